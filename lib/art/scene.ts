@@ -1,0 +1,274 @@
+import { ellipse, rect, round1 } from './geometry'
+import { createPalette, type Mood, type Palette } from './palette'
+import { createRandom, hash, type Random } from './random'
+
+/** A colour stop of a gradient: offset, colour, and opacity when it is not solid. */
+export type Stop = readonly [offset: number, colour: string, opacity?: number]
+
+/** Presentation attributes that a part may add to a shape or a group. */
+export interface Attributes {
+  opacity?: number
+  fillRule?: 'evenodd'
+  /** Dash pattern of a stroke. */
+  dash?: string
+  transform?: string
+}
+
+/** The sun or moon: it lights the scene even when it is not drawn. */
+export interface Disc {
+  x: number
+  y: number
+  r: number
+}
+
+/** A part of the canvas: left, top, width, height. */
+export type Box = readonly [x: number, y: number, width: number, height: number]
+
+export interface SceneOptions {
+  seed: string
+  mood: Mood
+  width: number
+  height: number
+  /** Keep the top third free for a title. */
+  poster?: boolean
+  /** Mirror the finished picture. */
+  flip?: boolean
+  /** Pin the sun or moon, as fractions of the canvas. */
+  sunX?: number
+  sunY?: number
+}
+
+const ATTRIBUTE_NAMES: Record<keyof Attributes, string> = {
+  opacity: 'opacity',
+  fillRule: 'fill-rule',
+  dash: 'stroke-dasharray',
+  transform: 'transform',
+}
+
+function attributeText(attributes: Attributes = {}): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${ATTRIBUTE_NAMES[name as keyof Attributes]}="${value}"`)
+    .join('')
+}
+
+function round3(n: number): number {
+  return Math.round(n * 1000) / 1000
+}
+
+function stopText(stops: readonly Stop[]): string {
+  return stops
+    .map(([offset, colour, opacity = 1]) => {
+      const alpha = opacity < 1 ? ` stop-opacity="${Math.round(opacity * 100) / 100}"` : ''
+      return `<stop offset="${offset}" stop-color="${colour}"${alpha}/>`
+    })
+    .join('')
+}
+
+/**
+ * The canvas of one picture: 1000 units high (by custom) and as wide as the ratio asks. Parts draw on it
+ * from back to front; `svg()` adds the light, the vignette and the grain that all pictures share.
+ */
+export class Scene {
+  readonly width: number
+  readonly height: number
+  readonly mood: Mood
+  readonly poster: boolean
+  readonly mirrored: boolean
+  readonly pinnedSunX: number | undefined
+  readonly pinnedSunY: number | undefined
+  readonly random: Random
+  readonly palette: Palette
+  /** Wider than 2:1: the subject stands to the right, text goes to the left. */
+  readonly wide: boolean
+  /** About square or upright. */
+  readonly tall: boolean
+  /** The column on which the subject stands. */
+  readonly focusX: number
+  /** Size of one design unit: shrinks things on narrow canvases. */
+  readonly unit: number
+  /** Set by the part that draws the sky (or a stage). */
+  sun: Disc | undefined
+
+  readonly seed: string
+  private readonly id: string
+  private readonly elements: string[] = []
+  private readonly definitions: string[] = []
+  private ids = 0
+
+  constructor({ seed, mood, width, height, poster = false, flip = false, sunX, sunY }: SceneOptions) {
+    this.seed = seed
+    this.mood = mood
+    this.width = width
+    this.height = height
+    this.poster = poster
+    this.mirrored = flip
+    this.pinnedSunX = sunX
+    this.pinnedSunY = sunY
+    this.random = createRandom(seed)
+    this.palette = createPalette(mood, this.random)
+    this.id = `p${hash(`${seed}${width}${mood}`).toString(36)}`
+    this.wide = width / height > 2
+    this.tall = width / height < 1.05
+    this.focusX = this.wide ? width * 0.64 : width * (0.5 + this.random.range(-0.085, 0.085))
+    this.unit = Math.min(1, width / 1200)
+  }
+
+  /** The sun or moon, or where it would be when nothing has set it. */
+  get disc(): Disc {
+    return this.sun ?? { x: this.width * 0.7, y: this.height * 0.3, r: 80 }
+  }
+
+  /** Fills a path with a colour or a gradient. */
+  fill(d: string, paint: string, attributes?: Attributes): this {
+    this.elements.push(`<path d="${d}" fill="${paint}"${attributeText(attributes)}/>`)
+    return this
+  }
+
+  /** Strokes a path with round ends. */
+  stroke(d: string, colour: string, width = 2, attributes?: Attributes): this {
+    const line = `stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`
+    this.elements.push(`<path d="${d}" fill="none" ${line}${attributeText(attributes)}/>`)
+    return this
+  }
+
+  /** Groups what `draw` draws. */
+  group(attributes: Attributes, draw: () => void): this {
+    return this.wrap(attributeText(attributes), draw)
+  }
+
+  /** Shows what `draw` draws only inside a path. */
+  clipTo(d: string, draw: () => void): this {
+    return this.wrap(` clip-path="${this.clip(d)}"`, draw)
+  }
+
+  /** Draws in local coordinates: origin at (x, y), scaled, then mirrored or rotated if asked. */
+  place(x: number, y: number, scale: number, draw: () => void, flip = false, rotation = 0): this {
+    const turn = rotation ? ` rotate(${round1(rotation)})` : ''
+    const size = `scale(${flip ? -scale : scale} ${scale})`
+    return this.wrap(` transform="translate(${round1(x)} ${round1(y)})${turn} ${size}"`, draw)
+  }
+
+  /** Defines a linear gradient, by default from top to bottom of the shape; returns the paint. */
+  linear(stops: readonly Stop[], x1 = 0, y1 = 0, x2 = 0, y2 = 1, onCanvas = false): string {
+    const line = `x1="${round3(x1)}" y1="${round3(y1)}" x2="${round3(x2)}" y2="${round3(y2)}"`
+    return this.define('linearGradient', line + unitsText(onCanvas), stopText(stops))
+  }
+
+  /** Defines a radial gradient; returns the paint. */
+  radial(stops: readonly Stop[], cx = 0.5, cy = 0.5, r = 0.5, onCanvas = false): string {
+    const circle = `cx="${round3(cx)}" cy="${round3(cy)}" r="${round3(r)}"`
+    return this.define('radialGradient', circle + unitsText(onCanvas), stopText(stops))
+  }
+
+  private clip(d: string): string {
+    return this.define('clipPath', '', `<path d="${d}"/>`)
+  }
+
+  /**
+   * Sprays a colour over a shape: a stippled gradient that fades from (x1, y1) towards (x2, y2), in
+   * fractions of the shape's box, and is gone at `stop`.
+   */
+  spray(d: string, colour: string, opacity = 0.6, x1 = 1, y1 = 1, x2 = 0, y2 = 0, stop = 0.75): this {
+    const paint = this.linear(
+      [
+        [0, colour, opacity],
+        [stop, colour, 0],
+      ],
+      x1,
+      y1,
+      x2,
+      y2,
+    )
+    this.elements.push(`<path d="${d}" fill="${paint}" filter="url(#${this.id}sp)"/>`)
+    return this
+  }
+
+  /** A soft round light. */
+  glow(x: number, y: number, r: number, colour: string, opacity = 0.7): this {
+    const paint = this.radial([
+      [0, colour, opacity],
+      [0.35, colour, opacity * 0.45],
+      [1, colour, 0],
+    ])
+    return this.fill(ellipse(x, y, r), paint)
+  }
+
+  /** The column of the subject in the finished (perhaps mirrored) picture. */
+  get finalFocusX(): number {
+    return this.mirrored ? this.width - this.focusX : this.focusX
+  }
+
+  /** The finished picture, or the part of it inside `crop`. */
+  svg(crop: Box = [0, 0, this.width, this.height]): string {
+    const { width, height, palette } = this
+    const lightX = this.mirrored ? width - this.disc.x : this.disc.x
+    const wash = this.radial(
+      [
+        [0, palette.glow, palette.dark ? 0.34 : 0.3],
+        [1, palette.glow, 0],
+      ],
+      lightX,
+      this.disc.y,
+      height * 0.95,
+      true,
+    )
+    const vignette = this.linear([
+      [0, palette.ink, 0],
+      [0.7, palette.ink, 0],
+      [1, palette.ink, 0.13],
+    ])
+    const whole = rect(0, 0, width, height)
+    const [, , cropWidth, cropHeight] = crop
+    const drawing = this.elements.join('')
+    return [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${crop.map(round1).join(' ')}"`,
+      ` width="${round1(cropWidth)}" height="${round1(cropHeight)}" preserveAspectRatio="xMidYMid slice">`,
+      `<defs>${this.sprayFilter()}${this.grainFilter()}${this.definitions.join('')}</defs>`,
+      this.mirrored ? `<g transform="translate(${width} 0) scale(-1 1)">${drawing}</g>` : drawing,
+      `<path d="${whole}" fill="${wash}" style="mix-blend-mode:${palette.dark ? 'screen' : 'soft-light'}"/>`,
+      `<path d="${whole}" fill="${vignette}"/>`,
+      `<rect width="${width}" height="${height}" filter="url(#${this.id}gr)" opacity=".2"`,
+      ' style="mix-blend-mode:soft-light"/></svg>',
+    ].join('')
+  }
+
+  private wrap(attributes: string, draw: () => void): this {
+    this.elements.push(`<g${attributes}>`)
+    draw()
+    this.elements.push('</g>')
+    return this
+  }
+
+  private define(tag: string, attributes: string, content: string): string {
+    const id = this.id + (this.ids++).toString(36)
+    this.definitions.push(`<${tag} id="${id}"${attributes && ` ${attributes}`}>${content}</${tag}>`)
+    return `url(#${id})`
+  }
+
+  /** Thresholds a gradient by turbulence: the stippled shade of a printed poster. */
+  private sprayFilter(): string {
+    return [
+      `<filter id="${this.id}sp" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">`,
+      `<feTurbulence type="fractalNoise" baseFrequency=".62" numOctaves="2" seed="${this.seed.length + 3}"`,
+      ' result="n"/>',
+      '<feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0" result="a"/>',
+      '<feComposite in="SourceAlpha" in2="a" operator="arithmetic" k2="2.6" k3="5.2" k4="-3.25" result="m"/>',
+      '<feComposite in="SourceGraphic" in2="m" operator="in"/></filter>',
+    ].join('')
+  }
+
+  /** Grey noise over the whole picture: the paper. */
+  private grainFilter(): string {
+    const channel = (name: string): string => `<feFunc${name} type="linear" slope="2.6" intercept="-.8"/>`
+    return [
+      `<filter id="${this.id}gr" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">`,
+      '<feTurbulence type="fractalNoise" baseFrequency=".55" numOctaves="3" seed="7"/>',
+      '<feColorMatrix values=".33 .33 .33 0 0 .33 .33 .33 0 0 .33 .33 .33 0 0 0 0 0 0 1"/>',
+      `<feComponentTransfer>${channel('R')}${channel('G')}${channel('B')}</feComponentTransfer></filter>`,
+    ].join('')
+  }
+}
+
+function unitsText(onCanvas: boolean): string {
+  return onCanvas ? ' gradientUnits="userSpaceOnUse"' : ''
+}

@@ -1,0 +1,23 @@
+/** Widths of the breakpoints xs to 2xl. */
+export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
+export const IMAGE_DENSITIES = [1, 2] as const
+
+export const IMAGE_FORMATS = ['webp', 'avif', 'jpeg', 'png'] as const
+export type ImageFormat = (typeof IMAGE_FORMATS)[number]
+
+export interface ImageModifiers {
+  width: number
+  format: ImageFormat
+}
+
+const WIDTHS = new Set(IMAGE_WIDTHS.flatMap((width) => IMAGE_DENSITIES.map((density) => width * density)))
+
+/** Reads `w_640,f_webp`; null where a width is none of ours, so that nobody can fill the disk with sizes. */
+export function parseModifiers(text: string): ImageModifiers | null {
+  const values = new Map(text.split(',').map((part) => [part.slice(0, 2), part.slice(2)]))
+  const width = Number(values.get('w_') ?? 640)
+  const format = IMAGE_FORMATS.find((candidate) => candidate === (values.get('f_') ?? 'webp'))
+  if (!format || !WIDTHS.has(width)) return null
+  if ([...values.keys()].some((name) => name !== 'w_' && name !== 'f_')) return null
+  return { width, format }
+}

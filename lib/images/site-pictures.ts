@@ -1,0 +1,25 @@
+import type { PictureSpec } from '@/lib/art'
+
+/** Pictures of the shop itself, by their path; heroes are drawn wide and tall, by day and by night. */
+export const sitePictures: Record<string, PictureSpec> = {
+  'site/hero-home': { subject: 'temple', mood: 'dusk', seed: 'hero7', ratio: 'hero' },
+  'site/hero-home-night': { subject: 'temple', mood: 'night', seed: 'hero7', ratio: 'hero' },
+  'site/hero-phone': phoneHero('dusk'),
+  'site/hero-phone-night': phoneHero('night'),
+  'site/sign-in': { subject: 'balloons', mood: 'dawn', seed: 's3', ratio: 0.82, poster: true },
+  'site/error-404': { subject: 'road', mood: 'dusk', seed: 'err', ratio: 1.78, sunX: -0.4, sunY: 0.4 },
+  'site/error-500': { subject: 'dunes', mood: 'night', seed: 'err5', ratio: 1.78, sunX: -0.4, sunY: 0.4 },
+  'site/esim-band': { subject: 'esim', mood: 'noon', seed: 'band', ratio: 1.5 },
+  'site/category-001': { subject: 'ticket', mood: 'dawn', seed: 'catattraction', ratio: 'square' },
+  'site/category-018': { subject: 'balloons', mood: 'noon', seed: 'cattours', ratio: 'square' },
+  'site/category-055': { subject: 'airtrain', mood: 'dusk', seed: 'cattransport', ratio: 'square' },
+  'site/category-078': { subject: 'room', mood: 'dawn', seed: 'catstay', ratio: 'square' },
+  'site/category-079': { subject: 'noodles', mood: 'noon', seed: 'catfood', ratio: 'square' },
+  'site/category-080': { subject: 'esim', mood: 'dawn', seed: 'catsim', ratio: 'square' },
+  'site/category-084': { subject: 'luggage', mood: 'noon', seed: 'catservices', ratio: 'square' },
+  'site/category-089': { subject: 'arcade', mood: 'dusk', seed: 'catshopping', ratio: 'square' },
+}
+
+function phoneHero(mood: 'dusk' | 'night'): PictureSpec {
+  return { subject: 'temple', mood, seed: 'hp2', ratio: 0.78, poster: true, sunX: 0.3, sunY: 0.5 }
+}
