@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { Backend } from './backend'
+
+/**
+ * Opens a data folder, creating the database if there is none. A new one is built under another name and renamed
+ * when it is complete, so that a process killed meanwhile does not leave half a database behind.
+ */
+export async function openFolder(dir: string): Promise<Backend> {
+  if (!existsSync(join(dir, 'PG_VERSION'))) {
+    if (existsSync(dir) && readdirSync(dir).length > 0) {
+      throw new Error(`${dir} is neither empty nor a database folder.`)
+    }
+    const draft = `${dir}.new`
+    rmSync(draft, { recursive: true, force: true })
+    mkdirSync(dirname(dir), { recursive: true })
+    mkdirSync(draft, { mode: 0o700 })
+    const backend = await Backend.open(draft)
+    await backend.close()
+    rmSync(dir, { recursive: true, force: true })
+    renameSync(draft, dir)
+  }
+  return Backend.open(dir)
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import type { Address } from './address'
+import { probe } from './probe'
+
+const STARTING_MS = 120_000
+const HALF_WRITTEN_MS = 5_000
+const TAKEOVER_MS = 10_000
+
+const Entry = z.object({
+  nonce: z.string(),
+  pid: z.number().int(),
+  startedAt: z.string(),
+  /** Absent while the database is being opened. */
+  server: z.object({ host: z.string(), port: z.number().int(), password: z.string() }).optional(),
+})
+
+/** What the lock file of a data folder says. */
+export type LockEntry = z.infer<typeof Entry>
+
+/** A data folder is open in another process. */
+export class FolderInUse extends Error {
+  override name = 'FolderInUse'
+}
+
+const heldHere = new Set<string>()
+
+/** Where the lock of a data folder lies: beside it. */
+export function lockPath(dir: string): string {
+  return `${resolve(dir)}.lock`
+}
+
+/** The lock of a data folder, or null if there is none or it cannot be read. */
+export function readLock(dir: string): LockEntry | null {
+  try {
+    return Entry.parse(JSON.parse(readFileSync(lockPath(dir), 'utf8')))
+  } catch {
+    return null
+  }
+}
+
+/** Whether a process exists. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function ageMs(path: string): number {
+  try {
+    return Date.now() - statSync(path).mtimeMs
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}
+
+function createOnly(path: string, text: string): boolean {
+  try {
+    writeFileSync(path, text, { flag: 'wx', mode: 0o600 })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function remove(path: string): void {
+  try {
+    unlinkSync(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+/** Why a folder is in use, or null if its lock was left behind by a process that is gone. */
+async function inUse(dir: string, entry: LockEntry): Promise<string | null> {
+  const place = resolve(dir)
+  // A container starts with the same process ids again: our own id in a lock that we do not hold is an old one.
+  const alive = entry.pid === process.pid ? heldHere.has(entry.nonce) : isAlive(entry.pid)
+  if (!alive) return null
+  if (!entry.server) {
+    if (Date.now() - Date.parse(entry.startedAt) > STARTING_MS) return null
+    return `The database in ${place} is being opened by process ${entry.pid}.`
+  }
+  const { host, port, password } = entry.server
+  switch (await probe(host, port, password)) {
+    case 'ours':
+      return `The database in ${place} is already open by process ${entry.pid}.`
+    case 'silent':
+      return `The database in ${place} is already open by process ${entry.pid}, which is busy and does not answer.`
+    default:
+      return null
+  }
+}
+
+/**
+ * Removes a lock that was found stale, unless someone else has replaced it meanwhile. The second file makes sure
+ * that of two processes which found the same stale lock, the slower one does not remove the lock of the faster.
+ */
+async function clearStale(dir: string, nonce: string | null): Promise<void> {
+  const guard = `${lockPath(dir)}.takeover`
+  while (!createOnly(guard, String(process.pid))) {
+    if (ageMs(guard) > TAKEOVER_MS) remove(guard)
+    else await sleep(50)
+  }
+  try {
+    if ((readLock(dir)?.nonce ?? null) === nonce) remove(lockPath(dir))
+  } finally {
+    remove(guard)
+  }
+}
+
+/** A held lock. */
+export type Lock = { publish(server: Address): void; release(): void }
+
+/** Takes the lock of a data folder. Throws FolderInUse if another process has it. */
+export async function acquireLock(dir: string): Promise<Lock> {
+  const path = lockPath(dir)
+  const entry: LockEntry = { nonce: randomUUID(), pid: process.pid, startedAt: new Date().toISOString() }
+  mkdirSync(dirname(path), { recursive: true })
+  while (!createOnly(path, JSON.stringify(entry))) {
+    const other = readLock(dir)
+    if (!other) {
+      // Just created and not written yet, or just removed; garbage only if it stays like that.
+      if (Number.isFinite(ageMs(path)) && ageMs(path) > HALF_WRITTEN_MS) await clearStale(dir, null)
+      else await sleep(50)
+      continue
+    }
+    const reason = await inUse(dir, other)
+    if (!reason) await clearStale(dir, other.nonce)
+    else if (readLock(dir)?.nonce === other.nonce) throw new FolderInUse(reason)
+  }
+  heldHere.add(entry.nonce)
+
+  return {
+    publish(server) {
+      const draft = `${path}.${entry.nonce}`
+      writeFileSync(draft, JSON.stringify({ ...entry, server }), { mode: 0o600 })
+      renameSync(draft, path)
+    },
+    release() {
+      heldHere.delete(entry.nonce)
+      if (readLock(dir)?.nonce === entry.nonce) remove(path)
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { setImmediate } from 'node:timers/promises'
+import { type Backend, SettingsRefused } from './backend'
+import type { Session, Unit } from './session'
+
+/** A connection as the scheduler sees it. */
+export type Client = {
+  readonly session: Session
+  /** Work received and not yet run, oldest first. */
+  units: Unit[]
+  reply(data: Buffer): void
+  /** Ends the connection with an error; its session leaves as its next unit. */
+  terminate(code: string, text: string): void
+  /** The session has left the backend. */
+  left(): void
+}
+
+type Options = { idleInTransactionMs: number; onBroken: (error: unknown) => void }
+
+/**
+ * Gives the database to one connection at a time: from its first unit until the backend is idle outside of a
+ * transaction. The others wait in the order in which they came.
+ */
+export class Scheduler {
+  readonly #backend: Backend
+  readonly #options: Options
+  readonly #waiting = new Set<Client>()
+  #owner: Client | null = null
+  #running = false
+  #broken = false
+  #closing = false
+  #idleTimer: NodeJS.Timeout | undefined
+  #onQuiet: (() => void) | undefined
+
+  constructor(backend: Backend, options: Options) {
+    this.#backend = backend
+    this.#options = options
+  }
+
+  /** A client has new units. */
+  submit(client: Client): void {
+    if (client !== this.#owner) this.#waiting.add(client)
+    void this.#pump()
+  }
+
+  /** Whether a client owns the database or waits for it. */
+  isBusy(client: Client): boolean {
+    return client === this.#owner || this.#waiting.has(client)
+  }
+
+  /** From now on a client is let go as soon as its work is done; resolves when nothing is left to do. */
+  async drain(): Promise<void> {
+    this.#closing = true
+    if (this.#broken || (!this.#owner && this.#waiting.size === 0 && !this.#running)) return
+    await new Promise<void>((resolve) => {
+      this.#onQuiet = resolve
+    })
+  }
+
+  async #pump(): Promise<void> {
+    if (this.#running || this.#broken) return
+    this.#running = true
+    try {
+      for (let turn = this.#next(); turn; turn = this.#next()) {
+        await this.#step(turn.client, turn.unit)
+        // The engine runs on this thread: without a pause, sockets would not be read while others have work.
+        if (this.#waiting.size > 0 || (this.#owner?.units.length ?? 0) > 0) await setImmediate()
+      }
+      if (this.#owner && !this.#idleTimer) this.#watchIdle(this.#owner)
+    } catch (error) {
+      this.#broken = true
+      this.#options.onBroken(error)
+    } finally {
+      this.#running = false
+    }
+    if (this.#broken || (!this.#owner && this.#waiting.size === 0)) this.#onQuiet?.()
+  }
+
+  #next(): { client: Client; unit: Unit } | null {
+    while (true) {
+      const [first] = this.#waiting
+      const client = this.#owner ?? first
+      if (!client) return null
+      this.#waiting.delete(client)
+      const unit = client.units.shift()
+      if (unit) return { client, unit }
+      if (client === this.#owner) return null
+    }
+  }
+
+  async #step(client: Client, unit: Unit): Promise<void> {
+    this.#owner = client
+    clearTimeout(this.#idleTimer)
+    this.#idleTimer = undefined
+    if (unit.end === 'X') {
+      await this.#backend.leave(client.session)
+      this.#owner = null
+      client.left()
+      return
+    }
+    try {
+      client.reply(await this.#backend.run(client.session, unit))
+    } catch (error) {
+      if (!(error instanceof SettingsRefused)) throw error
+      client.terminate('22023', error.message)
+      return
+    }
+    if (unit.end === 'H' || client.session.status !== 'I') return
+    this.#owner = null
+    if (this.#closing && client.units.length === 0)
+      client.terminate('57P01', 'the embedded database is shutting down')
+    if (client.units.length > 0) this.#waiting.add(client)
+  }
+
+  #watchIdle(owner: Client): void {
+    const limit = owner.session.idleInTransactionMs ?? this.#options.idleInTransactionMs
+    this.#idleTimer = setTimeout(() => {
+      owner.terminate('25P03', 'terminating connection due to idle-in-transaction timeout')
+    }, limit)
+  }
+}
