@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { defineOperation, envelope } from './operation'
+
+const text = (most: number) => z.string().trim().min(1).max(most)
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+const password = z.string().min(8).max(128)
+const code = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/)
+
+/** Phones and countries are checked by their libraries in the service, where the country is known. */
+const signUpFields = z.object({
+  first_name: text(80),
+  last_name: z.string().trim().max(80),
+  email,
+  phone: text(32),
+  password,
+  password_confirmation: z.string().max(128),
+  country: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z]{2}$/),
+  address: text(300),
+})
+
+export const signUpForm = signUpFields
+export type SignUpForm = z.input<typeof signUpForm>
+
+export const user = z.object({
+  id: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  profile: z.object({
+    country: z.string(),
+    address: z.string(),
+    image: z.string().nullable(),
+  }),
+})
+export type User = z.infer<typeof user>
+
+const signedIn = envelope(user).extend({ token: z.string(), user })
+
+export const profile = defineOperation({
+  method: 'GET',
+  path: '/api/auth/profile',
+  summary: 'The signed-in user; a null user where nobody is signed in',
+  response: envelope(z.object({ user: user.nullable() })),
+})
+
+export const login = defineOperation({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Signs in with e-mail or phone and password',
+  body: z.object({ credential: text(254), password: z.string().min(1).max(128) }),
+  response: signedIn,
+})
+
+export const logout = defineOperation({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'Ends the session, here and on the server',
+  response: envelope(z.null()),
+})
+
+export const register = defineOperation({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Checks the sign-up form and mails a code; the same answer for a known address',
+  body: signUpForm,
+  response: envelope(z.object({ resend_after_seconds: z.int() })),
+})
+
+export const verifyRegister = defineOperation({
+  method: 'POST',
+  path: '/api/auth/verify-register',
+  summary: 'Opens the account with the code from the mail and signs in',
+  body: signUpFields.extend({ code }),
+  response: signedIn,
+})
+
+export const oauthGoogle = defineOperation({
+  method: 'POST',
+  path: '/api/auth/oauth/google',
+  summary: 'Where to send the pop-up for signing in with Google',
+  response: envelope(z.null()).extend({ url: z.url() }),
+})
+
+export const requestForgetPassword = defineOperation({
+  method: 'POST',
+  path: '/api/auth/request-forget-password',
+  summary: 'Mails a code; the same answer for an unknown address',
+  body: z.object({ email }),
+  response: envelope(z.object({ resend_after_seconds: z.int() })),
+})
+
+export const verifyForgetPassword = defineOperation({
+  method: 'POST',
+  path: '/api/auth/verify-forget-password',
+  summary: 'Checks the code from the mail',
+  body: z.object({ email, code }),
+  response: envelope(z.null()),
+})
+
+export const resetPassword = defineOperation({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Sets a new password with the code from the mail, ends the other sessions and signs in',
+  body: z.object({ email, code, password, password_confirmation: z.string().max(128) }),
+  response: signedIn,
+})

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { ERROR_STATUS, type ErrorCode } from './error'
+import { defineOperation, envelope } from './operation'
+import { image, localDate, localTime, money, pageMeta, paging } from './shared'
+
+const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]])
+
+/** How many of each unit; none at all is answered by the option's own rule, TOO_FEW. */
+export const quantities = z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(10_000))
+
+export const selection = z.object({
+  product_id: z.string().min(1).max(80),
+  option_id: z.string().min(1).max(120),
+  date: localDate.nullish(),
+  /** Check-out or return day of a range; not a night of its own. */
+  end_date: localDate.nullish(),
+  time: localTime.nullish(),
+  quantities,
+  extras: z.array(z.string().max(60)).max(10).default([]),
+})
+export type Selection = z.input<typeof selection>
+
+export const cartItem = z.object({
+  id: z.string(),
+  product: z.object({
+    id: z.string(),
+    name: z.string(),
+    image: image.nullable(),
+    area: z.string().nullable(),
+  }),
+  option: z.object({ id: z.string(), name: z.string(), questions: z.array(z.enum(QUESTIONS)) }),
+  date: localDate.nullable(),
+  end_date: localDate.nullable(),
+  time: localTime.nullable(),
+  time_zone: z.string(),
+  lines: z.array(
+    z.object({
+      unit: z.enum(UNIT_TYPES).nullable(),
+      extra: z.string().nullable(),
+      label: z.string(),
+      quantity: z.int(),
+      price: money,
+    }),
+  ),
+  /** The people about whom checkout asks, in the order in which it wants them; `questions` says what. */
+  travellers: z.array(
+    z.object({
+      unit: z.enum(UNIT_TYPES),
+      label: z.string(),
+      min_age: z.int().nullable(),
+      max_age: z.int().nullable(),
+    }),
+  ),
+  total: money,
+  /** What the visitor saw last, where it is no longer the price. */
+  previous_total: money.nullable(),
+  /** Why it cannot be bought any more; null while it can. */
+  problem: errorCode.nullable(),
+  /** The moment until which cancelling costs nothing; null where it always does. */
+  free_until: z.iso.datetime().nullable(),
+})
+export type CartItem = z.infer<typeof cartItem>
+
+export const listCart = defineOperation({
+  method: 'GET',
+  path: '/api/pd4/carts',
+  summary: "The visitor's cart, checked against today's prices and places",
+  session: true,
+  query: paging(5),
+  response: envelope(z.object({ items: z.array(cartItem), meta: pageMeta })),
+})
+
+export const addToCart = defineOperation({
+  method: 'POST',
+  path: '/api/pd4/carts',
+  summary: 'Puts a selection into the cart; the Idempotency-Key header, where given, names the press',
+  session: true,
+  body: selection.extend({ expected_total: money.optional() }),
+  response: envelope(z.object({ item: cartItem, total_items: z.int() })),
+})
+
+export const updateCartItem = defineOperation({
+  method: 'PATCH',
+  path: '/api/pd4/carts/{id}',
+  summary: 'Changes date, time, option or quantities of a line',
+  session: true,
+  params: z.object({ id: z.string() }),
+  body: selection
+    .omit({ product_id: true })
+    .partial()
+    .extend({ extras: z.array(z.string().max(60)).max(10).optional() }),
+  response: envelope(cartItem),
+})
+
+export const deleteCartItem = defineOperation({
+  method: 'DELETE',
+  path: '/api/pd4/carts/{id}',
+  summary: 'Takes a line out of the cart',
+  session: true,
+  params: z.object({ id: z.string() }),
+  response: envelope(z.object({ id: z.string(), total_items: z.int() })),
+})
+
+export const clearCart = defineOperation({
+  method: 'DELETE',
+  path: '/api/pd4/carts-clear',
+  summary: 'Takes the selected lines out of the cart',
+  session: true,
+  body: z.object({ ids: z.string().min(1).max(4000) }),
+  response: envelope(z.object({ message: z.string(), total_items: z.int() })),
+})

@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import {
+  AREA_GROUPS,
+  BOOKING_WINDOWS,
+  INVENTORIES,
+  QUESTIONS,
+  UNIT_TYPES,
+  VERTICALS,
+} from '@/lib/domain/catalog'
+import { defineOperation, envelope } from './operation'
+import { image, localDate, localTime, money, pageMeta, paging, preferences } from './shared'
+
+export const area = z.object({
+  slug: z.string(),
+  name: z.string(),
+  country: z.string(),
+  country_name: z.string(),
+  groups: z.array(z.enum(AREA_GROUPS)),
+  summary: z.string(),
+  image: image.nullable(),
+  product_count: z.int(),
+})
+export type Area = z.infer<typeof area>
+
+export const category = z.object({
+  id: z.string(),
+  slug: z.string(),
+  label: z.string(),
+  /** The listing filtered by this category. */
+  link: z.string(),
+  disabled: z.boolean(),
+  icon: z.string(),
+  product_count: z.int(),
+  children: z.array(
+    z.object({ id: z.string(), slug: z.string(), label: z.string(), product_count: z.int() }),
+  ),
+})
+export type Category = z.infer<typeof category>
+
+const unitType = z.enum(UNIT_TYPES)
+
+export const productCard = z.object({
+  id: z.string(),
+  vertical: z.enum(VERTICALS),
+  name: z.string(),
+  category: z.object({ id: z.string(), slug: z.string(), label: z.string() }).nullable(),
+  area: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  image: image.nullable(),
+  /** The lowest price of the main unit, taxes and fees included. */
+  from: money,
+  from_unit: z.object({ code: unitType, label: z.string() }),
+  duration_minutes: z.int().nullable(),
+  free_cancellation: z.boolean(),
+  instant_confirmation: z.boolean(),
+})
+export type ProductCard = z.infer<typeof productCard>
+
+export const unit = z.object({
+  code: unitType,
+  label: z.string(),
+  min_age: z.int().nullable(),
+  max_age: z.int().nullable(),
+  pax_count: z.int(),
+  accompanied_by: unitType.nullable(),
+  max_quantity: z.int().nullable(),
+  /** The usual price; a date may have its own. */
+  price: money,
+})
+export type Unit = z.infer<typeof unit>
+
+export const cancellationTier = z.object({ hours_before: z.number(), percent_kept: z.number() })
+
+export const option = z.object({
+  id: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  window: z.enum(BOOKING_WINDOWS),
+  inventory: z.enum(INVENTORIES),
+  cutoff_minutes: z.int(),
+  min_units: z.int(),
+  max_units: z.int(),
+  cancellation: z.array(cancellationTier),
+  questions: z.array(z.enum(QUESTIONS)),
+  fulfilment: z.array(z.enum(['pickup', 'delivery'])),
+  plan: z
+    .object({
+      gigabytes: z.number().nullable(),
+      days: z.int(),
+      networks: z.array(z.string()),
+      fair_use: z.object({ gigabytes_per_day: z.number(), kilobits_per_second: z.number() }).nullable(),
+      hotspot: z.boolean(),
+      validity_starts: z.enum(['first_use', 'installation', 'pickup']),
+    })
+    .nullable(),
+  units: z.array(unit),
+  extras: z.array(z.object({ code: z.string(), name: z.string(), price: money, deposit: z.boolean() })),
+})
+export type Option = z.infer<typeof option>
+
+export const product = productCard.extend({
+  operator: z.string(),
+  summary: z.string(),
+  highlights: z.array(z.string()),
+  inclusions: z.array(z.string()),
+  exclusions: z.array(z.string()),
+  good_to_know: z.array(z.string()),
+  how_to_use: z.string(),
+  itinerary: z.array(z.object({ minutes: z.int().nullable(), title: z.string(), text: z.string() })),
+  meeting: z
+    .object({ name: z.string(), directions: z.string(), latitude: z.number(), longitude: z.number() })
+    .nullable(),
+  areas: z.array(z.object({ slug: z.string(), name: z.string() })),
+  languages: z.array(z.string()),
+  wheelchair: z.boolean(),
+  hotel_pickup: z.boolean(),
+  time_zone: z.string(),
+  images: z.array(image),
+  options: z.array(option).min(1),
+})
+export type Product = z.infer<typeof product>
+
+export const availabilityDay = z.object({
+  date: localDate,
+  status: z.enum(['available', 'sold_out', 'closed']),
+  /** Places left on the day, summed over its times; null where there is no limit. */
+  left: z.int().nullable(),
+  times: z.array(z.object({ time: localTime, left: z.int(), bookable: z.boolean() })),
+  prices: z.partialRecord(unitType, money),
+})
+export type AvailabilityDay = z.infer<typeof availabilityDay>
+
+export const availability = z.object({
+  option_id: z.string(),
+  /** First and last day that can be asked for. */
+  first_date: localDate,
+  last_date: localDate,
+  /** What is left of a stock; null where availability goes by date or has no limit. */
+  stock: z.int().nullable(),
+  days: z.array(availabilityDay),
+})
+export type Availability = z.infer<typeof availability>
+
+export const listAreas = defineOperation({
+  method: 'GET',
+  path: '/api/pd4/areas',
+  summary: 'Destinations',
+  query: paging(10).extend(preferences.shape),
+  response: envelope(z.array(area)).extend({ meta: pageMeta }),
+})
+
+export const listCategories = defineOperation({
+  method: 'GET',
+  path: '/api/catalog/categories',
+  summary: 'The eight categories of the menu with their sub-categories',
+  query: preferences,
+  response: envelope(z.array(category)),
+})
+
+export const PRODUCT_SORTS = ['recommended', 'price_low', 'price_high'] as const
+
+const commaList = z
+  .string()
+  .max(500)
+  .transform((list) => [...new Set(list.split(',').filter(Boolean))].slice(0, 20))
+
+export const listProducts = defineOperation({
+  method: 'GET',
+  path: '/api/catalog/products',
+  summary: 'Products, filtered by category and destination',
+  query: paging(24, 48)
+    .extend(preferences.shape)
+    .extend({
+      product_categories: commaList.optional(),
+      destination: z.string().max(80).optional(),
+      recommended: z.stringbool().optional(),
+      sort: z.enum(PRODUCT_SORTS).default('recommended'),
+    }),
+  response: envelope(z.object({ items: z.array(productCard), meta: pageMeta })),
+})
+
+export const getProduct = defineOperation({
+  method: 'GET',
+  path: '/api/catalog/products/{id}',
+  summary: 'A product with its options, units and usual prices',
+  params: z.object({ id: z.string().min(1).max(80) }),
+  query: preferences,
+  response: envelope(product),
+})
+
+export const getAvailability = defineOperation({
+  method: 'GET',
+  path: '/api/catalog/products/{id}/availability',
+  summary: 'Places and prices of an option by day; at most 62 days at a time',
+  params: z.object({ id: z.string().min(1).max(80) }),
+  query: preferences.extend({ option_id: z.string().min(1).max(120), from: localDate, to: localDate }),
+  response: envelope(availability),
+})

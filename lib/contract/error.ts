@@ -1,0 +1,108 @@
+/** Every error code of the API with its HTTP status. The words are in messages/<locale>.json under `errors`. */
+export const ERROR_STATUS = {
+  MALFORMED_JSON: 400,
+  UNAUTHENTICATED: 401,
+  CODE_WRONG: 422,
+  CREDENTIALS_WRONG: 422,
+  CROSS_ORIGIN: 403,
+  NOTICE_REFUSED: 403,
+  NOT_FOUND: 404,
+  PRODUCT_NOT_FOUND: 404,
+  CART_ITEM_NOT_FOUND: 404,
+  ORDER_NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  SOLD_OUT: 409,
+  NOT_ENOUGH_PLACES: 409,
+  TOO_LATE: 409,
+  DATE_PAST: 409,
+  DATE_CLOSED: 409,
+  PRICE_CHANGED: 409,
+  CART_EMPTY: 409,
+  ACCOUNT_EXISTS: 409,
+  IDEMPOTENCY_CONFLICT: 409,
+  ORDER_NOT_PAYABLE: 409,
+  PAYMENT_IN_PROGRESS: 409,
+  PAYMENT_OPTION_UNAVAILABLE: 409,
+  BODY_TOO_LARGE: 413,
+  VALIDATION_FAILED: 422,
+  DATE_REQUIRED: 422,
+  TIME_REQUIRED: 422,
+  TOO_FEW: 422,
+  TOO_MANY: 422,
+  MUST_BE_ACCOMPANIED: 422,
+  UNIT_UNKNOWN: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  GOOGLE_UNAVAILABLE: 503,
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value)
+}
+
+/** Words for a wrong field, under `errors.fields` in the messages. */
+export const FIELD_CODES = [
+  'required',
+  'invalid',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_big',
+  'email',
+  'phone',
+  'password_mismatch',
+  'password_weak',
+  'country',
+  'date',
+  'code',
+] as const
+export type FieldCode = (typeof FIELD_CODES)[number]
+
+export interface FieldProblem {
+  code: FieldCode
+  /** Values for the message, e.g. the limit. */
+  values?: Record<string, string | number>
+}
+
+interface ApiErrorOptions {
+  /** Values for the message, e.g. how many places are left. */
+  values?: Record<string, string | number>
+  fields?: Record<string, FieldProblem[]>
+  /** What the client needs to go on, e.g. the new price. */
+  details?: unknown
+  /** Translated words, where the error came over HTTP. */
+  message?: string
+  /** Translated words per field, where the error came over HTTP. */
+  errors?: Record<string, string[]>
+  status?: number
+  cause?: unknown
+}
+
+/** The one error that crosses the contract, on either side of it. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly values: Record<string, string | number>
+  readonly fields: Record<string, FieldProblem[]>
+  readonly errors: Record<string, string[]>
+  readonly details: unknown
+
+  constructor(code: ErrorCode, options: ApiErrorOptions = {}) {
+    super(options.message ?? code, { cause: options.cause })
+    this.code = code
+    this.status = options.status ?? ERROR_STATUS[code]
+    this.values = options.values ?? {}
+    this.fields = options.fields ?? {}
+    this.errors = options.errors ?? {}
+    this.details = options.details
+  }
+}
+
+/** A validation error about a single field. */
+export function fieldError(field: string, code: FieldCode, values?: FieldProblem['values']): ApiError {
+  return new ApiError('VALIDATION_FAILED', { fields: { [field]: [{ code, values }] } })
+}

@@ -1,0 +1,19 @@
+import * as auth from './auth'
+import * as cart from './cart'
+import * as catalog from './catalog'
+import type { Operation } from './operation'
+import * as orders from './orders'
+import * as preferences from './preferences'
+import * as redirects from './redirects'
+import * as sandbox from './sandbox'
+
+function isOperation(value: unknown): value is Operation {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
+
+/** Every call of the contract by name, for the OpenAPI document and for tests. */
+export const operations: Record<string, Operation> = Object.fromEntries(
+  [auth, preferences, catalog, redirects, cart, orders, sandbox]
+    .flatMap((domain) => Object.entries(domain))
+    .filter((entry): entry is [string, Operation] => isOperation(entry[1])),
+)

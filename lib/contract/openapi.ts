@@ -1,0 +1,41 @@
+import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-openapi'
+import { z } from 'zod'
+import { operations } from '.'
+import { errorEnvelope, type Operation } from './operation'
+
+const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
+
+function requestOf({ params, query, body }: Operation) {
+  return {
+    ...(params instanceof z.ZodObject && !isEmpty(params) ? { params } : {}),
+    ...(query instanceof z.ZodObject && !isEmpty(query) ? { query } : {}),
+    ...(isEmpty(body) ? {} : { body: { content: { 'application/json': { schema: body } } } }),
+  }
+}
+
+/** The OpenAPI 3.1 description of the whole contract. */
+export function openApiDocument(version: string) {
+  const registry = new OpenAPIRegistry()
+  registry.registerComponent('securitySchemes', 'session', { type: 'http', scheme: 'bearer' })
+  for (const [operationId, operation] of Object.entries(operations))
+    registry.registerPath({
+      operationId,
+      method: operation.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete',
+      path: operation.path,
+      summary: operation.summary,
+      tags: [operation.path.split('/')[2] ?? 'api'],
+      security: operation.session ? [{ session: [] }] : [],
+      request: requestOf(operation),
+      responses: {
+        200: { description: 'Done', content: { 'application/json': { schema: operation.response } } },
+        default: {
+          description: 'A coded error in the language of the request',
+          content: { 'application/json': { schema: errorEnvelope } },
+        },
+      },
+    })
+  return new OpenApiGeneratorV31(registry.definitions).generateDocument({
+    openapi: '3.1.0',
+    info: { title: 'Sunhop', version },
+  })
+}

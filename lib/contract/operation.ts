@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+type Path = `/api/${string}`
+
+const nothing: z.ZodType<object, object> = z.object({})
+
+/** One call of the HTTP contract: what goes in, what comes out, where it lives. */
+export interface Operation<
+  M extends Method = Method,
+  P extends Path = Path,
+  Response extends z.ZodType = z.ZodType,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Session extends boolean = boolean,
+> {
+  method: M
+  /** Path under the API host; parameters in braces. */
+  path: P
+  summary: string
+  params: Params
+  query: Query
+  body: Body
+  response: Response
+  /** Whether a session is required. */
+  session: Session
+}
+
+/** Parameters, query and body of a call in one object, as the storefront passes them. */
+export type OperationInput<O extends Operation> = z.input<O['params']> &
+  z.input<O['query']> &
+  z.input<O['body']>
+export type OperationOutput<O extends Operation> = z.output<O['response']>
+
+/** Defines a call; parameters, query and body are empty unless told, a session is not required. */
+export function defineOperation<
+  const M extends Method,
+  const P extends Path,
+  Response extends z.ZodType,
+  Params extends z.ZodType = typeof nothing,
+  Query extends z.ZodType = typeof nothing,
+  Body extends z.ZodType = typeof nothing,
+  const Session extends boolean = false,
+>(
+  definition: Pick<
+    Operation<M, P, Response, Params, Query, Body, Session>,
+    'method' | 'path' | 'summary' | 'response'
+  > &
+    Partial<Operation<M, P, Response, Params, Query, Body, Session>>,
+): Operation<M, P, Response, Params, Query, Body, Session> {
+  return {
+    session: false as Session,
+    params: nothing as unknown as Params,
+    query: nothing as unknown as Query,
+    body: nothing as unknown as Body,
+    ...definition,
+  }
+}
+
+/** `{ result, message?, data }`: the envelope of every answer that succeeded. */
+export function envelope<Data extends z.ZodType>(data: Data) {
+  return z.object({ result: z.literal(true), success: z.literal(true), message: z.string().optional(), data })
+}
+
+/** The envelope of every answer that failed. */
+export const errorEnvelope = z.object({
+  result: z.literal(false),
+  success: z.literal(false),
+  code: z.string(),
+  message: z.string(),
+  errors: z.record(z.string(), z.array(z.string())).default({}),
+  details: z.unknown().optional(),
+})

@@ -1,0 +1,213 @@
+import { z } from 'zod'
+import { BOOKING_ACTORS, BOOKING_STATUSES } from '@/lib/domain/booking'
+import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { cancellationTier } from './catalog'
+import { defineOperation, envelope } from './operation'
+import { image, localDate, localTime, money, pageMeta, paging } from './shared'
+
+export const bookingStatus = z.enum(BOOKING_STATUSES)
+
+export const PAYMENT_KEYS = [
+  'gb_prime_pay_credit_card',
+  'ktc_credit_card',
+  'ktc_alipay',
+  'pay_later',
+  'gb_prime_pay_qr_cash',
+  'gb_prime_pay_qr_credit',
+  'two_c2p',
+] as const
+export const paymentKey = z.enum(PAYMENT_KEYS)
+export type PaymentKey = z.infer<typeof paymentKey>
+
+export const paymentOption = z.object({
+  key: paymentKey,
+  image: z.string(),
+  label: z.string(),
+  payment_option: z.string(),
+  payment_method: z.string(),
+})
+export type PaymentOption = z.infer<typeof paymentOption>
+
+export const unitItem = z.object({
+  id: z.string(),
+  unit: z.enum(UNIT_TYPES),
+  label: z.string(),
+  traveller_name: z.string().nullable(),
+})
+
+export const booking = z.object({
+  id: z.string(),
+  status: bookingStatus,
+  product: z.object({ id: z.string(), name: z.string(), image: image.nullable(), operator: z.string() }),
+  option_name: z.string(),
+  date: localDate.nullable(),
+  end_date: localDate.nullable(),
+  time: localTime.nullable(),
+  time_zone: z.string(),
+  lines: z.array(z.object({ label: z.string(), quantity: z.int(), price: money })),
+  total: money,
+  cancellation: z.array(cancellationTier),
+  free_until: z.iso.datetime().nullable(),
+  meeting: z.object({ name: z.string(), directions: z.string() }).nullable(),
+  how_to_use: z.string(),
+  travellers: z.array(unitItem),
+  /** Present once the booking is confirmed. */
+  voucher: z.object({ code: z.string(), qr_svg: z.string() }).nullable(),
+  esim: z.array(z.object({ iccid: z.string(), activation_code: z.string(), qr_svg: z.string() })),
+  events: z.array(
+    z.object({
+      from: bookingStatus.nullable(),
+      to: bookingStatus,
+      actor: z.enum(BOOKING_ACTORS),
+      at: z.iso.datetime(),
+    }),
+  ),
+})
+export type Booking = z.infer<typeof booking>
+
+export const orderSummary = z.object({
+  id: z.string(),
+  reference: z.string(),
+  /** Derived from the bookings. */
+  status: bookingStatus,
+  total: money,
+  created_at: z.iso.datetime(),
+  /** Until when the places are held for payment; null once paid or over. */
+  expires_at: z.iso.datetime().nullable(),
+  title: z.string(),
+  image: image.nullable(),
+  booking_count: z.int(),
+})
+export type OrderSummary = z.infer<typeof orderSummary>
+
+export const order = orderSummary.extend({
+  lead: z.object({
+    first_name: z.string(),
+    last_name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+  }),
+  bookings: z.array(booking),
+  payment: z
+    .object({
+      key: paymentKey,
+      label: z.string(),
+      state: z.enum(['created', 'pending', 'paid', 'failed', 'cancelled', 'expired']),
+      charge: money,
+    })
+    .nullable(),
+  payable: z.boolean(),
+})
+export type Order = z.infer<typeof order>
+
+export const listPaymentOptions = defineOperation({
+  method: 'GET',
+  path: '/api/checkout/payment-options',
+  summary: 'The ways to pay that are available now',
+  response: envelope(z.array(paymentOption)),
+})
+
+const traveller = z.object({
+  full_name: z.string().trim().max(120).optional(),
+  /** On the day of service; a form's empty field is no answer. */
+  age: z.preprocess((value) => value || (value === 0 ? 0 : undefined), z.coerce.number().int().min(0).max(120).optional()).optional(),
+  passport_number: z.string().trim().max(20).optional(),
+})
+
+export const checkoutForm = z.object({
+  /** Cart lines to buy. */
+  cart_item_ids: z.array(z.string()).min(1).max(20),
+  lead: z.object({
+    first_name: z.string().trim().min(1).max(80),
+    last_name: z.string().trim().max(80),
+    email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+    phone: z.string().trim().min(1).max(32),
+  }),
+  /** By cart line: one entry for each of the line's `travellers`, in their order, and the lead traveller's answers. */
+  details: z.record(
+    z.string(),
+    z.object({
+      travellers: z.array(traveller).max(100).default([]),
+      answers: z.partialRecord(z.enum(QUESTIONS), z.string().trim().max(300)).default({}),
+    }),
+  ),
+  /** The sum that the button named; another price is said before it is charged. */
+  expected_total: money,
+  accept_terms: z.literal(true),
+})
+export type CheckoutForm = z.input<typeof checkoutForm>
+
+export const quoteCheckout = defineOperation({
+  method: 'POST',
+  path: '/api/checkout/quote',
+  summary: 'What the cart lines cost now, and what each way to pay would charge',
+  session: true,
+  body: z.object({ cart_item_ids: z.array(z.string()).min(1).max(20) }),
+  response: envelope(
+    z.object({
+      total: money,
+      charges: z.array(z.object({ key: paymentKey, charge: money })),
+      hold_minutes: z.int(),
+    }),
+  ),
+})
+
+export const placeOrder = defineOperation({
+  method: 'POST',
+  path: '/api/orders',
+  summary: 'Holds the places and makes a pending order; the Idempotency-Key header names the press',
+  session: true,
+  body: checkoutForm,
+  response: envelope(order),
+})
+
+export const listOrders = defineOperation({
+  method: 'GET',
+  path: '/api/orders',
+  summary: "The visitor's orders, newest first",
+  session: true,
+  query: paging(10, 50),
+  response: envelope(z.object({ items: z.array(orderSummary), meta: pageMeta })),
+})
+
+export const getOrder = defineOperation({
+  method: 'GET',
+  path: '/api/orders/{id}',
+  summary: 'An order of the visitor',
+  session: true,
+  params: z.object({ id: z.string() }),
+  response: envelope(order),
+})
+
+export const startPayment = defineOperation({
+  method: 'POST',
+  path: '/api/orders/{id}/payments',
+  summary: 'Starts paying an order; a live attempt with the same key is continued, another is ended first',
+  session: true,
+  params: z.object({ id: z.string() }),
+  body: z.object({ payment_key: paymentKey }),
+  response: envelope(
+    z.object({
+      /** Where the browser goes to pay; null where there is nothing to do now. */
+      redirect: z.string().nullable(),
+    }),
+  ),
+})
+
+export const paymentResult = defineOperation({
+  method: 'GET',
+  path: '/api/orders/{id}/payment',
+  summary: 'Asks the gateway about the newest attempt and says what is known',
+  session: true,
+  params: z.object({ id: z.string() }),
+  response: envelope(z.object({ state: z.enum(['paid', 'checking', 'not_paid']), order })),
+})
+
+export const paymentNotice = defineOperation({
+  method: 'POST',
+  path: '/api/payments/notices/{gateway}',
+  summary: "A gateway's notice",
+  params: z.object({ gateway: z.string().max(40) }),
+  body: z.unknown(),
+  response: envelope(z.null()),
+})

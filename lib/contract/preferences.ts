@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { defineOperation, envelope } from './operation'
+import { currencyCode, localeCode } from './shared'
+
+export const language = z.object({ code: localeCode, name: z.string() })
+export type Language = z.infer<typeof language>
+
+export const currency = z.object({
+  code: currencyCode,
+  /** Units of this currency for one of the base currency, as an exact decimal. */
+  rate: z.string(),
+  base: currencyCode,
+  /** Day of the rate. */
+  as_of: z.iso.date(),
+})
+export type CurrencyRate = z.infer<typeof currency>
+
+export const listLanguages = defineOperation({
+  method: 'GET',
+  path: '/api/pd4/languages',
+  summary: 'Languages of the shop',
+  response: envelope(z.array(language)),
+})
+
+export const listCurrencies = defineOperation({
+  method: 'GET',
+  path: '/api/pd4/currencies',
+  summary: 'Currencies with their exchange rates',
+  response: envelope(z.array(currency)),
+})
+
+export const partnerInfo = defineOperation({
+  method: 'GET',
+  path: '/api/holiday/partner-info',
+  summary: 'The partner whose shop this is, with its currency',
+  response: envelope(z.object({ name: z.string(), currency: z.object({ code: currencyCode }) })),
+})

@@ -1,0 +1,66 @@
+/** The nine kinds of product. */
+export const VERTICALS = [
+  'ticket',
+  'tour',
+  'transport',
+  'stay',
+  'food',
+  'connectivity',
+  'service',
+  'shopping',
+  'esim',
+] as const
+export type Vertical = (typeof VERTICALS)[number]
+
+/** Which date question an option asks. */
+export const BOOKING_WINDOWS = ['NONE', 'DATE', 'DATE_TIME', 'DATE_RANGE'] as const
+export type BookingWindow = (typeof BOOKING_WINDOWS)[number]
+
+/** What limits how much of an option can be sold. */
+export const INVENTORIES = ['FREESALE', 'SLOT', 'NIGHTLY', 'STOCK', 'SERIAL'] as const
+export type Inventory = (typeof INVENTORIES)[number]
+
+/** Unit types, after OCTO; the last eight are ours. */
+export const UNIT_TYPES = [
+  'ADULT',
+  'CHILD',
+  'INFANT',
+  'YOUTH',
+  'STUDENT',
+  'SENIOR',
+  'FAMILY',
+  'PERSON',
+  'GROUP',
+  'VEHICLE',
+  'ROOM',
+  'DEVICE',
+  'ITEM',
+  'BAG',
+  'PROFILE',
+] as const
+export type UnitType = (typeof UNIT_TYPES)[number]
+
+/** Destination groups of the menu, spelled as the specification spells them. */
+export const AREA_GROUPS = [
+  'recommendation',
+  'asia',
+  'oceania',
+  'europe',
+  'north_aemrica',
+  'south_aemrica',
+  'africa',
+] as const
+export type AreaGroup = (typeof AREA_GROUPS)[number]
+
+/** What an option asks of each traveller, or of the lead traveller only (`lead_…`). */
+export const QUESTIONS = [
+  'full_name',
+  'age',
+  'passport_number',
+  'lead_pickup_place',
+  'lead_flight_number',
+  'lead_arrival_time',
+  'lead_diet',
+  'lead_delivery_address',
+] as const
+export type Question = (typeof QUESTIONS)[number]

@@ -1,0 +1,16 @@
+const DAY = 86_400
+
+export const ACCESS_TOKEN_COOKIE = 'access-token'
+/** Three days. */
+export const ACCESS_TOKEN_SECONDS = 3 * DAY
+/** Says to the page that a session exists; proves nothing. */
+export const SIGNED_IN_COOKIE = 'signed-in'
+
+export const LOCALE_COOKIE = 'locale'
+export const LOCALE_SECONDS = 365 * DAY
+
+export const CURRENCY_COOKIE = 'currency'
+/** One year: 31536000 s. */
+export const CURRENCY_SECONDS = 365 * DAY
+
+export const THEME_COOKIE = 'theme'

@@ -1,0 +1,30 @@
+/** Calendar dates as ISO strings (YYYY-MM-DD), without a time zone; safe to use in the browser. */
+export type LocalDate = string
+
+const DAY = 86_400_000
+
+const utc = (date: LocalDate) => Date.parse(`${date}T00:00:00Z`)
+
+export function addDays(date: LocalDate, days: number): LocalDate {
+  return new Date(utc(date) + days * DAY).toISOString().slice(0, 10)
+}
+
+/** Days from the first date to the second; negative where the second is earlier. */
+export function daysBetween(from: LocalDate, to: LocalDate): number {
+  return Math.round((utc(to) - utc(from)) / DAY)
+}
+
+/** Every date from the first up to, without, the last. */
+export function datesUntil(from: LocalDate, to: LocalDate): LocalDate[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, index) => addDays(from, index))
+}
+
+/** ISO weekday, 1 = Monday. */
+export function weekday(date: LocalDate): number {
+  return new Date(utc(date)).getUTCDay() || 7
+}
+
+/** Today's date in a time zone. */
+export function todayIn(timeZone: string, now: Date = new Date()): LocalDate {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now)
+}

@@ -1,0 +1,82 @@
+import { allocate, dinero, toSnapshot } from 'dinero.js'
+import { type Currency, MINOR_UNIT } from './currency'
+
+/** An integer amount in minor units of its currency. */
+export interface Money {
+  amount: number
+  currency: Currency
+}
+
+/** Exchange rates against one base, as exact decimals of units per one base unit. */
+export interface Rates {
+  base: Currency
+  asOf: string
+  perBase: Record<string, string>
+}
+
+const RATE_DIGITS = 10
+
+/**
+ * The rate from one currency to another, as an integer scaled by 10^10.
+ * @throws RangeError where a rate is missing or not positive
+ */
+export function exchangeRate(from: Currency, to: Currency, rates: Rates): number {
+  const perBase = (currency: Currency) => {
+    const rate = currency === rates.base ? 1 : Number(rates.perBase[currency])
+    if (!(rate > 0)) throw new RangeError(`no exchange rate for ${currency}`)
+    return rate
+  }
+  return Math.round((perBase(to) / perBase(from)) * 10 ** RATE_DIGITS)
+}
+
+/** Converts once, rounding half up to the minor unit of the target currency. */
+export function convertMoney(money: Money, to: Currency, rates: Rates): Money {
+  if (money.currency === to) return money
+  const scaled = BigInt(exchangeRate(money.currency, to, rates)) * BigInt(money.amount)
+  const shift = RATE_DIGITS + MINOR_UNIT[money.currency] - MINOR_UNIT[to]
+  const divisor = 10n ** BigInt(shift)
+  return { amount: Number((scaled + divisor / 2n) / divisor), currency: to }
+}
+
+export function multiplyMoney({ amount, currency }: Money, times: number): Money {
+  return { amount: amount * times, currency }
+}
+
+/** @throws RangeError where the currencies differ */
+export function sumMoney(currency: Currency, parts: readonly Money[]): Money {
+  let amount = 0
+  for (const part of parts) {
+    if (part.currency !== currency) throw new RangeError(`cannot add ${part.currency} to ${currency}`)
+    amount += part.amount
+  }
+  return { amount, currency }
+}
+
+export function sameMoney(a: Money, b: Money): boolean {
+  return a.amount === b.amount && a.currency === b.currency
+}
+
+/** From a decimal in major units, as people write prices. */
+export function moneyOfMajor(major: number, currency: Currency): Money {
+  return { amount: Math.round(major * 10 ** MINOR_UNIT[currency]), currency }
+}
+
+/** The decimal string in major units, as gateways and machines read it, e.g. '1290.00'. */
+export function majorUnits({ amount, currency }: Money): string {
+  return (amount / 10 ** MINOR_UNIT[currency]).toFixed(MINOR_UNIT[currency])
+}
+
+/**
+ * Splits an amount by weights without losing a minor unit, e.g. a discount over lines.
+ * The parts add up to the whole; where all weights are 0 everything is 0 but the whole must be too.
+ */
+export function allocateMoney(money: Money, weights: readonly number[]): Money[] {
+  const whole = dinero({
+    amount: money.amount,
+    currency: { code: money.currency, base: 10, exponent: MINOR_UNIT[money.currency] },
+  })
+  return allocate(whole, [...weights]).map((part) => ({
+    amount: toSnapshot(part).amount,
+    currency: money.currency,
+  }))
+}

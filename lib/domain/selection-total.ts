@@ -1,0 +1,60 @@
+import type { UnitType } from './catalog'
+import type { Currency } from './currency'
+import type { Money } from './money'
+import type { Quantities } from './selection'
+
+export type UnitPrices = Partial<Record<UnitType, Money>>
+
+export interface SelectionLine {
+  unit: UnitType
+  quantity: number
+  /** One of it for the whole period. */
+  price: Money
+}
+
+export interface SelectionTotal {
+  lines: SelectionLine[]
+  extras: Money[]
+  total: Money
+}
+
+interface Chosen {
+  currency: Currency
+  /** Prices of each day of service; what has no date has one entry. */
+  days: readonly UnitPrices[]
+  quantities: Quantities
+  extras: readonly Money[]
+}
+
+/**
+ * What a choice costs, from the prices shown for its days: unit price summed over the days, times the quantity,
+ * plus the extras once. Null where a price is not known or nothing is chosen.
+ */
+export function selectionTotal({ currency, days, quantities, extras }: Chosen): SelectionTotal | null {
+  const lines: SelectionLine[] = []
+  for (const [code, quantity] of Object.entries(quantities)) {
+    if (quantity <= 0) continue
+    const unit = code as UnitType
+    let amount = 0
+    for (const prices of days) {
+      const price = prices[unit]
+      if (price?.currency !== currency) return null
+      amount += price.amount
+    }
+    lines.push({ unit, quantity, price: { amount, currency } })
+  }
+  if (lines.length === 0 || days.length === 0) return null
+  const units = lines.reduce((sum, { quantity, price }) => sum + quantity * price.amount, 0)
+  const added = extras.reduce((sum, { amount }) => sum + amount, 0)
+  return { lines, extras: [...extras], total: { amount: units + added, currency } }
+}
+
+/**
+ * Whether two totals differ by no more than rounding: prices of days are rounded one by one where they are shown
+ * and once per line where they are charged.
+ */
+export function differsByRounding(shown: Money, charged: Money, chosen: Pick<Chosen, 'days' | 'quantities'>) {
+  if (shown.currency !== charged.currency || chosen.days.length < 2) return false
+  const units = Object.values(chosen.quantities).reduce((sum, quantity) => sum + quantity, 0)
+  return Math.abs(shown.amount - charged.amount) <= chosen.days.length * units
+}

@@ -1,0 +1,54 @@
+import type { BookingWindow, UnitType } from './catalog'
+
+/** The rules of an option that a choice of units must keep. */
+export interface UnitRules {
+  minUnits: number
+  maxUnits: number
+  units: ReadonlyArray<{
+    code: UnitType
+    accompaniedBy: UnitType | null
+    maxQuantity: number | null
+    paxCount: number
+  }>
+}
+
+export type Quantities = Partial<Record<UnitType, number>>
+
+export type SelectionProblem =
+  | { code: 'UNIT_UNKNOWN'; values: { unit: string } }
+  | { code: 'TOO_FEW'; values: { min: number } }
+  | { code: 'TOO_MANY'; values: { max: number } }
+  | { code: 'MUST_BE_ACCOMPANIED'; values: { unit: string; by: string } }
+
+/** The first rule that a choice breaks; null where it keeps them all. */
+export function checkQuantities(rules: UnitRules, quantities: Quantities): SelectionProblem | null {
+  const known = new Map(rules.units.map((unit) => [unit.code, unit]))
+  for (const code of Object.keys(quantities))
+    if (!known.has(code as UnitType)) return { code: 'UNIT_UNKNOWN', values: { unit: code } }
+  const count = (code: UnitType) => quantities[code] ?? 0
+  const total = rules.units.reduce((sum, unit) => sum + count(unit.code), 0)
+  if (total < rules.minUnits || total < 1)
+    return { code: 'TOO_FEW', values: { min: Math.max(1, rules.minUnits) } }
+  if (total > rules.maxUnits) return { code: 'TOO_MANY', values: { max: rules.maxUnits } }
+  for (const unit of rules.units) {
+    if (count(unit.code) === 0) continue
+    if (unit.maxQuantity !== null && count(unit.code) > unit.maxQuantity)
+      return { code: 'TOO_MANY', values: { max: unit.maxQuantity } }
+    if (unit.accompaniedBy && count(unit.accompaniedBy) === 0)
+      return { code: 'MUST_BE_ACCOMPANIED', values: { unit: unit.code, by: unit.accompaniedBy } }
+  }
+  return null
+}
+
+/** Places that a choice takes of a slot: people for slots, rooms for nights, pieces for a stock. */
+export function placesTaken(rules: UnitRules, quantities: Quantities, countPeople: boolean): number {
+  return rules.units.reduce(
+    (sum, unit) => sum + (quantities[unit.code] ?? 0) * (countPeople ? unit.paxCount : 1),
+    0,
+  )
+}
+
+/** Which parts of a date question a window asks. */
+export function asks(window: BookingWindow): { date: boolean; time: boolean; range: boolean } {
+  return { date: window !== 'NONE', time: window === 'DATE_TIME', range: window === 'DATE_RANGE' }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('')
+  .transform((value) => value === '1' || value === 'true')
+
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined)
+
+const schema = z.object({
+  SHOP_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: optionalText,
+  SITE_URL: optionalText.pipe(z.url().optional()),
+  DATABASE_URL: optionalText,
+  API_ORIGIN: optionalText.pipe(z.url().optional()),
+  SESSION_SECRET: optionalText.pipe(z.string().min(32).optional()),
+  SMTP_URL: optionalText,
+  MAIL_FROM: z.string().default('Sunhop <hello@sunhop.example>'),
+  SHOP_NAME: z.string().default('Sunhop'),
+  PARTNER_CURRENCY: z.string().default('THB'),
+  LOCALE_PREFIX: z.enum(['as-needed', 'always', 'never']).default('as-needed'),
+  ROOT_REDIRECT: optionalText,
+  EXCHANGE_RATES_FILE: optionalText,
+  PAYMENTS: optionalText,
+  ENABLE_TEST_PAGES: flag,
+  RATE_LIMIT_SCALE: optionalText.transform((value) => Number(value ?? 1)).pipe(z.number().positive()),
+})
+
+export type Env = z.infer<typeof schema>
+
+/** The configuration of this process, read once from the environment; the names are in the README. */
+export const env: Env = schema.parse(process.env)
+
+export const isSandbox = env.SHOP_MODE === 'sandbox'
+
+/** Whether `/test`, the mailbox and their kin are served. */
+export const servesTestPages = isSandbox || env.ENABLE_TEST_PAGES
+
+const LIVE_NEEDS: Array<{ name: keyof Env; why: string }> = [
+  { name: 'SITE_URL', why: 'the public address, for links in mails and for payment pages' },
+  { name: 'SESSION_SECRET', why: 'at least 32 random characters; signs codes and vouchers' },
+  { name: 'DATABASE_URL', why: 'a PostgreSQL database' },
+  { name: 'SMTP_URL', why: 'smtps://user:password@host, for mail' },
+  {
+    name: 'PAYMENTS',
+    why: "a payment gateway's credentials, or PAYMENTS=pay_later to sell on account alone",
+  },
+]
+
+/** What the live mode still lacks, one line each; empty in the sandbox mode. */
+export function missingForLive(configuration: Env): string[] {
+  if (configuration.SHOP_MODE !== 'live') return []
+  return LIVE_NEEDS.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
+}
+
+/** The site's own origin, for absolute links. */
+export function siteOrigin(): string {
+  return new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin
+}
