@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Locale } from '@/lib/domain/locale'
+import { instant } from './columns'
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    email: text('email').notNull(),
+    /** E.164 */
+    phone: text('phone').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    /** ISO 3166-1 alpha-2 */
+    country: text('country').notNull(),
+    address: text('address').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    image: text('image'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('users_email').on(t.email),
+    uniqueIndex('users_phone').on(t.phone),
+    check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+    check('users_phone_e164', sql`${t.phone} ~ '^\\+[1-9][0-9]{5,14}$'`),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token in hex; the token itself is known to the browser alone. */
+    tokenHash: text('token_hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    userAgent: text('user_agent'),
+  },
+  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+)
+
+/** A code sent by mail; the newest of a purpose and address counts. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    purpose: text('purpose').$type<'register' | 'reset'>().notNull(),
+    email: text('email').notNull(),
+    /** Keyed hash of the code; null where no account stands behind the address, so that timing and answers stay alike. */
+    codeHash: text('code_hash'),
+    tries: integer('tries').notNull().default(0),
+    sentAt: instant('sent_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('verification_codes_address').on(t.purpose, t.email),
+    check('verification_codes_tries', sql`${t.tries} BETWEEN 0 AND 5`),
+  ],
+)

@@ -1,0 +1,332 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  time,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CancellationTier } from '@/lib/domain/cancellation'
+import type { BookingWindow, Inventory, Question, UnitType, Vertical } from '@/lib/domain/catalog'
+import type { Locale, Localized } from '@/lib/domain/locale'
+import { currencyCode, instant, minorUnits } from './columns'
+
+export const areas = pgTable('areas', {
+  slug: text('slug').primaryKey(),
+  position: integer('position').notNull(),
+  groups: text('groups').array().notNull(),
+  country: text('country').notNull(),
+  timeZone: text('time_zone').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+})
+
+export const areaTranslations = pgTable(
+  'area_translations',
+  {
+    areaSlug: text('area_slug')
+      .notNull()
+      .references(() => areas.slug, { onDelete: 'cascade' }),
+    locale: text('locale').$type<Locale>().notNull(),
+    name: text('name').notNull(),
+    countryName: text('country_name').notNull(),
+    summary: text('summary').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.areaSlug, t.locale] })],
+)
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: text('id').primaryKey(),
+    parentId: text('parent_id'),
+    slug: text('slug').notNull().unique(),
+    icon: text('icon').notNull(),
+    disabled: boolean('disabled').notNull().default(false),
+    position: integer('position').notNull(),
+    label: jsonb('label').$type<Localized>().notNull(),
+  },
+  (t) => [foreignKey({ columns: [t.parentId], foreignColumns: [t.id] })],
+)
+
+export const cancellationPolicies = pgTable('cancellation_policies', {
+  code: text('code').primaryKey(),
+  tiers: jsonb('tiers').$type<CancellationTier[]>().notNull(),
+})
+
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    vertical: text('vertical').$type<Vertical>().notNull(),
+    categoryId: text('category_id').references(() => categories.id),
+    operator: text('operator').notNull(),
+    timeZone: text('time_zone').notNull(),
+    currency: currencyCode('currency').notNull(),
+    durationMinutes: integer('duration_minutes'),
+    languages: text('languages').array().notNull(),
+    wheelchair: boolean('wheelchair').notNull(),
+    hotelPickup: boolean('hotel_pickup').notNull(),
+    instantConfirmation: boolean('instant_confirmation').notNull(),
+    latitude: doublePrecision('latitude'),
+    longitude: doublePrecision('longitude'),
+    position: integer('position').notNull(),
+    recommended: integer('recommended'),
+    withdrawnAt: instant('withdrawn_at'),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('products_category').on(t.categoryId, t.position),
+    check(
+      'products_vertical',
+      sql`${t.vertical} IN ('ticket','tour','transport','stay','food','connectivity','service','shopping','esim')`,
+    ),
+    check('products_category_unless_esim', sql`${t.vertical} = 'esim' OR ${t.categoryId} IS NOT NULL`),
+  ],
+)
+
+export const productAreas = pgTable(
+  'product_areas',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    areaSlug: text('area_slug')
+      .notNull()
+      .references(() => areas.slug),
+    position: integer('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.areaSlug] }), index('product_areas_area').on(t.areaSlug)],
+)
+
+export interface ItineraryStep {
+  minutes: number | null
+  title: string
+  text: string
+}
+
+export const productTranslations = pgTable(
+  'product_translations',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    locale: text('locale').$type<Locale>().notNull(),
+    name: text('name').notNull(),
+    summary: text('summary').notNull(),
+    highlights: text('highlights').array().notNull(),
+    inclusions: text('inclusions').array().notNull(),
+    exclusions: text('exclusions').array().notNull(),
+    goodToKnow: text('good_to_know').array().notNull(),
+    howToUse: text('how_to_use').notNull(),
+    meetingName: text('meeting_name'),
+    meetingDirections: text('meeting_directions'),
+    itinerary: jsonb('itinerary').$type<ItineraryStep[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.locale] })],
+)
+
+/** Pictures of areas and products; `path` is what image URLs are built from. */
+export const images = pgTable(
+  'images',
+  {
+    path: text('path').primaryKey(),
+    productId: text('product_id').references(() => products.id, { onDelete: 'cascade' }),
+    areaSlug: text('area_slug').references(() => areas.slug, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** What the illustration generator draws under this path; null for a picture that is a file. */
+    illustration: jsonb('illustration').$type<object>(),
+    alt: jsonb('alt').$type<Localized>().notNull(),
+  },
+  (t) => [
+    unique('images_product_position').on(t.productId, t.position),
+    unique('images_area_position').on(t.areaSlug, t.position),
+    check('images_one_owner', sql`num_nonnulls(${t.productId}, ${t.areaSlug}) = 1`),
+  ],
+)
+
+export interface DataPlan {
+  gigabytes: number | null
+  days: number
+  networks: string[]
+  fairUse: { gigabytesPerDay: number; kilobitsPerSecond: number } | null
+  hotspot: boolean
+  validityStarts: 'first_use' | 'installation' | 'pickup'
+}
+
+export const options = pgTable(
+  'options',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    window: text('window').$type<BookingWindow>().notNull(),
+    inventory: text('inventory').$type<Inventory>().notNull(),
+    cutoffMinutes: integer('cutoff_minutes').notNull(),
+    minUnits: integer('min_units').notNull(),
+    maxUnits: integer('max_units').notNull(),
+    policyCode: text('policy_code')
+      .notNull()
+      .references(() => cancellationPolicies.code),
+    questions: text('questions').array().$type<Question[]>().notNull(),
+    fulfilment: text('fulfilment').array().notNull(),
+    plan: jsonb('plan').$type<DataPlan>(),
+    name: jsonb('name').$type<Localized>().notNull(),
+    summary: jsonb('summary').$type<Localized>().notNull(),
+    withdrawnAt: instant('withdrawn_at'),
+  },
+  (t) => [
+    index('options_product').on(t.productId, t.position),
+    check('options_window', sql`${t.window} IN ('NONE','DATE','DATE_TIME','DATE_RANGE')`),
+    check('options_inventory', sql`${t.inventory} IN ('FREESALE','SLOT','NIGHTLY','STOCK','SERIAL')`),
+    check('options_units_range', sql`${t.minUnits} >= 1 AND ${t.maxUnits} >= ${t.minUnits}`),
+    check('options_cutoff', sql`${t.cutoffMinutes} >= 0`),
+    check('options_nightly_range', sql`${t.inventory} <> 'NIGHTLY' OR ${t.window} = 'DATE_RANGE'`),
+  ],
+)
+
+export const units = pgTable(
+  'units',
+  {
+    optionId: text('option_id')
+      .notNull()
+      .references(() => options.id, { onDelete: 'cascade' }),
+    code: text('code').$type<UnitType>().notNull(),
+    position: integer('position').notNull(),
+    label: jsonb('label').$type<Localized>().notNull(),
+    minAge: integer('min_age'),
+    maxAge: integer('max_age'),
+    paxCount: integer('pax_count').notNull(),
+    accompaniedBy: text('accompanied_by').$type<UnitType>(),
+    maxQuantity: integer('max_quantity'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.optionId, t.code] }),
+    foreignKey({ columns: [t.optionId, t.accompaniedBy], foreignColumns: [t.optionId, t.code] }),
+    check('units_age', sql`${t.minAge} IS NULL OR ${t.maxAge} IS NULL OR ${t.minAge} <= ${t.maxAge}`),
+    check('units_pax', sql`${t.paxCount} >= 1`),
+  ],
+)
+
+export const prices = pgTable(
+  'prices',
+  {
+    optionId: text('option_id').notNull(),
+    unitCode: text('unit_code').notNull(),
+    /** First and last day of service for which the price holds. */
+    fromDate: date('from_date').notNull(),
+    toDate: date('to_date').notNull(),
+    amount: minorUnits('amount').notNull(),
+    currency: currencyCode('currency').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.optionId, t.unitCode, t.fromDate] }),
+    foreignKey({ columns: [t.optionId, t.unitCode], foreignColumns: [units.optionId, units.code] }).onDelete(
+      'cascade',
+    ),
+    check('prices_amount', sql`${t.amount} >= 0`),
+    check('prices_range', sql`${t.fromDate} <= ${t.toDate}`),
+  ],
+)
+
+export const extras = pgTable(
+  'extras',
+  {
+    optionId: text('option_id')
+      .notNull()
+      .references(() => options.id, { onDelete: 'cascade' }),
+    code: text('code').notNull(),
+    position: integer('position').notNull(),
+    name: jsonb('name').$type<Localized>().notNull(),
+    amount: minorUnits('amount').notNull(),
+    currency: currencyCode('currency').notNull(),
+    deposit: boolean('deposit').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.optionId, t.code] }), check('extras_amount', sql`${t.amount} >= 0`)],
+)
+
+/**
+ * What can be sold of an option: a time slot, a day, a night, or (without a date) a stock.
+ * `held` is promised to unpaid bookings, `sold` to paid ones.
+ */
+export const slots = pgTable(
+  'slots',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    optionId: text('option_id')
+      .notNull()
+      .references(() => options.id, { onDelete: 'cascade' }),
+    localDate: date('local_date'),
+    localTime: time('local_time', { precision: 0 }),
+    /** The instant derived from the local start and the product's time zone. */
+    startsAt: instant('starts_at'),
+    capacity: integer('capacity').notNull(),
+    held: integer('held').notNull().default(0),
+    sold: integer('sold').notNull().default(0),
+    closed: boolean('closed').notNull().default(false),
+  },
+  (t) => [
+    unique('slots_start').on(t.optionId, t.localDate, t.localTime).nullsNotDistinct(),
+    check(
+      'slots_not_oversold',
+      sql`${t.held} >= 0 AND ${t.sold} >= 0 AND ${t.held} + ${t.sold} <= ${t.capacity}`,
+    ),
+    check('slots_time_needs_date', sql`${t.localTime} IS NULL OR ${t.localDate} IS NOT NULL`),
+  ],
+)
+
+/** One eSIM profile each; claimed by exactly one unit item. */
+export const esimProfiles = pgTable(
+  'esim_profiles',
+  {
+    iccid: text('iccid').primaryKey(),
+    optionId: text('option_id')
+      .notNull()
+      .references(() => options.id),
+    activationCode: text('activation_code').notNull(),
+    unitItemId: uuid('unit_item_id'),
+  },
+  (t) => [
+    uniqueIndex('esim_profiles_unit_item').on(t.unitItemId),
+    index('esim_profiles_free').on(t.optionId).where(sql`${t.unitItemId} IS NULL`),
+  ],
+)
+
+export const exchangeRates = pgTable(
+  'exchange_rates',
+  {
+    currency: currencyCode('currency').primaryKey(),
+    position: integer('position').notNull(),
+    /** Units of this currency for one unit of the base currency, as an exact decimal string. */
+    perBase: text('per_base').notNull(),
+    base: currencyCode('base').notNull(),
+    asOf: date('as_of').notNull(),
+  },
+  (t) => [check('exchange_rates_positive', sql`${t.perBase}::numeric > 0`)],
+)
+
+export const redirects = pgTable(
+  'redirects',
+  {
+    path: text('path').primaryKey(),
+    target: text('target').notNull(),
+  },
+  (t) => [
+    check('redirects_no_self', sql`${t.path} <> ${t.target}`),
+    check('redirects_path', sql`${t.path} LIKE '/%'`),
+    check('redirects_target', sql`${t.target} ~ '^(/[^/\\\\]|/$|https?://)'`),
+  ],
+)

@@ -1,0 +1,168 @@
+import type { ProductSeed } from '../../types'
+
+export const esimJapan: ProductSeed = {
+  id: 'esim-japan',
+  vertical: 'esim',
+  areas: ['tokyo', 'kyoto'],
+  operator: 'Kitefoot Mobile Data',
+  currency: 'JPY',
+  languages: ['en', 'th', 'zh'],
+  picture: { subject: 'esim', mood: 'dawn', seed: 'E-japan' },
+  name: { en: 'eSIM for Japan', th: 'eSIM ญี่ปุ่น', 'zh-cn': '日本 eSIM' },
+  summary: {
+    en: 'Online before the train from the airport leaves, without a counter or a pin. It takes the stronger of two networks, which helps in the mountains. Station gates and restaurant lists work; anything that wants to ring a Japanese number does not.',
+    th: 'มีเน็ตก่อนรถไฟออกจากสนามบิน ไม่ต้องเข้าคิวและไม่ต้องจิ้มซิม เลือกเครือข่ายที่แรงกว่าจากสองราย จึงดีขึ้นเมื่อเข้าเขตภูเขา แผนที่และตั๋วรถไฟใช้ได้หมด แต่บริการที่ต้องโทรเข้าเบอร์ญี่ปุ่นใช้ไม่ได้',
+    'zh-cn':
+      '机场快线还没开，你已经连上网，不用排队也不用换卡。两家网络自动选强的那家，进山更稳。查路线、订位都没问题；需要日本手机号的服务用不了。',
+  },
+  highlights: {
+    en: [
+      'NTT Docomo and KDDI, 4G and 5G',
+      'Good in shinkansen and most of the metro',
+      'Your own SIM stays in for bank codes',
+    ],
+    th: [
+      'NTT Docomo และ KDDI ทั้ง 4G และ 5G',
+      'ใช้ได้ดีบนชินคันเซ็นและรถไฟใต้ดินส่วนใหญ่',
+      'ซิมเดิมยังอยู่ในเครื่อง รับรหัสธนาคารได้',
+    ],
+    'zh-cn': ['NTT Docomo 与 KDDI，4G / 5G', '新干线和多数地铁线上信号好', '原卡留在手机里，银行验证码照收'],
+  },
+  inclusions: {
+    en: [
+      'One eSIM profile as QR code and LPA code',
+      'Data as in the chosen plan',
+      'Help by chat, day and night, in three languages',
+    ],
+    th: ['โปรไฟล์ eSIM หนึ่งชุด เป็นคิวอาร์โค้ดและรหัส LPA', 'เน็ตตามแพ็กเกจที่เลือก', 'ช่วยเหลือทางแชตตลอดวันตลอดคืน สามภาษา'],
+    'zh-cn': ['eSIM 配置一份（二维码与 LPA 激活码）', '所选套餐的流量', '全天候三语在线客服'],
+  },
+  exclusions: {
+    en: ['A phone number: no calls, no text messages', 'Sending the code again after you delete the profile'],
+    th: ['เบอร์โทรศัพท์ โทรออกและรับ SMS ไม่ได้', 'การส่งโค้ดใหม่หลังลบโปรไฟล์'],
+    'zh-cn': ['电话号码：不能打电话、收发短信', '删除配置后的补发'],
+  },
+  howToUse: {
+    en: 'The QR code and the LPA code are on your order page and in your mail as soon as you have paid. Install over Wi-Fi before you fly (Settings, Mobile data, Add eSIM) and leave the line switched off. After landing switch it on, with data roaming; the days start to count then.',
+    th: 'ชำระเงินแล้ว คิวอาร์โค้ดและรหัส LPA จะอยู่ในหน้าคำสั่งซื้อและอีเมลทันที ติดตั้งผ่าน Wi-Fi ก่อนบิน (การตั้งค่า, เซลลูลาร์, เพิ่ม eSIM) แล้วปิดสายนี้ไว้ก่อน ถึงแล้วค่อยเปิดพร้อมดาต้าโรมมิ่ง วันใช้งานเริ่มนับตอนนั้น',
+    'zh-cn':
+      '付款后，订单页和邮箱里马上就有二维码和 LPA 激活码。出发前连 Wi-Fi 装好（设置、蜂窝网络、添加 eSIM），先关着这条线路；落地后打开，并开启数据漫游，天数从这时起算。',
+  },
+  goodToKnow: {
+    en: [
+      'Your phone must take eSIM and have no network lock: dial *#06# and look for an EID number before you buy',
+      'It installs once, on one phone: do not delete it before the trip is over',
+      'In the valleys of the Alps and on small islands expect gaps',
+    ],
+    th: [
+      'โทรศัพท์ต้องรองรับ eSIM และไม่ล็อกเครือข่าย กด *#06# แล้วดูว่ามีเลข EID ก่อนซื้อ',
+      'ติดตั้งได้ครั้งเดียวในเครื่องเดียว อย่าลบก่อนจบทริป',
+      'ในหุบเขาแถบเจแปนแอลป์และเกาะเล็ก ๆ มีช่วงไร้สัญญาณ',
+    ],
+    'zh-cn': [
+      '手机须支持 eSIM 且无网络锁：下单前拨 *#06#，能看到 EID 才可用；国行手机大多不支持',
+      '只能在一台手机上安装一次，行程结束前不要删除',
+      '日本阿尔卑斯山谷和小岛上会有无信号的路段',
+    ],
+  },
+  alt: {
+    en: 'A phone with a travel plan on the screen and a SIM chip beside it, in dawn light',
+    th: 'โทรศัพท์เปิดหน้าแพ็กเกจเน็ตเดินทาง มีชิปซิมวางข้าง ๆ ในแสงยามเช้าตรู่',
+    'zh-cn': '清晨的光线里，屏幕上显示旅行流量套餐的手机，旁边是 SIM 芯片',
+  },
+  options: [
+    {
+      code: '7-days-3gb',
+      name: { en: '3 GB, 7 days', th: '3 GB 7 วัน', 'zh-cn': '3 GB，7 天' },
+      summary: {
+        en: 'Full speed; at 3 GB the data stops. Hotspot works',
+        th: 'ความเร็วเต็ม ครบ 3 GB เน็ตหยุด แชร์ฮอตสปอตได้',
+        'zh-cn': '全程不降速，用满 3 GB 即停；可开热点',
+      },
+      window: 'NONE',
+      inventory: 'SERIAL',
+      capacity: 200,
+      cutoffMinutes: 0,
+      maxUnits: 5,
+      policy: 'free-until-used',
+      plan: {
+        gigabytes: 3,
+        days: 7,
+        networks: ['NTT Docomo', 'KDDI'],
+        hotspot: true,
+        validityStarts: 'first_use',
+      },
+      units: [{ code: 'PROFILE', price: 980 }],
+    },
+    {
+      code: '15-days-10gb',
+      name: { en: '10 GB, 15 days', th: '10 GB 15 วัน', 'zh-cn': '10 GB，15 天' },
+      summary: {
+        en: 'Full speed; at 10 GB the data stops. Hotspot works',
+        th: 'ความเร็วเต็ม ครบ 10 GB เน็ตหยุด แชร์ฮอตสปอตได้',
+        'zh-cn': '全程不降速，用满 10 GB 即停；可开热点',
+      },
+      window: 'NONE',
+      inventory: 'SERIAL',
+      capacity: 200,
+      cutoffMinutes: 0,
+      maxUnits: 5,
+      policy: 'free-until-used',
+      plan: {
+        gigabytes: 10,
+        days: 15,
+        networks: ['NTT Docomo', 'KDDI'],
+        hotspot: true,
+        validityStarts: 'first_use',
+      },
+      units: [{ code: 'PROFILE', price: 2380 }],
+    },
+    {
+      code: '30-days-20gb',
+      name: { en: '20 GB, 30 days', th: '20 GB 30 วัน', 'zh-cn': '20 GB，30 天' },
+      summary: {
+        en: 'Full speed; at 20 GB the data stops. Hotspot works',
+        th: 'ความเร็วเต็ม ครบ 20 GB เน็ตหยุด แชร์ฮอตสปอตได้',
+        'zh-cn': '全程不降速，用满 20 GB 即停；可开热点',
+      },
+      window: 'NONE',
+      inventory: 'SERIAL',
+      capacity: 200,
+      cutoffMinutes: 0,
+      maxUnits: 5,
+      policy: 'free-until-used',
+      plan: {
+        gigabytes: 20,
+        days: 30,
+        networks: ['NTT Docomo', 'KDDI'],
+        hotspot: true,
+        validityStarts: 'first_use',
+      },
+      units: [{ code: 'PROFILE', price: 3980 }],
+    },
+    {
+      code: '7-days-unlimited',
+      name: { en: 'Unlimited, 7 days', th: 'ไม่จำกัด 7 วัน', 'zh-cn': '不限量，7 天' },
+      summary: {
+        en: '3 GB a day at full speed, then 1 Mbit/s until the day is over. No hotspot',
+        th: 'ความเร็วเต็มวันละ 3 GB จากนั้น 1 Mbit/s จนหมดวัน แชร์ฮอตสปอตไม่ได้',
+        'zh-cn': '每天 3 GB 高速，之后 1 Mbit/s，次日恢复；不能开热点',
+      },
+      window: 'NONE',
+      inventory: 'SERIAL',
+      capacity: 200,
+      cutoffMinutes: 0,
+      maxUnits: 5,
+      policy: 'free-until-used',
+      plan: {
+        gigabytes: null,
+        days: 7,
+        networks: ['NTT Docomo', 'KDDI'],
+        fairUse: { gigabytesPerDay: 3, kilobitsPerSecond: 1024 },
+        hotspot: false,
+        validityStarts: 'first_use',
+      },
+      units: [{ code: 'PROFILE', price: 3480 }],
+    },
+  ],
+}

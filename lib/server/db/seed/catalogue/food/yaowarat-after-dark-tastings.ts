@@ -1,0 +1,168 @@
+import type { ProductSeed } from '../../types'
+
+export const yaowaratAfterDarkTastings: ProductSeed = {
+  id: 'yaowarat-after-dark-tastings',
+  vertical: 'food',
+  category: 'CATEGORY_212',
+  areas: ['bangkok'],
+  operator: 'Soi Nana Supper Walks',
+  currency: 'THB',
+  durationMinutes: 180,
+  languages: ['en', 'th', 'zh'],
+  wheelchair: false,
+  recommended: 4,
+  picture: { subject: 'nightmarket', mood: 'night' },
+  name: {
+    en: 'Yaowarat after dark: nine tastings with a local cook',
+    th: 'เยาวราชหลังตะวันตก ชิมเก้าอย่างกับแม่ครัวเจ้าถิ่น',
+    'zh-cn': '入夜后的耀华力：跟本地厨娘吃九样',
+  },
+  summary: {
+    en: 'Three hours and nine small plates through Bangkok’s Chinatown with a cook who shops here every day: peppery roll noodles, oyster omelette, sesame dumplings in ginger. You walk 2 km on crowded pavements and stand for half of it. Come hungry.',
+    th: 'สามชั่วโมงกับเก้าจานเล็กในเยาวราช นำโดยแม่ครัวที่มาจ่ายตลาดที่นี่ทุกวัน ทั้งก๋วยจั๊บน้ำใส หอยทอด และบัวลอยน้ำขิง เดินราว 2 กม. บนทางเท้าที่คนแน่น และยืนกินเสียครึ่งหนึ่ง ควรมาแบบท้องว่าง',
+    'zh-cn':
+      '跟着每天来这里买菜的厨娘，在曼谷唐人街用三小时吃九样小食：胡椒粿条卷汤、蚝煎、姜汤芝麻汤圆。要在拥挤的人行道上走 2 公里，有一半是站着吃，请空着肚子来。',
+  },
+  highlights: {
+    en: [
+      'Nine tastings, enough for a full dinner',
+      'Back lanes as well as the neon main road',
+      'The guide orders, pays and tells you what is in it',
+      'Eight guests at most',
+    ],
+    th: [
+      'ชิมเก้าอย่าง อิ่มเท่ามื้อเย็น',
+      'เดินทั้งถนนใหญ่ป้ายไฟและตรอกด้านใน',
+      'ไกด์สั่ง จ่าย และบอกให้ว่าแต่ละจานใส่อะไร',
+      'กลุ่มละไม่เกินแปดคน',
+    ],
+    'zh-cn': [
+      '九样小食，足够当一顿晚饭',
+      '既走霓虹大街，也钻小巷',
+      '点菜付钱都由向导来，并告诉你里面有什么',
+      '每团最多 8 人',
+    ],
+  },
+  inclusions: {
+    en: [
+      'All nine tastings',
+      'Water and one herbal drink',
+      'Cook and guide for three hours',
+      'Wet wipes and a map of the stops',
+    ],
+    th: ['อาหารชิมทั้งเก้าอย่าง', 'น้ำดื่มและน้ำสมุนไพรหนึ่งแก้ว', 'แม่ครัวนำทางสามชั่วโมง', 'ทิชชู่เปียกและแผนที่ร้าน'],
+    'zh-cn': ['全部九样小食', '饮用水和一杯凉茶', '厨娘全程带路 3 小时', '湿巾和店铺地图'],
+  },
+  exclusions: {
+    en: ['Beer and other alcohol', 'Transport to and from Yaowarat'],
+    th: ['เบียร์และเครื่องดื่มแอลกอฮอล์', 'ค่าเดินทางมาและกลับจากเยาวราช'],
+    'zh-cn': ['啤酒等酒类', '往返耀华力的交通'],
+  },
+  meeting: {
+    name: { en: 'Wat Mangkon MRT, exit 1', th: 'MRT วัดมังกร ทางออก 1', 'zh-cn': '地铁龙莲寺站 1 号出口' },
+    directions: {
+      en: 'At street level outside exit 1, under the shophouse clock. The guide carries a red enamel pot. Do not come by taxi: Yaowarat Road stands still from 18:00.',
+      th: 'ระดับถนนหน้าทางออก 1 ใต้นาฬิกาตึกแถว ไกด์ถือหม้อเคลือบสีแดง ไม่ควรมาแท็กซี่เพราะเยาวราชรถติดตั้งแต่ 18:00',
+      'zh-cn': '1 号出口地面，骑楼大钟下，向导手里提着红色搪瓷锅。18:00 起耀华力路几乎不动，别打车来。',
+    },
+    latitude: 13.7423,
+    longitude: 100.5098,
+  },
+  howToUse: {
+    en: 'Show the code on your phone to the guide with the red pot, ten minutes early.',
+    th: 'เปิดโค้ดในโทรศัพท์ให้ไกด์ที่ถือหม้อสีแดง มาก่อนเวลาสิบนาที',
+    'zh-cn': '提前 10 分钟到，向提红锅的向导出示手机上的凭证码。',
+  },
+  goodToKnow: {
+    en: [
+      'No tour on Mondays, when most stalls rest',
+      'Tell us about allergies when you book: peanut, shellfish and pork are in many dishes',
+      'It goes on in light rain; umbrellas are lent',
+    ],
+    th: [
+      'วันจันทร์งด เพราะร้านส่วนใหญ่หยุด',
+      'แจ้งอาหารที่แพ้ตอนจอง หลายจานมีถั่วลิสง อาหารทะเล และหมู',
+      'ฝนพรำยังเดินต่อ มีร่มให้ยืม',
+    ],
+    'zh-cn': ['周一多数摊位休息，不开团', '花生、贝类和猪肉很常见，过敏请在预订时说明', '小雨照常，可借伞'],
+  },
+  alt: {
+    en: 'Food stalls under lights at a night market',
+    th: 'แผงอาหารใต้แสงไฟในตลาดกลางคืน',
+    'zh-cn': '夜市里灯火下的小吃摊',
+  },
+  options: [
+    {
+      code: 'shared',
+      name: { en: 'Nine tastings, small group', th: 'ชิมเก้าอย่าง กลุ่มเล็ก', 'zh-cn': '九样小食，小团' },
+      summary: {
+        en: 'Up to 8 guests, pork and seafood included',
+        th: 'ไม่เกิน 8 คน มีหมูและอาหารทะเล',
+        'zh-cn': '最多 8 人，含猪肉和海鲜',
+      },
+      window: 'DATE_TIME',
+      inventory: 'SLOT',
+      times: ['18:00', '19:30'],
+      weekdays: [2, 3, 4, 5, 6, 7],
+      capacity: 8,
+      cutoffMinutes: 180,
+      maxUnits: 8,
+      policy: 'free-until-24h',
+      questions: ['full_name', 'lead_diet'],
+      units: [
+        { code: 'ADULT', price: 1450, minAge: 12 },
+        { code: 'CHILD', price: 950, minAge: 5, maxAge: 11, accompaniedBy: 'ADULT' },
+        { code: 'INFANT', price: 0, maxAge: 4, accompaniedBy: 'ADULT', max: 2 },
+      ],
+      soldOutDays: [6],
+    },
+    {
+      code: 'plant-based',
+      name: { en: 'Seven tastings, vegan', th: 'ชิมเจ็ดอย่าง อาหารเจ', 'zh-cn': '七样小食，全素' },
+      summary: {
+        en: 'Jay kitchens and temple sweets, no meat, fish or egg',
+        th: 'ร้านเจและขนมไหว้เจ้า ไม่มีเนื้อสัตว์ ปลา หรือไข่',
+        'zh-cn': '斋菜馆和庙口甜点，无肉、鱼、蛋',
+      },
+      window: 'DATE_TIME',
+      inventory: 'SLOT',
+      times: ['18:00'],
+      weekdays: [2, 4, 6],
+      capacity: 8,
+      cutoffMinutes: 720,
+      maxUnits: 8,
+      policy: 'free-until-24h',
+      questions: ['full_name', 'lead_diet'],
+      units: [
+        { code: 'ADULT', price: 1290, minAge: 12 },
+        { code: 'CHILD', price: 850, minAge: 5, maxAge: 11, accompaniedBy: 'ADULT' },
+        { code: 'INFANT', price: 0, maxAge: 4, accompaniedBy: 'ADULT', max: 2 },
+      ],
+    },
+    {
+      code: 'private',
+      name: { en: 'Private walk', th: 'กลุ่มส่วนตัว', 'zh-cn': '私人团' },
+      summary: {
+        en: 'Your own cook and your own pace, up to 6 guests',
+        th: 'แม่ครัวนำเฉพาะกลุ่มคุณ เดินตามจังหวะตัวเอง ไม่เกิน 6 คน',
+        'zh-cn': '厨娘只带你们一组，节奏自定，最多 6 人',
+      },
+      window: 'DATE_TIME',
+      inventory: 'SLOT',
+      times: ['18:00', '19:30'],
+      weekdays: [2, 3, 4, 5, 6, 7],
+      capacity: 2,
+      cutoffMinutes: 1440,
+      maxUnits: 2,
+      policy: 'free-until-48h',
+      questions: ['full_name', 'lead_diet'],
+      units: [
+        {
+          code: 'GROUP',
+          price: 8400,
+          label: { en: 'Group of up to 6', th: 'กลุ่มไม่เกิน 6 คน', 'zh-cn': '一组（最多 6 人）' },
+        },
+      ],
+    },
+  ],
+}

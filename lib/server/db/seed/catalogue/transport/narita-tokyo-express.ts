@@ -1,0 +1,173 @@
+import type { ProductSeed } from '../../types'
+
+export const naritaTokyoExpress: ProductSeed = {
+  id: 'narita-tokyo-express',
+  vertical: 'transport',
+  category: 'CATEGORY_057',
+  areas: ['tokyo'],
+  operator: 'Sotobo Rail Counter',
+  currency: 'JPY',
+  durationMinutes: 60,
+  languages: ['en', 'ja', 'zh'],
+  wheelchair: true,
+  picture: { subject: 'airtrain', mood: 'dawn' },
+  name: {
+    en: 'Limited express train from Narita Airport to Tokyo Station',
+    th: 'รถไฟด่วนพิเศษสนามบินนาริตะ–สถานีโตเกียว',
+    'zh-cn': '成田机场至东京站特急列车',
+  },
+  summary: {
+    en: 'A reserved seat from under the terminal at Narita to Tokyo Station in about an hour, with a rack for suitcases. Cheaper local trains and buses exist; this one is for people who have just flown ten hours.',
+    th: 'ที่นั่งสำรองจากใต้อาคารนาริตะถึงสถานีโตเกียวในราวหนึ่งชั่วโมง มีชั้นวางกระเป๋าใหญ่ รถไฟธรรมดาและรถบัสถูกกว่าก็มี แต่ขบวนนี้เหมาะกับคนเพิ่งลงจากเครื่องสิบชั่วโมง',
+    'zh-cn':
+      '从成田机场航站楼地下上车，对号入座，约一小时到东京站，有放大箱子的行李架。普通电车和巴士更便宜，但刚飞完十个小时，坐这趟最省力。',
+  },
+  highlights: {
+    en: [
+      'About 60 minutes without a change',
+      'Suitcase racks with locks in every car',
+      'Sockets at the seats',
+    ],
+    th: ['ราว 60 นาที ไม่ต้องเปลี่ยนขบวน', 'ชั้นวางกระเป๋ามีล็อกทุกตู้', 'ปลั๊กไฟที่ที่นั่ง'],
+    'zh-cn': ['全程约 60 分钟，不用换车', '每节车厢都有带锁的行李架', '座位旁有插座'],
+  },
+  inclusions: {
+    en: [
+      'Fare and limited express charge',
+      'Reserved seat in the class you choose',
+      'Two suitcases a person',
+    ],
+    th: ['ค่าโดยสารและค่ารถด่วนพิเศษ', 'ที่นั่งสำรองตามชั้นที่เลือก', 'กระเป๋าเดินทางสองใบต่อคน'],
+    'zh-cn': ['车费与特急费', '所选等级的指定席', '每人两件行李箱'],
+  },
+  exclusions: {
+    en: ['Trains beyond Tokyo Station', 'Porter service'],
+    th: ['รถไฟต่อจากสถานีโตเกียว', 'บริการยกกระเป๋า'],
+    'zh-cn': ['东京站之后的换乘车费', '行李搬运'],
+  },
+  itinerary: [
+    {
+      title: { en: 'Narita Airport Terminal 1', th: 'นาริตะ อาคาร 1', 'zh-cn': '成田机场第 1 航站楼' },
+      text: {
+        en: 'The times shown are from Terminal 1; the train calls at Terminal 2·3 three minutes later.',
+        th: 'เวลาที่แสดงคือเวลาออกจากอาคาร 1 และจอดอาคาร 2·3 อีกสามนาทีต่อมา',
+        'zh-cn': '所列时间为第 1 航站楼发车时间，3 分钟后停第 2·3 航站楼。',
+      },
+    },
+    {
+      minutes: 55,
+      title: { en: 'Rice fields, then the city', th: 'ทุ่งนาแล้วเข้าเมือง', 'zh-cn': '从稻田驶进城市' },
+      text: {
+        en: 'Through Chiba without stopping at most stations; the last ten minutes are in a tunnel.',
+        th: 'ผ่านจังหวัดชิบะ จอดน้อยสถานี สิบนาทีสุดท้ายอยู่ในอุโมงค์',
+        'zh-cn': '穿过千叶，沿途停站很少，最后十分钟在隧道里。',
+      },
+    },
+    {
+      minutes: 5,
+      title: { en: 'Tokyo Station', th: 'สถานีโตเกียว', 'zh-cn': '东京站' },
+      text: {
+        en: 'You arrive five floors down on the Marunouchi side: allow 12 minutes to the bullet train gates.',
+        th: 'ถึงชานชาลาใต้ดินฝั่งมารุโนะอุจิ เผื่อ 12 นาทีไปประตูชินคันเซ็น',
+        'zh-cn': '到站在丸之内一侧的地下 5 层，去新干线检票口请留 12 分钟。',
+      },
+    },
+  ],
+  meeting: {
+    name: {
+      en: 'Narita Airport Terminal 1 Station, level B1',
+      th: 'สถานีสนามบินนาริตะ อาคาร 1 ชั้น B1',
+      'zh-cn': '成田机场第 1 航站楼 B1 层车站',
+    },
+    directions: {
+      en: 'Follow the railway signs down from arrivals and use the JR gates. From Terminal 3, walk to the station of Terminal 2 in 15 minutes.',
+      th: 'จากขาเข้าลงตามป้ายรถไฟ ใช้ประตู JR จากอาคาร 3 เดินไปสถานีอาคาร 2 ราว 15 นาที',
+      'zh-cn': '从到达厅跟着铁路标志下楼，走 JR 检票口。第 3 航站楼请步行 15 分钟到第 2 航站楼车站。',
+    },
+    latitude: 35.7642,
+    longitude: 140.3865,
+  },
+  howToUse: {
+    en: 'Scan the code at a ticket machine in the JR hall to print the seat ticket, then put it through the gate.',
+    th: 'สแกนโค้ดที่เครื่องในโถง JR เพื่อพิมพ์ตั๋วที่นั่ง แล้วสอดที่ประตู',
+    'zh-cn': '在 JR 大厅的售票机扫码取出座位票，再过检票口。',
+  },
+  goodToKnow: {
+    en: [
+      'Allow 90 minutes from landing for passport control and bags',
+      'If you miss your train on account of a late flight, the desk moves you to the next one with seats',
+    ],
+    th: [
+      'เผื่อเวลา 90 นาทีหลังเครื่องลงสำหรับตรวจคนเข้าเมืองและรับกระเป๋า',
+      'ถ้าพลาดเพราะเที่ยวบินล่าช้า เคาน์เตอร์ย้ายไปขบวนถัดไปที่มีที่นั่งให้',
+    ],
+    'zh-cn': ['落地后过关、取行李，请留 90 分钟', '因航班晚点误车，可到柜台改乘下一班有座位的车'],
+  },
+  alt: {
+    en: 'An airport train above the city at dawn',
+    th: 'รถไฟสนามบินเหนือเมืองยามรุ่งอรุณ',
+    'zh-cn': '黎明时驶过城市上空的机场列车',
+  },
+  options: [
+    {
+      code: 'ordinary',
+      name: { en: 'Ordinary car', th: 'ชั้นธรรมดา', 'zh-cn': '普通车厢' },
+      summary: {
+        en: 'Reserved seat, two by two; infants on the lap',
+        th: 'ที่นั่งสำรองแบบ 2–2 ทารกนั่งตัก',
+        'zh-cn': '指定席，2+2 排列，婴儿不占座',
+      },
+      window: 'DATE_TIME',
+      inventory: 'SLOT',
+      times: [
+        '08:14',
+        '09:15',
+        '10:15',
+        '11:15',
+        '12:15',
+        '13:15',
+        '14:15',
+        '15:15',
+        '16:15',
+        '17:15',
+        '18:15',
+        '19:15',
+        '20:15',
+        '21:15',
+      ],
+      capacity: 60,
+      cutoffMinutes: 30,
+      maxUnits: 8,
+      policy: 'free-until-24h',
+      questions: ['full_name'],
+      units: [
+        { code: 'ADULT', price: 3200, minAge: 12 },
+        { code: 'CHILD', price: 1600, minAge: 6, maxAge: 11, accompaniedBy: 'ADULT' },
+        { code: 'INFANT', price: 0, maxAge: 5, accompaniedBy: 'ADULT', max: 2 },
+      ],
+    },
+    {
+      code: 'green',
+      name: { en: 'Green car', th: 'กรีนคาร์', 'zh-cn': '绿色车厢（头等）' },
+      summary: {
+        en: 'Wider leather seats, quieter car',
+        th: 'ที่นั่งหนังกว้างกว่า ตู้เงียบกว่า',
+        'zh-cn': '更宽的皮座椅，更安静',
+      },
+      window: 'DATE_TIME',
+      inventory: 'SLOT',
+      times: ['08:14', '10:15', '12:15', '14:15', '16:15', '18:15', '20:15'],
+      capacity: 12,
+      cutoffMinutes: 30,
+      maxUnits: 6,
+      policy: 'free-until-24h',
+      questions: ['full_name'],
+      units: [
+        { code: 'ADULT', price: 4900, minAge: 12 },
+        { code: 'CHILD', price: 3300, minAge: 6, maxAge: 11, accompaniedBy: 'ADULT' },
+        { code: 'INFANT', price: 0, maxAge: 5, accompaniedBy: 'ADULT', max: 2 },
+      ],
+      lastSeats: { day: 3, left: 1 },
+    },
+  ],
+}

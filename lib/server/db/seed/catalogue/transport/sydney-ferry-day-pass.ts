@@ -1,0 +1,131 @@
+import type { ProductSeed } from '../../types'
+
+export const sydneyFerryDayPass: ProductSeed = {
+  id: 'sydney-ferry-day-pass',
+  vertical: 'transport',
+  category: 'CATEGORY_059',
+  areas: ['sydney'],
+  operator: 'Circular Quay Pass Desk',
+  currency: 'AUD',
+  durationMinutes: 600,
+  languages: ['en', 'zh'],
+  wheelchair: true,
+  picture: { subject: 'sails', mood: 'noon' },
+  name: {
+    en: 'Sydney ferry day pass from Circular Quay to Manly and the harbour',
+    th: 'บัตรเรือเฟอร์รี่ซิดนีย์หนึ่งวัน จากเซอร์คูลาร์คีย์ถึงแมนลีและทั่วอ่าว',
+    'zh-cn': '悉尼渡轮一日票：环形码头至曼利及全港湾',
+  },
+  summary: {
+    en: 'All the public harbour ferries for a day, from Circular Quay to Manly, Taronga Zoo, Watsons Bay and up the Parramatta River. The Manly ferry is the best cheap view of the harbour. On Sundays a contactless bank card may cost less: this pass is for those without one.',
+    th: 'เรือสาธารณะทุกสายทั้งวัน จากเซอร์คูลาร์คีย์ไปแมนลี สวนสัตว์ทารองกา วัตสันส์เบย์ และขึ้นแม่น้ำพาร์รามัตตา เรือแมนลีคือวิวอ่าวที่คุ้มที่สุด วันอาทิตย์แตะบัตรธนาคารอาจถูกกว่า บัตรนี้เหมาะกับคนที่ไม่มีบัตรแบบแตะ',
+    'zh-cn':
+      '一天内任意乘坐公共渡轮，从环形码头去曼利、塔龙加动物园、屈臣氏湾，也能沿帕拉马塔河而上。曼利渡轮是看海港最划算的方式。周日刷非接触银行卡可能更便宜，这张票适合没有这类卡的人。',
+  },
+  highlights: {
+    en: [
+      'Opera House and Harbour Bridge from the water, as often as you like',
+      'Manly Beach in 30 minutes',
+      'No top-up, no tapping on and off',
+    ],
+    th: ['ชมโอเปราเฮาส์และสะพานฮาร์เบอร์จากน้ำกี่รอบก็ได้', 'ถึงหาดแมนลีใน 30 นาที', 'ไม่ต้องเติมเงินหรือแตะเข้าออก'],
+    'zh-cn': ['想看几次就看几次：海上看歌剧院和海港大桥', '30 分钟到曼利海滩', '不用充值，也不用反复刷卡'],
+  },
+  inclusions: {
+    en: [
+      'All public ferries in Sydney Harbour for one day',
+      'The Parramatta River line',
+      'Map of the wharves',
+    ],
+    th: ['เรือสาธารณะทุกสายในอ่าวซิดนีย์หนึ่งวัน', 'สายแม่น้ำพาร์รามัตตา', 'แผนที่ท่าเรือ'],
+    'zh-cn': ['悉尼港湾公共渡轮一日任乘', '帕拉马塔河航线', '码头地图'],
+  },
+  exclusions: {
+    en: ['Private fast ferries to Manly', 'Trains, buses and light rail', 'Entry to sights on shore'],
+    th: ['เรือเร็วเอกชนไปแมนลี', 'รถไฟ รถบัส และรถราง', 'ค่าเข้าสถานที่บนฝั่ง'],
+    'zh-cn': ['私营的曼利快船', '火车、公交和轻轨', '岸上景点门票'],
+  },
+  itinerary: [
+    {
+      minutes: 30,
+      title: { en: 'Circular Quay to Manly', th: 'เซอร์คูลาร์คีย์–แมนลี', 'zh-cn': '环形码头至曼利' },
+      text: {
+        en: 'Wharf 3. Stand outside on the right for the Opera House, then feel the swell between the Heads.',
+        th: 'ท่า 3 ยืนด้านนอกฝั่งขวาเพื่อดูโอเปราเฮาส์ แล้วรับคลื่นตรงปากอ่าว',
+        'zh-cn': '3 号码头。站右舷看歌剧院，过湾口时会有涌浪。',
+      },
+    },
+    {
+      minutes: 25,
+      title: { en: 'Watsons Bay', th: 'วัตสันส์เบย์', 'zh-cn': '屈臣氏湾' },
+      text: {
+        en: 'From Circular Quay; ten minutes’ walk to the cliffs of the Gap.',
+        th: 'จากเซอร์คูลาร์คีย์ แล้วเดินสิบนาทีถึงหน้าผาเดอะแก็ป',
+        'zh-cn': '从环形码头出发，下船走十分钟到断崖 The Gap。',
+      },
+    },
+    {
+      minutes: 12,
+      title: { en: 'Taronga Zoo wharf', th: 'ท่าสวนสัตว์ทารองกา', 'zh-cn': '塔龙加动物园码头' },
+      text: {
+        en: 'Even without the zoo, the walk round Bradleys Head is worth the trip.',
+        th: 'ไม่เข้าสวนสัตว์ก็เดินรอบแบรดลีย์สเฮดได้ คุ้มที่จะมา',
+        'zh-cn': '不进动物园，绕布拉德利角走一圈也值得。',
+      },
+    },
+  ],
+  meeting: {
+    name: {
+      en: 'Circular Quay, ferry wharves 2 to 5',
+      th: 'เซอร์คูลาร์คีย์ ท่า 2–5',
+      'zh-cn': '环形码头 2 至 5 号渡轮码头',
+    },
+    directions: {
+      en: 'In front of Circular Quay station. Use the wide gate by the staff booth at wharf 3.',
+      th: 'หน้าสถานีรถไฟเซอร์คูลาร์คีย์ ใช้ประตูกว้างข้างบูธพนักงานที่ท่า 3',
+      'zh-cn': '就在环形码头火车站前，走 3 号码头工作人员亭旁的宽闸机。',
+    },
+    latitude: -33.861,
+    longitude: 151.2109,
+  },
+  howToUse: {
+    en: 'Show the code to staff at the gate, on any ferry on the day you chose, from the first sailing to the last.',
+    th: 'แสดงโค้ดให้พนักงานที่ประตู ใช้ได้ทุกเที่ยวในวันที่เลือก ตั้งแต่เที่ยวแรกถึงเที่ยวสุดท้าย',
+    'zh-cn': '所选日期内，从首班到末班，在闸口向工作人员出示凭证码即可。',
+  },
+  goodToKnow: {
+    en: [
+      'On fine weekends the Manly ferry has a queue of two boats around 11:00',
+      'A big southerly swell can stop the Manly ferry; the rest of the harbour keeps running',
+    ],
+    th: ['สุดสัปดาห์อากาศดี แถวเรือแมนลีช่วง 11:00 อาจรอถึงสองเที่ยว', 'คลื่นใต้แรงมากเรือแมนลีอาจหยุด แต่สายอื่นในอ่าวยังวิ่ง'],
+    'zh-cn': ['天气好的周末，11:00 前后曼利渡轮可能要等两班', '南向大涌浪时曼利线会停，港内其他航线照常'],
+  },
+  alt: {
+    en: 'White sail roofs by the harbour at midday',
+    th: 'หลังคาทรงใบเรือสีขาวริมอ่าวยามเที่ยง',
+    'zh-cn': '正午海港边的白色风帆屋顶',
+  },
+  options: [
+    {
+      code: 'day-pass',
+      name: { en: 'Day pass', th: 'บัตรหนึ่งวัน', 'zh-cn': '一日票' },
+      summary: {
+        en: 'One class, all public ferries, first to last sailing',
+        th: 'ชั้นเดียว เรือสาธารณะทุกสาย ตั้งแต่เที่ยวแรกถึงเที่ยวสุดท้าย',
+        'zh-cn': '不分等级，首班至末班所有公共渡轮',
+      },
+      window: 'DATE',
+      inventory: 'FREESALE',
+      capacity: 9999,
+      cutoffMinutes: 0,
+      maxUnits: 10,
+      policy: 'free-until-24h',
+      units: [
+        { code: 'ADULT', price: 22, minAge: 16 },
+        { code: 'CHILD', price: 11, minAge: 4, maxAge: 15, accompaniedBy: 'ADULT' },
+        { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 3 },
+      ],
+    },
+  ],
+}

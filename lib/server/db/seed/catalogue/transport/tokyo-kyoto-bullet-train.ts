@@ -1,0 +1,176 @@
+import type { ProductSeed } from '../../types'
+
+export const tokyoKyotoBulletTrain: ProductSeed = {
+  id: 'tokyo-kyoto-bullet-train',
+  vertical: 'transport',
+  category: 'CATEGORY_056',
+  areas: ['tokyo', 'kyoto'],
+  operator: 'Yaesu Rail Counter',
+  currency: 'JPY',
+  durationMinutes: 135,
+  languages: ['en', 'ja', 'zh'],
+  wheelchair: true,
+  picture: { subject: 'pagoda', mood: 'dawn' },
+  name: {
+    en: 'Bullet train from Tokyo to Kyoto',
+    th: 'รถไฟชินคันเซ็นโตเกียว–เกียวโต',
+    'zh-cn': '东京至京都新干线',
+  },
+  summary: {
+    en: 'The fastest train on the Tokaido line: 2 hours 15 minutes from Tokyo Station to Kyoto, with a reserved seat. On a clear morning Mount Fuji stands on the right after about 45 minutes; in summer it is mostly in cloud.',
+    th: 'ขบวนเร็วที่สุดบนสายโทไคโด จากสถานีโตเกียวถึงเกียวโต 2 ชั่วโมง 15 นาที พร้อมที่นั่งสำรอง เช้าฟ้าใสเห็นฟูจิทางขวาหลังออกราว 45 นาที ส่วนหน้าร้อนมักมีเมฆบัง',
+    'zh-cn':
+      '东海道线上最快的车种：东京站到京都 2 小时 15 分，对号入座。晴朗的早晨，开车约 45 分钟后富士山出现在右侧；夏天多半藏在云里。',
+  },
+  highlights: {
+    en: [
+      'City centre to city centre, no airport',
+      'Mount Fuji from seats D and E in the ordinary car',
+      'A train every hour here, so plans can move',
+    ],
+    th: ['จากใจกลางเมืองถึงใจกลางเมือง', 'เห็นฟูจิจากที่นั่งฝั่ง D และ E ในตู้ธรรมดา', 'มีให้เลือกทุกชั่วโมง ปรับแผนได้'],
+    'zh-cn': ['市中心到市中心，不用去机场', '普通车厢 D、E 座一侧看富士山', '每小时都有班次可选'],
+  },
+  inclusions: {
+    en: [
+      'Fare and express charge',
+      'Reserved seat in the class you choose',
+      'Two bags up to 160 cm (length + width + height)',
+    ],
+    th: ['ค่าโดยสารและค่ารถด่วน', 'ที่นั่งสำรองตามชั้นที่เลือก', 'กระเป๋าสองใบ รวมสามด้านไม่เกิน 160 ซม.'],
+    'zh-cn': ['车费与特急费', '所选等级的指定席', '两件行李，三边之和不超过 160 厘米'],
+  },
+  exclusions: {
+    en: ['Meals: buy a station lunch box before boarding', 'Local trains in Tokyo and Kyoto'],
+    th: ['อาหาร ควรซื้อข้าวกล่องที่สถานีก่อนขึ้น', 'รถไฟท้องถิ่นในโตเกียวและเกียวโต'],
+    'zh-cn': ['餐食（上车前可在站内买铁路便当）', '东京和京都市内电车'],
+  },
+  itinerary: [
+    {
+      title: { en: 'Tokyo Station', th: 'สถานีโตเกียว', 'zh-cn': '东京站' },
+      text: {
+        en: 'Tracks 14 to 19. The train stands only a few minutes, so queue at the mark of your car.',
+        th: 'ชานชาลา 14–19 รถจอดไม่กี่นาที เข้าแถวตามเครื่องหมายตู้ของคุณ',
+        'zh-cn': '14 至 19 号站台。列车只停几分钟，请在对应车厢的标记处排队。',
+      },
+    },
+    {
+      minutes: 45,
+      title: { en: 'Mount Fuji', th: 'ภูเขาไฟฟูจิ', 'zh-cn': '富士山' },
+      text: {
+        en: 'Near Shin-Fuji, right-hand side, for about five minutes.',
+        th: 'แถวสถานีชินฟูจิ ฝั่งขวา ราวห้านาที',
+        'zh-cn': '在新富士附近的右侧，能看约五分钟。',
+      },
+    },
+    {
+      minutes: 90,
+      title: { en: 'Nagoya and Kyoto', th: 'นาโกยาและเกียวโต', 'zh-cn': '名古屋与京都' },
+      text: {
+        en: 'After Nagoya it is 35 minutes to Kyoto. The doors open for one or two minutes: stand up early.',
+        th: 'จากนาโกยาอีก 35 นาทีถึงเกียวโต ประตูเปิดเพียงหนึ่งถึงสองนาที เตรียมตัวก่อน',
+        'zh-cn': '过名古屋再有 35 分钟到京都，车门只开一两分钟，请提前准备下车。',
+      },
+    },
+  ],
+  meeting: {
+    name: {
+      en: 'Tokyo Station, Tokaido Shinkansen gates, Yaesu side',
+      th: 'สถานีโตเกียว ประตูโทไคโดชินคันเซ็น ฝั่งยาเอสุ',
+      'zh-cn': '东京站东海道新干线检票口（八重洲侧）',
+    },
+    directions: {
+      en: 'Follow the blue signs for the Tokaido Shinkansen, not the green ones, which lead to the trains going north.',
+      th: 'ตามป้ายสีน้ำเงินของโทไคโดชินคันเซ็น อย่าตามป้ายสีเขียวซึ่งไปสายเหนือ',
+      'zh-cn': '跟着蓝色的东海道新干线标志走；绿色标志通往北上的列车。',
+    },
+    latitude: 35.6809,
+    longitude: 139.7686,
+  },
+  howToUse: {
+    en: 'Hold the code over the reader at the Shinkansen gate; it prints a slip with car and seat. The same code opens the gate in Kyoto.',
+    th: 'แตะโค้ดที่ประตูชินคันเซ็น เครื่องจะพิมพ์กระดาษบอกตู้และที่นั่ง ใช้โค้ดเดิมตอนออกที่เกียวโต',
+    'zh-cn': '在新干线检票口扫码，机器会打印车厢和座位号的小票；到京都出站用同一个码。',
+  },
+  goodToKnow: {
+    en: [
+      'A suitcase over 160 cm needs a seat with the oversize area behind the last row: write to us before you travel',
+      'At New Year, Golden Week and Obon these trains fill up days ahead',
+    ],
+    th: [
+      'กระเป๋าเกิน 160 ซม. ต้องใช้ที่นั่งแถวท้ายที่มีพื้นที่วาง แจ้งเราก่อนเดินทาง',
+      'ปีใหม่ โกลเดนวีค และโอบ้ง ที่นั่งเต็มล่วงหน้าหลายวัน',
+    ],
+    'zh-cn': [
+      '三边之和超过 160 厘米的箱子要配末排后方的特大行李座位，请提前告诉我们',
+      '新年、黄金周和盂兰盆节前后，座位几天前就会订满',
+    ],
+  },
+  alt: {
+    en: 'A five-storey pagoda among blossom at dawn',
+    th: 'เจดีย์ห้าชั้นท่ามกลางดอกซากุระยามรุ่งอรุณ',
+    'zh-cn': '黎明时花树掩映的五重塔',
+  },
+  options: [
+    {
+      code: 'ordinary',
+      name: { en: 'Ordinary car', th: 'ชั้นธรรมดา', 'zh-cn': '普通车厢' },
+      summary: {
+        en: 'Reserved seat, three and two across',
+        th: 'ที่นั่งสำรองแบบ 3–2',
+        'zh-cn': '指定席，3+2 排列',
+      },
+      window: 'DATE_TIME',
+      inventory: 'SLOT',
+      times: [
+        '07:00',
+        '08:00',
+        '09:00',
+        '10:00',
+        '11:00',
+        '12:00',
+        '13:00',
+        '14:00',
+        '15:00',
+        '16:00',
+        '17:00',
+        '18:00',
+        '19:00',
+        '20:00',
+      ],
+      capacity: 80,
+      cutoffMinutes: 60,
+      maxUnits: 6,
+      policy: 'half-until-48h',
+      questions: ['full_name'],
+      units: [
+        { code: 'ADULT', price: 14170, minAge: 12 },
+        { code: 'CHILD', price: 7080, minAge: 6, maxAge: 11, accompaniedBy: 'ADULT' },
+        { code: 'INFANT', price: 0, maxAge: 5, accompaniedBy: 'ADULT', max: 2 },
+      ],
+    },
+    {
+      code: 'green',
+      name: { en: 'Green car', th: 'กรีนคาร์', 'zh-cn': '绿色车厢（头等）' },
+      summary: {
+        en: 'Two by two, footrest, quieter and roomier',
+        th: 'ที่นั่งแบบ 2–2 มีที่พักเท้า ตู้เงียบกว่า',
+        'zh-cn': '2+2 排列，有脚踏，安静宽敞',
+      },
+      window: 'DATE_TIME',
+      inventory: 'SLOT',
+      times: ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00'],
+      capacity: 20,
+      cutoffMinutes: 60,
+      maxUnits: 6,
+      policy: 'half-until-48h',
+      questions: ['full_name'],
+      units: [
+        { code: 'ADULT', price: 19240, minAge: 12 },
+        { code: 'CHILD', price: 12150, minAge: 6, maxAge: 11, accompaniedBy: 'ADULT' },
+        { code: 'INFANT', price: 0, maxAge: 5, accompaniedBy: 'ADULT', max: 2 },
+      ],
+      lastSeats: { day: 5, left: 2 },
+    },
+  ],
+}

@@ -1,0 +1,275 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Currency } from '@/lib/domain/currency'
+import { todayIn } from '@/lib/domain/local-date'
+import { LOCALES } from '@/lib/domain/locale'
+import { moneyOfMajor, type Rates } from '@/lib/domain/money'
+import type { Database, Queryable } from '../client'
+import * as tables from '../schema'
+import { optionIdOf, slotRows } from './availability'
+import { areas, categories, products } from './catalogue'
+import { unitLabels } from './catalogue/unit-labels'
+import { insertNew } from './insert'
+import { areaPictures, productPictures } from './pictures'
+import { policies } from './policies'
+import { pricePeriods } from './seasons'
+import type { OptionSeed, ProductSeed } from './types'
+
+/** eSIM profiles in stock for each plan. */
+const PROFILES = 60
+
+async function seedPlaces(db: Queryable): Promise<void> {
+  await insertNew(
+    db,
+    tables.areas,
+    areas.map(({ slug, groups, country, timeZone, latitude, longitude }, position) => ({
+      slug,
+      position,
+      groups,
+      country,
+      timeZone,
+      latitude,
+      longitude,
+    })),
+  )
+  await insertNew(
+    db,
+    tables.areaTranslations,
+    areas.flatMap((area) =>
+      LOCALES.map((locale) => ({
+        areaSlug: area.slug,
+        locale,
+        name: area.name[locale],
+        countryName: area.countryName[locale],
+        summary: area.summary[locale],
+      })),
+    ),
+  )
+  await insertNew(
+    db,
+    tables.images,
+    areas.flatMap((area) => areaPictures(area).map((picture) => ({ ...picture, areaSlug: area.slug }))),
+  )
+  await insertNew(
+    db,
+    tables.categories,
+    categories.map(({ id, parent, slug, icon, label }, position) => ({
+      id,
+      parentId: parent ?? null,
+      slug,
+      icon,
+      position,
+      label,
+    })),
+  )
+  await insertNew(
+    db,
+    tables.cancellationPolicies,
+    Object.entries(policies).map(([code, tiers]) => ({ code, tiers })),
+  )
+}
+
+function timeZoneOf(product: ProductSeed): string {
+  const area = areas.find(({ slug }) => slug === product.areas[0])
+  if (!area) throw new Error(`${product.id} lies in no area`)
+  return area.timeZone
+}
+
+function productRow(product: ProductSeed, position: number): typeof tables.products.$inferInsert {
+  return {
+    id: product.id,
+    vertical: product.vertical,
+    categoryId: product.category ?? null,
+    operator: product.operator,
+    timeZone: timeZoneOf(product),
+    currency: product.currency,
+    durationMinutes: product.durationMinutes ?? null,
+    languages: product.languages ?? [],
+    wheelchair: product.wheelchair ?? false,
+    hotelPickup: product.hotelPickup ?? false,
+    instantConfirmation: product.instantConfirmation ?? true,
+    latitude: product.meeting?.latitude ?? null,
+    longitude: product.meeting?.longitude ?? null,
+    position,
+    recommended: product.recommended ?? null,
+  }
+}
+
+function translationRows(product: ProductSeed): Array<typeof tables.productTranslations.$inferInsert> {
+  return LOCALES.map((locale) => ({
+    productId: product.id,
+    locale,
+    name: product.name[locale],
+    summary: product.summary[locale],
+    highlights: product.highlights[locale],
+    inclusions: product.inclusions[locale],
+    exclusions: product.exclusions[locale],
+    goodToKnow: product.goodToKnow[locale],
+    howToUse: product.howToUse[locale],
+    meetingName: product.meeting?.name[locale] ?? null,
+    meetingDirections: product.meeting?.directions[locale] ?? null,
+    itinerary: (product.itinerary ?? []).map(({ minutes, title, text }) => ({
+      minutes: minutes ?? null,
+      title: title[locale],
+      text: text[locale],
+    })),
+  }))
+}
+
+async function seedOption(db: Queryable, product: ProductSeed, option: OptionSeed, position: number) {
+  const optionId = optionIdOf(product, option)
+  const currency = product.currency as Currency
+  const today = todayIn(timeZoneOf(product))
+  await insertNew(db, tables.options, [
+    {
+      id: optionId,
+      productId: product.id,
+      position,
+      window: option.window,
+      inventory: option.inventory,
+      cutoffMinutes: option.cutoffMinutes,
+      minUnits: option.minUnits ?? 1,
+      maxUnits: option.maxUnits,
+      policyCode: option.policy,
+      questions: option.questions ?? [],
+      fulfilment: option.fulfilment ?? [],
+      plan: option.plan ? { ...option.plan, fairUse: option.plan.fairUse ?? null } : null,
+      name: option.name,
+      summary: option.summary,
+    },
+  ])
+  await insertNew(
+    db,
+    tables.units,
+    option.units.map((unit, unitPosition) => ({
+      optionId,
+      code: unit.code,
+      position: unitPosition,
+      label: unit.label ?? unitLabels[unit.code],
+      minAge: unit.minAge ?? null,
+      maxAge: unit.maxAge ?? null,
+      paxCount: unit.pax ?? 1,
+      accompaniedBy: unit.accompaniedBy ?? null,
+      maxQuantity: unit.max ?? null,
+    })),
+  )
+  await insertNew(
+    db,
+    tables.prices,
+    option.units.flatMap((unit) =>
+      pricePeriods(option.seasons, today).map(({ from, to, percent }) => ({
+        optionId,
+        unitCode: unit.code,
+        fromDate: from,
+        toDate: to,
+        amount: moneyOfMajor(Math.round((unit.price * percent) / 100), currency).amount,
+        currency,
+      })),
+    ),
+  )
+  await insertNew(
+    db,
+    tables.extras,
+    (option.extras ?? []).map((extra, extraPosition) => ({
+      optionId,
+      code: extra.code,
+      position: extraPosition,
+      name: extra.name,
+      amount: moneyOfMajor(extra.price, currency).amount,
+      currency,
+      deposit: extra.deposit ?? false,
+    })),
+  )
+  if (option.inventory === 'SERIAL') await insertNew(db, tables.esimProfiles, profiles(optionId))
+}
+
+/** Invented profiles: the activation codes name a host that does not exist. */
+function profiles(optionId: string): Array<typeof tables.esimProfiles.$inferInsert> {
+  return Array.from({ length: PROFILES }, (_, index) => {
+    const digest = createHash('sha256').update(`${optionId}#${index}`).digest('hex')
+    const digits = BigInt(`0x${digest.slice(0, 12)}`)
+      .toString()
+      .padStart(15, '0')
+      .slice(0, 15)
+    return {
+      optionId,
+      iccid: `8900${digits}`,
+      activationCode: `LPA:1$smdp.sandbox.example$${digest.slice(12, 32).toUpperCase()}`,
+    }
+  })
+}
+
+async function seedProduct(db: Queryable, product: ProductSeed, position: number): Promise<void> {
+  await insertNew(db, tables.products, [productRow(product, position)])
+  await insertNew(
+    db,
+    tables.productAreas,
+    product.areas.map((areaSlug, areaPosition) => ({
+      productId: product.id,
+      areaSlug,
+      position: areaPosition,
+    })),
+  )
+  await insertNew(db, tables.productTranslations, translationRows(product))
+  await insertNew(
+    db,
+    tables.images,
+    productPictures(product).map((picture) => ({ ...picture, productId: product.id })),
+  )
+  for (const [optionPosition, option] of product.options.entries())
+    await seedOption(db, product, option, optionPosition)
+}
+
+/** Lays the catalogue into an empty database; one that has products is left as it is. */
+export async function seedCatalogue(
+  database: Database,
+  onProgress: (done: number, all: number) => void = () => undefined,
+): Promise<boolean> {
+  return database.transaction(async (db) => {
+    const { rows } = await db.execute(sql`SELECT 1 FROM products LIMIT 1`)
+    if (rows.length > 0) return false
+    await seedPlaces(db)
+    for (const [position, product] of products.entries()) {
+      await seedProduct(db, product, position)
+      onProgress(position + 1, products.length)
+    }
+    return true
+  })
+}
+
+/** Opens the coming days of the seeded options for sale; days that are there already stay as they are. */
+export async function extendAvailability(database: Database): Promise<void> {
+  await database.transaction(async (db) => {
+    const { rows } = await db.execute<{ id: string; last: string | null }>(sql`
+      SELECT o.id, max(s.local_date)::text AS last
+      FROM options o LEFT JOIN slots s ON s.option_id = o.id GROUP BY o.id`)
+    const lastDay = new Map(rows.map(({ id, last }) => [id, last]))
+    for (const product of products) {
+      const timeZone = timeZoneOf(product)
+      const today = todayIn(timeZone)
+      for (const option of product.options) {
+        const optionId = optionIdOf(product, option)
+        if (!lastDay.has(optionId)) continue
+        const last = lastDay.get(optionId) ?? ''
+        const coming = slotRows(optionId, option, timeZone, today)
+        await insertNew(
+          db,
+          tables.slots,
+          coming.filter(({ localDate }) => (localDate ?? '') >= last),
+        )
+      }
+    }
+  })
+}
+
+/** Takes over exchange rates, newer or older. */
+export async function storeRates(database: Database, rates: Rates): Promise<void> {
+  for (const [position, [currency, perBase]] of Object.entries(rates.perBase).entries())
+    await database
+      .insert(tables.exchangeRates)
+      .values({ currency, position, perBase, base: rates.base, asOf: rates.asOf })
+      .onConflictDoUpdate({
+        target: tables.exchangeRates.currency,
+        set: { position, perBase, base: rates.base, asOf: rates.asOf },
+      })
+}

@@ -1,0 +1,16 @@
+interface Failure {
+  code?: unknown
+  constraint?: unknown
+  cause?: unknown
+}
+
+/** The name of the unique constraint or index that an error is about; null for any other error. */
+export function violatedUnique(error: unknown): string | null {
+  let at: unknown = error
+  while (typeof at === 'object' && at !== null) {
+    const { code, constraint, cause } = at as Failure
+    if (code === '23505') return typeof constraint === 'string' ? constraint : ''
+    at = cause
+  }
+  return null
+}
