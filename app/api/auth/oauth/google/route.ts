@@ -1,0 +1,5 @@
+import { oauthGoogle } from '@/lib/contract/auth'
+import * as accounts from '@/lib/server/auth/service'
+import { serve } from '@/lib/server/http/serve'
+
+export const POST = serve(oauthGoogle, () => accounts.oauthGoogle())

@@ -1,0 +1,8 @@
+import { profile } from '@/lib/contract/auth'
+import * as accounts from '@/lib/server/auth/service'
+import { serve } from '@/lib/server/http/serve'
+
+export const GET = serve(profile, (_, context) => {
+  if (context.staleToken) context.setToken(null)
+  return accounts.profile(context.session)
+})

@@ -1,0 +1,7 @@
+import { requestForgetPassword } from '@/lib/contract/auth'
+import * as accounts from '@/lib/server/auth/service'
+import { serve } from '@/lib/server/http/serve'
+
+export const POST = serve(requestForgetPassword, ({ body }, context) =>
+  accounts.requestForgetPassword(body, context),
+)

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '@/lib/contract/error'
+import { checkNewPassword, checkSignUp } from './form'
+
+const form = {
+  first_name: 'มะลิ',
+  last_name: '',
+  email: 'mali@example.com',
+  phone: '081 234 5678',
+  password: 'sun over sand',
+  password_confirmation: 'sun over sand',
+  country: 'TH',
+  address: '1 ถนนพระอาทิตย์',
+}
+
+function problemsOf(change: Partial<typeof form>): unknown {
+  try {
+    return checkSignUp({ ...form, ...change })
+  } catch (error) {
+    return error instanceof ApiError ? error.fields : error
+  }
+}
+
+test('[A2] gives the phone in E.164; one name is enough', () => {
+  expect(checkSignUp(form)).toEqual({ phone: '+66812345678' })
+})
+
+test('names every wrong field at once', () => {
+  expect(problemsOf({ phone: '1', password: 'password', password_confirmation: 'passwort' })).toEqual({
+    phone: [{ code: 'phone' }],
+    password: [{ code: 'password_weak' }],
+    password_confirmation: [{ code: 'password_mismatch' }],
+  })
+})
+
+test('an unknown country is told as such, not as a wrong phone', () => {
+  expect(problemsOf({ country: 'ZZ' })).toEqual({ country: [{ code: 'country' }] })
+})
+
+test('a password made of the person is weak', () => {
+  for (const password of ['mali@example.com', '0812345678'])
+    expect(problemsOf({ password, password_confirmation: password })).toEqual({
+      password: [{ code: 'password_weak' }],
+    })
+})
+
+test('a new password must be typed the same twice', () => {
+  const { email, password } = form
+  expect(() => checkNewPassword({ email, password, password_confirmation: 'sun over sea' })).toThrow(ApiError)
+  checkNewPassword({ email, password, password_confirmation: password })
+})

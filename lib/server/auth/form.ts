@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type { signUpForm } from '@/lib/contract/auth'
+import { ApiError, type FieldProblem } from '@/lib/contract/error'
+import { isCountry, phoneOf } from './phone'
+import { isWeakPassword } from './weak-passwords'
+
+type Problems = Record<string, FieldProblem[]>
+
+interface NewPassword {
+  email: string
+  password: string
+  password_confirmation: string
+}
+
+function passwordProblems(form: NewPassword, personal: string[]): Problems {
+  const problems: Problems = {}
+  const own = [form.email, form.email.split('@')[0] ?? '', ...personal]
+  if (isWeakPassword(form.password, own)) problems.password = [{ code: 'password_weak' }]
+  if (form.password !== form.password_confirmation)
+    problems.password_confirmation = [{ code: 'password_mismatch' }]
+  return problems
+}
+
+function refuse(problems: Problems): void {
+  if (Object.keys(problems).length > 0) throw new ApiError('VALIDATION_FAILED', { fields: problems })
+}
+
+/** @throws ApiError VALIDATION_FAILED */
+export function checkNewPassword(form: NewPassword): void {
+  refuse(passwordProblems(form, []))
+}
+
+/**
+ * Checks what the contract's schema cannot: country, phone, and password in the light of the rest.
+ * Returns the phone in E.164.
+ * @throws ApiError VALIDATION_FAILED with all wrong fields
+ */
+export function checkSignUp(form: z.output<typeof signUpForm>): { phone: string } {
+  const { first_name, last_name, country } = form
+  const names = [first_name, last_name, `${first_name} ${last_name}`, `${last_name} ${first_name}`]
+  const problems = passwordProblems(form, [...names, form.phone])
+  const phone = isCountry(country) ? phoneOf(form.phone, country) : null
+  if (!isCountry(country)) problems.country = [{ code: 'country' }]
+  else if (phone === null) problems.phone = [{ code: 'phone' }]
+  refuse(problems)
+  return { phone: phone ?? '' }
+}

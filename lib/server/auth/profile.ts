@@ -1,0 +1,12 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/auth'
+import type { Session } from '@/lib/server/http/context'
+import { ok } from '@/lib/server/http/serve'
+import { toUser } from './answers'
+import { findAccount } from './repo'
+
+/** Who is signed in; a null user where nobody is. */
+export async function profile(session: Session | null): Promise<z.input<typeof contract.profile.response>> {
+  const account = session ? await findAccount(session.userId) : null
+  return ok({ user: account ? toUser(account) : null })
+}

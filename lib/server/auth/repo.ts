@@ -1,0 +1,37 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import { database, type Queryable } from '@/lib/server/db/client'
+import { users } from '@/lib/server/db/schema'
+
+export type Account = typeof users.$inferSelect
+
+export async function findAccount(id: string): Promise<Account | null> {
+  const [row] = await database().select().from(users).where(eq(users.id, id))
+  return row ?? null
+}
+
+/** By e-mail in lower case. */
+export async function findAccountByEmail(email: string): Promise<Account | null> {
+  const [row] = await database().select().from(users).where(eq(users.email, email))
+  return row ?? null
+}
+
+/** The accounts with any of these E.164 numbers, the oldest first. */
+export async function findAccountsByPhone(phones: string[]): Promise<Account[]> {
+  return database().select().from(users).where(inArray(users.phone, phones)).orderBy(asc(users.createdAt))
+}
+
+export async function insertAccount(db: Queryable, values: typeof users.$inferInsert): Promise<Account> {
+  const [row] = await db.insert(users).values(values).returning()
+  if (!row) throw new Error('the new account did not come back')
+  return row
+}
+
+/** Sets a password; null where there is no account of this address. */
+export async function updatePassword(
+  db: Queryable,
+  email: string,
+  passwordHash: string,
+): Promise<Account | null> {
+  const [row] = await db.update(users).set({ passwordHash }).where(eq(users.email, email)).returning()
+  return row ?? null
+}

@@ -1,0 +1,81 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/auth'
+import { ApiError } from '@/lib/contract/error'
+import { database } from '@/lib/server/db/client'
+import type { RequestContext } from '@/lib/server/http/context'
+import { ok } from '@/lib/server/http/serve'
+import { enqueueMail, enqueueNothing } from '@/lib/server/mail/outbox'
+import { nudge } from '@/lib/server/outbox/worker'
+import { signedIn } from './answers'
+import { CODE_MINUTES, checkCode, consumeCode, issueCode, limitCodeRequests, RESEND_SECONDS } from './codes'
+import { checkNewPassword } from './form'
+import { hashPassword } from './passwords'
+import { findAccountByEmail, updatePassword } from './repo'
+import { createSession, endOtherSessions } from './sessions'
+
+/**
+ * Mails a code for a new password; an unknown address gets the same answer and no mail.
+ * @throws ApiError RATE_LIMITED
+ */
+export async function requestForgetPassword(
+  { email }: z.output<typeof contract.requestForgetPassword.body>,
+  context: RequestContext,
+): Promise<z.input<typeof contract.requestForgetPassword.response>> {
+  await limitCodeRequests(context.address, 'reset', email)
+  const account = await findAccountByEmail(email)
+  await database().transaction(async (tx) => {
+    const { code, expiresAt } = await issueCode(tx, 'reset', email, account === null)
+    if (!account) return enqueueNothing(tx)
+    await enqueueMail(tx, {
+      template: 'password-code',
+      to: email,
+      locale: account.locale,
+      values: { name: account.firstName, code, minutes: CODE_MINUTES },
+      expires_at: expiresAt.toISOString(),
+    })
+  })
+  nudge()
+  return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.reset_code_sent'))
+}
+
+/**
+ * Checks the code from the mail without using it up.
+ * @throws ApiError CODE_WRONG, RATE_LIMITED
+ */
+export async function verifyForgetPassword(
+  { email, code }: z.output<typeof contract.verifyForgetPassword.body>,
+  context: RequestContext,
+): Promise<z.input<typeof contract.verifyForgetPassword.response>> {
+  await checkCode(context.address, 'reset', email, code)
+  return ok(null, context.t('auth.answers.code_right'))
+}
+
+/**
+ * Sets a new password with the code from the mail, ends every session of the account and begins a new one.
+ * @throws ApiError VALIDATION_FAILED, CODE_WRONG, RATE_LIMITED
+ */
+export async function resetPassword(
+  form: z.output<typeof contract.resetPassword.body>,
+  context: RequestContext,
+): Promise<z.input<typeof contract.resetPassword.response>> {
+  checkNewPassword(form)
+  const { email } = form
+  const code = await checkCode(context.address, 'reset', email, form.code)
+  const passwordHash = await hashPassword(form.password)
+  const { account, token } = await database().transaction(async (tx) => {
+    await consumeCode(tx, 'reset', email, code)
+    const changed = await updatePassword(tx, email, passwordHash)
+    if (!changed) throw new ApiError('CODE_WRONG')
+    await endOtherSessions(tx, changed.id)
+    await enqueueMail(tx, {
+      template: 'password-changed',
+      to: email,
+      locale: changed.locale,
+      values: { name: changed.firstName },
+    })
+    return { account: changed, token: await createSession(tx, changed.id, context.userAgent) }
+  })
+  nudge()
+  context.setToken(token)
+  return signedIn(account, token, context.t('auth.answers.password_changed'))
+}

@@ -1,0 +1,5 @@
+export { oauthGoogle } from './google'
+export { profile } from './profile'
+export { requestForgetPassword, resetPassword, verifyForgetPassword } from './reset-password'
+export { login, logout } from './sign-in'
+export { register, verifyRegister } from './sign-up'

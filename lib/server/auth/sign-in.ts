@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/auth'
+import { ApiError } from '@/lib/contract/error'
+import { database } from '@/lib/server/db/client'
+import type { RequestContext } from '@/lib/server/http/context'
+import { forgive, limit } from '@/lib/server/http/rate-limit'
+import { ok } from '@/lib/server/http/serve'
+import { signedIn } from './answers'
+import { findByCredential, readCredential } from './credential'
+import { verifyPassword } from './passwords'
+import { createSession, endSession } from './sessions'
+
+/**
+ * Signs in with e-mail or phone; the session that the visitor had before ends.
+ * @throws ApiError CREDENTIALS_WRONG, equal and after the same time whether or not there is such an account
+ */
+export async function login(
+  { credential, password }: z.output<typeof contract.login.body>,
+  context: RequestContext,
+): Promise<z.input<typeof contract.login.response>> {
+  await limit('login-address', context.address)
+  const asked = readCredential(credential, context.locale)
+  await limit('login-credential', asked.key)
+  const account = await findByCredential(asked)
+  const right = await verifyPassword(account?.passwordHash, password)
+  if (!account || !right) throw new ApiError('CREDENTIALS_WRONG')
+  await forgive('login-credential', asked.key)
+  if (context.session) await endSession(database(), context.session.tokenHash)
+  const token = await createSession(database(), account.id, context.userAgent)
+  context.setToken(token)
+  return signedIn(account, token, context.t('auth.answers.signed_in'))
+}
+
+/** Ends the visitor's session on the server and in the browser. */
+export async function logout(context: RequestContext): Promise<z.input<typeof contract.logout.response>> {
+  if (context.session) await endSession(database(), context.session.tokenHash)
+  context.setToken(null)
+  return ok(null, context.t('auth.answers.signed_out'))
+}

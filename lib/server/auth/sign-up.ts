@@ -1,0 +1,90 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/auth'
+import { ApiError } from '@/lib/contract/error'
+import { database } from '@/lib/server/db/client'
+import { violatedUnique } from '@/lib/server/db/violation'
+import type { RequestContext } from '@/lib/server/http/context'
+import { ok } from '@/lib/server/http/serve'
+import { enqueueMail } from '@/lib/server/mail/outbox'
+import { nudge } from '@/lib/server/outbox/worker'
+import { signedIn } from './answers'
+import { CODE_MINUTES, checkCode, consumeCode, issueCode, limitCodeRequests, RESEND_SECONDS } from './codes'
+import { checkSignUp } from './form'
+import { hashPassword } from './passwords'
+import { findAccountByEmail, insertAccount } from './repo'
+import { createSession, endSession } from './sessions'
+
+/**
+ * Checks the sign-up form and mails a code. An address that has an account gets the same answer, and a mail
+ * that says so.
+ * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
+ */
+export async function register(
+  form: z.output<typeof contract.register.body>,
+  context: RequestContext,
+): Promise<z.input<typeof contract.register.response>> {
+  checkSignUp(form)
+  const { email } = form
+  await limitCodeRequests(context.address, 'register', email)
+  const known = await findAccountByEmail(email)
+  await database().transaction(async (tx) => {
+    const { code, expiresAt } = await issueCode(tx, 'register', email, known !== null)
+    await enqueueMail(tx, {
+      template: known ? 'already-registered' : 'sign-up-code',
+      to: email,
+      locale: known?.locale ?? context.locale,
+      values: known ? { name: known.firstName } : { name: form.first_name, code, minutes: CODE_MINUTES },
+      expires_at: known ? undefined : expiresAt.toISOString(),
+    })
+  })
+  nudge()
+  return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.code_sent'))
+}
+
+/** What is told where another sign-up was faster: the e-mail's owner learns it by mail, a phone's by the answer. */
+function taken(error: unknown): unknown {
+  const constraint = violatedUnique(error)
+  if (constraint === null) return error
+  return new ApiError(constraint === 'users_phone' ? 'ACCOUNT_EXISTS' : 'CODE_WRONG', { cause: error })
+}
+
+/**
+ * Opens the account with the code from the mail and signs in.
+ * @throws ApiError VALIDATION_FAILED, CODE_WRONG, ACCOUNT_EXISTS where another account has the phone, RATE_LIMITED
+ */
+export async function verifyRegister(
+  form: z.output<typeof contract.verifyRegister.body>,
+  context: RequestContext,
+): Promise<z.input<typeof contract.verifyRegister.response>> {
+  const { phone } = checkSignUp(form)
+  const { email, country, address } = form
+  const code = await checkCode(context.address, 'register', email, form.code)
+  const passwordHash = await hashPassword(form.password)
+  const opened = database().transaction(async (tx) => {
+    await consumeCode(tx, 'register', email, code)
+    const account = await insertAccount(tx, {
+      email,
+      phone,
+      passwordHash,
+      firstName: form.first_name,
+      lastName: form.last_name,
+      country,
+      address,
+      locale: context.locale,
+    })
+    await enqueueMail(tx, {
+      template: 'welcome',
+      to: email,
+      locale: context.locale,
+      values: { name: account.firstName },
+    })
+    if (context.session) await endSession(tx, context.session.tokenHash)
+    return { account, token: await createSession(tx, account.id, context.userAgent) }
+  })
+  const { account, token } = await opened.catch((error: unknown) => {
+    throw taken(error)
+  })
+  nudge()
+  context.setToken(token)
+  return signedIn(account, token, context.t('auth.answers.account_opened'))
+}

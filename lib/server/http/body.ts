@@ -1,0 +1,34 @@
+import { ApiError } from '@/lib/contract/error'
+
+/** Largest body that any call takes, in bytes. */
+export const BODY_LIMIT = 256 * 1024
+
+async function readLimited(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) throw new ApiError('BODY_TOO_LARGE')
+  if (!request.body) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > BODY_LIMIT) throw new ApiError('BODY_TOO_LARGE')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+/**
+ * A request's JSON or form body; an empty object where there is none.
+ * @throws ApiError BODY_TOO_LARGE, MALFORMED_JSON
+ */
+export async function readBody(request: Request): Promise<unknown> {
+  const text = await readLimited(request)
+  if (text === '') return {}
+  if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(text))
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ApiError('MALFORMED_JSON', { cause })
+  }
+}

@@ -1,0 +1,27 @@
+import type { Currency } from '@/lib/domain/currency'
+import type { Locale } from '@/lib/domain/locale'
+import type { Translate } from '@/lib/i18n/translate'
+
+export interface Session {
+  userId: string
+  tokenHash: string
+}
+
+/** Who asks, in which language and currency, and what the answer may set. */
+export interface RequestContext {
+  locale: Locale
+  currency: Currency
+  t: Translate
+  session: Session | null
+  /** Whether the visitor came with a token that no longer stands for a session. */
+  staleToken: boolean
+  /** The visitor's address, for rate limits. */
+  address: string
+  userAgent: string | null
+  idempotencyKey: string | null
+  /** Sets the session cookie of the answer; null deletes it. */
+  setToken(token: string | null): void
+}
+
+/** A context whose operation required a session. */
+export type SignedIn = RequestContext & { session: Session }

@@ -1,0 +1,33 @@
+import { ApiError } from '@/lib/contract/error'
+import type { Translate } from '@/lib/i18n/translate'
+import { log } from './log'
+
+function known(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  log.error({ err: error }, 'unexpected error')
+  return new ApiError('INTERNAL', { cause: error })
+}
+
+/** The error envelope in the visitor's language; what is not an ApiError is logged and told as INTERNAL. */
+export function errorResponse(cause: unknown, t: Translate): Response {
+  const error = known(cause)
+  const errors = Object.fromEntries(
+    Object.entries(error.fields).map(([field, problems]) => [
+      field,
+      problems.map((problem) => t(`errors.fields.${problem.code}`, problem.values)),
+    ]),
+  )
+  const headers = new Headers({ 'cache-control': 'no-store' })
+  if (error.code === 'RATE_LIMITED') headers.set('retry-after', String(error.values.seconds ?? 60))
+  return Response.json(
+    {
+      result: false,
+      success: false,
+      code: error.code,
+      message: t(`errors.${error.code}`, error.values),
+      errors,
+      ...(error.details === undefined ? {} : { details: error.details }),
+    },
+    { status: error.status, headers },
+  )
+}

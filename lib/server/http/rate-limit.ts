@@ -1,0 +1,67 @@
+import type { QueryConfig } from 'pg'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { ApiError } from '@/lib/contract/error'
+import { env } from '@/lib/env'
+import { pool } from '@/lib/server/db/client'
+import { keyedHash } from '@/lib/server/secret'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** How often something may be done within so many seconds, per address of the visitor or per other key. */
+const LIMITS = {
+  'login-credential': { points: 10, duration: 15 * MINUTE, perAddress: false },
+  'login-address': { points: 100, duration: 15 * MINUTE, perAddress: true },
+  'code-request-email': { points: 20, duration: HOUR, perAddress: false },
+  'code-request-address': { points: 150, duration: 15 * MINUTE, perAddress: true },
+  'code-check-email': { points: 40, duration: HOUR, perAddress: false },
+  'code-check-address': { points: 300, duration: 15 * MINUTE, perAddress: true },
+} as const satisfies Record<string, { points: number; duration: number; perAddress: boolean }>
+
+export type LimitName = keyof typeof LIMITS
+
+/** Unnamed statements, so that any number of connections can stand behind one database process. */
+const client = { query: ({ text, values }: QueryConfig) => pool().query(text, values) }
+
+const limiters = new Map<LimitName, RateLimiterPostgres>()
+
+function limiter(name: LimitName): RateLimiterPostgres {
+  const known = limiters.get(name)
+  if (known) return known
+  const { points, duration, perAddress } = LIMITS[name]
+  const made = new RateLimiterPostgres({
+    storeClient: client,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    keyPrefix: name,
+    points: perAddress ? Math.ceil(points * env.RATE_LIMIT_SCALE) : points,
+    duration,
+  })
+  limiters.set(name, made)
+  return made
+}
+
+/** Keys are addresses and e-mails, which the table has no need to know. */
+function keyOf(name: LimitName, key: string): string {
+  return keyedHash('rate-limit', name, key)
+}
+
+/**
+ * Counts a try.
+ * @throws ApiError RATE_LIMITED with the seconds until the next one is allowed
+ */
+export async function limit(name: LimitName, key: string): Promise<void> {
+  try {
+    await limiter(name).consume(keyOf(name, key))
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    throw new ApiError('RATE_LIMITED', { values: { seconds } })
+  }
+}
+
+/** Forgets the tries of a key, e.g. after the right password. */
+export async function forgive(name: LimitName, key: string): Promise<void> {
+  await limiter(name).delete(keyOf(name, key))
+}

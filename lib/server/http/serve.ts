@@ -1,0 +1,117 @@
+import type { z } from 'zod'
+import { ApiError } from '@/lib/contract/error'
+import type { Operation } from '@/lib/contract/operation'
+import { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE } from '@/lib/domain/cookies'
+import { type Currency, isCurrency } from '@/lib/domain/currency'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/domain/locale'
+import { env, isSandbox, servesTestPages } from '@/lib/env'
+import { translator } from '@/lib/i18n/translate'
+import { findSession } from '@/lib/server/auth/sessions'
+import { readBody } from './body'
+import type { RequestContext, SignedIn } from './context'
+import { readCookie, sessionCookies } from './cookies'
+import { errorResponse } from './error-response'
+import { requireSameOrigin } from './same-origin'
+import { parseInput } from './validation'
+
+export interface Input<O extends Operation> {
+  params: z.output<O['params']>
+  query: z.output<O['query']>
+  body: z.output<O['body']>
+}
+
+type Handler<O extends Operation> = (
+  input: Input<O>,
+  context: O extends { session: true } ? SignedIn : RequestContext,
+) => Promise<z.input<O['response']>>
+
+interface ServeOptions {
+  /** A gateway's notice comes from another site by nature. */
+  anyOrigin?: boolean
+  /** Where the call exists at all. */
+  only?: 'sandbox' | 'test-pages'
+}
+
+function localeOf(request: Request, query: URLSearchParams): Locale {
+  const asked = query.get('locale')
+  if (isLocale(asked)) return asked
+  for (const range of (request.headers.get('accept-language') ?? '').toLowerCase().split(',')) {
+    const tag = range.split(';')[0]?.trim() ?? ''
+    if (isLocale(tag)) return tag
+    const primary = tag.split('-')[0]
+    if (primary === 'th' || primary === 'en') return primary
+    if (primary === 'zh') return 'zh-cn'
+  }
+  return DEFAULT_LOCALE
+}
+
+function currencyOf(request: Request, query: URLSearchParams): Currency {
+  const candidates = [
+    query.get('currency'),
+    request.headers.get('x-currency'),
+    readCookie(request, CURRENCY_COOKIE),
+    env.PARTNER_CURRENCY,
+  ]
+  return candidates.find(isCurrency) ?? 'THB'
+}
+
+function bearer(request: Request): string | undefined {
+  return request.headers.get('authorization')?.match(/^Bearer (\S+)$/)?.[1]
+}
+
+function addressOf(request: Request): string {
+  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'local'
+}
+
+/**
+ * Makes a route of a call of the contract: checks the origin, parses the input, finds the session, calls the
+ * handler and answers in the envelope. Every error leaves as a coded one in the visitor's language.
+ */
+export function serve<O extends Operation>(operation: O, handler: Handler<O>, options: ServeOptions = {}) {
+  return async (
+    request: Request,
+    route: { params: Promise<Record<string, string | string[] | undefined>> },
+  ): Promise<Response> => {
+    const query = new URL(request.url).searchParams
+    const locale = localeOf(request, query)
+    const t = translator(locale)
+    try {
+      if (options.only === 'sandbox' && !isSandbox) throw new ApiError('NOT_FOUND')
+      if (options.only === 'test-pages' && !servesTestPages) throw new ApiError('NOT_FOUND')
+      if (operation.method !== 'GET' && !options.anyOrigin) requireSameOrigin(request)
+      const token = readCookie(request, ACCESS_TOKEN_COOKIE) ?? bearer(request)
+      const session = token ? await findSession(token) : null
+      if (operation.session && !session) throw new ApiError('UNAUTHENTICATED')
+      const input: Input<O> = {
+        params: parseInput(operation.params, await route.params),
+        query: parseInput(operation.query, Object.fromEntries(query)),
+        body: operation.method === 'GET' ? {} : parseInput(operation.body, await readBody(request)),
+      } as Input<O>
+      const cookies: string[] = []
+      const context: RequestContext = {
+        locale,
+        currency: currencyOf(request, query),
+        t,
+        session,
+        staleToken: Boolean(token) && session === null,
+        address: addressOf(request),
+        userAgent: request.headers.get('user-agent'),
+        idempotencyKey: request.headers.get('idempotency-key'),
+        setToken: (value) => cookies.push(...sessionCookies(value)),
+      }
+      const answer = await handler(input, context as Parameters<typeof handler>[1])
+      const response = Response.json(operation.response.parse(answer), {
+        headers: { 'cache-control': 'no-store' },
+      })
+      for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+      return response
+    } catch (error) {
+      return errorResponse(error, t)
+    }
+  }
+}
+
+/** The success envelope. */
+export function ok<Data>(data: Data, message?: string) {
+  return { result: true as const, success: true as const, message, data }
+}

@@ -1,0 +1,13 @@
+/**
+ * The path of the first string in parsed input that a database cannot store: one with a NUL or with half a
+ * surrogate pair; null where all can be stored.
+ */
+export function unstorableText(value: unknown, path: string[] = []): string[] | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [key, inner] of Object.entries(value)) {
+    const found = unstorableText(inner, [...path, key])
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,43 @@
+import type { z } from 'zod'
+import { ApiError, type FieldCode, type FieldProblem, fieldError } from '@/lib/contract/error'
+import { unstorableText } from './text'
+
+function problemOf(issue: z.core.$ZodIssue): FieldProblem {
+  const code = (): FieldCode => {
+    switch (issue.code) {
+      case 'too_small':
+        return issue.origin === 'string' ? (issue.minimum === 1 ? 'required' : 'too_short') : 'too_small'
+      case 'too_big':
+        return issue.origin === 'string' ? 'too_long' : 'too_big'
+      case 'invalid_format':
+        return issue.format === 'email' ? 'email' : issue.format === 'date' ? 'date' : 'invalid'
+      case 'invalid_type':
+        return issue.input === undefined || issue.input === null ? 'required' : 'invalid'
+      default:
+        return 'invalid'
+    }
+  }
+  const values: Record<string, string | number> = {}
+  if (issue.code === 'too_small') values.limit = Number(issue.minimum)
+  if (issue.code === 'too_big') values.limit = Number(issue.maximum)
+  return { code: code(), values }
+}
+
+/**
+ * Parses input of a call.
+ * @throws ApiError VALIDATION_FAILED with the wrong fields, named by their path: 'lead.email'
+ */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input, { reportInput: true })
+  if (parsed.success) {
+    const unstorable = unstorableText(parsed.data)
+    if (unstorable) throw fieldError(unstorable.join('.') || 'body', 'invalid')
+    return parsed.data
+  }
+  const fields: Record<string, FieldProblem[]> = {}
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join('.') || 'body'
+    fields[field] = [...(fields[field] ?? []), problemOf(issue)]
+  }
+  throw new ApiError('VALIDATION_FAILED', { fields })
+}

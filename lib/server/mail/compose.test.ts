@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '@/lib/domain/locale'
+import { composeMail } from './compose'
+import { TEMPLATE_NAMES } from './templates'
+
+const values = { name: 'มะลิ <b>Sky</b> & 天空', code: '012345', minutes: 10 }
+const cases = LOCALES.flatMap((locale) => TEMPLATE_NAMES.map((template) => ({ locale, template })))
+
+test.each(cases)('$template in $locale has all its words, as HTML and as text', ({ locale, template }) => {
+  const { subject, html, text } = composeMail({ locale, template, values })
+  for (const part of [subject, html, text]) expect(part).not.toMatch(/mail\.[a-z_]+|\{\w+\}|undefined/)
+  expect(html).toContain('&lt;b&gt;Sky&lt;/b&gt; &amp; 天空')
+  expect(html).not.toContain('<b>Sky')
+  expect(text).toContain('<b>Sky</b> & 天空')
+  expect(html).toContain(`<html lang="${locale === 'zh-cn' ? 'zh-CN' : locale}">`)
+  expect(html).toContain('prefers-color-scheme: dark')
+})
+
+test.each(LOCALES)(
+  '[A10] a code mail in %s shows the code with its leading zero and its lifetime',
+  (locale) => {
+    for (const template of ['sign-up-code', 'password-code'] as const) {
+      const { subject, html, text } = composeMail({ locale, template, values })
+      expect(html).toContain('<p class="code">012345</p>')
+      expect(text).toMatch(/^012345$/m)
+      expect(text).toContain('10')
+      expect(subject).not.toContain('012345')
+    }
+  },
+)
+
+test('links lead to the page in the language of the mail', () => {
+  expect(composeMail({ locale: 'th', template: 'already-registered', values }).text).toMatch(
+    /\/th\/sign-in$/m,
+  )
+})

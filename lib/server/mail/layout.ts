@@ -1,0 +1,88 @@
+import type { Locale } from '@/lib/domain/locale'
+import type { MailContent } from './templates/content'
+
+const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en', th: 'th', 'zh-cn': 'zh-CN' }
+
+const STYLE = `
+  body { margin: 0; background: #f3f7f8; color: #0b1f2a; font: 16px/1.65 system-ui, sans-serif; }
+  main { max-width: 560px; margin: 0 auto; background: #ffffff; }
+  header { padding: 16px 24px; background: #f9691c; color: #0b1f2a; font-size: 20px; font-weight: 700; }
+  article { padding: 24px; }
+  h1 { margin: 0 0 16px; font-size: 24px; line-height: 1.36; }
+  p { margin: 0 0 16px; }
+  .code { font-size: 32px; font-weight: 700; letter-spacing: 6px; font-family: ui-monospace, monospace; }
+  .button { display: inline-block; padding: 12px 24px; border-radius: 24px; background: #f9691c;
+    color: #0b1f2a; font-weight: 650; text-decoration: none; }
+  footer { padding: 16px 24px; color: #566f7b; font-size: 13px; }
+  footer a { color: #566f7b; }
+  @media (prefers-color-scheme: dark) {
+    body { background: #0d1b24; color: #e9f1f4; }
+    main { background: #14262f; }
+    header, .button { background: #ff7b33; }
+    footer, footer a { color: #a9bcc5; }
+  }`
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
+}
+
+const paragraphs = (lines: string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
+
+interface Frame {
+  locale: Locale
+  shop: string
+  site: string
+}
+
+/** A mail as HTML: one column, readable with or without its styles, light or dark. */
+export function mailHtml(content: MailContent, { locale, shop, site }: Frame): string {
+  const { button, code } = content
+  return `<!doctype html>
+<html lang="${LANGUAGE_TAGS[locale]}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(content.subject)}</title>
+<style>${STYLE}
+</style>
+</head>
+<body>
+<main>
+<header>${escapeHtml(shop)}</header>
+<article>
+<h1>${escapeHtml(content.heading)}</h1>
+${paragraphs(content.before)}
+${code ? `<p class="code">${escapeHtml(code)}</p>` : ''}
+${button ? `<p><a class="button" href="${escapeHtml(button.url)}">${escapeHtml(button.label)}</a></p>` : ''}
+${paragraphs(content.after)}
+</article>
+<footer>${escapeHtml(shop)} · <a href="${escapeHtml(site)}">${escapeHtml(new URL(site).host)}</a></footer>
+</main>
+</body>
+</html>
+`
+}
+
+/** The same mail as plain text. */
+export function mailText(content: MailContent, { shop, site }: Frame): string {
+  const { button, code } = content
+  return [
+    content.heading,
+    ...content.before,
+    ...(code ? [code] : []),
+    ...(button ? [`${button.label}: ${button.url}`] : []),
+    ...content.after,
+    `${shop} · ${site}`,
+    '',
+  ].join('\n\n')
+}

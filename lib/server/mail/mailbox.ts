@@ -1,0 +1,14 @@
+import type { z } from 'zod'
+import type { listMailbox } from '@/lib/contract/sandbox'
+import { ok } from '@/lib/server/http/serve'
+import { readMailbox } from './mailbox-repo'
+
+/** The mails that the sandbox caught. */
+export async function mailboxPage({
+  recipient,
+  page,
+  limit,
+}: z.output<typeof listMailbox.query>): Promise<z.input<typeof listMailbox.response>> {
+  const rows = await readMailbox(recipient?.trim().toLowerCase(), limit, (page - 1) * limit)
+  return ok(rows.map(({ sentAt, ...mail }) => ({ ...mail, sent_at: sentAt.toISOString() })))
+}

@@ -1,0 +1,39 @@
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { env, isSandbox } from '@/lib/env'
+import { mailboxTransport } from './mailbox-transport'
+
+const TIMEOUT_MS = 15_000
+
+export interface Mailer {
+  sendMail(mail: SendMailOptions): Promise<unknown>
+}
+
+/** Mail by a real server: smtps://user:password@host or smtp://host:port. */
+export function smtpTransport(url: string): Mailer {
+  const { protocol, hostname, port, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  return createTransport({
+    host: hostname,
+    port: port ? Number(port) : secure ? 465 : 587,
+    secure,
+    auth: username ? { user: decodeURIComponent(username), pass: decodeURIComponent(password) } : undefined,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+function liveTransport(): Mailer {
+  if (!env.SMTP_URL) throw new Error('SMTP_URL is not set')
+  return smtpTransport(env.SMTP_URL)
+}
+
+let transport: Mailer | undefined
+
+/** Where mails go: the sandbox keeps them all in its own mailbox, whatever is configured. */
+export function mailTransport(): Mailer {
+  transport ??= isSandbox ? createTransport(mailboxTransport) : liveTransport()
+  return transport
+}

@@ -1,0 +1,81 @@
+import { log } from '@/lib/server/http/log'
+import { backoffSeconds, MOST_TRIES } from './backoff'
+import { OUTBOX_HANDLERS } from './handlers'
+import { claimDue, deleteDone, markDone, markFailed, type OutboxRow } from './repo'
+
+const BATCH = 10
+const LEASE_SECONDS = 120
+const POLL_MS = 5000
+const SWEEP_MS = 3_600_000
+const KEPT_DAYS = 30
+
+const after = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)
+
+async function run(row: OutboxRow): Promise<void> {
+  try {
+    const load = OUTBOX_HANDLERS[row.kind]
+    if (!load) throw new Error(`no handler for outbox rows of kind ${row.kind}`)
+    await (await load())(row.payload, row.id)
+    await markDone(row.id, new Date())
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log[row.tries >= MOST_TRIES ? 'error' : 'warn'](
+      { id: row.id, kind: row.kind, reason },
+      'outbox row failed',
+    )
+    await markFailed(row.id, reason.slice(0, 500), after(new Date(), backoffSeconds(row.tries)))
+  }
+}
+
+/** Works off everything that is due, one batch after the other. */
+export async function runOutbox(): Promise<void> {
+  for (;;) {
+    const now = new Date()
+    const rows = await claimDue(now, after(now, LEASE_SECONDS), BATCH, MOST_TRIES)
+    if (rows.length === 0) return
+    await Promise.all(rows.map(run))
+  }
+}
+
+let running = false
+let asked = false
+
+/** Has the outbox worked off now, in the background; to be called after the commit that wrote a row. */
+export function nudge(): void {
+  asked = true
+  if (running) return
+  running = true
+  void (async () => {
+    try {
+      while (asked) {
+        asked = false
+        await runOutbox()
+      }
+    } catch (error) {
+      log.error({ err: error }, 'the outbox could not be read')
+    } finally {
+      running = false
+    }
+  })()
+}
+
+/** Kept over module reloads of the development server. */
+const holder = globalThis as typeof globalThis & { sunhopOutbox?: () => void }
+
+/** Looks for due rows every 5 seconds, and for old ones every hour. Returns what stops it. */
+export function startOutboxWorker(): () => void {
+  holder.sunhopOutbox?.()
+  const poll = setInterval(nudge, POLL_MS)
+  const sweep = setInterval(() => {
+    deleteDone(after(new Date(), -KEPT_DAYS * 86_400)).catch((error: unknown) =>
+      log.error({ err: error }, 'the outbox could not be swept'),
+    )
+  }, SWEEP_MS)
+  poll.unref()
+  sweep.unref()
+  holder.sunhopOutbox = () => {
+    clearInterval(poll)
+    clearInterval(sweep)
+  }
+  return holder.sunhopOutbox
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { installationSecret } from './secret'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sunhop-secret-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('is made once, long, and for its owner alone', () => {
+  const made = installationSecret(path.join(folder, 'data'))
+  expect(made.length).toBeGreaterThanOrEqual(43)
+  expect(installationSecret(path.join(folder, 'data'))).toBe(made)
+  expect(statSync(path.join(folder, 'data', 'secret')).mode & 0o777).toBe(0o600)
+})
+
+test('a damaged one is refused, not used', () => {
+  writeFileSync(path.join(folder, 'secret'), 'short')
+  expect(() => installationSecret(folder)).toThrow('damaged')
+})

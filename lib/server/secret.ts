@@ -1,0 +1,37 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { env, isSandbox } from '@/lib/env'
+
+/** Where the sandbox keeps the secret that it made for itself. */
+const FOLDER = '.data'
+
+/** The secret of this installation, made at the first use and readable by its owner alone. */
+export function installationSecret(folder: string): string {
+  const file = path.join(/* turbopackIgnore: true */ folder, 'secret')
+  mkdirSync(folder, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < 32) throw new Error(`${file} is damaged: delete it to have a new secret made`)
+  return secret
+}
+
+let secret: string | undefined
+
+function sessionSecret(): string {
+  if (env.SESSION_SECRET) return env.SESSION_SECRET
+  if (!isSandbox) throw new Error('SESSION_SECRET is not set')
+  secret ??= installationSecret(path.join(/* turbopackIgnore: true */ process.cwd(), FOLDER))
+  return secret
+}
+
+/** Keyed hash in hex; the purpose keeps the hashes of one use from serving another. */
+export function keyedHash(purpose: string, ...parts: string[]): string {
+  return createHmac('sha256', sessionSecret())
+    .update(JSON.stringify([purpose, ...parts]))
+    .digest('hex')
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test, vi } from 'vitest'
+import { post, wrongCode } from '../fixtures/accounts'
+import { passResendTime, sql } from '../fixtures/database'
+import { codeFor } from '../fixtures/mailbox'
+import { newPerson } from '../fixtures/people'
+
+describe('codes', () => {
+  test('[A10] one resend a minute; only the newest code works', async () => {
+    const person = newPerson()
+    await post('register', person)
+    const first = await codeFor(person.email)
+    const early = await post('register', person)
+    expect([early.status, early.body.code]).toEqual([429, 'RATE_LIMITED'])
+    expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(50)
+    await passResendTime(person.email)
+    expect((await post('register', person)).status).toBe(200)
+    const second = await codeFor(person.email, 2)
+    if (first !== second)
+      expect((await post('verify-register', { ...person, code: first })).body.code).toBe('CODE_WRONG')
+    expect((await post('verify-register', { ...person, code: second })).status).toBe(200)
+  })
+
+  test('[A10] five tries, also when they come at once; then even the right code fails', async () => {
+    const person = newPerson()
+    await post('register', person)
+    const code = await codeFor(person.email)
+    const guesses = Array.from({ length: 8 }, () =>
+      post('verify-register', { ...person, code: wrongCode(code) }),
+    )
+    for (const { body } of await Promise.all(guesses)) expect(body.code).toBe('CODE_WRONG')
+    const [row] = await sql<{ tries: number }>('SELECT tries FROM verification_codes WHERE email = $1', [
+      person.email,
+    ])
+    expect(row?.tries).toBe(5)
+    expect((await post('verify-register', { ...person, code })).body.code).toBe('CODE_WRONG')
+  })
+
+  test('[A10] after ten minutes a code is over', async () => {
+    const person = newPerson()
+    await post('register', person)
+    const code = await codeFor(person.email)
+    await sql(
+      "UPDATE verification_codes SET expires_at = expires_at - interval '10 minutes' WHERE email = $1",
+      [person.email],
+    )
+    expect((await post('verify-register', { ...person, code })).body.code).toBe('CODE_WRONG')
+  })
+
+  test('a code works once', async () => {
+    const person = newPerson()
+    await post('register', person)
+    const code = await codeFor(person.email)
+    expect((await post('verify-register', { ...person, code })).status).toBe(200)
+    expect((await post('verify-register', { ...person, code })).body.code).toBe('CODE_WRONG')
+  })
+
+  test('a code from another account, or for another purpose, does not work', async () => {
+    const [one, two] = [newPerson(), newPerson()]
+    await Promise.all([post('register', one), post('register', two)])
+    const code = await codeFor(one.email)
+    if (code !== (await codeFor(two.email)))
+      expect((await post('verify-register', { ...two, code })).body.code).toBe('CODE_WRONG')
+    expect((await post('verify-forget-password', { email: one.email, code })).body.code).toBe('CODE_WRONG')
+  })
+
+  test.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])('[E3] %j is no code', async (code) => {
+    const { status, body } = await post('verify-forget-password', { email: newPerson().email, code })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['code']])
+  })
+
+  test('neither code nor password is kept in clear, and the outbox forgets what it sent', async () => {
+    const person = newPerson()
+    await post('register', person)
+    const code = await codeFor(person.email)
+    const [stored] = await sql<{ code_hash: string }>(
+      'SELECT code_hash FROM verification_codes WHERE email = $1',
+      [person.email],
+    )
+    expect(stored?.code_hash).toMatch(/^[0-9a-f]{64}$/)
+    await vi.waitFor(async () => {
+      const unsent = await sql("SELECT id FROM outbox WHERE payload->>'to' = $1", [person.email])
+      expect(unsent).toEqual([])
+    })
+    await post('verify-register', { ...person, code })
+    const [user] = await sql<{ password_hash: string }>('SELECT password_hash FROM users WHERE email = $1', [
+      person.email,
+    ])
+    expect(user?.password_hash).toMatch(/^\$argon2id\$/)
+  })
+})

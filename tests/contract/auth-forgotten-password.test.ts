@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { translator } from '@/lib/i18n/translate'
+import { post, profileOf } from '../fixtures/accounts'
+import { sql } from '../fixtures/database'
+import { codeFor, waitForMails } from '../fixtures/mailbox'
+import { newPerson, signUp } from '../fixtures/people'
+
+describe('a forgotten password', () => {
+  test('[A3][X6][X7][X8] code, check, new password; every other session ends', async () => {
+    const person = newPerson()
+    const old = String((await signUp(person)).body.token)
+    const { email } = person
+    expect((await post('request-forget-password', { email: ` ${email.toUpperCase()}` })).body).toMatchObject({
+      result: true,
+      success: true,
+      data: { resend_after_seconds: 60 },
+    })
+    const code = await codeFor(email, 3)
+    const checked = await post('verify-forget-password', { email, code })
+    expect(checked.body).toMatchObject({ result: true, success: true, data: null })
+    const password = 'moon over sand'
+    const reset = { email, code, password, password_confirmation: password }
+    const done = await post('reset-password', reset)
+    expect(done.body).toMatchObject({ result: true, success: true, user: { email } })
+    expect(await profileOf(String(done.body.token))).toMatchObject({ email })
+    expect(await profileOf(old)).toBeNull()
+    expect((await post('login', { credential: email, password: person.password })).status).toBe(422)
+    expect((await post('login', { credential: email, password })).status).toBe(200)
+    const [mail] = await waitForMails(email, 4)
+    expect(mail?.subject).toBe(translator('en')('mail.password_changed.subject', { shop: 'Sunhop' }))
+    expect((await post('reset-password', reset)).body.code).toBe('CODE_WRONG')
+  })
+
+  test('[A10] an unknown e-mail gets the same answers, the minute between two requests included', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const answers = async (email: string) => {
+      const first = await post('request-forget-password', { email })
+      const second = await post('request-forget-password', { email })
+      const check = await post('verify-forget-password', { email, code: '000000' })
+      return [first.status, first.body, second.status, second.body.code, check.status, check.body]
+    }
+    const unknown = newPerson().email
+    expect(await answers(person.email)).toEqual(await answers(unknown))
+    const [row] = await sql<{ count: string }>('SELECT count(*) FROM mailbox WHERE recipient = $1', [unknown])
+    expect(Number(row?.count)).toBe(0)
+  })
+
+  test('[E3] a weak or mistyped new password costs neither the code nor a try', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const { email } = person
+    await post('request-forget-password', { email })
+    const code = await codeFor(email, 3)
+    const attempt = (password: string, password_confirmation: string) =>
+      post('reset-password', { email, code, password, password_confirmation })
+    for (let n = 0; n < 3; n++) {
+      expect(Object.keys((await attempt('password1', 'password1')).body.errors ?? {})).toEqual(['password'])
+      expect(Object.keys((await attempt('moon over sand', 'moon')).body.errors ?? {})).toEqual([
+        'password_confirmation',
+      ])
+    }
+    expect((await attempt('moon over sand', 'moon over sand')).status).toBe(200)
+  })
+
+  test('two resets at the same instant with one code: one wins', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const { email } = person
+    await post('request-forget-password', { email })
+    const code = await codeFor(email, 3)
+    const reset = (password: string) =>
+      post('reset-password', { email, code, password, password_confirmation: password })
+    const done = await Promise.all([reset('moon over sand'), reset('rain over sand')])
+    expect(done.map(({ status }) => status).sort()).toEqual([200, 422])
+  })
+})

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { database } from '@/lib/server/db/client'
+import { enqueueMail } from '@/lib/server/mail/outbox'
+import { MOST_TRIES } from '@/lib/server/outbox/backoff'
+import { runOutbox } from '@/lib/server/outbox/worker'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase()
+
+const mail = (to: string) => ({ template: 'welcome', to, locale: 'en', values: { name: 'Mali' } }) as const
+
+const countOf = async (recipient: string) =>
+  Number((await sql<{ n: string }>('SELECT count(*) n FROM mailbox WHERE recipient = $1', [recipient]))[0]?.n)
+
+const eventually = async <Value>(read: () => Promise<Value>, right: (value: Value) => boolean) => {
+  for (let n = 0; n < 100; n++) {
+    const value = await read()
+    if (right(value)) return value
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return read()
+}
+
+test('several workers at once send every mail once', async () => {
+  const to = `many.${randomUUID()}@example.com`
+  for (let n = 0; n < 25; n++) await enqueueMail(database(), mail(to))
+  await Promise.all([runOutbox(), runOutbox(), runOutbox()])
+  expect(
+    await eventually(
+      () => countOf(to),
+      (count) => count >= 25,
+    ),
+  ).toBe(25)
+})
+
+test('a mail of a transaction that fails is never sent', async () => {
+  const to = `undone.${randomUUID()}@example.com`
+  const undone = database().transaction(async (tx) => {
+    await enqueueMail(tx, mail(to))
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  await runOutbox()
+  expect(await countOf(to)).toBe(0)
+})
+
+test('what fails keeps its error, comes again later, and is given up after ten tries', async () => {
+  const kind = `unheard-of-${randomUUID()}`
+  const read = async () =>
+    (
+      await sql<{ tries: number; error: string | null; wait: number; done_at: Date | null }>(
+        'SELECT tries, error, extract(epoch FROM run_at - now())::float wait, done_at FROM outbox WHERE kind = $1',
+        [kind],
+      )
+    )[0]
+  await sql("INSERT INTO outbox (kind, payload) VALUES ($1, '{}')", [kind])
+  await runOutbox()
+  const failed = await eventually(read, (row) => row?.error !== null)
+  expect(failed).toMatchObject({ tries: 1, error: expect.stringContaining(kind), done_at: null })
+  expect(failed?.wait).toBeGreaterThan(3)
+  expect(failed?.wait).toBeLessThan(6)
+
+  await sql('UPDATE outbox SET tries = $2, run_at = now() WHERE kind = $1', [kind, MOST_TRIES])
+  await runOutbox()
+  expect(await read()).toMatchObject({ tries: MOST_TRIES, done_at: null })
+})
+
+test('[A10] a code whose time is over is not sent', async () => {
+  const to = `late.${randomUUID()}@example.com`
+  const expires_at = new Date(Date.now() - 1000).toISOString()
+  await enqueueMail(database(), { ...mail(to), expires_at })
+  await runOutbox()
+  const left = () => sql("SELECT id FROM outbox WHERE done_at IS NULL AND payload->>'to' = $1", [to])
+  expect(await eventually(left, (rows) => rows.length === 0)).toEqual([])
+  expect(await countOf(to)).toBe(0)
+})
