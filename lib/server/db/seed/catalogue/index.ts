@@ -67,17 +67,21 @@ import { sugarloafCableCar } from './tickets/sugarloaf-cable-car'
 import { sydneyHarbourAquarium } from './tickets/sydney-harbour-aquarium'
 import { thamesBigWheel } from './tickets/thames-big-wheel'
 import { tokyoBayThemePark } from './tickets/tokyo-bay-theme-park'
+import { antelopeCanyonLightWalk } from './tours/antelope-canyon-light-walk'
 import { atlasVillagesDay } from './tours/atlas-villages-day'
+import { blueMountainsDay } from './tours/blue-mountains-day'
 import { cappadociaBalloonSunrise } from './tours/cappadocia-balloon-sunrise'
 import { doiInthanonDayTrip } from './tours/doi-inthanon-day-trip'
 import { dubaiDunesEvening } from './tours/dubai-dunes-evening'
 import { elephantSanctuaryNoRiding } from './tours/elephant-sanctuary-no-riding'
 import { greatWallMutianyuDay } from './tours/great-wall-mutianyu-day'
 import { kyotoMapleMatchaWalk } from './tours/kyoto-maple-matcha-walk'
+import { montmartreMorningWalk } from './tours/montmartre-morning-walk'
 import { naeroyfjordDayCruise } from './tours/naeroyfjord-day-cruise'
 import { northernLightsChase } from './tours/northern-lights-chase'
 import { oldCanalsElectricBoat } from './tours/old-canals-electric-boat'
 import { phiPhiBambooSpeedboat } from './tours/phi-phi-bamboo-speedboat'
+import { rioInADay } from './tours/rio-in-a-day'
 import { sacredValleyDay } from './tours/sacred-valley-day'
 import { santoriniCalderaCatamaran } from './tours/santorini-caldera-catamaran'
 import { serengetiGoldenHourDrive } from './tours/serengeti-golden-hour-drive'
@@ -99,17 +103,21 @@ export { categories } from './categories'
 
 /** Every seeded product, in the order in which they are listed. */
 export const products: ProductSeed[] = [
+  antelopeCanyonLightWalk,
   atlasVillagesDay,
+  blueMountainsDay,
   cappadociaBalloonSunrise,
   doiInthanonDayTrip,
   dubaiDunesEvening,
   elephantSanctuaryNoRiding,
   greatWallMutianyuDay,
   kyotoMapleMatchaWalk,
+  montmartreMorningWalk,
   naeroyfjordDayCruise,
   northernLightsChase,
   oldCanalsElectricBoat,
   phiPhiBambooSpeedboat,
+  rioInADay,
   sacredValleyDay,
   santoriniCalderaCatamaran,
   serengetiGoldenHourDrive,

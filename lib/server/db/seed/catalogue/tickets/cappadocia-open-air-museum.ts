@@ -73,17 +73,17 @@ export const cappadociaOpenAirMuseum: ProductSeed = {
   },
   goodToKnow: {
     en: [
-      'We sell no tickets for Mondays, when restoration work closes part of the loop',
+      'This ticket is not sold for Mondays',
       'Come at 08:00 or after 15:30; in between the tour coaches fill the loop',
       'No photographs inside the churches, and the steps are worn smooth: wear shoes that grip',
     ],
     th: [
-      'ไม่มีบัตรวันจันทร์ เพราะปิดบางส่วนเพื่อบูรณะ',
+      'บัตรนี้ไม่เปิดขายสำหรับวันจันทร์',
       'มา 08:00 หรือหลัง 15:30 ช่วงกลางวันรถทัวร์หนาแน่น',
       'ห้ามถ่ายภาพในโบสถ์ และขั้นหินสึกลื่น ใส่รองเท้าที่เกาะพื้น',
     ],
     'zh-cn': [
-      '周一不售票，部分区域因修缮关闭',
+      '本票不售周一',
       '建议 08:00 或 15:30 之后来，中间时段旅游大巴最多',
       '教堂内禁止拍照；石阶磨得很滑，请穿防滑的鞋',
     ],

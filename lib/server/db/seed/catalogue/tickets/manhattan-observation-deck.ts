@@ -40,9 +40,9 @@ export const manhattanObservationDeck: ProductSeed = {
     ],
   },
   inclusions: {
-    en: ['Entry in the chosen half-hour', 'Lifts to floors 67, 69 and 70', 'All taxes and the booking fee'],
-    th: ['ค่าเข้าตามรอบครึ่งชั่วโมงที่เลือก', 'ลิฟต์ขึ้นชั้น 67, 69 และ 70', 'ภาษีและค่าธรรมเนียมทั้งหมด'],
-    'zh-cn': ['所选半小时内入场', '电梯直达 67、69、70 层', '全部税费和预订费'],
+    en: ['Entry in the chosen hour', 'Lifts to floors 67, 69 and 70', 'All taxes and the booking fee'],
+    th: ['ค่าเข้าตามชั่วโมงที่เลือก', 'ลิฟต์ขึ้นชั้น 67, 69 และ 70', 'ภาษีและค่าธรรมเนียมทั้งหมด'],
+    'zh-cn': ['所选一小时内入场', '电梯直达 67、69、70 层', '全部税费和预订费'],
   },
   exclusions: {
     en: ['Rides and photo stands on the roof', 'Food and drink'],
@@ -64,9 +64,9 @@ export const manhattanObservationDeck: ProductSeed = {
     longitude: -73.9794,
   },
   howToUse: {
-    en: 'Scan the code at the lifts within your half-hour. Stay as long as you like once you are up.',
-    th: 'สแกนโค้ดที่หน้าลิฟต์ภายในครึ่งชั่วโมงที่จอง ขึ้นไปแล้วอยู่ได้ไม่จำกัดเวลา',
-    'zh-cn': '在所订的半小时内到电梯口扫码，上去后不限时间。',
+    en: 'Scan the code at the lifts within your hour. Stay as long as you like once you are up.',
+    th: 'สแกนโค้ดที่หน้าลิฟต์ภายในชั่วโมงที่จอง ขึ้นไปแล้วอยู่ได้ไม่จำกัดเวลา',
+    'zh-cn': '在所订的一小时内到电梯口扫码，上去后不限时间。',
   },
   goodToKnow: {
     en: [
@@ -118,9 +118,9 @@ export const manhattanObservationDeck: ProductSeed = {
       code: 'sunset',
       name: { en: 'Sunset hours', th: 'ช่วงพระอาทิตย์ตก', 'zh-cn': '日落时段' },
       summary: {
-        en: 'From 16:00 in winter, 20:00 in midsummer; the busiest hours',
-        th: 'หน้าหนาวเริ่ม 16:00 กลางหน้าร้อนราว 20:00 ช่วงที่คนมากที่สุด',
-        'zh-cn': '冬季 16:00 起，盛夏约 20:00，人最多的时段',
+        en: 'The sun sets at about 16:30 in December and 20:30 in June; pick your hour to match',
+        th: 'พระอาทิตย์ตกราว 16:30 ในธันวาคม และ 20:30 ในมิถุนายน เลือกรอบให้ตรงกัน',
+        'zh-cn': '12 月约 16:30 日落，6 月约 20:30，请按季节选场次',
       },
       window: 'DATE_TIME',
       inventory: 'SLOT',

@@ -72,17 +72,17 @@ export const thamesBigWheel: ProductSeed = {
     en: [
       'Bags are checked, so pack light; there is no luggage store',
       'The wheel closes for some days in January for maintenance, and stops in high wind',
-      'For the lights, choose 16:00 in December and about 21:00 in June',
+      'For the lights, choose 16:00 in December; in June it is still light on the last turn',
     ],
     th: [
       'มีตรวจกระเป๋า พกของน้อย ๆ และไม่มีที่ฝากสัมภาระ',
       'มกราคมอาจปิดซ่อมบำรุงบางวัน และหยุดเมื่อลมแรง',
-      'อยากเห็นไฟเมือง ธันวาคมเลือกราว 16:00 ส่วนมิถุนายนราว 21:00',
+      'อยากเห็นไฟเมือง ธันวาคมเลือกราว 16:00 ส่วนมิถุนายนรอบสุดท้ายฟ้ายังสว่าง',
     ],
     'zh-cn': [
       '入口要检查包，请少带东西，现场不能寄存行李',
       '1 月会停运几天检修，大风时也会停',
-      '想看灯火，12 月选 16:00 左右，6 月选 21:00 左右',
+      '想看灯火，12 月选 16:00 左右；6 月到最后一场天还亮着',
     ],
   },
   alt: {
@@ -113,7 +113,6 @@ export const thamesBigWheel: ProductSeed = {
         '18:00',
         '19:00',
         '20:00',
-        '21:00',
       ],
       capacity: 100,
       cutoffMinutes: 30,
@@ -147,7 +146,6 @@ export const thamesBigWheel: ProductSeed = {
         '18:00',
         '19:00',
         '20:00',
-        '21:00',
       ],
       capacity: 40,
       cutoffMinutes: 30,

@@ -53,7 +53,7 @@ export const northernLightsChase: ProductSeed = {
     th: [
       'รถตู้และไกด์ราวเจ็ดชั่วโมง',
       'ชุดกันหนาว รองเท้า และถุงมือ มีตั้งแต่ขนาด 4 ขวบ',
-      'ซุปเจ ช็อกโกแลตร้อน และบิสกิตข้างกองไฟ',
+      'ซุปวีแกน ช็อกโกแลตร้อน และบิสกิตข้างกองไฟ',
       'ขาตั้งกล้องให้ยืม ส่งลิงก์ภาพภายในสองวัน',
     ],
     'zh-cn': [
@@ -152,9 +152,9 @@ export const northernLightsChase: ProductSeed = {
       code: 'minibus',
       name: { en: 'Shared minibus', th: 'รถตู้ร่วมกับผู้อื่น', 'zh-cn': '拼车小巴' },
       summary: {
-        en: 'Up to 15 guests, suit, fire and photos',
-        th: 'ไม่เกิน 15 คน มีชุดกันหนาว กองไฟ และภาพถ่าย',
-        'zh-cn': '最多 15 人，含连体服、篝火和照片',
+        en: 'Up to 15 guests from age 4, suit, fire and photos',
+        th: 'ไม่เกิน 15 คน อายุ 4 ปีขึ้นไป มีชุดกันหนาว กองไฟ และภาพถ่าย',
+        'zh-cn': '最多 15 人，限 4 岁以上，含连体服、篝火和照片',
       },
       window: 'DATE_TIME',
       inventory: 'SLOT',

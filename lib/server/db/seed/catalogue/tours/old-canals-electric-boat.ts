@@ -171,9 +171,9 @@ export const oldCanalsElectricBoat: ProductSeed = {
         'zh-cn': '拼船，含饮品和奶酪',
       },
       summary: {
-        en: 'Two drinks each and a board of Dutch cheese, late departures',
-        th: 'เครื่องดื่มคนละสองแก้วและชีสดัตช์ รอบบ่ายแก่',
-        'zh-cn': '每人两杯饮品，配荷兰奶酪拼盘，傍晚班次',
+        en: 'Two drinks each and a board of Dutch cheese, evening boats, adults only',
+        th: 'เครื่องดื่มคนละสองแก้วและชีสดัตช์ รอบเย็น เฉพาะผู้ใหญ่',
+        'zh-cn': '每人两杯饮品，配荷兰奶酪拼盘，傍晚班次，限成人',
       },
       window: 'DATE_TIME',
       inventory: 'SLOT',

@@ -20,7 +20,7 @@ export const serengetiGoldenHourDrive: ProductSeed = {
   },
   summary: {
     en: 'At three the heat lets go and the cats of the Seronera valley begin to stir. You drive the river loops until the light turns copper and are back in camp before the park closes to cars at 19:00. Six guests to a vehicle, each with a window seat; what you meet is up to the animals.',
-    th: 'บ่ายสามแดดเริ่มอ่อน เสือและสิงโตแถบหุบเขาเซโรเนราเริ่มขยับตัว ขับวนเลียบแม่น้ำจนแสงเป็นสีทองแดง และกลับถึงแคมป์ก่อนอุทยานห้ามรถวิ่งเวลา 19:00 รถหนึ่งคันรับหกคน ได้ที่นั่งริมหน้าต่างทุกคน ส่วนจะเจออะไรนั้นแล้วแต่สัตว์',
+    th: 'บ่ายสามแดดเริ่มอ่อน เสือดาวและสิงโตแถบหุบเขาเซโรเนราเริ่มขยับตัว ขับวนเลียบแม่น้ำจนแสงเป็นสีทองแดง และกลับถึงแคมป์ก่อนอุทยานห้ามรถวิ่งเวลา 19:00 รถหนึ่งคันรับหกคน ได้ที่นั่งริมหน้าต่างทุกคน ส่วนจะเจออะไรนั้นแล้วแต่สัตว์',
     'zh-cn':
       '下午三点暑气松动，塞罗内拉河谷的大猫开始活动。车沿河边小路慢慢开，直到天光变成铜色，再赶在 19:00 公园禁止行车前回到营地。一车 6 人，人人靠窗；能遇见什么，由动物说了算。',
   },
