@@ -22,6 +22,7 @@ const schema = z.object({
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().default('Sunhop <hello@sunhop.example>'),
   SHOP_NAME: z.string().default('Sunhop'),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   PARTNER_CURRENCY: z.string().default('THB'),
   LOCALE_PREFIX: z.enum(['as-needed', 'always', 'never']).default('as-needed'),
   ROOT_REDIRECT: optionalText,

@@ -110,7 +110,12 @@ export const listPaymentOptions = defineOperation({
 const traveller = z.object({
   full_name: z.string().trim().max(120).optional(),
   /** On the day of service; a form's empty field is no answer. */
-  age: z.preprocess((value) => value || (value === 0 ? 0 : undefined), z.coerce.number().int().min(0).max(120).optional()).optional(),
+  age: z
+    .preprocess(
+      (value) => value || (value === 0 ? 0 : undefined),
+      z.coerce.number().int().min(0).max(120).optional(),
+    )
+    .optional(),
   passport_number: z.string().trim().max(20).optional(),
 })
 

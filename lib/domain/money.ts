@@ -1,5 +1,5 @@
 import { allocate, dinero, toSnapshot } from 'dinero.js'
-import { type Currency, MINOR_UNIT } from './currency'
+import { type Currency, isCurrency, MINOR_UNIT } from './currency'
 
 /** An integer amount in minor units of its currency. */
 export interface Money {
@@ -12,6 +12,12 @@ export interface Rates {
   base: Currency
   asOf: string
   perBase: Record<string, string>
+}
+
+/** Money as it was stored. @throws RangeError where the shop does not know the currency */
+export function moneyOf(amount: number, currency: string): Money {
+  if (!isCurrency(currency)) throw new RangeError(`unknown currency ${currency}`)
+  return { amount, currency }
 }
 
 const RATE_DIGITS = 10

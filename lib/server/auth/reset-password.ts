@@ -11,7 +11,7 @@ import { CODE_MINUTES, checkCode, consumeCode, issueCode, limitCodeRequests, RES
 import { checkNewPassword } from './form'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, updatePassword } from './repo'
-import { createSession, endOtherSessions } from './sessions'
+import { createSession, endOtherSessions } from './session-repo'
 
 /**
  * Mails a code for a new password; an unknown address gets the same answer and no mail.

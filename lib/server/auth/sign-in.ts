@@ -8,7 +8,7 @@ import { ok } from '@/lib/server/http/serve'
 import { signedIn } from './answers'
 import { findByCredential, readCredential } from './credential'
 import { verifyPassword } from './passwords'
-import { createSession, endSession } from './sessions'
+import { createSession, endSession } from './session-repo'
 
 /**
  * Signs in with e-mail or phone; the session that the visitor had before ends.

@@ -12,7 +12,7 @@ import { CODE_MINUTES, checkCode, consumeCode, issueCode, limitCodeRequests, RES
 import { checkSignUp } from './form'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, insertAccount } from './repo'
-import { createSession, endSession } from './sessions'
+import { createSession, endSession } from './session-repo'
 
 /**
  * Checks the sign-up form and mails a code. An address that has an account gets the same answer, and a mail

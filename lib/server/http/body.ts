@@ -3,7 +3,8 @@ import { ApiError } from '@/lib/contract/error'
 /** Largest body that any call takes, in bytes. */
 export const BODY_LIMIT = 256 * 1024
 
-async function readLimited(request: Request): Promise<string> {
+/** A request's body as it came. @throws ApiError BODY_TOO_LARGE */
+export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) throw new ApiError('BODY_TOO_LARGE')
   if (!request.body) return ''
   const decoder = new TextDecoder()
@@ -22,7 +23,7 @@ async function readLimited(request: Request): Promise<string> {
  * @throws ApiError BODY_TOO_LARGE, MALFORMED_JSON
  */
 export async function readBody(request: Request): Promise<unknown> {
-  const text = await readLimited(request)
+  const text = await readText(request)
   if (text === '') return {}
   if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded'))
     return Object.fromEntries(new URLSearchParams(text))

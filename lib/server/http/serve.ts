@@ -6,7 +6,7 @@ import { type Currency, isCurrency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/domain/locale'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
 import { translator } from '@/lib/i18n/translate'
-import { findSession } from '@/lib/server/auth/sessions'
+import { findSession } from '@/lib/server/auth/session-repo'
 import { readBody } from './body'
 import type { RequestContext, SignedIn } from './context'
 import { readCookie, sessionCookies } from './cookies'
@@ -59,8 +59,10 @@ function bearer(request: Request): string | undefined {
   return request.headers.get('authorization')?.match(/^Bearer (\S+)$/)?.[1]
 }
 
+/** Each trusted proxy adds the address that it saw; what stands further left, anybody can invent. */
 function addressOf(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'local'
+  const seen = (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim())
+  return seen.at(-Math.max(1, env.TRUSTED_PROXIES)) || 'local'
 }
 
 /**
@@ -83,7 +85,7 @@ export function serve<O extends Operation>(operation: O, handler: Handler<O>, op
       const session = token ? await findSession(token) : null
       if (operation.session && !session) throw new ApiError('UNAUTHENTICATED')
       const input: Input<O> = {
-        params: parseInput(operation.params, await route.params),
+        params: parseInput(operation.params, (await route.params) ?? {}),
         query: parseInput(operation.query, Object.fromEntries(query)),
         body: operation.method === 'GET' ? {} : parseInput(operation.body, await readBody(request)),
       } as Input<O>

@@ -3,7 +3,19 @@ import { LOCALES } from '@/lib/domain/locale'
 import { composeMail } from './compose'
 import { TEMPLATE_NAMES } from './templates'
 
-const values = { name: 'มะลิ <b>Sky</b> & 天空', code: '012345', minutes: 10 }
+const values = {
+  name: 'มะลิ <b>Sky</b> & 天空',
+  code: '012345',
+  minutes: 10,
+  reference: 'SH-7Q4K-2612',
+  order_id: '7',
+  total: '฿1,290',
+  refund: '฿1,290',
+  items: 'Temple walk\nFerry',
+  confirmed: 'Temple walk',
+  waiting: 'Ferry',
+  pay_by: 'Fri, 11 Dec 2026, 18:30',
+}
 const cases = LOCALES.flatMap((locale) => TEMPLATE_NAMES.map((template) => ({ locale, template })))
 
 test.each(cases)('$template in $locale has all its words, as HTML and as text', ({ locale, template }) => {

@@ -20,6 +20,7 @@ import type { BookingActor, BookingStatus } from '@/lib/domain/booking'
 import type { CancellationTier } from '@/lib/domain/cancellation'
 import type { UnitType } from '@/lib/domain/catalog'
 import type { Locale, Localized } from '@/lib/domain/locale'
+import type { Rates } from '@/lib/domain/money'
 import { users } from './accounts'
 import { options, products, slots } from './catalog'
 import { currencyCode, instant, minorUnits } from './columns'
@@ -93,7 +94,7 @@ export const orders = pgTable(
     currency: currencyCode('currency').notNull(),
     total: minorUnits('total').notNull(),
     /** Rates per base currency, frozen when the order was placed. */
-    rates: jsonb('rates').$type<{ base: string; asOf: string; perBase: Record<string, string> }>().notNull(),
+    rates: jsonb('rates').$type<Rates>().notNull(),
     lead: jsonb('lead').$type<LeadTraveller>().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),

@@ -15,9 +15,6 @@ import { policies } from './policies'
 import { pricePeriods } from './seasons'
 import type { OptionSeed, ProductSeed } from './types'
 
-/** eSIM profiles in stock for each plan. */
-const PROFILES = 60
-
 async function seedPlaces(db: Queryable): Promise<void> {
   await insertNew(
     db,
@@ -180,12 +177,13 @@ async function seedOption(db: Queryable, product: ProductSeed, option: OptionSee
       deposit: extra.deposit ?? false,
     })),
   )
-  if (option.inventory === 'SERIAL') await insertNew(db, tables.esimProfiles, profiles(optionId))
+  if (option.inventory === 'SERIAL')
+    await insertNew(db, tables.esimProfiles, profiles(optionId, option.capacity))
 }
 
 /** Invented profiles: the activation codes name a host that does not exist. */
-function profiles(optionId: string): Array<typeof tables.esimProfiles.$inferInsert> {
-  return Array.from({ length: PROFILES }, (_, index) => {
+function profiles(optionId: string, count: number): Array<typeof tables.esimProfiles.$inferInsert> {
+  return Array.from({ length: count }, (_, index) => {
     const digest = createHash('sha256').update(`${optionId}#${index}`).digest('hex')
     const digits = BigInt(`0x${digest.slice(0, 12)}`)
       .toString()

@@ -1,0 +1,7 @@
+import { getAvailability } from '@/lib/contract/catalog'
+import * as availability from '@/lib/server/catalog/availability'
+import { serve } from '@/lib/server/http/serve'
+
+export const GET = serve(getAvailability, ({ params, query }, context) =>
+  availability.getAvailability(params.id, query, context),
+)

@@ -1,0 +1,5 @@
+import { listPaymentOptions } from '@/lib/contract/orders'
+import { ok, serve } from '@/lib/server/http/serve'
+import { offeredOptions } from '@/lib/server/payments'
+
+export const GET = serve(listPaymentOptions, async () => ok(offeredOptions()))

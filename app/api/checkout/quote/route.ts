@@ -1,0 +1,5 @@
+import { quoteCheckout } from '@/lib/contract/orders'
+import { checkoutQuote } from '@/lib/server/checkout/quote'
+import { serve } from '@/lib/server/http/serve'
+
+export const POST = serve(quoteCheckout, ({ body }, context) => checkoutQuote(body.cart_item_ids, context))

@@ -1,0 +1,7 @@
+import { listOrders, placeOrder } from '@/lib/contract/orders'
+import * as checkout from '@/lib/server/checkout/place-order'
+import { serve } from '@/lib/server/http/serve'
+import * as orders from '@/lib/server/orders/service'
+
+export const GET = serve(listOrders, ({ query }, context) => orders.listOrders(query, context))
+export const POST = serve(placeOrder, ({ body }, context) => checkout.placeOrder(body, context))

@@ -1,0 +1,22 @@
+import { env } from '@/lib/env'
+import { parseModifiers } from '@/lib/images/modifiers'
+import { readPicture } from '@/lib/server/images/service'
+
+const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/
+
+export async function GET(request: Request, context: RouteContext<'/img/[modifiers]/[...path]'>) {
+  const { modifiers, path } = await context.params
+  const wanted = parseModifiers(decodeURIComponent(modifiers))
+  const name = path.join('/')
+  if (!wanted || !PATH.test(name)) return new Response(null, { status: 404 })
+  if (env.API_ORIGIN && !name.startsWith('site/'))
+    return fetch(new URL(new URL(request.url).pathname, env.API_ORIGIN))
+  const picture = await readPicture(name, wanted)
+  if (!picture) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(picture), {
+    headers: {
+      'content-type': `image/${wanted.format}`,
+      'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
+    },
+  })
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type CancellationTier,
+  freeUntil,
+  hasFreeCancellation,
+  NON_REFUNDABLE,
+  percentKept,
+} from './cancellation'
+import { instantOf } from './instant'
+
+const HOUR = 3_600_000
+const FREE_UNTIL_A_DAY: CancellationTier[] = [{ hoursBefore: 24, percentKept: 100 }]
+
+describe('a day before, across a clock change', () => {
+  test.each([
+    ['spring, a day of 23 hours', '2027-03-28', '2027-03-27T08:00:00.000Z'],
+    ['autumn, a day of 25 hours', '2026-10-25', '2026-10-24T09:00:00.000Z'],
+    ['an ordinary day', '2026-12-01', '2026-11-30T09:00:00.000Z'],
+  ])('%s counts 24 elapsed hours', (_, date, expected) => {
+    const startsAt = instantOf(date, '10:00', 'Europe/Rome')
+    const free = freeUntil(FREE_UNTIL_A_DAY, startsAt)
+    expect(free?.toISOString()).toBe(expected)
+    expect(startsAt.getTime() - (free?.getTime() ?? 0)).toBe(24 * HOUR)
+  })
+})
+
+describe('what is kept', () => {
+  const startsAt = new Date('2027-01-10T03:00:00Z')
+  const tiers: CancellationTier[] = [
+    { hoursBefore: 24 * 7, percentKept: 50 },
+    { hoursBefore: 48, percentKept: 100 },
+  ]
+  const at = (hoursBefore: number) => new Date(startsAt.getTime() - hoursBefore * HOUR)
+
+  test.each([
+    [169, 0],
+    [168.001, 0],
+    [168, 50],
+    [48.001, 50],
+    [48, 100],
+    [-5, 100],
+  ])('%f hours before: %i percent', (hours, percent) => {
+    expect(percentKept(tiers, startsAt, at(hours))).toBe(percent)
+  })
+
+  test('never falls as time goes by, where the tiers rise', () => {
+    const hours = fc.double({ min: -100, max: 1000, noNaN: true })
+    fc.assert(
+      fc.property(hours, hours, (a, b) => {
+        const [early, late] = [at(Math.max(a, b)), at(Math.min(a, b))]
+        expect(percentKept(tiers, startsAt, early)).toBeLessThanOrEqual(percentKept(tiers, startsAt, late))
+      }),
+    )
+  })
+
+  test('nothing up to the free moment, something from it on', () => {
+    const free = freeUntil(tiers, startsAt) ?? new Date(0)
+    expect(percentKept(tiers, startsAt, new Date(free.getTime() - 1))).toBe(0)
+    expect(percentKept(tiers, startsAt, free)).toBe(50)
+  })
+})
+
+test('a non-refundable rate never gives anything back, and one without tiers always', () => {
+  const startsAt = new Date('2027-01-10T03:00:00Z')
+  expect(percentKept([NON_REFUNDABLE], startsAt, new Date())).toBe(100)
+  expect([freeUntil([NON_REFUNDABLE], startsAt), hasFreeCancellation([NON_REFUNDABLE])]).toEqual([
+    null,
+    false,
+  ])
+  expect(percentKept([NON_REFUNDABLE], null, new Date())).toBe(100)
+  expect([percentKept([], startsAt, new Date()), hasFreeCancellation([])]).toEqual([0, true])
+  expect(freeUntil(FREE_UNTIL_A_DAY, null)).toBeNull()
+})

@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { CURRENCIES, type Currency, MINOR_UNIT } from './currency'
+import {
+  allocateMoney,
+  convertMoney,
+  majorUnits,
+  moneyOf,
+  moneyOfMajor,
+  multiplyMoney,
+  type Rates,
+  sumMoney,
+} from './money'
+
+const RATES: Rates = {
+  base: 'THB',
+  asOf: '2026-11-01',
+  perBase: {
+    THB: '1',
+    CNY: '0.2174',
+    USD: '0.030512',
+    EUR: '0.02623',
+    GBP: '0.0229',
+    JPY: '4.6127',
+    SGD: '0.0396',
+    AUD: '0.0466',
+    HKD: '0.2371',
+    KRW: '44.31',
+    CHF: '0.0244',
+    AED: '0.11205',
+  },
+}
+
+const currency = fc.constantFrom<Currency>(...CURRENCIES)
+const amount = fc.integer({ min: 0, max: 1_000_000_000 })
+const major = (value: number, of: Currency) => value / 10 ** MINOR_UNIT[of]
+const rate = (of: Currency) => Number(RATES.perBase[of])
+
+describe('converting', () => {
+  test('is off by half a minor unit at most', () => {
+    fc.assert(
+      fc.property(amount, currency, currency, (value, from, to) => {
+        const converted = convertMoney({ amount: value, currency: from }, to, RATES)
+        const exact = (major(value, from) / rate(from)) * rate(to) * 10 ** MINOR_UNIT[to]
+        expect(Math.abs(converted.amount - exact)).toBeLessThanOrEqual(0.5 + Math.abs(exact) * 1e-7)
+        expect(Number.isSafeInteger(converted.amount)).toBe(true)
+      }),
+    )
+  })
+
+  test('there and back differs by no more than the roundings of both ways', () => {
+    fc.assert(
+      fc.property(amount, currency, currency, (value, from, to) => {
+        const there = convertMoney({ amount: value, currency: from }, to, RATES)
+        const back = convertMoney(there, from, RATES)
+        const unit = (10 ** -MINOR_UNIT[to] / rate(to)) * rate(from) * 10 ** MINOR_UNIT[from]
+        expect(Math.abs(back.amount - value)).toBeLessThanOrEqual(unit / 2 + 1 + value * 1e-7)
+      }),
+    )
+  })
+
+  test('into its own currency changes nothing, and more money is never less', () => {
+    fc.assert(
+      fc.property(amount, amount, currency, currency, (a, b, from, to) => {
+        expect(convertMoney({ amount: a, currency: from }, from, RATES).amount).toBe(a)
+        const [low, high] = [Math.min(a, b), Math.max(a, b)]
+        const of = (value: number) => convertMoney({ amount: value, currency: from }, to, RATES).amount
+        expect(of(low)).toBeLessThanOrEqual(of(high))
+      }),
+    )
+  })
+
+  test('refuses what has no rate', () => {
+    const none = { ...RATES, perBase: { USD: '0' } }
+    expect(() => convertMoney({ amount: 1, currency: 'THB' }, 'USD', none)).toThrow(RangeError)
+    expect(() => convertMoney({ amount: 1, currency: 'EUR' }, 'THB', none)).toThrow(RangeError)
+    expect(() => moneyOf(1, 'XXX')).toThrow(RangeError)
+  })
+})
+
+describe('splitting and adding', () => {
+  test('the parts add up to the whole, and none is off by more than a minor unit', () => {
+    const weights = fc
+      .array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 30 })
+      .filter((all) => all.some((weight) => weight > 0))
+    fc.assert(
+      fc.property(amount, currency, weights, (value, of, shares) => {
+        const parts = allocateMoney({ amount: value, currency: of }, shares)
+        expect(sumMoney(of, parts).amount).toBe(value)
+        const all = shares.reduce((sum, weight) => sum + weight, 0)
+        for (const [index, part] of parts.entries())
+          expect(Math.abs(part.amount - (value * (shares[index] ?? 0)) / all)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+
+  test('a total is the sum of its rounded lines, whatever the order', () => {
+    const line = fc.record({ price: fc.integer({ min: 0, max: 10_000_000 }), quantity: fc.nat(50) })
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), currency, currency, (lines, from, to) => {
+        const shown = lines.map(({ price, quantity }) =>
+          multiplyMoney(convertMoney({ amount: price, currency: from }, to, RATES), quantity),
+        )
+        expect(sumMoney(to, shown)).toEqual(sumMoney(to, [...shown].reverse()))
+      }),
+    )
+  })
+
+  test('currencies do not mix', () => {
+    expect(() => sumMoney('THB', [{ amount: 1, currency: 'USD' }])).toThrow(RangeError)
+  })
+})
+
+test('major units: no decimals for yen and won, two for the rest', () => {
+  expect(majorUnits({ amount: 129_000, currency: 'THB' })).toBe('1290.00')
+  expect(majorUnits({ amount: 1290, currency: 'JPY' })).toBe('1290')
+  fc.assert(
+    fc.property(amount, currency, (value, of) => {
+      const written = majorUnits({ amount: value, currency: of })
+      expect(moneyOfMajor(Number(written), of).amount).toBe(value)
+    }),
+  )
+})

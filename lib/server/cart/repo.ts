@@ -1,0 +1,151 @@
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Locale } from '@/lib/domain/locale'
+import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
+import {
+  areaTranslations,
+  cartAdditions,
+  cartItems,
+  images,
+  options,
+  productAreas,
+  products,
+  productTranslations,
+  users,
+} from '@/lib/server/db/schema'
+import { isUuid } from '@/lib/server/db/uuid'
+
+/** Has a visitor's writes to cart and orders wait for each other; returns the visitor's country. */
+export async function lockVisitor(db: Transaction, userId: string): Promise<{ country: string }> {
+  const [row] = await db
+    .select({ country: users.country })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  if (!row) throw new Error(`there is no user ${userId}`)
+  return row
+}
+
+export async function countLines(userId: string, db: Queryable = database()): Promise<number> {
+  const [row] = await db.select({ lines: count() }).from(cartItems).where(eq(cartItems.userId, userId))
+  return row?.lines ?? 0
+}
+
+function lines(locale: Locale, db: Queryable) {
+  return db
+    .select({
+      item: cartItems,
+      option: { id: options.id, name: options.name, questions: options.questions },
+      product: { id: products.id, currency: products.currency, timeZone: products.timeZone },
+      name: productTranslations.name,
+      area: areaTranslations.name,
+      image: { path: images.path, alt: images.alt },
+    })
+    .from(cartItems)
+    .innerJoin(options, eq(options.id, cartItems.optionId))
+    .innerJoin(products, eq(products.id, options.productId))
+    .leftJoin(
+      productTranslations,
+      and(eq(productTranslations.productId, products.id), eq(productTranslations.locale, locale)),
+    )
+    .leftJoin(images, and(eq(images.productId, products.id), eq(images.position, 0)))
+    .leftJoin(productAreas, and(eq(productAreas.productId, products.id), eq(productAreas.position, 0)))
+    .leftJoin(
+      areaTranslations,
+      and(eq(areaTranslations.areaSlug, productAreas.areaSlug), eq(areaTranslations.locale, locale)),
+    )
+}
+
+/** A page of a visitor's cart, newest first, with the products' words. */
+export async function listLines(
+  userId: string,
+  locale: Locale,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return lines(locale, database())
+    .where(eq(cartItems.userId, userId))
+    .orderBy(desc(cartItems.position))
+    .limit(limit)
+    .offset(offset)
+}
+
+export type CartLine = Awaited<ReturnType<typeof listLines>>[number]
+
+/** Those of some lines that are the visitor's own, oldest first. */
+export async function findLines(
+  userId: string,
+  ids: readonly string[],
+  locale: Locale,
+  db: Queryable = database(),
+): Promise<CartLine[]> {
+  const known = ids.filter(isUuid)
+  if (known.length === 0) return []
+  return lines(locale, db)
+    .where(and(eq(cartItems.userId, userId), inArray(cartItems.id, known)))
+    .orderBy(cartItems.position)
+}
+
+type ItemRow = typeof cartItems.$inferSelect
+type NewItem = typeof cartItems.$inferInsert
+
+/** The visitor's line of the same option, dates, time and extras; null where there is none. */
+export async function findSameLine(
+  db: Transaction,
+  wanted: Omit<NewItem, 'seenAmount' | 'seenCurrency'>,
+): Promise<ItemRow | null> {
+  const same = (column: typeof cartItems.localDate | typeof cartItems.localTime, value?: string | null) =>
+    value ? eq(column, value) : isNull(column)
+  const [row] = await db
+    .select()
+    .from(cartItems)
+    .where(
+      and(
+        eq(cartItems.userId, wanted.userId),
+        eq(cartItems.optionId, wanted.optionId),
+        same(cartItems.localDate, wanted.localDate),
+        wanted.localEndDate
+          ? eq(cartItems.localEndDate, wanted.localEndDate)
+          : isNull(cartItems.localEndDate),
+        same(cartItems.localTime, wanted.localTime),
+        sql`${cartItems.extras} = ${sql.param(wanted.extras, cartItems.extras)}`,
+      ),
+    )
+  return row ?? null
+}
+
+export async function insertLine(db: Transaction, line: NewItem): Promise<string> {
+  const [row] = await db.insert(cartItems).values(line).returning({ id: cartItems.id })
+  if (!row) throw new Error('the cart line was not written')
+  return row.id
+}
+
+export async function updateLine(db: Transaction, id: string, line: Partial<NewItem>): Promise<void> {
+  await db.update(cartItems).set(line).where(eq(cartItems.id, id))
+}
+
+/** Deletes those of some lines that are the visitor's own; returns how many there were. */
+export async function deleteLines(
+  userId: string,
+  ids: readonly string[],
+  db: Queryable = database(),
+): Promise<number> {
+  const known = ids.filter(isUuid)
+  if (known.length === 0) return 0
+  const gone = await db
+    .delete(cartItems)
+    .where(and(eq(cartItems.userId, userId), inArray(cartItems.id, known)))
+    .returning({ id: cartItems.id })
+  return gone.length
+}
+
+/** The line that an earlier press with the same key made or added to; null where there was none. */
+export async function findPress(db: Transaction, userId: string, key: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: cartAdditions.cartItemId })
+    .from(cartAdditions)
+    .where(and(eq(cartAdditions.userId, userId), eq(cartAdditions.key, key)))
+  return row?.id ?? null
+}
+
+export async function rememberPress(db: Transaction, userId: string, key: string, cartItemId: string) {
+  await db.insert(cartAdditions).values({ userId, key, cartItemId })
+}

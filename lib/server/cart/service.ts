@@ -1,0 +1,132 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/cart'
+import { ApiError } from '@/lib/contract/error'
+import { type Rates, sameMoney } from '@/lib/domain/money'
+import { quote, type Wish } from '@/lib/server/catalog/offer'
+import { findOption } from '@/lib/server/catalog/offer-repo'
+import { database } from '@/lib/server/db/client'
+import type { SignedIn } from '@/lib/server/http/context'
+import { keyOf } from '@/lib/server/http/idempotency'
+import { ok } from '@/lib/server/http/serve'
+import { currentRates } from '@/lib/server/partner/service'
+import * as repo from './repo'
+import { lineView } from './view'
+import { addQuantities, lineColumns, seenColumns, tidyWish, wishOf } from './wish'
+
+type Answer<O extends { response: z.ZodType }> = Promise<z.input<O['response']>>
+
+export async function listCart(
+  { page, limit }: { page: number; limit: number },
+  context: SignedIn,
+): Answer<typeof contract.listCart> {
+  const { userId } = context.session
+  const [total, lines, rates] = await Promise.all([
+    repo.countLines(userId),
+    repo.listLines(userId, context.locale, { limit, offset: (page - 1) * limit }),
+    currentRates(),
+  ])
+  const items = await Promise.all(lines.map((line) => lineView(line, context, rates)))
+  const meta = { total, current_page: page, last_page: Math.max(1, Math.ceil(total / limit)) }
+  return ok({ items, meta }, context.t('cart.api.listed', { items: total }))
+}
+
+async function oneLine(id: string, context: SignedIn, rates: Rates) {
+  const [line] = await repo.findLines(context.session.userId, [id], context.locale)
+  if (!line) throw new ApiError('CART_ITEM_NOT_FOUND')
+  return lineView(line, context, rates)
+}
+
+async function tidied(selection: z.output<typeof contract.selection>): Promise<Wish> {
+  const facts = await findOption(selection.option_id)
+  if (facts?.product.id !== selection.product_id) throw new ApiError('PRODUCT_NOT_FOUND')
+  return tidyWish(selection, facts.option.window)
+}
+
+/** Adds to the line of the same choice where there is one; both together must keep the rules. */
+async function place(wish: Wish, key: string | null, context: SignedIn, rates: Rates): Promise<string> {
+  const { userId } = context.session
+  return database().transaction(async (db) => {
+    await repo.lockVisitor(db, userId)
+    const pressed = key && (await repo.findPress(db, userId, key))
+    if (pressed) return pressed
+    const same = await repo.findSameLine(db, lineColumns(userId, wish))
+    const whole = same ? { ...wish, quantities: addQuantities(same.quantities, wish.quantities) } : wish
+    const offer = await quote(whole, { currency: context.currency, rates, db })
+    const line = { ...lineColumns(userId, whole), ...seenColumns(offer, rates) }
+    if (same) await repo.updateLine(db, same.id, line)
+    const id = same?.id ?? (await repo.insertLine(db, line))
+    if (key) await repo.rememberPress(db, userId, key, id)
+    return id
+  })
+}
+
+/**
+ * Puts a selection into the cart. The same Idempotency-Key again changes nothing more.
+ * @throws ApiError the codes of quote(); PRICE_CHANGED with `details.total` where it costs something else than
+ *   the visitor saw
+ */
+export async function addToCart(
+  body: z.output<typeof contract.addToCart.body>,
+  context: SignedIn,
+): Answer<typeof contract.addToCart> {
+  const rates = await currentRates()
+  const wish = await tidied(body)
+  const expected = body.expected_total
+  if (expected) {
+    const { total } = await quote(wish, { currency: expected.currency, rates })
+    if (!sameMoney(total, expected)) throw new ApiError('PRICE_CHANGED', { details: { total } })
+  }
+  const id = await place(wish, keyOf(context), context, rates)
+  const [item, total_items] = await Promise.all([
+    oneLine(id, context, rates),
+    repo.countLines(context.session.userId),
+  ])
+  return ok({ item, total_items }, context.t('cart.api.added'))
+}
+
+/** @throws ApiError CART_ITEM_NOT_FOUND; the codes of quote() */
+export async function updateCartItem(
+  id: string,
+  changes: z.output<typeof contract.updateCartItem.body>,
+  context: SignedIn,
+): Answer<typeof contract.updateCartItem> {
+  const { userId } = context.session
+  const rates = await currentRates()
+  const [before] = await repo.findLines(userId, [id], context.locale)
+  if (!before) throw new ApiError('CART_ITEM_NOT_FOUND')
+  const old = wishOf(before)
+  const kept = <T>(change: T | undefined, value: T) => (change === undefined ? value : change)
+  const wish = await tidied({
+    product_id: before.product.id,
+    option_id: changes.option_id ?? old.optionId,
+    date: kept(changes.date, old.date),
+    end_date: kept(changes.end_date, old.endDate),
+    time: kept(changes.time, old.time),
+    quantities: changes.quantities ?? old.quantities,
+    extras: changes.extras ?? old.extras,
+  })
+  await database().transaction(async (db) => {
+    await repo.lockVisitor(db, userId)
+    const offer = await quote(wish, { currency: context.currency, rates, db })
+    await repo.updateLine(db, id, { ...lineColumns(userId, wish), ...seenColumns(offer, rates) })
+  })
+  return ok(await oneLine(id, context, rates), context.t('cart.api.updated'))
+}
+
+/** @throws ApiError CART_ITEM_NOT_FOUND, also for what is in somebody else's cart */
+export async function deleteCartItem(id: string, context: SignedIn): Answer<typeof contract.deleteCartItem> {
+  const { userId } = context.session
+  if ((await repo.deleteLines(userId, [id])) === 0) throw new ApiError('CART_ITEM_NOT_FOUND')
+  return ok({ id, total_items: await repo.countLines(userId) }, context.t('cart.api.removed'))
+}
+
+/** Takes out the visitor's own lines among some ids; others are passed over in silence. */
+export async function clearCart(ids: string, context: SignedIn): Answer<typeof contract.clearCart> {
+  const { userId } = context.session
+  const chosen = ids.split(',').map((id) => id.trim())
+  const lines = await repo.deleteLines(userId, chosen)
+  return ok(
+    { message: context.t('cart.api.cleared_lines', { lines }), total_items: await repo.countLines(userId) },
+    context.t('cart.api.cleared'),
+  )
+}

@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/cart'
+import { ApiError, type ErrorCode } from '@/lib/contract/error'
+import { freeUntil } from '@/lib/domain/cancellation'
+import { convertMoney, moneyOf, type Rates, sameMoney } from '@/lib/domain/money'
+import { travellersOf } from '@/lib/domain/travellers'
+import { estimate, type Offer, quote } from '@/lib/server/catalog/offer'
+import type { Reader } from '@/lib/server/catalog/service'
+import type { CartLine } from './repo'
+import { sourceTotal, wishOf } from './wish'
+
+type View = z.input<typeof contract.cartItem>
+
+async function price(
+  line: CartLine,
+  { currency }: Reader,
+  rates: Rates,
+): Promise<{ offer: Offer | null; problem: ErrorCode | null }> {
+  const wish = wishOf(line)
+  try {
+    return { offer: await quote(wish, { currency, rates }), problem: null }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { offer: await estimate(wish, { currency, rates }), problem: error.code }
+  }
+}
+
+function previousTotal(line: CartLine, offer: Offer | null, { currency }: Reader, rates: Rates) {
+  const seen = moneyOf(line.item.seenAmount, line.item.seenCurrency)
+  const shown = convertMoney(seen, currency, rates)
+  if (!offer) return { shown, previous: null }
+  const changed = !sameMoney(sourceTotal(offer, rates), seen) && !sameMoney(shown, offer.total)
+  return { shown, previous: changed ? shown : null }
+}
+
+/** A cart line as it stands now: price, places, and why it cannot be bought where it cannot. */
+export async function lineView(line: CartLine, reader: Reader, rates: Rates): Promise<View> {
+  const { locale } = reader
+  const { offer, problem } = await price(line, reader, rates)
+  const { shown, previous } = previousTotal(line, offer, reader, rates)
+  const free = offer ? freeUntil(offer.facts.tiers, offer.startsAt) : null
+  return {
+    id: line.item.id,
+    product: {
+      id: line.product.id,
+      name: line.name ?? line.product.id,
+      image: line.image && { path: line.image.path, alt: line.image.alt[locale] },
+      area: line.area,
+    },
+    option: { id: line.option.id, name: line.option.name[locale], questions: line.option.questions },
+    date: line.item.localDate,
+    end_date: line.item.localEndDate,
+    time: line.item.localTime?.slice(0, 5) ?? null,
+    time_zone: line.product.timeZone,
+    lines: (offer?.lines ?? []).map(({ unit, extra, label, quantity, price: one }) => ({
+      unit,
+      extra,
+      label: label[locale],
+      quantity,
+      price: one,
+    })),
+    travellers: travellersOf(offer?.facts.units ?? [], line.item.quantities, line.option.questions).map(
+      (unit) => ({
+        unit: unit.code,
+        label: unit.label[locale],
+        min_age: unit.minAge,
+        max_age: unit.maxAge,
+      }),
+    ),
+    total: offer?.total ?? shown,
+    previous_total: previous,
+    problem,
+    free_until: free?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,27 @@
+import { and, asc, count, eq } from 'drizzle-orm'
+import type { Locale } from '@/lib/domain/locale'
+import { database } from '@/lib/server/db/client'
+import { areas, areaTranslations, categories, images } from '@/lib/server/db/schema'
+
+export async function listAreas(locale: Locale, limit: number, offset: number) {
+  return database()
+    .select({ area: areas, words: areaTranslations, image: { path: images.path, alt: images.alt } })
+    .from(areas)
+    .innerJoin(
+      areaTranslations,
+      and(eq(areaTranslations.areaSlug, areas.slug), eq(areaTranslations.locale, locale)),
+    )
+    .leftJoin(images, and(eq(images.areaSlug, areas.slug), eq(images.position, 0)))
+    .orderBy(asc(areas.position))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countAreas(): Promise<number> {
+  const [row] = await database().select({ count: count() }).from(areas)
+  return row?.count ?? 0
+}
+
+export async function listCategories() {
+  return database().select().from(categories).orderBy(asc(categories.position))
+}

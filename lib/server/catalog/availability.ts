@@ -1,0 +1,96 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/catalog'
+import { ApiError, fieldError } from '@/lib/contract/error'
+import { addDays, datesUntil, daysBetween, type LocalDate, todayIn } from '@/lib/domain/local-date'
+import type { Money } from '@/lib/domain/money'
+import { ok } from '@/lib/server/http/serve'
+import { currentRates } from '@/lib/server/partner/service'
+import { BOOKING_HORIZON_DAYS, bookableUntil } from './offer'
+import { findOption, type OptionFacts, optionPrices } from './offer-repo'
+import { priceOn, priceView } from './prices'
+import type { Reader } from './service'
+import { type SlotRow, slotsBetween, undatedSlot } from './slot-repo'
+
+const MAX_DAYS = 62
+
+type Day = z.input<typeof contract.availabilityDay>
+
+function freeSale(date: LocalDate, prices: Day['prices']): Day {
+  return { date, status: 'available', left: null, times: [], prices }
+}
+
+function dayOf(date: LocalDate, slots: SlotRow[], facts: OptionFacts, prices: Day['prices'], now: Date): Day {
+  const open = slots.filter((slot) => !slot.closed)
+  const bookable = (slot: SlotRow) =>
+    slot.startsAt !== null && now < bookableUntil(slot.startsAt, slot.localTime, facts.option.cutoffMinutes)
+  const left = (slot: SlotRow) => Math.max(0, slot.capacity - slot.held - slot.sold)
+  const sum = open.filter(bookable).reduce((total, slot) => total + left(slot), 0)
+  const status = open.some(bookable) ? (sum > 0 ? 'available' : 'sold_out') : 'closed'
+  return {
+    date,
+    status,
+    left: sum,
+    times: open.flatMap((slot) =>
+      slot.localTime === null
+        ? []
+        : [
+            {
+              time: slot.localTime.slice(0, 5),
+              left: left(slot),
+              bookable: bookable(slot) && left(slot) > 0,
+            },
+          ],
+    ),
+    prices,
+  }
+}
+
+/**
+ * Places and prices of an option by day, clipped to what can be booked.
+ * @throws ApiError PRODUCT_NOT_FOUND; VALIDATION_FAILED where the period is reversed or longer than 62 days
+ */
+export async function getAvailability(
+  productId: string,
+  { option_id, from, to }: { option_id: string; from: LocalDate; to: LocalDate },
+  { currency }: Reader,
+  now = new Date(),
+): Promise<z.input<typeof contract.getAvailability.response>> {
+  const days = daysBetween(from, to)
+  if (days < 0 || days > MAX_DAYS) throw fieldError('to', 'date')
+  const facts = await findOption(option_id)
+  if (!facts || facts.product.id !== productId) throw new ApiError('PRODUCT_NOT_FOUND')
+  const today = todayIn(facts.product.timeZone, now)
+  const last = addDays(today, BOOKING_HORIZON_DAYS - 1)
+  const [begin, end] = [from < today ? today : from, to > last ? last : to]
+  const { option } = facts
+  const dated = option.inventory !== 'FREESALE' && option.window !== 'NONE'
+  const [slots, stock, priceRows, rates] = await Promise.all([
+    dated ? slotsBetween(option.id, begin, end) : [],
+    option.window === 'NONE' ? undatedSlot(option.id) : null,
+    optionPrices([option.id], begin, end),
+    currentRates(),
+  ])
+  const show = priceView(rates, currency)
+  const pricesOn = (date: LocalDate): Day['prices'] =>
+    Object.fromEntries(
+      facts.units.flatMap((unit): Array<[string, Money]> => {
+        const row = priceOn(priceRows, option.id, unit.code, date)
+        return row ? [[unit.code, show(row)]] : []
+      }),
+    )
+  const byDate = Map.groupBy(slots, (slot) => slot.localDate)
+  return ok({
+    option_id,
+    first_date: today,
+    last_date: last,
+    stock: stock && Math.max(0, stock.capacity - stock.held - stock.sold),
+    days:
+      option.window === 'NONE'
+        ? []
+        : datesUntil(begin, addDays(end, 1)).map((date) =>
+            dated
+              ? dayOf(date, byDate.get(date) ?? [], facts, pricesOn(date), now)
+              : freeSale(date, pricesOn(date)),
+          ),
+  })
+}

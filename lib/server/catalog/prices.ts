@@ -1,0 +1,23 @@
+import { type Currency, isCurrency } from '@/lib/domain/currency'
+import type { LocalDate } from '@/lib/domain/local-date'
+import { convertMoney, type Money, type Rates } from '@/lib/domain/money'
+import type { PriceRow } from './offer-repo'
+
+/** A row's price as it was set, in the product's own currency. */
+export function sourcePrice(row: { amount: number | string; currency: string }): Money {
+  if (!isCurrency(row.currency)) throw new RangeError(`unknown currency ${row.currency}`)
+  return { amount: Number(row.amount), currency: row.currency }
+}
+
+/** The price of a unit on a day; undefined where none is set. */
+export function priceOn(rows: readonly PriceRow[], optionId: string, unit: string, date: LocalDate) {
+  return rows.find(
+    (row) => row.optionId === optionId && row.unitCode === unit && row.fromDate <= date && date <= row.toDate,
+  )
+}
+
+/** Shows prices in the visitor's currency. */
+export function priceView(rates: Rates, currency: Currency) {
+  return (row: { amount: number | string; currency: string }): Money =>
+    convertMoney(sourcePrice(row), currency, rates)
+}

@@ -1,0 +1,65 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { Locale } from '@/lib/domain/locale'
+import { database, type Queryable } from '@/lib/server/db/client'
+import {
+  areaTranslations,
+  cancellationPolicies,
+  extras,
+  images,
+  options,
+  productAreas,
+  products,
+  productTranslations,
+  units,
+} from '@/lib/server/db/schema'
+
+/** A product with its words in a language; null where it is unknown or withdrawn. */
+export async function findProduct(id: string, locale: Locale) {
+  const [row] = await database()
+    .select({ product: products, words: productTranslations })
+    .from(products)
+    .innerJoin(
+      productTranslations,
+      and(eq(productTranslations.productId, products.id), eq(productTranslations.locale, locale)),
+    )
+    .where(and(eq(products.id, id), isNull(products.withdrawnAt)))
+  return row ?? null
+}
+
+export async function productPlaces(productId: string, locale: Locale) {
+  return database()
+    .select({ slug: productAreas.areaSlug, name: areaTranslations.name })
+    .from(productAreas)
+    .innerJoin(
+      areaTranslations,
+      and(eq(areaTranslations.areaSlug, productAreas.areaSlug), eq(areaTranslations.locale, locale)),
+    )
+    .where(eq(productAreas.productId, productId))
+    .orderBy(asc(productAreas.position))
+}
+
+export async function productImages(productId: string) {
+  return database()
+    .select({ path: images.path, alt: images.alt })
+    .from(images)
+    .where(eq(images.productId, productId))
+    .orderBy(asc(images.position))
+}
+
+/** Options that can be sold, with their policies' tiers. */
+export async function productOptions(productId: string, db: Queryable = database()) {
+  return db
+    .select({ option: options, tiers: cancellationPolicies.tiers })
+    .from(options)
+    .innerJoin(cancellationPolicies, eq(cancellationPolicies.code, options.policyCode))
+    .where(and(eq(options.productId, productId), isNull(options.withdrawnAt)))
+    .orderBy(asc(options.position))
+}
+
+export async function optionUnits(optionIds: string[], db: Queryable = database()) {
+  return db.select().from(units).where(inArray(units.optionId, optionIds)).orderBy(asc(units.position))
+}
+
+export async function optionExtras(optionIds: string[], db: Queryable = database()) {
+  return db.select().from(extras).where(inArray(extras.optionId, optionIds)).orderBy(asc(extras.position))
+}

@@ -1,0 +1,240 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/catalog'
+import { ApiError } from '@/lib/contract/error'
+import { hasFreeCancellation } from '@/lib/domain/cancellation'
+import type { Currency } from '@/lib/domain/currency'
+import { todayIn } from '@/lib/domain/local-date'
+import type { Locale } from '@/lib/domain/locale'
+import { ok } from '@/lib/server/http/serve'
+import { currentRates } from '@/lib/server/partner/service'
+import { countAreas, listAreas as readAreas, listCategories as readCategories } from './area-repo'
+import { type ListingRow, productCounts, listProducts as readListing } from './listing-repo'
+import { optionPrices } from './offer-repo'
+import { priceOn, priceView } from './prices'
+import {
+  findProduct,
+  optionExtras,
+  optionUnits,
+  productImages,
+  productOptions,
+  productPlaces,
+} from './product-repo'
+
+export interface Reader {
+  locale: Locale
+  currency: Currency
+}
+
+type Paging = { page: number; limit: number }
+
+function pageMeta(total: number, { page, limit }: Paging) {
+  return { total, current_page: page, last_page: Math.max(1, Math.ceil(total / limit)) }
+}
+
+export async function listAreas(
+  paging: Paging,
+  { locale }: Reader,
+): Promise<z.input<typeof contract.listAreas.response>> {
+  const [rows, total, counts] = await Promise.all([
+    readAreas(locale, paging.limit, (paging.page - 1) * paging.limit),
+    countAreas(),
+    productCounts(),
+  ])
+  const data = rows.map(({ area, words, image }) => ({
+    slug: area.slug,
+    name: words.name,
+    country: area.country,
+    country_name: words.countryName,
+    groups: area.groups as contract.Area['groups'],
+    summary: words.summary,
+    image: image && { path: image.path, alt: image.alt[locale] },
+    product_count: counts.byArea.get(area.slug) ?? 0,
+  }))
+  return { ...ok(data), meta: pageMeta(total, paging) }
+}
+
+export async function listCategories({
+  locale,
+}: Reader): Promise<z.input<typeof contract.listCategories.response>> {
+  const [rows, { byCategory }] = await Promise.all([readCategories(), productCounts()])
+  const own = (id: string) => byCategory.get(id) ?? 0
+  const data = rows
+    .filter(({ parentId }) => parentId === null)
+    .map((main) => {
+      const children = rows
+        .filter(({ parentId }) => parentId === main.id)
+        .map(({ id, slug, label }) => ({ id, slug, label: label[locale], product_count: own(id) }))
+      return {
+        id: main.id,
+        slug: main.slug,
+        label: main.label[locale],
+        link: `/products?product_categories=${main.id}`,
+        disabled: main.disabled,
+        icon: main.icon,
+        product_count: children.reduce((sum, child) => sum + child.product_count, own(main.id)),
+        children,
+      }
+    })
+  return ok(data)
+}
+
+type Pricing = ReturnType<typeof priceView>
+
+function card(row: ListingRow, locale: Locale, price: Pricing): z.input<typeof contract.productCard> {
+  return {
+    id: row.id,
+    vertical: row.vertical,
+    name: row.name,
+    category:
+      row.category_id && row.category_slug && row.category_label
+        ? { id: row.category_id, slug: row.category_slug, label: row.category_label[locale] }
+        : null,
+    area: row.area_slug && row.area_name ? { slug: row.area_slug, name: row.area_name } : null,
+    image: row.image_path ? { path: row.image_path, alt: row.image_alt?.[locale] ?? row.name } : null,
+    from: price(row),
+    from_unit: { code: row.unit_code, label: row.unit_label[locale] },
+    duration_minutes: row.duration_minutes,
+    free_cancellation: row.free_cancellation,
+    instant_confirmation: row.instant_confirmation,
+  }
+}
+
+export async function listProducts(
+  query: Paging & z.output<typeof contract.listProducts.query>,
+  { locale, currency }: Reader,
+): Promise<z.input<typeof contract.listProducts.response>> {
+  const [rows, rates] = await Promise.all([
+    readListing(
+      {
+        categories: query.product_categories,
+        destination: query.destination,
+        recommended: query.recommended,
+        sort: query.sort,
+        limit: query.limit,
+        offset: (query.page - 1) * query.limit,
+      },
+      locale,
+    ),
+    currentRates(),
+  ])
+  const price = priceView(rates, currency)
+  return ok({
+    items: rows.map((row) => card(row, locale, price)),
+    meta: pageMeta(Number(rows[0]?.total ?? 0), query),
+  })
+}
+
+/** @throws ApiError PRODUCT_NOT_FOUND */
+export async function getProduct(
+  id: string,
+  { locale, currency }: Reader,
+): Promise<z.input<typeof contract.getProduct.response>> {
+  const found = await findProduct(id, locale)
+  if (!found) throw new ApiError('PRODUCT_NOT_FOUND')
+  const { product, words } = found
+  const [[listed], places, images, optionRows, rates] = await Promise.all([
+    readListing({ ids: [id], sort: 'recommended', limit: 1, offset: 0 }, locale),
+    productPlaces(id, locale),
+    productImages(id),
+    productOptions(id),
+    currentRates(),
+  ])
+  if (!listed) throw new ApiError('PRODUCT_NOT_FOUND')
+  const price = priceView(rates, currency)
+  return ok({
+    ...card(listed, locale, price),
+    free_cancellation: optionRows.some(({ tiers }) => hasFreeCancellation(tiers)),
+    operator: product.operator,
+    summary: words.summary,
+    highlights: words.highlights,
+    inclusions: words.inclusions,
+    exclusions: words.exclusions,
+    good_to_know: words.goodToKnow,
+    how_to_use: words.howToUse,
+    itinerary: words.itinerary,
+    meeting:
+      words.meetingName !== null && product.latitude !== null && product.longitude !== null
+        ? {
+            name: words.meetingName,
+            directions: words.meetingDirections ?? '',
+            latitude: product.latitude,
+            longitude: product.longitude,
+          }
+        : null,
+    areas: places,
+    languages: product.languages,
+    wheelchair: product.wheelchair,
+    hotel_pickup: product.hotelPickup,
+    time_zone: product.timeZone,
+    images: images.map(({ path, alt }) => ({ path, alt: alt[locale] })),
+    options: await optionViews(optionRows, locale, price, todayIn(product.timeZone)),
+  })
+}
+
+async function optionViews(
+  rows: Awaited<ReturnType<typeof productOptions>>,
+  locale: Locale,
+  price: Pricing,
+  today: string,
+): Promise<Array<z.input<typeof contract.option>>> {
+  const ids = rows.map(({ option }) => option.id)
+  const [unitRows, extraRows, priceRows] = await Promise.all([
+    optionUnits(ids),
+    optionExtras(ids),
+    optionPrices(ids, today, '9999-12-31'),
+  ])
+  const usual = (optionId: string, unit: string) => {
+    const row =
+      priceOn(priceRows, optionId, unit, today) ??
+      priceRows.find((candidate) => candidate.optionId === optionId && candidate.unitCode === unit)
+    if (!row) throw new Error(`no price of ${unit} in ${optionId}`)
+    return price(row)
+  }
+  return rows.map(({ option, tiers }) => ({
+    id: option.id,
+    name: option.name[locale],
+    summary: option.summary[locale],
+    window: option.window,
+    inventory: option.inventory,
+    cutoff_minutes: option.cutoffMinutes,
+    min_units: option.minUnits,
+    max_units: option.maxUnits,
+    cancellation: tiers.map(({ hoursBefore, percentKept }) => ({
+      hours_before: hoursBefore,
+      percent_kept: percentKept,
+    })),
+    questions: option.questions,
+    fulfilment: option.fulfilment as Array<'pickup' | 'delivery'>,
+    plan: option.plan && {
+      gigabytes: option.plan.gigabytes,
+      days: option.plan.days,
+      networks: option.plan.networks,
+      fair_use: option.plan.fairUse && {
+        gigabytes_per_day: option.plan.fairUse.gigabytesPerDay,
+        kilobits_per_second: option.plan.fairUse.kilobitsPerSecond,
+      },
+      hotspot: option.plan.hotspot,
+      validity_starts: option.plan.validityStarts,
+    },
+    units: unitRows
+      .filter((unit) => unit.optionId === option.id)
+      .map((unit) => ({
+        code: unit.code,
+        label: unit.label[locale],
+        min_age: unit.minAge,
+        max_age: unit.maxAge,
+        pax_count: unit.paxCount,
+        accompanied_by: unit.accompaniedBy,
+        max_quantity: unit.maxQuantity,
+        price: usual(option.id, unit.code),
+      })),
+    extras: extraRows
+      .filter((extra) => extra.optionId === option.id)
+      .map((extra) => ({
+        code: extra.code,
+        name: extra.name[locale],
+        price: price(extra),
+        deposit: extra.deposit,
+      })),
+  }))
+}

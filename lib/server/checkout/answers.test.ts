@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Question, UnitType } from '@/lib/domain/catalog'
+import type { Offer } from '@/lib/server/catalog/offer'
+import { answerProblems, leadAnswers, phoneNumber, unitItems } from './answers'
+
+function offer(questions: Question[]): Offer {
+  const unit = (code: UnitType, minAge: number | null, maxAge: number | null) => ({
+    optionId: 'o',
+    code,
+    position: 0,
+    label: { en: code, th: code, 'zh-cn': code },
+    minAge,
+    maxAge,
+    paxCount: 1,
+    accompaniedBy: null,
+    maxQuantity: null,
+  })
+  return {
+    facts: { option: { questions }, units: [unit('ADULT', 12, null), unit('CHILD', 3, 11)] },
+    wish: { quantities: { ADULT: 1, CHILD: 1 } },
+    lines: [],
+  } as unknown as Offer
+}
+
+const details = (travellers: object[], answers = {}) => ({ travellers, answers })
+
+test('[B5] each traveller is asked as the product asks', () => {
+  const asked = offer(['full_name', 'age', 'passport_number', 'lead_flight_number', 'lead_diet'])
+  const good = [
+    { full_name: 'สมชาย ใจดี', age: 40, passport_number: 'aa 123 4567' },
+    { full_name: '李', age: 11, passport_number: 'E12345678' },
+  ]
+  expect(answerProblems(asked, details(good, { lead_flight_number: 'TG 102' }), 'd')).toEqual({})
+  expect(answerProblems(asked, undefined, 'd')).toEqual({
+    'd.travellers.0.full_name': [{ code: 'required' }],
+    'd.travellers.0.age': [{ code: 'required' }],
+    'd.travellers.0.passport_number': [{ code: 'required' }],
+    'd.travellers.1.full_name': [{ code: 'required' }],
+    'd.travellers.1.age': [{ code: 'required' }],
+    'd.travellers.1.passport_number': [{ code: 'required' }],
+    'd.answers.lead_flight_number': [{ code: 'required' }],
+  })
+})
+
+test('[B5] an age is checked against the ticket that it is for', () => {
+  const problems = (adult: number, child: number) =>
+    Object.values(answerProblems(offer(['age']), details([{ age: adult }, { age: child }]), 'd')).flat()
+  expect(problems(12, 3)).toEqual([])
+  expect(problems(11, 12)).toEqual([
+    { code: 'too_small', values: { limit: 12 } },
+    { code: 'too_big', values: { limit: 11 } },
+  ])
+})
+
+test('[B5] more travellers than places are refused, never put on another ticket', () => {
+  const three = details([{ full_name: 'A' }, { full_name: 'B' }, { full_name: 'C' }])
+  expect(answerProblems(offer(['full_name']), three, 'd')).toEqual({
+    'd.travellers': [{ code: 'too_big', values: { limit: 2 } }],
+  })
+})
+
+test('names stay whole, and answers to what was not asked are dropped', () => {
+  const asked = offer(['full_name', 'lead_diet'])
+  const given = details([{ full_name: '  Mali   Sky ' }, { full_name: 'Ann' }], {
+    lead_diet: 'halal',
+    lead_flight_number: 'TG 1',
+  })
+  expect(unitItems(asked, given).map(({ travellerName }) => travellerName)).toEqual(['Mali Sky', 'Ann'])
+  expect(leadAnswers(asked, given)).toEqual({ lead_diet: 'halal' })
+})
+
+test('phones are E.164, by the country of the account where they have no prefix', () => {
+  expect(phoneNumber('081 234 5678', 'TH')).toBe('+66812345678')
+  expect(phoneNumber('+86 138 1234 5678', 'TH')).toBe('+8613812345678')
+  expect(phoneNumber('12', 'TH')).toBeNull()
+})

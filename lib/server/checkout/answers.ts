@@ -1,0 +1,92 @@
+import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js'
+import type { z } from 'zod'
+import type { FieldProblem } from '@/lib/contract/error'
+import type { checkoutForm } from '@/lib/contract/orders'
+import type { Question } from '@/lib/domain/catalog'
+import { isAskedOfEach, isPerson, mayStayEmpty, travellersOf } from '@/lib/domain/travellers'
+import type { Offer } from '@/lib/server/catalog/offer'
+
+type Details = z.output<typeof checkoutForm>['details'][string]
+type Traveller = Details['travellers'][number]
+type Unit = Offer['facts']['units'][number]
+
+export type Fields = Record<string, FieldProblem[]>
+
+const PASSPORT = /^[A-Z0-9]{5,20}$/
+
+const oneLine = (text: string | undefined) => text?.normalize('NFC').replaceAll(/\s+/g, ' ').trim() ?? ''
+const passportOf = (text: string | undefined) => oneLine(text).replaceAll(' ', '').toUpperCase()
+
+function ageProblem(age: number | undefined, { minAge, maxAge }: Unit): FieldProblem | null {
+  if (age === undefined) return { code: 'required' }
+  if (minAge !== null && age < minAge) return { code: 'too_small', values: { limit: minAge } }
+  if (maxAge !== null && age > maxAge) return { code: 'too_big', values: { limit: maxAge } }
+  return null
+}
+
+function travellerProblems(traveller: Traveller, unit: Unit, questions: readonly Question[]) {
+  const problems: Array<[string, FieldProblem]> = []
+  if (questions.includes('full_name') && oneLine(traveller.full_name) === '')
+    problems.push(['full_name', { code: 'required' }])
+  const age = questions.includes('age') && ageProblem(traveller.age, unit)
+  if (age) problems.push(['age', age])
+  const passport = passportOf(traveller.passport_number)
+  if (questions.includes('passport_number') && !PASSPORT.test(passport))
+    problems.push(['passport_number', { code: passport === '' ? 'required' : 'invalid' }])
+  return problems
+}
+
+/** What is wrong with the answers for an offer, by the field's path in the checkout form. */
+export function answerProblems(offer: Offer, details: Details | undefined, path: string): Fields {
+  const { option, units } = offer.facts
+  const people = travellersOf(units, offer.wish.quantities, option.questions)
+  const given = details?.travellers ?? []
+  const fields: Fields = {}
+  if (given.length > people.length)
+    fields[`${path}.travellers`] = [{ code: 'too_big', values: { limit: people.length } }]
+  for (const [index, unit] of people.entries())
+    for (const [field, problem] of travellerProblems(given[index] ?? {}, unit, option.questions))
+      fields[`${path}.travellers.${index}.${field}`] = [problem]
+  for (const question of option.questions)
+    if (!isAskedOfEach(question) && !mayStayEmpty(question) && !details?.answers[question])
+      fields[`${path}.answers.${question}`] = [{ code: 'required' }]
+  return fields
+}
+
+/** One entry for each unit of an offer; people get the answers about them, in their order. */
+export function unitItems(offer: Offer, details: Details | undefined) {
+  const { option, units } = offer.facts
+  const asked = option.questions.some(isAskedOfEach)
+  const travellers = [...(details?.travellers ?? [])]
+  return units
+    .flatMap((unit) => Array.from({ length: offer.wish.quantities[unit.code] ?? 0 }, () => unit))
+    .map((unit, position) => {
+      const traveller = asked && isPerson(unit.code) ? travellers.shift() : undefined
+      const line = offer.lines.find((candidate) => candidate.unit === unit.code)
+      return {
+        position,
+        unitCode: unit.code,
+        label: unit.label,
+        amount: line?.price.amount ?? 0,
+        travellerName: oneLine(traveller?.full_name) || null,
+        age: traveller?.age ?? null,
+        passportNumber: passportOf(traveller?.passport_number) || null,
+      }
+    })
+}
+
+/** The lead traveller's answers to what an offer asks; others are dropped. */
+export function leadAnswers(offer: Offer, details: Details | undefined): Record<string, string> {
+  return Object.fromEntries(
+    offer.facts.option.questions.flatMap((question) => {
+      const answer = isAskedOfEach(question) ? undefined : details?.answers[question]
+      return answer ? [[question, answer]] : []
+    }),
+  )
+}
+
+/** A phone number in E.164; null where it is none. @param country ISO 3166-1, for numbers without a prefix */
+export function phoneNumber(text: string, country: string): string | null {
+  const parsed = parsePhoneNumber(text, country as CountryCode)
+  return parsed?.isValid() ? parsed.number : null
+}

@@ -1,0 +1,64 @@
+import type { BookingActor } from '@/lib/domain/booking'
+import type { Transaction } from '@/lib/server/db/client'
+import { log } from '@/lib/server/http/log'
+import {
+  type BookingRow,
+  type OrderRow,
+  sellingRules,
+  setStatus,
+  unitItemsOf,
+} from '@/lib/server/orders/repo'
+import { newVoucherCode } from '@/lib/server/orders/voucher'
+import { claimProfiles, insertVoucher } from '@/lib/server/orders/voucher-repo'
+import { giveBackPlaces, sellPlaces } from './hold'
+import { mailConfirmed } from './mails'
+
+async function isSupplied(db: Transaction, booking: BookingRow, inventory: string): Promise<boolean> {
+  if (inventory !== 'SERIAL') return true
+  const items = await unitItemsOf([booking.id], db)
+  return claimProfiles(
+    db,
+    booking.optionId,
+    items.map(({ id }) => id),
+  )
+}
+
+/**
+ * Makes pending (or timed-out, held again) bookings paid, their places sold, and confirms what is confirmed
+ * in the moment of payment: voucher, eSIM profiles, one mail. To be called with the order locked.
+ * @returns the bookings that could not be supplied; they failed, and their money goes back
+ */
+export async function fulfil(
+  db: Transaction,
+  order: OrderRow,
+  bookings: readonly BookingRow[],
+  actor: BookingActor,
+): Promise<BookingRow[]> {
+  const ids = bookings.map(({ id }) => id)
+  await setStatus(db, ids, 'paid', actor)
+  await sellPlaces(db, ids)
+  const rules = new Map((await sellingRules(db, order.id)).map((rule) => [rule.bookingId, rule]))
+  const confirmed: BookingRow[] = []
+  const failed: BookingRow[] = []
+  const instant = bookings.filter(({ snapshot }) => snapshot.instantConfirmation)
+  for (const booking of instant) {
+    const supplied = await isSupplied(db, booking, rules.get(booking.id)?.inventory ?? '')
+    ;(supplied ? confirmed : failed).push(booking)
+  }
+  for (const { id } of confirmed) await insertVoucher(db, id, newVoucherCode())
+  await setStatus(
+    db,
+    confirmed.map(({ id }) => id),
+    'confirmed',
+    'system',
+  )
+  if (failed.length > 0) {
+    const failedIds = failed.map(({ id }) => id)
+    log.error({ order: order.reference, bookings: failedIds }, 'paid bookings could not be supplied')
+    await setStatus(db, failedIds, 'failed', 'system', 'out of stock')
+    await giveBackPlaces(db, failedIds)
+  }
+  const waiting = bookings.filter(({ snapshot }) => !snapshot.instantConfirmation)
+  if (confirmed.length + waiting.length > 0) await mailConfirmed(db, order, confirmed, waiting)
+  return failed
+}

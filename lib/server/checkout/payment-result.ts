@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { ApiError } from '@/lib/contract/error'
+import type { paymentResult as operation } from '@/lib/contract/orders'
+import type { BookingStatus } from '@/lib/domain/booking'
+import type { SignedIn } from '@/lib/server/http/context'
+import { ok } from '@/lib/server/http/serve'
+import { findOrder } from '@/lib/server/orders/repo'
+import { orderView } from '@/lib/server/orders/service'
+import { findGateway } from '@/lib/server/payments'
+import { decisiveAttempt, isLive, liveAttempt } from '@/lib/server/payments/repo'
+import { askGateway } from './ask-gateway'
+import { settlePayment } from './settle-payment'
+
+const PAID: readonly BookingStatus[] = ['paid', 'confirmed', 'completed']
+
+/**
+ * Asks the gateway about the living attempt of an order, and says what is known after that. The browser's
+ * return alone makes nothing paid.
+ * @throws ApiError ORDER_NOT_FOUND
+ */
+export async function paymentResult(
+  orderId: string,
+  context: SignedIn,
+): Promise<z.input<typeof operation.response>> {
+  const { userId } = context.session
+  if (!(await findOrder(userId, orderId))) throw new ApiError('ORDER_NOT_FOUND')
+  const live = await liveAttempt(orderId)
+  const finding = live && (await askGateway(live, 'inquire'))
+  if (live && finding) await settlePayment(live.invoiceNumber, finding)
+  const order = await orderView(userId, orderId, context.locale)
+  if (PAID.includes(order.status)) return ok({ state: 'paid', order })
+  const attempt = await decisiveAttempt(orderId)
+  const open = attempt && isLive(attempt) && findGateway(attempt.gateway)?.inquirable
+  return ok({ state: open ? 'checking' : 'not_paid', order })
+}

@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { ApiError } from '@/lib/contract/error'
+import type { checkoutForm, placeOrder as operation } from '@/lib/contract/orders'
+import { LOCALES, type Localized } from '@/lib/domain/locale'
+import { type Rates, sameMoney } from '@/lib/domain/money'
+import { deleteLines, lockVisitor } from '@/lib/server/cart/repo'
+import { productWords } from '@/lib/server/catalog/offer-repo'
+import { database, type Transaction } from '@/lib/server/db/client'
+import type { SignedIn } from '@/lib/server/http/context'
+import { requireKey } from '@/lib/server/http/idempotency'
+import { ok } from '@/lib/server/http/serve'
+import { actAs, findPlaced, insertBooking, insertOrder, type OrderRow } from '@/lib/server/orders/repo'
+import { orderView } from '@/lib/server/orders/service'
+import { nudge } from '@/lib/server/outbox/worker'
+import { currentRates } from '@/lib/server/partner/service'
+import { answerProblems, type Fields, leadAnswers, phoneNumber, unitItems } from './answers'
+import { type CartOffer, cartOffers, priceLinesOf, totalOf } from './cart-offers'
+import { fulfil } from './fulfil'
+import { HOLD_MINUTES, holdPlaces, minutesFrom } from './hold'
+
+type Form = z.output<typeof checkoutForm>
+
+/** The same whatever the order of the fields. */
+function hashOf(form: Form): string {
+  const sorted = JSON.stringify(form, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+  return createHash('sha256').update(sorted).digest('hex')
+}
+
+async function placedBefore(userId: string, key: string, hash: string, db?: Transaction) {
+  const placed = await findPlaced(userId, key, db)
+  if (placed && placed.requestHash !== hash) throw new ApiError('IDEMPOTENCY_CONFLICT')
+  return placed
+}
+
+function checkAnswers(offers: readonly CartOffer[], form: Form, phone: string | null): void {
+  const fields: Fields = phone ? {} : { 'lead.phone': [{ code: 'phone' }] }
+  for (const { line, offer } of offers)
+    Object.assign(fields, answerProblems(offer, form.details[line.item.id], `details.${line.item.id}`))
+  if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION_FAILED', { fields })
+}
+
+async function snapshot({ offer }: CartOffer, db: Transaction) {
+  const { product, option } = offer.facts
+  const { words, cover } = await productWords(product.id, db)
+  const each = <T>(pick: (row: (typeof words)[number] | undefined) => T) =>
+    Object.fromEntries(
+      LOCALES.map((locale) => [locale, pick(words.find((row) => row.locale === locale))]),
+    ) as Localized<T>
+  return {
+    productId: product.id,
+    operator: product.operator,
+    name: each((row) => row?.name ?? product.id),
+    optionName: option.name,
+    image: cover?.path ?? null,
+    imageAlt: cover?.alt ?? null,
+    meetingName: each((row) => row?.meetingName ?? null),
+    meetingDirections: each((row) => row?.meetingDirections ?? null),
+    howToUse: each((row) => row?.howToUse ?? ''),
+    instantConfirmation: product.instantConfirmation,
+  }
+}
+
+async function book(order: OrderRow, placed: CartOffer, position: number, form: Form, db: Transaction) {
+  const { line, offer } = placed
+  const { facts, wish } = offer
+  const details = form.details[line.item.id]
+  return insertBooking(
+    db,
+    {
+      orderId: order.id,
+      position,
+      productId: facts.product.id,
+      optionId: facts.option.id,
+      localDate: wish.date,
+      localEndDate: wish.endDate,
+      localTime: wish.time,
+      timeZone: facts.product.timeZone,
+      startsAt: offer.startsAt,
+      expiresAt: order.expiresAt,
+      quantities: wish.quantities,
+      lines: priceLinesOf(offer),
+      amount: offer.total.amount,
+      currency: offer.total.currency,
+      policy: facts.tiers,
+      snapshot: await snapshot(placed, db),
+      answers: leadAnswers(offer, details),
+    },
+    offer.places,
+    unitItems(offer, details),
+  )
+}
+
+interface Press {
+  form: Form
+  key: string
+  hash: string
+  rates: Rates
+  now: Date
+}
+
+async function place(press: Press, context: SignedIn, db: Transaction): Promise<string> {
+  const { form, key, hash, rates, now } = press
+  const { userId } = context.session
+  const visitor = await lockVisitor(db, userId)
+  const before = await placedBefore(userId, key, hash, db)
+  if (before) return before.id
+  const { currency } = form.expected_total
+  const offers = await cartOffers(userId, form.cart_item_ids, {
+    currency,
+    locale: context.locale,
+    rates,
+    db,
+  })
+  const phone = phoneNumber(form.lead.phone, visitor.country)
+  checkAnswers(offers, form, phone)
+  const total = totalOf(offers, currency)
+  if (!sameMoney(total, form.expected_total)) throw new ApiError('PRICE_CHANGED', { details: { total } })
+  await holdPlaces(
+    db,
+    offers.flatMap(({ offer }) => offer.places),
+  )
+  const order = await insertOrder(
+    db,
+    {
+      userId,
+      locale: context.locale,
+      currency,
+      total: total.amount,
+      rates,
+      lead: { ...form.lead, phone: phone ?? form.lead.phone },
+      idempotencyKey: key,
+      requestHash: hash,
+      expiresAt: minutesFrom(now, HOLD_MINUTES),
+      createdAt: now,
+    },
+    now,
+  )
+  await actAs(db, 'customer')
+  const bookings = []
+  for (const [position, offer] of offers.entries())
+    bookings.push(await book(order, offer, position, form, db))
+  await deleteLines(userId, form.cart_item_ids, db)
+  if (total.amount === 0) await fulfil(db, order, bookings, 'system')
+  return order.id
+}
+
+/**
+ * Holds the places of cart lines for 15 minutes and makes a pending order of them. The same Idempotency-Key
+ * with the same form is the same order. An order that costs nothing is paid at once.
+ * @throws ApiError VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, CART_ITEM_NOT_FOUND, PRICE_CHANGED with
+ *   `details.total`, the codes of quote() with `details.cart_item_id`; then nothing was written
+ */
+export async function placeOrder(
+  form: Form,
+  context: SignedIn,
+  now = new Date(),
+): Promise<z.input<typeof operation.response>> {
+  const { userId } = context.session
+  const key = requireKey(context)
+  const hash = hashOf(form)
+  const before = await placedBefore(userId, key, hash)
+  if (before) return ok(await orderView(userId, before.id, context.locale))
+  const rates = await currentRates()
+  const id = await database().transaction((db) => place({ form, key, hash, rates, now }, context, db))
+  nudge()
+  return ok(await orderView(userId, id, context.locale))
+}

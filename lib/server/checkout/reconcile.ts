@@ -1,0 +1,17 @@
+import { log } from '@/lib/server/http/log'
+import { claimInquiries } from '@/lib/server/payments/repo'
+import { askGateway } from './ask-gateway'
+import { settlePayment } from './settle-payment'
+
+const BATCH = 20
+
+/** Asks the gateways about attempts that stayed open, or that ended without a last word, ever more seldom. */
+export async function reconcile(now = new Date()): Promise<void> {
+  for (const attempt of await claimInquiries(now, BATCH)) {
+    const finding = await askGateway(attempt, 'inquire')
+    if (!finding) continue
+    await settlePayment(attempt.invoiceNumber, finding, undefined, now).catch((error: unknown) =>
+      log.error({ err: error, invoice: attempt.invoiceNumber }, 'a payment could not be settled'),
+    )
+  }
+}

@@ -1,0 +1,13 @@
+import type { Transaction } from '@/lib/server/db/client'
+import { insertOutbox } from '@/lib/server/outbox/repo'
+import { insertRefund } from '@/lib/server/payments/repo'
+
+/** Asks for captured money to go back, in the transaction that makes it owed; nothing where it is nothing. */
+export async function requestRefund(
+  db: Transaction,
+  refund: { attemptId: string; bookingId?: string; amount: number; currency: string; reason: string },
+): Promise<void> {
+  if (refund.amount === 0) return
+  const id = await insertRefund(db, refund)
+  await insertOutbox(db, 'refund', { refund_id: id })
+}

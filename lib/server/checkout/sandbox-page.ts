@@ -1,0 +1,70 @@
+import type { z } from 'zod'
+import { ApiError } from '@/lib/contract/error'
+import type { decideSandboxPayment, getSandboxPayment } from '@/lib/contract/sandbox'
+import { env } from '@/lib/env'
+import { log } from '@/lib/server/http/log'
+import { ok } from '@/lib/server/http/serve'
+import { type SandboxPayment, type SandboxState, signedNotice } from '@/lib/server/payments/adapters/sandbox'
+import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
+import { receiveNotice } from './receive-notice'
+
+const NOTICE_TIMEOUT_MS = 5000
+
+const STATES: Record<z.output<typeof decideSandboxPayment.body>['decision'], SandboxState> = {
+  approve: 'paid',
+  decline: 'failed',
+  cancel: 'cancelled',
+}
+
+async function find(invoice: string): Promise<SandboxPayment> {
+  const payment = await sandboxBooks.find(invoice)
+  if (!payment) throw new ApiError('NOT_FOUND')
+  return payment
+}
+
+/** @throws ApiError NOT_FOUND */
+export async function sandboxPayment(invoice: string): Promise<z.input<typeof getSandboxPayment.response>> {
+  const { optionKey, amount, description, state, returnUrl } = await find(invoice)
+  return ok({ invoice, payment_key: optionKey, amount, description, state, return_url: returnUrl })
+}
+
+/** Sends a notice over the network as a bank would; straight to its receiver where nobody listens there. */
+async function deliver({ body, headers }: ReturnType<typeof signedNotice>): Promise<void> {
+  const host = env.HOST && !['0.0.0.0', '::'].includes(env.HOST) ? env.HOST : 'localhost'
+  const response = await fetch(`http://${host}:${env.PORT}/api/payments/notices/sandbox`, {
+    method: 'POST',
+    headers,
+    body,
+    signal: AbortSignal.timeout(NOTICE_TIMEOUT_MS),
+  }).catch(() => null)
+  if (response?.ok) return
+  log.debug({ status: response?.status }, 'the notice is handed over in process')
+  await receiveNotice('sandbox', { body, headers: new Headers(headers) })
+}
+
+/**
+ * Plays the customer at the bank, and the bank's notice after that. What was decided once stays so.
+ * @throws ApiError NOT_FOUND
+ */
+export async function decideSandbox(
+  invoice: string,
+  decision: z.output<typeof decideSandboxPayment.body>['decision'],
+): Promise<z.input<typeof decideSandboxPayment.response>> {
+  const { state: before } = await find(invoice)
+  const wanted = STATES[decision]
+  if (before !== 'pending' || wanted === 'pending') return ok({ return_url: (await find(invoice)).returnUrl })
+  const payment = await sandboxBooks.decide(invoice, wanted)
+  if (!payment || payment.state === 'pending') throw new ApiError('NOT_FOUND')
+  const { state, amount, reference, returnUrl } = payment
+  await deliver(
+    signedNotice({
+      event_id: `${invoice}-${state}`,
+      invoice,
+      state,
+      amount: amount.amount,
+      currency: amount.currency,
+      reference,
+    }),
+  )
+  return ok({ return_url: returnUrl })
+}

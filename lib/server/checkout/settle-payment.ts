@@ -1,0 +1,154 @@
+import { moneyOf } from '@/lib/domain/money'
+import { database, type Transaction } from '@/lib/server/db/client'
+import { log } from '@/lib/server/http/log'
+import { type BookingRow, bookingsOf, lockOrder, type OrderRow, sellingRules } from '@/lib/server/orders/repo'
+import { nudge } from '@/lib/server/outbox/worker'
+import type { Finding } from '@/lib/server/payments/port'
+import {
+  type AttemptRow,
+  findAttempt,
+  insertCapture,
+  insertEvent,
+  isLive,
+  liveAttempt,
+  updateAttempt,
+} from '@/lib/server/payments/repo'
+import { chargeOf } from './charge'
+import { fulfil } from './fulfil'
+import { holdAgain } from './hold'
+import { earliestCutoff } from './pay-by'
+import { requestRefund } from './request-refund'
+
+/** The gateway's event that brought a finding; the same one twice settles nothing twice. */
+export interface InboundEvent {
+  gateway: string
+  eventId: string
+  verified: boolean
+}
+
+type Money = NonNullable<Finding['money']>
+
+interface Settlement {
+  db: Transaction
+  order: OrderRow
+  bookings: BookingRow[]
+  attempt: AttemptRow
+  now: Date
+}
+
+/** Money that buys nothing goes back whole. */
+async function giveBack({ db, attempt, now }: Settlement, money: Money, reason: string): Promise<void> {
+  await requestRefund(db, { attemptId: attempt.id, ...money, reason })
+  const state = isLive(attempt) ? 'failed' : attempt.state
+  await updateAttempt(db, attempt.id, { state, settledAt: now, nextInquiryAt: null })
+}
+
+/** Whether the order can still be had: its places are held, or, after a time-out, can be held again. */
+async function isStillToBeHad({ db, order, bookings, now }: Settlement): Promise<boolean> {
+  if (bookings.every(({ status }) => status === 'pending')) return true
+  if (!bookings.every(({ status }) => status === 'timeout')) return false
+  const rules = await sellingRules(db, order.id)
+  const cutoff = earliestCutoff(
+    bookings.map(({ id, startsAt, localTime }) => ({
+      startsAt,
+      localTime,
+      cutoffMinutes: rules.find(({ bookingId }) => bookingId === id)?.cutoffMinutes ?? 0,
+    })),
+  )
+  if (cutoff && cutoff <= now) return false
+  return holdAgain(
+    db,
+    bookings.map(({ id }) => id),
+  )
+}
+
+async function refundFailed({ db, order, attempt }: Settlement, failed: readonly BookingRow[]) {
+  for (const { id, amount, lines } of failed) {
+    const total = moneyOf(amount, order.currency)
+    const { currency } = moneyOf(attempt.amount, attempt.currency)
+    const paid = chargeOf(total, lines, currency, order.rates)
+    await requestRefund(db, { attemptId: attempt.id, bookingId: id, ...paid, reason: 'not supplied' })
+  }
+}
+
+async function buy(settlement: Settlement): Promise<void> {
+  const { db, order, bookings, attempt, now } = settlement
+  const live = await liveAttempt(order.id, db)
+  if (live && live.id !== attempt.id) await updateAttempt(db, live.id, { state: 'cancelled', settledAt: now })
+  await updateAttempt(db, attempt.id, { state: 'paid', settledAt: now, nextInquiryAt: null })
+  const late = bookings.some(({ status }) => status === 'timeout')
+  const failed = await fulfil(db, order, bookings, late ? 'system' : 'gateway')
+  await refundFailed(settlement, failed)
+}
+
+async function takeMoney(settlement: Settlement, finding: Finding & { money: Money }): Promise<void> {
+  const { db, order, attempt, now } = settlement
+  const { money, gatewayReference = null } = finding
+  const isNew = await insertCapture(db, {
+    attemptId: attempt.id,
+    ...money,
+    gatewayReference,
+    capturedAt: now,
+  })
+  if (!isNew) return
+  if (gatewayReference) await updateAttempt(db, attempt.id, { gatewayReference })
+  if (money.amount !== attempt.amount || money.currency !== attempt.currency) {
+    log.error(
+      {
+        order: order.reference,
+        invoice: attempt.invoiceNumber,
+        expected: { amount: attempt.amount, currency: attempt.currency },
+        taken: money,
+      },
+      'a gateway took another amount than was asked',
+    )
+    return giveBack(settlement, money, 'wrong amount')
+  }
+  if (await isStillToBeHad(settlement)) return buy(settlement)
+  log.warn({ order: order.reference, invoice: attempt.invoiceNumber }, 'money came for what cannot be had')
+  return giveBack(settlement, money, 'too late')
+}
+
+async function settle(settlement: Settlement, finding: Finding): Promise<void> {
+  const { db, order, attempt, now } = settlement
+  const { state, money } = finding
+  if (state === 'paid') {
+    if (money) return takeMoney(settlement, { ...finding, money })
+    log.error({ order: order.reference, invoice: attempt.invoiceNumber }, 'paid, but no amount is said')
+    return
+  }
+  if (state === 'pending') {
+    if (attempt.state === 'created') await updateAttempt(db, attempt.id, { state })
+    return
+  }
+  const change = isLive(attempt) ? { state, settledAt: now } : { nextInquiryAt: null }
+  await updateAttempt(db, attempt.id, change)
+}
+
+/**
+ * The one way into 'paid': what a verified notice or an inquiry says of a payment becomes true of its order.
+ * It may come twice, late, or out of order. Money that buys nothing is written down and goes back.
+ * @param finding from a verified notice or from an inquiry, never from the browser
+ */
+export async function settlePayment(
+  invoice: string,
+  finding: Finding,
+  event?: InboundEvent,
+  now = new Date(),
+): Promise<void> {
+  const known = await findAttempt(invoice)
+  if (!known) {
+    log.warn({ invoice, event }, 'word of a payment that nobody asked for')
+    return
+  }
+  await database().transaction(async (db) => {
+    const order = await lockOrder(db, known.orderId)
+    const attempt = await findAttempt(invoice, db)
+    if (!order || !attempt) return
+    const isNew = !event || (await insertEvent(db, { ...event, invoiceNumber: invoice, receivedAt: now }))
+    if (!isNew && event?.verified) return
+    const bookings = await bookingsOf([order.id], db)
+    await settle({ db, order, bookings, attempt, now }, finding)
+  })
+  nudge()
+}

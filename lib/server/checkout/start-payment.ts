@@ -1,0 +1,178 @@
+import type { z } from 'zod'
+import { ApiError } from '@/lib/contract/error'
+import type { startPayment as operation, PaymentKey, PaymentOption } from '@/lib/contract/orders'
+import { moneyOf } from '@/lib/domain/money'
+import { env } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+import { database, type Transaction } from '@/lib/server/db/client'
+import type { SignedIn } from '@/lib/server/http/context'
+import { ok } from '@/lib/server/http/serve'
+import { randomLetters } from '@/lib/server/letters'
+import {
+  type BookingRow,
+  bookingsOf,
+  extendHold,
+  lockOrder,
+  type OrderRow,
+  sellingRules,
+} from '@/lib/server/orders/repo'
+import { standing } from '@/lib/server/orders/status'
+import { nudge } from '@/lib/server/outbox/worker'
+import { chargeCurrency, gatewayOf, offeredOptions } from '@/lib/server/payments'
+import type { Gateway, Started } from '@/lib/server/payments/port'
+import {
+  type AttemptRow,
+  firstInquiry,
+  insertAttempt,
+  liveAttempt,
+  markStarted,
+} from '@/lib/server/payments/repo'
+import { askGateway } from './ask-gateway'
+import { chargeOf } from './charge'
+import { mailPending } from './mails'
+import { earliestCutoff, holdForPayment, payBy } from './pay-by'
+import { settlePayment } from './settle-payment'
+
+interface Choice {
+  option: PaymentOption
+  gateway: Gateway
+}
+
+/** What follows from a press: an attempt to go on with, or a living one that must be ended first. */
+type Step = { attempt: AttemptRow; order: OrderRow; title: string; begun: boolean } | { ended: AttemptRow }
+
+function choiceOf(key: PaymentKey): Choice {
+  const option = offeredOptions().find((candidate) => candidate.key === key)
+  const gateway = option && gatewayOf(option)
+  if (!option || !gateway) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
+  return { option, gateway }
+}
+
+async function startsOf(db: Transaction, order: OrderRow, bookings: readonly BookingRow[]) {
+  const rules = new Map((await sellingRules(db, order.id)).map((rule) => [rule.bookingId, rule]))
+  return bookings.map(({ id, startsAt, localTime }) => ({
+    startsAt,
+    localTime,
+    cutoffMinutes: rules.get(id)?.cutoffMinutes ?? 0,
+  }))
+}
+
+async function begin(
+  db: Transaction,
+  order: OrderRow,
+  bookings: readonly BookingRow[],
+  { option, gateway }: Choice,
+  now: Date,
+): Promise<AttemptRow> {
+  const total = moneyOf(order.total, order.currency)
+  const starts = await startsOf(db, order, bookings)
+  const cutoff = earliestCutoff(starts)
+  if (cutoff && cutoff <= now) throw new ApiError('TOO_LATE')
+  const deferred = !gateway.inquirable
+  const until = deferred ? payBy(order.createdAt, starts, now) : holdForPayment(order.createdAt, now)
+  if (!until) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
+  await extendHold(db, order.id, until)
+  if (deferred) await mailPending(db, order, bookings, until)
+  const charge = chargeOf(
+    total,
+    bookings.flatMap(({ lines }) => lines),
+    chargeCurrency(option.key, total.currency),
+    order.rates,
+  )
+  return insertAttempt(db, {
+    orderId: order.id,
+    optionKey: option.key,
+    gateway: gateway.name,
+    invoiceNumber: `SH${randomLetters(13)}`,
+    ...charge,
+    createdAt: now,
+    expiresAt: until,
+    nextInquiryAt: deferred ? null : firstInquiry(now),
+  })
+}
+
+async function step(orderId: string, choice: Choice, context: SignedIn, now: Date): Promise<Step> {
+  return database().transaction(async (db) => {
+    const order = await lockOrder(db, orderId)
+    if (order?.userId !== context.session.userId) throw new ApiError('ORDER_NOT_FOUND')
+    const bookings = await bookingsOf([order.id], db)
+    if (!standing(order, bookings, now).payable) throw new ApiError('ORDER_NOT_PAYABLE')
+    const live = await liveAttempt(order.id, db)
+    if (live && live.optionKey !== choice.option.key) return { ended: live }
+    const attempt = live ?? (await begin(db, order, bookings, choice, now))
+    if (live) await extendHold(db, order.id, holdForPayment(order.createdAt, now))
+    const title = bookings[0]?.snapshot.name[context.locale] ?? order.reference
+    return { attempt, order, title, begun: live === null }
+  })
+}
+
+function redirectOf(started: Started): string | null {
+  if (started.kind === 'nothing') return null
+  if (started.kind === 'redirect') return started.url
+  throw new Error(`a payment that begins with a ${started.kind} has no page yet`)
+}
+
+async function send(found: Exclude<Step, { ended: AttemptRow }>, { gateway }: Choice, context: SignedIn) {
+  const { attempt, order, title } = found
+  const started = await gateway.start({
+    invoice: attempt.invoiceNumber,
+    optionKey: attempt.optionKey,
+    amount: moneyOf(attempt.amount, attempt.currency),
+    description: `${order.reference} · ${title}`,
+    returnPath: returnPath(order.id, context),
+    locale: context.locale,
+  })
+  const redirect = redirectOf(started)
+  await markStarted(attempt.id, redirect)
+  return redirect
+}
+
+function returnPath(orderId: string, { locale }: SignedIn): string {
+  return localePath(locale, `/profile/orders/${orderId}?payment=returned`, env.LOCALE_PREFIX)
+}
+
+/**
+ * Ends an attempt in favour of another option, having asked the gateway.
+ * @returns whether it turned out to be paid
+ */
+async function end(attempt: AttemptRow, now: Date): Promise<boolean> {
+  const finding = await askGateway(attempt, 'close')
+  if (!finding) throw new ApiError('PAYMENT_IN_PROGRESS')
+  const state = finding.state === 'pending' ? 'cancelled' : finding.state
+  await settlePayment(attempt.invoiceNumber, { ...finding, state }, undefined, now)
+  return state === 'paid'
+}
+
+/** Most living attempts that other tabs may begin between our steps. */
+const MOST_ROUNDS = 5
+
+/**
+ * Starts to pay an order. The option of the living attempt continues it; another option ends it first.
+ * Places are kept for at least 15 minutes more.
+ * @returns where the browser goes; null where there is nothing to do now (pay later)
+ * @throws ApiError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, TOO_LATE, PAYMENT_OPTION_UNAVAILABLE,
+ *   PAYMENT_IN_PROGRESS where the living attempt cannot be ended now
+ */
+export async function startPayment(
+  orderId: string,
+  key: PaymentKey,
+  context: SignedIn,
+  now = new Date(),
+): Promise<z.input<typeof operation.response>> {
+  const choice = choiceOf(key)
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const found = await step(orderId, choice, context, now)
+    if ('ended' in found) {
+      if (await end(found.ended, now)) return ok({ redirect: returnPath(orderId, context) })
+      continue
+    }
+    nudge()
+    const { attempt, begun } = found
+    if (begun || attempt.state === 'created') return ok({ redirect: await send(found, choice, context) })
+    const finding = await askGateway(attempt, 'inquire')
+    if (!finding || finding.state === 'pending') return ok({ redirect: attempt.redirect })
+    await settlePayment(attempt.invoiceNumber, finding, undefined, now)
+    if (finding.state === 'paid') return ok({ redirect: returnPath(orderId, context) })
+  }
+  throw new ApiError('PAYMENT_IN_PROGRESS')
+}

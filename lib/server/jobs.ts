@@ -1,0 +1,41 @@
+import { deleteExpired } from '@/lib/server/auth/expiry-repo'
+import { expireHolds } from '@/lib/server/checkout/expire-holds'
+import { reconcile } from '@/lib/server/checkout/reconcile'
+import { log } from '@/lib/server/http/log'
+import { startOutboxWorker } from '@/lib/server/outbox/worker'
+
+const EVERY_MS = 15_000
+
+/** Kept over module reloads of the development server. */
+const holder = globalThis as typeof globalThis & { sunhopJobs?: () => void }
+
+async function run(): Promise<void> {
+  await reconcile()
+  await expireHolds()
+  await deleteExpired()
+}
+
+/**
+ * Sends what is to be sent; settles open payments, times out unpaid orders and forgets ended sessions every 15
+ * seconds. Returns what stops it.
+ */
+export function startBackgroundJobs(): () => void {
+  holder.sunhopJobs?.()
+  const stopOutbox = startOutboxWorker()
+  let running = false
+  const timer = setInterval(() => {
+    if (running) return
+    running = true
+    run()
+      .catch((error: unknown) => log.error({ err: error }, 'a background job failed'))
+      .finally(() => {
+        running = false
+      })
+  }, EVERY_MS)
+  timer.unref()
+  holder.sunhopJobs = () => {
+    clearInterval(timer)
+    stopOutbox()
+  }
+  return holder.sunhopJobs
+}

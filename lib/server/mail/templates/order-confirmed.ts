@@ -1,0 +1,19 @@
+import type { MailTemplate } from './content'
+
+export const orderConfirmed: MailTemplate = ({ t, values, shop, link }) => ({
+  subject: t(values.confirmed ? 'mail.order_confirmed.subject' : 'mail.order_confirmed.subject_waiting', {
+    ...values,
+    shop,
+  }),
+  heading: t(values.confirmed ? 'mail.order_confirmed.heading' : 'mail.order_confirmed.heading_waiting'),
+  before: [
+    t('mail.greeting', values),
+    ...(values.confirmed
+      ? [t('mail.order_confirmed.confirmed'), ...String(values.confirmed).split('\n')]
+      : []),
+    ...(values.waiting ? [t('mail.order_confirmed.waiting'), ...String(values.waiting).split('\n')] : []),
+    t('mail.order_confirmed.paid', values),
+  ],
+  button: { label: t('mail.order_confirmed.action'), url: link(`/profile/orders/${values.order_id}`) },
+  after: [t('mail.order_confirmed.reference', values)],
+})

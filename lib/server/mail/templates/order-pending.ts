@@ -1,0 +1,13 @@
+import type { MailTemplate } from './content'
+
+export const orderPending: MailTemplate = ({ t, values, shop, link }) => ({
+  subject: t('mail.order_pending.subject', { ...values, shop }),
+  heading: t('mail.order_pending.heading', values),
+  before: [
+    t('mail.greeting', values),
+    t('mail.order_pending.body', values),
+    ...String(values.items).split('\n'),
+  ],
+  button: { label: t('mail.order_pending.action', values), url: link(`/profile/orders/${values.order_id}`) },
+  after: [t('mail.order_pending.after')],
+})

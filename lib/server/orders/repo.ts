@@ -1,0 +1,172 @@
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { BookingActor, BookingStatus } from '@/lib/domain/booking'
+import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
+import { bookingSlots, bookings, options, orders, unitItems } from '@/lib/server/db/schema'
+import { isUuid } from '@/lib/server/db/uuid'
+import { newReference } from './reference'
+
+export type OrderRow = typeof orders.$inferSelect
+export type BookingRow = typeof bookings.$inferSelect
+export type UnitItemRow = typeof unitItems.$inferSelect
+
+/** A visitor's order; null where it is somebody else's, unknown, or no id at all. */
+export async function findOrder(userId: string, id: string): Promise<OrderRow | null> {
+  if (!isUuid(id)) return null
+  const [row] = await database()
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
+  return row ?? null
+}
+
+/** The order that an earlier press with the same key placed; null where there was none. */
+export async function findPlaced(userId: string, key: string, db: Queryable = database()) {
+  const [row] = await db
+    .select({ id: orders.id, requestHash: orders.requestHash })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)))
+  return row ?? null
+}
+
+export async function countOrders(userId: string): Promise<number> {
+  const [row] = await database().select({ all: count() }).from(orders).where(eq(orders.userId, userId))
+  return row?.all ?? 0
+}
+
+export async function listOrders(userId: string, { limit, offset }: { limit: number; offset: number }) {
+  return database()
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function bookingsOf(
+  orderIds: readonly string[],
+  db: Queryable = database(),
+): Promise<BookingRow[]> {
+  if (orderIds.length === 0) return []
+  return db
+    .select()
+    .from(bookings)
+    .where(inArray(bookings.orderId, [...orderIds]))
+    .orderBy(asc(bookings.position))
+}
+
+export async function unitItemsOf(
+  bookingIds: readonly string[],
+  db: Queryable = database(),
+): Promise<UnitItemRow[]> {
+  if (bookingIds.length === 0) return []
+  return db
+    .select()
+    .from(unitItems)
+    .where(inArray(unitItems.bookingId, [...bookingIds]))
+    .orderBy(asc(unitItems.position))
+}
+
+/** Locks an order, and with it its bookings and attempts, until the transaction ends. */
+export async function lockOrder(db: Transaction, id: string): Promise<OrderRow | null> {
+  if (!isUuid(id)) return null
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('no key update')
+  return row ?? null
+}
+
+/** What of a booking's option decides how it is sold. */
+export async function sellingRules(db: Queryable, orderId: string) {
+  return db
+    .select({
+      bookingId: bookings.id,
+      cutoffMinutes: options.cutoffMinutes,
+      inventory: options.inventory,
+    })
+    .from(bookings)
+    .innerJoin(options, eq(options.id, bookings.optionId))
+    .where(eq(bookings.orderId, orderId))
+}
+
+const MOST_REFERENCES = 20
+
+/** Writes an order under a reference that is not taken yet. */
+export async function insertOrder(
+  db: Transaction,
+  order: Omit<typeof orders.$inferInsert, 'reference'>,
+  now: Date,
+): Promise<OrderRow> {
+  for (let tries = 0; tries < MOST_REFERENCES; tries++) {
+    const [row] = await db
+      .insert(orders)
+      .values({ ...order, reference: newReference(now) })
+      .onConflictDoNothing({ target: orders.reference })
+      .returning()
+    if (row) return row
+  }
+  throw new Error('no order reference is free')
+}
+
+export async function insertBooking(
+  db: Transaction,
+  booking: typeof bookings.$inferInsert,
+  places: ReadonlyArray<{ slotId: number; quantity: number }>,
+  people: ReadonlyArray<Omit<typeof unitItems.$inferInsert, 'bookingId'>>,
+): Promise<BookingRow> {
+  const [row] = await db.insert(bookings).values(booking).returning()
+  if (!row) throw new Error('the booking was not written')
+  if (places.length > 0)
+    await db
+      .insert(bookingSlots)
+      .values(places.map((place) => ({ ...place, bookingId: row.id, state: 'held' as const })))
+  if (people.length > 0)
+    await db.insert(unitItems).values(people.map((item) => ({ ...item, bookingId: row.id })))
+  return row
+}
+
+/** Names who makes the changes of status that follow in a transaction, and why. */
+export async function actAs(db: Transaction, actor: BookingActor, reason = ''): Promise<void> {
+  await db.execute(sql`SELECT set_config('sunhop.actor', ${actor}, true),
+    set_config('sunhop.reason', ${reason}, true)`)
+}
+
+/** Changes the status of bookings; who does it and why are written beside it by the database. */
+export async function setStatus(
+  db: Transaction,
+  bookingIds: readonly string[],
+  status: BookingStatus,
+  actor: BookingActor,
+  reason = '',
+): Promise<void> {
+  if (bookingIds.length === 0) return
+  await actAs(db, actor, reason)
+  await db
+    .update(bookings)
+    .set({ status })
+    .where(inArray(bookings.id, [...bookingIds]))
+}
+
+/** Keeps the places of an order's unpaid bookings until a later moment; never shortens a hold. */
+export async function extendHold(db: Transaction, orderId: string, until: Date): Promise<void> {
+  const later = (column: typeof orders.expiresAt | typeof bookings.expiresAt) =>
+    sql`greatest(${column}, ${until.toISOString()}::timestamptz)`
+  await db
+    .update(orders)
+    .set({ expiresAt: later(orders.expiresAt) })
+    .where(eq(orders.id, orderId))
+  await db
+    .update(bookings)
+    .set({ expiresAt: later(bookings.expiresAt) })
+    .where(and(eq(bookings.orderId, orderId), eq(bookings.status, 'pending')))
+}
+
+/** Orders whose hold ran out unpaid, the longest overdue first. */
+export async function overdueOrders(now: Date, most: number): Promise<string[]> {
+  const rows = await database()
+    .select({ id: bookings.orderId })
+    .from(bookings)
+    .where(sql`${bookings.status} = 'pending' AND ${bookings.expiresAt} <= ${now.toISOString()}`)
+    .groupBy(bookings.orderId)
+    .orderBy(sql`min(${bookings.expiresAt})`)
+    .limit(most)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,53 @@
+import type { z } from 'zod'
+import { ApiError } from '@/lib/contract/error'
+import type * as contract from '@/lib/contract/orders'
+import type { Locale } from '@/lib/domain/locale'
+import type { SignedIn } from '@/lib/server/http/context'
+import { ok } from '@/lib/server/http/serve'
+import { decisiveAttempt } from '@/lib/server/payments/repo'
+import * as repo from './repo'
+import { detailView, summaryView } from './view'
+import { eventsOf, profilesOf, vouchersOf } from './voucher-repo'
+
+/** An order of a visitor, in full. @throws ApiError ORDER_NOT_FOUND, also for somebody else's */
+export async function orderView(
+  userId: string,
+  id: string,
+  locale: Locale,
+): Promise<z.input<typeof contract.order>> {
+  const order = await repo.findOrder(userId, id)
+  if (!order) throw new ApiError('ORDER_NOT_FOUND')
+  const bookings = await repo.bookingsOf([order.id])
+  const ids = bookings.map((booking) => booking.id)
+  const [items, vouchers, events, attempt] = await Promise.all([
+    repo.unitItemsOf(ids),
+    vouchersOf(ids),
+    eventsOf(ids),
+    decisiveAttempt(order.id),
+  ])
+  const profiles = await profilesOf(items.map((item) => item.id))
+  return detailView(order, bookings, locale, { items, vouchers, events, profiles }, attempt)
+}
+
+/** @throws ApiError ORDER_NOT_FOUND */
+export async function getOrder(
+  id: string,
+  { session, locale }: SignedIn,
+): Promise<z.input<typeof contract.getOrder.response>> {
+  return ok(await orderView(session.userId, id, locale))
+}
+
+export async function listOrders(
+  { page, limit }: { page: number; limit: number },
+  { session, locale }: SignedIn,
+): Promise<z.input<typeof contract.listOrders.response>> {
+  const [total, orders] = await Promise.all([
+    repo.countOrders(session.userId),
+    repo.listOrders(session.userId, { limit, offset: (page - 1) * limit }),
+  ])
+  const bookings = Map.groupBy(await repo.bookingsOf(orders.map(({ id }) => id)), ({ orderId }) => orderId)
+  return ok({
+    items: orders.map((order) => summaryView(order, bookings.get(order.id) ?? [], locale)),
+    meta: { total, current_page: page, last_page: Math.max(1, Math.ceil(total / limit)) },
+  })
+}

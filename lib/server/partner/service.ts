@@ -1,0 +1,44 @@
+import type { z } from 'zod'
+import type { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/preferences'
+import { type Currency, isCurrency } from '@/lib/domain/currency'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
+import type { Rates } from '@/lib/domain/money'
+import { env } from '@/lib/env'
+import { ok } from '@/lib/server/http/serve'
+import { readExchangeRates } from './repo'
+
+const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', th: 'ไทย', 'zh-cn': '简体中文' }
+
+export async function languages(): Promise<z.input<typeof listLanguages.response>> {
+  return ok(LOCALES.map((code) => ({ code, name: LANGUAGE_NAMES[code] })))
+}
+
+export async function currencies(): Promise<z.input<typeof listCurrencies.response>> {
+  const rows = await readExchangeRates()
+  return ok(
+    rows.flatMap(({ currency, base, perBase, asOf }) =>
+      isCurrency(currency) && isCurrency(base) ? [{ code: currency, rate: perBase, base, as_of: asOf }] : [],
+    ),
+  )
+}
+
+export async function partner(): Promise<z.input<typeof partnerInfo.response>> {
+  return ok({ name: env.SHOP_NAME, currency: { code: partnerCurrency() } })
+}
+
+/** The currency of visitors who chose none. */
+export function partnerCurrency(): Currency {
+  return isCurrency(env.PARTNER_CURRENCY) ? env.PARTNER_CURRENCY : 'THB'
+}
+
+/** Today's exchange rates, as they are frozen into an order. */
+export async function currentRates(): Promise<Rates> {
+  const rows = await readExchangeRates()
+  const [first] = rows
+  if (!first || !isCurrency(first.base)) throw new Error('there are no exchange rates: seed the database')
+  return {
+    base: first.base,
+    asOf: first.asOf,
+    perBase: Object.fromEntries(rows.map(({ currency, perBase }) => [currency, perBase])),
+  }
+}

@@ -1,0 +1,94 @@
+import { timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import type { Money } from '@/lib/domain/money'
+import { env } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+import { keyedHash } from '@/lib/server/secret'
+import type { Finding, Gateway, PaymentReference } from '../port'
+
+export type SandboxState = 'pending' | 'paid' | 'failed' | 'cancelled'
+
+export interface SandboxPayment {
+  invoice: string
+  optionKey: string
+  amount: Money
+  description: string
+  returnUrl: string
+  state: SandboxState
+  reference: string
+}
+
+/** The sandbox bank's own books. */
+export interface SandboxBooks {
+  /** Enters a payment; one that stands there already stays as it is. */
+  enter(payment: Omit<SandboxPayment, 'state' | 'reference'>): Promise<void>
+  find(invoice: string): Promise<SandboxPayment | null>
+  /** Decides a pending payment; what was decided stays. Returns how it stands. */
+  decide(invoice: string, state: Exclude<SandboxState, 'pending'>): Promise<SandboxPayment | null>
+}
+
+export const SIGNATURE_HEADER = 'x-sandbox-signature'
+
+const noticeBody = z.object({
+  event_id: z.string().max(100),
+  invoice: z.string().max(60),
+  state: z.enum(['paid', 'failed', 'cancelled']),
+  amount: z.int().nonnegative(),
+  currency: z.string().length(3),
+  reference: z.string().max(60),
+})
+export type SandboxNotice = z.infer<typeof noticeBody>
+
+const sign = (body: string) => keyedHash('sandbox-notice', body)
+
+/** A notice as the sandbox bank sends it: JSON, and the signature of exactly these bytes. */
+export function signedNotice(notice: SandboxNotice): { body: string; headers: Record<string, string> } {
+  const body = JSON.stringify(notice)
+  return { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body) } }
+}
+
+function isSigned(body: string, signature: string): boolean {
+  const [expected, given] = [Buffer.from(sign(body)), Buffer.from(signature)]
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}
+
+function parseNotice(body: string): SandboxNotice | null {
+  try {
+    return noticeBody.parse(JSON.parse(body))
+  } catch {
+    return null
+  }
+}
+
+function findingOf(payment: SandboxPayment | null): Finding {
+  if (!payment) return { state: 'pending' }
+  return { state: payment.state, money: payment.amount, gatewayReference: payment.reference }
+}
+
+/** The built-in gateway: a page of this site plays the bank. */
+export function sandboxGateway(books: SandboxBooks): Gateway {
+  const inquire = async ({ invoice }: PaymentReference) => findingOf(await books.find(invoice))
+  return {
+    name: 'sandbox',
+    refunds: 'partial',
+    inquirable: true,
+    async start({ invoice, optionKey, amount, description, returnPath, locale }) {
+      await books.enter({ invoice, optionKey, amount, description, returnUrl: returnPath })
+      return { kind: 'redirect', url: localePath(locale, `/sandbox/pay/${invoice}`, env.LOCALE_PREFIX) }
+    },
+    inquire,
+    close: async ({ invoice }) => findingOf(await books.decide(invoice, 'cancelled')),
+    readNotice({ body, headers }) {
+      if (!isSigned(body, headers.get(SIGNATURE_HEADER) ?? '')) return null
+      const notice = parseNotice(body)
+      if (!notice) return null
+      const { event_id, invoice, state, amount, currency, reference } = notice
+      return {
+        invoice,
+        eventId: event_id,
+        finding: { state, money: { amount, currency }, gatewayReference: reference },
+      }
+    },
+    refund: async (_payment, _amount, key) => ({ state: 'done', gatewayReference: `SBR-${key}` }),
+  }
+}

@@ -1,0 +1,2 @@
+export { chargeCurrency, paymentOption } from './options'
+export { findGateway, gatewayOf, offeredOptions } from './registry'

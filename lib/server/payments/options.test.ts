@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { chargeCurrency, PAYMENT_OPTIONS } from './options'
+
+test('[B4] the seven payment options as the specification names them, each with an image', () => {
+  expect(PAYMENT_OPTIONS.map((o) => [o.key, o.label, o.payment_option, o.payment_method])).toEqual([
+    ['gb_prime_pay_credit_card', 'Credit Card', 'card_payment', 'gb_prime_pay'],
+    ['ktc_credit_card', 'Credit Card (KTC)', 'card_payment', 'ktc_pay'],
+    ['ktc_alipay', 'Alipay', 'alipay', 'ktc_pay'],
+    ['pay_later', 'Pay Later', 'pay_later', 'pay_later'],
+    ['gb_prime_pay_qr_cash', 'QR Code Payment', 'qr_payment', 'gb_prime_pay'],
+    ['gb_prime_pay_qr_credit', 'QR Code Payment', 'qr_payment', 'gb_prime_pay'],
+    ['two_c2p', '2C2P', 'two_c2p', 'two_c2p'],
+  ])
+  for (const { image } of PAYMENT_OPTIONS) expect(existsSync(`public${image}`)).toBe(true)
+})
+
+test('[B4] a charge is in a currency that the gateway takes', () => {
+  expect(chargeCurrency('gb_prime_pay_qr_cash', 'USD')).toBe('THB')
+  expect(chargeCurrency('ktc_alipay', 'CNY')).toBe('THB')
+  expect(chargeCurrency('two_c2p', 'USD')).toBe('USD')
+  expect(chargeCurrency('two_c2p', 'JPY')).toBe('THB')
+  expect(chargeCurrency('pay_later', 'JPY')).toBe('JPY')
+})

@@ -1,0 +1,53 @@
+import type { PaymentKey, PaymentOption } from '@/lib/contract/orders'
+import type { Currency } from '@/lib/domain/currency'
+
+/** The seven ways to pay, as the specification names them. */
+const TABLE: ReadonlyArray<Omit<PaymentOption, 'image'>> = [
+  {
+    key: 'gb_prime_pay_credit_card',
+    label: 'Credit Card',
+    payment_option: 'card_payment',
+    payment_method: 'gb_prime_pay',
+  },
+  {
+    key: 'ktc_credit_card',
+    label: 'Credit Card (KTC)',
+    payment_option: 'card_payment',
+    payment_method: 'ktc_pay',
+  },
+  { key: 'ktc_alipay', label: 'Alipay', payment_option: 'alipay', payment_method: 'ktc_pay' },
+  { key: 'pay_later', label: 'Pay Later', payment_option: 'pay_later', payment_method: 'pay_later' },
+  {
+    key: 'gb_prime_pay_qr_cash',
+    label: 'QR Code Payment',
+    payment_option: 'qr_payment',
+    payment_method: 'gb_prime_pay',
+  },
+  {
+    key: 'gb_prime_pay_qr_credit',
+    label: 'QR Code Payment',
+    payment_option: 'qr_payment',
+    payment_method: 'gb_prime_pay',
+  },
+  { key: 'two_c2p', label: '2C2P', payment_option: 'two_c2p', payment_method: 'two_c2p' },
+]
+
+export const PAYMENT_OPTIONS: readonly PaymentOption[] = TABLE.map((option) => ({
+  ...option,
+  image: `/payments/${option.key}.svg`,
+}))
+
+export function paymentOption(key: string): PaymentOption {
+  const option = PAYMENT_OPTIONS.find((candidate) => candidate.key === key)
+  if (!option) throw new RangeError(`there is no payment option ${key}`)
+  return option
+}
+
+const TWO_C2P_CURRENCIES: readonly Currency[] = ['THB', 'USD', 'EUR', 'SGD']
+
+/** The currency that an option charges for an order in some currency. */
+export function chargeCurrency(key: PaymentKey, currency: Currency): Currency {
+  if (key === 'pay_later') return currency
+  if (key === 'two_c2p' && TWO_C2P_CURRENCIES.includes(currency)) return currency
+  return 'THB'
+}

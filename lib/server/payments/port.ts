@@ -1,0 +1,68 @@
+import type { Locale } from '@/lib/domain/locale'
+import type { Money } from '@/lib/domain/money'
+
+/** A payment that is to be made. */
+export interface PaymentRequest {
+  /** Ours; unique for ever; at most 15 characters. */
+  invoice: string
+  optionKey: string
+  amount: Money
+  description: string
+  /** Where the browser comes back to, as a path of this site. */
+  returnPath: string
+  locale: Locale
+}
+
+/** A payment that was begun. */
+export interface PaymentReference {
+  invoice: string
+  gatewayReference: string | null
+}
+
+/** What the browser does next. */
+export type Started =
+  | { kind: 'redirect'; url: string }
+  | { kind: 'form'; action: string; fields: Record<string, string> }
+  | { kind: 'qr'; text: string }
+  | { kind: 'nothing' }
+
+/** What a gateway says of a payment. What it says in words unknown to us is pending. */
+export interface Finding {
+  state: 'paid' | 'pending' | 'failed' | 'cancelled'
+  /** What was taken, in minor units; a payment is no payment without it. */
+  money?: { amount: number; currency: string }
+  gatewayReference?: string
+}
+
+export interface RawNotice {
+  body: string
+  headers: Headers
+}
+
+export interface Notice {
+  invoice: string
+  /** The gateway's id of this event, or a hash of it where it has none. */
+  eventId: string
+  /** What a signed notice says; absent where it is a mere hint, to be followed by an inquiry. */
+  finding?: Finding
+}
+
+export type Refunded = { state: 'done' | 'pending' | 'failed'; gatewayReference?: string }
+
+/** A payment gateway. Its methods may throw when it cannot be reached: then nothing is known. */
+export interface Gateway {
+  readonly name: string
+  /** What it can give back by itself; 'manual' needs a person. */
+  readonly refunds: 'full' | 'partial' | 'none' | 'manual'
+  /** Whether it can say more about a payment than its beginning. */
+  readonly inquirable: boolean
+  /** Starting the same invoice again begins nothing new and gives the same answer. */
+  start(request: PaymentRequest): Promise<Started>
+  inquire(payment: PaymentReference): Promise<Finding>
+  /** Closes an open payment, so that it can no longer be paid; says how it stands after that. */
+  close?(payment: PaymentReference): Promise<Finding>
+  /** Reads a notice; null where its signature is wrong or it makes no sense. */
+  readNotice?(notice: RawNotice): Notice | null
+  /** The same key again gives nothing back twice. */
+  refund?(payment: PaymentReference, amount: Money, key: string): Promise<Refunded>
+}

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => vi.unstubAllEnvs())
+
+async function registryIn(mode: string, payments: string) {
+  vi.stubEnv('SHOP_MODE', mode)
+  vi.stubEnv('PAYMENTS', payments)
+  vi.resetModules()
+  return import('./registry')
+}
+
+test('[B4] the sandbox plays every gateway but pay later', async () => {
+  const { offeredOptions, gatewayOf } = await registryIn('sandbox', '')
+  const gateways = offeredOptions().map((option) => gatewayOf(option)?.name)
+  expect(gateways.filter((name) => name === 'sandbox')).toHaveLength(6)
+  expect(gateways.filter((name) => name === 'pay_later')).toHaveLength(1)
+})
+
+test('[B4] live, only what is configured is offered, and there is no sandbox', async () => {
+  const { offeredOptions, findGateway } = await registryIn('live', 'pay_later')
+  expect(offeredOptions().map(({ key }) => key)).toEqual(['pay_later'])
+  expect(findGateway('sandbox')).toBeNull()
+  const none = await registryIn('live', '')
+  expect(none.offeredOptions()).toEqual([])
+})

@@ -1,0 +1,31 @@
+import type { PaymentOption } from '@/lib/contract/orders'
+import { env, isSandbox } from '@/lib/env'
+import { payLater } from './adapters/pay-later'
+import { sandboxGateway } from './adapters/sandbox'
+import { PAYMENT_OPTIONS } from './options'
+import type { Gateway } from './port'
+import { sandboxBooks } from './sandbox-repo'
+
+const sandbox = sandboxGateway(sandboxBooks)
+
+/** Gateways that this installation may use, by name. */
+function gateways(): Gateway[] {
+  if (isSandbox) return [sandbox, payLater]
+  const named = (env.PAYMENTS ?? '').split(',').map((name) => name.trim())
+  return [payLater].filter(({ name }) => named.includes(name))
+}
+
+/** A gateway by its name; null where this installation does not have it. */
+export function findGateway(name: string): Gateway | null {
+  return gateways().find((gateway) => gateway.name === name) ?? null
+}
+
+/** The gateway behind an option; in the sandbox mode the sandbox plays all but 'pay later'. */
+export function gatewayOf({ payment_method }: PaymentOption): Gateway | null {
+  return findGateway(isSandbox && payment_method !== payLater.name ? sandbox.name : payment_method)
+}
+
+/** The options that can be paid with here and now. */
+export function offeredOptions(): PaymentOption[] {
+  return PAYMENT_OPTIONS.filter((option) => gatewayOf(option) !== null)
+}

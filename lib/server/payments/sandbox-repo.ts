@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm'
+import { moneyOf } from '@/lib/domain/money'
+import { database } from '@/lib/server/db/client'
+import { sandboxPayments } from '@/lib/server/db/schema'
+import { randomLetters } from '@/lib/server/letters'
+import type { SandboxBooks, SandboxPayment } from './adapters/sandbox'
+
+function paymentOf(row: typeof sandboxPayments.$inferSelect): SandboxPayment {
+  return {
+    invoice: row.invoiceNumber,
+    optionKey: row.optionKey,
+    amount: moneyOf(row.amount, row.currency),
+    description: row.description,
+    returnUrl: row.returnUrl,
+    state: row.state,
+    reference: row.reference,
+  }
+}
+
+async function find(invoice: string): Promise<SandboxPayment | null> {
+  const [row] = await database()
+    .select()
+    .from(sandboxPayments)
+    .where(eq(sandboxPayments.invoiceNumber, invoice))
+  return row ? paymentOf(row) : null
+}
+
+/** The sandbox bank's books in a table of their own, which the shop itself never reads. */
+export const sandboxBooks: SandboxBooks = {
+  async enter({ invoice, optionKey, amount, description, returnUrl }) {
+    await database()
+      .insert(sandboxPayments)
+      .values({
+        invoiceNumber: invoice,
+        optionKey,
+        amount: amount.amount,
+        currency: amount.currency,
+        description,
+        returnUrl,
+        reference: `SB-${randomLetters(10)}`,
+      })
+      .onConflictDoNothing()
+  },
+  find,
+  async decide(invoice, state) {
+    await database()
+      .update(sandboxPayments)
+      .set({ state })
+      .where(and(eq(sandboxPayments.invoiceNumber, invoice), eq(sandboxPayments.state, 'pending')))
+    return find(invoice)
+  },
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { lookUpRedirect } from '@/lib/contract/redirects'
+import { ok } from '@/lib/server/http/serve'
+import { allRedirects } from './repo'
+
+/** How long a saved redirect may take to be noticed. */
+const REFRESH_MS = 5_000
+
+let known: { at: number; targets: Promise<Map<string, string>> } | undefined
+
+/** Every page view asks, hardly any path has moved: the whole table is kept in memory and read anew now and then. */
+async function targets(now = Date.now()): Promise<Map<string, string>> {
+  if (!known || now - known.at > REFRESH_MS) {
+    const before = known?.targets
+    known = { at: now, targets: allRedirects().catch((error) => before ?? Promise.reject(error)) }
+  }
+  return known.targets
+}
+
+/** Where a public path has moved to. */
+export async function lookUp(path: string): Promise<z.input<typeof lookUpRedirect.response>> {
+  const redirect = (await targets()).get(path)
+  return ok(redirect === undefined ? null : { redirect })
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { baseUrl } from '../fixtures/http'
+
+const PREFIX: Record<Locale, string> = { en: '', th: '/th', 'zh-cn': '/zh-cn' }
+const LANG: Record<Locale, string> = { en: 'en', th: 'th', 'zh-cn': 'zh-cn' }
+
+async function page(path: string, cookie = '') {
+  const response = await fetch(baseUrl() + path, { redirect: 'manual', headers: { cookie } })
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+const target = (headers: Headers) => {
+  const location = headers.get('location')
+  return location && new URL(location, baseUrl()).pathname
+}
+
+describe('pages', () => {
+  const paths = [
+    '/',
+    '/products',
+    '/products?product_categories=CATEGORY_018',
+    '/products/wat-arun-longtail-sunset',
+  ]
+
+  test.each(LOCALES)(
+    '[N1, N3] %s: language, canonical and alternates on every public page',
+    async (locale) => {
+      for (const path of paths) {
+        const address = locale === 'en' ? path : path === '/' ? PREFIX[locale] : PREFIX[locale] + path
+        const { status, html } = await page(address)
+        expect(status, address).toBe(200)
+        expect(html).toContain(`lang="${LANG[locale]}"`)
+        expect(html, address).toMatch(/<link rel="canonical" href="[^"]+"/)
+        for (const hreflang of ['en', 'th', 'zh-CN', 'x-default'])
+          expect(html.toLowerCase(), `${address} ${hreflang}`).toContain(
+            `hreflang="${hreflang.toLowerCase()}"`,
+          )
+      }
+    },
+  )
+
+  test.each([
+    ['THB', '฿1,290'],
+    ['USD', 'US$'],
+    ['JPY', 'JP¥'],
+    ['CNY', '¥'],
+  ])('[S5] the first HTML has the price in %s', async (currency, shown) => {
+    const { html } = await page('/products/wat-arun-longtail-sunset', `currency=${currency}`)
+    expect(html.replaceAll('<!-- -->', '')).toContain(shown)
+  })
+
+  test('[S4] the stored currency defaults to the partner’s, for a year, on every path', async () => {
+    const { headers } = await page('/', 'currency=XXX')
+    const cookie = headers.getSetCookie().find((line) => line.startsWith('currency='))
+    expect(cookie).toMatch(/^currency=THB; Path=\/;.*Max-Age=31536000;.*SameSite=lax/i)
+  })
+
+  test('[S4] the language of the address is stored for 365 days', async () => {
+    const { headers } = await page('/th/products')
+    const cookie = headers.getSetCookie().find((line) => line.startsWith('locale='))
+    expect(cookie).toMatch(/^locale=th; Path=\/;.*Max-Age=31536000;.*SameSite=lax/i)
+  })
+
+  test('[S3] a stored language that is not available falls back to English', async () => {
+    const { status, html } = await page('/', 'locale=xx')
+    expect(status).toBe(200)
+    expect(html).toContain('lang="en"')
+  })
+
+  test.each(LOCALES)(
+    '[G2] %s: a signed-out visitor of /profile is sent home before any HTML',
+    async (locale) => {
+      for (const cookie of ['', 'access-token=forged', `access-token=${'A'.repeat(43)}`]) {
+        const { status, headers } = await page(`${PREFIX[locale]}/profile/orders`, cookie)
+        expect([status, target(headers)]).toEqual([307, PREFIX[locale] || '/'])
+      }
+    },
+  )
+
+  test.each(LOCALES)('[R5] %s: an unknown product is a true 404', async (locale) => {
+    const { status, html } = await page(`${PREFIX[locale]}/products/no-such-thing`)
+    expect(status).toBe(404)
+    expect(html).toContain(`lang="${LANG[locale]}"`)
+  })
+
+  test.each([
+    ['', 'Page not found'],
+    ['/th', 'ไม่พบหน้านี้'],
+    ['/zh-cn', '页面不存在'],
+  ])('[R15] an unmatched route under "%s" is 404 in its language', async (prefix, words) => {
+    const { status, html } = await page(`${prefix}/no/such/page`)
+    expect(status).toBe(404)
+    expect(html).toContain(words)
+  })
+
+  test.each(['/listing/all', '/th/listing/all', '/en/THB', '/missing/unmatched', '/th/missing/unmatched'])(
+    '%s leads into no internal folder',
+    async (path) => {
+      const response = await fetch(baseUrl() + path)
+      expect(response.status).toBe(404)
+    },
+  )
+
+  test.each([
+    '/products?product_categories=%27%20OR%201=1--',
+    '/products?page=-1',
+    '/products?page=1000000000',
+    `/products?destination=${'x'.repeat(5000)}`,
+    '/products?sort=%3Cscript%3Ealert(1)%3C/script%3E',
+  ])('nonsense in a query makes a normal page: %s', async (path) => {
+    const { status, html } = await page(path.slice(0, 6000))
+    expect(status).toBe(200)
+    expect(html).not.toContain('<script>alert(1)')
+  })
+
+  test('[C6] picture addresses carry size and format; other sizes are not made', async () => {
+    const picture = await fetch(`${baseUrl()}/img/w_320,f_webp/products/wat-arun-longtail-sunset/0`)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
+    for (const path of [
+      '/img/w_321,f_webp/products/wat-arun-longtail-sunset/0',
+      '/img/w_320,f_webp/products/none/0',
+      '/img/w_320,f_gif/site/sign-in',
+      '/img/w_320,f_webp/..%2F..%2Fetc/passwd',
+    ])
+      expect((await fetch(baseUrl() + path)).status, path).toBe(404)
+  })
+})

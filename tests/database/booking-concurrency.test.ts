@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { ApiError } from '@/lib/contract/error'
+import { addToCart, listCart } from '@/lib/server/cart/service'
+import { placeOrder } from '@/lib/server/checkout/place-order'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { startPayment } from '@/lib/server/checkout/start-payment'
+import { newProduct, newUser } from '../fixtures/catalogue'
+import {
+  begin,
+  choose,
+  contextOf,
+  fill,
+  formFor,
+  mailsTo,
+  newOrder,
+  paidNotice,
+  rowsOf,
+  slotOf,
+  statusesOf,
+} from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase()
+
+const codeOf = (result: PromiseSettledResult<unknown>) =>
+  result.status === 'rejected' && result.reason instanceof ApiError ? result.reason.code : result.status
+
+const times = <T>(count: number, run: (index: number) => Promise<T>) =>
+  Promise.allSettled(Array.from({ length: count }, (_, index) => run(index)))
+
+test('[B5] forty buyers for the last five places: exactly five get one', async () => {
+  const sold = await newProduct({ capacity: 5 })
+  const buyers = []
+  for (let n = 0; n < 40; n++) {
+    const userId = await newUser()
+    const id = await fill(userId, sold)
+    buyers.push({ userId, form: await formFor(userId, [id]) })
+  }
+  const results = await Promise.allSettled(
+    buyers.map(({ userId, form }) => placeOrder(form, contextOf(userId))),
+  )
+  const codes = results.map(codeOf)
+  expect(codes.filter((code) => code === 'fulfilled')).toHaveLength(5)
+  expect(codes.filter((code) => code === 'SOLD_OUT')).toHaveLength(35)
+  expect(await slotOf(sold)).toEqual({ held: 5, sold: 0 })
+  const carts = await rowsOf('cart_items WHERE option_id = $1', [sold.optionId])
+  expect(carts).toBe(35)
+})
+
+test('[B5] orders of two slots each, taken in any order, never wait for each other for ever', async () => {
+  const [one, two] = [await newProduct({ capacity: 100 }), await newProduct({ capacity: 100 })]
+  const orders = []
+  for (let n = 0; n < 20; n++) {
+    const userId = await newUser()
+    const first = await fill(userId, n % 2 ? one : two)
+    const second = await fill(userId, n % 2 ? two : one)
+    orders.push({ userId, form: await formFor(userId, [first, second]) })
+  }
+  await Promise.all(orders.map(({ userId, form }) => placeOrder(form, contextOf(userId))))
+  expect([await slotOf(one), await slotOf(two)]).toEqual([
+    { held: 20, sold: 0 },
+    { held: 20, sold: 0 },
+  ])
+})
+
+test('[B5] the same Idempotency-Key twenty times at once is one order', async () => {
+  const sold = await newProduct()
+  const userId = await newUser()
+  const form = await formFor(userId, [await fill(userId, sold)])
+  const idempotencyKey = randomUUID()
+  const results = await times(20, () => placeOrder(form, contextOf(userId, { idempotencyKey })))
+  const ids = results.map((result) => result.status === 'fulfilled' && result.value.data.id)
+  expect(new Set(ids).size).toBe(1)
+  expect(await rowsOf('orders WHERE user_id = $1', [userId])).toBe(1)
+  expect(await slotOf(sold)).toEqual({ held: 1, sold: 0 })
+  const other = { ...form, lead: { ...form.lead, first_name: 'Nok' } }
+  await expect(placeOrder(other, contextOf(userId, { idempotencyKey }))).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_CONFLICT',
+  })
+})
+
+test('[B3] a double click adds once, two clicks add twice to one line', async () => {
+  const sold = await newProduct()
+  const userId = await newUser()
+  const idempotencyKey = randomUUID()
+  await times(6, () => addToCart(choose(sold, { ADULT: 1 }), contextOf(userId, { idempotencyKey })))
+  await times(2, () => addToCart(choose(sold, { ADULT: 1, CHILD: 1 }), contextOf(userId)))
+  const { data } = await listCart({ page: 1, limit: 5 }, contextOf(userId))
+  expect(data.meta.total).toBe(1)
+  expect(data.items[0]?.lines.map(({ quantity }) => quantity)).toEqual([3, 2])
+})
+
+test('[B5] two tabs and a double click are one living attempt', async () => {
+  const sold = await newProduct()
+  const userId = await newUser()
+  const order = await newOrder(userId, sold)
+  const keys = ['ktc_alipay', 'ktc_alipay', 'two_c2p', 'ktc_alipay', 'two_c2p'] as const
+  await Promise.allSettled(keys.map((key) => startPayment(order.id, key, contextOf(userId))))
+  const live = `payment_attempts WHERE order_id = $1 AND state IN ('created','pending')`
+  expect(await rowsOf(live, [order.id])).toBeLessThanOrEqual(1)
+  const first = await startPayment(order.id, 'ktc_alipay', contextOf(userId))
+  const again = await times(5, () => startPayment(order.id, 'ktc_alipay', contextOf(userId)))
+  const answers = again.map((result) => result.status === 'fulfilled' && result.value.data.redirect)
+  expect(new Set(answers)).toEqual(new Set([first.data.redirect]))
+  expect(await rowsOf(live, [order.id])).toBe(1)
+})
+
+test('[B5] the same notice ten times at once: one capture, one voucher, one mail, one sale', async () => {
+  const sold = await newProduct()
+  const userId = await newUser()
+  const order = await newOrder(userId, sold)
+  const payment = await begin(userId, order.id)
+  const notice = paidNotice(payment)
+  const results = await times(10, () => receiveNotice('sandbox', notice))
+  expect(new Set(results.map(codeOf))).toEqual(new Set(['fulfilled']))
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
+  expect(await rowsOf('inbound_events WHERE invoice_number = $1', [payment.invoice])).toBe(1)
+  const ofOrder = 'WHERE b.order_id = $1'
+  expect(await rowsOf(`vouchers v JOIN bookings b ON b.id = v.booking_id ${ofOrder}`, [order.id])).toBe(1)
+  const captured = await sql<{ amount: string }>(
+    'SELECT c.amount FROM captures c JOIN payment_attempts a ON a.id = c.attempt_id WHERE a.order_id = $1',
+    [order.id],
+  )
+  expect(captured.map(({ amount }) => Number(amount))).toEqual([100_000])
+  const history = await sql<{ to_status: string; actor: string }>(
+    `SELECT e.to_status, e.actor FROM status_events e JOIN bookings b ON b.id = e.booking_id
+      ${ofOrder} ORDER BY e.id`,
+    [order.id],
+  )
+  expect(history.map(({ to_status, actor }) => [to_status, actor])).toEqual([
+    ['pending', 'customer'],
+    ['paid', 'gateway'],
+    ['confirmed', 'system'],
+  ])
+  expect(await mailsTo(order.lead.email)).toEqual([`Confirmed: your order ${order.reference} at Sunhop`])
+})
