@@ -1,0 +1,23 @@
+/** The values of a call, sorted by where they travel. */
+export interface Address {
+  /** Path with its parameters filled in, and the query. */
+  url: string
+  /** What is neither a parameter nor part of the query. */
+  rest: Record<string, unknown>
+}
+
+/** Fills the braces of a contract path and, for calls without a body, puts everything else into the query. */
+export function addressOf(method: string, path: string, input: Record<string, unknown>): Address {
+  const rest = { ...input }
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name])
+    delete rest[name]
+    return encodeURIComponent(value)
+  })
+  if (method !== 'GET') return { url: filled, rest }
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(rest))
+    if (value !== undefined && value !== null) query.set(name, String(value))
+  const search = query.toString()
+  return { url: search ? `${filled}?${search}` : filled, rest: {} }
+}

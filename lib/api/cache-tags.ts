@@ -1,0 +1,8 @@
+/** Every cache tag of the storefront; a write invalidates exactly the tags that it touches. */
+export const cacheTags = {
+  preferences: 'preferences',
+  categories: 'categories',
+  areas: 'areas',
+  products: 'products',
+  product: (id: string) => `product:${id}`,
+} as const

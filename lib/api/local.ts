@@ -1,0 +1,60 @@
+import 'server-only'
+import type { z } from 'zod'
+import { profile } from '@/lib/contract/auth'
+import { getProduct, listAreas, listCategories, listProducts } from '@/lib/contract/catalog'
+import { ApiError } from '@/lib/contract/error'
+import type { Operation } from '@/lib/contract/operation'
+import { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/preferences'
+import { lookUpRedirect } from '@/lib/contract/redirects'
+import type { Currency } from '@/lib/domain/currency'
+import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
+import * as accounts from '@/lib/server/auth/service'
+import { findSession } from '@/lib/server/auth/session-repo'
+import * as catalog from '@/lib/server/catalog/service'
+import { parseInput } from '@/lib/server/http/validation'
+import * as partner from '@/lib/server/partner/service'
+import * as redirects from '@/lib/server/redirects/service'
+import type { Call } from './call'
+
+interface Reader {
+  locale: Locale
+  currency: Currency
+  token?: string
+}
+
+type Answer<O extends Operation> = (
+  input: z.output<O['params']> & z.output<O['query']>,
+  reader: Reader,
+) => Promise<z.input<O['response']>>
+
+const answers = new Map<Operation, Answer<Operation>>()
+
+function register<O extends Operation>(operation: O, answer: Answer<O>): void {
+  answers.set(operation, answer as Answer<Operation>)
+}
+
+register(listLanguages, partner.languages)
+register(listCurrencies, partner.currencies)
+register(partnerInfo, partner.partner)
+register(listAreas, catalog.listAreas)
+register(listCategories, (_, reader) => catalog.listCategories(reader))
+register(listProducts, catalog.listProducts)
+register(getProduct, ({ id }, reader) => catalog.getProduct(id, reader))
+register(lookUpRedirect, ({ path }) => redirects.lookUp(path))
+register(profile, async (_, { token }) => accounts.profile(token ? await findSession(token) : null))
+
+/** Calls the operation in this process: what server components and the middleware read. */
+export const callLocal: Call = async (operation, input, visitor = {}) => {
+  const answer = answers.get(operation)
+  if (!answer) throw new ApiError('METHOD_NOT_ALLOWED')
+  const parsed = {
+    ...(parseInput(operation.params, input) as object),
+    ...(parseInput(operation.query, input) as object),
+  }
+  const reader: Reader = {
+    locale: visitor.locale ?? DEFAULT_LOCALE,
+    currency: visitor.currency ?? partner.partnerCurrency(),
+    token: visitor.token,
+  }
+  return operation.response.parse(await answer(parsed, reader)) as never
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/preferences'
+import { send } from '../browser'
+
+/** 10080 minutes. */
+const WEEK_MS = 604_800_000
+const kept = {
+  // A cached page is rendered at no particular time, so its queries have no age there.
+  staleTime: () => (typeof window === 'undefined' ? ('static' as const) : WEEK_MS),
+  gcTime: Infinity,
+}
+
+export const languagesQuery = queryOptions({
+  ...kept,
+  queryKey: ['languages'],
+  queryFn: async () => (await send<typeof listLanguages>('GET', '/api/pd4/languages', {})).data,
+})
+
+export const currenciesQuery = queryOptions({
+  ...kept,
+  queryKey: ['currencies'],
+  queryFn: async () => (await send<typeof listCurrencies>('GET', '/api/pd4/currencies', {})).data,
+})
+
+export const partnerQuery = queryOptions({
+  ...kept,
+  queryKey: ['partner'],
+  queryFn: async () => (await send<typeof partnerInfo>('GET', '/api/holiday/partner-info', {})).data,
+})

@@ -1,0 +1,68 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import { cache } from 'react'
+import * as contract from '@/lib/contract/catalog'
+import { ApiError } from '@/lib/contract/error'
+import type { OperationInput } from '@/lib/contract/operation'
+import { currentPage } from '@/lib/i18n/page'
+import { call } from '..'
+import { cacheTags } from '../cache-tags'
+import type { Visitor } from '../call'
+
+const HOUR = { stale: 300, revalidate: 3600, expire: 7 * 86_400 }
+
+async function readAreas(visitor: Visitor) {
+  'use cache'
+  cacheLife(HOUR)
+  cacheTag(cacheTags.areas)
+  const { data } = await call(contract.listAreas, { page: 1, limit: 100 }, visitor)
+  return data
+}
+
+async function readCategories(visitor: Visitor) {
+  'use cache'
+  cacheLife(HOUR)
+  cacheTag(cacheTags.categories)
+  const { data } = await call(contract.listCategories, {}, visitor)
+  return data
+}
+
+async function readProducts(input: OperationInput<typeof contract.listProducts>, visitor: Visitor) {
+  'use cache'
+  cacheLife(HOUR)
+  cacheTag(cacheTags.products)
+  const { data } = await call(contract.listProducts, input, visitor)
+  return data
+}
+
+async function readProduct(id: string, visitor: Visitor) {
+  'use cache'
+  cacheLife(HOUR)
+  cacheTag(cacheTags.product(id))
+  try {
+    const { data } = await call(contract.getProduct, { id }, visitor)
+    return data
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Language and currency of the page, as part of a cache key. */
+async function visitor(): Promise<Visitor> {
+  const { locale, currency } = await currentPage()
+  return { locale, currency }
+}
+
+/** All destinations in menu order, in the page's language. */
+export const getAreas = cache(async () => readAreas(await visitor()))
+
+/** The eight categories of the menu with their sub-categories, in the page's language. */
+export const getCategories = cache(async () => readCategories(await visitor()))
+
+/** A page of products in the page's language and currency. */
+export const getProducts = async (input: OperationInput<typeof contract.listProducts>) =>
+  readProducts(input, await visitor())
+
+/** A product in the page's language and currency; null where it is unknown. */
+export const getProductById = cache(async (id: string) => readProduct(id, await visitor()))

@@ -1,0 +1,66 @@
+import { type Currency, MINOR_UNIT } from '@/lib/domain/currency'
+import type { LocalDate } from '@/lib/domain/local-date'
+import type { Locale } from '@/lib/domain/locale'
+import type { Money } from '@/lib/domain/money'
+
+/** Gregorian years and Latin digits in every language. */
+const INTL_LOCALE: Record<Locale, string> = {
+  en: 'en-GB-u-ca-gregory-nu-latn',
+  th: 'th-TH-u-ca-gregory-nu-latn',
+  'zh-cn': 'zh-CN-u-ca-gregory-nu-latn',
+}
+
+/** Signs that do not leave a tourist guessing whose dollar or yen it is. */
+const SYMBOL: Record<Currency, string> = {
+  THB: '฿',
+  CNY: '¥',
+  USD: 'US$',
+  EUR: '€',
+  GBP: '£',
+  JPY: 'JP¥',
+  SGD: 'S$',
+  AUD: 'A$',
+  HKD: 'HK$',
+  KRW: '₩',
+  CHF: 'CHF ',
+  AED: 'AED ',
+}
+
+/** '฿1,290', '฿1,290.50'; whole amounts go without decimals. */
+export function formatMoney({ amount, currency }: Money): string {
+  const digits = MINOR_UNIT[currency]
+  const major = amount / 10 ** digits
+  const decimals = Number.isInteger(major) ? 0 : digits
+  const number = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(Math.abs(major))
+  return `${amount < 0 ? '−' : ''}${SYMBOL[currency]}${number}`
+}
+
+export type DateStyle = 'full' | 'day' | 'short' | 'month'
+
+const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  full: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  day: { weekday: 'short', day: 'numeric', month: 'short' },
+  short: { day: 'numeric', month: 'short' },
+  month: { month: 'long', year: 'numeric' },
+}
+
+/** A venue's calendar date, e.g. 'Sat, 12 Dec 2026'. */
+export function formatDate(date: LocalDate, locale: Locale, style: DateStyle = 'full'): string {
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...DATE_STYLES[style], timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+}
+
+/** A moment in a time zone, e.g. 'Fri, 11 Dec 2026, 18:30'. */
+export function formatInstant(instant: string | Date, locale: Locale, timeZone?: string): string {
+  return new Intl.DateTimeFormat(INTL_LOCALE[locale], {
+    ...DATE_STYLES.full,
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+    timeZone,
+  }).format(new Date(instant))
+}

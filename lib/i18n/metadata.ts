@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locale'
+import { env } from '@/lib/env'
+import { currentPage } from './page'
+import { localePath } from './paths'
+
+/** Canonical address of a path of the shop, and the same page in every language. */
+export async function alternates(path: string): Promise<NonNullable<Metadata['alternates']>> {
+  const page = await currentPage()
+  const at = (locale: (typeof LOCALES)[number]) => localePath(locale, path, env.LOCALE_PREFIX)
+  const languages = Object.fromEntries(LOCALES.map((locale) => [locale, at(locale)]))
+  return { canonical: page.path(path), languages: { ...languages, 'x-default': at(DEFAULT_LOCALE) } }
+}

@@ -1,0 +1,20 @@
+import { notFound } from 'next/navigation'
+import { currency as currencyParam, locale as localeParam } from 'next/root-params'
+import { type Currency, isCurrency } from '@/lib/domain/currency'
+import { isLocale, type Locale } from '@/lib/domain/locale'
+import { env } from '@/lib/env'
+import { localePath } from './paths'
+
+/** Language and currency of the page being rendered, and the public address of a path in that language. */
+export interface Page {
+  locale: Locale
+  currency: Currency
+  path(to: string): string
+}
+
+/** For server components. What is no language or currency of the shop is no page of it either. */
+export async function currentPage(): Promise<Page> {
+  const [locale, currency] = await Promise.all([localeParam(), currencyParam()])
+  if (!isLocale(locale) || !isCurrency(currency)) notFound()
+  return { locale, currency, path: (to) => localePath(locale, to, env.LOCALE_PREFIX) }
+}

@@ -1,0 +1,46 @@
+import type { Currency } from '@/lib/domain/currency'
+import { listingSearch, parseListing } from '@/lib/domain/listing'
+import type { Locale } from '@/lib/domain/locale'
+
+const encode = (text: string) => Buffer.from(text).toString('base64url')
+const decode = (segment: string) => Buffer.from(segment, 'base64url').toString()
+
+/** Stands for the plain listing. */
+const ALL = 'all'
+/** Stands for a path that no page has. */
+const UNMATCHED = 'unmatched'
+
+/** Reads the last segment of a listing's internal path. */
+export function decodeListing(segment: string): URLSearchParams {
+  return new URLSearchParams(segment === ALL ? '' : decode(segment))
+}
+
+/** Reads the last segment of a missing page's internal path: the public path that failed its check, if one did. */
+export function decodeMissing(segment: string): string | null {
+  return segment === UNMATCHED ? null : decode(segment)
+}
+
+/**
+ * The path under `app/` that renders a page of the shop in a language and a currency. A listing's query is part
+ * of its path, so that each view is cached whole.
+ */
+export function internalPath(
+  locale: Locale,
+  currency: Currency,
+  path: string,
+  search: URLSearchParams,
+): string {
+  const root = `/${locale}/${currency}`
+  if (path === '/') return root
+  if (path !== '/products') return `${root}${path}`
+  const query = listingSearch(parseListing(search))
+  return `${root}/listing/${query ? encode(query) : ALL}`
+}
+
+/** Longest path that an error page repeats. */
+const LONGEST = 200
+
+/** The path under `app/` of the 404 page: for a public path that failed its check, or for one without a page. */
+export function missingPath(locale: Locale, currency: Currency, failed: string | null): string {
+  return `/${locale}/${currency}/missing/${failed === null ? UNMATCHED : encode(failed.slice(0, LONGEST))}`
+}

@@ -1,0 +1,79 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { defaultCurrency, isSignedIn, productExists, redirectFor } from '@/lib/api/navigation'
+import {
+  ACCESS_TOKEN_COOKIE,
+  CURRENCY_COOKIE,
+  CURRENCY_SECONDS,
+  LOCALE_COOKIE,
+  LOCALE_SECONDS,
+} from '@/lib/domain/cookies'
+import { isCurrency } from '@/lib/domain/currency'
+import { env } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+import { guardOf } from '@/lib/navigation/guards'
+import { internalPath, missingPath } from '@/lib/navigation/internal-path'
+import { routeLocale } from '@/lib/navigation/locale-routing'
+import { isValidPage } from '@/lib/navigation/page-checks'
+import { isPage } from '@/lib/navigation/pages'
+
+export const config = {
+  runtime: 'nodejs',
+  matcher: ['/((?!_next/|img/|.*\\.(?:svg|png|webp|avif|ico|txt|xml|js|css|woff2|webmanifest|map)$).*)'],
+}
+
+/** Gives a public address its page: language by prefix, currency by cookie, redirects and guards before any HTML. */
+export async function middleware(request: NextRequest): Promise<NextResponse> {
+  const { pathname, search, searchParams } = request.nextUrl
+  if (pathname.startsWith('/api/')) return toApi(request)
+
+  const stored = request.cookies.get(LOCALE_COOKIE)?.value
+  const routed = routeLocale(pathname, stored, { prefix: env.LOCALE_PREFIX, rootRedirect: env.ROOT_REDIRECT })
+  if (routed.redirect !== null) {
+    const response = NextResponse.redirect(
+      new URL(routed.redirect + search, request.url),
+      routed.permanent ? 308 : 307,
+    )
+    return remember(response, LOCALE_COOKIE, routed.locale, LOCALE_SECONDS)
+  }
+
+  const { locale, path } = routed
+  const moved = await redirectFor(pathname)
+  if (moved) return NextResponse.redirect(new URL(moved, request.url), 307)
+
+  const guard = guardOf(path)
+  if (guard) {
+    const signedIn = await isSignedIn(request.cookies.get(ACCESS_TOKEN_COOKIE)?.value)
+    const elsewhere = guard({ signedIn })
+    if (elsewhere)
+      return NextResponse.redirect(
+        new URL(localePath(locale, elsewhere, env.LOCALE_PREFIX), request.url),
+        307,
+      )
+  }
+
+  const chosen = request.cookies.get(CURRENCY_COOKIE)?.value
+  const currency = isCurrency(chosen) ? chosen : await defaultCurrency()
+  const page = request.nextUrl.clone()
+  const matched = isPage(path)
+  const valid = matched && (await isValidPage(path, { productExists }))
+  page.pathname = valid
+    ? internalPath(locale, currency, path, searchParams)
+    : missingPath(locale, currency, matched ? pathname : null)
+  const response = NextResponse.rewrite(page, { status: valid ? 200 : 404 })
+  if (chosen !== currency) remember(response, CURRENCY_COOKIE, currency, CURRENCY_SECONDS)
+  if (stored !== locale && (stored !== undefined || locale !== 'en'))
+    remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS)
+  return response
+}
+
+/** Calls of the browser go to the API host of the operator's own, where there is one. */
+function toApi(request: NextRequest): NextResponse {
+  if (!env.API_ORIGIN) return NextResponse.next()
+  const { pathname, search } = request.nextUrl
+  return NextResponse.rewrite(new URL(pathname + search, env.API_ORIGIN))
+}
+
+function remember(response: NextResponse, name: string, value: string, maxAge: number): NextResponse {
+  response.cookies.set(name, value, { maxAge, path: '/', sameSite: 'lax' })
+  return response
+}
