@@ -39,8 +39,8 @@ export default defineConfig({
       {
         resolve,
         test: {
-          name: 'live',
-          include: ['tests/live/**/*.test.ts'],
+          name: 'modes',
+          include: ['tests/modes/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,0 +1,51 @@
+// The first step of every command: runs on the machine's own Node (20 or newer) before anything is installed,
+// so it is plain JavaScript without dependencies. Installs what is missing, then hands over to the pinned Node.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { constants } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+const [command, ...args] = process.argv.slice(2)
+const stamp = join(root, 'node_modules', '.sunhop-installed')
+
+function wanted() {
+  const hash = createHash('sha256')
+  for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function install() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return
+  console.log('Installing packages (about a minute the first time) …')
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error('npm install failed; see its words above.')
+    process.exit(status ?? 1)
+  }
+  writeFileSync(stamp, wanted())
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  console.error(`Sunhop needs Node 20 or newer; this is ${process.version}.`)
+  process.exit(1)
+}
+install()
+
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
+const child = spawn(
+  existsSync(node) ? node : process.execPath,
+  [...settings, '--import', 'tsx', join(root, 'lib', 'cli', `${command}.ts`), ...args],
+  { cwd: root, stdio: 'inherit' },
+)
+// Ctrl-C reaches the child by itself; the others are passed on. Either way the child ends first.
+process.on('SIGINT', () => {})
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))

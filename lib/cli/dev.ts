@@ -1,0 +1,3 @@
+import { runShop } from './shop'
+
+await runShop('dev')

@@ -1,0 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { ICON_NAMES } from '../../components/ui/icon-names'
+import { iconSprite } from './icons'
+
+test('the sprite that is served has every icon by its name, and nothing else', async () => {
+  const served = await readFile(new URL('../../public/icons.svg', import.meta.url), 'utf8')
+  expect(served).toBe(await iconSprite())
+})
+
+test('icon names are sorted and unique', () => {
+  expect([...ICON_NAMES]).toEqual([...new Set(ICON_NAMES)].sort())
+})

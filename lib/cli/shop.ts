@@ -1,0 +1,71 @@
+import { env, isSandbox, missingForLive } from '@/lib/env'
+import { PICTURES_DIR } from '@/lib/images/storage'
+import { build, isStale } from './build'
+import { prepareDatabase, type RunningDatabase, startDatabase } from './database'
+import { firstPictures, furtherPictures } from './draw-pictures'
+import { renderPictures } from './pictures'
+import { complain, counter, elapsed, say, step } from './report'
+import { startWebServer, type WebServer } from './web-server'
+
+/** Where a sandbox listens unless told otherwise: on this machine only. */
+const LOOPBACK = 'localhost'
+
+async function warm(origin: string): Promise<void> {
+  for (const path of ['/', '/th', '/zh-cn', '/products'])
+    await fetch(origin + path).then((r) => r.arrayBuffer())
+}
+
+async function drawFirst(): Promise<void> {
+  await step('Drawing the pictures', async () => {
+    const report = counter('Pictures')
+    await renderPictures(firstPictures(), PICTURES_DIR, {
+      onProgress: ({ done, total }) => report(done, total),
+    })
+  })
+}
+
+/** Runs the shop until it is told to stop: database first up and last down. */
+export async function runShop(mode: 'start' | 'dev'): Promise<void> {
+  const missing = missingForLive(env)
+  if (missing.length > 0) {
+    process.stderr.write(`The live mode lacks:\n${missing.map((line) => `  ${line}`).join('\n')}\n`)
+    process.exit(1)
+  }
+  let database: RunningDatabase | undefined
+  let web: WebServer | undefined
+  let stopping = false
+  const stop = async (code: number) => {
+    if (stopping) return
+    stopping = true
+    say('Stopping …')
+    await web?.stop()
+    await database?.stop()
+    process.exit(code)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
+
+  try {
+    say(`Sunhop, ${isSandbox ? 'sandbox: nothing is charged, mails stay in the mailbox at /test' : 'live'}`)
+    if (!env.API_ORIGIN) {
+      database = await startDatabase(env)
+      await prepareDatabase(database.url, env)
+    }
+    if (mode === 'start' && isStale()) await step('Building the shop', build)
+    if (isSandbox && !env.API_ORIGIN) await drawFirst()
+    const host = env.HOST ?? (isSandbox ? LOOPBACK : '0.0.0.0')
+    web = await step('Starting the web server', () =>
+      startWebServer({ mode, host, port: env.PORT, env: { DATABASE_URL: database?.url } }),
+    )
+    web.process.once('exit', (code) => void stop(code ?? 1))
+    const origin = `http://localhost:${env.PORT}`
+    if (mode === 'start') await step('Warming up', () => warm(origin))
+    if (isSandbox && !env.API_ORIGIN) void renderPictures(furtherPictures(), PICTURES_DIR, { concurrency: 1 })
+    say(
+      `Ready after ${elapsed()}${host === LOOPBACK ? ', on this machine only (HOST=0.0.0.0 opens it)' : ''}:`,
+    )
+    say(env.SITE_URL ?? origin)
+  } catch (error) {
+    complain(error)
+    await stop(1)
+  }
+}

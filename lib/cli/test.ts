@@ -1,0 +1,205 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Pool } from 'pg'
+import { env } from '@/lib/env'
+import { launchEmbedded } from '@/lib/server/db/embedded/launch'
+import { findBrowser } from './browser'
+import { build, isStale } from './build'
+import { prepareDatabase } from './database'
+import { freePort, startRealPostgres } from './real-postgres'
+import { complain, elapsed, say, step } from './report'
+import { startWebServer } from './web-server'
+
+const DIR = '.data/test'
+const STAGES = ['static', 'unit', 'database', 'contract', 'modes', 'browser'] as const
+type Stage = (typeof STAGES)[number]
+
+interface Totals {
+  passed: number
+  failed: number
+  skipped: number
+}
+
+const totals: Totals = { passed: 0, failed: 0, skipped: 0 }
+const cleanups: Array<() => Promise<void>> = []
+
+function add({ passed, failed, skipped }: Totals): void {
+  totals.passed += passed
+  totals.failed += failed
+  totals.skipped += skipped
+}
+
+async function run(script: string, args: string[], variables: Record<string, string> = {}): Promise<boolean> {
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...variables },
+  })
+  return (await new Promise<number | null>((resolve) => child.once('exit', resolve))) === 0
+}
+
+async function check(title: string, script: string, args: string[]): Promise<void> {
+  const passed = await step(title, () => run(script, args))
+  add({ passed: Number(passed), failed: Number(!passed), skipped: 0 })
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  success: boolean
+}
+
+async function vitest(
+  project: string,
+  variables: Record<string, string> = {},
+  label = project,
+): Promise<void> {
+  const file = join(DIR, `vitest-${label}.json`)
+  const passed = await step(`Tests: ${label}`, () =>
+    run(
+      'node_modules/vitest/vitest.mjs',
+      ['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
+      variables,
+    ),
+  )
+  if (!existsSync(file)) return add({ passed: 0, failed: 1, skipped: 0 })
+  const report: VitestReport = JSON.parse(readFileSync(file, 'utf8'))
+  const failed = report.numFailedTests + Number(!passed && report.numFailedTests === 0)
+  add({ passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests })
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+}
+
+async function playwright(variables: Record<string, string>): Promise<void> {
+  const file = join(DIR, 'playwright.json')
+  const passed = await step('Tests: browser', () =>
+    run('node_modules/@playwright/test/cli.js', ['test', '-c', 'tests/e2e/playwright.config.ts'], {
+      ...variables,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: join(process.cwd(), file),
+    }),
+  )
+  if (!existsSync(file)) return add({ passed: 0, failed: 1, skipped: 0 })
+  const { stats }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
+  // A test that passes only at the second try has a race: it counts as failed.
+  const failed = stats.unexpected + stats.flaky
+  add({ passed: stats.expected, failed: failed + Number(!passed && failed === 0), skipped: stats.skipped })
+}
+
+async function startShop(databaseUrl: string, variables: Record<string, string> = {}): Promise<string> {
+  const port = await freePort()
+  const server = await startWebServer({
+    mode: 'start',
+    host: 'localhost',
+    port,
+    env: {
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      RATE_LIMIT_SCALE: '1000',
+      ...variables,
+    },
+  })
+  cleanups.push(server.stop)
+  return `http://localhost:${port}`
+}
+
+async function embedded(name: string): Promise<string> {
+  const database = await launchEmbedded({ dir: join(DIR, name) })
+  cleanups.push(database.stop)
+  return database.url
+}
+
+async function realPostgres(): Promise<string | null> {
+  if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
+  const server = await step('Starting a PostgreSQL of the machine', startRealPostgres)
+  if (!server) {
+    say('! No PostgreSQL on this machine: the database and contract tests ran on the embedded one only.')
+    say('  Put its binaries on the PATH, or set TEST_DATABASE_URL to an empty database.')
+    return null
+  }
+  cleanups.push(server.stop)
+  return server.url
+}
+
+async function emptyDatabase(url: string, name: string): Promise<string> {
+  const pool = new Pool({ connectionString: url, max: 1 })
+  await drizzle(pool).execute(`DROP DATABASE IF EXISTS ${name}`)
+  await drizzle(pool).execute(`CREATE DATABASE ${name}`)
+  await pool.end()
+  const named = new URL(url)
+  named.pathname = `/${name}`
+  return named.href
+}
+
+async function runStages(wanted: Set<Stage>): Promise<void> {
+  const browser = wanted.has('browser') ? findBrowser() : ''
+  if (wanted.has('static')) {
+    if (isStale()) await step('Building the shop', build)
+    await check('Formatter and linter', 'node_modules/@biomejs/biome/bin/biome', [
+      'ci',
+      '--error-on-warnings',
+      '.',
+    ])
+    await check('Types', 'node_modules/typescript/bin/tsc', ['--noEmit'])
+  }
+  if (wanted.has('unit')) await vitest('unit')
+  if (!['database', 'contract', 'modes', 'browser'].some((stage) => wanted.has(stage as Stage))) return
+
+  const real = wanted.has('database') || wanted.has('contract') ? await realPostgres() : null
+  if (wanted.has('database')) {
+    await vitest('database')
+    if (real)
+      await vitest(
+        'database',
+        { TEST_DATABASE_URL: await emptyDatabase(real, 'sunhop_database') },
+        'database on PostgreSQL',
+      )
+  }
+  if (isStale()) await step('Building the shop', build)
+  const url = await embedded('shop')
+  await prepareDatabase(url, env)
+  if (wanted.has('contract')) {
+    await vitest('contract', { TEST_BASE_URL: await startShop(url), DATABASE_URL: url })
+    if (real) {
+      const realUrl = await emptyDatabase(real, 'sunhop_contract')
+      await prepareDatabase(realUrl, env)
+      const base = await startShop(realUrl)
+      await vitest('contract', { TEST_BASE_URL: base, DATABASE_URL: realUrl }, 'contract on PostgreSQL')
+    }
+  }
+  if (wanted.has('modes')) await vitest('modes', { TEST_DATABASE_URL: url })
+  if (wanted.has('browser')) {
+    const base = await startShop(url)
+    await playwright({ TEST_BASE_URL: base, TEST_DATABASE_URL: url, TEST_BROWSER: browser })
+  }
+}
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const wanted = new Set(
+  values.only ? STAGES.filter((stage) => values.only?.split(',').includes(stage)) : STAGES,
+)
+const stop = async () => {
+  for (const cleanup of cleanups.reverse()) await cleanup()
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => void stop().then(() => process.exit(130)))
+
+rmSync(DIR, { recursive: true, force: true })
+mkdirSync(DIR, { recursive: true })
+try {
+  await runStages(wanted)
+} catch (error) {
+  complain(error)
+  totals.failed += 1
+} finally {
+  await stop()
+}
+say(`Took ${elapsed()}.`)
+say(`${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`)
+process.exit(totals.failed > 0 || totals.passed === 0 ? 1 : 0)

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { NEXT } from './build'
+
+export interface WebServer {
+  process: ChildProcess
+  stop(): Promise<void>
+}
+
+const READY_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 10_000
+
+interface WebServerOptions {
+  mode: 'start' | 'dev'
+  host: string
+  port: number
+  env: Record<string, string | undefined>
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url, { redirect: 'manual' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/**
+ * Starts Next in a process group of its own, so that Ctrl-C reaches it through us and not before us.
+ * @throws Error where it ends or does not answer within a minute
+ */
+export async function startWebServer({ mode, host, port, env }: WebServerOptions): Promise<WebServer> {
+  const child = spawn(process.execPath, [NEXT, mode, '-H', host, '-p', String(port)], {
+    env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', mode === 'dev' ? 'inherit' : 'pipe', 'inherit'],
+    detached: true,
+  })
+  child.stdout?.on('data', (chunk: Buffer) => {
+    // Next announces its own addresses; ours comes last, when the shop is warm.
+    const lines = chunk.toString().split('\n')
+    const rest = lines.filter((line) => line.trim() !== '' && !/^\s*(▲|- |✓)/u.test(line))
+    if (rest.length > 0) process.stdout.write(`${rest.join('\n')}\n`)
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+    await ended
+    clearTimeout(timer)
+  }
+  const local = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}/api/holiday/partner-info`
+  const deadline = Date.now() + READY_TIMEOUT_MS
+  while (!(await answers(local))) {
+    if (child.exitCode !== null) throw new Error(`the web server ended with code ${child.exitCode}`)
+    if (Date.now() > deadline) {
+      await stop()
+      throw new Error('the web server does not answer')
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return { process: child, stop }
+}

@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, normalize, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const ROOT = process.cwd()
+
+/** Each room and the rooms it may import from; a file belongs to the longest room that its path begins with. */
+const ROOMS: Record<string, string[]> = {
+  'lib/domain': [],
+  'lib/art': [],
+  'lib/env.ts': [],
+  'lib/contract': ['lib/domain'],
+  'lib/i18n': ['lib/domain', 'lib/env.ts', 'messages'],
+  'lib/images': ['lib/art', 'lib/domain'],
+  'lib/navigation': ['lib/domain', 'lib/i18n'],
+  'lib/api': ['lib/contract', 'lib/domain', 'lib/env.ts', 'lib/i18n'],
+  'lib/api/local.ts': ['lib/api', 'lib/contract', 'lib/domain', 'lib/server'],
+  stores: ['lib/api', 'lib/contract', 'lib/domain'],
+  components: [
+    'stores',
+    'lib/api',
+    'lib/contract',
+    'lib/domain',
+    'lib/i18n',
+    'lib/images',
+    'lib/navigation',
+    'lib/env.ts',
+  ],
+  'components/ui': ['stores', 'lib/contract', 'lib/domain', 'lib/i18n', 'lib/images'],
+  'app/[locale]': [
+    'components',
+    'stores',
+    'lib/api',
+    'lib/contract',
+    'lib/domain',
+    'lib/i18n',
+    'lib/navigation',
+    'lib/env.ts',
+    'app',
+  ],
+  'app/api': ['lib/contract', 'lib/domain', 'lib/server', 'lib/env.ts', 'package.json'],
+  'app/img': ['lib/env.ts', 'lib/images', 'lib/server'],
+  'lib/server': ['lib/contract', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/images', 'lib/art', 'messages'],
+  'lib/server/payments/adapters': [
+    'lib/server/payments',
+    'lib/server/secret.ts',
+    'lib/contract',
+    'lib/domain',
+    'lib/env.ts',
+    'lib/i18n',
+  ],
+  'lib/cli': ['lib'],
+  'middleware.ts': ['lib/api', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/navigation'],
+}
+
+/** Services below may not reach up: checkout → orders, cart, payments; orders, cart → catalog. */
+const SERVICES: Record<string, string[]> = {
+  catalog: ['partner'],
+  partner: [],
+  redirects: [],
+  auth: ['mail', 'outbox'],
+  cart: ['catalog', 'partner'],
+  payments: [],
+  orders: ['catalog', 'partner', 'payments', 'mail', 'outbox'],
+  checkout: ['orders', 'cart', 'payments', 'catalog', 'partner', 'mail', 'outbox'],
+}
+const COMMON = ['db', 'http', 'letters.ts', 'secret.ts']
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* sources(path)
+    else if (/\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name)) yield path
+  }
+}
+
+const files = [
+  ...['app', 'components', 'lib', 'stores'].flatMap((folder) => [...sources(folder)]),
+  'middleware.ts',
+]
+
+function importsOf(file: string): Array<{ target: string; typeOnly: boolean }> {
+  const text = readFileSync(join(ROOT, file), 'utf8')
+  const found = text.matchAll(
+    /^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm,
+  )
+  return [...found].map((match) => ({
+    target: match[2] ?? match[3] ?? match[4] ?? '',
+    typeOnly: match[1] !== undefined,
+  }))
+}
+
+function resolved(file: string, target: string): string | null {
+  if (target.startsWith('@/')) return normalize(target.slice(2))
+  if (target.startsWith('.')) return normalize(join(dirname(file), target))
+  return null
+}
+
+function within(path: string, room: string): boolean {
+  return path === room || path === room.replace(/\.tsx?$/, '') || path.startsWith(`${room}/`)
+}
+
+function roomOf(path: string): string | undefined {
+  return Object.keys(ROOMS)
+    .filter((room) => within(path, room))
+    .sort((a, b) => b.length - a.length)[0]
+}
+
+const edges = files.flatMap((file) =>
+  importsOf(file).flatMap(({ target, typeOnly }) => {
+    const to = resolved(file, target)
+    return to === null ? [] : [{ file, to, typeOnly }]
+  }),
+)
+
+describe('imports point down only', () => {
+  test('every source lies in a room', () => {
+    expect(files.filter((file) => roomOf(file) === undefined)).toEqual([])
+  })
+
+  test('a room imports from the rooms below it', () => {
+    const wrong = edges.filter(({ file, to }) => {
+      const room = roomOf(file)
+      if (!room) return true
+      return !within(to, room) && !(ROOMS[room] ?? []).some((below) => within(to, below))
+    })
+    expect(wrong.map(({ file, to }) => `${file} → ${to}`)).toEqual([])
+  })
+
+  test('lib/api/local is the only bridge from the storefront to the services', () => {
+    const storefront = edges.filter(({ file, to }) => {
+      const outside = ['lib/server', 'lib/cli', 'app/api', 'app/img'].some((room) => within(file, room))
+      return !outside && within(to, 'lib/server') && file !== 'lib/api/local.ts'
+    })
+    expect(storefront.map(({ file, to }) => `${file} → ${to}`)).toEqual([])
+  })
+
+  test('services do not reach up', () => {
+    const wrong = edges.filter(({ file, to }) => {
+      const from = /^lib\/server\/([^/]+)\//.exec(file)?.[1]
+      const target = /^lib\/server\/([^/]+)/.exec(to)?.[1]
+      if (!from || !target || from === target || !SERVICES[from]) return false
+      return ![...(SERVICES[from] ?? []), ...COMMON].some(
+        (name) => target === name || `${target}.ts` === name,
+      )
+    })
+    expect(wrong.map(({ file, to }) => `${file} → ${to}`)).toEqual([])
+  })
+
+  test('only repos and the database room see Drizzle', () => {
+    const wrong = files.filter((file) => {
+      if (within(file, 'lib/server/db') || within(file, 'lib/cli') || /(?:^|[/-])repo\.ts$/.test(file))
+        return false
+      return importsOf(file).some(({ target }) => target.startsWith('drizzle-orm'))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('client components bring no schema library and no server code to the browser', () => {
+    const isClient = (file: string) => /^'use client'/.test(readFileSync(join(ROOT, file), 'utf8'))
+    const existing = (path: string) =>
+      [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => {
+        const info = statSync(join(ROOT, candidate), { throwIfNoEntry: false })
+        return info?.isFile()
+      })
+    const seen = new Map<string, string>()
+    const visit = (file: string, from: string) => {
+      if (seen.has(file)) return
+      seen.set(file, from)
+      for (const { target, typeOnly } of importsOf(file)) {
+        if (typeOnly) continue
+        const to = resolved(file, target)
+        const next = to === null ? null : existing(to)
+        if (next) visit(next, file)
+      }
+    }
+    for (const file of files.filter(isClient)) visit(file, 'the browser')
+    const heavy = [...seen.keys()].flatMap((file) =>
+      importsOf(file)
+        .filter(
+          ({ target, typeOnly }) => !typeOnly && /^(zod|pg|drizzle-orm|sharp|temporal-polyfill)/.test(target),
+        )
+        .map(({ target }) => `${file} (from ${seen.get(file)}) → ${target}`),
+    )
+    const server = [...seen.keys()].filter((file) => within(file, 'lib/server') || file === 'lib/env.ts')
+    expect([...heavy, ...server.map((file) => relative('.', file))]).toEqual([])
+  })
+
+  test('page files are compositions of at most 80 lines, routes of at most 30', () => {
+    const lines = (file: string) => readFileSync(join(ROOT, file), 'utf8').trimEnd().split('\n').length
+    const long = files.filter(
+      (file) =>
+        (/\/page\.tsx$/.test(file) && lines(file) > 80) || (/\/route\.ts$/.test(file) && lines(file) > 30),
+    )
+    expect(long).toEqual([])
+  })
+})

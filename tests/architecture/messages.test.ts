@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from '@formatjs/icu-messageformat-parser'
+import { describe, expect, test } from 'vitest'
+import { ERROR_STATUS, FIELD_CODES } from '@/lib/contract/error'
+import { LOCALES } from '@/lib/domain/locale'
+
+type Catalogue = { [key: string]: string | Catalogue }
+
+function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(catalogue).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [[`${prefix}${key}`, value] as const]
+        : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  )
+}
+
+const catalogues = new Map(
+  LOCALES.map((locale) => [
+    locale,
+    flatten(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Catalogue),
+  ]),
+)
+const english = catalogues.get('en') ?? new Map<string, string>()
+
+/** The names of a message's arguments and tags. */
+function argumentsOf(message: string): string[] {
+  const names = new Set<string>()
+  const visit = (elements: ReturnType<typeof parse>) => {
+    for (const element of elements) {
+      if (element.type !== 0 && element.type !== 7) names.add(element.value)
+      if ('options' in element) for (const option of Object.values(element.options)) visit(option.value)
+      if ('children' in element) visit(element.children)
+    }
+  }
+  visit(parse(message))
+  return [...names].sort()
+}
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) yield* sources(path)
+    else if (/\.tsx?$/.test(entry.name)) yield path
+  }
+}
+
+describe('messages', () => {
+  test.each(LOCALES)('[N1] %s holds the same keys as English', (locale) => {
+    expect([...(catalogues.get(locale)?.keys() ?? [])].sort()).toEqual([...english.keys()].sort())
+  })
+
+  test.each(LOCALES)(
+    '%s is readable ICU with the same arguments as English, and nothing is empty',
+    (locale) => {
+      for (const [key, message] of catalogues.get(locale) ?? []) {
+        expect(message.trim(), key).not.toBe('')
+        expect(argumentsOf(message), key).toEqual(argumentsOf(english.get(key) ?? ''))
+      }
+    },
+  )
+
+  test('every error code and field code has its words', () => {
+    const wanted = [
+      ...Object.keys(ERROR_STATUS).map((code) => `errors.${code}`),
+      ...FIELD_CODES.map((code) => `errors.fields.${code}`),
+    ]
+    expect(wanted.filter((key) => !english.has(key))).toEqual([])
+  })
+
+  test('[E1] the fixed strings of the specification stand as given', () => {
+    expect([...english.values()]).toContain('Oops! Something Went Wrong.')
+    expect([...english.values()]).toContain('Technical Error')
+    expect([...english.values()]).toContain('Page not found')
+  })
+
+  test('no key is left over', () => {
+    const code = ['app', 'components', 'lib', 'stores', 'tests']
+      .flatMap((folder) => [...sources(folder)])
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+    const unused = [...english.keys()].filter((key) => {
+      const last = key.split('.').at(-1) ?? key
+      return !code.includes(last) && !new RegExp(`[.\`']${last.slice(0, 4)}`).test(code)
+    })
+    expect(unused.filter((key) => !key.startsWith('errors.'))).toEqual([])
+  })
+})

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ShopProcess, startShop, visit } from './shop-process'
+
+const LIVE = {
+  SHOP_MODE: 'live',
+  SITE_URL: 'https://shop.example',
+  SESSION_SECRET: 'a secret of thirty-two characters, at least',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  PAYMENTS: 'pay_later',
+}
+
+describe('the live mode', () => {
+  test('does not start without its configuration, and lists all that is missing', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
+      encoding: 'utf8',
+      env: { NODE_ENV: 'production', PATH: process.env.PATH, SHOP_MODE: 'live' },
+    })
+    expect(status).toBe(1)
+    for (const name of ['SITE_URL', 'SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL', 'PAYMENTS'])
+      expect(stderr).toContain(name)
+  })
+
+  test('does not start with a secret that is too short', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
+      encoding: 'utf8',
+      env: {
+        NODE_ENV: 'production',
+        PATH: process.env.PATH,
+        ...LIVE,
+        DATABASE_URL: 'postgres://localhost/none',
+        SESSION_SECRET: 'short',
+      },
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain('SESSION_SECRET')
+  })
+
+  describe('serves no part of the sandbox', () => {
+    let shop: ShopProcess
+    beforeAll(async () => {
+      shop = await startShop(LIVE)
+    })
+    afterAll(() => shop.stop())
+
+    test.each([
+      '/test',
+      '/th/test',
+      '/zh-cn/test',
+      '/checkout/test',
+      '/sandbox/pay/ANY',
+      '/th/sandbox/pay/ANY',
+    ])('[R10] %s is no page', async (path) => {
+      expect((await visit(shop.origin + path)).status).toBe(404)
+    })
+
+    test.each(['/api/sandbox/mailbox', '/api/sandbox/payments/ANY'])('%s is no call', async (path) => {
+      expect((await visit(shop.origin + path)).status).toBe(404)
+    })
+
+    test('a notice of the sandbox gateway is refused', async () => {
+      const response = await fetch(`${shop.origin}/api/payments/notices/sandbox`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      })
+      expect(response.status).toBe(404)
+    })
+
+    test('[B4] offers no gateway without credentials', async () => {
+      const response = await fetch(`${shop.origin}/api/checkout/payment-options`)
+      const { data } = (await response.json()) as { data: Array<{ key: string }> }
+      expect(data.map(({ key }) => key)).toEqual(['pay_later'])
+    })
+
+    test('shows no ribbon of the sandbox', async () => {
+      const html = await (await visit(shop.origin)).text()
+      expect(html).not.toContain('data-sandbox')
+    })
+  })
+
+  test('serves the test pages where ENABLE_TEST_PAGES=1', async () => {
+    const shop = await startShop({ ...LIVE, ENABLE_TEST_PAGES: '1' })
+    try {
+      expect((await visit(`${shop.origin}/test`)).status).toBe(200)
+      expect((await visit(`${shop.origin}/sandbox/pay/ANY`)).status).toBe(404)
+    } finally {
+      await shop.stop()
+    }
+  })
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ShopProcess, startShop, target, visit } from './shop-process'
+
+const htmlLang = async (response: Response) => /<html[^>]* lang="([^"]+)"/.exec(await response.text())?.[1]
+
+describe('LOCALE_PREFIX=as-needed with a root redirect', () => {
+  let shop: ShopProcess
+  beforeAll(async () => {
+    shop = await startShop({ ROOT_REDIRECT: '/th' })
+  })
+  afterAll(() => shop.stop())
+
+  test('[G8] the root leads where it is configured to', async () => {
+    const response = await visit(shop.origin)
+    expect([response.status, target(response)]).toEqual([307, '/th'])
+  })
+
+  test('[G8] the default language has no prefix', async () => {
+    expect(await htmlLang(await visit(`${shop.origin}/products`))).toBe('en')
+    const response = await visit(`${shop.origin}/en/products`)
+    expect([response.status, target(response)]).toEqual([308, '/products'])
+  })
+})
+
+describe('LOCALE_PREFIX=always', () => {
+  let shop: ShopProcess
+  beforeAll(async () => {
+    shop = await startShop({ LOCALE_PREFIX: 'always' })
+  })
+  afterAll(() => shop.stop())
+
+  test('[G8] every language has its prefix', async () => {
+    const response = await visit(`${shop.origin}/products`)
+    expect([response.status, target(response)]).toEqual([307, '/en/products'])
+    expect(await htmlLang(await visit(`${shop.origin}/en/products`))).toBe('en')
+    expect(await htmlLang(await visit(`${shop.origin}/zh-cn`))).toBe('zh-cn')
+  })
+
+  test('[G8] the stored language decides where there is no prefix', async () => {
+    expect(target(await visit(`${shop.origin}/`, 'locale=th'))).toBe('/th')
+  })
+
+  test('[G2] a guard sends to the home page of the language', async () => {
+    expect(target(await visit(`${shop.origin}/en/profile/orders`))).toBe('/en')
+  })
+})
+
+describe('LOCALE_PREFIX=never', () => {
+  let shop: ShopProcess
+  beforeAll(async () => {
+    shop = await startShop({ LOCALE_PREFIX: 'never' })
+  })
+  afterAll(() => shop.stop())
+
+  test('[G8] the stored language decides everywhere', async () => {
+    expect(await htmlLang(await visit(`${shop.origin}/products`, 'locale=th'))).toBe('th')
+    expect(await htmlLang(await visit(`${shop.origin}/products`))).toBe('en')
+  })
+
+  test('[G8] an address with a prefix stores the language and loses the prefix', async () => {
+    const response = await visit(`${shop.origin}/zh-cn/products`)
+    expect(target(response)).toBe('/products')
+    expect(response.headers.get('set-cookie')).toContain('locale=zh-cn')
+  })
+
+  test('[S3] a stored language that is not available falls back to English', async () => {
+    expect(await htmlLang(await visit(`${shop.origin}/products`, 'locale=xx'))).toBe('en')
+  })
+})

@@ -1,0 +1,35 @@
+import { freePort } from '@/lib/cli/real-postgres'
+import { startWebServer } from '@/lib/cli/web-server'
+
+export interface ShopProcess {
+  origin: string
+  stop(): Promise<void>
+}
+
+/** Starts the built shop on the tests' database, configured as told. */
+export async function startShop(variables: Record<string, string>): Promise<ShopProcess> {
+  const port = await freePort()
+  const server = await startWebServer({
+    mode: 'start',
+    host: 'localhost',
+    port,
+    env: {
+      DATABASE_URL: process.env.TEST_DATABASE_URL,
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      ...variables,
+    },
+  })
+  return { origin: `http://localhost:${port}`, stop: server.stop }
+}
+
+/** A response without following redirects. */
+export function visit(url: string, cookie = ''): Promise<Response> {
+  return fetch(url, { redirect: 'manual', headers: { cookie } })
+}
+
+/** Where a redirect leads, as a path of the site. */
+export function target(response: Response): string | null {
+  const location = response.headers.get('location')
+  return location && new URL(location, 'http://localhost').pathname
+}
