@@ -20,6 +20,12 @@ export function decodeMissing(segment: string): string | null {
   return segment === UNMATCHED ? null : decode(segment)
 }
 
+/** Pages that look the same whatever their last segment names: the browser reads it, and one frame serves all. */
+const FRAMES: Array<{ path: RegExp; frame: string }> = [
+  { path: /^\/profile\/orders\/[^/]+\/?$/, frame: '/profile/orders/order' },
+  { path: /^\/sandbox\/pay\/[^/]+\/?$/, frame: '/sandbox/pay/invoice' },
+]
+
 /**
  * The path under `app/` that renders a page of the shop in a language and a currency. A listing's query is part
  * of its path, so that each view is cached whole.
@@ -32,7 +38,8 @@ export function internalPath(
 ): string {
   const root = `/${locale}/${currency}`
   if (path === '/') return root
-  if (path !== '/products') return `${root}${path}`
+  if (path !== '/products')
+    return `${root}${FRAMES.find((candidate) => candidate.path.test(path))?.frame ?? path}`
   const query = listingSearch(parseListing(search))
   return `${root}/listing/${query ? encode(query) : ALL}`
 }

@@ -6,11 +6,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 120_000,
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['dot'], ['json']],
   use: {
     baseURL: process.env.TEST_BASE_URL,
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ClientWords } from '@/components/layout/client-words'
+import { ErrorScreen } from '@/components/layout/error-screen'
+import { OrderScreen } from '@/components/orders/order-screen'
+import { currentPage } from '@/lib/i18n/page'
+
+/** One frame for every order: the browser reads the id from the address. */
+export function generateStaticParams() {
+  return [{ id: 'order' }]
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('orders')
+  return { title: t('order'), robots: { index: false } }
+}
+
+export default async function OrderPage() {
+  const [t, { path }] = await Promise.all([getTranslations('errors'), currentPage()])
+  return (
+    <ClientWords of={['orders', 'checkout.payment', 'errors']}>
+      <OrderScreen
+        notFound={
+          <ErrorScreen code={404} home={path('/')}>
+            {t('NOT_FOUND')}
+          </ErrorScreen>
+        }
+      />
+    </ClientWords>
+  )
+}

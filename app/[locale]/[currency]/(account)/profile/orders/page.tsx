@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ClientWords } from '@/components/layout/client-words'
+import { OrderList } from '@/components/orders/order-list'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('orders')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function OrdersPage() {
+  const t = await getTranslations('orders')
+  return (
+    <div className="wrap max-w-240 pt-[clamp(16px,3vw,36px)] pb-16">
+      <h1 className="mb-4">{t('title')}</h1>
+      <ClientWords of={['orders', 'errors']}>
+        <OrderList />
+      </ClientWords>
+    </div>
+  )
+}

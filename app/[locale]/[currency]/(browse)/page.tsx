@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Destinations } from '@/components/home/destinations'
+import { EsimBand } from '@/components/home/esim-band'
+import { Finder } from '@/components/home/finder'
+import { Hero } from '@/components/home/hero'
+import { Recommended } from '@/components/home/recommended'
+import { Stamps } from '@/components/home/stamps'
+import { Trust } from '@/components/home/trust'
+import { getAreas, getCategories, getProducts } from '@/lib/api/queries/catalog'
+import { alternates } from '@/lib/i18n/metadata'
+
+const RECOMMENDED = 8
+/** The most that a page of the listing holds. */
+const PAGE = 48
+const MOST_PLANS = 9
+
+async function esims() {
+  const pages = await Promise.all([1, 2].map((page) => getProducts({ page, limit: PAGE })))
+  return pages
+    .flatMap(({ items }) => items)
+    .filter(({ vertical }) => vertical === 'esim')
+    .slice(0, MOST_PLANS)
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('home')
+  return { title: t('title'), description: t('description'), alternates: await alternates('/') }
+}
+
+export default async function HomePage() {
+  const [areas, categories, recommended, plans] = await Promise.all([
+    getAreas(),
+    getCategories(),
+    getProducts({ recommended: 'true', limit: RECOMMENDED, page: 1 }),
+    esims(),
+  ])
+  return (
+    <>
+      <Hero destinations={areas.length} />
+      <div className="overflow-x-clip bg-bg-2 pb-7 md:pb-11">
+        <Finder areas={areas} categories={categories} />
+        <Stamps categories={categories} />
+      </div>
+      <Destinations areas={areas} />
+      <Recommended products={recommended.items} />
+      <EsimBand plans={plans} />
+      <Trust />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { ClientWords } from '@/components/layout/client-words'
+import { ErrorScreen } from '@/components/layout/error-screen'
+import { SandboxPayment } from '@/components/sandbox/sandbox-payment'
+import { Icon } from '@/components/ui/icon'
+import { isSandbox } from '@/lib/env'
+import { currentPage } from '@/lib/i18n/page'
+
+/** One frame for every payment: the browser reads the invoice from the address. */
+export function generateStaticParams() {
+  return [{ invoice: 'invoice' }]
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('sandbox')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function SandboxPaymentPage() {
+  const { path } = await currentPage()
+  if (!isSandbox) notFound()
+  const [t, errors] = await Promise.all([getTranslations('sandbox'), getTranslations('errors')])
+  return (
+    <div data-bare className="min-h-dvh bg-bg-2">
+      <div className="border-b border-line bg-warn-tint text-warn">
+        <p className="wrap flex min-h-11 items-center justify-center gap-2 py-2 text-center text-14 font-semibold">
+          <Icon name="warning-fill" />
+          {t('nothing')}
+        </p>
+      </div>
+      <div className="mx-auto grid max-w-120 gap-5 px-4 py-10">
+        <div>
+          <p className="flex items-center gap-2 text-15 font-[650] text-ink-2">
+            <Icon name="bank" />
+            {t('bank')}
+          </p>
+          <h1 className="mt-1">{t('title')}</h1>
+          <p className="mt-2 text-ink-2">{t('line')}</p>
+        </div>
+        <ClientWords of={['sandbox', 'errors']}>
+          <SandboxPayment
+            notFound={
+              <ErrorScreen code={404} home={path('/')}>
+                {errors('NOT_FOUND')}
+              </ErrorScreen>
+            }
+          />
+        </ClientWords>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { ErrorScreen } from '@/components/layout/error-screen'
+import { usePreferences } from '@/components/layout/preferences'
+import { useErrorWords } from '@/components/ui/error-words'
+import { ApiError } from '@/lib/contract/error'
+
+export default function PageError({ error }: { error: Error }) {
+  const t = useTranslations('ui.error')
+  const words = useErrorWords()
+  const { path } = usePreferences()
+  useEffect(() => console.error(error), [error])
+  const code = error instanceof ApiError && error.status > 0 ? error.status : 500
+  return (
+    <ErrorScreen code={code} home={path('/')}>
+      {code >= 500 ? t('technical') : words(error)}
+    </ErrorScreen>
+  )
+}

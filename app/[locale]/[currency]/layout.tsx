@@ -1,0 +1,76 @@
+import '../../globals.css'
+import type { Metadata, Viewport } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Suspense } from 'react'
+import { LoginPopup } from '@/components/account/login-popup'
+import { BootScript } from '@/components/layout/boot-script'
+import { fontVariables } from '@/components/layout/fonts'
+import { readMenu } from '@/components/layout/menu-data'
+import { Notifications } from '@/components/layout/notifications'
+import { PathEvents } from '@/components/layout/path-events'
+import { Providers } from '@/components/layout/providers'
+import { SandboxRibbon } from '@/components/layout/sandbox-ribbon'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { TabBar } from '@/components/layout/tab-bar'
+import { PageLoading } from '@/components/ui/page-loading'
+import { env, siteOrigin } from '@/lib/env'
+import { currentPage } from '@/lib/i18n/page'
+
+/** A page of no language, so that a build asks nothing of the database; every real page is made at its first visit. */
+export function generateStaticParams() {
+  return [{ locale: 'build', currency: 'XXX' }]
+}
+
+export const viewport: Viewport = {
+  viewportFit: 'cover',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
+    { media: '(prefers-color-scheme: dark)', color: '#0d1b24' },
+  ],
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  await currentPage()
+  const t = await getTranslations('layout')
+  return {
+    metadataBase: new URL(siteOrigin()),
+    title: { default: `${env.SHOP_NAME} · ${t('title')}`, template: `%s · ${env.SHOP_NAME}` },
+    description: t('description'),
+  }
+}
+
+export default async function RootLayout({ children }: { children: React.ReactNode }) {
+  const { locale } = await currentPage()
+  const [t, menu] = await Promise.all([getTranslations('layout'), readMenu()])
+  return (
+    <html lang={locale} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
+      <head>
+        <BootScript />
+      </head>
+      <body>
+        <Providers>
+          <a
+            href="#content"
+            className="sr-only z-60 rounded-12 bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          >
+            {t('skip')}
+          </a>
+          <PageLoading />
+          <SandboxRibbon />
+          <SiteHeader menu={menu} />
+          <main id="content" tabIndex={-1} className="outline-0">
+            {children}
+          </main>
+          <SiteFooter menu={menu} />
+          <TabBar menu={menu} label={t('app')} />
+          <Notifications />
+          <LoginPopup />
+          <Suspense fallback={null}>
+            <PathEvents />
+          </Suspense>
+        </Providers>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { ListingScreen } from '@/components/catalog/listing-screen'
+import { listingTitle, listingView } from '@/components/catalog/listing-view'
+import { getAreas, getCategories, getProducts } from '@/lib/api/queries/catalog'
+import { LISTING_PAGE_SIZE, listingPath, parseListing } from '@/lib/domain/listing'
+import { alternates } from '@/lib/i18n/metadata'
+import { decodeListing } from '@/lib/navigation/internal-path'
+
+interface PageProps {
+  params: Promise<{ query: string }>
+}
+
+/** One entry, since the build needs it: listings are rendered when they are first asked for. */
+export const generateStaticParams = () => [{ query: 'all' }]
+
+async function listing(params: PageProps['params']) {
+  const query = parseListing(decodeListing((await params).query))
+  const [categories, areas, t, locale] = await Promise.all([
+    getCategories(),
+    getAreas(),
+    getTranslations('listing'),
+    getLocale(),
+  ])
+  const view = listingView(query, categories, areas)
+  const title = listingTitle(view, t('everything'), locale === 'zh-cn' ? '、' : ', ')
+  return { view, categories, areas, title, t }
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { view, title, t } = await listing(params)
+  const { query, place } = view
+  const placed = place ? t('titleIn', { title, place }) : title
+  return {
+    title: query.page > 1 ? t('pages.title', { title: placed, page: query.page }) : placed,
+    description: t('description', { title: placed }),
+    alternates: await alternates(listingPath(query)),
+  }
+}
+
+export default async function ListingPage({ params }: PageProps) {
+  const { view, title, categories, areas } = await listing(params)
+  const { query } = view
+  const { items, meta } = await getProducts({
+    product_categories: query.categories.length > 0 ? query.categories.join(',') : undefined,
+    destination: query.destination ?? undefined,
+    sort: query.sort,
+    page: query.page,
+    limit: LISTING_PAGE_SIZE,
+  })
+  return (
+    <ListingScreen
+      view={view}
+      title={title}
+      categories={categories}
+      areas={areas}
+      products={items}
+      total={meta.total}
+      lastPage={meta.last_page}
+    />
+  )
+}

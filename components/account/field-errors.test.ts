@@ -1,0 +1,31 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '@/lib/contract/error'
+import { showFieldErrors } from './field-errors'
+
+type Values = { email: string; phone: string }
+
+function formWithSpy() {
+  const setError = vi.fn()
+  const form = { getValues: () => ({ email: '', phone: '' }), setError } as unknown as UseFormReturn<Values>
+  return { form, setError }
+}
+
+const wrong = (errors: Record<string, string[]>) => new ApiError('VALIDATION_FAILED', { errors })
+
+test('[E3] every wrong field gets its words, the first in the form the focus', () => {
+  const { form, setError } = formWithSpy()
+  expect(showFieldErrors(form, wrong({ phone: ['No phone'], email: ['No mail', 'Too long'] }))).toBe(true)
+  expect(setError.mock.calls).toEqual([
+    ['email', { type: 'server', message: 'No mail' }, { shouldFocus: true }],
+    ['phone', { type: 'server', message: 'No phone' }, { shouldFocus: false }],
+  ])
+})
+
+test('[E3] what has no field here is left to the general message', () => {
+  const { form, setError } = formWithSpy()
+  expect(showFieldErrors(form, wrong({ country: ['Choose'] }))).toBe(false)
+  expect(showFieldErrors(form, new ApiError('CREDENTIALS_WRONG'))).toBe(false)
+  expect(showFieldErrors(form, new TypeError('lost'))).toBe(false)
+  expect(setError).not.toHaveBeenCalled()
+})

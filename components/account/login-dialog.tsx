@@ -1,0 +1,31 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useState } from 'react'
+import { Dialog } from '@/components/ui/dialog'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useLoginPopup } from '@/stores/login-popup'
+import { SignInForm } from './sign-in-form'
+
+const SignUp = lazy(() => import('./sign-up').then((module) => ({ default: module.SignUp })))
+
+/** Signing in, or signing up, without leaving the page. */
+export function LoginDialog() {
+  const t = useTranslations('auth')
+  const hide = useLoginPopup((state) => state.hide)
+  const [mode, setMode] = useState<'signIn' | 'signUp'>('signIn')
+  const signingIn = mode === 'signIn'
+  return (
+    <Dialog open onOpenChange={hide} title={t(`${mode}.title`)}>
+      <p className="mb-4 text-ink-3">
+        {t(signingIn ? 'signIn.new' : 'signUp.known')}{' '}
+        <button type="button" className="link" onClick={() => setMode(signingIn ? 'signUp' : 'signIn')}>
+          {t(signingIn ? 'signIn.create' : 'signUp.signIn')}
+        </button>
+      </p>
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        {signingIn ? <SignInForm popup /> : <SignUp popup />}
+      </Suspense>
+    </Dialog>
+  )
+}

@@ -1,0 +1,12 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { useLoginPopup } from '@/stores/login-popup'
+
+const LoginDialog = lazy(() => import('./login-dialog').then((module) => ({ default: module.LoginDialog })))
+
+/** Asks to sign in where the visitor is; its code comes when it is needed. */
+export function LoginPopup() {
+  const open = useLoginPopup((state) => state.open)
+  return <Suspense>{open && <LoginDialog />}</Suspense>
+}

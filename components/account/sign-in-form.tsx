@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { PasswordField } from '@/components/ui/password-field'
+import { TextField } from '@/components/ui/text-field'
+import { send } from '@/lib/api/browser'
+import type { login } from '@/lib/contract/auth'
+import { setAuthUser } from '@/stores/auth'
+import { leaveSignedIn } from './after-sign-in'
+import { showFieldErrors } from './field-errors'
+
+export function SignInForm({ popup = false }: { popup?: boolean }) {
+  const t = useTranslations('auth.signIn')
+  const words = useErrorWords()
+  const { path } = usePreferences()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  const form = useForm({ defaultValues: { credential: '', password: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null)
+    try {
+      const { user } = await send<typeof login>('POST', '/api/auth/login', values)
+      setLeaving(true)
+      setAuthUser(user)
+      await leaveSignedIn({ popup, path })
+    } catch (error) {
+      if (!showFieldErrors(form, error)) setProblem(words(error))
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4.5">
+      <FormError message={problem} />
+      <TextField
+        label={t('credential')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.credential?.message}
+        {...form.register('credential')}
+      />
+      <PasswordField
+        label={t('password')}
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      <Button type="submit" size="lg" wide busy={isSubmitting || leaving}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { SignUpForm } from '@/lib/contract/auth'
+
+/** What outlives a reload of the code step: everything but passwords and the code itself. */
+export interface SignUpDraft {
+  values: Omit<SignUpForm, 'password' | 'password_confirmation'>
+  /** Moment (ms) from which a new code may be asked for. */
+  resendAt: number
+}
+
+const KEY = 'sign-up'
+
+export function readSignUpDraft(): SignUpDraft | null {
+  try {
+    const text = sessionStorage.getItem(KEY)
+    return text ? (JSON.parse(text) as SignUpDraft) : null
+  } catch {
+    return null
+  }
+}
+
+export function keepSignUpDraft(form: SignUpForm, resendAt: number): void {
+  const { password: _, password_confirmation: __, ...values } = form
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ values, resendAt } satisfies SignUpDraft))
+  } catch {
+    // Without storage a reload begins the form anew.
+  }
+}
+
+export function dropSignUpDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing can be stored, so nothing is left.
+  }
+}

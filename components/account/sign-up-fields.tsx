@@ -1,0 +1,98 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { PasswordField } from '@/components/ui/password-field'
+import { SelectField } from '@/components/ui/select-field'
+import { TextField } from '@/components/ui/text-field'
+import { showFieldErrors } from './field-errors'
+import type { SignUpValues } from './sign-up'
+import { useCountries } from './use-countries'
+
+interface SignUpFieldsProps {
+  form: UseFormReturn<SignUpValues>
+  requestCode(values: SignUpValues): Promise<void>
+}
+
+export function SignUpFields({ form, requestCode }: SignUpFieldsProps) {
+  const t = useTranslations('auth.signUp')
+  const words = useErrorWords()
+  const { locale } = usePreferences()
+  const countries = useCountries(locale)
+  const [problem, setProblem] = useState<string | null>(null)
+  const { errors, isSubmitting } = form.formState
+  const chosen = form.watch('country')
+  const calling = countries.find(({ code }) => code === chosen)?.calling
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null)
+    try {
+      await requestCode(values)
+    } catch (error) {
+      if (!showFieldErrors(form, error)) setProblem(words(error))
+    }
+  })
+
+  const field = (name: keyof SignUpValues) => ({ ...form.register(name), error: errors[name]?.message })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4.5">
+      <FormError message={problem} />
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        <TextField label={t('firstName')} autoComplete="given-name" {...field('first_name')} />
+        <TextField
+          label={t('lastName')}
+          hint={t('lastNameHint')}
+          autoComplete="family-name"
+          {...field('last_name')}
+        />
+      </div>
+      <TextField
+        label={t('email')}
+        hint={t('emailHint')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        {...field('email')}
+      />
+      <SelectField label={t('country')} autoComplete="country" {...field('country')} value={chosen}>
+        <option value="" disabled>
+          {t('choose')}
+        </option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={t('phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        start={calling}
+        {...field('phone')}
+      />
+      <TextField label={t('address')} autoComplete="street-address" {...field('address')} />
+      <PasswordField
+        label={t('password')}
+        hint={t('passwordHint')}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField
+        label={t('confirmation')}
+        autoComplete="new-password"
+        {...field('password_confirmation')}
+      />
+      <Button type="submit" size="lg" wide busy={isSubmitting}>
+        {t('submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { usePreferences } from '@/components/layout/preferences'
+import { send } from '@/lib/api/browser'
+import type { register, SignUpForm } from '@/lib/contract/auth'
+import { dropSignUpDraft, keepSignUpDraft, readSignUpDraft } from './sign-up-draft'
+import { SignUpFields } from './sign-up-fields'
+import { VerifyStep } from './verify-step'
+
+export type SignUpValues = SignUpForm & { code: string }
+
+const HOME_COUNTRY = { en: '', th: 'TH', 'zh-cn': 'CN' } as const
+
+const EMPTY: SignUpValues = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  country: '',
+  phone: '',
+  address: '',
+  password: '',
+  password_confirmation: '',
+  code: '',
+}
+
+/** The form, then the code from the mail; both steps share one form, so that nothing is typed twice. */
+export function SignUp({ popup = false }: { popup?: boolean }) {
+  const { locale } = usePreferences()
+  const form = useForm<SignUpValues>({ defaultValues: { ...EMPTY, country: HOME_COUNTRY[locale] } })
+  const [isVerify, setVerify] = useState(false)
+  const [resendAt, setResendAt] = useState(0)
+
+  useEffect(() => {
+    const draft = readSignUpDraft()
+    if (!draft) return
+    form.reset({ ...EMPTY, ...draft.values })
+    setResendAt(draft.resendAt)
+    setVerify(true)
+  }, [form])
+
+  /** Asks for a code. @throws ApiError */
+  async function requestCode({ code: _, ...values }: SignUpValues) {
+    const { data } = await send<typeof register>('POST', '/api/auth/register', values)
+    const next = Date.now() + data.resend_after_seconds * 1000
+    keepSignUpDraft(values, next)
+    setResendAt(next)
+    setVerify(true)
+  }
+
+  function changeDetails() {
+    dropSignUpDraft()
+    form.setValue('code', '')
+    setVerify(false)
+  }
+
+  return isVerify ? (
+    <VerifyStep
+      form={form}
+      popup={popup}
+      resendAt={resendAt}
+      requestCode={requestCode}
+      onBack={changeDetails}
+    />
+  ) : (
+    <SignUpFields form={form} requestCode={requestCode} />
+  )
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { PasswordField } from '@/components/ui/password-field'
+import { send } from '@/lib/api/browser'
+import type { verifyRegister } from '@/lib/contract/auth'
+import { ApiError } from '@/lib/contract/error'
+import { setAuthUser } from '@/stores/auth'
+import { showToast } from '@/stores/toasts'
+import { leaveSignedIn } from './after-sign-in'
+import { CodeField } from './code-field'
+import { showFieldErrors } from './field-errors'
+import type { SignUpValues } from './sign-up'
+import { dropSignUpDraft } from './sign-up-draft'
+import { useSecondsUntil } from './use-seconds-until'
+
+interface VerifyStepProps {
+  form: UseFormReturn<SignUpValues>
+  popup: boolean
+  /** Moment (ms) from which a new code may be asked for. */
+  resendAt: number
+  requestCode(values: SignUpValues): Promise<void>
+  onBack(): void
+}
+
+/** What this step asks for itself; anything else that is wrong has to be changed in the form before it. */
+const OWN_FIELDS = new Set(['code', 'password', 'password_confirmation'])
+
+export function VerifyStep({ form, popup, resendAt, requestCode, onBack }: VerifyStepProps) {
+  const t = useTranslations('auth')
+  const words = useErrorWords()
+  const { path } = usePreferences()
+  const wait = useSecondsUntil(resendAt)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  const [passwordLost] = useState(() => form.getValues('password') === '')
+  const { errors, isSubmitting } = form.formState
+
+  function show(error: unknown) {
+    const wrong = error instanceof ApiError ? Object.keys(error.errors) : []
+    if (wrong.some((field) => !OWN_FIELDS.has(field))) {
+      onBack()
+      // Once the fields are there to take the focus.
+      setTimeout(() => showFieldErrors(form, error))
+    } else if (!showFieldErrors(form, error)) setProblem(words(error))
+  }
+
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(null)
+    try {
+      const { user } = await send<typeof verifyRegister>('POST', '/api/auth/verify-register', values)
+      setLeaving(true)
+      dropSignUpDraft()
+      setAuthUser(user)
+      await leaveSignedIn({ popup, path })
+    } catch (error) {
+      show(error)
+    }
+  })
+
+  const resend = form.handleSubmit(async (values) => {
+    setProblem(null)
+    try {
+      await requestCode(values)
+      showToast({ title: t('verify.resent'), colour: 'info' })
+    } catch (error) {
+      show(error)
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4.5">
+      <FormError message={problem} />
+      <h2 className="text-20">{t('verify.title')}</h2>
+      <p className="wrap-break-word text-ink-2">{t('verify.sent', { email: form.getValues('email') })}</p>
+      <CodeField label={t('verify.code')} error={errors.code?.message} {...form.register('code')} />
+      {passwordLost && (
+        <>
+          <p className="text-14 text-ink-2">{t('verify.again')}</p>
+          <PasswordField
+            label={t('signUp.password')}
+            autoComplete="new-password"
+            error={errors.password?.message}
+            {...form.register('password')}
+          />
+          <PasswordField
+            label={t('signUp.confirmation')}
+            autoComplete="new-password"
+            error={errors.password_confirmation?.message}
+            {...form.register('password_confirmation')}
+          />
+        </>
+      )}
+      <Button type="submit" size="lg" wide busy={isSubmitting || leaving}>
+        {t('verify.submit')}
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {wait > 0 ? (
+          <p className="text-14 text-ink-3 tabular-nums">{t('verify.wait', { seconds: wait })}</p>
+        ) : (
+          <Button variant="text" size="sm" onClick={() => void resend()}>
+            {t('verify.resend')}
+          </Button>
+        )}
+        <Button variant="text" size="sm" onClick={onBack}>
+          {t('verify.back')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/layout/preferences'
+import { Checkbox } from '@/components/ui/checkbox'
+import { cx } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
+import { Picture } from '@/components/ui/picture'
+import { Price } from '@/components/ui/price'
+import type { CartItem } from '@/lib/contract/cart'
+import type { UnitType } from '@/lib/domain/catalog'
+import { LineNotes } from './line-notes'
+import { UnitSteppers } from './unit-steppers'
+import { formatWhen } from './when'
+
+interface CartLineProps {
+  item: CartItem
+  selected: boolean
+  onSelect(): void
+  onRemove(): void
+  onQuantity(unit: UnitType, value: number): void
+}
+
+export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: CartLineProps) {
+  const t = useTranslations('cart')
+  const { locale, path } = usePreferences()
+  const { product, option, problem } = item
+  const when = formatWhen(item, locale)
+  return (
+    <li className="grid grid-cols-[auto_84px_minmax(0,1fr)] gap-x-3 border-b border-line py-4.5 md:grid-cols-[auto_148px_minmax(0,1fr)_auto] md:gap-x-4.5 md:py-5.5">
+      <Checkbox
+        className="self-start"
+        label={t('select', { name: product.name })}
+        checked={selected}
+        disabled={problem !== null}
+        onChange={onSelect}
+      />
+      <div className="aspect-square overflow-hidden rounded-12 bg-bg-3 md:aspect-4/3">
+        {product.image && (
+          <Picture
+            path={product.image.path}
+            alt=""
+            sizes="(min-width: 768px) 148px, 84px"
+            widest={320}
+            className={cx('size-full object-cover', problem && 'opacity-60 grayscale')}
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        <h2 className="card-title">
+          <Link href={path(`/products/${product.id}`)} className="hover:underline">
+            {product.name}
+          </Link>
+        </h2>
+        <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-2">
+          <span>
+            <Icon name="ticket" className="mr-1.5 text-ink-3" />
+            {option.name}
+          </span>
+          {when && (
+            <span>
+              <Icon name="calendar-blank" className="mr-1.5 text-ink-3" />
+              {when}
+            </span>
+          )}
+          {product.area && (
+            <span>
+              <Icon name="map-pin" className="mr-1.5 text-ink-3" />
+              {product.area}
+            </span>
+          )}
+        </p>
+        <LineNotes item={item} />
+        <UnitSteppers item={item} onChange={onQuantity} />
+      </div>
+      <div className="col-start-2 col-end-4 mt-2 flex items-center justify-between md:col-auto md:mt-0 md:flex-col md:items-end md:justify-start">
+        <Price
+          value={item.total}
+          className={cx('text-18 leading-11', problem && 'text-ink-3 line-through')}
+        />
+        <IconButton
+          icon="trash"
+          label={t('remove', { name: product.name })}
+          className="text-ink-3"
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { CartItem } from '@/lib/contract/cart'
+import { type CartPages, linesOf, totalLines, withLine, withoutLines } from './cart-pages'
+
+const line = (id: string, amount = 1) => ({ id, total: { amount, currency: 'THB' } }) as CartItem
+const page = (current_page: number, ...items: CartItem[]) => ({
+  items,
+  meta: { total: 7, current_page, last_page: 2 },
+})
+const pages: CartPages = {
+  pageParams: [1, 2],
+  pages: [page(1, line('a'), line('b')), page(2, line('c'))],
+}
+
+test('later pages come after earlier ones', () => {
+  expect(linesOf(pages).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  expect(linesOf(undefined)).toEqual([])
+  expect(totalLines(pages)).toBe(7)
+})
+
+test('lines are taken out of every page and counted off the whole cart', () => {
+  const left = withoutLines(pages, ['a', 'c', 'unknown'])
+  expect(linesOf(left).map(({ id }) => id)).toEqual(['b'])
+  expect(totalLines(left)).toBe(5)
+  expect(linesOf(pages)).toHaveLength(3)
+})
+
+test('a changed line takes its own place', () => {
+  expect(linesOf(withLine(pages, line('b', 9))).map(({ total }) => total.amount)).toEqual([1, 9, 1])
+})

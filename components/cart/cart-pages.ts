@@ -1,0 +1,38 @@
+import type { InfiniteData } from '@tanstack/react-query'
+import type { CartItem, listCart } from '@/lib/contract/cart'
+import type { OperationOutput } from '@/lib/contract/operation'
+
+export type CartPage = OperationOutput<typeof listCart>['data']
+/** What has been loaded of the cart: page 1 first, later pages after it. */
+export type CartPages = InfiniteData<CartPage, number>
+
+export function linesOf(pages: CartPages | undefined): CartItem[] {
+  return pages?.pages.flatMap((page) => page.items) ?? []
+}
+
+/** Lines in the whole cart, loaded or not. */
+export function totalLines(pages: CartPages | undefined): number {
+  return pages?.pages.at(-1)?.meta.total ?? 0
+}
+
+/** The cart without some lines, as it will be when the server has taken them out. */
+export function withoutLines(pages: CartPages, ids: readonly string[]): CartPages {
+  const removed = linesOf(pages).filter((line) => ids.includes(line.id)).length
+  return {
+    ...pages,
+    pages: pages.pages.map(({ items, meta }) => ({
+      items: items.filter((line) => !ids.includes(line.id)),
+      meta: { ...meta, total: Math.max(0, meta.total - removed) },
+    })),
+  }
+}
+
+export function withLine(pages: CartPages, changed: CartItem): CartPages {
+  return {
+    ...pages,
+    pages: pages.pages.map((page) => ({
+      ...page,
+      items: page.items.map((line) => (line.id === changed.id ? changed : line)),
+    })),
+  }
+}

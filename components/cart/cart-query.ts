@@ -1,0 +1,23 @@
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query'
+import { send } from '@/lib/api/browser'
+import type { listCart } from '@/lib/contract/cart'
+import type { CartPage, CartPages } from './cart-pages'
+
+export const CART_PAGE_SIZE = 5
+
+/** The cart, five lines at a time, asked anew at every visit: prices and places are of the moment. */
+export const cartListQuery = infiniteQueryOptions<CartPage, Error, CartPages, QueryKey, number>({
+  queryKey: ['cart', 'list'],
+  staleTime: 0,
+  initialPageParam: 1,
+  queryFn: async ({ pageParam, signal }) =>
+    (
+      await send<typeof listCart>(
+        'GET',
+        '/api/pd4/carts',
+        { page: pageParam, limit: CART_PAGE_SIZE },
+        { signal },
+      )
+    ).data,
+  getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
+})

@@ -1,0 +1,21 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { CartList } from './cart-list'
+import { CartSkeleton } from './cart-skeleton'
+import { EmptyCart } from './empty-cart'
+import { PendingChoice } from './pending-choice'
+import { useSignedIn } from './use-signed-in'
+
+/** The cart of whoever is here; signed-out visitors have none. */
+export function CartScreen() {
+  const t = useTranslations('cart')
+  const signedIn = useSignedIn()
+  if (signedIn === null) return <CartSkeleton lines={3} label={t('loading')} />
+  if (signedIn) return <CartList />
+  return (
+    <PendingChoice>
+      <EmptyCart signedIn={false} />
+    </PendingChoice>
+  )
+}

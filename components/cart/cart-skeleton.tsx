@@ -1,0 +1,29 @@
+import { Skeleton } from '@/components/ui/skeleton'
+
+function LineSkeleton() {
+  return (
+    <div className="grid grid-cols-[auto_84px_minmax(0,1fr)_70px] gap-3 border-b border-line py-5 md:grid-cols-[auto_148px_minmax(0,1fr)_70px] md:gap-4.5">
+      <Skeleton className="mt-3 size-[22px]" />
+      <Skeleton className="h-21 rounded-12 md:h-28" />
+      <span className="grid content-start gap-2.5">
+        <Skeleton className="h-4 w-3/4" />
+        <Skeleton className="h-3.5 w-1/2" />
+      </span>
+      <Skeleton className="h-4.5" />
+    </div>
+  )
+}
+
+/** Lines of the cart that are on their way. */
+export function CartSkeleton({ lines, label }: { lines: number; label: string }) {
+  return (
+    <div aria-busy="true">
+      <p className="sr-only" role="status">
+        {label}
+      </p>
+      {Array.from({ length: lines }, (_, index) => index).map((index) => (
+        <LineSkeleton key={index} />
+      ))}
+    </div>
+  )
+}

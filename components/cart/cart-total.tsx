@@ -1,0 +1,82 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Price } from '@/components/ui/price'
+import { Ticket, TicketSection } from '@/components/ui/ticket'
+import type { CartItem } from '@/lib/contract/cart'
+import { formatMoney } from '@/lib/i18n/format'
+import { CheckOutLink, MOST_LINES } from './check-out-link'
+import { sumOf } from './selection'
+
+interface CartTotalProps {
+  /** The chosen lines. */
+  lines: CartItem[]
+  /** Lines further down that are not loaded yet. */
+  below: number
+  busy: boolean
+}
+
+/** What the chosen lines cost: a ticket beside the list, on a phone a bar below it. */
+export function CartTotal({ lines, below, busy }: CartTotalProps) {
+  const t = useTranslations('cart')
+  const ids = lines.map(({ id }) => id)
+  const total = sumOf(lines)
+  const notes = [
+    below > 0 && t('below', { count: below }),
+    ids.length > MOST_LINES && t('tooMany', { most: MOST_LINES }),
+  ].filter(Boolean)
+  return (
+    <>
+      <aside className="sticky top-24 max-lg:hidden" aria-label={t('total')}>
+        <Ticket>
+          <TicketSection>
+            <h2 className="mb-4 text-20">{t('selected', { count: lines.length })}</h2>
+            <dl className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-15">
+              {lines.map((line) => (
+                <div key={line.id} className="flex justify-between gap-4">
+                  <dt className="min-w-0 truncate text-ink-2">{line.product.name}</dt>
+                  <dd className="font-semibold tabular-nums">{formatMoney(line.total)}</dd>
+                </div>
+              ))}
+            </dl>
+          </TicketSection>
+          <TicketSection>
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="font-semibold">{t('total')}</span>
+              {total ? <Price value={total} className="text-30" /> : <span aria-hidden="true">–</span>}
+            </p>
+            <p className="mb-4 text-right text-13 text-ink-3">{t('taxes')}</p>
+            <CheckOutLink ids={ids} busy={busy} wide />
+            {notes.map((note) => (
+              <p key={String(note)} className="mt-3 text-13 text-ink-3">
+                {note}
+              </p>
+            ))}
+          </TicketSection>
+        </Ticket>
+      </aside>
+      <div
+        data-bottom-bar
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden"
+      >
+        {notes.map((note) => (
+          <p key={String(note)} className="mb-1.5 text-13 text-ink-3">
+            {note}
+          </p>
+        ))}
+        <div className="flex items-center justify-between gap-4">
+          <p className="grid leading-tight">
+            {total && <Price value={total} className="text-20" />}
+            <span className="text-12 text-ink-3">
+              {total ? t('taxes') : t('selected', { count: lines.length })}
+            </span>
+          </p>
+          <CheckOutLink ids={ids} busy={busy} />
+        </div>
+      </div>
+      <p className="sr-only" role="status">
+        {total && !busy ? t('totalNow', { count: lines.length, total: formatMoney(total) }) : ''}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+
+/** Most lines that one order takes. */
+export const MOST_LINES = 20
+
+interface CheckOutLinkProps {
+  ids: string[]
+  /** Quantities are still on their way to the server. */
+  busy: boolean
+  wide?: boolean
+}
+
+export function CheckOutLink({ ids, busy, wide }: CheckOutLinkProps) {
+  const t = useTranslations('cart')
+  const { path } = usePreferences()
+  if (busy || ids.length === 0 || ids.length > MOST_LINES)
+    return (
+      <Button size="lg" wide={wide} busy={busy} disabled={!busy}>
+        {t('checkOut')}
+      </Button>
+    )
+  return (
+    <ButtonLink size="lg" wide={wide} prefetch={false} href={path(`/checkout?items=${ids.join(',')}`)}>
+      {t('checkOut')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { useLoginPopup } from '@/stores/login-popup'
+
+export function EmptyCart({ signedIn }: { signedIn: boolean }) {
+  const t = useTranslations('cart.empty')
+  const { path } = usePreferences()
+  return (
+    <EmptyState
+      title={t('title')}
+      picture="site/category-084"
+      action={
+        <div className="mt-2 flex flex-wrap justify-center gap-3">
+          {!signedIn && <Button onClick={() => useLoginPopup.getState().show()}>{t('signIn')}</Button>}
+          <ButtonLink href={path('/products')} variant={signedIn ? 'primary' : 'secondary'}>
+            {t('explore')}
+          </ButtonLink>
+        </div>
+      }
+    >
+      {signedIn ? t('line') : t('signedOut')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,41 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Stepper } from '@/components/ui/stepper'
+import type { CartItem } from '@/lib/contract/cart'
+import type { UnitType } from '@/lib/domain/catalog'
+import { formatMoney } from '@/lib/i18n/format'
+import { fewestOf } from './line-quantities'
+
+interface UnitSteppersProps {
+  item: CartItem
+  onChange(unit: UnitType, value: number): void
+}
+
+/** How many of each unit, changed in place; extras are only told. */
+export function UnitSteppers({ item, onChange }: UnitSteppersProps) {
+  const t = useTranslations('cart')
+  return (
+    <ul className="mt-3 grid max-w-90 gap-1.5">
+      {item.lines.map(({ unit, extra, label, quantity, price }) => (
+        <li key={unit ?? extra} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+          <span className="text-14">
+            {label}
+            <span className="ml-2 text-ink-3 tabular-nums">{formatMoney(price)}</span>
+          </span>
+          {unit ? (
+            <Stepper
+              label={label}
+              value={quantity}
+              min={fewestOf(item, unit)}
+              disabled={item.problem !== null && item.problem !== 'NOT_ENOUGH_PLACES'}
+              onChange={(value) => onChange(unit, value)}
+            />
+          ) : (
+            <span className="text-14 text-ink-3 tabular-nums">{t('times', { quantity })}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { cartCountKey } from '@/components/layout/cart-count'
+import { useErrorWords } from '@/components/ui/error-words'
+import { send } from '@/lib/api/browser'
+import type { clearCart, deleteCartItem } from '@/lib/contract/cart'
+import { showToast } from '@/stores/toasts'
+import { type CartPages, withoutLines } from './cart-pages'
+import { cartListQuery } from './cart-query'
+
+const { queryKey } = cartListQuery
+
+/** Takes lines out of the cart: at once on the page, and back again where the server refuses. */
+export function useCartRemoval() {
+  const client = useQueryClient()
+  const t = useTranslations('cart')
+  const words = useErrorWords()
+
+  async function take(ids: readonly string[]) {
+    await client.cancelQueries({ queryKey })
+    const before = client.getQueryData<CartPages>(queryKey)
+    if (before) client.setQueryData(queryKey, withoutLines(before, ids))
+    return { before }
+  }
+  function giveBack(error: unknown, before: CartPages | undefined) {
+    if (before) client.setQueryData(queryKey, before)
+    showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })
+  }
+  const settle = () => client.invalidateQueries({ queryKey })
+
+  const remove = useMutation({
+    mutationFn: (id: string) => send<typeof deleteCartItem>('DELETE', '/api/pd4/carts/{id}', { id }),
+    onMutate: (id) => take([id]),
+    onSuccess: ({ data }) => {
+      client.setQueryData(cartCountKey, data.total_items)
+      showToast({ title: t('removed'), description: t('removedLine') })
+    },
+    onError: (error, _, context) => giveBack(error, context?.before),
+    onSettled: settle,
+  })
+
+  const clear = useMutation({
+    mutationFn: (ids: string[]) =>
+      send<typeof clearCart>('DELETE', '/api/pd4/carts-clear', { ids: ids.join(',') }),
+    onMutate: take,
+    onSuccess: ({ message, data }) => {
+      client.setQueryData(cartCountKey, data.total_items)
+      showToast({ title: message ?? t('removed'), description: data.message })
+    },
+    onError: (error, _, context) => giveBack(error, context?.before),
+    onSettled: settle,
+  })
+
+  return { remove, clear }
+}

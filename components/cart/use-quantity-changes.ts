@@ -1,0 +1,69 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { useErrorWords } from '@/components/ui/error-words'
+import { send } from '@/lib/api/browser'
+import type { CartItem, updateCartItem } from '@/lib/contract/cart'
+import type { UnitType } from '@/lib/domain/catalog'
+import { showToast } from '@/stores/toasts'
+import { type CartPages, withLine } from './cart-pages'
+import { cartListQuery } from './cart-query'
+import { type Quantities, quantitiesOf } from './line-quantities'
+
+const WAIT_MS = 500
+const { queryKey } = cartListQuery
+
+/** Changes quantities in place; several presses in a row become one call, and calls for a line never overlap. */
+export function useQuantityChanges() {
+  const client = useQueryClient()
+  const t = useTranslations('cart')
+  const words = useErrorWords()
+  const [drafts, setDrafts] = useState<Record<string, Quantities>>({})
+  const wanted = useRef<Record<string, Quantities>>({})
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
+  const saving = useRef(new Set<string>())
+  const show = () => setDrafts({ ...wanted.current })
+
+  async function save(id: string): Promise<void> {
+    timers.current.delete(id)
+    const quantities = wanted.current[id]
+    if (!quantities || saving.current.has(id)) return
+    saving.current.add(id)
+    try {
+      const { data } = await send<typeof updateCartItem>('PATCH', '/api/pd4/carts/{id}', { id, quantities })
+      await client.cancelQueries({ queryKey })
+      client.setQueryData<CartPages>(queryKey, (pages) => pages && withLine(pages, data))
+      if (wanted.current[id] === quantities) delete wanted.current[id]
+    } catch (error) {
+      delete wanted.current[id]
+      showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })
+      void client.invalidateQueries({ queryKey })
+    }
+    saving.current.delete(id)
+    show()
+    if (wanted.current[id] && !timers.current.has(id)) void save(id)
+  }
+
+  function change(item: CartItem, unit: UnitType, value: number): void {
+    wanted.current[item.id] = { ...quantitiesOf(item), ...wanted.current[item.id], [unit]: value }
+    show()
+    clearTimeout(timers.current.get(item.id))
+    timers.current.set(
+      item.id,
+      setTimeout(() => save(item.id), WAIT_MS),
+    )
+  }
+
+  const flush = useRef(() => {})
+  flush.current = () => {
+    for (const [id, timer] of [...timers.current]) {
+      clearTimeout(timer)
+      void save(id)
+    }
+  }
+  useEffect(() => () => flush.current(), [])
+
+  return { drafts, change, pending: Object.keys(drafts).length > 0 }
+}

@@ -1,0 +1,17 @@
+import type { LocalDate } from '@/lib/domain/local-date'
+import type { Locale } from '@/lib/domain/locale'
+import { type DateStyle, formatDate } from '@/lib/i18n/format'
+
+interface When {
+  date: LocalDate | null
+  end_date: LocalDate | null
+  time: string | null
+}
+
+/** Date, range and time of what is bought, e.g. 'Sat, 12 Dec, 18:30'; null where it has none. */
+export function formatWhen({ date, end_date, time }: When, locale: Locale, style: DateStyle = 'day') {
+  if (!date) return null
+  const from = formatDate(date, locale, style)
+  const days = end_date && end_date !== date ? `${from} – ${formatDate(end_date, locale, style)}` : from
+  return time ? `${days}${locale === 'en' ? ',' : ''} ${time}` : days
+}

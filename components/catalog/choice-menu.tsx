@@ -1,0 +1,45 @@
+import Link from 'next/link'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
+
+export interface MenuChoice {
+  href: string
+  label: string
+  current: boolean
+}
+
+interface ChoiceMenuProps {
+  label: string
+  /** What is chosen now. */
+  value: string
+  icon: IconName
+  choices: MenuChoice[]
+}
+
+/** A pill that opens a list of links; works before any script has come. */
+export function ChoiceMenu({ label, value, icon, choices }: ChoiceMenuProps) {
+  return (
+    <details className="group relative" name="listing-menu">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-pill bg-raised px-4 text-14 font-semibold inset-ring inset-ring-line hover:inset-ring-ink">
+        <Icon name={icon} />
+        <span className="sr-only">{label}:</span>
+        {value}
+        <Icon name="caret-down" className="size-4 group-open:rotate-180" />
+      </summary>
+      <ul className="absolute z-20 mt-2 max-h-[60vh] min-w-60 overflow-y-auto rounded-18 bg-raised p-2 shadow-3 lg:right-0">
+        {choices.map(({ href, label: text, current }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              aria-current={current || undefined}
+              className="flex min-h-11 items-center justify-between gap-4 rounded-12 px-3 text-15 hover:bg-bg-2 aria-[current]:font-semibold"
+            >
+              {text}
+              {current && <Icon name="check-bold" className="size-4 text-ok" />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

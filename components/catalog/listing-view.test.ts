@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Area, Category } from '@/lib/contract/catalog'
+import { parseListing } from '@/lib/domain/listing'
+import { listingTitle, listingView, openCategory } from './listing-view'
+
+const category = (id: string, label: string, children: Category['children'] = []): Category => ({
+  id,
+  slug: id,
+  label,
+  link: `/products?product_categories=${id}`,
+  disabled: false,
+  icon: 'ticket',
+  product_count: 1,
+  children,
+})
+const categories = [
+  category('CATEGORY_001', 'Attraction tickets', [
+    { id: 'CATEGORY_003', slug: 'museums', label: 'Museums', product_count: 1 },
+  ]),
+  category('CATEGORY_018', 'Tours'),
+]
+const areas: Area[] = [
+  {
+    slug: 'bangkok',
+    name: 'Bangkok',
+    country: 'TH',
+    country_name: 'Thailand',
+    groups: ['asia'],
+    summary: '',
+    image: null,
+    product_count: 3,
+  },
+]
+const view = (search: string) => listingView(parseListing(new URLSearchParams(search)), categories, areas)
+
+test('[R4] one id, several, none, and unknown ones', () => {
+  expect(listingTitle(view('product_categories=CATEGORY_018'), 'Everything')).toBe('Tours')
+  expect(listingTitle(view('product_categories=CATEGORY_018,CATEGORY_003'), 'Everything')).toBe(
+    'Museums, Tours',
+  )
+  expect(listingTitle(view(''), 'Everything')).toBe('Everything')
+  expect(view('product_categories=CATEGORY_999').unknown).toEqual(['CATEGORY_999'])
+})
+
+test('the destination by its name', () => {
+  expect(view('destination=bangkok').place).toBe('Bangkok')
+  expect(view('destination=atlantis').place).toBeNull()
+})
+
+test('a sub-category opens its main one', () => {
+  expect(openCategory(view('product_categories=CATEGORY_003').query, categories)).toBe('CATEGORY_001')
+  expect(openCategory(view('').query, categories)).toBeNull()
+})

@@ -1,0 +1,42 @@
+import type { Area, Category } from '@/lib/contract/catalog'
+import type { ListingQuery } from '@/lib/domain/listing'
+
+/** A listing's query with the words for what it filters by. */
+export interface ListingView {
+  query: ListingQuery
+  /** Labels of the categories asked for that exist. */
+  labels: Array<{ id: string; label: string }>
+  /** Categories asked for that do not exist. */
+  unknown: string[]
+  /** Name of the destination; null where none is asked for or it does not exist. */
+  place: string | null
+}
+
+/** Looks up what a listing filters by among the categories and destinations of the shop. */
+export function listingView(query: ListingQuery, categories: Category[], areas: Area[]): ListingView {
+  const known = new Map(
+    categories.flatMap((main) => [main, ...main.children]).map(({ id, label }) => [id, label]),
+  )
+  const labels = query.categories.flatMap((id) => {
+    const label = known.get(id)
+    return label === undefined ? [] : [{ id, label }]
+  })
+  return {
+    query,
+    labels,
+    unknown: query.categories.filter((id) => !known.has(id)),
+    place: areas.find(({ slug }) => slug === query.destination)?.name ?? null,
+  }
+}
+
+/** The heading of a listing: its categories, or the word for everything. */
+export function listingTitle({ labels }: ListingView, everything: string, separator = ', '): string {
+  return labels.length > 0 ? labels.map(({ label }) => label).join(separator) : everything
+}
+
+/** The main category that a listing is in, also by way of one under it. */
+export function openCategory(query: ListingQuery, categories: Category[]): string | null {
+  const within = ({ id, children }: Category) =>
+    query.categories.includes(id) || children.some((child) => query.categories.includes(child.id))
+  return categories.find(within)?.id ?? null
+}

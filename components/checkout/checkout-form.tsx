@@ -1,0 +1,108 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Panel } from '@/components/ui/panel'
+import type { User } from '@/lib/contract/auth'
+import type { CartItem } from '@/lib/contract/cart'
+import type { OperationOutput } from '@/lib/contract/operation'
+import type { PaymentOption, quoteCheckout } from '@/lib/contract/orders'
+import { formatMoney } from '@/lib/i18n/format'
+import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft'
+import { CheckoutProblem } from './checkout-problem'
+import { initialValues, orderForm } from './checkout-values'
+import { ItemQuestions } from './item-questions'
+import { LeadFields } from './lead-fields'
+import { PaymentChoice } from './payment-choice'
+import { showAnswerErrors } from './show-answer-errors'
+import { TermsField } from './terms-field'
+import { TripTicket } from './trip-ticket'
+import { isRefusal, usePlaceOrder } from './use-place-order'
+
+interface CheckoutFormProps {
+  user: User
+  items: CartItem[]
+  quote: OperationOutput<typeof quoteCheckout>['data']
+  options: PaymentOption[]
+}
+
+export function CheckoutForm({ user, items, quote, options }: CheckoutFormProps) {
+  const t = useTranslations('checkout')
+  const client = useQueryClient()
+  const page = useRef<HTMLFormElement>(null)
+  const { busy, place } = usePlaceOrder()
+  const [problem, setProblem] = useState<unknown>(null)
+  const form = useForm({
+    defaultValues: initialValues(items, user, readCheckoutDraft(user.id)),
+  })
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepCheckoutDraft(user.id, values),
+      }),
+    [form, user.id],
+  )
+
+  const key = form.watch('payment_key')
+  const charge = quote.charges.find((candidate) => candidate.key === key)?.charge ?? null
+  const offered = options.filter((option) => quote.charges.some((candidate) => candidate.key === option.key))
+  const amount = formatMoney(quote.total)
+  const free = quote.total.amount === 0
+
+  const submit = form.handleSubmit(async (values) => {
+    if (busy) return
+    setProblem(null)
+    try {
+      const ids = items.map(({ id }) => id)
+      await place(orderForm(values, ids, quote.total), free ? '' : values.payment_key)
+    } catch (error) {
+      if (showAnswerErrors(form, page.current, error)) return
+      setProblem(error)
+      // Without an answer the order may be there and the cart empty; the same press again leads on to it.
+      if (!isRefusal(error)) return
+      await client.invalidateQueries({ queryKey: ['cart', 'quote'] })
+      await client.invalidateQueries({ queryKey: ['cart', 'checkout'] })
+    }
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={page}
+        noValidate
+        onSubmit={submit}
+        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-12"
+      >
+        <div className="grid gap-5.5">
+          <CheckoutProblem error={problem} items={items} />
+          <LeadFields />
+          <ItemQuestions items={items} />
+          {!free && (
+            <Panel as="div">
+              <PaymentChoice
+                options={offered}
+                error={form.formState.errors.payment_key?.message}
+                input={() => form.register('payment_key', { required: t('payment.required') })}
+              />
+            </Panel>
+          )}
+        </div>
+        <div className="lg:sticky lg:top-6">
+          <TripTicket items={items} total={quote.total} charge={charge}>
+            <TermsField />
+            <Button type="submit" size="lg" wide busy={busy} icon="lock-simple-bold" className="mt-3">
+              {free ? t('free') : key === 'pay_later' ? t('payLater', { amount }) : t('pay', { amount })}
+            </Button>
+            <p className="mt-3 text-center text-13 text-ink-3">
+              {key === 'pay_later' ? t('heldLater') : t('held', { minutes: quote.hold_minutes })}
+            </p>
+          </TripTicket>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

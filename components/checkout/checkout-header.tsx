@@ -1,0 +1,87 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { cx } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
+import { Logo } from '@/components/ui/logo'
+import { currentPage } from '@/lib/i18n/page'
+
+const STEPS = ['cart', 'details', 'done'] as const
+const NOW = 1
+
+const BALL = 'grid size-8 flex-none place-items-center rounded-full text-15 font-bold'
+
+function Step({ number, label }: { number: number; label: string }) {
+  const position = number - 1
+  return (
+    <>
+      <span
+        className={cx(
+          BALL,
+          position < NOW && 'bg-ink text-bg',
+          position === NOW && 'bg-brand text-on-brand',
+          position > NOW && 'inset-ring-[1.5px] inset-ring-line-strong',
+        )}
+      >
+        {position < NOW ? <Icon name="check-bold" /> : number}
+      </span>
+      <span className={cx(position > NOW && 'text-ink-3', position !== NOW && 'max-md:sr-only')}>
+        {label}
+      </span>
+    </>
+  )
+}
+
+/** The slim top of the checkout: logo, the three steps, who sees card data. */
+export async function CheckoutHeader() {
+  const [t, home, { path }] = await Promise.all([
+    getTranslations('checkout'),
+    getTranslations('layout'),
+    currentPage(),
+  ])
+  return (
+    <div className="border-b border-line">
+      <div className="wrap flex min-h-14 items-center justify-between gap-4 md:min-h-18">
+        <Link
+          href={path('/')}
+          aria-label={home('home')}
+          className="inline-flex min-h-11 items-center max-md:[&_span]:text-[0px]"
+        >
+          <Logo />
+        </Link>
+        <ol
+          aria-label={t('steps.label')}
+          className="flex items-center gap-2 text-14 font-semibold md:gap-3.5"
+        >
+          {STEPS.map((step, position) => (
+            <li
+              key={step}
+              aria-current={position === NOW ? 'step' : undefined}
+              className="flex items-center gap-2 md:gap-2.5"
+            >
+              {position > 0 && (
+                <span
+                  aria-hidden="true"
+                  className="w-4 border-t-2 border-dotted border-line-strong md:mr-1 md:w-11"
+                />
+              )}
+              {step === 'cart' ? (
+                <Link
+                  href={path('/cart')}
+                  className="flex min-h-11 items-center gap-2 hover:underline md:gap-2.5"
+                >
+                  <Step number={position + 1} label={t(`steps.${step}`)} />
+                </Link>
+              ) : (
+                <Step number={position + 1} label={t(`steps.${step}`)} />
+              )}
+            </li>
+          ))}
+        </ol>
+        <p className="flex items-center gap-2.5 text-14 text-ink-3 max-lg:hidden">
+          <Icon name="lock-simple" />
+          {t('lock')}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { usePreferences } from '@/components/layout/preferences'
+import { useErrorWords } from '@/components/ui/error-words'
+import { Icon } from '@/components/ui/icon'
+import type { CartItem } from '@/lib/contract/cart'
+import { ApiError } from '@/lib/contract/error'
+
+/** Errors after which the cart is the place to go on. */
+const CART = [
+  'SOLD_OUT',
+  'NOT_ENOUGH_PLACES',
+  'TOO_LATE',
+  'DATE_PAST',
+  'DATE_CLOSED',
+  'TOO_FEW',
+  'TOO_MANY',
+  'MUST_BE_ACCOMPANIED',
+  'UNIT_UNKNOWN',
+  'PRODUCT_NOT_FOUND',
+]
+/** Errors after which an order may already be there. */
+const ORDERS = ['IDEMPOTENCY_CONFLICT', 'CART_ITEM_NOT_FOUND']
+
+function lineOf(error: ApiError, items: readonly CartItem[]): CartItem | undefined {
+  const { details } = error
+  if (typeof details !== 'object' || details === null || !('cart_item_id' in details)) return undefined
+  return items.find((item) => item.id === details.cart_item_id)
+}
+
+/** Why it could not be ordered, what is safe, and what to do; takes the focus when it appears. */
+export function CheckoutProblem({ error, items }: { error: unknown; items: readonly CartItem[] }) {
+  const t = useTranslations('checkout.problem')
+  const words = useErrorWords()
+  const { path } = usePreferences()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (error) panel.current?.focus()
+  }, [error])
+  if (!error) return null
+  const code = error instanceof ApiError ? error.code : 'INTERNAL'
+  const line = error instanceof ApiError ? lineOf(error, items) : undefined
+  return (
+    <div
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      className="flex items-start gap-2.5 rounded-12 bg-bad-tint px-4 py-3 text-15 text-bad forced-colors:border"
+    >
+      <Icon name="warning-circle-fill" className="mt-0.5" />
+      <div className="grid gap-1">
+        <p className="font-semibold">
+          {line ? t('about', { name: line.product.name, problem: words(error) }) : words(error)}
+        </p>
+        {code === 'PRICE_CHANGED' && <p>{t('price')}</p>}
+        {code === 'UNAVAILABLE' && <p>{t('connection')}</p>}
+        {CART.includes(code) && (
+          <p>
+            {t('cart')}{' '}
+            <Link href={path('/cart')} className="link">
+              {t('toCart')}
+            </Link>
+          </p>
+        )}
+        {ORDERS.includes(code) && (
+          <p>
+            {t('orders')}{' '}
+            <Link href={path('/profile/orders')} prefetch={false} className="link">
+              {t('toOrders')}
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

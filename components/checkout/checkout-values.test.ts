@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { CartItem } from '@/lib/contract/cart'
+import { initialValues, leadQuestions, orderForm, travellerQuestions } from './checkout-values'
+
+const item = {
+  id: 'line-1',
+  option: { id: 'o', name: 'Shared boat', questions: ['full_name', 'passport_number', 'lead_diet'] },
+  travellers: [
+    { unit: 'ADULT', label: 'Adult', min_age: 18, max_age: null },
+    { unit: 'CHILD', label: 'Child', min_age: 4, max_age: 11 },
+  ],
+} as unknown as CartItem
+
+const profile = { first_name: 'Narin', last_name: '', email: 'n@example.com', phone: '+66812345678' }
+const nobody = { full_name: '', age: '', passport_number: '' }
+
+test('questions are asked of each traveller or of the lead', () => {
+  expect(travellerQuestions(item)).toEqual(['full_name', 'passport_number'])
+  expect(leadQuestions(item)).toEqual(['lead_diet'])
+})
+
+test('the form begins with the profile and an empty place for each traveller', () => {
+  expect(initialValues([item], profile, null)).toEqual({
+    lead: profile,
+    details: { 'line-1': { travellers: [nobody, nobody], answers: { lead_diet: '' } } },
+    payment_key: '',
+    accept_terms: false,
+  })
+})
+
+test('what was typed wins over the profile; terms and passports have to be given again', () => {
+  const typed = {
+    lead: { ...profile, first_name: 'Na' },
+    details: {
+      'line-1': { travellers: [{ ...nobody, full_name: 'Na R', passport_number: 'X1' }], answers: {} },
+    },
+    payment_key: 'ktc_alipay' as const,
+    accept_terms: true,
+  }
+  const values = initialValues([item], profile, typed)
+  expect(values.lead.first_name).toBe('Na')
+  expect(values.details['line-1']?.travellers).toEqual([{ ...nobody, full_name: 'Na R' }, nobody])
+  expect(values.payment_key).toBe('ktc_alipay')
+  expect(values.accept_terms).toBe(false)
+})
+
+test('an order carries the details of the lines that are bought, and no others', () => {
+  const values = initialValues([item, { ...item, id: 'line-2' }], profile, null)
+  const form = orderForm(values, ['line-2'], { amount: 100, currency: 'THB' })
+  expect(Object.keys(form.details)).toEqual(['line-2'])
+  expect(form.cart_item_ids).toEqual(['line-2'])
+})

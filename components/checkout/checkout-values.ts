@@ -1,0 +1,65 @@
+import type { CartItem } from '@/lib/contract/cart'
+import type { CheckoutForm, PaymentKey } from '@/lib/contract/orders'
+import type { MoneyValue } from '@/lib/contract/shared'
+import type { Question } from '@/lib/domain/catalog'
+import { isAskedOfEach } from '@/lib/domain/travellers'
+
+export interface TravellerValues {
+  full_name: string
+  age: string
+  passport_number: string
+}
+
+/** What the checkout form holds; every field is text, as it is typed. */
+export interface CheckoutValues {
+  lead: { first_name: string; last_name: string; email: string; phone: string }
+  /** By cart line. */
+  details: Record<string, { travellers: TravellerValues[]; answers: Partial<Record<Question, string>> }>
+  payment_key: PaymentKey | ''
+  accept_terms: boolean
+}
+
+/** Questions that a line asks once, of the lead traveller. */
+export function leadQuestions(item: CartItem): Question[] {
+  return item.option.questions.filter((question) => !isAskedOfEach(question))
+}
+
+/** Questions that a line asks about each traveller. */
+export function travellerQuestions(item: CartItem): Question[] {
+  return item.option.questions.filter(isAskedOfEach)
+}
+
+/** The form at its beginning: what was typed before a reload, else the profile, else nothing. */
+export function initialValues(
+  items: readonly CartItem[],
+  profile: CheckoutValues['lead'] | null,
+  draft: Partial<CheckoutValues> | null,
+): CheckoutValues {
+  const lead = { first_name: '', last_name: '', email: '', phone: '', ...profile, ...draft?.lead }
+  const details = Object.fromEntries(
+    items.map((item) => {
+      const before = draft?.details?.[item.id]
+      const travellers = item.travellers.map((_, index) => ({
+        full_name: before?.travellers[index]?.full_name ?? '',
+        age: before?.travellers[index]?.age ?? '',
+        passport_number: '',
+      }))
+      const answers = Object.fromEntries(
+        leadQuestions(item).map((question) => [question, before?.answers[question] ?? '']),
+      )
+      return [item.id, { travellers, answers }]
+    }),
+  )
+  return { lead, details, payment_key: draft?.payment_key ?? '', accept_terms: false }
+}
+
+/** What is sent for an order. */
+export function orderForm(values: CheckoutValues, ids: string[], total: MoneyValue): CheckoutForm {
+  return {
+    cart_item_ids: ids,
+    lead: values.lead,
+    details: Object.fromEntries(ids.map((id) => [id, values.details[id] ?? {}])),
+    expected_total: total,
+    accept_terms: values.accept_terms as true,
+  }
+}

@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { formatWhen } from '@/components/cart/when'
+import { usePreferences } from '@/components/layout/preferences'
+import { Panel } from '@/components/ui/panel'
+import type { CartItem } from '@/lib/contract/cart'
+import { leadQuestions } from './checkout-values'
+import { LineAnswers } from './line-answers'
+import { TravellerFields } from './traveller-fields'
+
+/** Everything that the chosen lines ask, line by line; nothing where none asks. */
+export function ItemQuestions({ items }: { items: readonly CartItem[] }) {
+  const t = useTranslations('checkout.travellers')
+  const { locale } = usePreferences()
+  const asking = items.filter((item) => item.travellers.length > 0 || leadQuestions(item).length > 0)
+  if (asking.length === 0) return null
+  return (
+    <Panel aria-labelledby="travellers-title">
+      <h2 id="travellers-title" className="mb-5 text-20">
+        {t('title')}
+      </h2>
+      <div className="grid gap-8">
+        {asking.map((item) => (
+          <section key={item.id} aria-label={item.product.name} className="grid gap-3">
+            <div>
+              <h3 className="card-title">{item.product.name}</h3>
+              <p className="text-14 text-ink-3">
+                {[item.option.name, formatWhen(item, locale)].filter(Boolean).join(' · ')}
+              </p>
+            </div>
+            {item.travellers.map((traveller, index) => (
+              <TravellerFields
+                key={`${traveller.unit}-${item.travellers.slice(0, index).filter(({ unit }) => unit === traveller.unit).length}`}
+                item={item}
+                index={index}
+              />
+            ))}
+            {leadQuestions(item).length > 0 && <LineAnswers item={item} />}
+          </section>
+        ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { usePreferences } from '@/components/layout/preferences'
+import { Panel } from '@/components/ui/panel'
+import { TextField } from '@/components/ui/text-field'
+import type { CheckoutValues } from './checkout-values'
+
+/** Who the tickets are sent to. Names as in the passport, the family name first in Chinese. */
+export function LeadFields() {
+  const t = useTranslations('checkout.lead')
+  const { locale } = usePreferences()
+  const { register, formState } = useFormContext<CheckoutValues>()
+  const wrong = formState.errors.lead
+  const names = [
+    <TextField
+      key="first"
+      label={t('firstName')}
+      autoComplete="given-name"
+      error={wrong?.first_name?.message}
+      {...register('lead.first_name')}
+    />,
+    <TextField
+      key="last"
+      label={t('lastName')}
+      hint={t('lastNameHint')}
+      autoComplete="family-name"
+      error={wrong?.last_name?.message}
+      {...register('lead.last_name')}
+    />,
+  ]
+  return (
+    <Panel aria-labelledby="lead-title">
+      <h2 id="lead-title" className="text-20">
+        {t('title')}
+      </h2>
+      <p className="mb-5 text-14 text-ink-3">{t('line')}</p>
+      <div className="grid gap-4.5 sm:grid-cols-2">
+        {locale === 'zh-cn' ? names.reverse() : names}
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          error={wrong?.email?.message}
+          {...register('lead.email')}
+        />
+        <TextField
+          label={t('phone')}
+          type="tel"
+          autoComplete="tel"
+          hint={t('phoneHint')}
+          error={wrong?.phone?.message}
+          {...register('lead.phone')}
+        />
+      </div>
+    </Panel>
+  )
+}

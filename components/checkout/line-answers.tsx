@@ -1,0 +1,29 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { TextField } from '@/components/ui/text-field'
+import type { CartItem } from '@/lib/contract/cart'
+import { mayStayEmpty } from '@/lib/domain/travellers'
+import { type CheckoutValues, leadQuestions } from './checkout-values'
+
+/** What a line asks once: where to pick up, which flight, what somebody does not eat. */
+export function LineAnswers({ item }: { item: CartItem }) {
+  const t = useTranslations('checkout.questions')
+  const { register, formState } = useFormContext<CheckoutValues>()
+  const wrong = formState.errors.details?.[item.id]?.answers
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {leadQuestions(item).map((question) => (
+        <TextField
+          key={question}
+          label={t(`${question}.label`)}
+          hint={mayStayEmpty(question) ? t('optional') : t(`${question}.hint`)}
+          autoComplete="off"
+          error={wrong?.[question]?.message}
+          {...register(`details.${item.id}.answers.${question}`)}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Path, UseFormReturn } from 'react-hook-form'
+import { ApiError } from '@/lib/contract/error'
+import type { CheckoutValues } from './checkout-values'
+
+/**
+ * Puts the server's words beside their fields, and the focus into the first wrong one of the page.
+ * @returns whether every one of them has a field; if not, the rest has to be said elsewhere
+ */
+export function showAnswerErrors(
+  form: UseFormReturn<CheckoutValues>,
+  page: HTMLFormElement | null,
+  error: unknown,
+): boolean {
+  if (!(error instanceof ApiError) || error.code !== 'VALIDATION_FAILED') return false
+  const wrong = Object.entries(error.errors)
+  const shown = wrong.filter(([name]) => page?.elements.namedItem(name))
+  for (const [name, [message]] of shown)
+    form.setError(name as Path<CheckoutValues>, { type: 'server', message })
+  if (shown.length > 0)
+    requestAnimationFrame(() => page?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+  return shown.length > 0 && shown.length === wrong.length
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import type { CartItem } from '@/lib/contract/cart'
+import { formatDate } from '@/lib/i18n/format'
+import { type CheckoutValues, travellerQuestions } from './checkout-values'
+import { fullName } from './full-name'
+
+/** The questions about one traveller of a line. */
+export function TravellerFields({ item, index }: { item: CartItem; index: number }) {
+  const t = useTranslations('checkout.travellers')
+  const { locale } = usePreferences()
+  const { register, formState, getValues, setValue } = useFormContext<CheckoutValues>()
+  const traveller = item.travellers[index]
+  const questions = travellerQuestions(item)
+  const name = `details.${item.id}.travellers.${index}` as const
+  const wrong = formState.errors.details?.[item.id]?.travellers?.[index]
+  const ages =
+    traveller?.min_age != null && traveller.max_age != null
+      ? t('ages', { min: traveller.min_age, max: traveller.max_age })
+      : traveller?.min_age != null
+        ? t('agesFrom', { min: traveller.min_age })
+        : traveller?.max_age != null
+          ? t('agesTo', { max: traveller.max_age })
+          : undefined
+
+  function copyLead() {
+    setValue(`${name}.full_name`, fullName(getValues('lead'), locale), {
+      shouldDirty: true,
+      shouldValidate: formState.isSubmitted,
+    })
+  }
+
+  return (
+    <fieldset className="rounded-18 px-4 py-4 inset-ring inset-ring-line">
+      <legend className="sr-only">
+        {t('legend', { number: index + 1, unit: traveller?.label ?? '', product: item.product.name })}
+      </legend>
+      <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4">
+        <p aria-hidden="true" className="font-[650]">
+          {t('traveller', { number: index + 1, unit: traveller?.label ?? '' })}
+        </p>
+        {index === 0 && questions.includes('full_name') && (
+          <Button variant="quiet" icon="copy" className="min-h-11 px-4 text-14" onClick={copyLead}>
+            {t('sameAsLead')}
+          </Button>
+        )}
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {questions.includes('full_name') && (
+          <TextField
+            label={t('fullName')}
+            hint={t('fullNameHint')}
+            autoComplete="off"
+            error={wrong?.full_name?.message}
+            {...register(`${name}.full_name`)}
+          />
+        )}
+        {questions.includes('age') && (
+          <TextField
+            label={item.date ? t('ageOn', { date: formatDate(item.date, locale, 'short') }) : t('age')}
+            hint={ages}
+            inputMode="numeric"
+            autoComplete="off"
+            error={wrong?.age?.message}
+            {...register(`${name}.age`)}
+          />
+        )}
+        {questions.includes('passport_number') && (
+          <TextField
+            label={t('passport')}
+            hint={t('passportHint')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={wrong?.passport_number?.message}
+            {...register(`${name}.passport_number`)}
+          />
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,100 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { formatWhen } from '@/components/cart/when'
+import { usePreferences } from '@/components/layout/preferences'
+import { Picture } from '@/components/ui/picture'
+import { Price } from '@/components/ui/price'
+import { Ticket, TicketSection } from '@/components/ui/ticket'
+import type { CartItem } from '@/lib/contract/cart'
+import type { MoneyValue } from '@/lib/contract/shared'
+import { formatInstant, formatMoney } from '@/lib/i18n/format'
+
+interface TripTicketProps {
+  items: readonly CartItem[]
+  total: MoneyValue
+  /** What the chosen way to pay charges; null while none is chosen. */
+  charge: MoneyValue | null
+  children: React.ReactNode
+}
+
+/** What is bought and what it costs, line by line, with the button below. */
+export function TripTicket({ items, total, charge, children }: TripTicketProps) {
+  const t = useTranslations('checkout.trip')
+  const { locale, path } = usePreferences()
+  return (
+    <Ticket>
+      <TicketSection>
+        <h2 className="mb-3 text-20">{t('title')}</h2>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id} className="flex items-start gap-3 py-2">
+              {item.product.image && (
+                <Picture
+                  path={item.product.image.path}
+                  alt=""
+                  sizes="64px"
+                  widest={320}
+                  ratio={1}
+                  className="size-16 flex-none rounded-12 object-cover"
+                />
+              )}
+              <div className="min-w-0 flex-1 text-13">
+                <p className="text-14 font-[650]">{item.product.name}</p>
+                <p className="text-ink-3">{formatWhen(item, locale)}</p>
+                <ul className="text-ink-3">
+                  {item.lines.map(({ unit, extra, label, quantity, price }) => (
+                    <li key={unit ?? extra} className="tabular-nums">
+                      {t('line', { label, quantity, price: formatMoney(price) })}
+                    </li>
+                  ))}
+                </ul>
+                <p className="mt-0.5 text-ink-2">
+                  {item.free_until && new Date(item.free_until) > new Date() ? (
+                    t('freeUntil', { moment: formatInstant(item.free_until, locale, item.time_zone) })
+                  ) : (
+                    <a
+                      href={path(`/products/${item.product.id}`)}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="link"
+                    >
+                      {t('rule')}
+                    </a>
+                  )}
+                </p>
+              </div>
+              <Price value={item.total} className="text-14" />
+            </li>
+          ))}
+        </ul>
+      </TicketSection>
+      <TicketSection>
+        <dl className="grid gap-2.5 text-15">
+          <div className="flex justify-between gap-4">
+            <dt className="text-ink-2">{t('sum', { count: items.length })}</dt>
+            <dd className="font-semibold tabular-nums">{formatMoney(total)}</dd>
+          </div>
+          <div className="flex justify-between gap-4">
+            <dt className="text-ink-2">{t('taxes')}</dt>
+            <dd className="font-semibold">{t('included')}</dd>
+          </div>
+        </dl>
+      </TicketSection>
+      <TicketSection>
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="font-semibold">{t('total')}</span>
+          <Price value={total} className="text-30" />
+        </p>
+        <div aria-live="polite">
+          {charge && charge.currency !== total.currency && (
+            <p className="mt-2 rounded-12 bg-warn-tint px-3.5 py-2.5 text-14 text-warn">
+              {t('charged', { charge: formatMoney(charge), currency: t(`currency.${charge.currency}`) })}
+            </p>
+          )}
+        </div>
+        {children}
+      </TicketSection>
+    </Ticket>
+  )
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { cartCountKey } from '@/components/layout/cart-count'
+import { usePreferences } from '@/components/layout/preferences'
+import { send } from '@/lib/api/browser'
+import { ApiError } from '@/lib/contract/error'
+import type { CheckoutForm, PaymentKey, placeOrder, startPayment } from '@/lib/contract/orders'
+import { dropCheckoutDraft } from './checkout-draft'
+import { forgetPress, pressKey } from './order-press'
+
+/** Whether the server has said no, so that nothing was ordered. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
+}
+
+/** Orders once per press and leads on to the payment; from there on the order's own page is the place. */
+export function usePlaceOrder() {
+  const client = useQueryClient()
+  const { path } = usePreferences()
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const placed = useRef<string | null>(null)
+
+  // The browser's back button may bring this page back as it was left, with an order that already exists.
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && placed.current) window.location.replace(path(`/profile/orders/${placed.current}`))
+    }
+    window.addEventListener('pageshow', back)
+    return () => window.removeEventListener('pageshow', back)
+  }, [path])
+
+  async function order(form: CheckoutForm): Promise<{ id: string; payable: boolean }> {
+    try {
+      const { data } = await send<typeof placeOrder>('POST', '/api/orders', form, {
+        idempotencyKey: pressKey(form.cart_item_ids),
+      })
+      forgetPress()
+      dropCheckoutDraft()
+      client.setQueryData<number>(cartCountKey, (count = 0) => Math.max(0, count - form.cart_item_ids.length))
+      return data
+    } catch (error) {
+      if (isRefusal(error)) forgetPress()
+      throw error
+    }
+  }
+
+  async function pay(id: string, payment_key: PaymentKey | ''): Promise<string> {
+    const page = path(`/profile/orders/${id}`)
+    if (payment_key === '') return page
+    try {
+      const { data } = await send<typeof startPayment>('POST', '/api/orders/{id}/payments', {
+        id,
+        payment_key,
+      })
+      return data.redirect ?? page
+    } catch {
+      return `${page}?payment=unstarted`
+    }
+  }
+
+  /** @throws ApiError where nothing was ordered */
+  async function place(form: CheckoutForm, key: PaymentKey | ''): Promise<void> {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    try {
+      const { id, payable } = await order(form)
+      placed.current = id
+      window.location.assign(payable ? await pay(id, key) : path(`/profile/orders/${id}`))
+    } catch (error) {
+      running.current = false
+      setBusy(false)
+      throw error
+    }
+  }
+
+  return { busy, place }
+}

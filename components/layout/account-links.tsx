@@ -1,0 +1,32 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { signOut } from '@/components/account/session'
+import { Icon } from '@/components/ui/icon'
+import { useAuth } from '@/stores/auth'
+import { usePreferences } from './preferences'
+
+const ROW = 'flex min-h-11 w-full items-center gap-3 rounded-12 px-3 text-15 font-semibold hover:bg-bg-2'
+
+/** What a signed-in visitor can go to, and the way out. */
+export function AccountLinks() {
+  const t = useTranslations('layout.client')
+  const { path } = usePreferences()
+  const user = useAuth((state) => state.authUser)
+  return (
+    <>
+      {user && (
+        <p className="truncate px-3 py-2 text-14 text-ink-3">{t('hello', { name: user.first_name })}</p>
+      )}
+      <Link href={path('/profile/orders')} prefetch={false} className={ROW}>
+        <Icon name="ticket" />
+        {t('orders')}
+      </Link>
+      <button type="button" className={ROW} onClick={() => void signOut(path('/'))}>
+        <Icon name="sign-out" />
+        {t('signOut')}
+      </button>
+    </>
+  )
+}

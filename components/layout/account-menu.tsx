@@ -1,0 +1,33 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Dropdown } from '@/components/ui/dropdown'
+import { Icon } from '@/components/ui/icon'
+import { ICON_BUTTON } from '@/components/ui/icon-button'
+import { AccountLinks } from './account-links'
+import { usePreferences } from './preferences'
+
+/** Sign in, or the way to one's own pages; which of them shows is settled before the first paint. */
+export function AccountMenu() {
+  const t = useTranslations('layout.client')
+  const { path } = usePreferences()
+  return (
+    <>
+      <div className="auth-out">
+        <ButtonLink href={path('/sign-in')} prefetch={false} variant="secondary" size="sm">
+          {t('signIn')}
+        </ButtonLink>
+      </div>
+      <div className="auth-in">
+        <Dropdown
+          label={t('account')}
+          className={ICON_BUTTON}
+          trigger={<Icon name="user-circle" className="size-7" />}
+        >
+          <AccountLinks />
+        </Dropdown>
+      </div>
+    </>
+  )
+}

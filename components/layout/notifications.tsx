@@ -1,0 +1,18 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { useToasts } from '@/stores/toasts'
+
+const ToastViewport = lazy(() =>
+  import('@/components/ui/toast-viewport').then((module) => ({ default: module.ToastViewport })),
+)
+
+/** The place of the toasts; their code comes with the first one. */
+export function Notifications() {
+  const any = useToasts(({ toasts }) => toasts.length > 0)
+  return (
+    <div data-notifications="">
+      <Suspense>{any && <ToastViewport />}</Suspense>
+    </div>
+  )
+}

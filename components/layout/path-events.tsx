@@ -1,0 +1,56 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+import { splitLocale } from '@/lib/i18n/paths'
+import { useLoginPopup } from '@/stores/login-popup'
+import { useNavigation } from '@/stores/navigation'
+import { syncNightPictures } from './theme'
+
+/** A page that has not come by then has failed in a way that says so itself. */
+const LONGEST_WAIT_MS = 15_000
+
+function leadsElsewhere(event: MouseEvent): boolean {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.target || link.hasAttribute('download') || 'stay' in link.dataset) return false
+  const { origin, pathname, search } = new URL(link.href)
+  const here = window.location
+  return origin === here.origin && (pathname !== here.pathname || search !== here.search)
+}
+
+/** Watches where the visitor goes: closes the login pop-up on arrival, and says when a page is on its way. */
+export function PathEvents() {
+  const pathname = usePathname()
+
+  useEffect(() => {
+    useNavigation.setState({ path: splitLocale(pathname).path, pending: false })
+    useLoginPopup.getState().hide()
+    syncNightPictures()
+  }, [pathname])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const arrived = () => {
+      clearTimeout(timer)
+      useNavigation.setState({ pending: false })
+    }
+    const leaving = (event: MouseEvent) => {
+      if (!leadsElsewhere(event)) return
+      useNavigation.setState({ pending: true })
+      clearTimeout(timer)
+      timer = setTimeout(arrived, LONGEST_WAIT_MS)
+    }
+    document.addEventListener('click', leaving)
+    window.addEventListener('pageshow', arrived)
+    window.navigation?.addEventListener('currententrychange', arrived)
+    return () => {
+      arrived()
+      document.removeEventListener('click', leaving)
+      window.removeEventListener('pageshow', arrived)
+      window.navigation?.removeEventListener('currententrychange', arrived)
+    }
+  }, [])
+
+  return null
+}

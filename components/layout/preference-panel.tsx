@@ -1,0 +1,14 @@
+'use client'
+
+import type { DehydratedState } from '@tanstack/react-query'
+import { PreferenceChoices } from './preference-choices'
+import { QueryProvider } from './query-provider'
+
+/** The choices with the query client that they ask, loaded together when they are opened. */
+export function PreferencePanel({ state }: { state: DehydratedState }) {
+  return (
+    <QueryProvider state={state}>
+      <PreferenceChoices />
+    </QueryProvider>
+  )
+}

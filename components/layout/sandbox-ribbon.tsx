@@ -1,0 +1,9 @@
+import { getTranslations } from 'next-intl/server'
+import { isSandbox } from '@/lib/env'
+
+/** Says quietly that nothing here is real, where it is not. */
+export async function SandboxRibbon() {
+  if (!isSandbox) return null
+  const t = await getTranslations('layout')
+  return <p className="bg-bg-3 px-4 py-1 text-center text-12 text-ink-2">{t('sandbox')}</p>
+}

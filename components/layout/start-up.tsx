@@ -1,0 +1,23 @@
+'use client'
+
+import { useEffect } from 'react'
+import { isSignedInHint, startSession } from '@/components/account/session'
+
+/** Brings the page alive: who is here, and what is in the cart. */
+export function StartUp() {
+  useEffect(() => {
+    // Says to tests, and to whoever measures, that clicks are heard from now on.
+    document.documentElement.dataset.ready = 'true'
+    void startSession()
+  }, [])
+  useEffect(() => {
+    // A page that comes back from the browser's memory may have been left by somebody signed in, or out.
+    const refresh = (event: PageTransitionEvent) => {
+      const wasSignedIn = 'signedIn' in document.documentElement.dataset
+      if (event.persisted && wasSignedIn !== isSignedInHint()) window.location.reload()
+    }
+    window.addEventListener('pageshow', refresh)
+    return () => window.removeEventListener('pageshow', refresh)
+  }, [])
+  return null
+}

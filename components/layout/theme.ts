@@ -1,0 +1,32 @@
+import Cookies from 'js-cookie'
+import { THEME_COOKIE } from '@/lib/domain/cookies'
+
+export const THEMES = ['system', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+
+/** The theme that the page wears now. */
+export function currentTheme(): Theme {
+  return THEMES.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system'
+}
+
+/** Night pictures follow the device by their media query; a chosen theme overrules it. */
+export function syncNightPictures(): void {
+  const theme = currentTheme()
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
+    const place = source.dataset.night || 'all'
+    source.media =
+      theme === 'light' ? 'not all' : theme === 'dark' ? place : `${place} and (prefers-color-scheme: dark)`
+  }
+}
+
+/** Wears a theme from now on, on this device. */
+export function chooseTheme(theme: Theme): void {
+  if (theme === 'system') {
+    Cookies.remove(THEME_COOKIE, { path: '/' })
+    delete document.documentElement.dataset.theme
+  } else {
+    Cookies.set(THEME_COOKIE, theme, { path: '/', sameSite: 'lax', expires: 365 })
+    document.documentElement.dataset.theme = theme
+  }
+  syncNightPictures()
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { usePreferences } from '@/components/layout/preferences'
+import { cx } from '@/components/ui/class-names'
+import { formatInstant } from '@/lib/i18n/format'
+import type { Letter } from './mailbox-query'
+
+interface LetterListProps {
+  letters: Letter[]
+  open: number | null
+  onOpen(id: number): void
+}
+
+export function LetterList({ letters, open, onOpen }: LetterListProps) {
+  const { locale } = usePreferences()
+  return (
+    <ul className="grid gap-1.5">
+      {letters.map(({ id, subject, recipient, sent_at }) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-current={id === open ? 'true' : undefined}
+            onClick={() => onOpen(id)}
+            className={cx(
+              'w-full rounded-12 px-4 py-3 text-left inset-ring',
+              id === open ? 'bg-brand-tint inset-ring-brand' : 'inset-ring-line hover:inset-ring-ink',
+            )}
+          >
+            <span className="block font-[650]">{subject}</span>
+            <span className="block truncate text-14 text-ink-2">{recipient}</span>
+            <span className="block text-13 text-ink-3">
+              <time dateTime={sent_at}>{formatInstant(sent_at, locale)}</time>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

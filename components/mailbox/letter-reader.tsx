@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { usePreferences } from '@/components/layout/preferences'
+import { Panel } from '@/components/ui/panel'
+import { Tabs } from '@/components/ui/tabs'
+import { formatInstant } from '@/lib/i18n/format'
+import type { Letter } from './mailbox-query'
+
+/** A mail as it was sent; its links open beside the mailbox, and nothing in it can run. */
+export function LetterReader({ letter }: { letter: Letter }) {
+  const t = useTranslations('mailbox')
+  const { locale } = usePreferences()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <Panel aria-label={t('reader')}>
+      <h2 ref={heading} tabIndex={-1} className="text-20 outline-0">
+        {letter.subject}
+      </h2>
+      <p className="mb-4 text-14 text-ink-3">
+        {t('to', { recipient: letter.recipient })} · {formatInstant(letter.sent_at, locale)}
+      </p>
+      <Tabs
+        label={t('versions')}
+        items={[
+          {
+            id: 'html',
+            label: t('html'),
+            content: (
+              <iframe
+                title={letter.subject}
+                sandbox="allow-popups allow-popups-to-escape-sandbox"
+                srcDoc={`<base target="_blank">${letter.html}`}
+                className="mt-3 h-[60dvh] w-full rounded-12 border border-line bg-white"
+              />
+            ),
+          },
+          {
+            id: 'text',
+            label: t('text'),
+            content: (
+              <pre className="mt-3 rounded-12 bg-bg-2 p-4 font-sans text-15 wrap-break-word whitespace-pre-wrap">
+                {letter.text}
+              </pre>
+            ),
+          },
+        ]}
+      />
+    </Panel>
+  )
+}

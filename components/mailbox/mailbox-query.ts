@@ -1,0 +1,21 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { send } from '@/lib/api/browser'
+import type { OperationOutput } from '@/lib/contract/operation'
+import type { listMailbox } from '@/lib/contract/sandbox'
+
+export const MAILBOX_PAGE_SIZE = 50
+
+export type Letter = OperationOutput<typeof listMailbox>['data'][number]
+
+/** The mails that the shop sent, newest first; a recipient narrows them down. */
+export const mailboxQuery = (recipient: string) =>
+  infiniteQueryOptions({
+    queryKey: ['mailbox', recipient],
+    staleTime: 0,
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }) => {
+      const input = { page: pageParam, limit: MAILBOX_PAGE_SIZE, recipient: recipient || undefined }
+      return (await send<typeof listMailbox>('GET', '/api/sandbox/mailbox', input, { signal })).data
+    },
+    getNextPageParam: (last, _, page) => (last.length === MAILBOX_PAGE_SIZE ? page + 1 : undefined),
+  })

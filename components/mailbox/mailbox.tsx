@@ -1,0 +1,88 @@
+'use client'
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { LoadProblem } from '@/components/ui/load-problem'
+import { Skeleton } from '@/components/ui/skeleton'
+import { TextField } from '@/components/ui/text-field'
+import { LetterList } from './letter-list'
+import { LetterReader } from './letter-reader'
+import { mailboxQuery } from './mailbox-query'
+
+const WAIT_MS = 300
+
+/** Every mail of the trial shop. */
+export function Mailbox() {
+  const t = useTranslations('mailbox')
+  const [typed, type] = useState<string | null>(null)
+  const [recipient, setRecipient] = useState('')
+  const [open, setOpen] = useState<number | null>(null)
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search).get('recipient') ?? ''
+    type(asked)
+    setRecipient(asked)
+  }, [])
+  useEffect(() => {
+    if (typed === null) return
+    const timer = setTimeout(() => setRecipient(typed.trim()), WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const query = useInfiniteQuery({ ...mailboxQuery(recipient), enabled: typed !== null })
+  const letters = query.data?.pages.flat()
+  const letter = letters?.find(({ id }) => id === open)
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-60 flex-1">
+          <TextField
+            label={t('recipient')}
+            type="search"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={typed ?? ''}
+            onChange={(event) => type(event.target.value)}
+          />
+        </div>
+        <Button
+          variant="secondary"
+          icon="arrow-clockwise"
+          className="h-13"
+          busy={query.isFetching}
+          onClick={() => void query.refetch()}
+        >
+          {t('refresh')}
+        </Button>
+      </div>
+      {!letters &&
+        (query.isError || query.fetchStatus === 'paused' ? (
+          <LoadProblem error={query.error} onRetry={() => void query.refetch()} />
+        ) : (
+          <Skeleton className="h-60 rounded-18" />
+        ))}
+      {letters && (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
+          <div className="grid gap-4">
+            <p className="text-14 text-ink-3" role="status">
+              {t('count', { count: letters.length })}
+            </p>
+            <LetterList letters={letters} open={open} onOpen={setOpen} />
+            {query.hasNextPage && (
+              <Button
+                variant="quiet"
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('older')}
+              </Button>
+            )}
+          </div>
+          {letter && <LetterReader key={letter.id} letter={letter} />}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { formatWhen } from '@/components/cart/when'
+import { usePreferences } from '@/components/layout/preferences'
+import type { Booking } from '@/lib/contract/orders'
+import { guestsOf } from './guests'
+
+interface BookingFactsProps {
+  booking: Booking
+  lead: string
+  reference: string
+}
+
+export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
+  const t = useTranslations('orders.facts')
+  const { locale } = usePreferences()
+  const facts = [
+    ['date', formatWhen({ ...booking, time: null }, locale, 'full')],
+    ['time', booking.time],
+    ['guests', guestsOf(booking.lines)],
+    ['option', booking.option_name],
+    ['lead', lead],
+    ['reference', reference],
+  ] as const
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-4 lg:grid-cols-3">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="min-w-0">
+              <dt className="text-13 text-ink-3">{t(name)}</dt>
+              <dd className="font-[650] wrap-break-word tabular-nums">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import type { Booking } from '@/lib/contract/orders'
+import { CancellationLine } from './cancellation-line'
+
+/** Where to meet, how to use it, and what cancelling costs. */
+export function BookingNotes({ booking }: { booking: Booking }) {
+  const t = useTranslations('orders.notes')
+  const { meeting, how_to_use, status } = booking
+  const cancellable = status === 'pending' || status === 'paid' || status === 'confirmed'
+  return (
+    <div className="mt-5 grid gap-3">
+      {meeting && (
+        <p className="flex items-start gap-2 text-15">
+          <Icon name="map-pin" className="mt-0.5 text-sea" />
+          <span>
+            <span className="sr-only">{t('meeting')} </span>
+            <b className="font-[650]">{meeting.name}</b>
+            {meeting.directions && <span className="block text-14 text-ink-2">{meeting.directions}</span>}
+          </span>
+        </p>
+      )}
+      {how_to_use && (
+        <p className="flex items-start gap-2 text-14 text-ink-2">
+          <Icon name="info" className="mt-0.5 text-sea" />
+          <span>
+            <span className="sr-only">{t('use')} </span>
+            {how_to_use}
+          </span>
+        </p>
+      )}
+      {cancellable && <CancellationLine booking={booking} />}
+    </div>
+  )
+}

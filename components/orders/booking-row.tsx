@@ -1,0 +1,47 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { formatWhen } from '@/components/cart/when'
+import { usePreferences } from '@/components/layout/preferences'
+import { cx } from '@/components/ui/class-names'
+import { Picture } from '@/components/ui/picture'
+import { StatusBadge } from '@/components/ui/status-badge'
+import type { Booking } from '@/lib/contract/orders'
+import { BookingNotes } from './booking-notes'
+import { guestsOf } from './guests'
+
+const OVER: ReadonlyArray<Booking['status']> = ['timeout', 'cancelled', 'failed']
+
+/** A booking that has no voucher: not yet, or never. */
+export function BookingRow({ booking }: { booking: Booking }) {
+  const t = useTranslations('orders.booking')
+  const { locale } = usePreferences()
+  const { product, status } = booking
+  const over = OVER.includes(status)
+  return (
+    <li className="border-b border-line py-4">
+      <div className="flex flex-wrap items-start gap-4">
+        {product.image && (
+          <Picture
+            path={product.image.path}
+            alt=""
+            sizes="72px"
+            widest={320}
+            ratio={1}
+            className={cx('size-18 flex-none rounded-12 object-cover', over && 'opacity-60 grayscale')}
+          />
+        )}
+        <div className="min-w-40 flex-1">
+          <h3 className="card-title">{product.name}</h3>
+          <p className="text-14 text-ink-3">
+            {[booking.option_name, formatWhen(booking, locale, 'full')].filter(Boolean).join(' · ')}
+          </p>
+          <p className="text-14 text-ink-3">{guestsOf(booking.lines)}</p>
+        </div>
+        <StatusBadge status={status} />
+      </div>
+      {status === 'paid' && <p className="mt-2 text-14 text-ink-2">{t('waiting')}</p>}
+      {!over && <BookingNotes booking={booking} />}
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/layout/preferences'
+import { Icon } from '@/components/ui/icon'
+import type { Booking } from '@/lib/contract/orders'
+import { formatInstant } from '@/lib/i18n/format'
+import { cancellationCondition } from './cancellation'
+
+/** The condition of cancelling as a date, in the venue's time and, where different, the viewer's. */
+export function CancellationLine({ booking }: { booking: Booking }) {
+  const t = useTranslations('orders.cancellation')
+  const { locale } = usePreferences()
+  const condition = cancellationCondition(booking, new Date())
+  const text = () => {
+    if (condition.kind === 'keeps') return t('keeps', { percent: condition.percent })
+    if (condition.kind !== 'until') return t(condition.kind)
+    const there = formatInstant(condition.moment, locale, booking.time_zone)
+    const here = formatInstant(condition.moment, locale)
+    return here === there ? t('until', { there }) : t('untilBoth', { there, here })
+  }
+  return (
+    <p className="flex items-start gap-2 text-14 text-ink-2">
+      <Icon name="calendar-x" className="mt-0.5 text-sea" />
+      {text()}
+    </p>
+  )
+}

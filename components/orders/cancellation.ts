@@ -1,0 +1,28 @@
+import type { Booking } from '@/lib/contract/orders'
+import { hasFreeCancellation, percentKept } from '@/lib/domain/cancellation'
+
+export type Condition =
+  | { kind: 'free' | 'never' }
+  | { kind: 'until'; moment: string }
+  | { kind: 'keeps'; percent: number }
+
+const HOUR = 3_600_000
+
+/** What cancelling a booking costs at a moment, and until when it costs nothing. */
+export function cancellationCondition(
+  { cancellation, free_until }: Pick<Booking, 'cancellation' | 'free_until'>,
+  now: Date,
+): Condition {
+  const tiers = cancellation.map(({ hours_before, percent_kept }) => ({
+    hoursBefore: hours_before,
+    percentKept: percent_kept,
+  }))
+  const [first] = tiers
+  if (!first) return { kind: 'free' }
+  if (!hasFreeCancellation(tiers)) return { kind: 'never' }
+  if (free_until && new Date(free_until) > now) return { kind: 'until', moment: free_until }
+  const startsAt = free_until ? new Date(new Date(free_until).getTime() + first.hoursBefore * HOUR) : null
+  const percent = percentKept(tiers, startsAt, now)
+  if (percent === 0) return { kind: 'free' }
+  return percent >= 100 ? { kind: 'never' } : { kind: 'keeps', percent }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Booking } from '@/lib/contract/orders'
+import { historyOf } from './history'
+
+const booking = (name: string, ...events: Array<[Booking['status'], string]>) =>
+  ({
+    product: { name },
+    events: events.map(([to, at]) => ({ from: null, to, actor: 'system', at })),
+  }) as unknown as Booking
+
+test('what happened to all bookings at once is told once, without names', () => {
+  const both = [
+    booking('Boat', ['pending', '2026-11-20T11:00:00.100Z'], ['paid', '2026-11-20T11:02:00Z']),
+    booking('Train', ['pending', '2026-11-20T11:00:00.200Z'], ['paid', '2026-11-20T11:02:01Z']),
+  ]
+  expect(historyOf(both)).toEqual([
+    { to: 'pending', at: '2026-11-20T11:00:00.100Z', names: [] },
+    { to: 'paid', at: '2026-11-20T11:02:00Z', names: [] },
+  ])
+})
+
+test('what happened to one of them, or at another time, names it', () => {
+  const both = [
+    booking('Boat', ['confirmed', '2026-11-20T11:02:00Z']),
+    booking('Train', ['confirmed', '2026-11-20T15:00:00Z']),
+  ]
+  expect(historyOf(both).map(({ names }) => names)).toEqual([['Boat'], ['Train']])
+})

@@ -1,0 +1,26 @@
+import type { Booking } from '@/lib/contract/orders'
+import type { BookingStatus } from '@/lib/domain/booking'
+
+export interface HistoryEntry {
+  to: BookingStatus
+  at: string
+  /** Products that it happened to; empty where it happened to all of the order. */
+  names: string[]
+}
+
+/** Changes that come within a minute of each other are told as one. */
+const TOGETHER_MS = 60_000
+
+/** What happened to an order, oldest first; the same change of several bookings is one entry. */
+export function historyOf(bookings: ReadonlyArray<Pick<Booking, 'product' | 'events'>>): HistoryEntry[] {
+  const events = bookings
+    .flatMap(({ product, events }) => events.map(({ to, at }) => ({ to, at, name: product.name })))
+    .sort((a, b) => a.at.localeCompare(b.at))
+  const entries: HistoryEntry[] = []
+  for (const { to, at, name } of events) {
+    const same = entries.findLast((entry) => entry.to === to)
+    if (same && Date.parse(at) - Date.parse(same.at) < TOGETHER_MS) same.names.push(name)
+    else entries.push({ to, at, names: [name] })
+  }
+  return entries.map((entry) => (entry.names.length >= bookings.length ? { ...entry, names: [] } : entry))
+}

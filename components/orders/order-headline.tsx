@@ -1,0 +1,21 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { StatusBadge } from '@/components/ui/status-badge'
+import type { Order } from '@/lib/contract/orders'
+
+/** How the order stands, first of all. */
+export function OrderHeadline({ order }: { order: Order }) {
+  const t = useTranslations('orders.headline')
+  const { status, lead, payable } = order
+  const stand = status === 'pending' && !payable ? 'closing' : status
+  return (
+    <div>
+      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-3">
+        <h1>{t(`${stand}.title`, { name: lead.first_name })}</h1>
+        <StatusBadge status={status} />
+      </div>
+      <p className="mt-2 max-w-[60ch] text-ink-2">{t(`${stand}.line`, { email: lead.email })}</p>
+    </div>
+  )
+}

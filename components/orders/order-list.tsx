@@ -1,0 +1,74 @@
+'use client'
+
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useSignedIn } from '@/components/cart/use-signed-in'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LoadProblem } from '@/components/ui/load-problem'
+import { Skeleton } from '@/components/ui/skeleton'
+import { OrderRow } from './order-row'
+import { ordersQuery } from './orders-query'
+
+/** The visitor's orders, newest first. */
+export function OrderList() {
+  const t = useTranslations('orders')
+  const { path } = usePreferences()
+  const alive = useSignedIn() !== null
+  const query = useInfiniteQuery({ ...ordersQuery, enabled: alive })
+  const orders = query.data?.pages.flatMap((page) => page.items) ?? []
+  const total = query.data?.pages.at(-1)?.meta.total ?? 0
+
+  if (!query.data) {
+    if (query.isError || (alive && query.fetchStatus === 'paused'))
+      return <LoadProblem error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    return (
+      <div aria-busy="true" className="grid gap-4 py-4">
+        <p className="sr-only" role="status">
+          {t('loading')}
+        </p>
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-21 rounded-18" />
+        ))}
+      </div>
+    )
+  }
+  if (orders.length === 0)
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        picture="site/category-084"
+        action={<ButtonLink href={path('/products')}>{t('empty.explore')}</ButtonLink>}
+      >
+        {t('empty.line')}
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul>
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} />
+        ))}
+      </ul>
+      <div className="mt-6 grid justify-items-center gap-4">
+        <p className="text-14 text-ink-3 tabular-nums" role="status">
+          {t('shown', { count: orders.length, total })}
+        </p>
+        {query.isFetchNextPageError && (
+          <LoadProblem error={query.error} onRetry={() => void query.fetchNextPage()} />
+        )}
+        {query.hasNextPage && !query.isFetchNextPageError && (
+          <Button
+            variant="secondary"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('more')}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

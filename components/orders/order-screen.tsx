@@ -1,0 +1,61 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/layout/preferences'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { LoadProblem } from '@/components/ui/load-problem'
+import { Skeleton } from '@/components/ui/skeleton'
+import { ApiError } from '@/lib/contract/error'
+import { useNavigation } from '@/stores/navigation'
+import { orderIdOf } from './order-id'
+import { OrderView } from './order-view'
+import { orderQuery } from './orders-query'
+
+function OrderSkeleton({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" className="grid gap-6 pt-4">
+      <p className="sr-only" role="status">
+        {label}
+      </p>
+      <Skeleton className="h-10 w-2/3" />
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <Skeleton className="h-96 rounded-18" />
+        <Skeleton className="h-72 rounded-18" />
+      </div>
+    </div>
+  )
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.code === 'VALIDATION_FAILED')
+}
+
+/** The order that the address names. @param notFound stands where it is not the visitor's */
+export function OrderScreen({ notFound }: { notFound: React.ReactNode }) {
+  const t = useTranslations('orders')
+  const { path } = usePreferences()
+  const id = orderIdOf(useNavigation((state) => state.path))
+  const { data, error, isFetching, fetchStatus, refetch } = useQuery({
+    ...orderQuery(id ?? ''),
+    enabled: id !== null,
+  })
+  if (isMissing(error)) return notFound
+  return (
+    <div className="wrap pt-2 pb-16">
+      <Breadcrumbs
+        items={[
+          { label: t('title'), href: path('/profile/orders') },
+          { label: data?.reference ?? t('order') },
+        ]}
+      />
+      {data ? (
+        <OrderView key={data.id} order={data} />
+      ) : error || (id && fetchStatus === 'paused') ? (
+        <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <OrderSkeleton label={t('loading')} />
+      )}
+    </div>
+  )
+}

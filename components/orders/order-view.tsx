@@ -1,0 +1,71 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { fullName } from '@/components/checkout/full-name'
+import { usePreferences } from '@/components/layout/preferences'
+import { Icon } from '@/components/ui/icon'
+import { useOnline } from '@/components/ui/use-online'
+import type { Order } from '@/lib/contract/orders'
+import { BookingRow } from './booking-row'
+import { EsimCard } from './esim-card'
+import { OrderHeadline } from './order-headline'
+import { OrderHistory } from './order-history'
+import { PayAgain } from './pay-again'
+import { PaymentOutcome } from './payment-outcome'
+import { PriceLines } from './price-lines'
+import { Voucher } from './voucher'
+
+export function OrderView({ order }: { order: Order }) {
+  const t = useTranslations('orders')
+  const { locale } = usePreferences()
+  const online = useOnline()
+  const vouchers = order.bookings.filter((booking) => booking.voucher)
+  const others = order.bookings.filter((booking) => !booking.voucher)
+  return (
+    <>
+      <OrderHeadline order={order} />
+      <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+        <div className="grid min-w-0 gap-7">
+          {!online && (
+            <p role="status" className="flex items-start gap-2 rounded-12 bg-bg-2 px-4 py-3 text-15">
+              <Icon name="info-fill" className="mt-0.5 text-sea" />
+              {t('offline')}
+            </p>
+          )}
+          <PaymentOutcome order={order} />
+          {order.payable && <PayAgain order={order} />}
+          {vouchers.map((booking, index) => (
+            <div key={booking.id} className="grid gap-5">
+              <Voucher
+                booking={booking}
+                lead={fullName(order.lead, locale)}
+                reference={order.reference}
+                number={index + 1}
+                count={vouchers.length}
+              />
+              {booking.esim.map((esim) => (
+                <EsimCard key={esim.iccid} esim={esim} />
+              ))}
+            </div>
+          ))}
+          {others.length > 0 && (
+            <section aria-labelledby="bookings-title">
+              <h2 id="bookings-title" className="text-20">
+                {vouchers.length > 0 ? t('also') : t('bookings')}
+              </h2>
+              <ul>
+                {others.map((booking) => (
+                  <BookingRow key={booking.id} booking={booking} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <div className="grid gap-7">
+          <PriceLines order={order} />
+          <OrderHistory order={order} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { paymentOptionsQuery } from '@/components/checkout/checkout-query'
+import { PaymentChoice } from '@/components/checkout/payment-choice'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { LoadProblem } from '@/components/ui/load-problem'
+import { Panel } from '@/components/ui/panel'
+import { Skeleton } from '@/components/ui/skeleton'
+import { send } from '@/lib/api/browser'
+import type { Order, PaymentKey, startPayment } from '@/lib/contract/orders'
+import { formatMoney } from '@/lib/i18n/format'
+import { ChargeNote } from './charge-note'
+import { HoldNote } from './hold-note'
+import { orderQuery } from './orders-query'
+
+/** Pays an order that waits for its payment: the first time, after a decline, or later. */
+export function PayAgain({ order }: { order: Order }) {
+  const t = useTranslations('orders.pay')
+  const words = useErrorWords()
+  const client = useQueryClient()
+  const { path } = usePreferences()
+  const options = useQuery(paymentOptionsQuery)
+  const later = order.payment?.key === 'pay_later'
+  const offered = options.data?.filter(({ key }) => !(later && key === 'pay_later')) ?? []
+  const [key, setKey] = useState<PaymentKey | null>(later ? null : (order.payment?.key ?? null))
+  const [missing, setMissing] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const refresh = () => client.invalidateQueries({ queryKey: orderQuery(order.id).queryKey })
+
+  async function pay() {
+    setProblem(null)
+    setMissing(key === null)
+    if (key === null || running.current) return
+    running.current = true
+    setBusy(true)
+    try {
+      const { data } = await send<typeof startPayment>('POST', '/api/orders/{id}/payments', {
+        id: order.id,
+        payment_key: key,
+      })
+      window.location.assign(data.redirect ?? path(`/profile/orders/${order.id}`))
+    } catch (error) {
+      setProblem(words(error))
+      running.current = false
+      setBusy(false)
+      void refresh()
+    }
+  }
+
+  return (
+    <Panel aria-label={t('title')} className="grid gap-5">
+      {order.expires_at && <HoldNote expiresAt={order.expires_at} onOver={refresh} />}
+      <FormError message={problem} />
+      {options.isPending && options.fetchStatus !== 'paused' && <Skeleton className="h-72 rounded-18" />}
+      {!options.data && (options.isError || options.fetchStatus === 'paused') && (
+        <LoadProblem error={options.error} onRetry={() => void options.refetch()} />
+      )}
+      {options.data && (
+        <PaymentChoice
+          options={offered}
+          error={missing ? t('required') : undefined}
+          input={(option) => ({
+            name: 'payment_key',
+            checked: option === key,
+            onChange: () => {
+              setKey(option)
+              setMissing(false)
+            },
+          })}
+        />
+      )}
+      <ChargeNote order={order} chosen={key} />
+      <Button size="lg" busy={busy} icon="lock-simple-bold" onClick={pay}>
+        {key === 'pay_later' ? t('later') : t('now', { amount: formatMoney(order.total) })}
+      </Button>
+    </Panel>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Price } from '@/components/ui/price'
+import { Ticket, TicketSection } from '@/components/ui/ticket'
+import type { Order } from '@/lib/contract/orders'
+import { formatMoney } from '@/lib/i18n/format'
+
+/** What the order costs, line by line, and what was or will be charged where that is another amount. */
+export function PriceLines({ order }: { order: Order }) {
+  const t = useTranslations('orders.price')
+  const { payment, total } = order
+  return (
+    <Ticket>
+      <TicketSection>
+        <h2 className="mb-4 text-20">{t('title')}</h2>
+        <div className="grid gap-4">
+          {order.bookings.map((booking) => (
+            <div key={booking.id} className="text-14">
+              <p className="font-[650]">{booking.product.name}</p>
+              <dl>
+                {booking.lines.map(({ label, quantity, price }) => (
+                  <div key={label} className="flex justify-between gap-4 text-ink-2">
+                    <dt>{t('line', { label, quantity, price: formatMoney(price) })}</dt>
+                    <dd className="tabular-nums">
+                      {formatMoney({ ...price, amount: price.amount * quantity })}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          ))}
+        </div>
+      </TicketSection>
+      <TicketSection>
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="font-semibold">{t('total')}</span>
+          <Price value={total} className="text-24" />
+        </p>
+        <p className="text-right text-13 text-ink-3">{t('taxes')}</p>
+        {payment?.state === 'paid' && payment.charge.currency !== total.currency && (
+          <p className="mt-3 text-14 text-ink-2">
+            {t('charged', { charge: formatMoney(payment.charge), method: payment.label })}
+          </p>
+        )}
+      </TicketSection>
+    </Ticket>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { askPayment, orderQuery } from './orders-query'
+import { pollDelay } from './poll-delay'
+
+/** Asks what became of a payment until it is known, less and less often. */
+export function usePaymentResult(id: string, enabled: boolean) {
+  const client = useQueryClient()
+  return useQuery({
+    queryKey: ['orders', 'payment', id],
+    enabled,
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const result = await askPayment(id, signal)
+      client.setQueryData(orderQuery(id).queryKey, result.order)
+      return result.state
+    },
+    refetchInterval: ({ state }) => (state.data === 'checking' ? pollDelay(state.dataUpdateCount) : false),
+  })
+}

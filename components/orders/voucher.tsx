@@ -1,0 +1,55 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Picture } from '@/components/ui/picture'
+import { StatusBadge } from '@/components/ui/status-badge'
+import type { Booking } from '@/lib/contract/orders'
+import { BookingFacts } from './booking-facts'
+import { BookingNotes } from './booking-notes'
+import { QrPicture } from './qr-picture'
+
+interface VoucherProps {
+  booking: Booking
+  lead: string
+  reference: string
+  number: number
+  count: number
+}
+
+/** A confirmed booking as the ticket that is shown at the gate. */
+export function Voucher({ booking, lead, reference, number, count }: VoucherProps) {
+  const t = useTranslations('orders.voucher')
+  const { product, voucher } = booking
+  if (!voucher) return null
+  return (
+    <article className="voucher" aria-label={product.name}>
+      <div>
+        <div className="flex items-start gap-4">
+          {product.image && (
+            <Picture
+              path={product.image.path}
+              alt=""
+              sizes="96px"
+              widest={320}
+              ratio={1}
+              className="size-16 flex-none rounded-12 object-cover md:size-24"
+            />
+          )}
+          <div className="min-w-0">
+            <p className="text-13 text-ink-3">{t('number', { number, count })}</p>
+            <h2 className="text-20 md:text-24">{product.name}</h2>
+            <p className="mt-1 text-13 text-ink-3">{t('by', { operator: product.operator })}</p>
+          </div>
+        </div>
+        <BookingFacts booking={booking} lead={lead} reference={reference} />
+        <BookingNotes booking={booking} />
+      </div>
+      <div className="grid content-center justify-items-center gap-3.5 text-center">
+        <QrPicture svg={voucher.qr_svg} code={voucher.code} />
+        <p className="font-bold tracking-wider tabular-nums">{voucher.code}</p>
+        <StatusBadge status={booking.status} />
+        <p className="text-13 text-ink-3">{t('offline')}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Availability, AvailabilityDay } from '@/lib/contract/catalog'
+import type { LocalDate } from '@/lib/domain/local-date'
+
+/** What has come of places and prices so far. */
+export interface KnownAvailability {
+  loaded: Availability[]
+  /** Something could not be loaded. */
+  failed: boolean
+}
+
+export const NOTHING_KNOWN: KnownAvailability = { loaded: [], failed: false }
+
+export interface AvailabilityView {
+  /** Undefined where it is not known (yet). */
+  day(optionId: string, date: LocalDate): AvailabilityDay | undefined
+  /** Pieces left of an option without dates; null where there is no limit, undefined where it is not known. */
+  stock(optionId: string): number | null | undefined
+  /** First and last day that can be asked for. */
+  bounds: { first: LocalDate; last: LocalDate } | null
+  failed: boolean
+}
+
+export function availabilityView({ loaded, failed }: KnownAvailability): AvailabilityView {
+  const of = (optionId: string) => loaded.filter(({ option_id }) => option_id === optionId)
+  const [any] = loaded
+  return {
+    day: (optionId, date) =>
+      of(optionId)
+        .flatMap(({ days }) => days)
+        .find((day) => day.date === date),
+    stock: (optionId) => of(optionId)[0]?.stock,
+    bounds: any ? { first: any.first_date, last: any.last_date } : null,
+    failed,
+  }
+}

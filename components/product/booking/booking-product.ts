@@ -1,0 +1,27 @@
+import type { Option, Product } from '@/lib/contract/catalog'
+
+/** What the booking panel needs of a product. */
+export type BookingProduct = Pick<
+  Product,
+  'id' | 'name' | 'vertical' | 'time_zone' | 'instant_confirmation' | 'from' | 'from_unit' | 'options'
+>
+
+/** The part of a product that travels to the browser. */
+export function bookingProduct(product: Product): BookingProduct {
+  const { id, name, vertical, time_zone, instant_confirmation, from, from_unit, options } = product
+  return { id, name, vertical, time_zone, instant_confirmation, from, from_unit, options }
+}
+
+/** An option's rules as the domain checks them. */
+export function unitRules({ min_units, max_units, units }: Option) {
+  return {
+    minUnits: min_units,
+    maxUnits: max_units,
+    units: units.map(({ code, accompanied_by, max_quantity, pax_count }) => ({
+      code,
+      accompaniedBy: accompanied_by,
+      maxQuantity: max_quantity,
+      paxCount: pax_count,
+    })),
+  }
+}

@@ -1,0 +1,125 @@
+'use client'
+
+import { createContext, useContext, useState } from 'react'
+import type { Option } from '@/lib/contract/catalog'
+import type { Month } from '@/lib/domain/month'
+import { checkQuantities, type SelectionProblem } from '@/lib/domain/selection'
+import { differsByRounding, type SelectionTotal, selectionTotal } from '@/lib/domain/selection-total'
+import type { AvailabilityView } from './availability-view'
+import { type BookingProduct, unitRules } from './booking-product'
+import { type Choice, type Missing, missingIn, selectionOf, switchOption } from './choice'
+import { placesLeft, pricesOf, settledChoice } from './settled'
+import { type Goal, useAddToCart } from './use-add-to-cart'
+import { useAvailability } from './use-availability'
+import { useChoice } from './use-choice'
+import { wantedMonths } from './wanted'
+
+interface Booking {
+  product: BookingProduct
+  option: Option
+  choice: Choice
+  /** What is still to be chosen; null where nothing is. */
+  missing: Missing | null
+  /** The rule that the quantities break. */
+  problem: SelectionProblem | null
+  total: SelectionTotal | null
+  /** Places left for the choice; null where there is no limit or it is not known. */
+  left: number | null
+  availability: AvailabilityView
+  /** Asks again for places that could not be loaded. */
+  retry(): void
+  alive: boolean
+  cart: ReturnType<typeof useAddToCart>
+  update(change: Partial<Choice>): void
+  choose(option: Option): void
+  /** Tells which months are on screen. */
+  show(months: Month[]): void
+  /** Buys, or leads to what is missing. */
+  buy(goal: Goal): void
+}
+
+const BookingContext = createContext<Booking | null>(null)
+
+export function useBooking(): Booking {
+  const booking = useContext(BookingContext)
+  if (!booking) throw new Error('outside of a BookingProvider')
+  return booking
+}
+
+/** Id of the step where something is chosen. */
+export function stepId(missing: Missing): string {
+  return `booking-${missing === 'end' ? 'date' : missing}`
+}
+
+function leadTo(missing: Missing) {
+  const step = document.getElementById(stepId(missing))
+  step?.scrollIntoView({ block: 'start' })
+  step?.focus({ preventScroll: true })
+}
+
+/** Holds the choice about a product for the steps, the ticket and the bar of a phone. */
+export function BookingProvider({
+  product,
+  first,
+  children,
+}: {
+  product: BookingProduct
+  first: Option
+  children: React.ReactNode
+}) {
+  const { choice: raw, choose, alive } = useChoice(product.id, product.options, first)
+  const [visible, show] = useState<Month[]>([])
+  const option = product.options.find(({ id }) => id === raw.optionId) ?? first
+  const { availability, control, source } = useAvailability(product)
+  const cart = useAddToCart(product, control)
+  const day = (date: string) => availability.day(option.id, date)
+  const choice = settledChoice(raw, option, day)
+  const prices = pricesOf(choice, option, day)
+  const total = selectionTotal({
+    currency: product.from.currency,
+    days: prices ?? [],
+    quantities: choice.quantities,
+    extras: option.extras.filter(({ code }) => choice.extras.includes(code)).map(({ price }) => price),
+  })
+  const missing = missingIn(choice, option)
+  const change = (next: Choice) => {
+    cart.reset()
+    choose(next)
+  }
+  return (
+    <BookingContext
+      value={{
+        product,
+        option,
+        choice,
+        missing,
+        problem: checkQuantities(unitRules(option), choice.quantities),
+        total,
+        left: placesLeft(choice, option, day, availability.stock(option.id) ?? null),
+        availability,
+        retry: control.retry,
+        alive,
+        cart,
+        update: (values) => change({ ...choice, ...values }),
+        choose: (next) => change(switchOption(choice, next)),
+        show,
+        buy: (goal) => {
+          if (missing) return leadTo(missing)
+          void cart.press(goal, {
+            selection: selectionOf(choice, product.id),
+            expected: total?.total,
+            isRounding: (charged) =>
+              total !== null &&
+              differsByRounding(total.total, charged, {
+                days: prices ?? [],
+                quantities: choice.quantities,
+              }),
+          })
+        },
+      }}
+    >
+      {children}
+      {alive && source(wantedMonths(product.options, raw, visible))}
+    </BookingContext>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { UnitType } from '@/lib/domain/catalog'
+import { asks } from '@/lib/domain/selection'
+import { BookingMessage } from './booking-message'
+import { stepId, useBooking } from './booking-provider'
+import { DateStep } from './date-step'
+import { ExtrasStep } from './extras-step'
+import { OptionStep } from './option-step'
+import { Step } from './step'
+import { TimeStep } from './time-step'
+import { UnitsStep } from './units-step'
+
+/** Units that are not people. */
+const THINGS: ReadonlySet<UnitType> = new Set([
+  'ROOM',
+  'VEHICLE',
+  'GROUP',
+  'DEVICE',
+  'ITEM',
+  'BAG',
+  'PROFILE',
+])
+
+/** What has to be chosen, in order; an option that does not ask for something has no step for it. */
+export function BookingSteps() {
+  const t = useTranslations('booking')
+  const { option } = useBooking()
+  const question = asks(option.window)
+  const people = option.units.some(({ code }) => !THINGS.has(code))
+  const dateTitle = !question.range ? t('date') : t(option.inventory === 'NIGHTLY' ? 'nights' : 'range')
+  const steps = [
+    { id: 'booking-option', title: t('option'), content: <OptionStep /> },
+    ...(question.date
+      ? [{ id: stepId('date'), title: dateTitle, content: <DateStep label={dateTitle} /> }]
+      : []),
+    ...(question.time ? [{ id: stepId('time'), title: t('time'), content: <TimeStep /> }] : []),
+    { id: stepId('units'), title: t(people ? 'people' : 'units'), content: <UnitsStep /> },
+    ...(option.extras.length > 0
+      ? [{ id: 'booking-extras', title: t('extras'), content: <ExtrasStep /> }]
+      : []),
+  ]
+  return (
+    <>
+      {steps.map(({ id, title, content }, index) => (
+        <Step key={id} id={id} number={index + 1} title={title}>
+          {content}
+        </Step>
+      ))}
+      <div className="pb-6 lg:hidden">
+        <BookingMessage />
+      </div>
+    </>
+  )
+}

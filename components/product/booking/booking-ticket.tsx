@@ -1,0 +1,121 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { cardPeriod } from '@/components/catalog/price-period'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { BookingMessage } from './booking-message'
+import { useBooking } from './booking-provider'
+import { Conditions } from './conditions'
+import { useDateWords } from './date-words'
+
+const LINE =
+  'flex justify-between gap-5 text-15 [&>dd]:text-right [&>dd]:font-semibold [&>dd]:tabular-nums [&>dt]:text-ink-2'
+
+/** What is chosen, line by line. */
+function Lines() {
+  const t = useTranslations('booking')
+  const { choice, option, total } = useBooking()
+  const date = useDateWords(choice)
+  const extras = option.extras.filter(({ code }) => choice.extras.includes(code))
+  return (
+    <dl className="grid gap-2.5">
+      {date && (
+        <div className={LINE}>
+          <dt>
+            <Icon name="calendar-blank" /> {date}
+          </dt>
+          <dd>{choice.time}</dd>
+        </div>
+      )}
+      {total?.lines.map(({ unit, quantity, price }) => (
+        <div key={unit} className={LINE}>
+          <dt>
+            {t('line', {
+              count: quantity,
+              label: option.units.find(({ code }) => code === unit)?.label ?? unit,
+            })}
+          </dt>
+          <dd>
+            <Price value={{ ...price, amount: price.amount * quantity }} />
+          </dd>
+        </div>
+      ))}
+      {total &&
+        extras.map(({ code, name, price, deposit }) => (
+          <div key={code} className={LINE}>
+            <dt>
+              {name}
+              {deposit && ` · ${t('deposit')}`}
+            </dt>
+            <dd>
+              <Price value={price} />
+            </dd>
+          </div>
+        ))}
+      <div className={LINE}>
+        <dt>{t('taxes')}</dt>
+        <dd>{t('included')}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Total() {
+  const t = useTranslations('booking')
+  const { total, missing, cart } = useBooking()
+  const shown = cart.newTotal ?? total?.total
+  if (!shown && (missing === 'date' || missing === 'end')) return null
+  return (
+    <p className="flex items-baseline justify-between gap-5" aria-live="polite">
+      <span className="font-[650]">{t('total')}</span>
+      {shown ? (
+        <Price value={shown} className="font-display text-[26px] leading-tight" />
+      ) : (
+        <Skeleton className="h-8 w-28" />
+      )}
+    </p>
+  )
+}
+
+/** The ticket beside the steps: what is chosen, what it costs, and the way to buy it. */
+export function BookingTicket() {
+  const t = useTranslations()
+  const { product, missing, cart, buy } = useBooking()
+  return (
+    <Ticket>
+      <TicketSection>
+        <p className="mb-4.5">
+          <span className="text-13 text-ink-3">{t('booking.from')}</span>{' '}
+          <Price value={product.from} className="text-[26px]" />{' '}
+          <span className="text-13 text-ink-3">
+            {t('product.per', { unit: product.from_unit.code, period: cardPeriod(product) })}
+          </span>
+        </p>
+        <Lines />
+      </TicketSection>
+      <TicketSection>
+        <Total />
+        <div className="mt-4 grid gap-2.5">
+          <BookingMessage />
+          <Button size="lg" wide busy={cart.busy === 'checkout'} onClick={() => buy('checkout')}>
+            {missing ? t(`booking.missing.${missing}`) : t('booking.book')}
+          </Button>
+          <Button
+            variant="secondary"
+            wide
+            icon="shopping-cart"
+            busy={cart.busy === 'cart'}
+            onClick={() => buy('cart')}
+          >
+            {t('booking.add')}
+          </Button>
+        </div>
+        <Conditions />
+      </TicketSection>
+    </Ticket>
+  )
+}

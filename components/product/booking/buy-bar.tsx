@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
+import { useBooking } from './booking-provider'
+import { useDateWords } from './date-words'
+
+/** The bar at the bottom of narrow screens: the sum, and the way to what is missing or to the cart. */
+export function BuyBar() {
+  const t = useTranslations('booking')
+  const { product, choice, total, missing, cart, buy } = useBooking()
+  const date = useDateWords(choice)
+  const shown = cart.newTotal ?? total?.total
+  return (
+    <div
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-3 border-t border-line bg-raised px-[clamp(16px,3.2vw,40px)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-3 lg:hidden"
+    >
+      <div className="min-w-0" aria-live="polite">
+        <p className="whitespace-nowrap">
+          {!shown && <span className="text-13 text-ink-3">{t('from')} </span>}
+          <Price value={shown ?? product.from} className="text-20" />
+        </p>
+        {date && (
+          <p className="truncate text-13 text-ink-3">{[date, choice.time].filter(Boolean).join(', ')}</p>
+        )}
+      </div>
+      <div className="flex flex-none gap-2">
+        {!missing && (
+          <Button
+            variant="secondary"
+            aria-label={t('add')}
+            busy={cart.busy === 'cart'}
+            onClick={() => buy('cart')}
+            className="px-4!"
+          >
+            {cart.busy !== 'cart' && <Icon name="shopping-cart" className="size-5.5" />}
+          </Button>
+        )}
+        <Button busy={cart.busy === 'checkout'} onClick={() => buy('checkout')}>
+          {missing ? t(`missing.${missing}`) : t('book')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { cellPrice, fromDate, lowestPrice, toDate } from './calendar-dates'
+
+test('a date comes back as it went', () => {
+  for (const date of ['2026-12-31', '2028-02-29', '2027-03-28']) expect(fromDate(toDate(date))).toBe(date)
+})
+
+test('prices fit into a cell', () => {
+  expect(cellPrice({ amount: 129000, currency: 'THB' })).toBe('1,290')
+  expect(cellPrice({ amount: 3725, currency: 'USD' })).toBe('37.25')
+  expect(cellPrice({ amount: 1496739, currency: 'THB' })).toBe('14,967')
+  expect(cellPrice({ amount: 520000, currency: 'KRW' })).toBe('520K')
+})
+
+test('the lowest price stands out only among others', () => {
+  const baht = (amount: number) => ({ amount, currency: 'THB' as const })
+  expect(lowestPrice([baht(3), baht(2), baht(3)])).toBe(2)
+  expect(lowestPrice([baht(2), baht(2)])).toBeNull()
+  expect(lowestPrice([])).toBeNull()
+})

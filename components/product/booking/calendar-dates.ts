@@ -1,0 +1,35 @@
+import { MINOR_UNIT } from '@/lib/domain/currency'
+import type { LocalDate } from '@/lib/domain/local-date'
+import type { Money } from '@/lib/domain/money'
+
+/** The calendar thinks in dates of the browser's zone; only year, month and day count. */
+export function toDate(date: LocalDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day)
+}
+
+export function fromDate(date: Date): LocalDate {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+/**
+ * An amount for the cell of a day: no sign, cents only below a hundred, and short from six digits on. The exact
+ * price is in the label of the day and on the ticket.
+ */
+export function cellPrice({ amount, currency }: Money): string {
+  const major = amount / 10 ** MINOR_UNIT[currency]
+  const digits = major < 100 && !Number.isInteger(major) ? 2 : 0
+  return new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    ...(major >= 100_000 && { notation: 'compact', maximumFractionDigits: 1 }),
+  }).format(major)
+}
+
+/** The lowest of some prices; null where they are all the same, since nothing is cheap then. */
+export function lowestPrice(prices: readonly Money[]): number | null {
+  const amounts = prices.map(({ amount }) => amount)
+  const lowest = Math.min(...amounts)
+  return amounts.some((amount) => amount !== lowest) ? lowest : null
+}

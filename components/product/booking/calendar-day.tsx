@@ -1,0 +1,56 @@
+'use client'
+
+import { createContext, useContext } from 'react'
+import { DayButton, type DayButtonProps } from 'react-day-picker'
+import { cx } from '@/components/ui/class-names'
+import { fromDate } from './calendar-dates'
+
+export interface CellView {
+  /** What stands below the day; null while it is not known. */
+  note: string | null
+  cheap: boolean
+  struck: boolean
+}
+
+export const CellContext = createContext<(date: string) => CellView>(() => ({
+  note: null,
+  cheap: false,
+  struck: false,
+}))
+
+/** A day with its price below. */
+export function CalendarDay(props: DayButtonProps) {
+  const { note, cheap, struck } = useContext(CellContext)(fromDate(props.day.date))
+  const chosen = Boolean(props.modifiers.selected) && !props.modifiers.range_middle
+  return (
+    <DayButton
+      {...props}
+      className={cx(
+        'mx-auto grid h-13 w-full max-w-13 place-content-center justify-items-center rounded-[14px] text-15 leading-[1.15] tabular-nums',
+        chosen
+          ? 'rounded-full! bg-brand font-semibold text-on-brand'
+          : struck
+            ? 'cursor-not-allowed font-normal text-ink-3 line-through'
+            : 'font-semibold hover:bg-bg-3',
+      )}
+    >
+      {props.children}
+      {note === null ? (
+        <span className="skeleton mt-1 block h-2 w-6 rounded-8" />
+      ) : (
+        note && (
+          <span
+            aria-hidden="true"
+            className={cx(
+              'text-[11.5px]',
+              chosen ? 'font-medium' : cheap ? 'font-bold text-ok' : 'font-medium text-ink-3',
+            )}
+          >
+            {note}
+          </span>
+        )
+      )}
+      {props.modifiers.today && !chosen && <span className="mt-0.5 size-[5px] rounded-full bg-brand" />}
+    </DayButton>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { usePreferences } from '@/components/layout/preferences'
+import { Icon } from '@/components/ui/icon'
+import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
+import { addMonths, type Month, monthDays, monthOf } from '@/lib/domain/month'
+import { formatDate, formatMoney } from '@/lib/i18n/format'
+import { useBooking } from './booking-provider'
+import { cellPrice, fromDate, lowestPrice, toDate } from './calendar-dates'
+import { CalendarDay, CellContext, type CellView } from './calendar-day'
+import { CALENDAR_STYLE } from './calendar-style'
+import { type DayView, useDays } from './use-days'
+import { useTwoMonths } from './use-two-months'
+
+/** Days until the last one that can be asked for, before the server has said it. */
+const HORIZON = 179
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  return <Icon name={orientation === 'left' ? 'caret-left' : 'caret-right'} className="size-5" />
+}
+
+function datesOf(months: Month[]): LocalDate[] {
+  return months.flatMap((month) => {
+    const { from, to } = monthDays(month)
+    return Array.from({ length: Number(to.slice(8)) }, (_, index) => addDays(from, index))
+  })
+}
+
+/** The days with their prices; for a period two of them are picked. */
+export function Calendar({ label }: { label: string }) {
+  const t = useTranslations('booking.calendar')
+  const { locale } = usePreferences()
+  const { product, choice, availability, show } = useBooking()
+  const { view, can, pick, range } = useDays()
+  const two = useTwoMonths()
+  const today = todayIn(product.time_zone)
+  const [month, setMonth] = useState<Month>(() => monthOf(choice.date ?? today))
+  useEffect(() => show(two ? [month, addMonths(month, 1)] : [month]), [month, two, show])
+
+  const last = availability.bounds?.last ?? addDays(today, HORIZON)
+  const onScreen = datesOf(two ? [month, addMonths(month, 1)] : [month])
+  const lowest = lowestPrice(onScreen.flatMap((date) => view(date)?.price ?? []))
+  const outside = (date: LocalDate) => date < today || date > last
+
+  function cell(date: LocalDate): CellView {
+    if (outside(date)) return { note: '', cheap: false, struck: true }
+    const known = view(date)
+    if (!known) return { note: null, cheap: false, struck: false }
+    const { price, onlyEnd } = known
+    return {
+      note: price ? cellPrice(price) : '',
+      cheap: price !== null && price.amount === lowest,
+      struck: !price && !onlyEnd,
+    }
+  }
+
+  function words(date: LocalDate, known: DayView | null): string {
+    const day = formatDate(date, locale)
+    if (known?.price) return t('price', { date: day, price: formatMoney(known.price) })
+    if (known?.onlyEnd) return t('checkOut', { date: day })
+    return t(known?.day.status === 'sold_out' ? 'soldOut' : 'closed', { date: day })
+  }
+
+  const { date: first, endDate: end } = choice
+  const chosen = (day: Date) => {
+    const date = fromDate(day)
+    return date === first || date === end || Boolean(first && end && date > first && date < end)
+  }
+  const whole = range && first !== null && end !== null && first !== end
+  return (
+    <CellContext value={cell}>
+      <DayPicker
+        aria-label={label}
+        lang={locale}
+        month={toDate(`${month}-01`)}
+        onMonthChange={(next) => setMonth(monthOf(fromDate(next)))}
+        numberOfMonths={two ? 2 : 1}
+        startMonth={toDate(today)}
+        endMonth={toDate(last)}
+        today={toDate(today)}
+        weekStartsOn={locale === 'th' ? 0 : 1}
+        onDayClick={(day) => pick(fromDate(day))}
+        disabled={(day) => outside(fromDate(day)) || !can(fromDate(day))}
+        modifiers={{
+          selected: chosen,
+          range_start: (day) => whole && fromDate(day) === first,
+          range_middle: (day) => whole && chosen(day) && ![first, end].includes(fromDate(day)),
+          range_end: (day) => whole && fromDate(day) === end,
+        }}
+        classNames={{ ...CALENDAR_STYLE, months: `${CALENDAR_STYLE.months} ${two ? 'grid-cols-2' : ''}` }}
+        components={{ DayButton: CalendarDay, Chevron }}
+        formatters={{
+          formatCaption: (day) => formatDate(fromDate(day), locale, 'month'),
+          // Thai has its abbreviations under 'narrow'; 'short' spells the days out.
+          formatWeekdayName: (day) =>
+            new Intl.DateTimeFormat(locale, { weekday: locale === 'th' ? 'narrow' : 'short' }).format(day),
+        }}
+        labels={{
+          labelNav: () => t('months'),
+          labelPrevious: () => t('previous'),
+          labelNext: () => t('next'),
+          labelGrid: (day) => formatDate(fromDate(day), locale, 'month'),
+          labelWeekday: (day) => new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(day),
+          labelDayButton: (day) => words(fromDate(day), view(fromDate(day))),
+        }}
+      />
+    </CellContext>
+  )
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import type { Option } from '@/lib/contract/catalog'
+import { missingIn, restoredChoice, selectionOf, startingChoice, switchOption } from './choice'
+
+const unit: Option['units'][number] = {
+  code: 'ADULT',
+  label: 'Adult',
+  min_age: 12,
+  max_age: null,
+  pax_count: 1,
+  accompanied_by: null,
+  max_quantity: null,
+  price: { amount: 129000, currency: 'THB' },
+}
+const shared: Option = {
+  id: 'shared',
+  name: 'Shared boat',
+  summary: '',
+  window: 'DATE_TIME',
+  inventory: 'SLOT',
+  cutoff_minutes: 120,
+  min_units: 1,
+  max_units: 8,
+  cancellation: [],
+  questions: [],
+  fulfilment: [],
+  plan: null,
+  units: [unit, { ...unit, code: 'CHILD', accompanied_by: 'ADULT' }],
+  extras: [{ code: 'tea', name: 'Tea', price: { amount: 1000, currency: 'THB' }, deposit: false }],
+}
+const stay: Option = {
+  ...shared,
+  id: 'stay',
+  window: 'DATE_RANGE',
+  inventory: 'NIGHTLY',
+  min_units: 2,
+  units: [{ ...unit, code: 'ROOM' }],
+  extras: [],
+}
+const esim: Option = { ...shared, id: 'esim', window: 'NONE', inventory: 'SERIAL' }
+
+test('nothing but the fewest of the main unit is chosen for anybody', () => {
+  expect(startingChoice(shared)).toMatchObject({ date: null, quantities: { ADULT: 1 }, extras: [] })
+  expect(startingChoice(stay).quantities).toEqual({ ROOM: 2 })
+})
+
+test('what is missing comes in the order of the steps', () => {
+  const start = startingChoice(shared)
+  expect(missingIn(start, shared)).toBe('date')
+  expect(missingIn({ ...start, date: '2026-12-12' }, shared)).toBe('time')
+  const complete = { ...start, date: '2026-12-12', time: '18:30' }
+  expect(missingIn(complete, shared)).toBeNull()
+  expect(missingIn({ ...complete, quantities: { CHILD: 1 } }, shared)).toBe('units')
+  expect(missingIn({ ...startingChoice(stay), date: '2026-12-12' }, stay)).toBe('end')
+  expect(missingIn(startingChoice(esim), esim)).toBeNull()
+})
+
+test('another option keeps what it asks for too', () => {
+  const choice = {
+    ...startingChoice(shared),
+    date: '2026-12-12',
+    time: '18:30',
+    quantities: { ADULT: 2, CHILD: 1 },
+    extras: ['tea'],
+  }
+  expect(switchOption(choice, { ...shared, id: 'private' })).toEqual({ ...choice, optionId: 'private' })
+  expect(switchOption(choice, stay)).toMatchObject({
+    date: '2026-12-12',
+    time: null,
+    quantities: { ROOM: 2 },
+  })
+  expect(switchOption(choice, esim)).toMatchObject({ date: null, time: null, extras: ['tea'] })
+})
+
+test('the cart gets no empty quantities', () => {
+  const choice = { ...startingChoice(shared), quantities: { ADULT: 2, CHILD: 0 } }
+  expect(selectionOf(choice, 'wat-arun').quantities).toEqual({ ADULT: 2 })
+})
+
+describe('a stored choice', () => {
+  test('comes back as it was', () => {
+    const choice = { ...startingChoice(shared), date: '2026-12-12', time: '18:30', extras: ['tea'] }
+    expect(restoredChoice(JSON.stringify(choice), [shared])).toEqual(choice)
+  })
+
+  test.each([null, '', '{', 'null', '{"optionId":"gone"}'])('%s is nothing', (text) => {
+    expect(restoredChoice(text, [shared])).toBeNull()
+  })
+
+  test('loses what the option does not sell', () => {
+    const text = JSON.stringify({ optionId: 'shared', quantities: { ROOM: 3, ADULT: 1.5 }, extras: ['gone'] })
+    expect(restoredChoice(text, [shared])).toMatchObject({ quantities: { ADULT: 1 }, extras: [] })
+  })
+})

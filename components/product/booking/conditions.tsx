@@ -1,0 +1,31 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { hasFreeCancellation } from '@/lib/domain/cancellation'
+import { policyTiers } from '../cancellation-words'
+import { useBooking } from './booking-provider'
+import { Note } from './note'
+
+const Deadline = dynamic(() => import('./deadline').then((module) => module.Deadline), { ssr: false })
+
+function Cancellation() {
+  const t = useTranslations('booking')
+  const { choice, option, missing } = useBooking()
+  const tiers = policyTiers(option.cancellation)
+  if (!hasFreeCancellation(tiers)) return <Note tone="muted">{t('noRefund')}</Note>
+  if (tiers.length === 0) return <Note>{t('freeUnused')}</Note>
+  return choice.date && missing !== 'time' ? <Deadline date={choice.date} /> : null
+}
+
+/** What holds for the choice: until when it can be cancelled, and how it is confirmed. */
+export function Conditions() {
+  const t = useTranslations('booking')
+  const { product } = useBooking()
+  return (
+    <div className="mt-4 grid gap-2">
+      <Cancellation />
+      {product.instant_confirmation ? <Note>{t('instant')}</Note> : <Note tone="muted">{t('manual')}</Note>}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
+import { optionPeriod } from '@/components/catalog/price-period'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { daysBetween } from '@/lib/domain/local-date'
+import { asks } from '@/lib/domain/selection'
+import { formatDate } from '@/lib/i18n/format'
+import { useBooking } from './booking-provider'
+import { MonthSkeleton } from './month-skeleton'
+import { useSeen } from './use-seen'
+
+const Calendar = dynamic(() => import('./calendar').then((module) => module.Calendar), {
+  ssr: false,
+  loading: MonthSkeleton,
+})
+
+/** Says how far a period is chosen. */
+function RangeWords() {
+  const t = useTranslations('booking.calendar')
+  const { locale } = usePreferences()
+  const { choice, option } = useBooking()
+  if (!asks(option.window).range || !choice.date) return null
+  const nights = option.inventory === 'NIGHTLY'
+  if (!choice.endDate) return <p role="status">{t(nights ? 'chooseCheckOut' : 'chooseEnd')}</p>
+  const length = daysBetween(choice.date, choice.endDate)
+  const span = [choice.date, choice.endDate].map((date) => formatDate(date, locale, 'day')).join(' – ')
+  return (
+    <p role="status">
+      {span} · {nights ? t('range', { nights: length }) : t('days', { days: length + 1 })}
+    </p>
+  )
+}
+
+/** The calendar, whose code comes when it is near the screen. */
+export function DateStep({ label }: { label: string }) {
+  const t = useTranslations()
+  const { option, availability, retry, alive, product } = useBooking()
+  const { element, seen } = useSeen<HTMLDivElement>()
+  const [main] = option.units
+  const per = main ? t('product.per', { unit: main.code, period: optionPeriod(option) }) : ''
+  return (
+    <div ref={element} className="grid gap-3">
+      {availability.failed && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 text-bad">
+          {t('booking.calendar.failed')}
+          <Button variant="quiet" size="sm" onClick={retry}>
+            {t('booking.calendar.retry')}
+          </Button>
+        </p>
+      )}
+      {seen && alive ? <Calendar key={option.id} label={label} /> : <MonthSkeleton />}
+      <RangeWords />
+      <p className="text-13 text-ink-3">
+        {t('booking.calendar.prices', { per, currency: product.from.currency })}
+      </p>
+    </div>
+  )
+}

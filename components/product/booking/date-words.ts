@@ -1,0 +1,13 @@
+'use client'
+
+import { usePreferences } from '@/components/layout/preferences'
+import { formatDate } from '@/lib/i18n/format'
+import type { Choice } from './choice'
+
+/** The chosen day or period, in words; null while there is none. */
+export function useDateWords({ date, endDate }: Choice): string | null {
+  const { locale } = usePreferences()
+  if (!date) return null
+  if (!endDate || endDate === date) return formatDate(date, locale)
+  return [date, endDate].map((day) => formatDate(day, locale, 'day')).join(' – ')
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/layout/preferences'
+import { freeUntil } from '@/lib/domain/cancellation'
+import { venueInstant } from '@/lib/domain/venue-instant'
+import { formatInstant } from '@/lib/i18n/format'
+import { policyTiers } from '../cancellation-words'
+import { useBooking } from './booking-provider'
+import { Note } from './note'
+
+/** Until when the chosen date can be cancelled for nothing: in the venue's time and, where it differs, the viewer's. */
+export function Deadline({ date }: { date: string }) {
+  const t = useTranslations('booking')
+  const { locale } = usePreferences()
+  const { choice, option, product } = useBooking()
+  const until = freeUntil(
+    policyTiers(option.cancellation),
+    venueInstant(date, choice.time, product.time_zone),
+  )
+  if (!until) return null
+  if (until.getTime() <= Date.now()) return <Note tone="muted">{t('tooLateForFree')}</Note>
+  const moment = formatInstant(until, locale, product.time_zone)
+  const yours = formatInstant(until, locale)
+  return <Note>{moment === yours ? t('freeUntil', { moment }) : t('freeUntilThere', { moment, yours })}</Note>
+}

@@ -1,0 +1,29 @@
+import type { Option } from '@/lib/contract/catalog'
+import type { Quantities } from '@/lib/domain/selection'
+
+export interface QuantityLimit {
+  max: number
+  /** Which rule sets the limit. */
+  by: 'places' | 'rules'
+}
+
+/** How many of a unit can be chosen beside the others: by the option's rules and by the places left. */
+export function quantityLimit(
+  option: Option,
+  quantities: Quantities,
+  unit: Option['units'][number],
+  left: number | null,
+): QuantityLimit {
+  const others = option.units.filter(({ code }) => code !== unit.code)
+  const count = (code: Option['units'][number]['code']) => quantities[code] ?? 0
+  const rules = Math.min(
+    unit.max_quantity ?? Infinity,
+    option.max_units - others.reduce((sum, { code }) => sum + count(code), 0),
+  )
+  if (left === null) return { max: rules, by: 'rules' }
+  const size = (pax: number) => (option.inventory === 'SLOT' ? pax : 1)
+  const taken = others.reduce((sum, { code, pax_count }) => sum + count(code) * size(pax_count), 0)
+  const own = size(unit.pax_count)
+  const places = own > 0 ? Math.floor((left - taken) / own) : Infinity
+  return places < rules ? { max: Math.max(0, places), by: 'places' } : { max: rules, by: 'rules' }
+}

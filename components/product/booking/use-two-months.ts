@@ -1,0 +1,21 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+/** Two months fit beside each other on a tablet, and beside the ticket from 1200 px on. */
+const ROOM = '(min-width: 1200px), (min-width: 768px) and (max-width: 1023.98px)'
+
+function subscribe(changed: () => void) {
+  const media = window.matchMedia(ROOM)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
+
+/** Whether there is room for two months; only in the browser. */
+export function useTwoMonths(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(ROOM).matches,
+    () => false,
+  )
+}

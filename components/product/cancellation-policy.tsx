@@ -1,0 +1,37 @@
+import { getTranslations } from 'next-intl/server'
+import type { Option } from '@/lib/contract/catalog'
+import { Block } from './block'
+import { cancellationWords } from './cancellation-words'
+import { noticeWords } from './duration'
+
+/** The cancellation policy in words; per option where they differ. */
+export async function CancellationPolicy({ options }: { options: Option[] }) {
+  const t = await getTranslations('product')
+  const notice = (hours: number) => noticeWords(hours, (key, values) => t(`time.${key}`, values))
+  const policies = Map.groupBy(options, ({ cancellation }) =>
+    cancellationWords(cancellation, {
+      t: (key, values) => t(`cancellation.${key}`, values),
+      notice,
+    }).join('\n'),
+  )
+  return (
+    <Block title={t('cancellation.title')}>
+      <div className="grid gap-4">
+        {[...policies].map(([words, covered]) => (
+          <div key={words}>
+            {policies.size > 1 && (
+              <h3 className="font-sans text-16 tracking-normal">
+                {covered.map(({ name }) => name).join(', ')}
+              </h3>
+            )}
+            {words.split('\n').map((sentence) => (
+              <p key={sentence} className="text-ink-2">
+                {sentence}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Block>
+  )
+}

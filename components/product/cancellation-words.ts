@@ -1,0 +1,38 @@
+import type { Option } from '@/lib/contract/catalog'
+import { hasFreeCancellation } from '@/lib/domain/cancellation'
+
+type Tiers = Option['cancellation']
+
+/** A policy in the terms of the domain. */
+export function policyTiers(tiers: Tiers) {
+  return tiers.map(({ hours_before, percent_kept }) => ({
+    hoursBefore: hours_before,
+    percentKept: percent_kept,
+  }))
+}
+
+type Sentence = 'unused' | 'never' | 'free' | 'kept' | 'late' | 'lateFrom'
+
+interface PolicyWords {
+  /** Words of `product.cancellation`. */
+  t(key: Sentence, values?: Record<string, string | number>): string
+  /** Hours before the start, in words. */
+  notice(hours: number): string
+}
+
+/** A cancellation policy in sentences, from the earliest to the latest. */
+export function cancellationWords(tiers: Tiers, { t, notice }: PolicyWords): string[] {
+  const [first] = tiers
+  if (!first) return [t('unused')]
+  if (!hasFreeCancellation(policyTiers(tiers))) return [t('never')]
+  const free = t('free', { time: notice(first.hours_before) })
+  const [only] = tiers.length === 1 ? tiers : []
+  if (only?.percent_kept === 100) return [free, t('late')]
+  return [
+    free,
+    ...tiers.map(({ hours_before, percent_kept }) => {
+      const time = notice(hours_before)
+      return percent_kept === 100 ? t('lateFrom', { time }) : t('kept', { time, percent: percent_kept })
+    }),
+  ]
+}

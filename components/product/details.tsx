@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import type { Product } from '@/lib/contract/catalog'
+import { Block } from './block'
+import { BulletList } from './bullet-list'
+import { CancellationPolicy } from './cancellation-policy'
+import { Itinerary } from './itinerary'
+import { MeetingPoint } from './meeting-point'
+
+/** Everything that one reads before or after choosing. */
+export async function Details({ product }: { product: Product }) {
+  const t = await getTranslations('product')
+  return (
+    <>
+      {product.inclusions.length + product.exclusions.length > 0 && (
+        <Block title={t('included')}>
+          <BulletList items={product.inclusions} icon="check-bold" tone="ok" columns />
+          {product.exclusions.length > 0 && (
+            <>
+              <h3 className="mt-5 mb-2.5 font-sans text-16 tracking-normal">{t('notIncluded')}</h3>
+              <BulletList items={product.exclusions} icon="x-bold" tone="muted" columns />
+            </>
+          )}
+        </Block>
+      )}
+      <Itinerary steps={product.itinerary} />
+      <MeetingPoint product={product} />
+      <Block title={t('howToUse')}>
+        <p className="max-w-[62ch] text-ink-2">{product.how_to_use}</p>
+      </Block>
+      {product.good_to_know.length > 0 && (
+        <Block title={t('goodToKnow')}>
+          <BulletList items={product.good_to_know} icon="info" tone="sea" />
+        </Block>
+      )}
+      <CancellationPolicy options={product.options} />
+    </>
+  )
+}

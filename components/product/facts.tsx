@@ -1,0 +1,76 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/components/ui/icon-names'
+import type { Option, Product } from '@/lib/contract/catalog'
+import { hasFreeCancellation } from '@/lib/domain/cancellation'
+import { policyTiers } from './cancellation-words'
+import { durationWords, noticeWords } from './duration'
+
+interface Fact {
+  icon: IconName
+  title: string
+  text: string
+}
+
+type Words = Awaited<ReturnType<typeof getTranslations<'product'>>>
+
+function cancellation(options: Option[], t: Words): Fact {
+  const [first] = options
+  const same = options.every(
+    ({ cancellation }) => JSON.stringify(cancellation) === JSON.stringify(first?.cancellation),
+  )
+  const free = options.some((option) => hasFreeCancellation(policyTiers(option.cancellation)))
+  if (!free) return { icon: 'calendar-x', title: t('facts.noRefund'), text: t('facts.noRefundText') }
+  const [tier] = first?.cancellation ?? []
+  const text = !same
+    ? t('facts.some')
+    : tier
+      ? t('facts.freeUntilText', {
+          time: noticeWords(tier.hours_before, (key, values) => t(`time.${key}`, values)),
+        })
+      : t('facts.freeUnused')
+  return { icon: 'calendar-check', title: t('facts.freeUntil'), text }
+}
+
+function facts(product: Product, locale: string, t: Words): Fact[] {
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const { duration_minutes: minutes } = product
+  const known: Array<Fact | false> = [
+    minutes !== null && {
+      icon: 'clock',
+      title: durationWords(minutes, (key, values) => t(`time.${key}`, values)),
+      text: t('facts.duration'),
+    },
+    cancellation(product.options, t),
+    product.instant_confirmation
+      ? { icon: 'qr-code', title: t('facts.instant'), text: t('facts.instantText') }
+      : { icon: 'hourglass-medium-fill', title: t('facts.manual'), text: t('facts.manualText') },
+    product.languages.length > 0 && {
+      icon: 'translate',
+      title: product.languages.map((code) => names.of(code) ?? code).join(', '),
+      text: t('facts.languages'),
+    },
+    product.wheelchair && { icon: 'wheelchair', title: t('facts.wheelchair'), text: t('facts.yes') },
+    product.hotel_pickup && { icon: 'van', title: t('facts.pickup'), text: t('facts.yes') },
+  ]
+  return known.filter((fact) => fact !== false)
+}
+
+/** What decides whether a product fits, at a glance. */
+export async function Facts({ product }: { product: Product }) {
+  const [t, locale] = await Promise.all([getTranslations('product'), getLocale()])
+  return (
+    <ul
+      aria-label={t('facts.label')}
+      className="my-4.5 grid grid-cols-2 gap-2 md:my-6 md:grid-cols-[repeat(auto-fit,minmax(150px,1fr))] md:gap-3"
+    >
+      {facts(product, locale, t).map(({ icon, title, text }) => (
+        <li key={icon} className="grid content-start gap-0.5 rounded-12 bg-bg-2 px-4 py-3.5 text-14">
+          <Icon name={icon} className="mb-1 size-6 text-sea" />
+          <b className="font-[650]">{title}</b>
+          <span className="text-13 text-ink-3">{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import type { Product } from '@/lib/contract/catalog'
+import { Block } from './block'
+import { durationWords } from './duration'
+
+/** The steps of a tour, one under the other. */
+export async function Itinerary({ steps }: { steps: Product['itinerary'] }) {
+  const t = await getTranslations('product')
+  if (steps.length === 0) return null
+  return (
+    <Block title={t('itinerary')}>
+      <ol className="grid">
+        {steps.map(({ title, text, minutes }) => (
+          <li
+            key={title}
+            className="relative grid grid-cols-[28px_1fr] gap-3 pb-4.5 before:z-1 before:mt-1.5 before:ml-[7px] before:size-[13px] before:rounded-full before:bg-brand not-last:after:absolute not-last:after:top-4.5 not-last:after:-bottom-1.5 not-last:after:left-[12.5px] not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-line-strong"
+          >
+            <div>
+              <h3 className="font-sans text-16 leading-body tracking-normal">
+                {title}
+                {minutes !== null && (
+                  <span className="ml-2 text-14 font-normal text-ink-3">
+                    {durationWords(minutes, (key, values) => t(`time.${key}`, values))}
+                  </span>
+                )}
+              </h3>
+              {text && <p className="text-15 text-ink-2">{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Block>
+  )
+}

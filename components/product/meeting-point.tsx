@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import type { Product } from '@/lib/contract/catalog'
+import { Block } from './block'
+
+function mapAddress(latitude: number, longitude: number): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+}
+
+/** Where to go, with a way to a map. */
+export async function MeetingPoint({ product: { meeting, vertical } }: { product: Product }) {
+  const t = await getTranslations('product.meeting')
+  if (!meeting) return null
+  return (
+    <Block title={t(vertical === 'stay' ? 'stay' : 'title')}>
+      <div className="flex items-start gap-4">
+        <Icon name="map-pin-line" className="size-7 text-sea" />
+        <div className="max-w-[56ch]">
+          <p className="font-[650]">{meeting.name}</p>
+          {meeting.directions && <p className="text-ink-2">{meeting.directions}</p>}
+          <a
+            href={mapAddress(meeting.latitude, meeting.longitude)}
+            target="_blank"
+            rel="noreferrer"
+            className="link mt-1 inline-flex min-h-8 items-center gap-1.5"
+          >
+            {t('map')}
+            <Icon name="arrow-square-out" className="size-4" />
+          </a>
+        </div>
+      </div>
+    </Block>
+  )
+}

@@ -1,0 +1,47 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientWords } from '@/components/layout/client-words'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import type { Product } from '@/lib/contract/catalog'
+import { currentPage } from '@/lib/i18n/page'
+import { bookingProduct } from './booking/booking-product'
+import { BookingProvider } from './booking/booking-provider'
+import { BookingSteps } from './booking/booking-steps'
+import { BookingTicket } from './booking/booking-ticket'
+import { BuyBar } from './booking/buy-bar'
+import { productCrumbs } from './crumbs'
+import { Details } from './details'
+import { Gallery } from './gallery'
+import { Intro } from './intro'
+
+/** Words that the client parts of the page say. */
+const WORDS = ['booking', 'product.gallery', 'product.per', 'errors']
+
+/** Pictures, what it is, the choices, what one should know; the ticket stays beside them. */
+export async function ProductScreen({ product }: { product: Product }) {
+  const [t, { path }] = await Promise.all([getTranslations('product'), currentPage()])
+  const [first] = product.options
+  if (!first) return null
+  return (
+    <ClientWords of={WORDS}>
+      <div className="wrap pb-10">
+        <div className="max-md:hidden">
+          <Breadcrumbs items={productCrumbs(product, t('home'), path)} />
+        </div>
+        <Gallery images={product.images} />
+        <BookingProvider product={bookingProduct(product)} first={first}>
+          <div className="grid items-start gap-14 pt-5 md:pt-8 lg:grid-cols-[minmax(0,1fr)_384px]">
+            <div className="min-w-0">
+              <Intro product={product} />
+              <BookingSteps />
+              <Details product={product} />
+            </div>
+            <aside className="sticky top-24 max-lg:hidden">
+              <BookingTicket />
+            </aside>
+          </div>
+          <BuyBar />
+        </BookingProvider>
+      </div>
+    </ClientWords>
+  )
+}

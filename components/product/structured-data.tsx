@@ -1,0 +1,33 @@
+import type { Product } from '@/lib/contract/catalog'
+import { majorUnits } from '@/lib/domain/money'
+import { imageUrl } from '@/lib/images/url'
+
+interface StructuredDataProps {
+  product: Product
+  /** Public address of the page. */
+  url: string
+  /** Scheme and host of the site. */
+  origin: string
+}
+
+/** The product as search engines read it; only what the page shows. */
+export function StructuredData({ product, url, origin }: StructuredDataProps) {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    description: product.summary,
+    sku: product.id,
+    brand: { '@type': 'Brand', name: product.operator },
+    image: product.images.map(({ path }) => `${origin}${imageUrl(path, 1280, 'jpeg')}`),
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: product.from.currency,
+      lowPrice: majorUnits(product.from),
+      offerCount: product.options.length,
+      availability: 'https://schema.org/InStock',
+      url,
+    },
+  }
+  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+}

@@ -1,0 +1,117 @@
+'use client'
+
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { Icon } from '@/components/ui/icon'
+import { LoadProblem } from '@/components/ui/load-problem'
+import { Price } from '@/components/ui/price'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { send } from '@/lib/api/browser'
+import { ApiError } from '@/lib/contract/error'
+import type { decideSandboxPayment, getSandboxPayment } from '@/lib/contract/sandbox'
+import { useNavigation } from '@/stores/navigation'
+import { invoiceOf } from './invoice-of'
+
+type Decision = 'approve' | 'decline' | 'cancel'
+
+/** The bank's side of a payment in the trial shop. @param notFound stands where there is no such payment */
+export function SandboxPayment({ notFound }: { notFound: React.ReactNode }) {
+  const t = useTranslations('sandbox')
+  const words = useErrorWords()
+  const invoice = invoiceOf(useNavigation((state) => state.path))
+  const query = useQuery({
+    queryKey: ['sandbox-payment', invoice],
+    enabled: invoice !== null,
+    staleTime: 0,
+    queryFn: async () =>
+      (
+        await send<typeof getSandboxPayment>('GET', '/api/sandbox/payments/{invoice}', {
+          invoice: invoice ?? '',
+        })
+      ).data,
+  })
+  const decide = useMutation({
+    mutationFn: async (decision: Decision) =>
+      (
+        await send<typeof decideSandboxPayment>('POST', '/api/sandbox/payments/{invoice}', {
+          invoice: invoice ?? '',
+          decision,
+        })
+      ).data,
+    onSuccess: ({ return_url }) => window.location.assign(return_url),
+  })
+  // The browser is on its way from here, and the page must not be pressed again.
+  const leaving = decide.isPending || decide.isSuccess
+
+  if (query.error instanceof ApiError && query.error.status === 404) return notFound
+  if (!query.data) {
+    if (query.isError || (invoice && query.fetchStatus === 'paused'))
+      return <LoadProblem error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    return (
+      <div aria-busy="true">
+        <p className="sr-only" role="status">
+          {t('loading')}
+        </p>
+        <Skeleton className="h-96 rounded-18" />
+      </div>
+    )
+  }
+
+  const { amount, description, payment_key, state, return_url } = query.data
+  const decision = (name: Decision) => ({
+    wide: true,
+    size: 'lg' as const,
+    busy: leaving && decide.variables === name,
+    disabled: leaving && decide.variables !== name,
+    onClick: () => decide.mutate(name),
+  })
+  return (
+    <Ticket>
+      <TicketSection>
+        <p className="text-14 text-ink-3">{t('amount')}</p>
+        <Price value={amount} className="text-38" />
+        <dl className="mt-4 grid gap-3 text-14">
+          <div>
+            <dt className="text-13 text-ink-3">{t('description')}</dt>
+            <dd className="font-[650]">{description}</dd>
+          </div>
+          <div>
+            <dt className="text-13 text-ink-3">{t('invoice')}</dt>
+            <dd className="font-[650] break-all tabular-nums">{invoice}</dd>
+          </div>
+        </dl>
+      </TicketSection>
+      {payment_key.includes('_qr_') && (
+        <TicketSection className="grid justify-items-center gap-2 text-center">
+          <Icon name="qr-code" className="size-28" />
+          <p className="max-w-[36ch] text-14 text-ink-2">{t('qr')}</p>
+        </TicketSection>
+      )}
+      <TicketSection className="grid gap-3">
+        {state === 'pending' ? (
+          <>
+            <FormError message={decide.error ? words(decide.error) : null} />
+            <Button {...decision('approve')}>{t('approve')}</Button>
+            <Button variant="danger" {...decision('decline')}>
+              {t('decline')}
+            </Button>
+            <Button variant="quiet" {...decision('cancel')}>
+              {t('cancel')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <p className="text-15">{t(`over.${state}`)}</p>
+            <Button size="lg" wide onClick={() => window.location.assign(return_url)}>
+              {t('back')}
+            </Button>
+          </>
+        )}
+      </TicketSection>
+    </Ticket>
+  )
+}

@@ -1,0 +1,23 @@
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style'
+import { cx } from './class-names'
+import { Icon } from './icon'
+import type { IconName } from './icon-names'
+
+interface ButtonLinkProps extends ComponentProps<typeof Link> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  wide?: boolean
+  icon?: IconName
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={cx(buttonStyle(variant, size, wide), className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style'
+import { cx } from './class-names'
+import { Icon } from './icon'
+import type { IconName } from './icon-names'
+
+interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant
+  size?: ButtonSize
+  /** As wide as its container. */
+  wide?: boolean
+  /** Work is under way: keeps its label and focus, takes no further click. */
+  busy?: boolean
+  icon?: IconName
+}
+
+function refuse(event: MouseEvent) {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+export function Button({
+  variant,
+  size,
+  wide,
+  busy,
+  icon,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      onClick={busy ? refuse : onClick}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={cx(buttonStyle(variant, size, wide), className)}
+    >
+      {busy ? <span className="spinner" /> : icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}

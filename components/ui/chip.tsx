@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+import { chipStyle } from './chip-style'
+import { cx } from './class-names'
+import { Icon } from './icon'
+
+interface ChipProps extends ComponentProps<'button'> {
+  selected?: boolean
+  /** It stands for something applied; a click takes it away. Name the act in `aria-label`. */
+  removable?: boolean
+}
+
+export function Chip({ selected, removable, className, children, ...button }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={removable ? undefined : selected}
+      {...button}
+      className={cx(chipStyle(selected || removable), className)}
+    >
+      {children}
+      {removable && <Icon name="x-bold" className="size-4" />}
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ApiError } from '@/lib/contract/error'
+
+/** Says an error in the page's language: the server's own sentence, or the words of its code. */
+export function useErrorWords(): (error: unknown) => string {
+  const t = useTranslations('errors')
+  return (error) => {
+    if (!(error instanceof ApiError)) return t('INTERNAL')
+    if (error.message && error.message !== error.code) return error.message
+    return t.has(error.code) ? t(error.code, error.values) : t('INTERNAL')
+  }
+}

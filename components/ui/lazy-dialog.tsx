@@ -1,0 +1,13 @@
+'use client'
+
+import { lazy, Suspense, useRef } from 'react'
+import type { DialogProps } from './dialog'
+
+const Dialog = lazy(() => import('./dialog').then((module) => ({ default: module.Dialog })))
+
+/** A dialog whose code comes when it is opened for the first time. */
+export function LazyDialog(props: DialogProps) {
+  const opened = useRef(false)
+  opened.current ||= props.open
+  return <Suspense>{opened.current && <Dialog {...props} />}</Suspense>
+}

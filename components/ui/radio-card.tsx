@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { cx } from './class-names'
+
+interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'> {
+  title: React.ReactNode
+  /** At the right, e.g. the price. */
+  aside?: React.ReactNode
+  /** Beside the title, e.g. why it cannot be chosen. */
+  badge?: React.ReactNode
+}
+
+export function RadioCard({ title, aside, badge, className, children, ...input }: RadioCardProps) {
+  return (
+    <label
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 rounded-18 bg-raised px-5 py-4.5 inset-ring inset-ring-line transition-shadow duration-fast hover:inset-ring-[1.5px] hover:inset-ring-ink has-checked:bg-brand-tint has-checked:inset-ring-2 has-checked:inset-ring-brand has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:bg-bg-2 has-disabled:text-ink-3 has-disabled:inset-ring-line forced-colors:border forced-colors:has-checked:border-4',
+        className,
+      )}
+    >
+      <input
+        {...input}
+        type="radio"
+        className="mt-px size-6 appearance-none rounded-full bg-raised inset-ring-[1.5px] inset-ring-line-strong outline-0 checked:inset-ring-[7px] checked:inset-ring-brand disabled:bg-bg-3"
+      />
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-[650]">
+        {title}
+        {badge}
+      </span>
+      {aside != null && <span className="row-span-2 text-right">{aside}</span>}
+      {children && <span className="col-start-2 text-14 text-ink-2">{children}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ComponentProps, useId } from 'react'
+import { cx } from './class-names'
+import { described, FIELD_BOX, Field, type FieldProps } from './field'
+
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'children'> {
+  /** Inside the box, before what is typed. */
+  start?: React.ReactNode
+  /** Inside the box, after what is typed. */
+  end?: React.ReactNode
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  aside,
+  start,
+  end,
+  className,
+  id,
+  ...input
+}: TextFieldProps) {
+  const generated = useId()
+  const fieldId = id ?? generated
+  return (
+    <Field id={fieldId} label={label} hint={hint} error={error} aside={aside}>
+      <div className="relative flex items-center">
+        {start && <span className="pointer-events-none absolute left-4 text-ink-3">{start}</span>}
+        <input
+          {...input}
+          {...described(fieldId, { hint, error })}
+          className={cx(FIELD_BOX, start && 'pl-14', end && 'pr-13', className)}
+        />
+        {end && <span className="absolute right-1 flex">{end}</span>}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,27 @@
+'use client'
+
+import { type RefObject, useEffect } from 'react'
+import { useNavigation } from '@/stores/navigation'
+
+/** While open: Esc, a press outside of `root` and a new page call `close`; after Esc the focus returns. */
+export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close()
+    }
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      root.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
+      close()
+    }
+    const unsubscribe = useNavigation.subscribe(close)
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('keydown', onEscape)
+    return () => {
+      unsubscribe()
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('keydown', onEscape)
+    }
+  }, [root, open, close])
+}

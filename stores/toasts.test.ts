@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { removeToast, showToast, useToasts } from './toasts'
+
+const titles = () => useToasts.getState().toasts.map(({ title }) => title)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  useToasts.setState({ toasts: [] })
+})
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+})
+
+test('[T1] toasts are queued and come one at a time', () => {
+  showToast({ title: 'first' })
+  showToast({ title: 'second' })
+  expect(titles()).toEqual([])
+  vi.advanceTimersToNextTimer()
+  expect(titles()).toEqual(['first'])
+  vi.advanceTimersToNextTimer()
+  expect(titles()).toEqual(['first', 'second'])
+})
+
+test('[T1] only the five newest stay', () => {
+  for (const title of ['1', '2', '3', '4', '5', '6', '7']) showToast({ title })
+  vi.advanceTimersByTime(100)
+  expect(titles()).toEqual(['3', '4', '5', '6', '7'])
+})
+
+test('[T1] a toast stays 3000 ms unless told', () => {
+  showToast({ title: 'usual' })
+  showToast({ title: 'long', duration: 9000 })
+  vi.advanceTimersByTime(10)
+  expect(useToasts.getState().toasts.map(({ duration }) => duration)).toEqual([3000, 9000])
+})
+
+test('[T2] removing marks a toast closed and deletes it 200 ms later', () => {
+  const id = showToast({ title: 'gone' })
+  vi.advanceTimersByTime(10)
+  removeToast(id)
+  expect(useToasts.getState().toasts).toMatchObject([{ id, open: false }])
+  vi.advanceTimersByTime(199)
+  expect(titles()).toEqual(['gone'])
+  vi.advanceTimersByTime(1)
+  expect(titles()).toEqual([])
+})
+
+test('[T2] a toast carries all its fields', () => {
+  showToast({ title: 'Successful!', description: 'The item was removed.' })
+  vi.advanceTimersByTime(10)
+  expect(useToasts.getState().toasts[0]).toEqual({
+    id: expect.any(String),
+    open: true,
+    title: 'Successful!',
+    description: 'The item was removed.',
+    duration: 3000,
+    colour: 'success',
+    icon: 'check-circle-fill',
+    close: true,
+    progress: true,
+  })
+})
