@@ -8,7 +8,7 @@ import {
   LOCALE_SECONDS,
 } from '@/lib/domain/cookies'
 import { isCurrency } from '@/lib/domain/currency'
-import { env } from '@/lib/env'
+import { env, isSandbox, servesTestPages } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { guardOf } from '@/lib/navigation/guards'
 import { internalPath, missingPath } from '@/lib/navigation/internal-path'
@@ -54,7 +54,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const chosen = request.cookies.get(CURRENCY_COOKIE)?.value
   const currency = isCurrency(chosen) ? chosen : await defaultCurrency()
   const page = request.nextUrl.clone()
-  const matched = isPage(path)
+  const matched = isPage(path, { sandbox: isSandbox, tests: servesTestPages })
   const valid = matched && (await isValidPage(path, { productExists }))
   page.pathname = valid
     ? internalPath(locale, currency, path, searchParams)

@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { IconName } from '@/components/ui/icon-names'
+import type { IconName } from '@/lib/icons/icon-names'
 
 export type ToastColour = 'success' | 'warning' | 'error' | 'info'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-names'
+import type { IconName } from '@/lib/icons/icon-names'
 
 export interface MenuChoice {
   href: string

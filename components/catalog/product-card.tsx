@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Price } from '@/components/ui/price'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
-import { cardPeriod } from './price-period'
+import { pricePeriod } from './price-period'
 
 /** How products stand beside each other: in columns, or as rows below 768 px. */
 export type CardLayout = 'columns' | 'rows'
@@ -71,7 +71,10 @@ export function ProductCard({ product, href, layout = 'columns' }: ProductCardPr
           <span className="text-13 text-ink-3">{t('listing.card.from')}</span>
           <Price value={product.from} className="text-[17px] md:text-18" />
           <span className="text-13 text-ink-3">
-            {t('product.per', { unit: product.from_unit.code, period: cardPeriod(product) })}
+            {t('product.per', {
+              unit: product.from_unit.code,
+              period: pricePeriod(product.from_window, product.from_inventory),
+            })}
           </span>
         </span>
       </div>

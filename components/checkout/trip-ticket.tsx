@@ -9,6 +9,7 @@ import { Ticket, TicketSection } from '@/components/ui/ticket'
 import type { CartItem } from '@/lib/contract/cart'
 import type { MoneyValue } from '@/lib/contract/shared'
 import { formatInstant, formatMoney } from '@/lib/i18n/format'
+import { ChargeNote } from './charge-note'
 
 interface TripTicketProps {
   items: readonly CartItem[]
@@ -86,13 +87,7 @@ export function TripTicket({ items, total, charge, children }: TripTicketProps) 
           <span className="font-semibold">{t('total')}</span>
           <Price value={total} className="text-30" />
         </p>
-        <div aria-live="polite">
-          {charge && charge.currency !== total.currency && (
-            <p className="mt-2 rounded-12 bg-warn-tint px-3.5 py-2.5 text-14 text-warn">
-              {t('charged', { charge: formatMoney(charge), currency: t(`currency.${charge.currency}`) })}
-            </p>
-          )}
-        </div>
+        <ChargeNote total={total} charge={charge} />
         {children}
       </TicketSection>
     </Ticket>

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-names'
 import { CURRENCIES } from '@/lib/domain/currency'
+import type { IconName } from '@/lib/icons/icon-names'
 
 const FACTS = [
   { id: 'price', icon: 'receipt' },

@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server'
 import { iconName } from '@/components/ui/icon-name'
-import type { IconName } from '@/components/ui/icon-names'
 import { getAreas, getCategories } from '@/lib/api/queries/catalog'
 import { AREA_GROUPS, type AreaGroup } from '@/lib/domain/catalog'
+import { listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/page'
+import type { IconName } from '@/lib/icons/icon-names'
 
 export interface MenuCategory {
   id: string
@@ -43,7 +44,7 @@ export async function readMenu(): Promise<Menu> {
   const menuAreas = new Map<string, MenuArea>(
     areas.map(({ slug, name, image }) => [
       slug,
-      { slug, name, href: path(`/destination/${slug}`), picture: image?.path ?? null },
+      { slug, name, href: path(listingPath({ destination: slug })), picture: image?.path ?? null },
     ]),
   )
   return {

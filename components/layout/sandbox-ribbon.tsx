@@ -5,5 +5,9 @@ import { isSandbox } from '@/lib/env'
 export async function SandboxRibbon() {
   if (!isSandbox) return null
   const t = await getTranslations('layout')
-  return <p className="bg-bg-3 px-4 py-1 text-center text-12 text-ink-2">{t('sandbox')}</p>
+  return (
+    <aside data-sandbox aria-label={t('notice')} className="bg-bg-3 px-4 py-1 text-center text-12 text-ink-2">
+      {t('sandbox')}
+    </aside>
+  )
 }

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
+import { ChargeNote } from '@/components/checkout/charge-note'
 import { paymentOptionsQuery } from '@/components/checkout/checkout-query'
 import { PaymentChoice } from '@/components/checkout/payment-choice'
 import { usePreferences } from '@/components/layout/preferences'
@@ -15,7 +16,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { send } from '@/lib/api/browser'
 import type { Order, PaymentKey, startPayment } from '@/lib/contract/orders'
 import { formatMoney } from '@/lib/i18n/format'
-import { ChargeNote } from './charge-note'
 import { HoldNote } from './hold-note'
 import { orderQuery } from './orders-query'
 
@@ -27,8 +27,11 @@ export function PayAgain({ order }: { order: Order }) {
   const { path } = usePreferences()
   const options = useQuery(paymentOptionsQuery)
   const later = order.payment?.key === 'pay_later'
-  const offered = options.data?.filter(({ key }) => !(later && key === 'pay_later')) ?? []
+  const charges = order.charges.filter((candidate) => !(later && candidate.key === 'pay_later'))
+  const offered =
+    options.data?.filter((option) => charges.some((candidate) => candidate.key === option.key)) ?? []
   const [key, setKey] = useState<PaymentKey | null>(later ? null : (order.payment?.key ?? null))
+  const charge = charges.find((candidate) => candidate.key === key)?.charge ?? null
   const [missing, setMissing] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
@@ -77,7 +80,7 @@ export function PayAgain({ order }: { order: Order }) {
           })}
         />
       )}
-      <ChargeNote order={order} chosen={key} />
+      <ChargeNote total={order.total} charge={charge} />
       <Button size="lg" busy={busy} icon="lock-simple-bold" onClick={pay}>
         {key === 'pay_later' ? t('later') : t('now', { amount: formatMoney(order.total) })}
       </Button>

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-names'
 import type { Order } from '@/lib/contract/orders'
 import { formatMoney } from '@/lib/i18n/format'
+import type { IconName } from '@/lib/icons/icon-names'
 import { usePaymentResult } from './use-payment-result'
 
 const PAID: ReadonlyArray<Order['status']> = ['paid', 'confirmed', 'completed']

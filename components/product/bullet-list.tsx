@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-names'
+import type { IconName } from '@/lib/icons/icon-names'
 
 interface BulletListProps {
   items: string[]

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import type { IconName } from '@/components/ui/icon-names'
 import type { Option, Product } from '@/lib/contract/catalog'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
+import type { IconName } from '@/lib/icons/icon-names'
 import { policyTiers } from './cancellation-words'
 import { durationWords, noticeWords } from './duration'
 

@@ -1,14 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import type { ImageValue } from '@/lib/contract/shared'
 
-const Lightbox = dynamic(() => import('./lightbox').then((module) => module.Lightbox), { ssr: false })
+const Lightbox = lazy(() => import('./lightbox').then((module) => ({ default: module.Lightbox })))
 
 /** One large picture and up to four small ones. */
 const SHOWN = 5
@@ -64,7 +63,11 @@ export function Gallery({ images }: { images: ImageValue[] }) {
         <span className="max-md:hidden">{t('all', { count: images.length })}</span>
         <span className="md:hidden">{t('short', { count: images.length })}</span>
       </button>
-      {open !== null && <Lightbox images={images} first={open} close={() => setOpen(null)} />}
+      {open !== null && (
+        <Suspense fallback={null}>
+          <Lightbox images={images} first={open} close={() => setOpen(null)} />
+        </Suspense>
+      )}
     </section>
   )
 }

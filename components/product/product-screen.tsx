@@ -6,8 +6,8 @@ import { currentPage } from '@/lib/i18n/page'
 import { bookingProduct } from './booking/booking-product'
 import { BookingProvider } from './booking/booking-provider'
 import { BookingSteps } from './booking/booking-steps'
-import { BookingTicket } from './booking/booking-ticket'
 import { BuyBar } from './booking/buy-bar'
+import { TicketAside } from './booking/ticket-aside'
 import { productCrumbs } from './crumbs'
 import { Details } from './details'
 import { Gallery } from './gallery'
@@ -35,9 +35,7 @@ export async function ProductScreen({ product }: { product: Product }) {
               <BookingSteps />
               <Details product={product} />
             </div>
-            <aside className="sticky top-24 max-lg:hidden">
-              <BookingTicket />
-            </aside>
+            <TicketAside />
           </div>
           <BuyBar />
         </BookingProvider>

@@ -1,6 +1,6 @@
+import type { IconName } from '@/lib/icons/icon-names'
 import { cx } from './class-names'
 import { Icon } from './icon'
-import type { IconName } from './icon-names'
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral' | 'brand'
 

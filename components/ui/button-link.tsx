@@ -1,9 +1,9 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
+import type { IconName } from '@/lib/icons/icon-names'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style'
 import { cx } from './class-names'
 import { Icon } from './icon'
-import type { IconName } from './icon-names'
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   variant?: ButtonVariant

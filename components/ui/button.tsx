@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
+import type { IconName } from '@/lib/icons/icon-names'
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style'
 import { cx } from './class-names'
 import { Icon } from './icon'
-import type { IconName } from './icon-names'
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant

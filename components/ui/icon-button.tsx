@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
+import type { IconName } from '@/lib/icons/icon-names'
 import { cx } from './class-names'
 import { CounterBadge } from './counter-badge'
 import { Icon } from './icon'
-import type { IconName } from './icon-names'
 
 export const ICON_BUTTON =
   'relative inline-grid size-11 flex-none place-items-center rounded-full text-ink hover:bg-bg-3 disabled:opacity-40'

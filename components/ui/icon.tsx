@@ -1,5 +1,5 @@
+import type { IconName } from '@/lib/icons/icon-names'
 import { cx } from './class-names'
-import type { IconName } from './icon-names'
 
 interface IconProps {
   name: IconName

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { BookingStatus } from '@/lib/domain/booking'
+import type { IconName } from '@/lib/icons/icon-names'
 import { Badge, type Tone } from './badge'
-import type { IconName } from './icon-names'
 
 const LOOK: Record<BookingStatus, { tone: Tone; icon: IconName }> = {
   confirmed: { tone: 'ok', icon: 'check-circle-fill' },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { ICON_NAMES } from '../../components/ui/icon-names'
+import { ICON_NAMES } from '@/lib/icons/icon-names'
 import { iconSprite } from './icons'
 
 test('the sprite that is served has every icon by its name, and nothing else', async () => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
-import { ICON_NAMES } from '../../components/ui/icon-names'
+import { ICON_NAMES } from '@/lib/icons/icon-names'
 
 interface IconSet {
   icons: Record<string, { body: string }>

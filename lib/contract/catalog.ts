@@ -49,6 +49,9 @@ export const productCard = z.object({
   /** The lowest price of the main unit, taxes and fees included. */
   from: money,
   from_unit: z.object({ code: unitType, label: z.string() }),
+  /** Which date question the option with this price asks, and so what its price counts: a visit, a night, a day. */
+  from_window: z.enum(BOOKING_WINDOWS),
+  from_inventory: z.enum(INVENTORIES),
   duration_minutes: z.int().nullable(),
   free_cancellation: z.boolean(),
   instant_confirmation: z.boolean(),

@@ -28,6 +28,8 @@ export const paymentOption = z.object({
 })
 export type PaymentOption = z.infer<typeof paymentOption>
 
+const optionCharges = z.array(z.object({ key: paymentKey, charge: money }))
+
 export const unitItem = z.object({
   id: z.string(),
   unit: z.enum(UNIT_TYPES),
@@ -97,6 +99,8 @@ export const order = orderSummary.extend({
     })
     .nullable(),
   payable: z.boolean(),
+  /** What each way to pay would charge now; empty where the order is not payable. */
+  charges: optionCharges,
 })
 export type Order = z.infer<typeof order>
 
@@ -151,7 +155,7 @@ export const quoteCheckout = defineOperation({
   response: envelope(
     z.object({
       total: money,
-      charges: z.array(z.object({ key: paymentKey, charge: money })),
+      charges: optionCharges,
       hold_minutes: z.int(),
     }),
   ),

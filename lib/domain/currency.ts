@@ -19,6 +19,25 @@ export function isCurrency(value: unknown): value is Currency {
   return CURRENCIES.some((currency) => currency === value)
 }
 
+/**
+ * What a converted price is rounded to, in minor units: nobody quotes ฿7,187.32. A price that was set in a
+ * currency is shown in it as it was set.
+ */
+export const PRICE_STEP: Record<Currency, number> = {
+  THB: 100,
+  CNY: 100,
+  USD: 10,
+  EUR: 10,
+  GBP: 10,
+  JPY: 10,
+  SGD: 10,
+  AUD: 10,
+  HKD: 100,
+  KRW: 100,
+  CHF: 10,
+  AED: 100,
+}
+
 /** Decimal places of the currency's minor unit, after ISO 4217. */
 export const MINOR_UNIT: Record<Currency, number> = {
   THB: 2,

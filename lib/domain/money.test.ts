@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CURRENCIES, type Currency, MINOR_UNIT } from './currency'
+import { CURRENCIES, type Currency, MINOR_UNIT, PRICE_STEP } from './currency'
 import {
   allocateMoney,
   convertMoney,
@@ -8,6 +8,7 @@ import {
   moneyOf,
   moneyOfMajor,
   multiplyMoney,
+  priceIn,
   type Rates,
   sumMoney,
 } from './money'
@@ -120,4 +121,24 @@ test('major units: no decimals for yen and won, two for the rest', () => {
       expect(moneyOfMajor(Number(written), of).amount).toBe(value)
     }),
   )
+})
+
+describe('a price in another currency', () => {
+  test('is a multiple of the step, off by half a step at most, and never nothing', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 100_000_000 }), currency, currency, (value, from, to) => {
+        const price = { amount: value, currency: from }
+        const shown = priceIn(to, price, RATES)
+        const converted = convertMoney(price, to, RATES)
+        const step = from === to ? 1 : PRICE_STEP[to]
+        const tooLittle = converted.amount < step / 2
+        expect(shown.amount % (tooLittle ? 1 : step)).toBe(0)
+        expect(Math.abs(shown.amount - converted.amount)).toBeLessThanOrEqual(tooLittle ? 0 : step / 2)
+      }),
+    )
+  })
+
+  test('a free place stays free', () => {
+    expect(priceIn('THB', { amount: 0, currency: 'EUR' }, RATES)).toEqual({ amount: 0, currency: 'THB' })
+  })
 })

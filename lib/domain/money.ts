@@ -1,5 +1,5 @@
 import { allocate, dinero, toSnapshot } from 'dinero.js'
-import { type Currency, isCurrency, MINOR_UNIT } from './currency'
+import { type Currency, isCurrency, MINOR_UNIT, PRICE_STEP } from './currency'
 
 /** An integer amount in minor units of its currency. */
 export interface Money {
@@ -42,6 +42,17 @@ export function convertMoney(money: Money, to: Currency, rates: Rates): Money {
   const shift = RATE_DIGITS + MINOR_UNIT[money.currency] - MINOR_UNIT[to]
   const divisor = 10n ** BigInt(shift)
   return { amount: Number((scaled + divisor / 2n) / divisor), currency: to }
+}
+
+/**
+ * A price as it is shown, and so charged, in another currency: converted once and rounded to the currency's step,
+ * never down to nothing.
+ */
+export function priceIn(currency: Currency, price: Money, rates: Rates): Money {
+  if (price.currency === currency) return price
+  const { amount } = convertMoney(price, currency, rates)
+  const step = PRICE_STEP[currency]
+  return { amount: Math.round(amount / step) * step || amount, currency }
 }
 
 export function multiplyMoney({ amount, currency }: Money, times: number): Money {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Money } from './money'
-import { differsByRounding, selectionTotal } from './selection-total'
+import { selectionTotal } from './selection-total'
 
 const baht = (amount: number): Money => ({ amount, currency: 'THB' })
 
@@ -41,13 +41,4 @@ test('no total without a price, without a day, without a unit, or in two currenc
   expect(selectionTotal({ ...known, days: [] })).toBeNull()
   expect(selectionTotal({ ...known, quantities: { ADULT: 0 } })).toBeNull()
   expect(selectionTotal({ ...known, days: [{ ADULT: { amount: 100, currency: 'JPY' } }] })).toBeNull()
-})
-
-test('rounding of days explains a minor unit a day and piece, and nothing on a single day', () => {
-  const days = [{ ROOM: baht(1) }, { ROOM: baht(1) }]
-  expect(differsByRounding(baht(100), baht(104), { days, quantities: { ROOM: 2 } })).toBe(true)
-  expect(differsByRounding(baht(100), baht(105), { days, quantities: { ROOM: 2 } })).toBe(false)
-  expect(differsByRounding(baht(100), baht(101), { days: days.slice(1), quantities: { ROOM: 2 } })).toBe(
-    false,
-  )
 })

@@ -48,13 +48,3 @@ export function selectionTotal({ currency, days, quantities, extras }: Chosen): 
   const added = extras.reduce((sum, { amount }) => sum + amount, 0)
   return { lines, extras: [...extras], total: { amount: units + added, currency } }
 }
-
-/**
- * Whether two totals differ by no more than rounding: prices of days are rounded one by one where they are shown
- * and once per line where they are charged.
- */
-export function differsByRounding(shown: Money, charged: Money, chosen: Pick<Chosen, 'days' | 'quantities'>) {
-  if (shown.currency !== charged.currency || chosen.days.length < 2) return false
-  const units = Object.values(chosen.quantities).reduce((sum, quantity) => sum + quantity, 0)
-  return Math.abs(shown.amount - charged.amount) <= chosen.days.length * units
-}

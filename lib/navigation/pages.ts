@@ -15,7 +15,15 @@ export const PAGES = [
 
 const PATTERNS = PAGES.map((page) => new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`))
 
-/** Whether a path of the shop (without language prefix) leads to a page. */
-export function isPage(path: string): boolean {
+/** Which pages a shop serves beside the ordinary ones. */
+export interface ServedPages {
+  sandbox: boolean
+  tests: boolean
+}
+
+/** Whether a path of the shop (without language prefix) leads to a page of a shop that serves these. */
+export function isPage(path: string, { sandbox, tests }: ServedPages): boolean {
+  if (!sandbox && path.startsWith('/sandbox/')) return false
+  if (!tests && path === '/test') return false
   return PATTERNS.some((pattern) => pattern.test(path))
 }

@@ -72,22 +72,23 @@ describe('checkout', () => {
     ])
   })
 
-  test('[B5] says what each way to pay would charge', async () => {
+  test('[B4][B5] says what each way to pay would charge, and so does the order that waits', async () => {
     const visitor = await newVisitor()
     const item = await fill(visitor, await newProduct())
-    const { body } = await request('POST', '/api/checkout/quote?currency=USD', {
-      token: visitor.token,
-      json: { cart_item_ids: [item.id] },
-    })
-    const { total, charges, hold_minutes } = body.data as {
-      total: { currency: string }
-      charges: Array<{ key: string; charge: { amount: number; currency: string } }>
-      hold_minutes: number
-    }
-    const chargeOf = (key: string) => charges.find((charge) => charge.key === key)?.charge
-    expect([total.currency, hold_minutes]).toEqual(['USD', 15])
+    const send = (path: string, json: object) =>
+      request('POST', `${path}?currency=USD`, {
+        token: visitor.token,
+        json,
+        headers: { 'idempotency-key': randomUUID() },
+      })
+    const quoted = await send('/api/checkout/quote', { cart_item_ids: [item.id] })
+    const quote = quoted.body.data as Pick<Order, 'total' | 'charges'> & { hold_minutes: number }
+    const chargeOf = (key: string) => quote.charges.find((charge) => charge.key === key)?.charge
+    expect([quote.total.currency, quote.hold_minutes]).toEqual(['USD', 15])
     expect(chargeOf('ktc_alipay')).toEqual({ amount: 100_000, currency: 'THB' })
-    expect(chargeOf('two_c2p')).toEqual(total)
+    expect(chargeOf('two_c2p')).toEqual(quote.total)
+    const placed = await send('/api/orders', formOf(item, { expected_total: quote.total }))
+    expect(placed.body.data).toMatchObject({ payable: true, total: quote.total, charges: quote.charges })
   })
 
   test('[B5][B7] from cart to voucher: held, paid at the bank’s page, confirmed', async () => {
@@ -120,6 +121,7 @@ describe('checkout', () => {
     expect(body.data).toMatchObject({
       status: 'confirmed',
       payable: false,
+      charges: [],
       title: 'Fixture th',
       payment: { key: 'gb_prime_pay_credit_card', label: 'Credit Card', state: 'paid' },
     })

@@ -205,14 +205,39 @@ test('[B4] an order in another currency is charged in baht, from the price in it
   const userId = await newUser()
   const order = await newOrder(userId, sold, undefined, 'JPY')
   expect(order.total.currency).toBe('JPY')
+  expect(order.charges.map(({ key, charge }) => [key, charge.amount, charge.currency])).toEqual([
+    ['gb_prime_pay_credit_card', 100_001, 'THB'],
+    ['ktc_credit_card', 100_001, 'THB'],
+    ['ktc_alipay', 100_001, 'THB'],
+    ['pay_later', order.total.amount, 'JPY'],
+    ['gb_prime_pay_qr_cash', 100_001, 'THB'],
+    ['gb_prime_pay_qr_credit', 100_001, 'THB'],
+    ['two_c2p', 100_001, 'THB'],
+  ])
   expect(await begin(userId, order.id)).toMatchObject({ amount: 100_001, currency: 'THB' })
+})
+
+test('[B4] each way to pay asks for the charge that the order named', async () => {
+  const userId = await newUser()
+  const order = await newOrder(userId, await newProduct(), undefined, 'USD')
+  const asked = order.charges.filter(({ key }) => key !== 'pay_later')
+  expect(new Set(asked.map(({ charge }) => charge.currency))).toEqual(new Set(['THB', 'USD']))
+  for (const { key, charge } of asked) expect(await begin(userId, order.id, key)).toMatchObject(charge)
+  const { data } = await getOrder(order.id, contextOf(userId))
+  expect(data.charges).toEqual(order.charges)
 })
 
 test('[B5] an order that costs nothing is paid and confirmed at once', async () => {
   const sold = await newProduct({ units: [{ code: 'ADULT', amount: 0 }] })
   const userId = await newUser()
   const order = await newOrder(userId, sold)
-  expect(order).toMatchObject({ status: 'confirmed', payable: false, expires_at: null, payment: null })
+  expect(order).toMatchObject({
+    status: 'confirmed',
+    payable: false,
+    charges: [],
+    expires_at: null,
+    payment: null,
+  })
   expect(isVoucherCode(order.bookings[0]?.voucher?.code ?? '')).toBe(true)
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
 })

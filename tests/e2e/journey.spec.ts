@@ -1,5 +1,5 @@
+import { formatWhen } from '@/components/cart/when'
 import { LOCALES } from '@/lib/domain/locale'
-import { formatDate } from '@/lib/i18n/format'
 import { expect, test } from './fixtures/shop'
 import {
   BOAT,
@@ -80,7 +80,7 @@ for (const [languageIndex, locale] of LOCALES.entries())
           const main = page.getByRole('main')
           await expect(main.getByRole('heading', { name: boat.name })).toBeVisible()
           await expect(
-            main.getByText(`${formatDate(date, locale, 'day')}, ${BOAT_TIME}`).first(),
+            main.getByText(formatWhen({ date, end_date: null, time: BOAT_TIME }, locale) ?? '').first(),
           ).toBeVisible()
           await expect(main.getByRole('listitem').filter({ hasText: boat.name })).toHaveCount(1)
           await expectAccessible()

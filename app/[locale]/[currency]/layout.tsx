@@ -37,6 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
     metadataBase: new URL(siteOrigin()),
     title: { default: `${env.SHOP_NAME} · ${t('title')}`, template: `%s · ${env.SHOP_NAME}` },
     description: t('description'),
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
   }
 }
 

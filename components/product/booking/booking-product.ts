@@ -3,13 +3,34 @@ import type { Option, Product } from '@/lib/contract/catalog'
 /** What the booking panel needs of a product. */
 export type BookingProduct = Pick<
   Product,
-  'id' | 'name' | 'vertical' | 'time_zone' | 'instant_confirmation' | 'from' | 'from_unit' | 'options'
+  | 'id'
+  | 'name'
+  | 'vertical'
+  | 'time_zone'
+  | 'instant_confirmation'
+  | 'from'
+  | 'from_unit'
+  | 'from_window'
+  | 'from_inventory'
+  | 'options'
 >
 
 /** The part of a product that travels to the browser. */
 export function bookingProduct(product: Product): BookingProduct {
-  const { id, name, vertical, time_zone, instant_confirmation, from, from_unit, options } = product
-  return { id, name, vertical, time_zone, instant_confirmation, from, from_unit, options }
+  const { id, name, vertical, time_zone, instant_confirmation, options } = product
+  const { from, from_unit, from_window, from_inventory } = product
+  return {
+    id,
+    name,
+    vertical,
+    time_zone,
+    instant_confirmation,
+    options,
+    from,
+    from_unit,
+    from_window,
+    from_inventory,
+  }
 }
 
 /** An option's rules as the domain checks them. */

@@ -4,7 +4,7 @@ import { createContext, useContext, useState } from 'react'
 import type { Option } from '@/lib/contract/catalog'
 import type { Month } from '@/lib/domain/month'
 import { checkQuantities, type SelectionProblem } from '@/lib/domain/selection'
-import { differsByRounding, type SelectionTotal, selectionTotal } from '@/lib/domain/selection-total'
+import { type SelectionTotal, selectionTotal } from '@/lib/domain/selection-total'
 import type { AvailabilityView } from './availability-view'
 import { type BookingProduct, unitRules } from './booking-product'
 import { type Choice, type Missing, missingIn, selectionOf, switchOption } from './choice'
@@ -108,12 +108,6 @@ export function BookingProvider({
           void cart.press(goal, {
             selection: selectionOf(choice, product.id),
             expected: total?.total,
-            isRounding: (charged) =>
-              total !== null &&
-              differsByRounding(total.total, charged, {
-                days: prices ?? [],
-                quantities: choice.quantities,
-              }),
           })
         },
       }}

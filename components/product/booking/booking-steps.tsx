@@ -1,16 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import type { UnitType } from '@/lib/domain/catalog'
 import { asks } from '@/lib/domain/selection'
 import { BookingMessage } from './booking-message'
 import { stepId, useBooking } from './booking-provider'
-import { DateStep } from './date-step'
-import { ExtrasStep } from './extras-step'
 import { OptionStep } from './option-step'
 import { Step } from './step'
-import { TimeStep } from './time-step'
-import { UnitsStep } from './units-step'
+
+/** What comes below the options: in the first HTML, but alive a moment later than they are. */
+const DateStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.DateStep })))
+const TimeStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.TimeStep })))
+const UnitsStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.UnitsStep })))
+const ExtrasStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.ExtrasStep })))
 
 /** Units that are not people. */
 const THINGS: ReadonlySet<UnitType> = new Set([
@@ -45,7 +48,7 @@ export function BookingSteps() {
     <>
       {steps.map(({ id, title, content }, index) => (
         <Step key={id} id={id} number={index + 1} title={title}>
-          {content}
+          <Suspense fallback={null}>{content}</Suspense>
         </Step>
       ))}
       <div className="pb-6 lg:hidden">

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { cardPeriod } from '@/components/catalog/price-period'
+import { pricePeriod } from '@/components/catalog/price-period'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
@@ -92,7 +92,10 @@ export function BookingTicket() {
           <span className="text-13 text-ink-3">{t('booking.from')}</span>{' '}
           <Price value={product.from} className="text-[26px]" />{' '}
           <span className="text-13 text-ink-3">
-            {t('product.per', { unit: product.from_unit.code, period: cardPeriod(product) })}
+            {t('product.per', {
+              unit: product.from_unit.code,
+              period: pricePeriod(product.from_window, product.from_inventory),
+            })}
           </span>
         </p>
         <Lines />

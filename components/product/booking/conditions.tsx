@@ -1,13 +1,13 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import { policyTiers } from '../cancellation-words'
 import { useBooking } from './booking-provider'
 import { Note } from './note'
 
-const Deadline = dynamic(() => import('./deadline').then((module) => module.Deadline), { ssr: false })
+const Deadline = lazy(() => import('./deadline').then((module) => ({ default: module.Deadline })))
 
 function Cancellation() {
   const t = useTranslations('booking')
@@ -15,7 +15,12 @@ function Cancellation() {
   const tiers = policyTiers(option.cancellation)
   if (!hasFreeCancellation(tiers)) return <Note tone="muted">{t('noRefund')}</Note>
   if (tiers.length === 0) return <Note>{t('freeUnused')}</Note>
-  return choice.date && missing !== 'time' ? <Deadline date={choice.date} /> : null
+  if (!choice.date || missing === 'time') return null
+  return (
+    <Suspense fallback={null}>
+      <Deadline date={choice.date} />
+    </Suspense>
+  )
 }
 
 /** What holds for the choice: until when it can be cancelled, and how it is confirmed. */

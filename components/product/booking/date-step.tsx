@@ -1,8 +1,8 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
-import { optionPeriod } from '@/components/catalog/price-period'
+import { lazy, Suspense } from 'react'
+import { pricePeriod } from '@/components/catalog/price-period'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { daysBetween } from '@/lib/domain/local-date'
@@ -12,10 +12,7 @@ import { useBooking } from './booking-provider'
 import { MonthSkeleton } from './month-skeleton'
 import { useSeen } from './use-seen'
 
-const Calendar = dynamic(() => import('./calendar').then((module) => module.Calendar), {
-  ssr: false,
-  loading: MonthSkeleton,
-})
+const Calendar = lazy(() => import('./calendar').then((module) => ({ default: module.Calendar })))
 
 /** Says how far a period is chosen. */
 function RangeWords() {
@@ -40,7 +37,9 @@ export function DateStep({ label }: { label: string }) {
   const { option, availability, retry, alive, product } = useBooking()
   const { element, seen } = useSeen<HTMLDivElement>()
   const [main] = option.units
-  const per = main ? t('product.per', { unit: main.code, period: optionPeriod(option) }) : ''
+  const per = main
+    ? t('product.per', { unit: main.code, period: pricePeriod(option.window, option.inventory) })
+    : ''
   return (
     <div ref={element} className="grid gap-3">
       {availability.failed && (
@@ -51,7 +50,13 @@ export function DateStep({ label }: { label: string }) {
           </Button>
         </p>
       )}
-      {seen && alive ? <Calendar key={option.id} label={label} /> : <MonthSkeleton />}
+      {seen && alive ? (
+        <Suspense fallback={<MonthSkeleton />}>
+          <Calendar key={option.id} label={label} />
+        </Suspense>
+      ) : (
+        <MonthSkeleton />
+      )}
       <RangeWords />
       <p className="text-13 text-ink-3">
         {t('booking.calendar.prices', { per, currency: product.from.currency })}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { optionPeriod } from '@/components/catalog/price-period'
+import { pricePeriod } from '@/components/catalog/price-period'
 import { usePreferences } from '@/components/layout/preferences'
 import { Badge } from '@/components/ui/badge'
 import { Price } from '@/components/ui/price'
@@ -78,7 +78,10 @@ export function OptionStep() {
                 <>
                   <Price value={main.price} className="text-18" />{' '}
                   <span className="text-13 text-ink-3">
-                    {t('product.per', { unit: main.code, period: optionPeriod(option) })}
+                    {t('product.per', {
+                      unit: main.code,
+                      period: pricePeriod(option.window, option.inventory),
+                    })}
                   </span>
                 </>
               )

@@ -25,8 +25,6 @@ interface Purchase {
   selection: Selection
   /** What the visitor sees; undefined where no total is shown. */
   expected: Money | undefined
-  /** Whether another total is the same but for rounding. */
-  isRounding(total: Money): boolean
 }
 
 /** Puts the choice into the cart, once for each press, and says what went wrong. */
@@ -45,23 +43,13 @@ export function useAddToCart(product: { id: string; name: string }, control: Ava
     useLoginPopup.getState().show()
   }
 
-  async function post({ selection, expected, isRounding }: Purchase) {
-    const idempotencyKey = pressKey()
-    const call = (total: Money | undefined) =>
-      send<typeof addToCart>(
-        'POST',
-        '/api/pd4/carts',
-        { ...selection, expected_total: total },
-        { idempotencyKey },
-      )
-    try {
-      return await call(newTotal ?? expected)
-    } catch (cause) {
-      const total = totalNow(cause)
-      if (total && isRounding(total)) return call(total)
-      throw cause
-    }
-  }
+  const post = ({ selection, expected }: Purchase) =>
+    send<typeof addToCart>(
+      'POST',
+      '/api/pd4/carts',
+      { ...selection, expected_total: newTotal ?? expected },
+      { idempotencyKey: pressKey() },
+    )
 
   function fail(cause: unknown, selection: Selection) {
     if (cause instanceof ApiError && cause.code === 'UNAUTHENTICATED') return signIn(selection)

@@ -1,14 +1,12 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { AvailabilityControl } from './availability-source'
 import { type AvailabilityView, availabilityView, NOTHING_KNOWN } from './availability-view'
 import type { Wanted } from './wanted'
 
-const AvailabilitySource = dynamic(
-  () => import('./availability-source').then((module) => module.AvailabilitySource),
-  { ssr: false },
+const AvailabilitySource = lazy(() =>
+  import('./availability-source').then((module) => ({ default: module.AvailabilitySource })),
 )
 
 const NO_CONTROL: AvailabilityControl = {
@@ -33,7 +31,9 @@ export function useAvailability(product: { id: string; time_zone: string }): {
     control,
     source: (wanted) =>
       wanted.length > 0 && (
-        <AvailabilitySource product={product} wanted={wanted} report={report} control={setControl} />
+        <Suspense fallback={null}>
+          <AvailabilitySource product={product} wanted={wanted} report={report} control={setControl} />
+        </Suspense>
       ),
   }
 }

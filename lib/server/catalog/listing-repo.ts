@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { UnitType, Vertical } from '@/lib/domain/catalog'
+import type { BookingWindow, Inventory, UnitType, Vertical } from '@/lib/domain/catalog'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import { database } from '@/lib/server/db/client'
 
@@ -30,6 +30,8 @@ export interface ListingRow extends Record<string, unknown> {
   currency: string
   unit_code: UnitType
   unit_label: Localized
+  option_window: BookingWindow
+  option_inventory: Inventory
   free_cancellation: boolean
   total: string
 }
@@ -66,6 +68,7 @@ export async function listProducts(filter: ListingFilter, locale: Locale): Promi
       area.slug AS area_slug, area.name AS area_name,
       cover.path AS image_path, cover.alt AS image_alt,
       price.amount, price.currency, price.unit_code, price.unit_label,
+      price.option_window, price.option_inventory,
       EXISTS (
         SELECT 1 FROM options o JOIN cancellation_policies cp ON cp.code = o.policy_code
         WHERE o.product_id = p.id AND o.withdrawn_at IS NULL AND cp.code <> 'non-refundable'
@@ -82,6 +85,7 @@ export async function listProducts(filter: ListingFilter, locale: Locale): Promi
     ) area ON true
     JOIN LATERAL (
       SELECT pr.amount, pr.currency, u.code AS unit_code, u.label AS unit_label,
+        o."window" AS option_window, o.inventory AS option_inventory,
         CASE WHEN pr.currency IN ('JPY', 'KRW') THEN 0 ELSE 2 END AS digits
       FROM options o
       JOIN units u ON u.option_id = o.id AND u.position = 0

@@ -4,7 +4,7 @@ import type { Currency } from '@/lib/domain/currency'
 import { instantOf } from '@/lib/domain/instant'
 import { addDays, datesUntil, daysBetween, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import type { Localized } from '@/lib/domain/locale'
-import { convertMoney, type Money, multiplyMoney, type Rates, sumMoney } from '@/lib/domain/money'
+import { type Money, multiplyMoney, priceIn, type Rates, sumMoney } from '@/lib/domain/money'
 import { asks, checkQuantities, placesTaken, type Quantities } from '@/lib/domain/selection'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { findOption, type OptionFacts, optionPrices, slotsOn } from './offer-repo'
@@ -144,7 +144,11 @@ async function priceLines(
         extra: null,
         label: unit.label,
         quantity,
-        price: convertMoney(source, currency, rates),
+        // Day by day, as the calendar shows them: the sum of what was seen is what is charged.
+        price: sumMoney(
+          currency,
+          perDay.map((price) => priceIn(currency, price, rates)),
+        ),
         sourcePrice: source,
       },
     ]
@@ -158,7 +162,7 @@ async function priceLines(
       extra: code,
       label: extra.name,
       quantity: 1,
-      price: convertMoney(source, currency, rates),
+      price: priceIn(currency, source, rates),
       sourcePrice: source,
     }
   })

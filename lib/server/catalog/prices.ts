@@ -1,6 +1,6 @@
 import { type Currency, isCurrency } from '@/lib/domain/currency'
 import type { LocalDate } from '@/lib/domain/local-date'
-import { convertMoney, type Money, type Rates } from '@/lib/domain/money'
+import { type Money, priceIn, type Rates } from '@/lib/domain/money'
 import type { PriceRow } from './offer-repo'
 
 /** A row's price as it was set, in the product's own currency. */
@@ -19,5 +19,5 @@ export function priceOn(rows: readonly PriceRow[], optionId: string, unit: strin
 /** Shows prices in the visitor's currency. */
 export function priceView(rates: Rates, currency: Currency) {
   return (row: { amount: number | string; currency: string }): Money =>
-    convertMoney(sourcePrice(row), currency, rates)
+    priceIn(currency, sourcePrice(row), rates)
 }

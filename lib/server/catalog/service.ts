@@ -93,6 +93,8 @@ function card(row: ListingRow, locale: Locale, price: Pricing): z.input<typeof c
     image: row.image_path ? { path: row.image_path, alt: row.image_alt?.[locale] ?? row.name } : null,
     from: price(row),
     from_unit: { code: row.unit_code, label: row.unit_label[locale] },
+    from_window: row.option_window,
+    from_inventory: row.option_inventory,
     duration_minutes: row.duration_minutes,
     free_cancellation: row.free_cancellation,
     instant_confirmation: row.instant_confirmation,

@@ -3,6 +3,7 @@ import { database, type Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { type BookingRow, bookingsOf, lockOrder, type OrderRow, sellingRules } from '@/lib/server/orders/repo'
 import { nudge } from '@/lib/server/outbox/worker'
+import { chargeOf } from '@/lib/server/payments'
 import type { Finding } from '@/lib/server/payments/port'
 import {
   type AttemptRow,
@@ -13,7 +14,6 @@ import {
   liveAttempt,
   updateAttempt,
 } from '@/lib/server/payments/repo'
-import { chargeOf } from './charge'
 import { fulfil } from './fulfil'
 import { holdAgain } from './hold'
 import { earliestCutoff } from './pay-by'

@@ -8,6 +8,7 @@ import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/serve'
 import { randomLetters } from '@/lib/server/letters'
+import { orderCharge } from '@/lib/server/orders/order-charge'
 import {
   type BookingRow,
   bookingsOf,
@@ -18,7 +19,7 @@ import {
 } from '@/lib/server/orders/repo'
 import { standing } from '@/lib/server/orders/status'
 import { nudge } from '@/lib/server/outbox/worker'
-import { chargeCurrency, gatewayOf, offeredOptions } from '@/lib/server/payments'
+import { gatewayOf, offeredOptions } from '@/lib/server/payments'
 import type { Gateway, Started } from '@/lib/server/payments/port'
 import {
   type AttemptRow,
@@ -28,7 +29,6 @@ import {
   markStarted,
 } from '@/lib/server/payments/repo'
 import { askGateway } from './ask-gateway'
-import { chargeOf } from './charge'
 import { mailPending } from './mails'
 import { earliestCutoff, holdForPayment, payBy } from './pay-by'
 import { settlePayment } from './settle-payment'
@@ -64,7 +64,6 @@ async function begin(
   { option, gateway }: Choice,
   now: Date,
 ): Promise<AttemptRow> {
-  const total = moneyOf(order.total, order.currency)
   const starts = await startsOf(db, order, bookings)
   const cutoff = earliestCutoff(starts)
   if (cutoff && cutoff <= now) throw new ApiError('TOO_LATE')
@@ -73,18 +72,12 @@ async function begin(
   if (!until) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
   await extendHold(db, order.id, until)
   if (deferred) await mailPending(db, order, bookings, until)
-  const charge = chargeOf(
-    total,
-    bookings.flatMap(({ lines }) => lines),
-    chargeCurrency(option.key, total.currency),
-    order.rates,
-  )
   return insertAttempt(db, {
     orderId: order.id,
     optionKey: option.key,
     gateway: gateway.name,
     invoiceNumber: `SH${randomLetters(13)}`,
-    ...charge,
+    ...orderCharge(order, bookings, option.key),
     createdAt: now,
     expiresAt: until,
     nextInquiryAt: deferred ? null : firstInquiry(now),

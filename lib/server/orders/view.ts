@@ -3,8 +3,9 @@ import type * as contract from '@/lib/contract/orders'
 import { freeUntil } from '@/lib/domain/cancellation'
 import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
-import { paymentOption } from '@/lib/server/payments/options'
+import { offeredOptions, paymentOption } from '@/lib/server/payments'
 import type { AttemptRow } from '@/lib/server/payments/repo'
+import { orderCharge } from './order-charge'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
 import { standing } from './status'
 import { qrSvg } from './voucher'
@@ -114,11 +115,15 @@ export function detailView(
   papers: Papers,
   attempt: AttemptRow | null,
 ): z.input<typeof contract.order> {
+  const { payable } = standing(order, bookings)
   return {
     ...summaryView(order, bookings, locale),
     lead: order.lead,
     bookings: bookings.map((booking) => bookingView(booking, locale, papers)),
     payment: paymentView(attempt),
-    payable: standing(order, bookings).payable,
+    payable,
+    charges: payable
+      ? offeredOptions().map(({ key }) => ({ key, charge: orderCharge(order, bookings, key) }))
+      : [],
   }
 }

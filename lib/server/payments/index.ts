@@ -1,2 +1,3 @@
+export { chargeOf } from './charge'
 export { chargeCurrency, paymentOption } from './options'
 export { findGateway, gatewayOf, offeredOptions } from './registry'

@@ -16,7 +16,7 @@ export const areas: AreaSeed[] = [
       en: 'Temples and boat piers by day, woks and neon after dark, and a skytrain that saves you from the traffic. For people who eat first and plan later. It is hot all year, so start early and keep the afternoon for the river or a museum.',
       th: 'กลางวันมีวัดกับท่าเรือ กลางคืนมีเตาผัดกับไฟนีออน และมีรถไฟฟ้าพาหนีรถติด เหมาะกับคนที่ชอบกินก่อนแล้วค่อยวางแผน เมืองนี้ร้อนทั้งปี ออกแต่เช้าแล้วเก็บช่วงบ่ายไว้ล่องแม่น้ำหรือเข้าพิพิธภัณฑ์จะสบายกว่า',
       'zh-cn':
-        '白天看寺庙、坐渡船，入夜跟着炒锅的香气和霓虹走，堵车时还有轻轨可搭。适合先吃再说、不爱排满行程的人。这里全年炎热，最好早出门，把下午留给大河或博物馆。',
+        '白天看寺庙、坐渡船，入夜跟着炒锅的香气和霓虹走，堵车时还有轻轨可搭。适合先吃再说、不爱排满行程的人。这里全年炎热，最好早出门，把下午留给湄南河或博物馆。',
     },
   },
   {
@@ -65,7 +65,7 @@ export const areas: AreaSeed[] = [
     countryName: { en: 'Singapore', th: 'สิงคโปร์', 'zh-cn': '新加坡' },
     summary: {
       en: 'Four food cultures on one small island, with gardens between the towers and trains that run on time. Easy with children, and easy for a first trip to Asia. Beds and drinks are expensive; hawker meals are not.',
-      th: 'เกาะเล็กที่มีอาหารสี่วัฒนธรรม มีสวนแทรกอยู่ระหว่างตึกสูง และรถไฟตรงเวลา พาเด็กมาง่าย และเหมาะกับคนที่มาต่างประเทศครั้งแรก ที่พักกับเครื่องดื่มแพง แต่ข้าวในศูนย์อาหารไม่แพง',
+      th: 'เกาะเล็กที่มีอาหารสี่วัฒนธรรม มีสวนแทรกอยู่ระหว่างตึกสูง และรถไฟตรงเวลา พาเด็กมาง่าย และเหมาะกับคนที่เพิ่งเที่ยวเอเชียครั้งแรก ที่พักกับเครื่องดื่มแพง แต่ข้าวในศูนย์อาหารไม่แพง',
       'zh-cn':
         '小小一座岛上有四种饮食文化，高楼之间是花园，地铁很准时。带孩子来省心，第一次出国也合适。住宿和酒水偏贵，小贩中心的饭菜却很实惠。',
     },
@@ -99,7 +99,7 @@ export const areas: AreaSeed[] = [
     countryName: { en: 'Japan', th: 'ญี่ปุ่น', 'zh-cn': '日本' },
     summary: {
       en: 'A city of neighbourhoods, each with its own station, its own noodle shop and its own idea of quiet. For those who like to follow one interest a long way: food, design, records, trains. The last trains leave around midnight, and taxis after that are costly.',
-      th: 'เมืองที่ประกอบจากย่านเล็ก ๆ แต่ละย่านมีสถานี ร้านราเม็ง และความเงียบแบบของตัวเอง เหมาะกับคนที่อยากตามเรื่องที่ชอบไปให้สุด ไม่ว่าจะอาหาร งานออกแบบ แผ่นเสียง หรือรถไฟ รถไฟเที่ยวสุดท้ายหมดราวเที่ยงคืน หลังจากนั้นแท็กซี่แพง',
+      th: 'เมืองที่ประกอบจากย่านเล็ก ๆ แต่ละย่านมีสถานี ร้านราเม็ง และความเงียบแบบของตัวเอง เหมาะกับคนที่อยากตามเรื่องที่ชอบไปให้สุด ไม่ว่าจะอาหาร งานออกแบบ แผ่นเสียง หรือรถไฟ รถไฟเที่ยวสุดท้ายออกราวเที่ยงคืน หลังจากนั้นแท็กซี่แพง',
       'zh-cn':
         '东京由一个个街区拼成，每处都有自己的车站、自己的拉面店和自己的安静。适合循着一项爱好一路走到底的人：吃、设计、唱片或电车。末班车在午夜前后，错过就只能打昂贵的出租车。',
     },
@@ -150,7 +150,7 @@ export const areas: AreaSeed[] = [
     countryName: { en: 'Australia', th: 'ออสเตรเลีย', 'zh-cn': '澳大利亚' },
     summary: {
       en: 'A harbour city where the commute is a ferry and the lunch break can be a swim. For families, surfers and coastal walkers. The sun is stronger than it feels, and the sights lie further apart than the map suggests.',
-      th: 'เมืองท่าที่คนนั่งเรือเฟอร์รีไปทำงาน และพักเที่ยงลงว่ายน้ำทะเลได้ เหมาะกับครอบครัว นักเล่นเซิร์ฟ และคนชอบเดินเลียบชายฝั่ง แดดแรงกว่าที่รู้สึก และที่เที่ยวแต่ละแห่งอยู่ไกลกันกว่าที่เห็นในแผนที่',
+      th: 'เมืองท่าที่คนนั่งเรือเฟอร์รี่ไปทำงาน และพักเที่ยงลงว่ายน้ำทะเลได้ เหมาะกับครอบครัว นักเล่นเซิร์ฟ และคนชอบเดินเลียบชายฝั่ง แดดแรงกว่าที่รู้สึก และที่เที่ยวแต่ละแห่งอยู่ไกลกันกว่าที่เห็นในแผนที่',
       'zh-cn':
         '在这座海港城市，上班可以坐渡轮，午休可以下海游泳。适合家庭、冲浪的人和喜欢沿海步道的人。阳光比感觉到的更毒，景点之间也比地图上看起来更远。',
     },
@@ -184,7 +184,7 @@ export const areas: AreaSeed[] = [
     countryName: { en: 'China', th: 'จีน', 'zh-cn': '中国' },
     summary: {
       en: 'Palaces on a grand axis, grey hutong lanes behind them, and the Great Wall an hour and a half to the north. For people who like history at full scale and dumplings at midnight. Big sights want your passport number and sell out days ahead.',
-      th: 'พระราชวังเรียงบนแกนเมือง ถัดไปเป็นตรอกหูท่งสีเทา และกำแพงเมืองจีนอยู่ห่างไปทางเหนือชั่วโมงครึ่ง เหมาะกับคนชอบประวัติศาสตร์ขนาดเท่าจริงและเกี๊ยวตอนเที่ยงคืน ที่ใหญ่ ๆ ต้องจองด้วยเลขหนังสือเดินทางและเต็มล่วงหน้าหลายวัน',
+      th: 'พระราชวังเรียงบนแกนเมือง ถัดไปเป็นตรอกหูท่งสีเทา และกำแพงเมืองจีนอยู่ห่างไปทางเหนือชั่วโมงครึ่ง เหมาะกับคนชอบประวัติศาสตร์ที่ยิ่งใหญ่เต็มตาและเกี๊ยวตอนเที่ยงคืน สถานที่ใหญ่ ๆ ต้องจองด้วยเลขหนังสือเดินทางและเต็มล่วงหน้าหลายวัน',
       'zh-cn':
         '中轴线上是宫殿，背后是灰砖胡同，往北一个半小时就是长城。适合爱看大历史、半夜还想吃顿饺子的人。热门景点实名预约，往往几天前就约满。',
     },
@@ -203,7 +203,7 @@ export const areas: AreaSeed[] = [
       en: 'Very tall towers, a working creek with wooden dhows, and red dunes within an hour of the metro. For stopovers, families and people who enjoy a city that builds in public. November to March is pleasant; in summer you live indoors until sunset.',
       th: 'ตึกสูงลิบ ลำคลองที่เรือไม้ยังขนของกันจริง และเนินทรายสีแดงห่างจากรถไฟฟ้าไม่ถึงชั่วโมง เหมาะกับคนแวะต่อเครื่อง ครอบครัว และคนชอบดูเมืองที่ยังสร้างไม่หยุด พฤศจิกายนถึงมีนาคมอากาศดี หน้าร้อนต้องอยู่ในอาคารจนตะวันตกดิน',
       'zh-cn':
-        '有极高的楼，有仍在运货的木船河湾，离地铁不到一小时就是红色沙丘。适合转机停留、带孩子的家庭，以及喜欢看一座城市边建边长的人。11 月到 3 月舒服，夏天日落前基本都待在室内。',
+        '高楼直插云霄，河湾里木船还在运货，离地铁不到一小时就是红色沙丘。适合转机停留、带孩子的家庭，以及喜欢看一座城市边建边长的人。11 月到 3 月舒服，夏天日落前基本都待在室内。',
     },
   },
   {
@@ -218,7 +218,7 @@ export const areas: AreaSeed[] = [
     countryName: { en: 'Türkiye', th: 'ตุรกี', 'zh-cn': '土耳其' },
     summary: {
       en: 'Valleys of soft volcanic rock, carved into chimneys by rain and into churches by people, with balloons over them at sunrise. For early risers, walkers and cave sleepers. Winter is cold and windy, and many flights are called off then.',
-      th: 'หุบเขาหินภูเขาไฟเนื้ออ่อน ฝนสลักเป็นเสาปล่อง คนสลักเป็นโบสถ์ และมีบอลลูนลอยอยู่ข้างบนตอนเช้ามืด เหมาะกับคนตื่นเช้า คนชอบเดิน และคนที่อยากนอนในถ้ำ หน้าหนาวลมแรงและหนาวจัด บอลลูนงดบินบ่อย',
+      th: 'หุบเขาหินภูเขาไฟเนื้ออ่อน ฝนสลักเป็นเสาปล่อง คนสลักเป็นโบสถ์ และมีบอลลูนลอยอยู่ข้างบนตอนพระอาทิตย์ขึ้น เหมาะกับคนตื่นเช้า คนชอบเดิน และคนที่อยากนอนในถ้ำ หน้าหนาวลมแรงและหนาวจัด บอลลูนงดบินบ่อย',
       'zh-cn':
         '松软的火山岩被雨水雕成石柱，被人凿成教堂，日出时热气球从上空飘过。适合早起的人、爱徒步的人和想住洞穴的人。冬天又冷风又大，停飞的日子不少。',
     },
@@ -286,7 +286,7 @@ export const areas: AreaSeed[] = [
     countryName: { en: 'United Kingdom', th: 'สหราชอาณาจักร', 'zh-cn': '英国' },
     summary: {
       en: 'Great museums with free entry, parks you can cross for an hour, theatre every night and food from everywhere. For families and people who like a city in many accents. Rooms are small for the price, and a light raincoat is never wrong.',
-      th: 'พิพิธภัณฑ์ระดับโลกที่เข้าฟรี สวนที่เดินข้ามได้เป็นชั่วโมง ละครเวทีทุกคืน และอาหารจากทุกมุมโลก เหมาะกับครอบครัวและคนชอบเมืองที่มีหลายสำเนียง ห้องพักเล็กเมื่อเทียบกับราคา และพกเสื้อกันฝนบาง ๆ ไว้ไม่เคยผิด',
+      th: 'พิพิธภัณฑ์ระดับโลกที่เข้าฟรี สวนที่เดินข้ามได้เป็นชั่วโมง ละครเวทีทุกคืน และอาหารจากทุกมุมโลก เหมาะกับครอบครัวและคนชอบเมืองที่มีหลายสำเนียง ห้องพักเล็กเมื่อเทียบกับราคา และพกเสื้อกันฝนบาง ๆ ติดตัวไว้เสมอ',
       'zh-cn':
         '一流的博物馆免费进，公园能走上一小时，每晚都有戏看，各国菜都有得吃。适合家庭，也适合喜欢多种口音混在一起的人。房间小而贵，带件薄雨衣总没错。',
     },
@@ -354,7 +354,7 @@ export const areas: AreaSeed[] = [
     countryName: { en: 'Brazil', th: 'บราซิล', 'zh-cn': '巴西' },
     summary: {
       en: 'Granite peaks, rainforest and city beaches in one view, with samba on a weeknight. For people who like noise, sea and football. Take a registered car after dark and leave the good watch at home.',
-      th: 'ยอดเขาแกรนิต ป่าฝน และหาดกลางเมืองอยู่ในภาพเดียวกัน คืนวันธรรมดาก็มีแซมบา เหมาะกับคนชอบเสียงเพลง ทะเล และฟุตบอล หลังมืดควรใช้รถที่จดทะเบียน และทิ้งนาฬิกาเรือนโปรดไว้ที่บ้าน',
+      th: 'ยอดเขาแกรนิต ป่าฝน และหาดกลางเมืองอยู่ในภาพเดียวกัน คืนวันธรรมดาก็มีแซมบา เหมาะกับคนชอบความคึกคัก ทะเล และฟุตบอล หลังมืดควรใช้รถรับจ้างที่ขึ้นทะเบียน และเก็บนาฬิกาเรือนแพงไว้ที่บ้าน',
       'zh-cn':
         '花岗岩山峰、雨林和城市沙滩同框，平日晚上也有桑巴。适合爱热闹、爱海、爱足球的人。天黑后请坐正规车，好手表就留在家里。',
     },
@@ -371,7 +371,7 @@ export const areas: AreaSeed[] = [
     countryName: { en: 'Peru', th: 'เปรู', 'zh-cn': '秘鲁' },
     summary: {
       en: 'The old Inca capital at 3,400 m, with Spanish churches on Inca walls and the train to Machu Picchu down the valley. For trekkers, weavers and readers of stones. The altitude is felt by most: keep the first two days slow.',
-      th: 'เมืองหลวงเก่าของอินคาที่ความสูง 3,400 ม. โบสถ์สเปนตั้งบนกำแพงอินคา และมีรถไฟลงหุบเขาไปมาชูปิกชู เหมาะกับคนเดินเขา คนรักผ้าทอ และคนชอบดูหินเก่า เกือบทุกคนรู้สึกถึงความสูง สองวันแรกควรไปช้า ๆ',
+      th: 'เมืองหลวงเก่าของอินคาที่ความสูง 3,400 ม. โบสถ์สเปนตั้งบนกำแพงอินคา และมีรถไฟลงหุบเขาไปมาชูปิกชู เหมาะกับคนเดินเขา คนรักผ้าทอ และคนชอบดูหินเก่า คนส่วนใหญ่จะรู้สึกได้ว่าอากาศบาง สองวันแรกควรไปช้า ๆ',
       'zh-cn':
         '海拔 3,400 米的印加故都，西班牙教堂建在印加石墙上，山谷里有火车通往马丘比丘。适合徒步的人、喜欢织物的人和爱看石头的人。多数人会有高原反应，头两天慢一点。',
     },

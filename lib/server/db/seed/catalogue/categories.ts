@@ -12,7 +12,7 @@ export const categories: CategorySeed[] = [
     id: 'CATEGORY_018',
     slug: 'tours-experiences',
     icon: 'compass',
-    label: { en: 'Tours & Experiences', th: 'ทัวร์และกิจกรรม', 'zh-cn': '旅游与体验' },
+    label: { en: 'Tours & Experiences', th: 'ทัวร์และกิจกรรม', 'zh-cn': '游览与体验' },
   },
   {
     id: 'CATEGORY_055',
@@ -168,7 +168,7 @@ export const categories: CategorySeed[] = [
     parent: 'CATEGORY_078',
     slug: 'villas-apartments',
     icon: 'house-line',
-    label: { en: 'Villas & apartments', th: 'วิลล่าและอพาร์ตเมนต์', 'zh-cn': '别墅与公寓' },
+    label: { en: 'Villas & apartments', th: 'วิลลาและอพาร์ตเมนต์', 'zh-cn': '别墅与公寓' },
   },
   {
     id: 'CATEGORY_203',

@@ -83,7 +83,7 @@ export const subjectAlts: Record<string, Localized> = {
   andes: {
     en: 'A llama in front of terraced ruins and green peaks',
     th: 'ลามาหน้าซากเมืองขั้นบันไดและยอดเขาเขียว',
-    'zh-cn': '梯田遗址与青峰前的一只羊驼',
+    'zh-cn': '梯田遗址与青峰前的一只大羊驼',
   },
   balloons: {
     en: 'Hot-air balloons over rock chimneys',
@@ -202,7 +202,7 @@ export const subjectAlts: Record<string, Localized> = {
   },
   medina: {
     en: 'A minaret above the market stalls of an old town',
-    th: 'หอสุเหร่าเหนือแผงตลาดในเมืองเก่า',
+    th: 'หอมินาเรตเหนือแผงตลาดในเมืองเก่า',
     'zh-cn': '老城集市摊位上方的宣礼塔',
   },
   torii: {

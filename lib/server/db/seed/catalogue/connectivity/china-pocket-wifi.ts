@@ -12,7 +12,7 @@ export const chinaPocketWifi: ProductSeed = {
   name: { en: 'Pocket Wi-Fi for China', th: 'พ็อกเก็ต Wi-Fi จีน', 'zh-cn': '中国随身 Wi-Fi' },
   summary: {
     en: 'A router with a roaming line on China Unicom, so your phone behaves as it would when roaming on your home number. Good for groups and for phones without eSIM. Speeds are lower than on a local SIM, and nobody can promise every app.',
-    th: 'เครื่อง Wi-Fi ที่ใช้สายโรมมิ่งบนเครือข่าย China Unicom โทรศัพท์จึงใช้งานได้เหมือนเปิดโรมมิ่งจากเบอร์บ้าน เหมาะกับกลุ่มและโทรศัพท์ที่ไม่รองรับ eSIM ความเร็วต่ำกว่าซิมท้องถิ่น และไม่มีใครรับรองได้ทุกแอป',
+    th: 'เครื่อง Wi-Fi ที่ใช้สายโรมมิ่งบนเครือข่าย China Unicom โทรศัพท์จึงใช้งานได้เหมือนเปิดโรมมิ่งจากเบอร์เดิมของคุณ เหมาะกับกลุ่มและโทรศัพท์ที่ไม่รองรับ eSIM ความเร็วต่ำกว่าซิมท้องถิ่น และไม่มีใครรับรองได้ทุกแอป',
     'zh-cn':
       '走中国联通的漫游线路，用起来和境外号码在内地漫游一样。适合多人同行，或手机不支持 eSIM 的旅客。速度比本地卡慢一些，也没法保证每个应用都能用。',
   },
@@ -22,7 +22,7 @@ export const chinaPocketWifi: ProductSeed = {
       'No Chinese phone number and no local registration needed',
       'Staff at the airport who speak English and Chinese',
     ],
-    th: ['ต่อได้พร้อมกัน 5 เครื่อง', 'ไม่ต้องมีเบอร์จีนและไม่ต้องลงทะเบียนซิมในจีน', 'พนักงานที่สนามบินพูดอังกฤษและจีน'],
+    th: ['ต่อได้พร้อมกันสูงสุด 5 เครื่อง', 'ไม่ต้องมีเบอร์จีนและไม่ต้องลงทะเบียนซิมในจีน', 'พนักงานที่สนามบินพูดอังกฤษและจีน'],
     'zh-cn': ['最多 5 台设备同时连接', '不需要内地手机号，也不用办本地卡实名', '机场柜台有中英文服务'],
   },
   inclusions: {
@@ -55,7 +55,7 @@ export const chinaPocketWifi: ProductSeed = {
   },
   howToUse: {
     en: 'Show the code and your passport at the counter. Connect once in the hall, while the staff are there to help.',
-    th: 'แสดงโค้ดพร้อมหนังสือเดินทาง แล้วลองต่อให้ใช้ได้ก่อนออกจากโถง พนักงานจะช่วยดูให้',
+    th: 'แสดงโค้ดพร้อมหนังสือเดินทางที่เคาน์เตอร์ แล้วลองต่อให้ใช้ได้ก่อนออกจากโถง พนักงานจะช่วยดูให้',
     'zh-cn': '在柜台出示凭证码和护照。建议当场连上试一下，有问题工作人员可以马上帮忙。',
   },
   goodToKnow: {
@@ -66,7 +66,7 @@ export const chinaPocketWifi: ProductSeed = {
     ],
     th: [
       'ช่วงค่ำสายแน่น วิดีโอคอลนาน ๆ อาจสะดุด',
-      'ตั้งแอปจ่ายเงินให้เสร็จก่อนบิน เพราะต้องรับรหัสทาง SMS จากเบอร์ของคุณ',
+      'ตั้งแอปจ่ายเงินให้เสร็จก่อนบิน เพราะต้องรับรหัสทาง SMS ที่เบอร์ของคุณ',
       'นับทั้งวันรับและวันคืน',
     ],
     'zh-cn': [

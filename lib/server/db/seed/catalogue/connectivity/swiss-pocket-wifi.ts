@@ -12,7 +12,7 @@ export const swissPocketWifi: ProductSeed = {
   name: { en: 'Pocket Wi-Fi for Switzerland', th: 'พ็อกเก็ต Wi-Fi สวิตเซอร์แลนด์', 'zh-cn': '瑞士随身 Wi-Fi' },
   summary: {
     en: 'Many roaming offers for Europe leave Switzerland out, or charge it by the megabyte. This router stays on the Swiss networks and holds a signal on most trains and summits. Pick it up at Interlaken Ost before the mountain railway.',
-    th: 'แพ็กเกจโรมมิ่งยุโรปหลายเจ้าไม่รวมสวิตเซอร์แลนด์ หรือคิดเงินเป็นเมกะไบต์ เครื่องนี้ใช้เครือข่ายในสวิสโดยตรง มีสัญญาณบนรถไฟและยอดเขาส่วนใหญ่ รับเครื่องที่สถานีอินเทอร์ลาเคน อ็อสท์ก่อนขึ้นรถไฟภูเขา',
+    th: 'แพ็กเกจโรมมิ่งยุโรปหลายเจ้าไม่รวมสวิตเซอร์แลนด์ หรือคิดเงินเป็นเมกะไบต์ เครื่องนี้ใช้เครือข่ายในสวิสโดยตรง มีสัญญาณบนรถไฟและยอดเขาส่วนใหญ่ รับเครื่องที่สถานีอินเทอร์ลาเคินโอสต์ก่อนขึ้นรถไฟภูเขา',
     'zh-cn':
       '不少欧洲漫游套餐不含瑞士，或按兆计费。这台机器只走瑞士本地网络，多数列车和山顶都有信号。在因特拉肯东站取机，转身就能上登山火车。',
   },
@@ -23,8 +23,8 @@ export const swissPocketWifi: ProductSeed = {
       'Give it back at the station or post it from anywhere in Switzerland',
     ],
     th: [
-      'เครือข่าย Swisscom 4G และ 5G ใช้ได้ถึงยุงเฟราโยค',
-      'ต่อได้พร้อมกัน 8 เครื่อง',
+      'เครือข่าย Swisscom 4G และ 5G ใช้ได้ถึงยุงเฟราย็อค',
+      'ต่อได้พร้อมกันสูงสุด 8 เครื่อง',
       'คืนที่สถานี หรือส่งไปรษณีย์จากที่ไหนก็ได้ในสวิส',
     ],
     'zh-cn': [
@@ -50,7 +50,7 @@ export const swissPocketWifi: ProductSeed = {
   meeting: {
     name: {
       en: 'Interlaken Ost station, luggage hall',
-      th: 'สถานีอินเทอร์ลาเคน อ็อสท์ ห้องรับฝากกระเป๋า',
+      th: 'สถานีอินเทอร์ลาเคินโอสต์ ห้องรับฝากกระเป๋า',
       'zh-cn': '因特拉肯东站行李厅',
     },
     directions: {
@@ -73,7 +73,7 @@ export const swissPocketWifi: ProductSeed = {
       'The pick-up day and the return day both count',
     ],
     th: [
-      'ในอุโมงค์ยาวขึ้นยุงเฟราโยคสัญญาณหลุดเป็นช่วงหลายนาที',
+      'ในอุโมงค์ยาวขึ้นยุงเฟราย็อคสัญญาณหลุดเป็นช่วงหลายนาที',
       'อากาศติดลบแบตเตอรี่อยู่ได้ราว 5 ชั่วโมง ไม่ใช่ 8 เก็บไว้ในเสื้อจะดีกว่า',
       'นับทั้งวันรับและวันคืน',
     ],

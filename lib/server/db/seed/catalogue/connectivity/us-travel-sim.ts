@@ -23,7 +23,7 @@ export const usTravelSim: ProductSeed = {
       'No contract, ends by itself',
     ],
     th: ['โทรและส่งข้อความในสหรัฐฯ ไม่จำกัด', 'ส่งถึงที่อยู่ในสหรัฐฯ หรือรับที่สนามบิน JFK', 'ไม่มีสัญญา หมดแล้วหยุดเอง'],
-    'zh-cn': ['美国境内通话短信不限量', '可寄到美国境内地址，或在 JFK 机场自取', '无合约，到期自动停'],
+    'zh-cn': ['美国境内通话短信不限量', '可寄到美国境内地址，或在肯尼迪机场自取', '无合约，到期自动停'],
   },
   inclusions: {
     en: ['SIM card in all three sizes', 'American phone number', 'Data as in the chosen plan'],
@@ -61,14 +61,14 @@ export const usTravelSim: ProductSeed = {
       'Phones made for one Asian network may lack the band that carries far in the country: check for band 71',
     ],
     th: [
-      'ที่ขอบใต้แกรนด์แคนยอนสัญญาณมาบ้างไม่มาบ้าง ต่ำกว่าขอบลงไปไม่มีเลย',
+      'ที่เซาท์ริมของแกรนด์แคนยอนสัญญาณมาบ้างไม่มาบ้าง ต่ำกว่าขอบลงไปไม่มีเลย',
       'จัดส่งในสหรัฐฯ 2–4 วันทำการ',
       'โทรศัพท์บางรุ่นจากเอเชียไม่มีย่านความถี่ที่ส่งไกลในชนบท ตรวจดูว่ารองรับ band 71',
     ],
     'zh-cn': [
       '大峡谷南缘信号时有时无，下到谷里完全没有',
       '美国境内配送 2–4 个工作日',
-      '部分亚洲版手机缺少乡村远距离频段，请查看是否支持 band 71',
+      '部分亚洲版手机缺少乡村地区覆盖远的频段，请查看是否支持 B71 频段',
     ],
   },
   alt: {

@@ -11,7 +11,7 @@ export const esimChina: ProductSeed = {
   name: { en: 'eSIM for mainland China', th: 'eSIM จีนแผ่นดินใหญ่', 'zh-cn': '中国内地 eSIM' },
   summary: {
     en: 'A roaming line on Chinese networks: it works as your home number would when roaming, with no local registration. Install it before you leave; over hotel Wi-Fi in China the download may fail. It is slower than a local SIM, and no one can promise every app.',
-    th: 'สายโรมมิ่งบนเครือข่ายจีน ใช้งานเหมือนเปิดโรมมิ่งจากเบอร์บ้าน ไม่ต้องลงทะเบียนในจีน ต้องติดตั้งก่อนเดินทาง เพราะโหลดผ่าน Wi-Fi โรงแรมในจีนอาจไม่สำเร็จ ช้ากว่าซิมท้องถิ่น และรับรองไม่ได้ทุกแอป',
+    th: 'สายโรมมิ่งบนเครือข่ายจีน ใช้งานเหมือนเปิดโรมมิ่งจากเบอร์เดิมของคุณ ไม่ต้องลงทะเบียนในจีน ต้องติดตั้งก่อนเดินทาง เพราะโหลดผ่าน Wi-Fi โรงแรมในจีนอาจไม่สำเร็จ ช้ากว่าซิมท้องถิ่น และรับรองไม่ได้ทุกแอป',
     'zh-cn':
       '走内地网络的漫游线路，用起来和境外号码漫游一样，不用办本地卡实名。请在出发前装好，到了内地连酒店 Wi-Fi 可能下载不成功。速度比本地卡慢，也没法保证每个应用都能用。',
   },
@@ -24,7 +24,7 @@ export const esimChina: ProductSeed = {
     th: [
       'China Unicom และ China Mobile ทั้ง 4G และ 5G',
       'ไม่ต้องลงทะเบียนด้วยหนังสือเดินทาง',
-      'ใช้ได้บนรถไฟความเร็วสูงและกำแพงเมืองจีนด่านมู่เถียนยวี่',
+      'ใช้ได้บนรถไฟความเร็วสูงและกำแพงเมืองจีนด่านมู่เถียนอวี้',
     ],
     'zh-cn': ['中国联通与中国移动，4G / 5G', '无需护照实名', '高铁上和慕田峪长城都有信号'],
   },
@@ -44,7 +44,7 @@ export const esimChina: ProductSeed = {
   },
   howToUse: {
     en: 'The QR code and the LPA code are on your order page and in your mail as soon as you have paid. Install over Wi-Fi before you fly (Settings, Mobile data, Add eSIM) and leave the line switched off. After landing switch it on, with data roaming; the days start to count then.',
-    th: 'ชำระเงินแล้ว คิวอาร์โค้ดและรหัส LPA จะอยู่ในหน้าคำสั่งซื้อและอีเมลทันที ติดตั้งผ่าน Wi-Fi ก่อนบิน (การตั้งค่า, เซลลูลาร์, เพิ่ม eSIM) แล้วปิดสายนี้ไว้ก่อน ถึงแล้วค่อยเปิดพร้อมดาต้าโรมมิ่ง วันใช้งานเริ่มนับตอนนั้น',
+    th: 'ชำระเงินแล้ว คิวอาร์โค้ดและรหัส LPA จะอยู่ในหน้าคำสั่งซื้อและอีเมลทันที ติดตั้งผ่าน Wi-Fi ก่อนบิน (การตั้งค่า > เซลลูลาร์ > เพิ่ม eSIM) แล้วปิดสายนี้ไว้ก่อน ถึงแล้วค่อยเปิดพร้อมดาต้าโรมมิ่ง วันใช้งานเริ่มนับตอนนั้น',
     'zh-cn':
       '付款后，订单页和邮箱里马上就有二维码和 LPA 激活码。出发前连 Wi-Fi 装好（设置、蜂窝网络、添加 eSIM），先关着这条线路；落地后打开，并开启数据漫游，天数从这时起算。',
   },

@@ -11,7 +11,7 @@ export const esimEurope: ProductSeed = {
   name: { en: 'eSIM for Europe, 32 countries', th: 'eSIM ยุโรป 32 ประเทศ', 'zh-cn': '欧洲 32 国 eSIM' },
   summary: {
     en: 'One plan from Santorini to Tromsø, Switzerland and the United Kingdom included, which many plans leave out. At a border it changes the network by itself within a minute or two. If you stay in one country for a month, a local SIM costs less.',
-    th: 'แพ็กเกจเดียวตั้งแต่ซานโตรินีถึงทรอมโซ รวมสวิตเซอร์แลนด์และสหราชอาณาจักรที่หลายเจ้าไม่รวม ข้ามพรมแดนแล้วสลับเครือข่ายเองภายในหนึ่งถึงสองนาที ถ้าอยู่ประเทศเดียวทั้งเดือน ซิมท้องถิ่นถูกกว่า',
+    th: 'แพ็กเกจเดียวตั้งแต่ซานโตรินีถึงทรุมเซอ รวมสวิตเซอร์แลนด์และสหราชอาณาจักรที่หลายเจ้าไม่รวม ข้ามพรมแดนแล้วสลับเครือข่ายเองภายในหนึ่งถึงสองนาที ถ้าอยู่ประเทศเดียวทั้งเดือน ซิมท้องถิ่นถูกกว่า',
     'zh-cn':
       '从圣托里尼到特罗姆瑟，一个套餐走完，包含很多套餐不管的瑞士和英国。过境后一两分钟自动换网。如果整月只待在一个国家，当地卡更便宜。',
   },
@@ -44,7 +44,7 @@ export const esimEurope: ProductSeed = {
   },
   howToUse: {
     en: 'The QR code and the LPA code are on your order page and in your mail as soon as you have paid. Install over Wi-Fi before you fly (Settings, Mobile data, Add eSIM) and leave the line switched off. After landing switch it on, with data roaming; the days start to count then.',
-    th: 'ชำระเงินแล้ว คิวอาร์โค้ดและรหัส LPA จะอยู่ในหน้าคำสั่งซื้อและอีเมลทันที ติดตั้งผ่าน Wi-Fi ก่อนบิน (การตั้งค่า, เซลลูลาร์, เพิ่ม eSIM) แล้วปิดสายนี้ไว้ก่อน ถึงแล้วค่อยเปิดพร้อมดาต้าโรมมิ่ง วันใช้งานเริ่มนับตอนนั้น',
+    th: 'ชำระเงินแล้ว คิวอาร์โค้ดและรหัส LPA จะอยู่ในหน้าคำสั่งซื้อและอีเมลทันที ติดตั้งผ่าน Wi-Fi ก่อนบิน (การตั้งค่า > เซลลูลาร์ > เพิ่ม eSIM) แล้วปิดสายนี้ไว้ก่อน ถึงแล้วค่อยเปิดพร้อมดาต้าโรมมิ่ง วันใช้งานเริ่มนับตอนนั้น',
     'zh-cn':
       '付款后，订单页和邮箱里马上就有二维码和 LPA 激活码。出发前连 Wi-Fi 装好（设置、蜂窝网络、添加 eSIM），先关着这条线路；落地后打开，并开启数据漫游，天数从这时起算。',
   },

@@ -11,9 +11,9 @@ export const esimJapan: ProductSeed = {
   name: { en: 'eSIM for Japan', th: 'eSIM ญี่ปุ่น', 'zh-cn': '日本 eSIM' },
   summary: {
     en: 'Online before the train from the airport leaves, without a counter or a pin. It takes the stronger of two networks, which helps in the mountains. Station gates and restaurant lists work; anything that wants to ring a Japanese number does not.',
-    th: 'มีเน็ตก่อนรถไฟออกจากสนามบิน ไม่ต้องเข้าคิวและไม่ต้องจิ้มซิม เลือกเครือข่ายที่แรงกว่าจากสองราย จึงดีขึ้นเมื่อเข้าเขตภูเขา แผนที่และตั๋วรถไฟใช้ได้หมด แต่บริการที่ต้องโทรเข้าเบอร์ญี่ปุ่นใช้ไม่ได้',
+    th: 'มีเน็ตก่อนรถไฟออกจากสนามบิน ไม่ต้องเข้าคิวและไม่ต้องจิ้มซิม เลือกเครือข่ายที่แรงกว่าจากสองราย จึงดีขึ้นเมื่อเข้าเขตภูเขา ประตูสถานีและระบบคิวร้านอาหารใช้ได้ แต่บริการที่ต้องโทรเข้าเบอร์ญี่ปุ่นใช้ไม่ได้',
     'zh-cn':
-      '机场快线还没开，你已经连上网，不用排队也不用换卡。两家网络自动选强的那家，进山更稳。查路线、订位都没问题；需要日本手机号的服务用不了。',
+      '机场快线还没开，你已经连上网，不用排队也不用换卡。两家网络自动选强的那家，进山更稳。手机过检票口、餐厅排号都没问题；需要日本手机号的服务用不了。',
   },
   highlights: {
     en: [
@@ -44,7 +44,7 @@ export const esimJapan: ProductSeed = {
   },
   howToUse: {
     en: 'The QR code and the LPA code are on your order page and in your mail as soon as you have paid. Install over Wi-Fi before you fly (Settings, Mobile data, Add eSIM) and leave the line switched off. After landing switch it on, with data roaming; the days start to count then.',
-    th: 'ชำระเงินแล้ว คิวอาร์โค้ดและรหัส LPA จะอยู่ในหน้าคำสั่งซื้อและอีเมลทันที ติดตั้งผ่าน Wi-Fi ก่อนบิน (การตั้งค่า, เซลลูลาร์, เพิ่ม eSIM) แล้วปิดสายนี้ไว้ก่อน ถึงแล้วค่อยเปิดพร้อมดาต้าโรมมิ่ง วันใช้งานเริ่มนับตอนนั้น',
+    th: 'ชำระเงินแล้ว คิวอาร์โค้ดและรหัส LPA จะอยู่ในหน้าคำสั่งซื้อและอีเมลทันที ติดตั้งผ่าน Wi-Fi ก่อนบิน (การตั้งค่า > เซลลูลาร์ > เพิ่ม eSIM) แล้วปิดสายนี้ไว้ก่อน ถึงแล้วค่อยเปิดพร้อมดาต้าโรมมิ่ง วันใช้งานเริ่มนับตอนนั้น',
     'zh-cn':
       '付款后，订单页和邮箱里马上就有二维码和 LPA 激活码。出发前连 Wi-Fi 装好（设置、蜂窝网络、添加 eSIM），先关着这条线路；落地后打开，并开启数据漫游，天数从这时起算。',
   },

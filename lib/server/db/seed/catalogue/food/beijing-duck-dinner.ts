@@ -18,7 +18,7 @@ export const beijingDuckDinner: ProductSeed = {
   },
   summary: {
     en: 'A duck roasted over fruit wood for 50 minutes and carved at the table, with pancakes, cucumber, spring onion and sweet bean sauce. A duck is roasted whole, so we serve two people at least. The courtyard is covered and heated in winter.',
-    th: 'เป็ดย่างฟืนไม้ผล 50 นาที แล่ข้างโต๊ะ กินกับแผ่นแป้ง แตงกวา ต้นหอม และซอสถั่วหวาน เป็ดย่างทั้งตัวจึงรับอย่างน้อยสองคน ลานบ้านมีหลังคาและทำความอุ่นในฤดูหนาว',
+    th: 'เป็ดย่างด้วยฟืนไม้ผล 50 นาที แล่ข้างโต๊ะ กินกับแผ่นแป้ง แตงกวา ต้นหอม และซอสเต้าเจี้ยวหวาน เป็ดย่างทั้งตัวจึงรับอย่างน้อยสองคน ลานบ้านมีหลังคาและมีเครื่องทำความร้อนในฤดูหนาว',
     'zh-cn':
       '果木挂炉烤 50 分钟，端到桌边现片，配荷叶饼、黄瓜条、葱丝和甜面酱。鸭子整只烤，所以两位起订。院子有顶棚，冬天有暖气。',
   },
@@ -55,7 +55,7 @@ export const beijingDuckDinner: ProductSeed = {
   meeting: {
     name: {
       en: 'Hutong Hearth, off Qianmen Street',
-      th: 'หูถงเฮิร์ท ซอยข้างถนนเฉียนเหมิน',
+      th: 'หูท่งเฮิร์ท ซอยข้างถนนเฉียนเหมิน',
       'zh-cn': '胡同炉火，前门大街旁',
     },
     directions: {
@@ -122,7 +122,7 @@ export const beijingDuckDinner: ProductSeed = {
       name: { en: 'Duck feast with eight dishes', th: 'ชุดเป็ดพร้อมอาหารแปดอย่าง', 'zh-cn': '烤鸭八道宴' },
       summary: {
         en: 'Duck, prawn with vinegar, mustard duck feet and more, from 2 diners',
-        th: 'เป็ด กุ้งผัดน้ำส้ม ตีนเป็ดมัสตาร์ด และอีกหลายอย่าง ตั้งแต่ 2 คน',
+        th: 'เป็ด กุ้งผัดน้ำส้มสายชู ตีนเป็ดมัสตาร์ด และอีกหลายอย่าง ตั้งแต่ 2 คน',
         'zh-cn': '烤鸭、糖醋虾、芥末鸭掌等，两位起',
       },
       window: 'DATE_TIME',

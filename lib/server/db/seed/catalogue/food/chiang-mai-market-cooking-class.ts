@@ -73,7 +73,7 @@ export const chiangMaiMarketCookingClass: ProductSeed = {
       'Children under 6 may watch and eat but not use the stove',
     ],
     th: [
-      'ทุกเมนูทำแบบมังสวิรัติหรือไม่มีหมูได้ แจ้งตอนจอง',
+      'ทุกเมนูทำแบบมังสวิรัติหรือฮาลาลได้ แจ้งตอนจอง',
       'ครัวเปิดโล่ง ตอนเย็นมียุง พกสเปรย์กันยุง',
       'เด็กต่ำกว่า 6 ปีดูและกินได้ แต่ใช้เตาไม่ได้',
     ],
@@ -91,11 +91,11 @@ export const chiangMaiMarketCookingClass: ProductSeed = {
   options: [
     {
       code: 'four-dishes',
-      name: { en: 'Four northern dishes', th: 'สี่เมนูเหนือ', 'zh-cn': '四道泰北菜' },
+      name: { en: 'Four northern dishes', th: 'อาหารเหนือสี่เมนู', 'zh-cn': '四道泰北菜' },
       summary: {
         en: 'Khao soi, papaya salad, laap, mango sticky rice, up to 10 guests',
         th: 'ข้าวซอย ส้มตำ ลาบ และข้าวเหนียวมะม่วง ไม่เกิน 10 คน',
-        'zh-cn': '咖喱面、青木瓜沙拉、拉帕和芒果糯米饭，最多 10 人',
+        'zh-cn': '咖喱面、青木瓜沙拉、凉拌肉碎和芒果糯米饭，最多 10 人',
       },
       window: 'DATE_TIME',
       inventory: 'SLOT',
@@ -114,11 +114,11 @@ export const chiangMaiMarketCookingClass: ProductSeed = {
     },
     {
       code: 'vegan-dishes',
-      name: { en: 'Four vegan dishes', th: 'สี่เมนูเจ', 'zh-cn': '四道素菜' },
+      name: { en: 'Four vegan dishes', th: 'สี่เมนูวีแกน', 'zh-cn': '四道纯素菜' },
       summary: {
         en: 'Mushroom laap, khao soi with tofu, no fish sauce in the kitchen',
         th: 'ลาบเห็ด ข้าวซอยเต้าหู้ และไม่ใช้น้ำปลาในครัว',
-        'zh-cn': '蘑菇拉帕、豆腐咖喱面，厨房里不用鱼露',
+        'zh-cn': '凉拌蘑菇碎、豆腐咖喱面，厨房里不用鱼露',
       },
       window: 'DATE_TIME',
       inventory: 'SLOT',

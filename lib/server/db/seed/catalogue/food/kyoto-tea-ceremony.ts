@@ -18,7 +18,7 @@ export const kyotoTeaCeremony: ProductSeed = {
   },
   summary: {
     en: 'An hour in a four-and-a-half-mat room near the Yasaka Pagoda: you watch one bowl prepared in silence, then whisk your own. The host explains in English or Chinese. Legs go numb on the mats, so low stools stand ready and nobody minds.',
-    th: 'หนึ่งชั่วโมงในห้องสี่เสื่อครึ่งใกล้เจดีย์ยาซากะ ดูการชงหนึ่งถ้วยในความเงียบ แล้วตีมัตจะของตัวเอง เจ้าบ้านอธิบายเป็นอังกฤษหรือจีน นั่งบนเสื่อนานอาจขาชา มีเก้าอี้เตี้ยให้และไม่มีใครถือสา',
+    th: 'หนึ่งชั่วโมงในห้องสี่เสื่อครึ่งใกล้เจดีย์ยาซากะ ดูการชงหนึ่งถ้วยในความเงียบ แล้วตีมัทฉะของตัวเอง เจ้าบ้านอธิบายเป็นภาษาอังกฤษหรือจีน นั่งบนเสื่อนานอาจขาชา มีเก้าอี้เตี้ยให้และไม่มีใครถือสา',
     'zh-cn':
       '在八坂塔附近四叠半的茶室里待一小时：先静静看主人点一碗茶，再自己打一碗。主人用英语或中文讲解。跪坐腿会麻，备有矮凳，坐了也没人介意。',
   },
@@ -28,12 +28,12 @@ export const kyotoTeaCeremony: ProductSeed = {
       'You whisk your own bowl of matcha',
       'A seasonal sweet from a Kyoto confectioner',
     ],
-    th: ['ไม่เกินหกคนต่อรอบ', 'ได้ตีมัตจะเองหนึ่งถ้วย', 'ขนมตามฤดูจากร้านขนมเกียวโต'],
+    th: ['ไม่เกินหกคนต่อรอบ', 'ได้ตีมัทฉะเองหนึ่งถ้วย', 'ขนมตามฤดูจากร้านขนมเกียวโต'],
     'zh-cn': ['每场最多 6 人', '亲手打一碗抹茶', '京都果子铺的当季和果子'],
   },
   inclusions: {
     en: ['Two bowls of matcha and one sweet', 'Host for 60 minutes', 'Stool if you want one', 'Tax'],
-    th: ['มัตจะสองถ้วยและขนมหนึ่งชิ้น', 'เจ้าบ้านดูแล 60 นาที', 'เก้าอี้เตี้ยหากต้องการ', 'ภาษี'],
+    th: ['มัทฉะสองถ้วยและขนมหนึ่งชิ้น', 'เจ้าบ้านดูแล 60 นาที', 'เก้าอี้เตี้ยหากต้องการ', 'ภาษี'],
     'zh-cn': ['抹茶两碗、和果子一份', '主人接待 60 分钟', '需要的话有矮凳', '含税'],
   },
   exclusions: {
@@ -66,7 +66,7 @@ export const kyotoTeaCeremony: ProductSeed = {
       'Come 10 minutes early: nobody enters after the first bowl',
       'Matcha has caffeine; sweets can contain wheat and egg, so tell us',
     ],
-    th: ['หยุดทุกวันพฤหัสบดี', 'มาก่อน 10 นาที เริ่มถ้วยแรกแล้วเข้าไม่ได้', 'มัตจะมีคาเฟอีน ขนมอาจมีแป้งสาลีและไข่ แจ้งไว้ตอนจอง'],
+    th: ['หยุดทุกวันพฤหัสบดี', 'มาก่อน 10 นาที เริ่มถ้วยแรกแล้วเข้าไม่ได้', 'มัทฉะมีคาเฟอีน ขนมอาจมีแป้งสาลีและไข่ แจ้งไว้ตอนจอง'],
     'zh-cn': [
       '周四休息',
       '请提前 10 分钟到，第一碗开始后不能进场',
@@ -84,7 +84,7 @@ export const kyotoTeaCeremony: ProductSeed = {
       name: { en: 'Shared tea room', th: 'ห้องชารวม', 'zh-cn': '茶席拼场' },
       summary: {
         en: 'Up to 6 guests, one sweet, two bowls',
-        th: 'ไม่เกิน 6 คน ขนมหนึ่งชิ้น มัตจะสองถ้วย',
+        th: 'ไม่เกิน 6 คน ขนมหนึ่งชิ้น มัทฉะสองถ้วย',
         'zh-cn': '最多 6 人，点心一份、茶两碗',
       },
       window: 'DATE_TIME',

@@ -14,7 +14,7 @@ export const leftBankPastryMorning: ProductSeed = {
   name: {
     en: 'Left Bank pastry morning: six bakeries on foot',
     th: 'เช้าวันขนมอบฝั่งซ้ายแม่น้ำแซน เดินชิมหกร้าน',
-    'zh-cn': '巴黎左岸甜点清晨：步行六家店',
+    'zh-cn': '巴黎左岸清晨甜点漫步：走访六家店',
   },
   summary: {
     en: 'Two and a half hours through Saint-Germain with a pastry cook, from the first croissant to a chocolate. You learn to tell butter from margarine by the layers. Eat no breakfast before: by eleven you will want to sit down.',
@@ -28,9 +28,9 @@ export const leftBankPastryMorning: ProductSeed = {
       'A cook who has worked the 3 a.m. shift',
       'Ends by the Luxembourg Garden, with a bench',
     ],
-    th: ['หกร้านขนมและช็อกโกแลต เจ็ดชิม', 'เชฟที่เคยเข้ากะตีสาม', 'จบข้างสวนลุกซ็องบูร์กที่มีม้านั่ง'],
+    th: ['หกร้านขนมและช็อกโกแลต ชิมเจ็ดอย่าง', 'เชฟที่เคยเข้ากะตีสาม', 'จบข้างสวนลุกซ็องบูร์กที่มีม้านั่ง'],
     'zh-cn': [
-      '六家面包店和巧克力店，七样品尝',
+      '六家面包店和巧克力店，七样试吃',
       '领队当过凌晨 3 点上班的甜点师',
       '终点在卢森堡公园旁，有长椅',
     ],
@@ -42,8 +42,8 @@ export const leftBankPastryMorning: ProductSeed = {
       'Guide for two and a half hours',
       'List of addresses',
     ],
-    th: ['ชิมเจ็ดอย่าง', 'กาแฟหรือช็อกโกแลตร้อนหนึ่งแก้ว', 'ผู้นำทางสองชั่วโมงครึ่ง', 'รายชื่อที่อยู่ร้าน'],
-    'zh-cn': ['七样品尝', '咖啡或热巧克力一杯', '领队 2.5 小时', '店铺地址清单'],
+    th: ['ชิมเจ็ดอย่าง', 'กาแฟหรือช็อกโกแลตร้อนหนึ่งแก้ว', 'ไกด์สองชั่วโมงครึ่ง', 'รายชื่อร้านพร้อมที่อยู่'],
+    'zh-cn': ['七样试吃', '咖啡或热巧克力一杯', '领队 2.5 小时', '店铺地址清单'],
   },
   exclusions: {
     en: ['Pastries you buy to take home', 'Métro tickets'],
@@ -62,7 +62,7 @@ export const leftBankPastryMorning: ProductSeed = {
   },
   howToUse: {
     en: 'Show the code to the guide in the yellow apron. We leave on the dot: bakeries sell out.',
-    th: 'แสดงโค้ดให้คนใส่ผ้ากันเปื้อนสีเหลือง ออกตรงเวลาเพราะขนมหมดเร็ว',
+    th: 'แสดงโค้ดให้ไกด์ที่ใส่ผ้ากันเปื้อนสีเหลือง ออกตรงเวลาเพราะขนมหมดเร็ว',
     'zh-cn': '向穿黄围裙的领队出示凭证码。准点出发，面包会卖完。',
   },
   goodToKnow: {
@@ -74,7 +74,7 @@ export const leftBankPastryMorning: ProductSeed = {
     th: [
       'วันอาทิตย์และจันทร์งด เพราะหลายร้านหยุด',
       'เกือบทุกอย่างมีแป้งสาลี เนย ไข่ หรือถั่ว ไม่เหมาะกับผู้แพ้กลูเตนหรือวีแกน',
-      'เดิน 2.5 กม. มีทางหินกรวด',
+      'เดิน 2.5 กม. มีทางปูหิน',
     ],
     'zh-cn': [
       '周日和周一很多面包店休息，不开团',
@@ -90,7 +90,7 @@ export const leftBankPastryMorning: ProductSeed = {
   options: [
     {
       code: 'shared',
-      name: { en: 'Seven tastings, small group', th: 'ชิมเจ็ดอย่าง กลุ่มเล็ก', 'zh-cn': '七样品尝，小团' },
+      name: { en: 'Seven tastings, small group', th: 'ชิมเจ็ดอย่าง กลุ่มเล็ก', 'zh-cn': '七样试吃，小团' },
       summary: {
         en: 'Up to 8 guests, with coffee or hot chocolate',
         th: 'ไม่เกิน 8 คน มีกาแฟหรือช็อกโกแลตร้อน',
@@ -116,7 +116,7 @@ export const leftBankPastryMorning: ProductSeed = {
       name: { en: 'Private morning', th: 'กลุ่มส่วนตัว', 'zh-cn': '私人团' },
       summary: {
         en: 'Your own guide for up to 5, start at an hour of your choice from these',
-        th: 'ผู้นำทางส่วนตัวสำหรับไม่เกิน 5 คน เลือกเวลาเริ่มจากรอบที่มี',
+        th: 'ไกด์ส่วนตัวสำหรับไม่เกิน 5 คน เลือกเวลาเริ่มจากรอบที่มี',
         'zh-cn': '私人领队，最多 5 人，出发时间从场次中选',
       },
       window: 'DATE_TIME',

@@ -29,7 +29,7 @@ export const marrakechRooftopDinner: ProductSeed = {
       'Someone from the house fetches you at the fountain',
     ],
     th: ['ทุกโต๊ะมองเห็นหอกูตูเบีย', 'ทาจีนถ่านเลือกแกะ ไก่ หรือผัก', 'คนของร้านมารับที่น้ำพุ'],
-    'zh-cn': ['每张桌子都看得到库图比亚宣礼塔', '炭火塔吉可选羊肉、鸡肉或蔬菜', '店里的人会到喷泉接你'],
+    'zh-cn': ['每张桌子都看得到库图比亚宣礼塔', '炭火塔吉锅可选羊肉、鸡肉或蔬菜', '店里的人会到喷泉接你'],
   },
   inclusions: {
     en: ['Three courses and bread', 'Water and mint tea', 'Escort from the fountain', 'Tax and service'],
@@ -45,7 +45,7 @@ export const marrakechRooftopDinner: ProductSeed = {
     name: { en: 'Mouassine fountain', th: 'น้ำพุมูอัสซีน', 'zh-cn': '穆阿辛喷泉' },
     directions: {
       en: 'Beside the Mouassine mosque, 10 minutes on foot from Jemaa el-Fnaa. Someone in a blue jacket waits there a quarter of an hour before each sitting.',
-      th: 'ข้างมัสยิดมูอัสซีน เดินสิบนาทีจากจัตุรัสเจมา เอล ฟนา มีคนใส่เสื้อแจ็กเก็ตสีน้ำเงินรอก่อนทุกรอบ 15 นาที',
+      th: 'ข้างมัสยิดมูอัสซีน เดินสิบนาทีจากจัตุรัสเจมาเอลฟนา มีคนใส่เสื้อแจ็กเก็ตสีน้ำเงินรอก่อนทุกรอบ 15 นาที',
       'zh-cn': '穆阿辛清真寺旁，从德吉玛广场步行 10 分钟。每场前 15 分钟有穿蓝外套的人在此等候。',
     },
     latitude: 31.6301,
@@ -73,11 +73,11 @@ export const marrakechRooftopDinner: ProductSeed = {
   options: [
     {
       code: 'tagine-menu',
-      name: { en: 'Tagine menu', th: 'เมนูทาจีน', 'zh-cn': '塔吉套餐' },
+      name: { en: 'Tagine menu', th: 'เมนูทาจีน', 'zh-cn': '塔吉锅套餐' },
       summary: {
         en: 'Seven salads, lamb or chicken tagine, oranges',
         th: 'สลัดเจ็ดอย่าง ทาจีนแกะหรือไก่ และส้ม',
-        'zh-cn': '七味沙拉、羊肉或鸡肉塔吉、橙子',
+        'zh-cn': '七味沙拉、羊肉或鸡肉塔吉锅、橙子',
       },
       window: 'DATE_TIME',
       inventory: 'SLOT',
@@ -100,7 +100,7 @@ export const marrakechRooftopDinner: ProductSeed = {
       summary: {
         en: 'Seven salads, vegetable tagine with couscous, oranges',
         th: 'สลัดเจ็ดอย่าง ทาจีนผักกับคูสคูส และส้ม',
-        'zh-cn': '七味沙拉、蔬菜塔吉配古斯米、橙子',
+        'zh-cn': '七味沙拉、蔬菜塔吉锅配古斯米、橙子',
       },
       window: 'DATE_TIME',
       inventory: 'SLOT',
@@ -122,7 +122,7 @@ export const marrakechRooftopDinner: ProductSeed = {
       name: {
         en: 'Tagine menu with gnawa music',
         th: 'เมนูทาจีนพร้อมดนตรีกนาวา',
-        'zh-cn': '塔吉套餐加格纳瓦音乐',
+        'zh-cn': '塔吉锅套餐加格纳瓦音乐',
       },
       summary: {
         en: 'Friday and Saturday, three musicians, second sitting only',

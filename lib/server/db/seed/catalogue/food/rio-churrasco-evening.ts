@@ -14,7 +14,7 @@ export const rioChurrascoEvening: ProductSeed = {
   name: {
     en: 'Churrasco evening by Botafogo Bay',
     th: 'มื้อเย็นชูร์ราสโกริมอ่าวโบตาโฟกู รีโอเดจาเนโร',
-    'zh-cn': '里约博塔福戈湾畔巴西烤肉之夜',
+    'zh-cn': '里约博塔弗戈湾畔巴西烤肉之夜',
   },
   summary: {
     en: 'Waiters bring skewers of picanha, ribs and chicken hearts to the table until you turn your disc to red. Sugarloaf stands across the water and goes dark while you eat. It is loud, smoky and filling: plan nothing after it.',
@@ -33,24 +33,24 @@ export const rioChurrascoEvening: ProductSeed = {
   },
   inclusions: {
     en: ['All cuts and the salad bar', 'Dessert: passion fruit mousse', 'Water', '10 % service, taxes'],
-    th: ['เนื้อทุกส่วนและสลัดบาร์', 'ของหวานมูสเสาวรส', 'น้ำดื่ม', 'ค่าบริการ 10 % และภาษี'],
+    th: ['เนื้อทุกส่วนและสลัดบาร์', 'ของหวานมูสเสาวรส', 'น้ำดื่ม', 'ค่าบริการ 10% และภาษี'],
     'zh-cn': ['全部烤肉和沙拉台', '甜点：百香果慕斯', '饮用水', '10% 服务费和税'],
   },
   exclusions: {
     en: ['Caipirinhas, beer and soft drinks', 'Transport to Botafogo'],
     th: ['ไคปิรินยา เบียร์ และน้ำอัดลม', 'ค่าเดินทางไปโบตาโฟกู'],
-    'zh-cn': ['卡琵莉亚鸡尾酒、啤酒和软饮', '前往博塔福戈的交通'],
+    'zh-cn': ['凯匹林纳鸡尾酒、啤酒和软饮', '前往博塔弗戈的交通'],
   },
   meeting: {
     name: {
       en: 'Brasa da Enseada, Praia de Botafogo',
-      th: 'บราซาดาเอนเซอาดา ปรายาดิโบตาโฟกู',
-      'zh-cn': 'Brasa da Enseada，博塔福戈海滩',
+      th: 'บราซาดาเอนเซอาดา ริมหาดโบตาโฟกู',
+      'zh-cn': 'Brasa da Enseada，博塔弗戈海滩',
     },
     directions: {
       en: '9 minutes on foot from Botafogo metro station, on the landward side of the avenue. After dark take a car back from the door, not the beach path.',
-      th: 'เดิน 9 นาทีจากสถานีเมโทรโบตาโฟกู อยู่ฝั่งแผ่นดินของถนน หลังมืดควรเรียกรถกลับจากหน้าร้าน ไม่เดินเลียบชายหาด',
-      'zh-cn': '从博塔福戈地铁站步行 9 分钟，在大道靠陆地一侧。天黑后请在门口叫车，别走海滩小路。',
+      th: 'เดิน 9 นาทีจากสถานีเมโทรโบตาโฟกู อยู่ฝั่งถนนที่ไม่ติดทะเล หลังมืดควรเรียกรถกลับจากหน้าร้าน ไม่เดินเลียบชายหาด',
+      'zh-cn': '从博塔弗戈地铁站步行 9 分钟，在大道靠陆地一侧。天黑后请在门口叫车，别走海滩小路。',
     },
     latitude: -22.9479,
     longitude: -43.1826,

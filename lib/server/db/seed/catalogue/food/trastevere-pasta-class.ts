@@ -18,7 +18,7 @@ export const trasteverePastaClass: ProductSeed = {
   },
   summary: {
     en: 'Flour, eggs and a long wooden pin: you roll two shapes by hand, learn a Roman sauce and sit down together to eat both. Twelve people fit round the table. It is a home kitchen on the second floor, without a lift.',
-    th: 'แป้ง ไข่ และไม้คลึงยาวหนึ่งอัน คลึงพาสตาสองแบบด้วยมือ เรียนซอสแบบโรมัน แล้วนั่งกินด้วยกัน โต๊ะหนึ่งนั่งได้สิบสองคน เป็นครัวบ้านบนชั้นสองไม่มีลิฟต์',
+    th: 'แป้ง ไข่ และไม้คลึงยาวหนึ่งอัน คลึงพาสตาสองแบบด้วยมือ เรียนซอสแบบโรมัน แล้วนั่งกินด้วยกัน โต๊ะหนึ่งนั่งได้สิบสองคน เป็นครัวบ้านบนชั้นสาม ไม่มีลิฟต์',
     'zh-cn':
       '面粉、鸡蛋和一根长擀面杖：亲手擀两种面，学一种罗马酱汁，然后坐下一起吃。一桌最多 12 人。地点是三楼的家庭厨房，没有电梯。',
   },
@@ -31,12 +31,12 @@ export const trasteverePastaClass: ProductSeed = {
     th: [
       'ทำเฟตตูชินีและราวิโอลีด้วยมือ ไม่ใช้เครื่อง',
       'ซอสโรมันแบบกาโชเอเปเปหรืออมาตริชานา',
-      'กินฝีมือตัวเองพร้อมไวน์บ้านหรือน้ำผลไม้',
+      'กินฝีมือตัวเองพร้อมเฮาส์ไวน์หรือน้ำผลไม้',
     ],
     'zh-cn': [
       '宽面和方饺全程手擀，不用机器',
       '罗马酱汁：胡椒奶酪或阿马特里切',
-      '自己做的自己吃，配店酒或果汁',
+      '自己做的自己吃，配餐酒或果汁',
     ],
   },
   inclusions: {
@@ -63,7 +63,7 @@ export const trasteverePastaClass: ProductSeed = {
     name: { en: 'Piazza Trilussa fountain', th: 'น้ำพุปิอัซซาตรีลุสซา', 'zh-cn': '特里卢萨广场喷泉' },
     directions: {
       en: 'At the steps of the fountain at the end of Ponte Sisto, 8 minutes from the Belli stop of tram 8. The teacher holds a rolling pin.',
-      th: 'บันไดน้ำพุปลายสะพานปอนเตซิสโต เดิน 8 นาทีจากป้ายเบลลีของรถราง 8 ครูถือไม้คลึงแป้ง',
+      th: 'บันไดน้ำพุปลายสะพานปอนเตซิสโต เดิน 8 นาทีจากป้ายเบลลีของรถรางสาย 8 ครูถือไม้คลึงแป้ง',
       'zh-cn': '西斯托桥桥头喷泉的台阶处，从 8 路电车 Belli 站步行 8 分钟。老师手里拿着擀面杖。',
     },
     latitude: 41.8919,

@@ -14,7 +14,7 @@ export const yaowaratAfterDarkTastings: ProductSeed = {
   picture: { subject: 'nightmarket', mood: 'night' },
   name: {
     en: 'Yaowarat after dark: nine tastings with a local cook',
-    th: 'เยาวราชหลังตะวันตก ชิมเก้าอย่างกับแม่ครัวเจ้าถิ่น',
+    th: 'เยาวราชยามค่ำ ชิมเก้าอย่างกับแม่ครัวเจ้าถิ่น',
     'zh-cn': '入夜后的耀华力：跟本地厨娘吃九样',
   },
   summary: {

@@ -19,7 +19,7 @@ export const bangkokArrivalFastTrack: ProductSeed = {
   },
   summary: {
     en: 'Someone with your name on a sign waits at the aircraft door, drives you through the long corridors and takes you through the priority lane at immigration. On a busy evening it saves an hour; on a quiet morning perhaps ten minutes. The airport has to agree to each request, so we confirm within 12 hours.',
-    th: 'มีคนถือป้ายชื่อรอที่ประตูเครื่อง พานั่งรถไฟฟ้าผ่านทางเดินยาว และเข้าช่องทางพิเศษตรวจคนเข้าเมือง ช่วงค่ำที่คนแน่นประหยัดได้เป็นชั่วโมง เช้าที่คนน้อยอาจได้แค่สิบนาที สนามบินต้องอนุมัติทีละรายการ เราจึงยืนยันภายใน 12 ชั่วโมง',
+    th: 'มีคนถือป้ายชื่อรอที่ประตูเครื่อง พานั่งรถกอล์ฟไฟฟ้าผ่านทางเดินยาว และเข้าช่องทางพิเศษตรวจคนเข้าเมือง ช่วงค่ำที่คนแน่นประหยัดได้เป็นชั่วโมง เช้าที่คนน้อยอาจได้แค่สิบนาที สนามบินต้องอนุมัติทีละรายการ เราจึงยืนยันภายใน 12 ชั่วโมง',
     'zh-cn':
       '机舱门口有人举着你的名牌等候，用电瓶车载你走过长廊，再走入境优先通道。晚高峰能省一个小时，清静的早上可能只省 10 分钟。每单都要机场批准，所以我们在 12 小时内确认。',
   },
@@ -38,7 +38,7 @@ export const bangkokArrivalFastTrack: ProductSeed = {
       'Electric cart where there is one',
       'Priority lane',
     ],
-    th: ['เจ้าหน้าที่ดูแลจากประตูเครื่องถึงโถงขาเข้า', 'รถไฟฟ้าในจุดที่มีให้บริการ', 'ช่องทางพิเศษ'],
+    th: ['เจ้าหน้าที่ดูแลจากประตูเครื่องถึงโถงขาเข้า', 'รถกอล์ฟไฟฟ้าในจุดที่มีให้บริการ', 'ช่องทางพิเศษ'],
     'zh-cn': ['从机舱门到到达厅全程陪同', '有电瓶车的路段乘电瓶车', '优先通道'],
   },
   exclusions: {

@@ -18,7 +18,7 @@ export const dubaiAirportLounge: ProductSeed = {
   },
   summary: {
     en: 'Four hours of calm in Concourse D for flights at bad times: a buffet from mezze to biryani, showers, and a dark room with daybeds. Between midnight and three it fills up and the dark room can be full.',
-    th: 'สี่ชั่วโมงเงียบ ๆ ในอาคาร D สำหรับเที่ยวบินเวลาลำบาก มีบุฟเฟต์ตั้งแต่เมซเซถึงข้าวหมก ห้องอาบน้ำ และห้องมืดมีเตียงนอนเล่น ช่วงเที่ยงคืนถึงตีสามคนเยอะ ห้องมืดอาจเต็ม',
+    th: 'สี่ชั่วโมงเงียบ ๆ ในอาคารเทียบเครื่องบิน D สำหรับเที่ยวบินเวลาลำบาก มีบุฟเฟต์ตั้งแต่เมซเซถึงข้าวหมก ห้องอาบน้ำ และห้องมืดมีเตียงนอนเล่น ช่วงเที่ยงคืนถึงตีสามคนเยอะ ห้องมืดอาจเต็ม',
     'zh-cn':
       '红眼航班前在 D 候机厅安静待 4 小时：从中东冷盘到香料饭的自助餐、淋浴间，还有摆着躺床的暗室。零点到凌晨三点人最多，暗室可能没位子。',
   },
@@ -44,12 +44,12 @@ export const dubaiAirportLounge: ProductSeed = {
   meeting: {
     name: {
       en: 'Dubai International, Concourse D, mezzanine',
-      th: 'สนามบินดูไบ อาคาร D ชั้นลอย',
+      th: 'สนามบินดูไบ อาคารเทียบเครื่องบิน D ชั้นลอย',
       'zh-cn': '迪拜国际机场 D 候机厅夹层',
     },
     directions: {
       en: 'From Terminal 1 take the train to Concourse D, then the lift in the middle of the hall up one level. Flights from gates A, B and C (Terminal 3) cannot use it.',
-      th: 'จากอาคาร 1 นั่งรถไฟไปอาคาร D แล้วขึ้นลิฟต์กลางโถงหนึ่งชั้น ผู้โดยสารเกต A B และ C (อาคาร 3) ใช้ไม่ได้',
+      th: 'จากอาคาร 1 นั่งรถไฟไปอาคารเทียบเครื่องบิน D แล้วขึ้นลิฟต์กลางโถงหนึ่งชั้น ผู้โดยสารเกต A B และ C (อาคาร 3) ใช้ไม่ได้',
       'zh-cn':
         '从 1 号航站楼坐列车到 D 候机厅，乘大厅中央的电梯上一层。A、B、C 登机口（3 号航站楼）的旅客无法使用。',
     },
@@ -66,7 +66,10 @@ export const dubaiAirportLounge: ProductSeed = {
       'Check the terminal on your ticket first: most flights of the home carrier leave from Terminal 3',
       'From the door to gate D20 and beyond allow 10 minutes',
     ],
-    th: ['ดูอาคารในตั๋วก่อนจอง สายการบินเจ้าบ้านส่วนใหญ่ออกจากอาคาร 3', 'จากประตูเลานจ์ถึงเกต D20 ขึ้นไป เผื่อ 10 นาที'],
+    th: [
+      'ดูอาคารในตั๋วก่อนจอง เที่ยวบินส่วนใหญ่ของสายการบินเจ้าบ้านออกจากอาคาร 3',
+      'จากประตูเลานจ์ถึงเกต D20 ขึ้นไป เผื่อ 10 นาที',
+    ],
     'zh-cn': [
       '下单前先看机票上的航站楼：本地航司的航班多在 3 号航站楼',
       '从贵宾室到 D20 以后的登机口请留 10 分钟',

@@ -23,8 +23,12 @@ export const kyotoStationLuggageStorage: ProductSeed = {
       'Staffed room with camera, one tag per bag',
       'Surfboards, prams and bicycles in boxes by arrangement at the desk',
     ],
-    th: ['กันที่ไว้ให้ไม่ว่าฤดูไหน', 'มีพนักงานเฝ้าและกล้อง ติดป้ายทุกใบ', 'รถเข็นเด็กและของชิ้นยาว สอบถามที่เคาน์เตอร์'],
-    'zh-cn': ['旺季也有位置', '专人看管，有监控，每件一牌', '婴儿车和超长物品可到柜台商量'],
+    th: [
+      'กันที่ไว้ให้ไม่ว่าฤดูไหน',
+      'มีพนักงานเฝ้าและกล้อง ติดป้ายทุกใบ',
+      'กระดานโต้คลื่น รถเข็นเด็ก และจักรยานใส่กล่อง สอบถามที่เคาน์เตอร์',
+    ],
+    'zh-cn': ['旺季也有位置', '专人看管，有监控，每件一牌', '冲浪板、婴儿车和装箱的自行车可到柜台商量'],
   },
   inclusions: {
     en: [
@@ -44,7 +48,7 @@ export const kyotoStationLuggageStorage: ProductSeed = {
     name: { en: 'Kyoto Station, Hachijo side', th: 'สถานีเกียวโต ฝั่งฮาจิโจ', 'zh-cn': '京都站八条口' },
     directions: {
       en: 'Leave by the Hachijo East exit (south side, shinkansen), cross at the light and turn left: the green curtain on the ground floor, next to the bicycle shop.',
-      th: 'ออกทางฮาจิโจตะวันออก (ฝั่งใต้ ชินคันเซ็น) ข้ามไฟแดงแล้วเลี้ยวซ้าย มองหาม่านสีเขียวชั้นล่างข้างร้านจักรยาน',
+      th: 'ออกทางฮาจิโจตะวันออก (ฝั่งใต้ ชินคันเซ็น) ข้ามถนนตรงสัญญาณไฟแล้วเลี้ยวซ้าย มองหาม่านสีเขียวชั้นล่างข้างร้านจักรยาน',
       'zh-cn': '从八条东口（南侧，新干线一侧）出站，过红绿灯左转，自行车店旁边一楼挂绿色门帘的就是。',
     },
     latitude: 34.9843,

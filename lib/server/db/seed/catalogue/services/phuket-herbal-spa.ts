@@ -13,13 +13,13 @@ export const phuketHerbalSpa: ProductSeed = {
   name: {
     en: 'Herbal steam and massage in Phuket old town',
     th: 'อบสมุนไพรและนวดในเมืองเก่าภูเก็ต',
-    'zh-cn': '普吉老城草药蒸与泰式按摩',
+    'zh-cn': '普吉老城草药蒸浴与泰式按摩',
   },
   summary: {
     en: 'A Sino-Portuguese shophouse with six treatment rooms around a well. Lemongrass, plai and kaffir lime come from the owner’s garden in Thalang and go into the steam the same morning. The massage is the firm kind: say so early if it hurts.',
     th: 'ตึกแถวชิโน-โปรตุกีส มีห้องนวดหกห้องล้อมบ่อน้ำเก่า ตะไคร้ ไพล และมะกรูดเก็บจากสวนของเจ้าของที่ถลาง ต้มอบในเช้าวันเดียวกัน น้ำหนักมือค่อนข้างหนัก เจ็บให้บอกตั้งแต่แรก',
     'zh-cn':
-      '一栋中葡式老店屋，六间理疗室围着一口古井。香茅、普莱姜和箭叶橙当天早上从店主在他朗的园子里摘来，直接下锅蒸。手法偏重，疼了请早点说。',
+      '一栋中葡式老店屋，六间理疗室围着一口古井。香茅、普莱姜和箭叶橙都是当天早上从店主在他朗的园子里采来，现采现用。手法偏重，疼了请早点说。',
   },
   highlights: {
     en: [
@@ -70,7 +70,7 @@ export const phuketHerbalSpa: ProductSeed = {
       'Closed on Mondays',
       'The house is old: the stairs are steep and there is no lift',
     ],
-    th: ['ไม่เหมาะกับผู้ตั้งครรภ์ มีไข้ ความดันสูง หรือผิวไหม้แดด', 'ปิดวันจันทร์', 'บ้านเก่า บันไดชันและไม่มีลิฟต์'],
+    th: ['ไม่เหมาะกับผู้ตั้งครรภ์ และผู้ที่มีไข้ ความดันสูง หรือผิวไหม้แดด', 'ปิดวันจันทร์', 'บ้านเก่า บันไดชันและไม่มีลิฟต์'],
     'zh-cn': ['孕期、发烧、高血压或刚晒伤者不宜', '周一休息', '老房子楼梯陡，没有电梯'],
   },
   alt: {
@@ -84,12 +84,12 @@ export const phuketHerbalSpa: ProductSeed = {
       name: {
         en: 'Herbal steam and compress, 120 minutes',
         th: 'อบสมุนไพรและประคบ 120 นาที',
-        'zh-cn': '草药蒸与热敷，120 分钟',
+        'zh-cn': '草药蒸浴与热敷，120 分钟',
       },
       summary: {
         en: '20 minutes of steam, 70 of massage, 30 with hot compresses',
         th: 'อบ 20 นาที นวด 70 นาที ประคบร้อน 30 นาที',
-        'zh-cn': '蒸 20 分钟、按摩 70 分钟、草药球热敷 30 分钟',
+        'zh-cn': '蒸浴 20 分钟、按摩 70 分钟、草药球热敷 30 分钟',
       },
       window: 'DATE_TIME',
       inventory: 'SLOT',

@@ -72,7 +72,8 @@ export const tripInsuranceWorld: ProductSeed = {
   howToUse: {
     en: 'Keep the certificate on your phone. In an emergency call the number on it before you go to hospital, or within 24 hours; for small bills keep the receipts and send them in.',
     th: 'เก็บใบรับรองไว้ในโทรศัพท์ เหตุฉุกเฉินโทรเบอร์ในใบก่อนไปโรงพยาบาล หรือภายใน 24 ชั่วโมง ค่ารักษาเล็กน้อยเก็บใบเสร็จแล้วส่งเบิก',
-    'zh-cn': '把凭证存在手机里。紧急情况请在去医院前或 24 小时内拨打上面的电话；小额费用保留收据，事后报销。',
+    'zh-cn':
+      '把保单凭证存在手机里。紧急情况请在去医院前或 24 小时内拨打上面的电话；小额费用保留收据，事后报销。',
   },
   goodToKnow: {
     en: [

@@ -11,12 +11,12 @@ export const alpineChocolateBox: ProductSeed = {
   picture: { subject: 'alprail', mood: 'noon' },
   name: {
     en: 'Box of Alpine chocolates from Interlaken',
-    th: 'กล่องช็อกโกแลตอัลไพน์จากอินเทอร์ลาเคน',
+    th: 'ช็อกโกแลตแห่งเทือกเขาแอลป์แบบกล่อง จากอินเทอร์ลาเคิน',
     'zh-cn': '因特拉肯阿尔卑斯巧克力礼盒',
   },
   summary: {
     en: 'Pralines made in a small kitchen with milk and cream from the valleys round Interlaken. No preservatives, so the fresh ones keep for three weeks and no longer. Do not leave the box in a car: 25 °C is too warm.',
-    th: 'พราลีนจากครัวเล็ก ใช้นมและครีมจากหุบเขารอบอินเทอร์ลาเคน ไม่ใส่วัตถุกันเสีย แบบสดเก็บได้สามสัปดาห์เท่านั้น อย่าทิ้งกล่องไว้ในรถ 25 °C ก็ร้อนเกินไป',
+    th: 'พราลีนจากครัวเล็ก ใช้นมและครีมจากหุบเขารอบอินเทอร์ลาเคิน ไม่ใส่วัตถุกันเสีย แบบสดเก็บได้สามสัปดาห์เท่านั้น อย่าทิ้งกล่องไว้ในรถ 25 °C ก็ร้อนเกินไป',
     'zh-cn':
       '小厨房手工夹心巧克力，用因特拉肯周边山谷的牛奶和奶油。不加防腐剂，鲜制款只能放三周。别放在车里，25 °C 就已经太热。',
   },
@@ -26,7 +26,7 @@ export const alpineChocolateBox: ProductSeed = {
       'Filled by hand twice a week',
       'A lid with the mountains as you see them from the town',
     ],
-    th: ['นมจากฟาร์มในแบร์นเนอร์โอเบอร์ลันด์', 'ทำสดสัปดาห์ละสองครั้ง', 'ฝากล่องเป็นภูเขาตามที่เห็นจากตัวเมือง'],
+    th: ['นมจากฟาร์มในแบร์นเนอร์โอเบอร์ลันด์', 'ใส่ไส้ด้วยมือสัปดาห์ละสองครั้ง', 'ฝากล่องเป็นภูเขาตามที่เห็นจากตัวเมือง'],
     'zh-cn': ['伯尔尼高地农场的牛奶', '每周两次手工制作', '盒盖上的群山就是从镇上看到的样子'],
   },
   inclusions: {
@@ -35,18 +35,18 @@ export const alpineChocolateBox: ProductSeed = {
       'Gift box and bag',
       'Ingredients and allergens in English, German and Chinese',
     ],
-    th: ['พราลีน 12 หรือ 24 ชิ้นตามแบบ', 'กล่องและถุงของขวัญ', 'ส่วนผสมและสารก่อภูมิแพ้ภาษาอังกฤษ เยอรมัน และจีน'],
+    th: ['พราลีน 12 หรือ 24 ชิ้นตามแบบที่เลือก', 'กล่องและถุงของขวัญ', 'ส่วนผสมและสารก่อภูมิแพ้ภาษาอังกฤษ เยอรมัน และจีน'],
     'zh-cn': ['按款式 12 颗或 24 颗', '礼盒与提袋', '英文、德文、中文配料与过敏原说明'],
   },
   exclusions: {
     en: ['Cooling pack, unless added', 'Delivery outside the Interlaken area'],
-    th: ['แผ่นทำความเย็น หากไม่ได้เลือกเพิ่ม', 'จัดส่งนอกเขตอินเทอร์ลาเคน'],
+    th: ['แผ่นทำความเย็น หากไม่ได้เลือกเพิ่ม', 'จัดส่งนอกเขตอินเทอร์ลาเคิน'],
     'zh-cn': ['冰袋（可另加）', '因特拉肯以外的配送'],
   },
   meeting: {
     name: {
       en: 'Chocolate kitchen, Höheweg, Interlaken',
-      th: 'ครัวช็อกโกแลต ถนน Höheweg',
+      th: 'ครัวช็อกโกแลต ถนน Höheweg อินเทอร์ลาเคิน',
       'zh-cn': 'Höheweg 大街巧克力工坊',
     },
     directions: {
@@ -59,7 +59,7 @@ export const alpineChocolateBox: ProductSeed = {
   },
   howToUse: {
     en: 'Collect with the code from the next day, best on your last morning, or have it brought to a hotel in Interlaken.',
-    th: 'รับด้วยโค้ดตั้งแต่วันถัดไป แนะนำให้รับเช้าวันสุดท้าย หรือส่งถึงโรงแรมในอินเทอร์ลาเคน',
+    th: 'รับด้วยโค้ดตั้งแต่วันถัดไป แนะนำให้รับเช้าวันสุดท้าย หรือส่งถึงโรงแรมในอินเทอร์ลาเคิน',
     'zh-cn': '次日起凭码取货，最好在离开那天早上取；也可送到因特拉肯的酒店。',
   },
   goodToKnow: {
@@ -68,7 +68,11 @@ export const alpineChocolateBox: ProductSeed = {
       'Keep at 14 to 18 °C, not in the fridge',
       'Food, so it cannot be returned',
     ],
-    th: ['มีนม ถั่ว และถั่วเหลือง บางไส้มีแอลกอฮอล์และมีเครื่องหมายกำกับ', 'เก็บที่ 14–18 °C ไม่ต้องแช่ตู้เย็น', 'เป็นอาหาร คืนไม่ได้'],
+    th: [
+      'มีนม ถั่ว และถั่วเหลือง บางไส้มีแอลกอฮอล์และมีเครื่องหมายกำกับ',
+      'เก็บที่ 14–18 °C ไม่ต้องแช่ตู้เย็น',
+      'เป็นอาหาร จึงคืนสินค้าไม่ได้',
+    ],
     'zh-cn': [
       '含牛奶、坚果和大豆；部分夹心含酒精，已标注',
       '存放于 14 至 18 °C，不要进冰箱',
@@ -83,10 +87,10 @@ export const alpineChocolateBox: ProductSeed = {
   options: [
     {
       code: 'twelve',
-      name: { en: '12 pralines', th: '12 ชิ้น', 'zh-cn': '12 颗装' },
+      name: { en: '12 pralines', th: 'พราลีน 12 ชิ้น', 'zh-cn': '12 颗装' },
       summary: {
         en: 'Milk and dark, 150 g',
-        th: 'นมและดาร์ก 150 กรัม',
+        th: 'ช็อกโกแลตนมและดาร์ก 150 กรัม',
         'zh-cn': '牛奶与黑巧，150 克',
       },
       window: 'NONE',
@@ -104,7 +108,7 @@ export const alpineChocolateBox: ProductSeed = {
     },
     {
       code: 'twenty-four',
-      name: { en: '24 pralines', th: '24 ชิ้น', 'zh-cn': '24 颗装' },
+      name: { en: '24 pralines', th: 'พราลีน 24 ชิ้น', 'zh-cn': '24 颗装' },
       summary: {
         en: 'All the fillings of the season, 300 g',
         th: 'ทุกไส้ประจำฤดู 300 กรัม',

@@ -18,7 +18,7 @@ export const atlasLeatherBag: ProductSeed = {
     en: 'Goat and cow hide tanned with mimosa bark, cut and stitched by a saddle maker in the medina. A fixed price, so no haggling. New leather smells of the tannery for a week or two: hang it in the open air.',
     th: 'หนังแพะและหนังวัวฟอกด้วยเปลือกมิโมซา ตัดและเย็บโดยช่างทำอานม้าในเมืองเก่า ราคาตายตัว ไม่ต้องต่อ หนังใหม่มีกลิ่นบ่อฟอกหนึ่งถึงสองสัปดาห์ แขวนให้โดนลมจะหายไป',
     'zh-cn':
-      '山羊皮和牛皮，用金合欢树皮鞣制，由老城里的马鞍匠裁缝缝制。明码标价，不用讲价。新皮会有一两周的鞣坊味，挂在通风处就会散。',
+      '山羊皮和牛皮，用金合欢树皮鞣制，由老城里的马鞍匠裁剪缝制。明码标价，不用讲价。新皮会有一两周的鞣坊味，挂在通风处就会散。',
   },
   highlights: {
     en: [
@@ -26,7 +26,7 @@ export const atlasLeatherBag: ProductSeed = {
       'Darkens to a deep brown over a year',
       'The maker’s stamp inside, not a brand outside',
     ],
-    th: ['เย็บมือด้วยด้ายลินินเคลือบขี้ผึ้ง', 'สีเข้มขึ้นเป็นน้ำตาลลึกภายในหนึ่งปี', 'ตราช่างอยู่ด้านใน ไม่มีโลโก้ด้านนอก'],
+    th: ['เย็บมือด้วยด้ายลินินเคลือบขี้ผึ้ง', 'สีเข้มขึ้นเป็นน้ำตาลแก่ภายในหนึ่งปี', 'ตราช่างอยู่ด้านใน ไม่มีโลโก้ด้านนอก'],
     'zh-cn': ['蜡亚麻线手工缝制', '用一年会养成深棕色', '工匠印记在内侧，外面没有标识'],
   },
   inclusions: {
@@ -42,12 +42,12 @@ export const atlasLeatherBag: ProductSeed = {
   meeting: {
     name: {
       en: 'Workshop near Bab Debbagh, medina',
-      th: 'ห้องทำงานใกล้ประตูบับดับบากห์ ในเมืองเก่า',
+      th: 'ห้องทำงานใกล้ประตูบับเดบบาก ในเมืองเก่า',
       'zh-cn': '老城德巴格门附近工坊',
     },
     directions: {
       en: 'A blue door 200 metres inside the gate of Bab Debbagh. Walk past anyone who offers to guide you to the tanneries. Open 10:00 to 18:00, closed on Fridays.',
-      th: 'ประตูสีน้ำเงิน ห่างประตูบับดับบากห์เข้าไป 200 เมตร หากมีคนอาสาพาไปบ่อฟอกให้เดินผ่าน เปิด 10:00–18:00 ปิดวันศุกร์',
+      th: 'ประตูสีน้ำเงิน ห่างประตูบับเดบบากเข้าไป 200 เมตร หากมีคนอาสาพาไปบ่อฟอกให้เดินผ่าน เปิด 10:00–18:00 ปิดวันศุกร์',
       'zh-cn': '进德巴格门 200 米的一扇蓝门。有人说带你去鞣坊，不必理会。10:00 至 18:00 营业，周五休息。',
     },
     latitude: 31.6335,
@@ -55,8 +55,8 @@ export const atlasLeatherBag: ProductSeed = {
   },
   howToUse: {
     en: 'Collect with the code, where you may try the strap and have it cut to length, or have it brought to your riad within two days.',
-    th: 'รับด้วยโค้ดและลองสายให้ช่างตัดความยาว หรือให้ส่งถึงริยาดภายในสองวัน',
-    'zh-cn': '凭码取货，可当场试背带并裁到合适长度；或两天内送到你住的庭院旅馆。',
+    th: 'รับด้วยโค้ดและลองสายแล้วให้ช่างตัดให้พอดี หรือให้ส่งถึงริยาดภายในสองวัน',
+    'zh-cn': '凭码取货，可当场试背带并裁到合适长度；或两天内送到你住的里亚德。',
   },
   goodToKnow: {
     en: ['Rain leaves marks in the first months', 'Grain and colour differ from bag to bag'],
@@ -89,7 +89,7 @@ export const atlasLeatherBag: ProductSeed = {
     },
     {
       code: 'weekend',
-      name: { en: 'Weekend bag', th: 'กระเป๋าเดินทางสั้น', 'zh-cn': '周末旅行袋' },
+      name: { en: 'Weekend bag', th: 'กระเป๋าเดินทางสุดสัปดาห์', 'zh-cn': '周末旅行袋' },
       summary: {
         en: '48 × 28 × 22 cm, cow hide, 1.6 kg',
         th: '48 × 28 × 22 ซม. หนังวัว หนัก 1.6 กก.',

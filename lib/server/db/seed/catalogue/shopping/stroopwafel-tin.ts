@@ -31,7 +31,7 @@ export const stroopwafelTin: ProductSeed = {
   },
   inclusions: {
     en: ['Ten or twenty waffles by the variant', 'Printed tin', 'Ingredients and allergens in English'],
-    th: ['สิบหรือยี่สิบชิ้นตามแบบ', 'กระป๋องพิมพ์ลาย', 'ส่วนผสมและสารก่อภูมิแพ้ภาษาอังกฤษ'],
+    th: ['สิบหรือยี่สิบชิ้นตามแบบที่เลือก', 'กระป๋องพิมพ์ลาย', 'ส่วนผสมและสารก่อภูมิแพ้ภาษาอังกฤษ'],
     'zh-cn': ['按款式 10 片或 20 片', '印花铁罐', '英文配料与过敏原说明'],
   },
   exclusions: {
@@ -40,7 +40,7 @@ export const stroopwafelTin: ProductSeed = {
     'zh-cn': ['阿姆斯特丹以外的配送', '无麸质版本'],
   },
   meeting: {
-    name: { en: 'Bakery in the Jordaan', th: 'ร้านอบย่านยอร์ดาน', 'zh-cn': '约旦区烘焙坊' },
+    name: { en: 'Bakery in the Jordaan', th: 'ร้านเบเกอรี่ย่านยอร์ดาน', 'zh-cn': '约旦区烘焙坊' },
     directions: {
       en: 'Near the Noordermarkt, 12 minutes on foot from Centraal station. Open 08:30 to 18:00, Sundays from 10:00.',
       th: 'ใกล้ตลาด Noordermarkt เดิน 12 นาทีจากสถานี Centraal เปิด 08:30–18:00 วันอาทิตย์เปิด 10:00',
@@ -60,7 +60,7 @@ export const stroopwafelTin: ProductSeed = {
       'Best within three weeks; not returnable',
       'Fine in hand luggage: the filling is solid',
     ],
-    th: ['มีข้าวสาลี นม ไข่ และถั่วเหลือง', 'อร่อยที่สุดภายในสามสัปดาห์ คืนไม่ได้', 'ถือขึ้นเครื่องได้ เพราะไส้เป็นของแข็ง'],
+    th: ['มีข้าวสาลี นม ไข่ และถั่วเหลือง', 'อร่อยที่สุดภายในสามสัปดาห์ คืนสินค้าไม่ได้', 'ถือขึ้นเครื่องได้ เพราะไส้เป็นของแข็ง'],
     'zh-cn': ['含小麦、牛奶、鸡蛋和大豆', '三周内风味最好，不可退货', '夹心为固体，可随身带上飞机'],
   },
   alt: {

@@ -11,12 +11,12 @@ export const ujiMatchaSet: ProductSeed = {
   picture: { subject: 'tea', mood: 'dawn' },
   name: {
     en: 'Uji matcha set with whisk',
-    th: 'ชุดมัตฉะอุจิพร้อมแปรงชงชา',
+    th: 'ชุดมัทฉะอุจิพร้อมแปรงชงชา',
     'zh-cn': '宇治抹茶套装（含茶筅）',
   },
   summary: {
     en: 'Stone-ground matcha from shaded fields at Uji, with the bamboo whisk and scoop it takes to make a bowl. Ground in the week it is handed to you. It fades within a month of opening, so buy what you will drink.',
-    th: 'มัตฉะโม่หินจากแปลงชาใต้ร่มเงาที่อุจิ พร้อมแปรงและช้อนไม้ไผ่สำหรับชงหนึ่งถ้วย โม่ในสัปดาห์ที่ส่งมอบ หลังเปิดแล้วกลิ่นจางภายในหนึ่งเดือน ซื้อเท่าที่จะดื่ม',
+    th: 'มัทฉะโม่หินจากแปลงชาใต้ร่มเงาที่อุจิ พร้อมแปรงและช้อนไม้ไผ่สำหรับชงหนึ่งถ้วย โม่ในสัปดาห์ที่ส่งมอบ หลังเปิดแล้วกลิ่นจางภายในหนึ่งเดือน ซื้อเท่าที่จะดื่ม',
     'zh-cn':
       '宇治遮荫茶园的石磨抹茶，配一碗茶所需的竹茶筅和茶杓，取货当周现磨。开封后一个月内风味就会变淡，喝多少买多少。',
   },
@@ -26,12 +26,12 @@ export const ujiMatchaSet: ProductSeed = {
       'Whisk of 80 tines, made in Nara',
       'Recipe card in three languages',
     ],
-    th: ['มัตฉะจากแปลงเดียว สำหรับชงแบบบาง', 'แปรง 80 ซี่จากนารา', 'การ์ดวิธีชงสามภาษา'],
+    th: ['มัทฉะจากแปลงเดียว สำหรับชงแบบบาง (อุซุฉะ)', 'แปรง 80 ซี่จากนารา', 'การ์ดวิธีชงสามภาษา'],
     'zh-cn': ['单一茶园抹茶，适合点薄茶', '奈良产 80 本立茶筅', '三种语言的点茶卡片'],
   },
   inclusions: {
     en: ['Matcha in an airtight tin', 'Bamboo whisk and scoop', 'Recipe card'],
-    th: ['มัตฉะในกระป๋องกันอากาศ', 'แปรงและช้อนไม้ไผ่', 'การ์ดวิธีชง'],
+    th: ['มัทฉะในกระป๋องปิดสนิท', 'แปรงและช้อนไม้ไผ่', 'การ์ดวิธีชง'],
     'zh-cn': ['密封罐装抹茶', '竹茶筅与茶杓', '点茶卡片'],
   },
   exclusions: {
@@ -62,7 +62,7 @@ export const ujiMatchaSet: ProductSeed = {
     ],
     th: [
       'เก็บในที่เย็นและปิดสนิท ดื่มภายใน 30 วันหลังเปิด',
-      'เป็นอาหาร คืนไม่ได้',
+      'เป็นอาหาร จึงคืนสินค้าไม่ได้',
       'ตรวจกฎนำเข้าไม้ไผ่และใบชาของประเทศปลายทาง',
     ],
     'zh-cn': ['冷藏密封，开封后 30 天内喝完最好', '属食品，不可退货', '回国前请确认竹制品和茶叶的入境规定'],
@@ -78,7 +78,7 @@ export const ujiMatchaSet: ProductSeed = {
       name: { en: 'Starter set, 30 g', th: 'ชุดเริ่มต้น 30 กรัม', 'zh-cn': '入门套装 30 克' },
       summary: {
         en: 'Matcha, whisk, scoop: about 15 bowls',
-        th: 'มัตฉะ แปรง ช้อน ชงได้ราว 15 ถ้วย',
+        th: 'มัทฉะ แปรง ช้อน ชงได้ราว 15 ถ้วย',
         'zh-cn': '抹茶、茶筅、茶杓，约 15 碗',
       },
       window: 'NONE',

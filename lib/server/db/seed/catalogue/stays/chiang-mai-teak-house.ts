@@ -17,7 +17,7 @@ export const chiangMaiTeakHouse: ProductSeed = {
   },
   summary: {
     en: 'A timber merchant’s house of the 1920s in the Wat Ket quarter, nine rooms around a longan tree. The floors creak and you will hear your neighbours come home; in return you get cool verandas and breakfast cooked by the family.',
-    th: 'บ้านคหบดีค้าไม้ยุค 1920 ย่านวัดเกต เก้าห้องล้อมต้นลำไยใหญ่ พื้นไม้ลั่นเอี๊ยดและได้ยินเสียงเพื่อนบ้านบ้าง แต่ได้ระเบียงเย็นสบายกับอาหารเช้าฝีมือเจ้าของบ้าน',
+    th: 'บ้านคหบดีค้าไม้ยุคทศวรรษ 1920 ย่านวัดเกต เก้าห้องล้อมต้นลำไยใหญ่ พื้นไม้ลั่นเอี๊ยดและได้ยินเสียงเพื่อนบ้านบ้าง แต่ได้ระเบียงเย็นสบายกับอาหารเช้าฝีมือเจ้าของบ้าน',
     'zh-cn':
       '寺吉区一栋 1920 年代木材商的老宅，9 间客房围着一棵龙眼树。地板会吱呀作响，邻居回房也听得见；换来的是凉快的檐廊和房东一家做的早餐。',
   },
@@ -30,7 +30,7 @@ export const chiangMaiTeakHouse: ProductSeed = {
     th: [
       'ไม้สักเลื่อยมือทั้งหลัง ไม่มีห้องไหนเหมือนกัน',
       'อาหารเช้าแบบเหนือ เลือกข้าวซอย ข้าวเหนียว หรือไข่',
-      'เดินข้ามสะพานไปกาดหลวงสิบนาที',
+      'เดินข้ามสะพานไปกาดหลวง (ตลาดวโรรส) สิบนาที',
     ],
     'zh-cn': [
       '整屋手锯柚木，没有两间房是一样的',

@@ -12,14 +12,14 @@ export const interlakenAlpineChalet: ProductSeed = {
   picture: { subject: 'alprail', mood: 'snow' },
   name: {
     en: 'Family-run chalet in Wilderswil, near Interlaken',
-    th: 'ชาเลต์ของครอบครัวในวิลเดอร์สวิล ใกล้อินเทอร์ลาเคน',
+    th: 'ชาเลต์ของครอบครัวในวิลเดอร์สวิล ใกล้อินเทอร์ลาเคิน',
     'zh-cn': '因特拉肯旁维尔德斯维尔的家庭木屋',
   },
   summary: {
     en: 'A wooden chalet of 1911 five minutes from the trains to Grindelwald, Wengen and the Jungfrau. Down quilts, mountain cheese at breakfast, cowbells in summer. The walls are thin and the church clock strikes through the night.',
     th: 'ชาเลต์ไม้สร้างปี 1911 เดินห้านาทีถึงรถไฟไปกรินเดลวัลด์ เวงเงิน และยุงเฟรา มีผ้านวมขนเป็ด ชีสภูเขาในมื้อเช้า และเสียงกระดิ่งวัวในหน้าร้อน ผนังไม้ค่อนข้างบางและนาฬิกาโบสถ์ตีตลอดคืน',
     'zh-cn':
-      '一栋建于 1911 年的木屋，步行 5 分钟就是开往格林德瓦、文根和少女峰的火车。羽绒被、早餐的山区奶酪、夏天的牛铃声都有；墙板薄，教堂的钟整夜报时，也是真的。',
+      '一栋建于 1911 年的木屋，步行 5 分钟就是开往格林德瓦、温根和少女峰的火车。羽绒被、早餐的山区奶酪、夏天的牛铃声都有；墙板薄，教堂的钟整夜报时，也是真的。',
   },
   highlights: {
     en: [
@@ -28,7 +28,7 @@ export const interlakenAlpineChalet: ProductSeed = {
       'Heated room for boots, skis and wet jackets',
     ],
     th: [
-      'สถานีวิลเดอร์สวิลห่าง 400 เมตร หนึ่งสถานีจากอินเทอร์ลาเคน โอสท์',
+      'สถานีวิลเดอร์สวิลห่าง 400 เมตร หนึ่งสถานีจากอินเทอร์ลาเคินโอสต์',
       'อาหารเช้าตั้งแต่ 06:30 ทันรถไฟขบวนแรกขึ้นเขา',
       'ห้องอุ่นสำหรับรองเท้า สกี และเสื้อเปียก',
     ],
@@ -50,8 +50,8 @@ export const interlakenAlpineChalet: ProductSeed = {
   },
   exclusions: {
     en: ['Mountain railway tickets', 'Dinner (CHF 38 if ordered by noon)'],
-    th: ['ตั๋วรถไฟขึ้นเขา', 'มื้อเย็น (CHF 38 หากสั่งก่อนเที่ยง)'],
-    'zh-cn': ['登山铁路车票', '晚餐（中午前预订，每份 CHF 38）'],
+    th: ['ตั๋วรถไฟขึ้นเขา', 'มื้อเย็น (38 ฟรังก์สวิส หากสั่งก่อนเที่ยง)'],
+    'zh-cn': ['登山铁路车票', '晚餐（中午前预订，每份 38 瑞士法郎）'],
   },
   meeting: {
     name: {

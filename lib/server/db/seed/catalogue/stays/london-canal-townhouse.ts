@@ -17,7 +17,7 @@ export const londonCanalTownhouse: ProductSeed = {
   },
   summary: {
     en: 'A stucco townhouse of 22 rooms where the Regent’s Canal meets the Grand Union, with narrowboats moored across the street. Paddington and its airport trains are ten minutes on foot. Rooms at the front are light, those at the back are small, and there is no air-conditioning.',
-    th: 'ทาวน์เฮาส์สีขาว 22 ห้องตรงจุดที่คลองรีเจนต์พบคลองแกรนด์ยูเนียน มีเรือแคบจอดอยู่ฝั่งตรงข้าม เดินสิบนาทีถึงแพดดิงตันและรถไฟสนามบิน ห้องด้านหน้าสว่าง ห้องด้านหลังเล็ก และไม่มีเครื่องปรับอากาศ',
+    th: 'ทาวน์เฮาส์สีขาว 22 ห้องตรงจุดที่คลองรีเจนต์พบคลองแกรนด์ยูเนียน มีเรือคลองลำแคบ (narrowboat) จอดอยู่ฝั่งตรงข้าม เดินสิบนาทีถึงแพดดิงตันและรถไฟสนามบิน ห้องด้านหน้าสว่าง ห้องด้านหลังเล็ก และไม่มีเครื่องปรับอากาศ',
     'zh-cn':
       '摄政运河与大联盟运河交汇处的白色联排老宅，22 间房，街对面停着窄船。步行 10 分钟到帕丁顿车站和机场列车。前排房间明亮，后排偏小，没有空调。',
   },
@@ -27,7 +27,11 @@ export const londonCanalTownhouse: ProductSeed = {
       'Towpath walk to Camden, 4 km, from the front door',
       'Warwick Avenue Underground 5 minutes away',
     ],
-    th: ['ห้องด้านหน้ามองเห็นคลองและเรือแคบ', 'เดินเลียบคลองจากหน้าประตูไปแคมเดน 4 กม.', 'สถานีวอริกอเวนิวห่าง 5 นาที'],
+    th: [
+      'ห้องด้านหน้ามองเห็นคลองและเรือคลองลำแคบ',
+      'เดินเลียบคลองจากหน้าประตูไปแคมเดน 4 กม.',
+      'สถานีรถไฟใต้ดินวอริกอเวนิวห่าง 5 นาที',
+    ],
     'zh-cn': ['前排客房可看运河和窄船', '出门沿纤道走 4 公里到卡姆登', '步行 5 分钟到沃里克大道地铁站'],
   },
   inclusions: {
@@ -37,7 +41,7 @@ export const londonCanalTownhouse: ProductSeed = {
   },
   exclusions: {
     en: ['Trains and transfers', 'Parking: none at the house'],
-    th: ['ค่ารถไฟและรถรับส่ง', 'ที่จอดรถ โรงแรมไม่มี'],
+    th: ['ค่ารถไฟและรถรับส่ง', 'ที่จอดรถ (โรงแรมไม่มีให้)'],
     'zh-cn': ['火车和接送', '停车：酒店没有车位'],
   },
   meeting: {
@@ -49,7 +53,7 @@ export const londonCanalTownhouse: ProductSeed = {
     directions: {
       en: 'From Warwick Avenue station (Bakerloo line) walk south to the canal bridge and turn right. From Paddington follow the towpath north for ten minutes.',
       th: 'จากสถานีวอริกอเวนิว (สายเบเกอร์ลู) เดินลงใต้ถึงสะพานข้ามคลองแล้วเลี้ยวขวา จากแพดดิงตันเดินเลียบคลองขึ้นเหนือสิบนาที',
-      'zh-cn': '从沃里克大道站（贝克鲁线）向南走到运河桥右转；从帕丁顿沿纤道向北走 10 分钟。',
+      'zh-cn': '从沃里克大道站（贝克卢线）向南走到运河桥右转；从帕丁顿沿纤道向北走 10 分钟。',
     },
     latitude: 51.5222,
     longitude: -0.1834,

@@ -13,7 +13,7 @@ export const marrakechGardenRiad: ProductSeed = {
   name: {
     en: 'Garden riad in the Mouassine quarter',
     th: 'ริยาดสวนกลางบ้านย่านมูอัสซีน',
-    'zh-cn': '穆阿辛老城区的庭院里亚德',
+    'zh-cn': '马拉喀什老城穆阿辛区的庭院里亚德',
   },
   summary: {
     en: 'Eight rooms around a courtyard of orange trees, a cold plunge pool and a roof with a view to the Atlas on clear mornings. Inside it is quiet; outside is the medina, with mopeds, and the call to prayer at dawn. A porter fetches you, so you need not find the door alone.',
@@ -27,11 +27,7 @@ export const marrakechGardenRiad: ProductSeed = {
       'Breakfast on the roof: msemen, honey, mint tea',
       'Jemaa el-Fnaa 10 minutes on foot',
     ],
-    th: [
-      'ลานกลางบ้านมีต้นส้มและสระแช่',
-      'อาหารเช้าบนดาดฟ้า แป้งทอดมเซเมน น้ำผึ้ง และชามินต์',
-      'เดินสิบนาทีถึงจัตุรัสเจมา เอล ฟนา',
-    ],
+    th: ['ลานกลางบ้านมีต้นส้มและสระแช่', 'อาหารเช้าบนดาดฟ้า แป้งทอดมเซเมน น้ำผึ้ง และชามินต์', 'เดินสิบนาทีถึงจัตุรัสเจมาเอลฟนา'],
     'zh-cn': ['种着橙树的庭院和冷水小池', '屋顶早餐：千层饼、蜂蜜和薄荷茶', '步行 10 分钟到德吉玛广场'],
   },
   inclusions: {
@@ -41,7 +37,7 @@ export const marrakechGardenRiad: ProductSeed = {
   },
   exclusions: {
     en: ['Airport transfer (can be added)', 'Dinner, to order by noon', 'Hammam'],
-    th: ['รถรับสนามบิน (เลือกเพิ่มได้)', 'มื้อเย็น สั่งก่อนเที่ยง', 'ฮัมมาม'],
+    th: ['รถรับส่งสนามบิน (เลือกเพิ่มได้)', 'มื้อเย็น สั่งก่อนเที่ยง', 'ฮัมมาม'],
     'zh-cn': ['机场接送（可加购）', '晚餐，需中午前预订', '哈马姆蒸浴'],
   },
   meeting: {
@@ -114,7 +110,7 @@ export const marrakechGardenRiad: ProductSeed = {
           name: {
             en: 'Car from Menara Airport, one way',
             th: 'รถรับจากสนามบินเมนารา เที่ยวเดียว',
-            'zh-cn': '迈纳拉机场单程接机',
+            'zh-cn': '梅纳拉机场单程接机',
           },
           price: 18,
         },
@@ -173,7 +169,7 @@ export const marrakechGardenRiad: ProductSeed = {
           name: {
             en: 'Car from Menara Airport, one way',
             th: 'รถรับจากสนามบินเมนารา เที่ยวเดียว',
-            'zh-cn': '迈纳拉机场单程接机',
+            'zh-cn': '梅纳拉机场单程接机',
           },
           price: 18,
         },

@@ -17,7 +17,7 @@ export const newYorkBrownstoneHotel: ProductSeed = {
   },
   summary: {
     en: 'Two joined brownstones of 1872 on a street of plane trees, 26 rooms, ten to fifteen minutes by subway from Lower Manhattan. The price has the city’s taxes in it and there is no resort fee. Radiators knock in winter; earplugs are in the drawer.',
-    th: 'บราวน์สโตนสองหลังสร้างปี 1872 บนถนนที่มีร่มไม้ มี 26 ห้อง นั่งรถไฟใต้ดิน 10–15 นาทีถึงแมนฮัตตันตอนล่าง ราคารวมภาษีเมืองแล้วและไม่มีค่ารีสอร์ต หน้าหนาวเครื่องทำความร้อนดังบ้าง มีที่อุดหูในลิ้นชัก',
+    th: 'ตึกบราวน์สโตนสองหลังติดกัน สร้างปี 1872 บนถนนที่มีร่มไม้ มี 26 ห้อง นั่งรถไฟใต้ดิน 10–15 นาทีถึงแมนฮัตตันตอนล่าง ราคารวมภาษีเมืองแล้วและไม่มีค่ารีสอร์ต หน้าหนาวเครื่องทำความร้อนดังบ้าง มีที่อุดหูในลิ้นชัก',
     'zh-cn':
       '两栋相连的 1872 年褐石老宅，26 间房，门前是梧桐街，坐地铁 10–15 分钟到曼哈顿下城。价格已含市税，不另收度假村费。冬天暖气片会敲响，抽屉里备了耳塞。',
   },

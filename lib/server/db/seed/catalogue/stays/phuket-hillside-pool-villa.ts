@@ -12,7 +12,7 @@ export const phuketHillsidePoolVilla: ProductSeed = {
   picture: { subject: 'poolvilla', mood: 'dusk' },
   name: {
     en: 'Hillside villa with its own pool above Kamala',
-    th: 'วิลลาเชิงเขาพร้อมสระส่วนตัว เหนืออ่าวกมลา',
+    th: 'วิลลาบนเนินเขาพร้อมสระส่วนตัว เหนืออ่าวกมลา',
     'zh-cn': '卡马拉湾山坡上的私家泳池别墅',
   },
   summary: {

@@ -37,7 +37,12 @@ export const santoriniCaveSuite: ProductSeed = {
       'Climate resilience levy and VAT',
       'Wi-Fi and daily housekeeping',
     ],
-    th: ['อาหารเช้าที่ระเบียง', 'พนักงานยกกระเป๋า', 'ค่าธรรมเนียมสภาพภูมิอากาศและภาษี', 'Wi-Fi และทำความสะอาดห้องทุกวัน'],
+    th: [
+      'อาหารเช้าที่ระเบียง',
+      'พนักงานยกกระเป๋า',
+      'ค่าธรรมเนียมสภาพภูมิอากาศและภาษีมูลค่าเพิ่ม',
+      'Wi-Fi และทำความสะอาดห้องทุกวัน',
+    ],
     'zh-cn': ['露台早餐', '行李搬运', '气候韧性费和增值税', 'Wi-Fi 和每日打扫'],
   },
   exclusions: {
@@ -50,7 +55,7 @@ export const santoriniCaveSuite: ProductSeed = {
     directions: {
       en: 'The Fira–Oia bus stops 150 m away. Call when you arrive; the porter meets you at the square, cars go no further.',
       th: 'รถเมล์สายฟีรา–เอียจอดห่าง 150 เมตร เมื่อถึงแล้วโทรหาเรา พนักงานจะมารับที่จัตุรัสเพราะรถเข้าต่อไม่ได้',
-      'zh-cn': '菲拉至伊亚的公交在 150 米外停靠。到了请来电，行李员在广场接你，车开不进去。',
+      'zh-cn': '费拉至伊亚的公交在 150 米外停靠。到了请来电，行李员在广场接你，车开不进去。',
     },
     latitude: 36.4321,
     longitude: 25.4226,
@@ -74,7 +79,7 @@ export const santoriniCaveSuite: ProductSeed = {
     'zh-cn': [
       '15:00 后入住，11:00 前退房',
       '96 级高低不平的台阶，无电梯，不接待 12 岁以下儿童',
-      '冬季村里多数小馆关门，吃饭要走路或坐车去菲拉',
+      '冬季村里多数小馆关门，吃饭要走路或坐车去费拉',
     ],
   },
   alt: {
@@ -152,12 +157,12 @@ export const santoriniCaveSuite: ProductSeed = {
       name: {
         en: 'Plunge-pool suite, free cancellation',
         th: 'สวีตพร้อมสระแช่ ยกเลิกฟรี',
-        'zh-cn': '私汤池套房，可免费取消',
+        'zh-cn': '私人泡池套房，可免费取消',
       },
       summary: {
         en: '52 m², heated plunge pool on the terrace, for 2 guests',
         th: '52 ตร.ม. สระแช่น้ำอุ่นบนระเบียง สำหรับ 2 คน',
-        'zh-cn': '52 平方米，露台带恒温小池，住 2 人',
+        'zh-cn': '52 平方米，露台带恒温泡池，住 2 人',
       },
       window: 'DATE_RANGE',
       inventory: 'NIGHTLY',

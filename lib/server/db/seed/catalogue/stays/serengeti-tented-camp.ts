@@ -12,7 +12,7 @@ export const serengetiTentedCamp: ProductSeed = {
   picture: { subject: 'safari', mood: 'dusk' },
   name: {
     en: 'Tented camp in the central Serengeti, full board',
-    th: 'แคมป์เต็นท์กลางเซเรนเกติ รวมอาหารทุกมื้อ',
+    th: 'แคมป์เต็นท์กลางเซเรงเกติ รวมอาหารทุกมื้อ',
     'zh-cn': '塞伦盖蒂中部帐篷营地，全食宿',
   },
   summary: {
@@ -48,7 +48,7 @@ export const serengetiTentedCamp: ProductSeed = {
     th: [
       'อาหารทุกมื้อ ชา กาแฟ และน้ำดื่ม',
       'รถรับส่งสนามบินเล็กเซโรเนรา',
-      'ค่าธรรมเนียมพักแรมในอุทยานและภาษี',
+      'ค่าธรรมเนียมพักแรมในอุทยานและภาษีมูลค่าเพิ่ม',
       'บริการซักผ้า ยกเว้นชุดชั้นใน',
     ],
     'zh-cn': [
@@ -97,7 +97,7 @@ export const serengetiTentedCamp: ProductSeed = {
   },
   alt: {
     en: 'Elephants and an acacia tree on the plain at dusk',
-    th: 'ช้างกับต้นอะเคเชียบนทุ่งหญ้ายามเย็น',
+    th: 'ช้างกับต้นอะคาเซียบนทุ่งหญ้ายามเย็น',
     'zh-cn': '黄昏草原上的大象和金合欢树',
   },
   options: [

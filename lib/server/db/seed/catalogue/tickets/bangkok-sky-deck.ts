@@ -18,7 +18,7 @@ export const bangkokSkyDeck: ProductSeed = {
   },
   summary: {
     en: 'Fifty seconds in the lift, then the whole bend of the Chao Phraya below and, through the glass under your shoes, the traffic of Sathon. The open roof is the best seat in town for sunset, which is why those two hours cost more. It closes whenever lightning comes near.',
-    th: 'ลิฟต์ห้าสิบวินาที แล้วโค้งแม่น้ำเจ้าพระยาทั้งสายก็อยู่ข้างล่าง มองผ่านกระจกใต้เท้าเห็นรถติดบนถนนสาทร ดาดฟ้าเปิดโล่งคือที่ดูพระอาทิตย์ตกที่ดีที่สุดของย่านนี้ สองชั่วโมงนั้นจึงแพงกว่า และดาดฟ้าปิดทุกครั้งที่ฟ้าแลบใกล้เข้ามา',
+    th: 'ลิฟต์ห้าสิบวินาที แล้วโค้งแม่น้ำเจ้าพระยาทั้งสายก็อยู่ข้างล่าง มองผ่านกระจกใต้เท้าเห็นรถติดบนถนนสาทร ดาดฟ้าเปิดโล่งคือที่ดูพระอาทิตย์ตกที่ดีที่สุดในเมือง สองชั่วโมงนั้นจึงแพงกว่า และดาดฟ้าปิดทุกครั้งที่ฟ้าแลบใกล้เข้ามา',
     'zh-cn':
       '电梯 50 秒，湄南河的大弯就全在脚下，透过玻璃地板还能看到沙吞路上的车流。露天屋顶最适合看日落，所以那两个小时票价更高；一有雷电靠近，屋顶就会关闭。',
   },
@@ -45,7 +45,7 @@ export const bangkokSkyDeck: ProductSeed = {
       'Indoor deck on level 74 and rooftop on level 78',
       'Glass tray, cloth slippers and locker',
     ],
-    th: ['ค่าเข้าในชั่วโมงที่เลือก', 'ชั้นในร่ม 74 และดาดฟ้าชั้น 78', 'พื้นกระจก ถุงผ้าคลุมรองเท้า และล็อกเกอร์'],
+    th: ['ค่าเข้าในชั่วโมงที่เลือก', 'ชั้นในร่มที่ชั้น 74 และดาดฟ้าชั้น 78', 'พื้นกระจก ถุงผ้าคลุมรองเท้า และล็อกเกอร์'],
     'zh-cn': ['所选时段入场', '74 层室内厅与 78 层屋顶', '玻璃平台、布鞋套和储物柜'],
   },
   exclusions: {

@@ -60,7 +60,7 @@ export const cappadociaOpenAirMuseum: ProductSeed = {
     },
     directions: {
       en: 'On the road from Göreme to Ürgüp, 1.5 km from the bus station: a 20-minute walk uphill with little shade, or five minutes by taxi.',
-      th: 'บนถนนจากเกอเรเมไปอูร์กุป ห่างสถานีขนส่ง 1.5 กม. เดินขึ้นเนินแทบไม่มีร่มราว 20 นาที หรือแท็กซี่ห้านาที',
+      th: 'บนถนนจากเกอเรเมไปอือร์กึป ห่างสถานีขนส่ง 1.5 กม. เดินขึ้นเนินแทบไม่มีร่มเงาราว 20 นาที หรือแท็กซี่ห้านาที',
       'zh-cn': '在格雷梅往于尔居普的公路边，距汽车站 1.5 公里，上坡步行约 20 分钟，少有树荫；打车 5 分钟。',
     },
     latitude: 38.6396,

@@ -13,7 +13,7 @@ export const dubaiDesertSkyView: ProductSeed = {
   picture: { subject: 'skyline', mood: 'dawn' },
   name: {
     en: 'Desert sky view: Burj Khalifa levels 124 and 125',
-    th: 'ชมวิวเมืองกลางทะเลทราย บุรจญ์คอลีฟะฮ์ ชั้น 124 และ 125',
+    th: 'ชมวิวเมืองกลางทะเลทราย เบิร์จคาลิฟา ชั้น 124 และ 125',
     'zh-cn': '俯瞰沙漠之城：哈利法塔 124 层与 125 层观景台',
   },
   summary: {
@@ -75,9 +75,9 @@ export const dubaiDesertSkyView: ProductSeed = {
       'No tripods and no drinks on the terrace',
     ],
     th: [
-      'มิถุนายนถึงกันยายนหมอกแดดมักบังทะเลทราย เลือกรอบค่ำจะดีกว่า',
+      'มิถุนายนถึงกันยายนฟ้าหลัวมักบังทะเลทราย เลือกรอบค่ำจะดีกว่า',
       'ขาลงก็ต้องต่อแถว หลังอาทิตย์ตกรอ 15–30 นาที',
-      'ห้ามขาตั้งกล้องและเครื่องดื่มบนระเบียง',
+      'ห้ามนำขาตั้งกล้องและเครื่องดื่มขึ้นระเบียง',
     ],
     'zh-cn': [
       '6 月到 9 月常有雾霾，看不清沙漠，选晚上更合适',
@@ -97,7 +97,7 @@ export const dubaiDesertSkyView: ProductSeed = {
       summary: {
         en: 'Levels 124 and 125 outside the sunset hours',
         th: 'ชั้น 124 และ 125 นอกช่วงอาทิตย์ตก',
-        'zh-cn': '日落高峰以外的时段',
+        'zh-cn': '124 层与 125 层，日落高峰以外的时段',
       },
       window: 'DATE_TIME',
       inventory: 'SLOT',

@@ -48,7 +48,7 @@ export const forbiddenCityEntry: ProductSeed = {
   exclusions: {
     en: ['Guide or audio guide', 'Tower and special exhibitions that need a booking of their own'],
     th: ['ไกด์หรือเครื่องบรรยายเสียง', 'หอคอยและนิทรรศการพิเศษที่ต้องจองแยก'],
-    'zh-cn': ['导游或语音导览', '需另行预约的特展'],
+    'zh-cn': ['导游或语音导览', '需另行预约的城楼与特展'],
   },
   meeting: {
     name: {
@@ -120,7 +120,7 @@ export const forbiddenCityEntry: ProductSeed = {
       code: 'palace-and-galleries',
       name: {
         en: 'Palace, Treasure and Clock Galleries',
-        th: 'พระราชวัง หอสมบัติ และหอนาฬิกา',
+        th: 'พระราชวัง หอสมบัติ และหอจัดแสดงนาฬิกา',
         'zh-cn': '大门票加珍宝馆、钟表馆',
       },
       summary: {

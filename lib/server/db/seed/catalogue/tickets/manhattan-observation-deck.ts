@@ -46,7 +46,7 @@ export const manhattanObservationDeck: ProductSeed = {
   },
   exclusions: {
     en: ['Rides and photo stands on the roof', 'Food and drink'],
-    th: ['เครื่องเล่นและจุดถ่ายภาพคิดเงินบนดาดฟ้า', 'อาหารและเครื่องดื่ม'],
+    th: ['เครื่องเล่นและจุดถ่ายภาพบนดาดฟ้า (คิดเงินแยก)', 'อาหารและเครื่องดื่ม'],
     'zh-cn': ['屋顶的收费设施和拍照点', '餐饮'],
   },
   meeting: {

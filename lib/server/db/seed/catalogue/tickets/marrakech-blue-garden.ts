@@ -46,7 +46,7 @@ export const marrakechBlueGarden: ProductSeed = {
     directions: {
       en: 'In Guéliz, 30 minutes on foot or 10 by petit taxi from Jemaa el-Fna. Agree on the meter before you get in.',
       th: 'ย่านเกลิซ เดิน 30 นาทีหรือนั่งแท็กซี่เล็ก 10 นาทีจากจัตุรัสเจมาเอลฟนา ตกลงให้กดมิเตอร์ก่อนขึ้น',
-      'zh-cn': '位于盖利兹区，从杰马夫纳广场步行 30 分钟或乘小出租车 10 分钟，上车前先说好打表。',
+      'zh-cn': '位于盖利兹区，从德吉玛广场步行 30 分钟或乘小出租车 10 分钟，上车前先说好打表。',
     },
     latitude: 31.6412,
     longitude: -8.0021,
@@ -66,8 +66,8 @@ export const marrakechBlueGarden: ProductSeed = {
   },
   alt: {
     en: 'Riad arches and a minaret at dawn',
-    th: 'ซุ้มโค้งแบบริยาดและหออะซานยามรุ่งอรุณ',
-    'zh-cn': '黎明时的庭院拱门与宣礼塔',
+    th: 'ซุ้มโค้งแบบริยาดและหอมินาเรตยามรุ่งอรุณ',
+    'zh-cn': '黎明时的里亚德拱门与宣礼塔',
   },
   options: [
     {

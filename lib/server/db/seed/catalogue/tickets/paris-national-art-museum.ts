@@ -18,7 +18,7 @@ export const parisNationalArtMuseum: ProductSeed = {
   },
   summary: {
     en: 'A reserved half hour at the pyramid, then as long as you like until closing. Nobody sees it all: choose one wing, or two. The room of the Mona Lisa is crowded at any hour; a Wednesday or Friday evening is the kindest.',
-    th: 'บัตรระบุรอบเข้าที่พีระมิด แล้วอยู่ได้จนปิด ไม่มีใครดูครบในวันเดียว เลือกหนึ่งหรือสองปีกก็พอ ห้องโมนาลิซาแน่นทุกเวลา แต่ค่ำวันพุธและศุกร์เบาบางที่สุด',
+    th: 'บัตรระบุรอบเข้าที่พีระมิด แล้วอยู่ได้จนปิด ไม่มีใครดูครบในวันเดียว เลือกหนึ่งหรือสองปีกก็พอ ห้องโมนาลิซาแน่นทุกเวลา แต่ค่ำวันพุธและศุกร์คนเบาบางที่สุด',
     'zh-cn':
       '预约好时段，从玻璃金字塔入场，之后可以一直待到闭馆。一天看不完，挑一两个展区就好。《蒙娜丽莎》展厅什么时候都挤，周三和周五的晚上最好些。',
   },

@@ -49,7 +49,7 @@ export const phuketAquarium: ProductSeed = {
     },
     directions: {
       en: 'Where road 4129 ends at Cape Panwa, 10 km from Phuket Town. Blue songthaews leave from Ranong Road market until mid-afternoon; for the way back, arrange a car.',
-      th: 'สุดทางหลวง 4129 ที่แหลมพันวา ห่างตัวเมืองภูเก็ต 10 กม. มีสองแถวจากตลาดถนนระนองถึงช่วงบ่าย ขากลับควรนัดรถไว้ก่อน',
+      th: 'สุดทางหลวง 4129 ที่แหลมพันวา ห่างตัวเมืองภูเก็ต 10 กม. มีสองแถวสีฟ้าจากตลาดถนนระนองถึงช่วงบ่าย ขากลับควรนัดรถไว้ก่อน',
       'zh-cn':
         '4129 号公路尽头的攀瓦角，距普吉镇 10 公里。拉廊路市场有蓝色双条车，午后就少了，回程最好提前约车。',
     },

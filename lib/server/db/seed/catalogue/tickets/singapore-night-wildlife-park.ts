@@ -18,7 +18,7 @@ export const singaporeNightWildlifePark: ProductSeed = {
   },
   summary: {
     en: 'The animals here wake up when you arrive: elephants, Malayan tigers, fishing cats and tapirs under light no brighter than the moon. Ride the tram first, then walk the trails, where you see more. Each start time has its own queue.',
-    th: 'สัตว์ที่นี่ตื่นตอนคุณมาถึง ทั้งช้าง เสือมลายู เสือปลา และสมเสร็จ ในแสงสลัวเท่าแสงจันทร์ นั่งรถรางก่อนหนึ่งรอบ แล้วลงเดินตามเส้นทางซึ่งเห็นสัตว์ได้ใกล้กว่า บัตรระบุรอบเข้าเพื่อไม่ให้แถวยาว',
+    th: 'สัตว์ที่นี่ตื่นตอนคุณมาถึง ทั้งช้าง เสือมลายู เสือปลา และสมเสร็จ ในแสงสลัวเท่าแสงจันทร์ นั่งรถรางก่อนหนึ่งรอบ แล้วลงเดินตามเส้นทางซึ่งเห็นสัตว์ได้ใกล้กว่า แต่ละรอบเข้ามีแถวของตัวเอง',
     'zh-cn':
       '你到的时候，动物才刚醒：大象、马来虎、渔猫和貘，灯光只有月光那么亮。先坐一圈游览车，再走步道，步道上看得更清楚。门票按时段入场。',
   },

@@ -65,7 +65,7 @@ export const sydneyHarbourAquarium: ProductSeed = {
       'Pushchairs are fine everywhere; on busy days the tunnels jam',
       'The walkways are dark and cool: bring a layer for small children',
     ],
-    th: ['รถเข็นเด็กเข้าได้ทุกจุด แต่วันคนมากอุโมงค์จะติด', 'ทางเดินมืดและเย็น เตรียมเสื้อคลุมให้เด็กเล็ก'],
+    th: ['รถเข็นเด็กเข้าได้ทุกจุด แต่วันคนมากในอุโมงค์จะเบียดกัน', 'ทางเดินมืดและเย็น เตรียมเสื้อคลุมให้เด็กเล็ก'],
     'zh-cn': ['婴儿车全程可通行，但人多时隧道会堵', '馆内偏暗偏凉，给小朋友带件外套'],
   },
   alt: {

@@ -13,7 +13,7 @@ export const atlasVillagesDay: ProductSeed = {
   picture: { subject: 'medina', mood: 'dawn' },
   name: {
     en: 'Atlas villages day: Imlil, a mule track and lunch with a family',
-    th: 'หนึ่งวันในหมู่บ้านเชิงเขาแอตลาส อิมลิล ทางล่อ และมื้อกลางวันกับครอบครัวบนเขา',
+    th: 'หนึ่งวันในหมู่บ้านเชิงเขาแอตลาส อิมลิล ทางเดินล่อ และมื้อกลางวันกับครอบครัวบนเขา',
     'zh-cn': '阿特拉斯山村一日：伊姆利勒、骡道与家常午餐',
   },
   summary: {
@@ -29,7 +29,7 @@ export const atlasVillagesDay: ProductSeed = {
       'Toubkal, the highest mountain of North Africa, at the end of the valley',
     ],
     th: [
-      'เดินราว 6 กม. ผ่านสามหมู่บ้านในหุบเขา Aït Mizane',
+      'เดินราว 6 กม. ผ่านสามหมู่บ้านในหุบเขาไอต์มีซาน',
       'ทาจีนและขนมปังอบใหม่บนดาดฟ้าบ้านชาวบ้าน',
       'ยอดเขาทูบคัล สูงที่สุดในแอฟริกาเหนือ อยู่สุดหุบเขา',
     ],
@@ -76,7 +76,7 @@ export const atlasVillagesDay: ProductSeed = {
     },
     {
       minutes: 120,
-      title: { en: 'The mule track', th: 'ทางล่อ', 'zh-cn': '走骡道' },
+      title: { en: 'The mule track', th: 'ทางเดินล่อ', 'zh-cn': '走骡道' },
       text: {
         en: 'Up through walnut and apple trees to Armed, 250 metres higher. Slowly, with pauses.',
         th: 'ขึ้นผ่านสวนวอลนัตและแอปเปิลไปหมู่บ้านอาร์เมด สูงขึ้นราว 250 เมตร เดินช้า ๆ มีหยุดพัก',

@@ -30,8 +30,8 @@ export const blueMountainsDay: ProductSeed = {
       'A bus of 20, back in the city by early evening',
     ],
     th: [
-      'จิงโจ้เทาในอุทยาน ไม่ใช่ในสวนสัตว์',
-      'เดินเลียบผา 3 กม. กับไกด์ที่รู้จักนก',
+      'จิงโจ้เทาป่าในอุทยาน ไม่ใช่ในสวนสัตว์',
+      'เดินเลียบผา 3 กม. กับไกด์ที่รู้เรื่องนก',
       'เขาสามพี่น้องจากสองจุดชมวิว จุดหนึ่งแทบไม่มีคน',
       'รถยี่สิบที่นั่ง กลับถึงเมืองช่วงเย็น',
     ],
@@ -55,7 +55,7 @@ export const blueMountainsDay: ProductSeed = {
   exclusions: {
     en: ['Lunch in Leura (from A$20)', 'The railway and cable car at Katoomba'],
     th: ['มื้อกลางวันที่ลูรา (เริ่มราว 20 ดอลลาร์ออสเตรเลีย)', 'รถไฟและกระเช้าที่คาทูมบา'],
-    'zh-cn': ['卢拉的午餐（约 20 澳元起）', '卡通巴的观光火车和缆车'],
+    'zh-cn': ['卢拉的午餐（20 澳元起）', '卡通巴的观光火车和缆车'],
   },
   itinerary: [
     {
@@ -85,7 +85,7 @@ export const blueMountainsDay: ProductSeed = {
       title: { en: 'Leura', th: 'ลูรา', 'zh-cn': '卢拉' },
       text: {
         en: 'Lunch on your own in a village street of cherry trees and bakeries.',
-        th: 'มื้อกลางวันตามใจในหมู่บ้านที่มีต้นซากุระและร้านขนมปัง',
+        th: 'มื้อกลางวันเลือกร้านเองในหมู่บ้านที่มีต้นซากุระและร้านขนมปัง',
         'zh-cn': '在种着樱树、开着面包店的小街上自由午餐。',
       },
     },

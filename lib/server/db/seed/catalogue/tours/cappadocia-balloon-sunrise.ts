@@ -172,8 +172,8 @@ export const cappadociaBalloonSunrise: ProductSeed = {
       name: { en: 'Small basket', th: 'ตะกร้าเล็ก', 'zh-cn': '小吊篮' },
       summary: {
         en: 'Up to 12 guests, more room at the edge, about 75 minutes',
-        th: 'ไม่เกิน 12 คน ได้ยืนริมตะกร้า ราว 75 นาที',
-        'zh-cn': '最多 12 人，人人靠边，约 75 分钟',
+        th: 'ไม่เกิน 12 คน มีที่ยืนริมตะกร้ามากกว่า ราว 75 นาที',
+        'zh-cn': '最多 12 人，靠边位置更宽松，约 75 分钟',
       },
       window: 'DATE_TIME',
       inventory: 'SLOT',

@@ -103,7 +103,7 @@ export const dubaiDunesEvening: ProductSeed = {
       title: { en: 'Camp and dinner', th: 'แคมป์และมื้อค่ำ', 'zh-cn': '营地与晚餐' },
       text: {
         en: 'Carpets, low tables, an oud player on most evenings, and the stars.',
-        th: 'พรม โต๊ะเตี้ย คนเล่นอู๊ดเกือบทุกคืน และดวงดาว',
+        th: 'พรม โต๊ะเตี้ย คนดีดอูด (พิณอาหรับ) เกือบทุกคืน และดวงดาว',
         'zh-cn': '地毯、矮桌，多数晚上有乌德琴，还有星空。',
       },
     },
@@ -125,7 +125,7 @@ export const dubaiDunesEvening: ProductSeed = {
     },
     directions: {
       en: 'Pickup starts at the time you book and takes up to 30 minutes; wait in the lobby. If you stay in a private home, meet us at street level above Union Station in Deira.',
-      th: 'เริ่มรับตามเวลาที่จอง ใช้เวลาไม่เกิน 30 นาที รอที่ล็อบบี้ ถ้าพักบ้านส่วนตัว พบกันที่ระดับถนนเหนือสถานียูเนียน ย่านเดรา',
+      th: 'เริ่มรับตามเวลาที่จอง ใช้เวลาไม่เกิน 30 นาที รอที่ล็อบบี้ ถ้าพักบ้านส่วนตัว พบกันที่ระดับถนนเหนือสถานียูเนียน ย่านเดย์รา',
       'zh-cn':
         '从预订时间起 30 分钟内到酒店接，请在大堂等。住在私人住宅的话，请到德拉区 Union 站地面出口集合。',
     },
@@ -219,7 +219,7 @@ export const dubaiDunesEvening: ProductSeed = {
     },
     {
       code: 'private',
-      name: { en: 'Private 4x4', th: 'รถส่วนตัว', 'zh-cn': '包车' },
+      name: { en: 'Private 4x4', th: 'รถขับเคลื่อนสี่ล้อส่วนตัว', 'zh-cn': '四驱包车' },
       summary: {
         en: 'Your own car and driver for up to 6, as wild or calm as you like',
         th: 'รถและคนขับส่วนตัวไม่เกิน 6 คน จะแรงหรือเบาก็เลือกได้',

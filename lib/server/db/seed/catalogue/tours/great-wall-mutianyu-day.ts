@@ -46,7 +46,7 @@ export const greatWallMutianyuDay: ProductSeed = {
       'รถไปกลับจากตงจื๋อเหมิน',
       'ไกด์ภาษาอังกฤษหรือจีน',
       'ค่าเข้ามู่เถียนอวี้และรถรับส่งในเขต',
-      'กระเช้า หรือเก้าอี้ลอยฟ้ากับรถราง ตามที่เลือก',
+      'กระเช้า หรือเก้าอี้ลอยฟ้ากับรถเลื่อน (toboggan) ตามที่เลือก',
       'น้ำดื่มและประกันภัย',
     ],
     'zh-cn': [
@@ -77,7 +77,7 @@ export const greatWallMutianyuDay: ProductSeed = {
       title: { en: 'Shuttle and lift', th: 'รถในเขตและกระเช้า', 'zh-cn': '摆渡车与索道' },
       text: {
         en: 'Cable car to tower 14 for the long view, or chairlift to tower 6 for the toboggan.',
-        th: 'กระเช้าไปหอที่ 14 วิวยาวสุดตา หรือเก้าอี้ลอยฟ้าไปหอที่ 6 สำหรับคนเล่นรถราง',
+        th: 'กระเช้าไปหอที่ 14 วิวยาวสุดตา หรือเก้าอี้ลอยฟ้าไปหอที่ 6 สำหรับคนเล่นรถเลื่อน',
         'zh-cn': '缆车到 14 号敌楼，视野开阔；索道到 6 号敌楼，下山可玩滑道。',
       },
     },
@@ -125,7 +125,7 @@ export const greatWallMutianyuDay: ProductSeed = {
   },
   howToUse: {
     en: 'Show the code on your phone to the guide, and bring the passport you booked with: the gate checks it.',
-    th: 'เปิดโค้ดในโทรศัพท์ให้ไกด์ดู และพกหนังสือเดินทางเล่มที่ใช้จอง เพราะตรวจที่ประตู',
+    th: 'เปิดโค้ดในโทรศัพท์ให้ไกด์ดู และพกหนังสือเดินทางเล่มที่ใช้จอง เพราะมีการตรวจที่ประตู',
     'zh-cn': '向导游出示手机上的凭证码，并带上预订时所用的证件，入园要核验。',
   },
   goodToKnow: {
@@ -137,7 +137,7 @@ export const greatWallMutianyuDay: ProductSeed = {
     th: [
       'สัปดาห์แรกของตุลาคมและวันหยุดเดือนพฤษภาคม คิวกระเช้าอาจนานกว่าหนึ่งชั่วโมง',
       'บนกำแพงไม่มีร่มเงาและขั้นบันไดไม่เท่ากัน เตรียมหมวก น้ำ และรองเท้าผ้าใบ',
-      'ลมหรือฝนอาจทำให้รถรางหยุด ช่วงนั้นลงด้วยเก้าอี้ลอยฟ้าและคืนส่วนต่าง',
+      'ลมหรือฝนอาจทำให้รถเลื่อนหยุด ช่วงนั้นลงด้วยเก้าอี้ลอยฟ้าและคืนส่วนต่าง',
     ],
     'zh-cn': [
       '国庆和五一假期，索道排队可能超过 1 小时',
@@ -175,10 +175,10 @@ export const greatWallMutianyuDay: ProductSeed = {
     },
     {
       code: 'toboggan',
-      name: { en: 'Chairlift up, toboggan down', th: 'ขึ้นเก้าอี้ลอยฟ้า ลงรถราง', 'zh-cn': '索道上，滑道下' },
+      name: { en: 'Chairlift up, toboggan down', th: 'ขึ้นเก้าอี้ลอยฟ้า ลงรถเลื่อน', 'zh-cn': '索道上，滑道下' },
       summary: {
         en: 'Open chairlift to tower 6, then 1.5 km of metal slide; ages 8 to 59',
-        th: 'เก้าอี้ลอยฟ้าไปหอที่ 6 แล้วไถลงรางโลหะ 1.5 กม. อายุ 8–59 ปี',
+        th: 'เก้าอี้ลอยฟ้าไปหอที่ 6 แล้วไถลลงตามรางโลหะ 1.5 กม. อายุ 8–59 ปี',
         'zh-cn': '敞开式索道到 6 号敌楼，下山滑道约 1.5 公里，限 8–59 岁',
       },
       window: 'DATE_TIME',

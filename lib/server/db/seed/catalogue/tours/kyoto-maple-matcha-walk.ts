@@ -35,7 +35,7 @@ export const kyotoMapleMatchaWalk: ProductSeed = {
     'zh-cn': [
       '京都人自古偏爱的赏枫寺院永观堂，已含门票',
       '南禅寺的红砖水路阁与琵琶湖疏水的故事',
-      '在榻榻米茶室亲手点抹茶，配当季和菓子',
+      '在榻榻米茶室亲手点抹茶，配当季和果子',
     ],
   },
   inclusions: {
@@ -46,7 +46,7 @@ export const kyotoMapleMatchaWalk: ProductSeed = {
       'Insurance',
     ],
     th: ['ไกด์สามชั่วโมงครึ่ง', 'ค่าเข้าวัดเอคันโด', 'กิจกรรมตีมัทฉะพร้อมขนมหนึ่งชิ้น', 'ประกันภัย'],
-    'zh-cn': ['3.5 小时导游服务', '永观堂门票', '抹茶体验和一份和菓子', '保险'],
+    'zh-cn': ['3.5 小时导游服务', '永观堂门票', '抹茶体验和一份和果子', '保险'],
   },
   exclusions: {
     en: ['The Nanzen-ji gate tower and garden', 'Evening illumination at Eikan-do', 'Transport to Keage'],

@@ -18,7 +18,7 @@ export const montmartreMorningWalk: ProductSeed = {
   },
   summary: {
     en: 'From ten o’clock the Place du Tertre belongs to tour groups. At half past eight it belongs to the baker, the street sweeper and you. Two hours uphill and down with a guide who lives on the hill, ending on the steps of Sacré-Cœur; expect about 300 stairs.',
-    th: 'หลังสิบโมง จัตุรัสแตร์ตร์เป็นของกรุ๊ปทัวร์ แต่แปดโมงครึ่งยังเป็นของคนทำขนมปัง คนกวาดถนน และเรา สองชั่วโมงขึ้นลงเนินกับไกด์ที่อยู่บนเนินนี้ จบที่บันไดหน้าซาเคร-เกอร์ ต้องขึ้นบันไดรวมราว 300 ขั้น',
+    th: 'หลังสิบโมง จัตุรัสแตร์ตร์เป็นของกรุ๊ปทัวร์ แต่แปดโมงครึ่งยังเป็นของคนทำขนมปัง คนกวาดถนน และคุณ สองชั่วโมงขึ้นลงเนินกับไกด์ที่อยู่บนเนินนี้ จบที่บันไดหน้าซาเคร-เกอร์ ต้องขึ้นบันไดรวมราว 300 ขั้น',
     'zh-cn':
       '十点以后，小丘广场是旅行团的；八点半，它还属于面包师、扫街的人和你。跟一位住在山上的向导上上下下走两小时，最后到圣心堂的台阶。全程大约 300 级楼梯。',
   },
@@ -121,7 +121,7 @@ export const montmartreMorningWalk: ProductSeed = {
     ],
     'zh-cn': [
       '一路石板和楼梯，请穿平底鞋；推婴儿车会很吃力',
-      '周一面包店休息，没有团',
+      '周一面包店休息，不开团',
       '教堂下的台阶上有人给你系手绳再要钱，手别伸过去',
     ],
   },
@@ -159,7 +159,7 @@ export const montmartreMorningWalk: ProductSeed = {
     },
     {
       code: 'private',
-      name: { en: 'Private walk', th: 'เดินส่วนตัว', 'zh-cn': '私人团' },
+      name: { en: 'Private walk', th: 'ทริปส่วนตัว', 'zh-cn': '私人团' },
       summary: {
         en: 'Your own guide for up to 6, also in Chinese, with fewer stairs on request',
         th: 'ไกด์ส่วนตัวไม่เกิน 6 คน มีภาษาจีน ขอเส้นทางบันไดน้อยได้',

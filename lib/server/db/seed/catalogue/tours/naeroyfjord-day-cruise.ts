@@ -14,13 +14,13 @@ export const naeroyfjordDayCruise: ProductSeed = {
   name: {
     en: 'Nærøyfjord by electric ship, a day from Bergen',
     th: 'ล่องเรือไฟฟ้าในแนเรยฟยอร์ด ไปเช้าเย็นกลับจากแบร์เกน',
-    'zh-cn': '从卑尔根出发：乘电动船游纳柔依峡湾一日',
+    'zh-cn': '卑尔根出发：纳柔依峡湾电动船一日游',
   },
   summary: {
     en: 'Coach over Voss to Gudvangen, then two silent hours on the narrowest arm of the Sognefjord, 250 m wide with walls of over 1,000 m. You land in Flåm with time for lunch. It rains here on more than half of all days, which is where the waterfalls come from.',
     th: 'นั่งรถผ่านวอสส์ไปกุดวังเงิน แล้วล่องเรือเงียบ ๆ สองชั่วโมงในแขนงที่แคบที่สุดของซอกเนอฟยอร์ด ช่วงแคบสุด 250 เมตร ผาสูงกว่า 1,000 เมตร ขึ้นฝั่งที่ฟลัมมีเวลากินมื้อกลางวัน แถวนี้ฝนตกเกินครึ่งปี น้ำตกจึงเยอะ',
     'zh-cn':
-      '乘大巴经沃斯到居德旺恩，再坐两小时安静的电动船，穿过松恩峡湾最窄的一支：最窄处 250 米，两岸崖壁超过 1000 米。在弗洛姆上岸，有时间吃午饭。这里一年过半的日子下雨，瀑布就是这么来的。',
+      '乘大巴经沃斯到居德旺恩，再坐两小时安静的电动船，穿过松恩峡湾最窄的一支：最窄处 250 米，两岸崖壁超过 1,000 米。在弗洛姆上岸，有时间吃午饭。这里一年过半的日子下雨，瀑布就是这么来的。',
   },
   highlights: {
     en: [

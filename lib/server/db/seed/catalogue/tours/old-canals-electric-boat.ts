@@ -68,7 +68,7 @@ export const oldCanalsElectricBoat: ProductSeed = {
       },
       text: {
         en: 'North past the church tower and the queue at the Anne Frank House, then the warehouses with their coloured shutters.',
-        th: 'ขึ้นเหนือผ่านหอโบสถ์และบ้านอันเนอ ฟรังค์ แล้วเลี้ยวเข้าแนวโกดังเก่าบานหน้าต่างสีสด',
+        th: 'ขึ้นเหนือผ่านหอโบสถ์และแถวคิวหน้าบ้านแอนน์ แฟรงก์ แล้วเลี้ยวเข้าแนวโกดังเก่าบานหน้าต่างสีสด',
         'zh-cn': '向北经过教堂钟楼和安妮之家，转进一排彩色百叶窗的老仓库。',
       },
     },
@@ -127,7 +127,7 @@ export const oldCanalsElectricBoat: ProductSeed = {
     th: [
       'บนเรือไม่มีห้องน้ำ ใกล้สุดอยู่ในคาเฟ่แถว Westermarkt',
       'ฝนปรอยเรือยังออก มีร่มให้ ถ้าพายุเข้าเลือกเวลาใหม่หรือรับเงินคืน',
-      'ต้องก้าวลงเรือหนึ่งขั้นสูง รถเข็นลงไม่ได้',
+      'ต้องก้าวลงเรือหนึ่งขั้นสูง วีลแชร์ลงไม่ได้',
     ],
     'zh-cn': [
       '船上没有厕所，最近的在 Westermarkt 的咖啡馆里',

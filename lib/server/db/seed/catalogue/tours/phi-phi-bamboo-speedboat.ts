@@ -104,7 +104,7 @@ export const phiPhiBambooSpeedboat: ProductSeed = {
       text: {
         en: 'Thai and southern dishes by the beach, then half an hour to walk the village lanes.',
         th: 'อาหารไทยและอาหารใต้ริมหาด แล้วมีเวลาครึ่งชั่วโมงเดินเล่นในหมู่บ้าน',
-        'zh-cn': '在海边吃泰菜和南部菜，之后有半小时逛逛村里的小巷。',
+        'zh-cn': '在海边吃泰餐和泰南菜，之后有半小时逛逛村里的小巷。',
       },
     },
     {

@@ -101,7 +101,7 @@ export const santoriniCalderaCatamaran: ProductSeed = {
       title: { en: 'Meal under the cliffs', th: 'มื้ออาหารใต้หน้าผา', 'zh-cn': '崖下用餐' },
       text: {
         en: 'At anchor or under sail, with Fira and Oia above; the late boat stays for the sun.',
-        th: 'ทอดสมอหรือแล่นใบ มีฟีราและเอียอยู่เหนือหัว รอบบ่ายอยู่รอแสงสุดท้าย',
+        th: 'ทอดสมอหรือแล่นใบ มีฟีราและเอียอยู่เหนือหัว รอบพระอาทิตย์ตกอยู่รอแสงสุดท้าย',
         'zh-cn': '下锚或扬帆，费拉和伊亚就在头顶；下午班会等到日落。',
       },
     },

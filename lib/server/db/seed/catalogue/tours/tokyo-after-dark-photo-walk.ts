@@ -62,7 +62,7 @@ export const tokyoAfterDarkPhotoWalk: ProductSeed = {
       title: { en: 'East side of Shinjuku', th: 'ชินจูกุฝั่งตะวันออก', 'zh-cn': '新宿东口' },
       text: {
         en: 'Settings for the night, then the crossing and its screens.',
-        th: 'ตั้งค่ากล้องสำหรับกลางคืน แล้วลองถ่ายทางข้ามกับจอยักษ์',
+        th: 'ตั้งค่ากล้องสำหรับกลางคืน แล้วลองถ่ายทางม้าลายกับจอยักษ์',
         'zh-cn': '先调好夜拍设置，再去拍路口和大屏幕。',
       },
     },
@@ -164,7 +164,7 @@ export const tokyoAfterDarkPhotoWalk: ProductSeed = {
           code: 'camera-hire',
           name: {
             en: 'Mirrorless camera for the evening',
-            th: 'เช่ากล้องมิเรอร์เลสหนึ่งคืน',
+            th: 'เช่ากล้องมิเรอร์เลสสำหรับทริปนี้',
             'zh-cn': '租用微单相机一晚',
           },
           price: 3500,
@@ -200,7 +200,7 @@ export const tokyoAfterDarkPhotoWalk: ProductSeed = {
           code: 'camera-hire',
           name: {
             en: 'Mirrorless camera for the evening',
-            th: 'เช่ากล้องมิเรอร์เลสหนึ่งคืน',
+            th: 'เช่ากล้องมิเรอร์เลสสำหรับทริปนี้',
             'zh-cn': '租用微单相机一晚',
           },
           price: 3500,

@@ -20,7 +20,7 @@ export const watArunLongtailSunset: ProductSeed = {
     en: 'Leave the pier as the heat drops, slip through the Thonburi canals, and come out on the river exactly when the sun stands behind the spire of Wat Arun. Eight guests at most, a wooden boat, cold lemongrass tea.',
     th: 'ออกจากท่าตอนแดดร่ม ลัดเลาะคลองฝั่งธนบุรี แล้วออกสู่แม่น้ำพอดีกับที่ดวงอาทิตย์อยู่หลังพระปรางค์วัดอรุณ เรือไม้หนึ่งลำรับไม่เกินแปดคน มีน้ำตะไคร้เย็น ๆ บนเรือ',
     'zh-cn':
-      '暑气渐退时离开码头，穿过吞武里的水巷，在太阳正好落到郑王庙塔尖背后的那一刻驶入大河。一条木船最多坐 8 人，船上备有冰镇香茅茶。',
+      '暑气渐退时离开码头，穿过吞武里的水巷，在太阳正好落到郑王庙塔尖背后的那一刻驶入湄南河。一条木船最多坐 8 人，船上备有冰镇香茅茶。',
   },
   highlights: {
     en: [
@@ -60,8 +60,8 @@ export const watArunLongtailSunset: ProductSeed = {
       title: { en: 'Tha Tien Pier', th: 'ท่าเตียน', 'zh-cn': '塔田码头' },
       text: {
         en: 'Life jackets, a short word on the route, then straight across the river.',
-        th: 'สวมเสื้อชูชีพ ฟังเส้นทางสั้น ๆ แล้วข้ามแม่น้ำทันที',
-        'zh-cn': '穿好救生衣，简单说明路线，随即横渡大河。',
+        th: 'สวมเสื้อชูชีพ ฟังแนะนำเส้นทางสั้น ๆ แล้วข้ามแม่น้ำทันที',
+        'zh-cn': '穿好救生衣，简单说明路线，随即横渡湄南河。',
       },
     },
     {
@@ -117,8 +117,8 @@ export const watArunLongtailSunset: ProductSeed = {
       name: { en: 'Shared boat', th: 'เรือร่วมกับผู้อื่น', 'zh-cn': '拼船' },
       summary: {
         en: 'Up to 8 guests, tea and fruit, river and canals',
-        th: 'ไม่เกิน 8 คน มีชาและผลไม้ ทั้งแม่น้ำและคลอง',
-        'zh-cn': '最多 8 人，含茶水水果，游大河与水巷',
+        th: 'ไม่เกิน 8 คน มีน้ำตะไคร้และผลไม้ ล่องทั้งแม่น้ำและคลอง',
+        'zh-cn': '最多 8 人，含茶水水果，游湄南河与水巷',
       },
       window: 'DATE_TIME',
       inventory: 'SLOT',

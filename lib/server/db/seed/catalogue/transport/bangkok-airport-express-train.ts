@@ -51,7 +51,7 @@ export const bangkokAirportExpressTrain: ProductSeed = {
   },
   exclusions: {
     en: ['BTS and MRT fares after the change', 'A reserved seat'],
-    th: ['ค่าโดยสาร BTS และ MRT หลังเปลี่ยนสาย', 'ที่นั่งสำรอง'],
+    th: ['ค่าโดยสาร BTS และ MRT หลังเปลี่ยนสาย', 'การสำรองที่นั่ง'],
     'zh-cn': ['换乘后的 BTS、MRT 车费', '预留座位'],
   },
   itinerary: [
@@ -69,7 +69,7 @@ export const bangkokAirportExpressTrain: ProductSeed = {
       text: {
         en: 'Covered bridge to MRT Phetchaburi for Sukhumvit and Si Lom.',
         th: 'มีสะพานหลังคาคลุมไป MRT เพชรบุรี ต่อไปสุขุมวิทและสีลม',
-        'zh-cn': '经有顶天桥换乘 MRT 碧差汶里站，去素坤逸和是隆。',
+        'zh-cn': '经有顶天桥换乘 MRT 碧武里站，去素坤逸和是隆。',
       },
     },
     {

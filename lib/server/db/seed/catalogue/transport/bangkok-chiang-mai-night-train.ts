@@ -86,7 +86,7 @@ export const bangkokChiangMaiNightTrain: ProductSeed = {
     directions: {
       en: 'MRT Blue Line to Bang Sue, inside the station building. Be at the long-distance gate 30 minutes early. It is not the old Hua Lamphong station.',
       th: 'MRT สายสีน้ำเงินลงบางซื่อ อยู่ในอาคารเดียวกัน ถึงประตูรถทางไกลก่อน 30 นาที ไม่ใช่สถานีหัวลำโพงเดิม',
-      'zh-cn': '地铁蓝线到邦素站，站就在楼内。请提前 30 分钟到长途检票口。注意不是旧的华南蓬车站。',
+      'zh-cn': '地铁蓝线到邦苏站，站就在楼内。请提前 30 分钟到长途检票口。注意不是旧的华南蓬车站。',
     },
     latitude: 13.8033,
     longitude: 100.542,
@@ -124,7 +124,7 @@ export const bangkokChiangMaiNightTrain: ProductSeed = {
       name: { en: 'Second class, lower berth', th: 'ชั้นสอง เตียงล่าง', 'zh-cn': '二等卧铺（下铺）' },
       summary: {
         en: 'Wider bed with a window; an infant may share it',
-        th: 'เตียงกว้างกว่าและมีหน้าต่าง ทารกนอนร่วมได้',
+        th: 'เตียงกว้างกว่าและมีหน้าต่าง เด็กเล็กนอนร่วมได้',
         'zh-cn': '床更宽，有窗；婴儿可同铺',
       },
       window: 'DATE_TIME',
@@ -148,7 +148,7 @@ export const bangkokChiangMaiNightTrain: ProductSeed = {
       name: { en: 'Second class, upper berth', th: 'ชั้นสอง เตียงบน', 'zh-cn': '二等卧铺（上铺）' },
       summary: {
         en: 'Narrower bed, no window, cheaper; not for infants',
-        th: 'เตียงแคบกว่า ไม่มีหน้าต่าง ถูกกว่า ไม่เหมาะกับทารก',
+        th: 'เตียงแคบกว่า ไม่มีหน้าต่าง ถูกกว่า ไม่รับเด็กเล็ก',
         'zh-cn': '床较窄，没有窗，便宜些；不适合婴儿',
       },
       window: 'DATE_TIME',

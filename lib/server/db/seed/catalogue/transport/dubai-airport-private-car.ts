@@ -102,7 +102,7 @@ export const dubaiAirportPrivateCar: ProductSeed = {
       'For DWC airport or other emirates, write to us first: the price differs',
       'Children under 4 need a child seat by law, also in hired cars',
     ],
-    th: ['สนามบิน DWC หรือรัฐอื่น กรุณาแจ้งก่อน เพราะราคาต่างกัน', 'เด็กต่ำกว่า 4 ปีต้องใช้คาร์ซีตตามกฎหมาย รวมถึงรถเช่า'],
+    th: ['สนามบิน DWC หรือรัฐอื่น กรุณาแจ้งก่อน เพราะราคาต่างกัน', 'เด็กต่ำกว่า 4 ปีต้องใช้คาร์ซีตตามกฎหมาย รวมถึงรถรับจ้าง'],
     'zh-cn': ['去 DWC 机场或其他酋长国请先联系我们，价格不同', '按当地法律，4 岁以下儿童乘车必须用儿童座椅'],
   },
   alt: {

@@ -28,8 +28,8 @@ export const heathrowLondonTrain: ProductSeed = {
       'Children up to 15 travel free with an adult in standard class',
       'Paddington is on four Underground lines',
     ],
-    th: ['15 นาทีไม่จอด มีชั้นวางกระเป๋า', 'เด็กไม่เกิน 15 ปีฟรีเมื่อมากับผู้ใหญ่ในชั้นมาตรฐาน', 'แพดดิงตันต่อรถใต้ดินได้สี่สาย'],
-    'zh-cn': ['15 分钟直达，有行李架', '标准舱 15 岁及以下儿童随成人免费', '帕丁顿可换乘四条地铁线'],
+    th: ['15 นาทีไม่จอด มีชั้นวางกระเป๋า', 'เด็กไม่เกิน 15 ปีฟรีเมื่อมากับผู้ใหญ่ในชั้นมาตรฐาน', 'แพดดิงตันต่อรถไฟใต้ดินได้สี่สาย'],
+    'zh-cn': ['15 分钟直达，有行李架', '标准座 15 岁及以下儿童随成人免费', '帕丁顿可换乘四条地铁线'],
   },
   inclusions: {
     en: ['One ride to Paddington', 'Luggage without extra charge', 'Wi-Fi and sockets on board'],
@@ -38,8 +38,8 @@ export const heathrowLondonTrain: ProductSeed = {
   },
   exclusions: {
     en: ['Underground and taxis from Paddington', 'Reserved seats in standard class'],
-    th: ['รถใต้ดินและแท็กซี่จากแพดดิงตัน', 'ที่นั่งสำรองในชั้นมาตรฐาน'],
-    'zh-cn': ['帕丁顿之后的地铁和出租车', '标准舱预留座位'],
+    th: ['รถไฟใต้ดินและแท็กซี่จากแพดดิงตัน', 'การสำรองที่นั่งในชั้นมาตรฐาน'],
+    'zh-cn': ['帕丁顿之后的地铁和出租车', '标准座预留座位'],
   },
   itinerary: [
     {
@@ -59,7 +59,7 @@ export const heathrowLondonTrain: ProductSeed = {
       },
       text: {
         en: 'Times shown are from here. From Terminal 4, take the free shuttle train and change here.',
-        th: 'เวลาที่แสดงคือเวลาออกจากสถานีนี้ จากอาคาร 4 นั่งรถเชื่อมฟรีมาเปลี่ยนที่นี่',
+        th: 'เวลาที่แสดงคือเวลาออกจากสถานีนี้ จากอาคาร 4 นั่งรถไฟเชื่อมฟรีมาเปลี่ยนที่นี่',
         'zh-cn': '所列时间为此站发车时间。从 4 号航站楼请乘免费接驳列车到此换车。',
       },
     },
@@ -68,7 +68,7 @@ export const heathrowLondonTrain: ProductSeed = {
       title: { en: 'London Paddington', th: 'ลอนดอนแพดดิงตัน', 'zh-cn': '伦敦帕丁顿' },
       text: {
         en: 'Platforms 6 and 7, level with the taxi rank; Underground for Circle, District, Bakerloo and Hammersmith & City.',
-        th: 'ชานชาลา 6 และ 7 ระดับเดียวกับจุดแท็กซี่ ต่อรถใต้ดินสาย Circle, District, Bakerloo และ Hammersmith & City',
+        th: 'ชานชาลา 6 และ 7 ระดับเดียวกับจุดแท็กซี่ ต่อรถไฟใต้ดินสาย Circle, District, Bakerloo และ Hammersmith & City',
         'zh-cn': '停 6、7 号站台，与出租车站平层；可换环线、区域线、贝克卢线和哈默史密斯及城市线。',
       },
     },
@@ -112,7 +112,7 @@ export const heathrowLondonTrain: ProductSeed = {
       summary: {
         en: 'Standard class on the chosen train only, no refund',
         th: 'ชั้นมาตรฐานเฉพาะขบวนที่เลือก คืนเงินไม่ได้',
-        'zh-cn': '标准舱，仅限所选车次，不可退款',
+        'zh-cn': '标准座，仅限所选车次，不可退款',
       },
       window: 'DATE_TIME',
       inventory: 'SLOT',
@@ -148,7 +148,7 @@ export const heathrowLondonTrain: ProductSeed = {
     },
     {
       code: 'standard-flexible',
-      name: { en: 'Standard, flexible', th: 'มาตรฐาน ยืดหยุ่น', 'zh-cn': '标准舱弹性票' },
+      name: { en: 'Standard, flexible', th: 'มาตรฐาน ยืดหยุ่น', 'zh-cn': '标准座弹性票' },
       summary: {
         en: 'Choose a train; any other that day is fine too',
         th: 'เลือกขบวนไว้ แต่ขึ้นขบวนอื่นในวันเดียวกันได้',
@@ -187,7 +187,7 @@ export const heathrowLondonTrain: ProductSeed = {
     },
     {
       code: 'first-flexible',
-      name: { en: 'First class, flexible', th: 'ชั้นหนึ่ง ยืดหยุ่น', 'zh-cn': '头等舱弹性票' },
+      name: { en: 'First class, flexible', th: 'ชั้นหนึ่ง ยืดหยุ่น', 'zh-cn': '头等座弹性票' },
       summary: {
         en: 'A single seat with a table, any train that day',
         th: 'ที่นั่งเดี่ยวมีโต๊ะ ขบวนใดก็ได้ในวันนั้น',

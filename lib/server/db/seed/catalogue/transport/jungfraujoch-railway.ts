@@ -13,12 +13,12 @@ export const jungfraujochRailway: ProductSeed = {
   picture: { subject: 'alprail', mood: 'snow' },
   name: {
     en: 'Mountain railway from Interlaken Ost to Jungfraujoch and back',
-    th: 'รถไฟขึ้นเขาอินเทอร์ลาเคนตะวันออก–ยุงเฟราย็อค ไปกลับ',
+    th: 'รถไฟขึ้นเขาอินเทอร์ลาเคินโอสต์–ยุงเฟราย็อค ไปกลับ',
     'zh-cn': '因特拉肯东站至少女峰站山地铁路往返',
   },
   summary: {
     en: 'From Interlaken Ost to the railway station at 3,454 metres, up through the Eiger, and down by another valley if you like. It is dear, and in cloud you see nothing but snow: look at the summit camera at breakfast, then decide.',
-    th: 'จากอินเทอร์ลาเคนตะวันออกถึงสถานีรถไฟที่ความสูง 3,454 เมตร ลอดภูเขาไอเกอร์ขึ้นไป ขาลงเลือกอีกหุบเขาได้ ราคาสูง และวันเมฆมากจะเห็นแต่หิมะ เช็กกล้องยอดเขาตอนเช้าก่อนตัดสินใจ',
+    th: 'จากอินเทอร์ลาเคินโอสต์ถึงสถานีรถไฟที่ความสูง 3,454 เมตร ลอดภูเขาไอเกอร์ขึ้นไป ขาลงเลือกอีกหุบเขาได้ ราคาสูง และวันเมฆมากจะเห็นแต่หิมะ เช็กกล้องยอดเขาตอนเช้าก่อนตัดสินใจ',
     'zh-cn':
       '从因特拉肯东站出发，穿过艾格峰山体，抵达海拔 3,454 米的车站，下山可以换另一条山谷。票价不便宜，阴天只看得到雪，早餐时先看山顶实时画面再决定。',
   },
@@ -42,8 +42,8 @@ export const jungfraujochRailway: ProductSeed = {
       'Viewing terrace, ice palace and plateau',
     ],
     th: [
-      'ตั๋วไปกลับอินเทอร์ลาเคนตะวันออก–ยุงเฟราย็อค',
-      'ที่นั่งสำรองช่วงไอเกอร์เกลตเชอร์ถึงยอด',
+      'ตั๋วไปกลับอินเทอร์ลาเคินโอสต์–ยุงเฟราย็อค',
+      'สำรองที่นั่งให้ช่วงไอเกอร์เกลตเชอร์ถึงยอด',
       'ระเบียงชมวิว ถ้ำน้ำแข็ง และลานหิมะ',
     ],
     'zh-cn': ['因特拉肯东站至少女峰站往返', '艾格冰川站至山顶段的预留座位', '观景台、冰宫与雪原'],
@@ -56,7 +56,7 @@ export const jungfraujochRailway: ProductSeed = {
   itinerary: [
     {
       minutes: 35,
-      title: { en: 'Interlaken Ost', th: 'อินเทอร์ลาเคนตะวันออก', 'zh-cn': '因特拉肯东站' },
+      title: { en: 'Interlaken Ost', th: 'อินเทอร์ลาเคินโอสต์', 'zh-cn': '因特拉肯东站' },
       text: {
         en: 'Board the rear or front half as the signs say: the train divides on the way for Grindelwald and Lauterbrunnen.',
         th: 'ขึ้นตู้ตามป้าย เพราะรถแยกขบวนไปกรินเดลวัลด์และเลาเทอร์บรุนเนน',
@@ -82,7 +82,7 @@ export const jungfraujochRailway: ProductSeed = {
       text: {
         en: 'Half an hour through the mountain, then about three hours at the top. Walk slowly: the air is thin.',
         th: 'ลอดภูเขาครึ่งชั่วโมง แล้วอยู่บนยอดราวสามชั่วโมง เดินช้า ๆ เพราะอากาศบาง',
-        'zh-cn': '在山体里走半小时，然后在山顶停留约三小时。空气稀薄，慢慢走。',
+        'zh-cn': '列车在山体里行驶半小时，然后在山顶停留约三小时。空气稀薄，慢慢走。',
       },
     },
     {
@@ -94,13 +94,17 @@ export const jungfraujochRailway: ProductSeed = {
       },
       text: {
         en: 'The cog railway through Wengen and Lauterbrunnen with its waterfalls, back at Interlaken Ost.',
-        th: 'รถไฟฟันเฟืองผ่านเวงเงินและเลาเทอร์บรุนเนนที่มีน้ำตก กลับถึงอินเทอร์ลาเคนตะวันออก',
+        th: 'รถไฟฟันเฟืองผ่านเวงเงินและเลาเทอร์บรุนเนนที่มีน้ำตก กลับถึงอินเทอร์ลาเคินโอสต์',
         'zh-cn': '乘齿轨火车经温根和瀑布之乡劳特布伦嫩，回到因特拉肯东站。',
       },
     },
   ],
   meeting: {
-    name: { en: 'Interlaken Ost station', th: 'สถานีอินเทอร์ลาเคนตะวันออก', 'zh-cn': '因特拉肯东站' },
+    name: {
+      en: 'Interlaken Ost station',
+      th: 'สถานีอินเทอร์ลาเคินโอสต์ (Interlaken Ost)',
+      'zh-cn': '因特拉肯东站',
+    },
     directions: {
       en: 'The eastern of the two stations in Interlaken, platforms 2A and 2B. Be there 15 minutes before.',
       th: 'สถานีฝั่งตะวันออกของเมือง ชานชาลา 2A และ 2B มาถึงก่อน 15 นาที',

@@ -18,7 +18,7 @@ export const naritaTokyoExpress: ProductSeed = {
   },
   summary: {
     en: 'A reserved seat from under the terminal at Narita to Tokyo Station in about an hour, with a rack for suitcases. Cheaper local trains and buses exist; this one is for people who have just flown ten hours.',
-    th: 'ที่นั่งสำรองจากใต้อาคารนาริตะถึงสถานีโตเกียวในราวหนึ่งชั่วโมง มีชั้นวางกระเป๋าใหญ่ รถไฟธรรมดาและรถบัสถูกกว่าก็มี แต่ขบวนนี้เหมาะกับคนเพิ่งลงจากเครื่องสิบชั่วโมง',
+    th: 'นั่งแบบจองที่นั่งจากใต้อาคารนาริตะถึงสถานีโตเกียวในราวหนึ่งชั่วโมง มีชั้นวางกระเป๋าใหญ่ รถไฟธรรมดาและรถบัสถูกกว่าก็มี แต่ขบวนนี้เหมาะกับคนที่เพิ่งบินมาสิบชั่วโมง',
     'zh-cn':
       '从成田机场航站楼地下上车，对号入座，约一小时到东京站，有放大箱子的行李架。普通电车和巴士更便宜，但刚飞完十个小时，坐这趟最省力。',
   },
@@ -37,7 +37,7 @@ export const naritaTokyoExpress: ProductSeed = {
       'Reserved seat in the class you choose',
       'Two suitcases a person',
     ],
-    th: ['ค่าโดยสารและค่ารถด่วนพิเศษ', 'ที่นั่งสำรองตามชั้นที่เลือก', 'กระเป๋าเดินทางสองใบต่อคน'],
+    th: ['ค่าโดยสารและค่ารถด่วนพิเศษ', 'ที่นั่งที่จองไว้ตามชั้นที่เลือก', 'กระเป๋าเดินทางสองใบต่อคน'],
     'zh-cn': ['车费与特急费', '所选等级的指定席', '每人两件行李箱'],
   },
   exclusions: {
@@ -47,11 +47,11 @@ export const naritaTokyoExpress: ProductSeed = {
   },
   itinerary: [
     {
-      title: { en: 'Narita Airport Terminal 1', th: 'นาริตะ อาคาร 1', 'zh-cn': '成田机场第 1 航站楼' },
+      title: { en: 'Narita Airport Terminal 1', th: 'นาริตะ อาคาร 1', 'zh-cn': '成田机场 1 号航站楼' },
       text: {
         en: 'The times shown are from Terminal 1; the train calls at Terminal 2·3 three minutes later.',
         th: 'เวลาที่แสดงคือเวลาออกจากอาคาร 1 และจอดอาคาร 2·3 อีกสามนาทีต่อมา',
-        'zh-cn': '所列时间为第 1 航站楼发车时间，3 分钟后停第 2·3 航站楼。',
+        'zh-cn': '所列时间为 1 号航站楼发车时间，3 分钟后停 2·3 号航站楼。',
       },
     },
     {
@@ -59,7 +59,7 @@ export const naritaTokyoExpress: ProductSeed = {
       title: { en: 'Rice fields, then the city', th: 'ทุ่งนาแล้วเข้าเมือง', 'zh-cn': '从稻田驶进城市' },
       text: {
         en: 'Through Chiba without stopping at most stations; the last ten minutes are in a tunnel.',
-        th: 'ผ่านจังหวัดชิบะ จอดน้อยสถานี สิบนาทีสุดท้ายอยู่ในอุโมงค์',
+        th: 'ผ่านจังหวัดชิบะ จอดไม่กี่สถานี สิบนาทีสุดท้ายอยู่ในอุโมงค์',
         'zh-cn': '穿过千叶，沿途停站很少，最后十分钟在隧道里。',
       },
     },
@@ -68,7 +68,7 @@ export const naritaTokyoExpress: ProductSeed = {
       title: { en: 'Tokyo Station', th: 'สถานีโตเกียว', 'zh-cn': '东京站' },
       text: {
         en: 'You arrive five floors down on the Marunouchi side: allow 12 minutes to the bullet train gates.',
-        th: 'ถึงชานชาลาใต้ดินฝั่งมารุโนะอุจิ เผื่อ 12 นาทีไปประตูชินคันเซ็น',
+        th: 'ถึงชานชาลาใต้ดินลึกห้าชั้น ฝั่งมารุโนะอุจิ เผื่อ 12 นาทีไปประตูชินคันเซ็น',
         'zh-cn': '到站在丸之内一侧的地下 5 层，去新干线检票口请留 12 分钟。',
       },
     },
@@ -77,12 +77,12 @@ export const naritaTokyoExpress: ProductSeed = {
     name: {
       en: 'Narita Airport Terminal 1 Station, level B1',
       th: 'สถานีสนามบินนาริตะ อาคาร 1 ชั้น B1',
-      'zh-cn': '成田机场第 1 航站楼 B1 层车站',
+      'zh-cn': '成田机场 1 号航站楼 B1 层车站',
     },
     directions: {
       en: 'Follow the railway signs down from arrivals and use the JR gates. From Terminal 3, walk to the station of Terminal 2 in 15 minutes.',
       th: 'จากขาเข้าลงตามป้ายรถไฟ ใช้ประตู JR จากอาคาร 3 เดินไปสถานีอาคาร 2 ราว 15 นาที',
-      'zh-cn': '从到达厅跟着铁路标志下楼，走 JR 检票口。第 3 航站楼请步行 15 分钟到第 2 航站楼车站。',
+      'zh-cn': '从到达厅跟着铁路标志下楼，走 JR 检票口。3 号航站楼请步行 15 分钟到 2 号航站楼车站。',
     },
     latitude: 35.7642,
     longitude: 140.3865,
@@ -114,7 +114,7 @@ export const naritaTokyoExpress: ProductSeed = {
       name: { en: 'Ordinary car', th: 'ชั้นธรรมดา', 'zh-cn': '普通车厢' },
       summary: {
         en: 'Reserved seat, two by two; infants on the lap',
-        th: 'ที่นั่งสำรองแบบ 2–2 ทารกนั่งตัก',
+        th: 'จองที่นั่ง แถวละ 2–2 เด็กเล็กนั่งตัก',
         'zh-cn': '指定席，2+2 排列，婴儿不占座',
       },
       window: 'DATE_TIME',

@@ -98,7 +98,10 @@ export const sydneyFerryDayPass: ProductSeed = {
       'On fine weekends the Manly ferry has a queue of two boats around 11:00',
       'A big southerly swell can stop the Manly ferry; the rest of the harbour keeps running',
     ],
-    th: ['สุดสัปดาห์อากาศดี แถวเรือแมนลีช่วง 11:00 อาจรอถึงสองเที่ยว', 'คลื่นใต้แรงมากเรือแมนลีอาจหยุด แต่สายอื่นในอ่าวยังวิ่ง'],
+    th: [
+      'สุดสัปดาห์อากาศดี แถวเรือแมนลีช่วง 11:00 อาจรอถึงสองเที่ยว',
+      'คลื่นจากทางใต้แรงมาก เรือแมนลีอาจหยุด แต่สายอื่นในอ่าวยังวิ่ง',
+    ],
     'zh-cn': ['天气好的周末，11:00 前后曼利渡轮可能要等两班', '南向大涌浪时曼利线会停，港内其他航线照常'],
   },
   alt: {

@@ -18,7 +18,7 @@ export const tokyoKyotoBulletTrain: ProductSeed = {
   },
   summary: {
     en: 'The fastest train on the Tokaido line: 2 hours 15 minutes from Tokyo Station to Kyoto, with a reserved seat. On a clear morning Mount Fuji stands on the right after about 45 minutes; in summer it is mostly in cloud.',
-    th: 'ขบวนเร็วที่สุดบนสายโทไคโด จากสถานีโตเกียวถึงเกียวโต 2 ชั่วโมง 15 นาที พร้อมที่นั่งสำรอง เช้าฟ้าใสเห็นฟูจิทางขวาหลังออกราว 45 นาที ส่วนหน้าร้อนมักมีเมฆบัง',
+    th: 'ขบวนเร็วที่สุดบนสายโทไคโด จากสถานีโตเกียวถึงเกียวโต 2 ชั่วโมง 15 นาที พร้อมที่นั่งที่จองไว้ เช้าฟ้าใสเห็นฟูจิทางขวาหลังออกราว 45 นาที ส่วนหน้าร้อนมักมีเมฆบัง',
     'zh-cn':
       '东海道线上最快的车种：东京站到京都 2 小时 15 分，对号入座。晴朗的早晨，开车约 45 分钟后富士山出现在右侧；夏天多半藏在云里。',
   },
@@ -28,7 +28,11 @@ export const tokyoKyotoBulletTrain: ProductSeed = {
       'Mount Fuji from seats D and E in the ordinary car',
       'A train every hour here, so plans can move',
     ],
-    th: ['จากใจกลางเมืองถึงใจกลางเมือง', 'เห็นฟูจิจากที่นั่งฝั่ง D และ E ในตู้ธรรมดา', 'มีให้เลือกทุกชั่วโมง ปรับแผนได้'],
+    th: [
+      'จากใจกลางเมืองถึงใจกลางเมือง ไม่ต้องไปสนามบิน',
+      'เห็นฟูจิจากที่นั่งฝั่ง D และ E ในตู้ธรรมดา',
+      'มีให้เลือกทุกชั่วโมง ปรับแผนได้',
+    ],
     'zh-cn': ['市中心到市中心，不用去机场', '普通车厢 D、E 座一侧看富士山', '每小时都有班次可选'],
   },
   inclusions: {
@@ -37,7 +41,7 @@ export const tokyoKyotoBulletTrain: ProductSeed = {
       'Reserved seat in the class you choose',
       'Two bags up to 160 cm (length + width + height)',
     ],
-    th: ['ค่าโดยสารและค่ารถด่วน', 'ที่นั่งสำรองตามชั้นที่เลือก', 'กระเป๋าสองใบ รวมสามด้านไม่เกิน 160 ซม.'],
+    th: ['ค่าโดยสารและค่ารถด่วน', 'ที่นั่งที่จองไว้ตามชั้นที่เลือก', 'กระเป๋าสองใบ รวมสามด้านไม่เกิน 160 ซม.'],
     'zh-cn': ['车费与特急费', '所选等级的指定席', '两件行李，三边之和不超过 160 厘米'],
   },
   exclusions: {
@@ -117,7 +121,7 @@ export const tokyoKyotoBulletTrain: ProductSeed = {
       name: { en: 'Ordinary car', th: 'ชั้นธรรมดา', 'zh-cn': '普通车厢' },
       summary: {
         en: 'Reserved seat, three and two across',
-        th: 'ที่นั่งสำรองแบบ 3–2',
+        th: 'จองที่นั่ง แถวละ 3–2',
         'zh-cn': '指定席，3+2 排列',
       },
       window: 'DATE_TIME',

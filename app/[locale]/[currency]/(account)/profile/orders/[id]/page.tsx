@@ -5,6 +5,8 @@ import { ErrorScreen } from '@/components/layout/error-screen'
 import { OrderScreen } from '@/components/orders/order-screen'
 import { currentPage } from '@/lib/i18n/page'
 
+const WORDS = ['orders', 'checkout.payment', 'checkout.trip.charged', 'checkout.trip.currency', 'errors']
+
 /** One frame for every order: the browser reads the id from the address. */
 export function generateStaticParams() {
   return [{ id: 'order' }]
@@ -18,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function OrderPage() {
   const [t, { path }] = await Promise.all([getTranslations('errors'), currentPage()])
   return (
-    <ClientWords of={['orders', 'checkout.payment', 'errors']}>
+    <ClientWords of={WORDS}>
       <OrderScreen
         notFound={
           <ErrorScreen code={404} home={path('/')}>

@@ -1,0 +1,25 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { MoneyValue } from '@/lib/contract/shared'
+import { formatMoney } from '@/lib/i18n/format'
+
+interface ChargeNoteProps {
+  total: MoneyValue
+  /** What the chosen way to pay charges; null while none is chosen. */
+  charge: MoneyValue | null
+}
+
+/** In which currency and how much is charged, where the currency is another than that of the total. */
+export function ChargeNote({ total, charge }: ChargeNoteProps) {
+  const t = useTranslations('checkout.trip')
+  return (
+    <div aria-live="polite">
+      {charge && charge.currency !== total.currency && (
+        <p className="mt-2 rounded-12 bg-warn-tint px-3.5 py-2.5 text-14 text-warn">
+          {t('charged', { charge: formatMoney(charge), currency: t(`currency.${charge.currency}`) })}
+        </p>
+      )}
+    </div>
+  )
+}
