@@ -5,6 +5,7 @@ import { AREA_GROUPS, VERTICALS } from '@/lib/domain/catalog'
 import { CURRENCIES } from '@/lib/domain/currency'
 import { addDays, todayIn, weekday } from '@/lib/domain/local-date'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { products } from '@/lib/server/db/seed/catalogue'
 import { request } from '../fixtures/http'
 
 async function data<T>(path: string, locale: Locale = 'en'): Promise<T> {
@@ -17,16 +18,6 @@ async function data<T>(path: string, locale: Locale = 'en'): Promise<T> {
 interface Listing {
   items: ProductCard[]
   meta: { total: number; current_page: number; last_page: number }
-}
-
-async function everyProduct(): Promise<ProductCard[]> {
-  const first = await data<Listing>('/api/catalog/products?limit=48')
-  const rest = await Promise.all(
-    Array.from({ length: first.meta.last_page - 1 }, (_, index) =>
-      data<Listing>(`/api/catalog/products?limit=48&page=${index + 2}`),
-    ),
-  )
-  return [first, ...rest].flatMap(({ items }) => items)
 }
 
 describe('languages, currencies and the partner', () => {
@@ -91,9 +82,11 @@ describe('destinations and categories', () => {
 
 describe('products', () => {
   test('[C4] all nine kinds are sold', async () => {
-    const products = await everyProduct()
     expect(products.length).toBeGreaterThanOrEqual(90)
-    expect(new Set(products.map(({ vertical }) => vertical))).toEqual(new Set(VERTICALS))
+    const found = await Promise.all(
+      products.map(({ id }) => data<ProductCard>(`/api/catalog/products/${id}`)),
+    )
+    expect(new Set(found.map(({ vertical }) => vertical))).toEqual(new Set(VERTICALS))
   })
 
   test('[R4] a main category holds the products of its sub-categories; several are joined by commas', async () => {
@@ -110,7 +103,7 @@ describe('products', () => {
   })
 
   test('every product is complete in every language, and its areas, prices and pictures exist', async () => {
-    for (const { id } of await everyProduct()) {
+    for (const { id } of products) {
       const names = new Set<string>()
       for (const locale of LOCALES) {
         const found = product.parse(await data(`/api/catalog/products/${id}`, locale))
@@ -194,10 +187,10 @@ describe('availability', () => {
       today,
       addDays(today, 20),
     )
-    for (const day of days)
-      expect(day.status === 'closed', day.date).toBe(
-        weekday(day.date) === 1 || day.times.length + (day.left ?? 0) === 0,
-      )
+    const status = (monday: boolean) =>
+      new Set(days.filter(({ date }) => (weekday(date) === 1) === monday).map((day) => day.status))
+    expect(status(true)).toEqual(new Set(['closed']))
+    expect(status(false)).toContain('available')
   })
 
   test('a period that is reversed or too long is refused', async () => {

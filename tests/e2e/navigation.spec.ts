@@ -1,0 +1,141 @@
+import { expect, test } from './fixtures/shop'
+import { BOAT, ready, signedIn } from './fixtures/steps'
+
+test('[G1] a signed-in visitor of /sign-in and /sign-up is sent home', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const context = await signedIn(browser, request, baseURL ?? '')
+  const page = await context.newPage()
+  for (const [path, home] of [
+    ['/sign-in', '/'],
+    ['/th/sign-up', '/th'],
+  ] as const) {
+    await page.goto(path)
+    await expect(page).toHaveURL(new URL(home, baseURL).href)
+  }
+  await context.close()
+})
+
+test('[G3] the login pop-up closes when the path changes', async ({ page, words }) => {
+  await page.goto(`/products/${BOAT}`)
+  await ready(page)
+  await page.goto('/cart')
+  await ready(page)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('cart.empty.signIn') })
+    .click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('[N3] switching the language keeps page and query', async ({ page, words }) => {
+  await page.goto('/products?product_categories=CATEGORY_018&destination=phuket')
+  await ready(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'ไทย' }).click()
+  await expect(page).toHaveURL(/\/th\/products\?product_categories=CATEGORY_018&destination=phuket$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'th')
+  expect(words('layout.client.language')).toBe('Language')
+})
+
+test('[S4, S5] a chosen currency is in the first HTML of the next page', async ({ page, words }) => {
+  await page.goto(`/products/${BOAT}`)
+  await ready(page)
+  await page
+    .getByRole('button', { name: new RegExp(`^${words('layout.client.preferences')}`) })
+    .first()
+    .click()
+  await page.getByLabel(words('layout.client.currency'), { exact: true }).selectOption('JPY')
+  await expect(page.getByRole('main').getByText('JP¥5,860').first()).toBeVisible()
+  const html = await (await page.request.get(`/products/${BOAT}`)).text()
+  expect(html).toContain('JP¥5,860')
+  expect(html).not.toContain('฿')
+})
+
+test('[G6] a new page begins at its top', async ({ page }) => {
+  await page.goto('/')
+  await ready(page)
+  await page.evaluate(() => window.scrollTo(0, 1500))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Wat Arun/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/products\//)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('[A5] signing out ends the session here and on the server', async ({
+  browser,
+  request,
+  baseURL,
+  words,
+}) => {
+  const context = await signedIn(browser, request, baseURL ?? '')
+  const page = await context.newPage()
+  await page.goto('/')
+  await ready(page)
+  const token = (await context.cookies()).find(({ name }) => name === 'access-token')?.value
+  await page
+    .getByRole('button', { name: /Narin|Account/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: words('layout.client.signOut') }).click()
+  await expect(page.getByRole('link', { name: words('layout.client.signIn') }).first()).toBeVisible()
+  expect((await context.cookies()).some(({ name }) => name === 'access-token')).toBe(false)
+  const profile = await request.get('/api/auth/profile', { headers: { cookie: `access-token=${token}` } })
+  expect(((await profile.json()) as { data: { user: unknown } }).data.user).toBeNull()
+  await context.close()
+})
+
+test('[G5] after signing in one is back where one was', async ({ page, request, words }) => {
+  const email = `back-${Date.now()}@mail.example`
+  const form = {
+    first_name: 'Narin',
+    last_name: 'S',
+    email,
+    phone: `08${String(Date.now()).slice(-8)}`,
+    password: 'a longtail at dusk 42',
+    password_confirmation: 'a longtail at dusk 42',
+    country: 'TH',
+    address: 'Bangkok',
+  }
+  await request.post('/api/auth/register', { data: form })
+  await expect
+    .poll(async () => {
+      const mails = await request.get(`/api/sandbox/mailbox?recipient=${encodeURIComponent(email)}`)
+      const { data } = (await mails.json()) as { data: Array<{ text: string }> }
+      const code = /^\d{6}$/m.exec(data[0]?.text ?? '')?.[0]
+      return code
+        ? (await request.post('/api/auth/verify-register', { data: { ...form, code } })).status()
+        : 0
+    })
+    .toBe(200)
+  await page.goto('/products?destination=tokyo')
+  await ready(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('layout.client.signIn') })
+    .click()
+  await page.getByLabel(words('auth.signIn.credential'), { exact: true }).fill(email.toUpperCase())
+  await page.getByLabel(words('auth.signIn.password'), { exact: true }).fill(form.password)
+  await page.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+  await expect(page).toHaveURL(/\/products\?destination=tokyo$/)
+})
+
+test('[E1, R15] the error screen has its words and the way home', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Something Went Wrong.' })).toBeVisible()
+  await expect(page.getByText('404')).toBeVisible()
+  await expect(page.getByText('Page not found')).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Home' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('[R5] an unknown product names the full path', async ({ page }) => {
+  await page.goto('/products/no-such-thing')
+  await expect(page.getByText('Page Not Found: /products/no-such-thing')).toBeVisible()
+})

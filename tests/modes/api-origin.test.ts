@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ShopProcess, startShop, target, visit } from './shop-process'
+
+let host: ShopProcess
+let storefront: ShopProcess
+
+beforeAll(async () => {
+  host = await startShop({})
+  storefront = await startShop({ API_ORIGIN: host.origin, DATABASE_URL: undefined })
+})
+afterAll(async () => {
+  await storefront.stop()
+  await host.stop()
+})
+
+test('[X16] the storefront has no database and shows the products of its API host', async () => {
+  for (const path of ['/', '/th/products', '/zh-cn/products/wat-arun-longtail-sunset']) {
+    const response = await visit(storefront.origin + path)
+    expect(response.status, path).toBe(200)
+    expect((await response.text()).replaceAll('<!-- -->', ''), path).toContain('฿1,290')
+  }
+  expect((await visit(`${storefront.origin}/products/no-such-thing`)).status).toBe(404)
+})
+
+test('[X16] pictures come from the host', async () => {
+  const response = await visit(`${storefront.origin}/img/w_320,f_webp/products/wat-arun-longtail-sunset/0`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
+})
+
+test('[X16] calls of the browser are passed on, cookies stay first-party, guards ask the host', async () => {
+  const wrong = await fetch(`${storefront.origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: storefront.origin, 'accept-language': 'th' },
+    body: JSON.stringify({ credential: 'nobody@mail.example', password: 'wrong' }),
+  })
+  expect(wrong.status).toBe(422)
+  expect(((await wrong.json()) as { code: string }).code).toBe('CREDENTIALS_WRONG')
+
+  const token = await signUp()
+  expect((await visit(`${storefront.origin}/profile/orders`, `access-token=${token}`)).status).toBe(200)
+  expect(target(await visit(`${storefront.origin}/profile/orders`, 'access-token=forged'))).toBe('/')
+})
+
+async function signUp(): Promise<string> {
+  const email = `host-${Date.now()}@mail.example`
+  const form = {
+    first_name: 'Mali',
+    last_name: '',
+    email,
+    phone: `08${String(Date.now()).slice(-8)}`,
+    password: 'a longtail at dusk 42',
+    password_confirmation: 'a longtail at dusk 42',
+    country: 'TH',
+    address: 'Bangkok',
+  }
+  const post = (path: string, json: object) =>
+    fetch(storefront.origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: storefront.origin },
+      body: JSON.stringify(json),
+    })
+  expect((await post('/api/auth/register', form)).status).toBe(200)
+  let code: string | undefined
+  for (let tries = 0; tries < 100 && !code; tries++) {
+    const mails = await fetch(
+      `${storefront.origin}/api/sandbox/mailbox?recipient=${encodeURIComponent(email)}`,
+    )
+    const { data } = (await mails.json()) as { data: Array<{ text: string }> }
+    code = /^\d{6}$/m.exec(data[0]?.text ?? '')?.[0]
+    if (!code) await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const opened = await post('/api/auth/verify-register', { ...form, code })
+  expect(opened.headers.getSetCookie().find((cookie) => cookie.startsWith('access-token='))).toMatch(
+    /Max-Age=259200; SameSite=Lax; Secure; HttpOnly$/,
+  )
+  return ((await opened.json()) as { token: string }).token
+}
