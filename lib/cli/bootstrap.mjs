@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const [command, ...args] = process.argv.slice(2)
+const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const stamp = join(root, 'node_modules', '.sunhop-installed')
 
 function wanted() {
@@ -17,18 +18,30 @@ function wanted() {
   return hash.digest('hex')
 }
 
-function install() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return
-  console.log('Installing packages (about a minute the first time) …')
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+function run(program, parameters, cwd, complaint) {
+  const { status } = spawnSync(program, parameters, {
+    cwd,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) {
-    console.error('npm install failed; see its words above.')
-    process.exit(status ?? 1)
-  }
+  if (status === 0) return
+  console.error(complaint)
+  process.exit(status ?? 1)
+}
+
+function install() {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return
+  console.log('Installing packages (about a minute the first time) …')
+  // No package needs its install script but the pinned Node, which is fetched here: some would want a compiler.
+  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  run('npm', ['install', ...flags], root, 'npm install failed; see its words above.')
+  if (!existsSync(node))
+    run(
+      process.execPath,
+      ['installArchSpecificPackage.js'],
+      join(root, 'node_modules', 'node'),
+      `Node for this kind of machine (${process.platform}, ${process.arch}) could not be installed.`,
+    )
   writeFileSync(stamp, wanted())
 }
 
@@ -38,10 +51,9 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 install()
 
-const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const settings = existsSync(join(root, '.env')) ? ['--env-file=.env'] : []
 const child = spawn(
-  existsSync(node) ? node : process.execPath,
+  node,
   [...settings, '--import', 'tsx', join(root, 'lib', 'cli', `${command}.ts`), ...args],
   { cwd: root, stdio: 'inherit' },
 )

@@ -1,0 +1,1 @@
+import '../../tests/load/cached-pages'
