@@ -104,11 +104,11 @@ export function VerifyStep({ form, popup, resendAt, requestCode, onBack }: Verif
         {wait > 0 ? (
           <p className="text-14 text-ink-3 tabular-nums">{t('verify.wait', { seconds: wait })}</p>
         ) : (
-          <Button variant="text" size="sm" onClick={() => void resend()}>
+          <Button variant="text" size="sm" className="-ml-4" onClick={() => void resend()}>
             {t('verify.resend')}
           </Button>
         )}
-        <Button variant="text" size="sm" onClick={onBack}>
+        <Button variant="text" size="sm" className="-mr-4" onClick={onBack}>
           {t('verify.back')}
         </Button>
       </div>

@@ -31,7 +31,7 @@ export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: Car
   return (
     <li className="grid grid-cols-[auto_84px_minmax(0,1fr)] gap-x-3 border-b border-line py-4.5 md:grid-cols-[auto_148px_minmax(0,1fr)_auto] md:gap-x-4.5 md:py-5.5">
       <Checkbox
-        className="self-start"
+        className="-mt-2.5 self-start"
         label={t('select', { name: product.name })}
         checked={selected}
         disabled={problem !== null}
@@ -78,12 +78,12 @@ export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: Car
       <div className="col-start-2 col-end-4 mt-2 flex items-center justify-between md:col-auto md:mt-0 md:flex-col md:items-end md:justify-start">
         <Price
           value={item.total}
-          className={cx('text-18 leading-11', problem && 'text-ink-3 line-through')}
+          className={cx('text-18 leading-11 md:leading-6', problem && 'text-ink-3 line-through')}
         />
         <IconButton
           icon="trash"
           label={t('remove', { name: product.name })}
-          className="text-ink-3"
+          className="-mr-2.5 text-ink-3"
           onClick={onRemove}
         />
       </div>

@@ -18,10 +18,10 @@ export function UnitSteppers({ item, onChange }: UnitSteppersProps) {
   return (
     <ul className="mt-3 grid max-w-90 gap-1.5">
       {item.lines.map(({ unit, extra, label, quantity, price }) => (
-        <li key={unit ?? extra} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
-          <span className="text-14">
+        <li key={unit ?? extra} className="flex min-h-11 items-center justify-between gap-x-3">
+          <span className="min-w-0 text-14 leading-snug">
             {label}
-            <span className="ml-2 text-ink-3 tabular-nums">{formatMoney(price)}</span>
+            <span className="text-ink-3 tabular-nums max-sm:block sm:ml-2">{formatMoney(price)}</span>
           </span>
           {unit ? (
             <Stepper

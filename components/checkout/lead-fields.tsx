@@ -10,6 +10,7 @@ import type { CheckoutValues } from './checkout-values'
 /** Who the tickets are sent to. Names as in the passport, the family name first in Chinese. */
 export function LeadFields() {
   const t = useTranslations('checkout.lead')
+  const required = useTranslations('errors.fields')('required')
   const { locale } = usePreferences()
   const { register, formState } = useFormContext<CheckoutValues>()
   const wrong = formState.errors.lead
@@ -19,7 +20,7 @@ export function LeadFields() {
       label={t('firstName')}
       autoComplete="given-name"
       error={wrong?.first_name?.message}
-      {...register('lead.first_name')}
+      {...register('lead.first_name', { required })}
     />,
     <TextField
       key="last"
@@ -43,7 +44,7 @@ export function LeadFields() {
           type="email"
           autoComplete="email"
           error={wrong?.email?.message}
-          {...register('lead.email')}
+          {...register('lead.email', { required })}
         />
         <TextField
           label={t('phone')}
@@ -51,7 +52,7 @@ export function LeadFields() {
           autoComplete="tel"
           hint={t('phoneHint')}
           error={wrong?.phone?.message}
-          {...register('lead.phone')}
+          {...register('lead.phone', { required })}
         />
       </div>
     </Panel>

@@ -10,6 +10,7 @@ import { type CheckoutValues, leadQuestions } from './checkout-values'
 /** What a line asks once: where to pick up, which flight, what somebody does not eat. */
 export function LineAnswers({ item }: { item: CartItem }) {
   const t = useTranslations('checkout.questions')
+  const needed = useTranslations('errors.fields')('required')
   const { register, formState } = useFormContext<CheckoutValues>()
   const wrong = formState.errors.details?.[item.id]?.answers
   return (
@@ -21,7 +22,9 @@ export function LineAnswers({ item }: { item: CartItem }) {
           hint={mayStayEmpty(question) ? t('optional') : t(`${question}.hint`)}
           autoComplete="off"
           error={wrong?.[question]?.message}
-          {...register(`details.${item.id}.answers.${question}`)}
+          {...register(`details.${item.id}.answers.${question}`, {
+            required: mayStayEmpty(question) ? false : needed,
+          })}
         />
       ))}
     </div>

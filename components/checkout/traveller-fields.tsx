@@ -13,6 +13,7 @@ import { fullName } from './full-name'
 /** The questions about one traveller of a line. */
 export function TravellerFields({ item, index }: { item: CartItem; index: number }) {
   const t = useTranslations('checkout.travellers')
+  const required = useTranslations('errors.fields')('required')
   const { locale } = usePreferences()
   const { register, formState, getValues, setValue } = useFormContext<CheckoutValues>()
   const traveller = item.travellers[index]
@@ -57,7 +58,7 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
             hint={t('fullNameHint')}
             autoComplete="off"
             error={wrong?.full_name?.message}
-            {...register(`${name}.full_name`)}
+            {...register(`${name}.full_name`, { required })}
           />
         )}
         {questions.includes('age') && (
@@ -67,7 +68,7 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
             inputMode="numeric"
             autoComplete="off"
             error={wrong?.age?.message}
-            {...register(`${name}.age`)}
+            {...register(`${name}.age`, { required })}
           />
         )}
         {questions.includes('passport_number') && (
@@ -78,7 +79,7 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
             autoCapitalize="characters"
             spellCheck={false}
             error={wrong?.passport_number?.message}
-            {...register(`${name}.passport_number`)}
+            {...register(`${name}.passport_number`, { required })}
           />
         )}
       </div>

@@ -18,7 +18,7 @@ export async function EsimBand({ plans }: { plans: ProductCard[] }) {
           alt=""
           sizes="(min-width: 768px) 56vw, 100vw"
           ratio={1.5}
-          className="absolute inset-x-0 bottom-0 h-[230px] w-full mask-[linear-gradient(180deg,transparent,#000_30%)] object-cover md:inset-y-0 md:left-auto md:h-full md:w-[56%] md:mask-[linear-gradient(90deg,transparent,#000_26%)]"
+          className="absolute inset-x-0 bottom-0 h-[230px] w-full bg-transparent mask-[linear-gradient(180deg,transparent,#000_30%)] object-cover md:inset-y-0 md:left-auto md:h-full md:w-[56%] md:mask-[linear-gradient(90deg,transparent,#000_26%)]"
         />
         <div className="relative grid content-center gap-3.5 px-6 pt-7 pb-[215px] md:p-12">
           <h2 className="text-[clamp(1.75rem,1.2rem+2vw,2.6rem)] font-extrabold [&:lang(th)]:font-bold">

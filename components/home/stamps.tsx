@@ -1,23 +1,9 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'
+import { Unbroken } from '@/components/ui/unbroken'
 import type { Category } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/page'
-
-/** A loanword that dictionaries of line breaks cut in two. */
-const LOANWORD = /(ซิมการ์ด)/
-
-function Label({ text }: { text: string }) {
-  return text.split(LOANWORD).map((part) =>
-    LOANWORD.test(part) ? (
-      <span key={part} className="no-break">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
-}
 
 function Stamp({ category }: { category: Category }) {
   return (
@@ -31,8 +17,8 @@ function Stamp({ category }: { category: Category }) {
           widest={320}
         />
       </span>
-      <span className="text-[12.5px] leading-[1.3] font-semibold tracking-[-0.015em] md:text-15 md:tracking-normal [&:lang(th)]:leading-normal [&:lang(th)]:tracking-normal">
-        <Label text={category.label} />
+      <span className="text-[12.5px] leading-[1.3] font-semibold text-balance tracking-[-0.015em] md:text-15 md:tracking-normal [&:lang(th)]:leading-normal [&:lang(th)]:tracking-normal">
+        <Unbroken text={category.label} />
       </span>
     </>
   )

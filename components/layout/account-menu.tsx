@@ -19,7 +19,7 @@ export function AccountMenu() {
           {t('signIn')}
         </ButtonLink>
       </div>
-      <div className="auth-in">
+      <div className="auth-in -mr-2">
         <Dropdown
           label={t('account')}
           className={ICON_BUTTON}

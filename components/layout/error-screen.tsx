@@ -19,9 +19,9 @@ export function ErrorScreen({ code, home, children }: ErrorScreenProps) {
       <Picture
         path={code >= 500 ? 'site/error-500' : 'site/error-404'}
         alt=""
-        sizes="100vw"
+        sizes="(max-aspect-ratio: 16/9) 178vh, 100vw"
         ratio={1.78}
-        className="absolute inset-0 -z-2 size-full object-cover object-bottom"
+        className="absolute inset-0 -z-2 size-full object-cover object-[73%_100%] md:object-bottom"
       />
       <div className="grid justify-items-center gap-3.5 px-5 pt-8 pb-[26vh]">
         <h1 className="text-[clamp(1.5rem,1rem+2vw,2.4rem)]">{t('heading')}</h1>

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
+import { Unbroken } from '@/components/ui/unbroken'
 import { AreaPoster } from './area-poster'
 import type { Menu } from './menu-data'
 import { usePreferences } from './preferences'
@@ -37,7 +38,9 @@ export function ExploreSheet({ menu, open, onOpenChange }: ExploreSheetProps) {
               className="flex min-h-15 items-center gap-2.5 rounded-[14px] bg-bg-2 px-3 py-2 text-14 leading-snug font-semibold hyphens-auto"
             >
               <Icon name={icon} className="size-7 text-sea" />
-              {label}
+              <span>
+                <Unbroken text={label} />
+              </span>
             </Link>
           </li>
         ))}

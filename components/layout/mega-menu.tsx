@@ -82,7 +82,7 @@ export function MegaMenu({ menu, label, children }: MegaMenuProps) {
       {children}
       {open && (
         <div
-          className="absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-80px)] overflow-y-auto rounded-b-26 bg-raised shadow-3 forced-colors:border"
+          className="absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-80px)] overflow-y-auto rounded-b-26 bg-raised shadow-[0_0_0_100vmax_var(--scrim)] [clip-path:inset(0_0_-100vmax)] forced-colors:border"
           onPointerEnter={() => clearTimeout(timer.current)}
         >
           <Suspense fallback={<div className="h-120" />}>

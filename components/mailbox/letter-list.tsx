@@ -14,7 +14,7 @@ interface LetterListProps {
 export function LetterList({ letters, open, onOpen }: LetterListProps) {
   const { locale } = usePreferences()
   return (
-    <ul className="grid gap-1.5">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       {letters.map(({ id, subject, recipient, sent_at }) => (
         <li key={id}>
           <button

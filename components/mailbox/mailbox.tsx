@@ -34,7 +34,7 @@ export function Mailbox() {
   const letter = letters?.find(({ id }) => id === open)
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-60 flex-1">
           <TextField
@@ -64,8 +64,8 @@ export function Mailbox() {
           <Skeleton className="h-60 rounded-18" />
         ))}
       {letters && (
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
-          <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
             <p className="text-14 text-ink-3" role="status">
               {t('count', { count: letters.length })}
             </p>

@@ -21,7 +21,7 @@ export async function CancellationPolicy({ options }: { options: Option[] }) {
           <div key={words}>
             {policies.size > 1 && (
               <h3 className="font-sans text-16 tracking-normal">
-                {covered.map(({ name }) => name).join(', ')}
+                {covered.map(({ name }) => name).join(' · ')}
               </h3>
             )}
             {words.split('\n').map((sentence) => (

@@ -1,7 +1,10 @@
-import { getLocale, getTranslations } from 'next-intl/server'
+import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import type { Option, Product } from '@/lib/contract/catalog'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
+import type { Locale } from '@/lib/domain/locale'
+import { formatList } from '@/lib/i18n/format'
+import { currentPage } from '@/lib/i18n/page'
 import type { IconName } from '@/lib/icons/icon-names'
 import { policyTiers } from './cancellation-words'
 import { durationWords, noticeWords } from './duration'
@@ -32,7 +35,7 @@ function cancellation(options: Option[], t: Words): Fact {
   return { icon: 'calendar-check', title: t('facts.freeUntil'), text }
 }
 
-function facts(product: Product, locale: string, t: Words): Fact[] {
+function facts(product: Product, locale: Locale, t: Words): Fact[] {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const { duration_minutes: minutes } = product
   const known: Array<Fact | false> = [
@@ -47,7 +50,10 @@ function facts(product: Product, locale: string, t: Words): Fact[] {
       : { icon: 'hourglass-medium-fill', title: t('facts.manual'), text: t('facts.manualText') },
     product.languages.length > 0 && {
       icon: 'translate',
-      title: product.languages.map((code) => names.of(code) ?? code).join(', '),
+      title: formatList(
+        product.languages.map((code) => names.of(code) ?? code),
+        locale,
+      ),
       text: t('facts.languages'),
     },
     product.wheelchair && { icon: 'wheelchair', title: t('facts.wheelchair'), text: t('facts.yes') },
@@ -58,14 +64,17 @@ function facts(product: Product, locale: string, t: Words): Fact[] {
 
 /** What decides whether a product fits, at a glance. */
 export async function Facts({ product }: { product: Product }) {
-  const [t, locale] = await Promise.all([getTranslations('product'), getLocale()])
+  const [t, { locale }] = await Promise.all([getTranslations('product'), currentPage()])
   return (
     <ul
       aria-label={t('facts.label')}
       className="my-4.5 grid grid-cols-2 gap-2 md:my-6 md:grid-cols-[repeat(auto-fit,minmax(150px,1fr))] md:gap-3"
     >
       {facts(product, locale, t).map(({ icon, title, text }) => (
-        <li key={icon} className="grid content-start gap-0.5 rounded-12 bg-bg-2 px-4 py-3.5 text-14">
+        <li
+          key={icon}
+          className="grid content-start gap-0.5 rounded-12 bg-bg-2 px-4 py-3.5 text-14 max-md:last:odd:col-span-2"
+        >
           <Icon name={icon} className="mb-1 size-6 text-sea" />
           <b className="font-[650]">{title}</b>
           <span className="text-13 text-ink-3">{text}</span>

@@ -17,7 +17,7 @@ export function EmptyState({ title, picture, action, children }: EmptyStateProps
           alt=""
           sizes="200px"
           ratio={1}
-          className="size-50 rounded-full object-cover"
+          className="mb-2 size-50 rounded-full object-cover"
         />
       )}
       <h2 className="text-24">{title}</h2>

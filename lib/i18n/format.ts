@@ -64,3 +64,8 @@ export function formatInstant(instant: string | Date, locale: Locale, timeZone?:
     timeZone,
   }).format(new Date(instant))
 }
+
+/** Names after one another as the language does it: 'English, Thai, Chinese', '英语、泰语、中文'. */
+export function formatList(names: string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(names)
+}

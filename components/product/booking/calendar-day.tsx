@@ -26,7 +26,7 @@ export function CalendarDay(props: DayButtonProps) {
     <DayButton
       {...props}
       className={cx(
-        'mx-auto grid h-13 w-full max-w-13 place-content-center justify-items-center rounded-[14px] text-15 leading-[1.15] tabular-nums',
+        'relative mx-auto grid h-13 w-full max-w-13 place-content-center justify-items-center rounded-[14px] text-15 leading-[1.15] tabular-nums',
         chosen
           ? 'rounded-full! bg-brand font-semibold text-on-brand'
           : struck
@@ -50,7 +50,9 @@ export function CalendarDay(props: DayButtonProps) {
           </span>
         )
       )}
-      {props.modifiers.today && !chosen && <span className="mt-0.5 size-[5px] rounded-full bg-brand" />}
+      {props.modifiers.today && !chosen && (
+        <span className="absolute bottom-0.5 left-1/2 size-[5px] -translate-x-1/2 rounded-full bg-brand" />
+      )}
     </DayButton>
   )
 }

@@ -10,6 +10,8 @@ export const CALENDAR_STYLE = {
   month_grid: 'w-full table-fixed border-collapse',
   weekday: 'h-8 text-13 font-semibold text-ink-3',
   day: 'p-0 text-center',
+  // The days of the neighbouring months are not drawn, so neither is the bar through them.
+  hidden: 'bg-transparent!',
   range_start: 'rounded-l-full bg-brand-tint',
   range_middle: 'bg-brand-tint',
   range_end: 'rounded-r-full bg-brand-tint',

@@ -23,7 +23,10 @@ export function ExtrasStep() {
           onChange={(event) => toggle(code, event.target.checked)}
           aside={<Price value={price} className="text-ink" />}
         >
-          {name} {deposit && <Badge className="ml-1">{t('deposit')}</Badge>}
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            {name}
+            {deposit && <Badge>{t('deposit')}</Badge>}
+          </span>
         </Checkbox>
       ))}
     </div>

@@ -44,7 +44,7 @@ export function TimeStep() {
   const t = useTranslations('booking')
   const { choice, option, availability } = useBooking()
   const day = choice.date ? availability.day(option.id, choice.date) : undefined
-  if (!choice.date) return <p className="text-ink-3">{t('missing.date')}</p>
+  if (!choice.date) return <p className="text-ink-3">{t('dateFirst')}</p>
   if (!day) return <Skeleton className="h-14 w-26 rounded-12" />
   if (!day.times.some(({ bookable }) => bookable)) return <p className="text-ink-3">{t('noTimes')}</p>
   return (

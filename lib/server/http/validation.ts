@@ -2,6 +2,11 @@ import type { z } from 'zod'
 import { ApiError, type FieldCode, type FieldProblem, fieldError } from '@/lib/contract/error'
 import { unstorableText } from './text'
 
+const FORMATS: Partial<Record<string, FieldCode>> = { email: 'email', date: 'date' }
+
+/** Fields of one shape everywhere, whose sentence says more than that something is wrong. */
+const NAMED: Partial<Record<string, FieldCode>> = { country: 'country', code: 'code' }
+
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
   const code = (): FieldCode => {
     switch (issue.code) {
@@ -10,7 +15,7 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
       case 'too_big':
         return issue.origin === 'string' ? 'too_long' : 'too_big'
       case 'invalid_format':
-        return issue.format === 'email' ? 'email' : issue.format === 'date' ? 'date' : 'invalid'
+        return FORMATS[issue.format] ?? NAMED[String(issue.path.at(-1))] ?? 'invalid'
       case 'invalid_type':
         return issue.input === undefined || issue.input === null ? 'required' : 'invalid'
       default:
