@@ -52,7 +52,7 @@ const ROOMS: Record<string, string[]> = {
     'lib/env.ts',
     'lib/i18n',
   ],
-  'lib/cli': ['lib'],
+  'lib/cli': ['lib', 'tests/load'],
   'middleware.ts': ['lib/api', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/navigation'],
 }
 

@@ -20,14 +20,17 @@ export async function insertOutbox(
   await db.insert(outbox).values({ kind, payload, doneAt })
 }
 
-/** Takes due rows for this worker alone; they fall due again after the lease, should it die. */
-export async function claimDue(now: Date, leaseUntil: Date, most: number, tries: number) {
+/**
+ * Takes due rows for this worker alone; they fall due again after the lease, should it die. The database's clock
+ * decides, since it wrote when they are due: this one may be a moment behind it.
+ */
+export async function claimDue(leaseSeconds: number, most: number, tries: number) {
   const due = sql`SELECT id FROM ${outbox}
-    WHERE ${outbox.doneAt} IS NULL AND ${outbox.runAt} <= ${now.toISOString()} AND ${outbox.tries} < ${tries}
+    WHERE ${outbox.doneAt} IS NULL AND ${outbox.runAt} <= now() AND ${outbox.tries} < ${tries}
     ORDER BY ${outbox.runAt} LIMIT ${most} FOR UPDATE SKIP LOCKED`
   return database()
     .update(outbox)
-    .set({ runAt: leaseUntil, tries: sql`${outbox.tries} + 1` })
+    .set({ runAt: sql`now() + make_interval(secs => ${leaseSeconds})`, tries: sql`${outbox.tries} + 1` })
     .where(sql`${outbox.id} = ANY(ARRAY(${due}))`)
     .returning({ id: outbox.id, kind: outbox.kind, payload: outbox.payload, tries: outbox.tries })
 }

@@ -30,8 +30,7 @@ async function run(row: OutboxRow): Promise<void> {
 /** Works off everything that is due, one batch after the other. */
 export async function runOutbox(): Promise<void> {
   for (;;) {
-    const now = new Date()
-    const rows = await claimDue(now, after(now, LEASE_SECONDS), BATCH, MOST_TRIES)
+    const rows = await claimDue(LEASE_SECONDS, BATCH, MOST_TRIES)
     if (rows.length === 0) return
     await Promise.all(rows.map(run))
   }
