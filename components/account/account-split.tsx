@@ -31,7 +31,7 @@ export function AccountSplit({ title, lead, caption, children }: AccountSplitPro
           priority
           className="absolute inset-0 size-full object-cover"
         />
-        <p className="absolute inset-x-8 top-7 z-1 hidden max-w-[12ch] font-display text-balance [&:lang(zh)]:[word-break:auto-phrase] text-[clamp(2rem,3.6vw,3.25rem)] leading-head font-extrabold tracking-head text-white md:block">
+        <p className="absolute inset-x-8 top-7 z-1 hidden max-w-[12ch] font-display text-balance text-[clamp(2rem,3.6vw,3.25rem)] leading-head font-extrabold tracking-head text-white md:block">
           {caption}
         </p>
       </div>

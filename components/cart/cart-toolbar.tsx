@@ -26,8 +26,9 @@ export function CartToolbar({ extent, total, selected, busy, onSelectAll, onClea
         <span className="text-14 text-ink-3 max-sm:sr-only">{t('selected', { count: selected })}</span>
         <Button
           variant="danger"
+          size="sm"
           icon="trash"
-          className="min-h-11 px-4 text-14"
+          className="min-h-11"
           busy={busy}
           disabled={selected === 0}
           onClick={onClear}

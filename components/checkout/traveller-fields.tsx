@@ -41,12 +41,12 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
       <legend className="sr-only">
         {t('legend', { number: index + 1, unit: traveller?.label ?? '', product: item.product.name })}
       </legend>
-      <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p aria-hidden="true" className="font-[650]">
           {t('traveller', { number: index + 1, unit: traveller?.label ?? '' })}
         </p>
         {index === 0 && questions.includes('full_name') && (
-          <Button variant="quiet" icon="copy" className="min-h-11 px-4 text-14" onClick={copyLead}>
+          <Button variant="quiet" size="sm" icon="copy" className="min-h-11" onClick={copyLead}>
             {t('sameAsLead')}
           </Button>
         )}

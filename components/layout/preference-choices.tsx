@@ -27,7 +27,7 @@ export function PreferenceChoices() {
   useEffect(() => setTheme(currentTheme()), [])
   const names = new Intl.DisplayNames([locale], { type: 'currency' })
   return (
-    <div className="grid gap-5 p-2">
+    <div className="grid gap-5 md:p-2">
       <div className="grid gap-2">
         <p className="text-14 font-semibold">{t('language')}</p>
         <div className="flex flex-wrap gap-2">

@@ -22,7 +22,7 @@ export function PreferenceMenu({ state }: { state: DehydratedState }) {
   const { locale, currency } = usePreferences()
   const [sheet, setSheet] = useState(false)
   const panel = (
-    <Suspense fallback={<Skeleton className="m-2 h-64" />}>
+    <Suspense fallback={<Skeleton className="h-64 md:m-2" />}>
       <PreferencePanel state={state} />
     </Suspense>
   )

@@ -15,7 +15,7 @@ export function LetterReader({ letter }: { letter: Letter }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Panel aria-label={t('reader')}>
+    <Panel aria-label={t('reader')} className="max-lg:order-first">
       <h2 ref={heading} tabIndex={-1} className="text-20 outline-0">
         {letter.subject}
       </h2>

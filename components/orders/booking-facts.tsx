@@ -24,7 +24,7 @@ export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
     ['reference', reference],
   ] as const
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-4 lg:grid-cols-3">
+    <dl className="mt-6 grid grid-cols-[fit-content(58%)_minmax(0,1fr)] gap-x-5 gap-y-4 lg:grid-cols-3">
       {facts.map(
         ([name, value]) =>
           value && (

@@ -33,7 +33,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
         )}
         <div className="min-w-40 flex-1">
           <h3 className="card-title">{product.name}</h3>
-          <p className="text-14 text-ink-3">
+          <p className="text-14 text-ink-3 [&:lang(zh)]:break-keep">
             {[booking.option_name, formatWhen(booking, locale, 'full')].filter(Boolean).join(' · ')}
           </p>
           <p className="text-14 text-ink-3">{guestsOf(booking.lines)}</p>
