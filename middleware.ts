@@ -18,7 +18,7 @@ import { isPage } from '@/lib/navigation/pages'
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|img/|.*\\.(?:svg|png|webp|avif|ico|txt|xml|js|css|woff2|webmanifest|map)$).*)'],
+  matcher: ['/((?!_next/|img/|payments/|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt).*)'],
 }
 
 /** Gives a public address its page: language by prefix, currency by cookie, redirects and guards before any HTML. */
@@ -60,6 +60,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     ? internalPath(locale, currency, path, searchParams)
     : missingPath(locale, currency, matched ? pathname : null)
   const response = NextResponse.rewrite(page, { status: valid ? 200 : 404 })
+  // The same address looks different in another currency: only the visitor's own browser may keep it, and asks first.
+  response.headers.set('cache-control', 'private, no-cache')
   if (chosen !== currency) remember(response, CURRENCY_COOKIE, currency, CURRENCY_SECONDS)
   if (stored !== locale && (stored !== undefined || locale !== 'en'))
     remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS)

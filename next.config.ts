@@ -39,6 +39,7 @@ const config: NextConfig = {
   serverExternalPackages: ['pg', 'sharp', '@node-rs/argon2', 'nodemailer'],
   // Types are checked by `npm test`; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
+  redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
     { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: ICONS_KEPT }] },

@@ -16,6 +16,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: optionalText,
   SITE_URL: optionalText.pipe(z.url().optional()),
+  DATA_DIR: z.string().default('.data'),
   DATABASE_URL: optionalText,
   API_ORIGIN: optionalText.pipe(z.url().optional()),
   SESSION_SECRET: optionalText.pipe(z.string().min(32).optional()),

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Env } from '@/lib/env'
@@ -14,9 +15,9 @@ export interface RunningDatabase {
 }
 
 /** The configured database, or the embedded one, started. */
-export async function startDatabase(env: Env, dir = '.data/db'): Promise<RunningDatabase> {
+export async function startDatabase(env: Env): Promise<RunningDatabase> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined }
-  return step('Starting the embedded database', () => launchEmbedded({ dir }))
+  return step('Starting the embedded database', () => launchEmbedded({ dir: join(env.DATA_DIR, 'db') }))
 }
 
 /** Migrates; lays the catalogue into an empty sandbox, opens its coming days; takes over the exchange rates. */

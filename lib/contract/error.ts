@@ -1,6 +1,6 @@
 /** Every error code of the API with its HTTP status. The words are in messages/<locale>.json under `errors`. */
 export const ERROR_STATUS = {
-  MALFORMED_JSON: 400,
+  MALFORMED_JSON: 422,
   UNAUTHENTICATED: 401,
   CODE_WRONG: 422,
   CREDENTIALS_WRONG: 422,

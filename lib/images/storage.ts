@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
+import { env } from '@/lib/env'
 
 /** Drawn pictures and their smaller copies; may be deleted at any time. */
-export const PICTURES_DIR = resolve(process.env.DATA_DIR ?? '.data', 'pictures')
+export const PICTURES_DIR = resolve(env.DATA_DIR, 'pictures')
 
 /**
  * Widths at which a picture is drawn: one for cards, one for whatever is larger. Everything in between is a

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { env, isSandbox } from '@/lib/env'
 
 /** Where the sandbox keeps the secret that it made for itself. */
-const FOLDER = '.data'
+const FOLDER = env.DATA_DIR
 
 /** The secret of this installation, made at the first use and readable by its owner alone. */
 export function installationSecret(folder: string): string {

@@ -12,7 +12,7 @@ const ROOMS: Record<string, string[]> = {
   'lib/contract': ['lib/domain'],
   'lib/i18n': ['lib/domain', 'lib/env.ts', 'messages'],
   'lib/icons': [],
-  'lib/images': ['lib/art', 'lib/domain'],
+  'lib/images': ['lib/env.ts', 'lib/art', 'lib/domain'],
   'lib/navigation': ['lib/domain', 'lib/i18n'],
   'lib/api': ['lib/contract', 'lib/domain', 'lib/env.ts', 'lib/i18n'],
   'lib/api/local.ts': ['lib/api', 'lib/contract', 'lib/domain', 'lib/server'],

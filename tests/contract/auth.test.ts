@@ -13,7 +13,7 @@ describe('what every call refuses', () => {
     const answer = await request('POST', '/api/auth/login', { body })
     const broken = body.endsWith(':') || body.endsWith(',')
     expect([answer.status, answer.body.code]).toEqual(
-      broken ? [400, 'MALFORMED_JSON'] : [422, 'VALIDATION_FAILED'],
+      broken ? [422, 'MALFORMED_JSON'] : [422, 'VALIDATION_FAILED'],
     )
   })
 

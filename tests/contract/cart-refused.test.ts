@@ -154,7 +154,7 @@ describe('what is no fair request', () => {
         413,
         'BODY_TOO_LARGE',
       ],
-      [await request('POST', '/api/pd4/carts', { token, locale, body: '{"a":' }), 400, 'MALFORMED_JSON'],
+      [await request('POST', '/api/pd4/carts', { token, locale, body: '{"a":' }), 422, 'MALFORMED_JSON'],
       [await request('POST', '/api/pd4/carts', { token, locale, body: '[]' }), 422, 'VALIDATION_FAILED'],
       [await add(visitor, json, { locale, origin: 'https://evil.example' }), 403, 'CROSS_ORIGIN'],
     ]

@@ -250,7 +250,7 @@ describe('what is not ordered', () => {
     ]
     expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
       [413, 'BODY_TOO_LARGE'],
-      [400, 'MALFORMED_JSON'],
+      [422, 'MALFORMED_JSON'],
       [403, 'CROSS_ORIGIN'],
     ])
     for (const { body } of answers) expect(body.message).toBe(translator(locale)(`errors.${body.code}`))

@@ -94,6 +94,28 @@ describe('pages', () => {
     expect(html).toContain(words)
   })
 
+  test.each(['/th/products/x.png', '/th/nope.png', '/th/foo/bar.txt'])(
+    '[R15] %s is the shop’s own 404',
+    async (path) => {
+      const { status, html } = await page(path)
+      expect(status).toBe(404)
+      expect(html).toContain('lang="th"')
+    },
+  )
+
+  test('an unknown call is answered in the envelope', async () => {
+    const response = await fetch(`${baseUrl()}/api/nope`, { headers: { 'accept-language': 'th' } })
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({ result: false, code: 'NOT_FOUND', message: 'ไม่พบหน้านี้' })
+  })
+
+  test('no cache in front of the shop can mix up currencies; a browser’s own asks, and is told nothing changed', async () => {
+    const { headers } = await page('/')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    const again = await fetch(`${baseUrl()}/`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+  })
+
   test.each(['/listing/all', '/th/listing/all', '/en/THB', '/missing/unmatched', '/th/missing/unmatched'])(
     '%s leads into no internal folder',
     async (path) => {

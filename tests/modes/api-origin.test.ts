@@ -5,7 +5,7 @@ let host: ShopProcess
 let storefront: ShopProcess
 
 beforeAll(async () => {
-  host = await startShop({})
+  host = await startShop({ TRUSTED_PROXIES: '1' })
   storefront = await startShop({ API_ORIGIN: host.origin, DATABASE_URL: undefined })
 })
 afterAll(async () => {

@@ -125,6 +125,7 @@ export async function clearCart(ids: string, context: SignedIn): Answer<typeof c
   const { userId } = context.session
   const chosen = ids.split(',').map((id) => id.trim())
   const lines = await repo.deleteLines(userId, chosen)
+  if (lines === 0) throw new ApiError('CART_ITEM_NOT_FOUND')
   return ok(
     { message: context.t('cart.api.cleared_lines', { lines }), total_items: await repo.countLines(userId) },
     context.t('cart.api.cleared'),

@@ -13,7 +13,8 @@ export function requireSameOrigin(request: Request): void {
     if (site === 'cross-site' || site === 'same-site') throw new ApiError('CROSS_ORIGIN')
     return
   }
-  const host = request.headers.get('x-forwarded-host') ?? request.headers.get('host')
+  const forwarded = env.TRUSTED_PROXIES > 0 ? request.headers.get('x-forwarded-host') : null
+  const host = forwarded ?? request.headers.get('host')
   const allowed = env.SITE_URL ? new URL(env.SITE_URL).host : host
   const from = URL.canParse(origin) ? new URL(origin).host : null
   if (from === null || from !== allowed) throw new ApiError('CROSS_ORIGIN')

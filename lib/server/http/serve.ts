@@ -113,6 +113,12 @@ export function serve<O extends Operation>(operation: O, handler: Handler<O>, op
   }
 }
 
+/** Answers a call that does not exist. */
+export async function noSuchCall(request: Request): Promise<Response> {
+  const locale = localeOf(request, new URL(request.url).searchParams)
+  return errorResponse(new ApiError('NOT_FOUND'), translator(locale))
+}
+
 /** The success envelope. */
 export function ok<Data>(data: Data, message?: string) {
   return { result: true as const, success: true as const, message, data }
