@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearDraft, readDraft, saveDraft } from './drafts'
+import { clearDraft, isFreshDraft, readDraft, readDraftOf, saveDraft, setDraftAside } from './drafts'
 
 const draft = {
   selection: { product_id: 'wat-arun', option_id: 'boat', date: '2026-12-12', quantities: { ADULT: 2 } },
   path: '/products/wat-arun',
+  expected: { amount: 258000, currency: 'THB' as const },
+  key: '0123456789abcdef',
+  savedAt: 1_000_000,
 }
+const MINUTE = 60_000
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -21,6 +25,28 @@ test('what a stranger chose is kept until it is taken', () => {
   expect(readDraft()).toEqual(draft)
   clearDraft()
   expect(readDraft()).toBeNull()
+})
+
+test('a choice is found by its product', () => {
+  saveDraft(draft)
+  expect(readDraftOf('wat-arun')).toEqual(draft)
+  expect(readDraftOf('another')).toBeNull()
+})
+
+test('a choice is wanted for half an hour', () => {
+  expect(isFreshDraft(draft, draft.savedAt + 29 * MINUTE)).toBe(true)
+  expect(isFreshDraft(draft, draft.savedAt + 30 * MINUTE)).toBe(false)
+})
+
+test('what was set aside or refused waits until it is asked for', () => {
+  setDraftAside()
+  expect(readDraft()).toBeNull()
+  saveDraft(draft)
+  setDraftAside()
+  expect(readDraft()).toEqual({ ...draft, setAside: true })
+  expect(isFreshDraft({ ...draft, setAside: true }, draft.savedAt)).toBe(false)
+  const problem = { code: 'SOLD_OUT' as const, message: 'Sold out', total: null }
+  expect(isFreshDraft({ ...draft, problem }, draft.savedAt)).toBe(false)
 })
 
 test('a browser that refuses storage loses the choice and nothing else', () => {

@@ -1,6 +1,7 @@
-import { send } from '@/lib/api/browser'
-import type { addToCart } from '@/lib/contract/cart'
-import { clearDraft, readDraft, type SelectionDraft } from '@/stores/drafts'
+import { addDraft } from '@/components/cart/add-draft'
+import { ERROR_STATUS } from '@/lib/contract/error'
+import { isFreshDraft, readDraft, type SelectionDraft } from '@/stores/drafts'
+import { useLoginPopup } from '@/stores/login-popup'
 import { hasPreviousPage } from './previous-page'
 
 interface SignedInAt {
@@ -9,16 +10,13 @@ interface SignedInAt {
   path(to: string): string
 }
 
+/** Answers after which something else has to be chosen, or another price agreed to. */
+const CHOOSE_AGAIN: readonly number[] = [409, 422]
+
 /** Puts what was chosen before signing in into the cart; answers where that leads. */
-async function addDraft({ selection, path }: SelectionDraft): Promise<string> {
-  clearDraft()
-  try {
-    await send<typeof addToCart>('POST', '/api/pd4/carts', selection)
-    return '/cart'
-  } catch {
-    // Sold out or changed meanwhile: the product page says so and lets the visitor choose again.
-    return path
-  }
+async function takeAlong(draft: SelectionDraft): Promise<string> {
+  const problem = await addDraft(draft)
+  return problem && CHOOSE_AGAIN.includes(ERROR_STATUS[problem.code]) ? draft.path : '/cart'
 }
 
 function goBack(): void {
@@ -27,10 +25,15 @@ function goBack(): void {
   window.history.back()
 }
 
-/** Leaves the form, always by a full navigation: on with what was wanted, else back, else home. */
+/**
+ * Leaves the form, always by a full navigation: on with what was wanted, else back, else home. A choice that is
+ * old or was set aside goes on waiting in the cart, unless the pop-up was opened for it.
+ */
 export async function leaveSignedIn({ popup, path }: SignedInAt): Promise<void> {
   const draft = readDraft()
-  if (draft) window.location.assign(path(await addDraft(draft)))
+  const asked = popup && useLoginPopup.getState().forChoice
+  if (draft && (asked || isFreshDraft(draft, Date.now())))
+    window.location.assign(path(await takeAlong(draft)))
   else if (popup) window.location.reload()
   else if (hasPreviousPage()) goBack()
   else window.location.assign(path('/'))

@@ -4,19 +4,26 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
+import { setDraftAside } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
 import { SignInForm } from './sign-in-form'
 
 const SignUp = lazy(() => import('./sign-up').then((module) => ({ default: module.SignUp })))
 
+/** The visitor closes it, and with it what it was opened for. */
+function close() {
+  const { forChoice, hide } = useLoginPopup.getState()
+  if (forChoice) setDraftAside()
+  hide()
+}
+
 /** Signing in, or signing up, without leaving the page. */
 export function LoginDialog() {
   const t = useTranslations('auth')
-  const hide = useLoginPopup((state) => state.hide)
   const [mode, setMode] = useState<'signIn' | 'signUp'>('signIn')
   const signingIn = mode === 'signIn'
   return (
-    <Dialog open onOpenChange={hide} title={t(`${mode}.title`)}>
+    <Dialog open onOpenChange={close} title={t(`${mode}.title`)}>
       <p className="mb-4 text-ink-3">
         {t(signingIn ? 'signIn.new' : 'signUp.known')}{' '}
         <button type="button" className="link" onClick={() => setMode(signingIn ? 'signUp' : 'signIn')}>

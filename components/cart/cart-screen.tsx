@@ -12,9 +12,15 @@ export function CartScreen() {
   const t = useTranslations('cart')
   const signedIn = useSignedIn()
   if (signedIn === null) return <CartSkeleton lines={3} label={t('loading')} />
-  if (signedIn) return <CartList />
+  if (signedIn)
+    return (
+      <>
+        <PendingChoice signedIn />
+        <CartList />
+      </>
+    )
   return (
-    <PendingChoice>
+    <PendingChoice signedIn={false}>
       <EmptyCart signedIn={false} />
     </PendingChoice>
   )

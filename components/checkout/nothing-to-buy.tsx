@@ -1,16 +1,30 @@
 'use client'
 
+import { useQuery } from '@tanstack/react-query'
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
+import { orderQuery } from '@/components/orders/orders-query'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useLoginPopup } from '@/stores/login-popup'
+import { readPlacedOrder } from './placed-order'
+
+/** The order that was placed last in this tab, as long as it waits for its payment. */
+function useUnpaidOrder() {
+  const [id, setId] = useState<string | null>(null)
+  useEffect(() => setId(readPlacedOrder()), [])
+  const { data } = useQuery({ ...orderQuery(id ?? ''), enabled: id !== null })
+  return data?.payable ? data : null
+}
 
 /** No line of the address is in the cart: bought already, taken out, or never there. */
 export function NothingToBuy() {
   const t = useTranslations('checkout.nothing')
   const { path } = usePreferences()
+  const unpaid = useUnpaidOrder()
   return (
     <EmptyState
       title={t('title')}
@@ -24,7 +38,13 @@ export function NothingToBuy() {
         </div>
       }
     >
-      {t('line')}
+      {unpaid ? (
+        <Link href={path(`/profile/orders/${unpaid.id}`)} prefetch={false} className="link">
+          {t('unpaid', { reference: unpaid.reference })}
+        </Link>
+      ) : (
+        t('line')
+      )}
     </EmptyState>
   )
 }

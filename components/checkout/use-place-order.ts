@@ -9,6 +9,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { CheckoutForm, PaymentKey, placeOrder, startPayment } from '@/lib/contract/orders'
 import { dropCheckoutDraft } from './checkout-draft'
 import { forgetPress, pressKey } from './order-press'
+import { keepPlacedOrder } from './placed-order'
 
 /** Whether the server has said no, so that nothing was ordered. */
 export function isRefusal(error: unknown): boolean {
@@ -69,6 +70,7 @@ export function usePlaceOrder() {
     try {
       const { id, payable } = await order(form)
       placed.current = id
+      keepPlacedOrder(id)
       window.location.assign(payable ? await pay(id, key) : path(`/profile/orders/${id}`))
     } catch (error) {
       running.current = false

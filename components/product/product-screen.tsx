@@ -6,8 +6,7 @@ import { currentPage } from '@/lib/i18n/page'
 import { bookingProduct } from './booking/booking-product'
 import { BookingProvider } from './booking/booking-provider'
 import { BookingSteps } from './booking/booking-steps'
-import { BuyBar } from './booking/buy-bar'
-import { TicketAside } from './booking/ticket-aside'
+import { BottomBar, TicketAside } from './booking/purchase'
 import { productCrumbs } from './crumbs'
 import { Details } from './details'
 import { Gallery } from './gallery'
@@ -37,7 +36,7 @@ export async function ProductScreen({ product }: { product: Product }) {
             </div>
             <TicketAside />
           </div>
-          <BuyBar />
+          <BottomBar />
         </BookingProvider>
       </div>
     </ClientWords>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Option } from '@/lib/contract/catalog'
-import { missingIn, restoredChoice, selectionOf, startingChoice, switchOption } from './choice'
+import { choiceBefore, missingIn, restoredChoice, selectionOf, startingChoice, switchOption } from './choice'
 
 const unit: Option['units'][number] = {
   code: 'ADULT',
@@ -90,5 +90,26 @@ describe('a stored choice', () => {
   test('loses what the option does not sell', () => {
     const text = JSON.stringify({ optionId: 'shared', quantities: { ROOM: 3, ADULT: 1.5 }, extras: ['gone'] })
     expect(restoredChoice(text, [shared])).toMatchObject({ quantities: { ADULT: 1 }, extras: [] })
+  })
+})
+
+describe('the choice before a reload', () => {
+  const complete = { ...startingChoice(shared), date: '2026-12-12', time: '18:30' }
+  const waiting = selectionOf({ ...complete, date: '2026-12-13', quantities: { ADULT: 2 } }, 'wat-arun')
+
+  test('is the stored one where that is complete', () => {
+    expect(choiceBefore(JSON.stringify(complete), waiting, [shared])).toEqual(complete)
+  })
+
+  test('is else the one that waits for signing in', () => {
+    const restored = { ...complete, date: '2026-12-13', quantities: { ADULT: 2 } }
+    expect(choiceBefore(null, waiting, [shared])).toEqual(restored)
+    expect(choiceBefore(JSON.stringify(startingChoice(shared)), waiting, [shared])).toEqual(restored)
+  })
+
+  test('is else as far as it had come', () => {
+    const started = { ...startingChoice(shared), date: '2026-12-12' }
+    expect(choiceBefore(JSON.stringify(started), null, [shared])).toEqual(started)
+    expect(choiceBefore(null, { ...waiting, option_id: 'gone' }, [shared])).toBeNull()
   })
 })

@@ -100,3 +100,27 @@ export function restoredChoice(text: string | null, options: Option[]): Choice |
     return null
   }
 }
+
+/** The choice that a selection was made of. */
+function choiceOf({ option_id, date, end_date, time, quantities, extras }: Selection): Choice {
+  return {
+    optionId: option_id,
+    date: date ?? null,
+    endDate: end_date ?? null,
+    time: time ?? null,
+    quantities,
+    extras: extras ?? [],
+  }
+}
+
+/** The stored choice, or where that is incomplete the one that waits for signing in; null where there is neither. */
+export function choiceBefore(
+  text: string | null,
+  waiting: Selection | null,
+  options: Option[],
+): Choice | null {
+  const kept = restoredChoice(text, options)
+  const option = options.find(({ id }) => id === kept?.optionId)
+  if (kept && option && !missingIn(kept, option)) return kept
+  return (waiting && restoredChoice(JSON.stringify(choiceOf(waiting)), options)) ?? kept
+}

@@ -2,8 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isSignedInHint } from '@/components/account/session'
+import { errorOf } from '@/components/cart/add-draft'
 import { showCartCount } from '@/components/layout/cart-count'
 import { usePreferences } from '@/components/layout/preferences'
 import { useErrorWords } from '@/components/ui/error-words'
@@ -12,7 +13,7 @@ import type { addToCart, Selection } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
 import type { Money } from '@/lib/domain/money'
 import { formatMoney } from '@/lib/i18n/format'
-import { saveDraft } from '@/stores/drafts'
+import { clearDraft, readDraftOf, saveDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
 import { showToast } from '@/stores/toasts'
 import type { AvailabilityControl } from './availability-source'
@@ -35,12 +36,26 @@ export function useAddToCart(product: { id: string; name: string }, control: Ava
   const { path } = usePreferences()
   const under = useRef(false)
   const [busy, setBusy] = useState<Goal | null>(null)
-  const [error, setError] = useState<string | null>(null)
+  const [problem, setProblem] = useState<unknown>(null)
   const [newTotal, setNewTotal] = useState<Money | null>(null)
 
-  function signIn(selection: Selection) {
-    saveDraft({ selection, path: `/products/${product.id}` })
-    useLoginPopup.getState().show()
+  // What was chosen before signing in, and could not be put into the cart then.
+  useEffect(() => {
+    const refused = readDraftOf(product.id)?.problem
+    if (!refused) return
+    setProblem(errorOf(refused))
+    setNewTotal(refused.total)
+  }, [product.id])
+
+  function signIn({ selection, expected }: Purchase) {
+    saveDraft({
+      selection,
+      path: `/products/${product.id}`,
+      expected: newTotal ?? expected,
+      key: pressKey(),
+      savedAt: Date.now(),
+    })
+    useLoginPopup.getState().showForChoice()
   }
 
   const post = ({ selection, expected }: Purchase) =>
@@ -51,23 +66,23 @@ export function useAddToCart(product: { id: string; name: string }, control: Ava
       { idempotencyKey: pressKey() },
     )
 
-  function fail(cause: unknown, selection: Selection) {
-    if (cause instanceof ApiError && cause.code === 'UNAUTHENTICATED') return signIn(selection)
-    const total = totalNow(cause)
-    setNewTotal(total)
-    setError(total ? t('newPrice', { total: formatMoney(total) }) : words(cause))
+  function fail(cause: unknown, purchase: Purchase) {
+    if (cause instanceof ApiError && cause.code === 'UNAUTHENTICATED') return signIn(purchase)
+    setNewTotal(totalNow(cause))
+    setProblem(cause)
     if (cause instanceof ApiError && cause.status === 409) control.refresh()
   }
 
   async function press(goal: Goal, purchase: Purchase) {
     if (under.current) return
-    setError(null)
-    if (!isSignedInHint()) return signIn(purchase.selection)
+    setProblem(null)
+    if (!isSignedInHint()) return signIn(purchase)
     under.current = true
     setBusy(goal)
     try {
       const { data } = await post(purchase)
       setNewTotal(null)
+      if (readDraftOf(product.id)) clearDraft()
       showCartCount(data.total_items)
       control.forgetCart()
       if (goal === 'checkout') return router.push(path(`/checkout?items=${data.item.id}`))
@@ -77,17 +92,25 @@ export function useAddToCart(product: { id: string; name: string }, control: Ava
         action: { label: t('viewCart'), href: path('/cart') },
       })
     } catch (cause) {
-      fail(cause, purchase.selection)
+      fail(cause, purchase)
     } finally {
       under.current = false
       setBusy(null)
     }
   }
 
+  /** Something else is chosen: what was refused is no longer wanted. */
   function reset() {
-    setError(null)
+    setProblem(null)
     setNewTotal(null)
+    if (readDraftOf(product.id)?.problem) clearDraft()
   }
+
+  const error = problem
+    ? totalNow(problem) && newTotal
+      ? t('newPrice', { total: formatMoney(newTotal) })
+      : words(problem)
+    : null
 
   return { press, busy, error, newTotal, reset }
 }

@@ -2,7 +2,8 @@
 
 import { useEffect, useState } from 'react'
 import type { Option } from '@/lib/contract/catalog'
-import { type Choice, restoredChoice, startingChoice } from './choice'
+import { readDraftOf } from '@/stores/drafts'
+import { type Choice, choiceBefore, startingChoice } from './choice'
 
 const keyOf = (productId: string) => `choice:${productId}`
 
@@ -30,13 +31,14 @@ export function useChoice(productId: string, options: Option[], first: Option) {
   const [choice, setChoice] = useState<Choice>(() => startingChoice(first))
   const [alive, setAlive] = useState(false)
   useEffect(() => {
-    const before = restoredChoice(stored(productId), options)
+    const before = choiceBefore(stored(productId), readDraftOf(productId)?.selection ?? null, options)
     if (before) setChoice(before)
     setAlive(true)
   }, [productId, options])
   const choose = (next: Choice) => {
     setChoice(next)
-    store(productId, next)
+    // What the browser itself fills in while the page comes alive must not replace the stored choice.
+    if (alive) store(productId, next)
   }
   return { choice, choose, alive }
 }

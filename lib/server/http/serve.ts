@@ -3,10 +3,11 @@ import { ApiError } from '@/lib/contract/error'
 import type { Operation } from '@/lib/contract/operation'
 import { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE } from '@/lib/domain/cookies'
 import { type Currency, isCurrency } from '@/lib/domain/currency'
-import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/domain/locale'
+import { isLocale, type Locale } from '@/lib/domain/locale'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
 import { translator } from '@/lib/i18n/translate'
 import { findSession } from '@/lib/server/auth/session-repo'
+import { acceptedLocale } from './accept-language'
 import { readBody } from './body'
 import type { RequestContext, SignedIn } from './context'
 import { readCookie, sessionCookies } from './cookies'
@@ -35,14 +36,7 @@ interface ServeOptions {
 function localeOf(request: Request, query: URLSearchParams): Locale {
   const asked = query.get('locale')
   if (isLocale(asked)) return asked
-  for (const range of (request.headers.get('accept-language') ?? '').toLowerCase().split(',')) {
-    const tag = range.split(';')[0]?.trim() ?? ''
-    if (isLocale(tag)) return tag
-    const primary = tag.split('-')[0]
-    if (primary === 'th' || primary === 'en') return primary
-    if (primary === 'zh') return 'zh-cn'
-  }
-  return DEFAULT_LOCALE
+  return acceptedLocale(request.headers.get('accept-language'))
 }
 
 function currencyOf(request: Request, query: URLSearchParams): Currency {

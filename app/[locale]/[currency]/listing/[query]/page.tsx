@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server'
 import { ListingScreen } from '@/components/catalog/listing-screen'
 import { listingTitle, listingView } from '@/components/catalog/listing-view'
 import { getAreas, getCategories, getProducts } from '@/lib/api/queries/catalog'
-import { LISTING_PAGE_SIZE, listingPath, parseListing } from '@/lib/domain/listing'
+import { LISTING_PAGE_SIZE, type ListingQuery, listingPath, parseListing } from '@/lib/domain/listing'
 import { alternates } from '@/lib/i18n/metadata'
 import { decodeListing } from '@/lib/navigation/internal-path'
 
@@ -27,27 +27,32 @@ async function listing(params: PageProps['params']) {
   return { view, categories, areas, title, t }
 }
 
+function productsOf({ categories, destination, sort, page }: ListingQuery) {
+  return getProducts({
+    product_categories: categories.length > 0 ? categories.join(',') : undefined,
+    destination: destination ?? undefined,
+    sort,
+    page,
+    limit: LISTING_PAGE_SIZE,
+  })
+}
+
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { view, title, t } = await listing(params)
   const { query, place } = view
+  const { items } = await productsOf(query)
   const placed = place ? t('titleIn', { title, place }) : title
   return {
     title: query.page > 1 ? t('pages.title', { title: placed, page: query.page }) : placed,
     description: t('description', { title: placed }),
     alternates: await alternates(listingPath(query)),
+    ...(items.length === 0 && { robots: { index: false } }),
   }
 }
 
 export default async function ListingPage({ params }: PageProps) {
   const { view, title, categories, areas } = await listing(params)
-  const { query } = view
-  const { items, meta } = await getProducts({
-    product_categories: query.categories.length > 0 ? query.categories.join(',') : undefined,
-    destination: query.destination ?? undefined,
-    sort: query.sort,
-    page: query.page,
-    limit: LISTING_PAGE_SIZE,
-  })
+  const { items, meta } = await productsOf(view.query)
   return (
     <ListingScreen
       view={view}

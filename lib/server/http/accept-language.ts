@@ -1,0 +1,25 @@
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/domain/locale'
+
+function localeOfTag(tag: string): Locale | null {
+  if (isLocale(tag)) return tag
+  const [primary] = tag.split('-')
+  if (primary === 'zh') return 'zh-cn'
+  return isLocale(primary) ? primary : null
+}
+
+function weightOf(parameters: readonly string[]): number {
+  const weight = parameters.map((parameter) => /^\s*q\s*=\s*([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
+  return weight === undefined ? 1 : Number(weight) || 0
+}
+
+/** The language of the shop that an Accept-Language header likes best; among equals the first. */
+export function acceptedLocale(header: string | null): Locale {
+  const ranges = (header ?? '').toLowerCase().split(',')
+  const liked = ranges.flatMap((range) => {
+    const [tag = '', ...parameters] = range.split(';')
+    const locale = localeOfTag(tag.trim())
+    const weight = weightOf(parameters)
+    return locale && weight > 0 ? [{ locale, weight }] : []
+  })
+  return liked.sort((a, b) => b.weight - a.weight)[0]?.locale ?? DEFAULT_LOCALE
+}
