@@ -65,6 +65,8 @@ export function Picture({
               key={source.media}
               media={source.media}
               data-night={source.night}
+              // The theme chosen before may have written another condition into it already.
+              suppressHydrationWarning
               srcSet={imageSrcSet(source.path, widest)}
               sizes={sizes}
             />

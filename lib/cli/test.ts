@@ -91,7 +91,7 @@ async function playwright(variables: Record<string, string>): Promise<void> {
   add({ passed: stats.expected, failed: failed + Number(!passed && failed === 0), skipped: stats.skipped })
 }
 
-async function startShop(databaseUrl: string, variables: Record<string, string> = {}): Promise<string> {
+async function startShop(databaseUrl: string, onLine?: (line: string) => void): Promise<string> {
   const port = await freePort()
   const server = await startWebServer({
     mode: 'start',
@@ -102,8 +102,8 @@ async function startShop(databaseUrl: string, variables: Record<string, string> 
       PORT: String(port),
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SCALE: '1000',
-      ...variables,
     },
+    onLine,
   })
   cleanups.push(server.stop)
   return `http://localhost:${port}`
@@ -175,8 +175,12 @@ async function runStages(wanted: Set<Stage>): Promise<void> {
   }
   if (wanted.has('modes')) await vitest('modes', { TEST_DATABASE_URL: url })
   if (wanted.has('browser')) {
-    const base = await startShop(url)
+    const said: string[] = []
+    const base = await startShop(url, (line) => said.push(line))
     await playwright({ TEST_BASE_URL: base, TEST_DATABASE_URL: url, TEST_BROWSER: browser })
+    // Nobody did anything wrong on these roads: the server has nothing to say.
+    await step("Server's log", async () => say(said.join('\n')))
+    add({ passed: Number(said.length === 0), failed: Number(said.length > 0), skipped: 0 })
   }
 }
 

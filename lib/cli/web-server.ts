@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { NEXT } from './build'
 
 export interface WebServer {
@@ -14,6 +15,8 @@ interface WebServerOptions {
   host: string
   port: number
   env: Record<string, string | undefined>
+  /** Gets what the server says, line by line; it is printed where nobody wants it. */
+  onLine?: (line: string) => void
 }
 
 async function answers(url: string): Promise<boolean> {
@@ -27,18 +30,26 @@ async function answers(url: string): Promise<boolean> {
  * Starts Next in a process group of its own, so that Ctrl-C reaches it through us and not before us.
  * @throws Error where it ends or does not answer within a minute
  */
-export async function startWebServer({ mode, host, port, env }: WebServerOptions): Promise<WebServer> {
+export async function startWebServer({
+  mode,
+  host,
+  port,
+  env,
+  onLine,
+}: WebServerOptions): Promise<WebServer> {
   const child = spawn(process.execPath, [NEXT, mode, '-H', host, '-p', String(port)], {
     env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', mode === 'dev' ? 'inherit' : 'pipe', 'inherit'],
+    stdio: mode === 'dev' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
-  child.stdout?.on('data', (chunk: Buffer) => {
-    // Next announces its own addresses; ours comes last, when the shop is warm.
-    const lines = chunk.toString().split('\n')
-    const rest = lines.filter((line) => line.trim() !== '' && !/^\s*(▲|- |✓)/u.test(line))
-    if (rest.length > 0) process.stdout.write(`${rest.join('\n')}\n`)
-  })
+  for (const stream of [child.stdout, child.stderr])
+    if (stream)
+      createInterface({ input: stream }).on('line', (line) => {
+        // Next announces its own addresses; ours comes last, when the shop is warm.
+        if (line.trim() === '' || /^\s*(▲|- |✓)/u.test(line)) return
+        if (onLine) onLine(line)
+        else process.stdout.write(`${line}\n`)
+      })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')

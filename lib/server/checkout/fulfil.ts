@@ -45,13 +45,13 @@ export async function fulfil(
     const supplied = await isSupplied(db, booking, rules.get(booking.id)?.inventory ?? '')
     ;(supplied ? confirmed : failed).push(booking)
   }
-  for (const { id } of confirmed) await insertVoucher(db, id, newVoucherCode())
   await setStatus(
     db,
     confirmed.map(({ id }) => id),
     'confirmed',
     'system',
   )
+  for (const { id } of confirmed) await insertVoucher(db, id, newVoucherCode())
   if (failed.length > 0) {
     const failedIds = failed.map(({ id }) => id)
     log.error({ order: order.reference, bookings: failedIds }, 'paid bookings could not be supplied')

@@ -1,12 +1,20 @@
 import { moneyOf } from '@/lib/domain/money'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
-import { type BookingRow, bookingsOf, lockOrder, type OrderRow, sellingRules } from '@/lib/server/orders/repo'
+import {
+  type BookingRow,
+  bookingsOf,
+  lockOrder,
+  type OrderRow,
+  sellingRules,
+  setStatus,
+} from '@/lib/server/orders/repo'
 import { nudge } from '@/lib/server/outbox/worker'
 import { chargeOf } from '@/lib/server/payments'
 import type { Finding } from '@/lib/server/payments/port'
 import {
   type AttemptRow,
+  countFailures,
   findAttempt,
   insertCapture,
   insertEvent,
@@ -15,7 +23,7 @@ import {
   updateAttempt,
 } from '@/lib/server/payments/repo'
 import { fulfil } from './fulfil'
-import { holdAgain } from './hold'
+import { holdAgain, releasePlaces } from './hold'
 import { earliestCutoff } from './pay-by'
 import { requestRefund } from './request-refund'
 
@@ -36,11 +44,24 @@ interface Settlement {
   now: Date
 }
 
+/** So many payments of an order may come to nothing; then its places go to others. */
+const MOST_FAILURES = 10
+
+async function failWhenUsedUp({ db, order, bookings }: Settlement): Promise<void> {
+  if (!bookings.every(({ status }) => status === 'pending')) return
+  if ((await countFailures(db, order.id)) < MOST_FAILURES) return
+  const ids = bookings.map(({ id }) => id)
+  await setStatus(db, ids, 'failed', 'system', 'payment attempts used up')
+  await releasePlaces(db, ids)
+}
+
 /** Money that buys nothing goes back whole. */
-async function giveBack({ db, attempt, now }: Settlement, money: Money, reason: string): Promise<void> {
+async function giveBack(settlement: Settlement, money: Money, reason: string): Promise<void> {
+  const { db, attempt, now } = settlement
   await requestRefund(db, { attemptId: attempt.id, ...money, reason })
   const state = isLive(attempt) ? 'failed' : attempt.state
   await updateAttempt(db, attempt.id, { state, settledAt: now, nextInquiryAt: null })
+  if (isLive(attempt)) await failWhenUsedUp(settlement)
 }
 
 /** Whether the order can still be had: its places are held, or, after a time-out, can be held again. */
@@ -123,6 +144,7 @@ async function settle(settlement: Settlement, finding: Finding): Promise<void> {
   }
   const change = isLive(attempt) ? { state, settledAt: now } : { nextInquiryAt: null }
   await updateAttempt(db, attempt.id, change)
+  if (isLive(attempt)) await failWhenUsedUp(settlement)
 }
 
 /**

@@ -16,6 +16,7 @@ import {
   lockOrder,
   type OrderRow,
   sellingRules,
+  setHold,
 } from '@/lib/server/orders/repo'
 import { standing } from '@/lib/server/orders/status'
 import { nudge } from '@/lib/server/outbox/worker'
@@ -70,7 +71,7 @@ async function begin(
   const deferred = !gateway.inquirable
   const until = deferred ? payBy(order.createdAt, starts, now) : holdForPayment(order.createdAt, now)
   if (!until) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
-  await extendHold(db, order.id, until)
+  await setHold(db, order.id, until)
   if (deferred) await mailPending(db, order, bookings, until)
   return insertAttempt(db, {
     orderId: order.id,
@@ -78,7 +79,6 @@ async function begin(
     gateway: gateway.name,
     invoiceNumber: `SH${randomLetters(13)}`,
     ...orderCharge(order, bookings, option.key),
-    createdAt: now,
     expiresAt: until,
     nextInquiryAt: deferred ? null : firstInquiry(now),
   })
@@ -93,7 +93,7 @@ async function step(orderId: string, choice: Choice, context: SignedIn, now: Dat
     const live = await liveAttempt(order.id, db)
     if (live && live.optionKey !== choice.option.key) return { ended: live }
     const attempt = live ?? (await begin(db, order, bookings, choice, now))
-    if (live) await extendHold(db, order.id, holdForPayment(order.createdAt, now))
+    if (live) await extendHold(db, order, holdForPayment(order.createdAt, now))
     const title = bookings[0]?.snapshot.name[context.locale] ?? order.reference
     return { attempt, order, title, begun: live === null }
   })
@@ -141,7 +141,7 @@ const MOST_ROUNDS = 5
 
 /**
  * Starts to pay an order. The option of the living attempt continues it; another option ends it first.
- * Places are kept for at least 15 minutes more.
+ * Places are kept for 15 minutes more, or until the pay-by time where payment is put off.
  * @returns where the browser goes; null where there is nothing to do now (pay later)
  * @throws ApiError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, TOO_LATE, PAYMENT_OPTION_UNAVAILABLE,
  *   PAYMENT_IN_PROGRESS where the living attempt cannot be ended now

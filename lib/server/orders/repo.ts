@@ -145,18 +145,18 @@ export async function setStatus(
     .where(inArray(bookings.id, [...bookingIds]))
 }
 
-/** Keeps the places of an order's unpaid bookings until a later moment; never shortens a hold. */
-export async function extendHold(db: Transaction, orderId: string, until: Date): Promise<void> {
-  const later = (column: typeof orders.expiresAt | typeof bookings.expiresAt) =>
-    sql`greatest(${column}, ${until.toISOString()}::timestamptz)`
-  await db
-    .update(orders)
-    .set({ expiresAt: later(orders.expiresAt) })
-    .where(eq(orders.id, orderId))
+/** Keeps the places of an order's unpaid bookings until exactly some moment. */
+export async function setHold(db: Transaction, orderId: string, until: Date): Promise<void> {
+  await db.update(orders).set({ expiresAt: until }).where(eq(orders.id, orderId))
   await db
     .update(bookings)
-    .set({ expiresAt: later(bookings.expiresAt) })
+    .set({ expiresAt: until })
     .where(and(eq(bookings.orderId, orderId), eq(bookings.status, 'pending')))
+}
+
+/** Keeps the places of an order's unpaid bookings until a later moment; never shortens a hold. */
+export async function extendHold(db: Transaction, order: OrderRow, until: Date): Promise<void> {
+  if (until > order.expiresAt) await setHold(db, order.id, until)
 }
 
 /** Orders whose hold ran out unpaid, the longest overdue first. */

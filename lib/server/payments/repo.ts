@@ -10,9 +10,10 @@ export function isLive({ state }: Pick<AttemptRow, 'state'>): boolean {
   return LIVE.includes(state)
 }
 
+/** Only for who holds the order's lock; the database's clock says when the attempt began. */
 export async function insertAttempt(
   db: Transaction,
-  attempt: typeof paymentAttempts.$inferInsert,
+  attempt: Omit<typeof paymentAttempts.$inferInsert, 'createdAt'>,
 ): Promise<AttemptRow> {
   const [row] = await db.insert(paymentAttempts).values(attempt).returning()
   if (!row) throw new Error('the payment attempt was not written')
@@ -28,15 +29,31 @@ export async function liveAttempt(orderId: string, db: Queryable = database()): 
   return row ?? null
 }
 
-/** The attempt that speaks for an order: the paid one, otherwise the newest; null where there is none. */
+/**
+ * The attempt that speaks for an order: the paid one, otherwise the living one, otherwise the newest; null where
+ * there is none.
+ */
 export async function decisiveAttempt(orderId: string): Promise<AttemptRow | null> {
   const [row] = await database()
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId))
-    .orderBy(desc(sql`${paymentAttempts.state} = 'paid'`), desc(paymentAttempts.createdAt))
+    .orderBy(
+      desc(eq(paymentAttempts.state, 'paid')),
+      desc(inArray(paymentAttempts.state, LIVE)),
+      desc(paymentAttempts.createdAt),
+    )
     .limit(1)
   return row ?? null
+}
+
+/** How many attempts of an order ended without paying it: declined, or given up for another way to pay. */
+export async function countFailures(db: Transaction, orderId: string): Promise<number> {
+  const ended: PaymentState[] = ['failed', 'cancelled']
+  return db.$count(
+    paymentAttempts,
+    and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, ended)),
+  )
 }
 
 export async function findAttempt(invoice: string, db: Queryable = database()): Promise<AttemptRow | null> {

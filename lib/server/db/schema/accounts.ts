@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/lib/domain/locale'
-import { instant } from './columns'
+import { instant, isLocaleCode } from './columns'
 
 export const users = pgTable(
   'users',
@@ -24,6 +24,7 @@ export const users = pgTable(
     uniqueIndex('users_email').on(t.email),
     uniqueIndex('users_phone').on(t.phone),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+    check('users_locale', isLocaleCode(t.locale)),
     check('users_phone_e164', sql`${t.phone} ~ '^\\+[1-9][0-9]{5,14}$'`),
   ],
 )

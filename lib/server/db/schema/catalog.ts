@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigserial,
   boolean,
   check,
   date,
@@ -12,25 +11,26 @@ import {
   pgTable,
   primaryKey,
   text,
-  time,
   unique,
-  uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
 import type { CancellationTier } from '@/lib/domain/cancellation'
 import type { BookingWindow, Inventory, Question, UnitType, Vertical } from '@/lib/domain/catalog'
 import type { Locale, Localized } from '@/lib/domain/locale'
-import { currencyCode, instant, minorUnits } from './columns'
+import { currencyCode, instant, isTimeZone } from './columns'
 
-export const areas = pgTable('areas', {
-  slug: text('slug').primaryKey(),
-  position: integer('position').notNull(),
-  groups: text('groups').array().notNull(),
-  country: text('country').notNull(),
-  timeZone: text('time_zone').notNull(),
-  latitude: doublePrecision('latitude').notNull(),
-  longitude: doublePrecision('longitude').notNull(),
-})
+export const areas = pgTable(
+  'areas',
+  {
+    slug: text('slug').primaryKey(),
+    position: integer('position').notNull(),
+    groups: text('groups').array().notNull(),
+    country: text('country').notNull(),
+    timeZone: text('time_zone').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+  },
+  (t) => [check('areas_time_zone', isTimeZone(t.timeZone))],
+)
 
 export const areaTranslations = pgTable(
   'area_translations',
@@ -92,6 +92,7 @@ export const products = pgTable(
       'products_vertical',
       sql`${t.vertical} IN ('ticket','tour','transport','stay','food','connectivity','service','shopping','esim')`,
     ),
+    check('products_time_zone', isTimeZone(t.timeZone)),
     check('products_category_unless_esim', sql`${t.vertical} = 'esim' OR ${t.categoryId} IS NOT NULL`),
   ],
 )
@@ -221,90 +222,6 @@ export const units = pgTable(
   ],
 )
 
-export const prices = pgTable(
-  'prices',
-  {
-    optionId: text('option_id').notNull(),
-    unitCode: text('unit_code').notNull(),
-    /** First and last day of service for which the price holds. */
-    fromDate: date('from_date').notNull(),
-    toDate: date('to_date').notNull(),
-    amount: minorUnits('amount').notNull(),
-    currency: currencyCode('currency').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.optionId, t.unitCode, t.fromDate] }),
-    foreignKey({ columns: [t.optionId, t.unitCode], foreignColumns: [units.optionId, units.code] }).onDelete(
-      'cascade',
-    ),
-    check('prices_amount', sql`${t.amount} >= 0`),
-    check('prices_range', sql`${t.fromDate} <= ${t.toDate}`),
-  ],
-)
-
-export const extras = pgTable(
-  'extras',
-  {
-    optionId: text('option_id')
-      .notNull()
-      .references(() => options.id, { onDelete: 'cascade' }),
-    code: text('code').notNull(),
-    position: integer('position').notNull(),
-    name: jsonb('name').$type<Localized>().notNull(),
-    amount: minorUnits('amount').notNull(),
-    currency: currencyCode('currency').notNull(),
-    deposit: boolean('deposit').notNull(),
-  },
-  (t) => [primaryKey({ columns: [t.optionId, t.code] }), check('extras_amount', sql`${t.amount} >= 0`)],
-)
-
-/**
- * What can be sold of an option: a time slot, a day, a night, or (without a date) a stock.
- * `held` is promised to unpaid bookings, `sold` to paid ones.
- */
-export const slots = pgTable(
-  'slots',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    optionId: text('option_id')
-      .notNull()
-      .references(() => options.id, { onDelete: 'cascade' }),
-    localDate: date('local_date'),
-    localTime: time('local_time', { precision: 0 }),
-    /** The instant derived from the local start and the product's time zone. */
-    startsAt: instant('starts_at'),
-    capacity: integer('capacity').notNull(),
-    held: integer('held').notNull().default(0),
-    sold: integer('sold').notNull().default(0),
-    closed: boolean('closed').notNull().default(false),
-  },
-  (t) => [
-    unique('slots_start').on(t.optionId, t.localDate, t.localTime).nullsNotDistinct(),
-    check(
-      'slots_not_oversold',
-      sql`${t.held} >= 0 AND ${t.sold} >= 0 AND ${t.held} + ${t.sold} <= ${t.capacity}`,
-    ),
-    check('slots_time_needs_date', sql`${t.localTime} IS NULL OR ${t.localDate} IS NOT NULL`),
-  ],
-)
-
-/** One eSIM profile each; claimed by exactly one unit item. */
-export const esimProfiles = pgTable(
-  'esim_profiles',
-  {
-    iccid: text('iccid').primaryKey(),
-    optionId: text('option_id')
-      .notNull()
-      .references(() => options.id),
-    activationCode: text('activation_code').notNull(),
-    unitItemId: uuid('unit_item_id'),
-  },
-  (t) => [
-    uniqueIndex('esim_profiles_unit_item').on(t.unitItemId),
-    index('esim_profiles_free').on(t.optionId).where(sql`${t.unitItemId} IS NULL`),
-  ],
-)
-
 export const exchangeRates = pgTable(
   'exchange_rates',
   {
@@ -326,7 +243,7 @@ export const redirects = pgTable(
   },
   (t) => [
     check('redirects_no_self', sql`${t.path} <> ${t.target}`),
-    check('redirects_path', sql`${t.path} LIKE '/%'`),
+    check('redirects_path', sql`${t.path} ~ '^/[^?#]*$'`),
     check('redirects_target', sql`${t.target} ~ '^(/[^/\\\\]|/$|https?://)'`),
   ],
 )

@@ -1,3 +1,4 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { bigint, char, timestamp } from 'drizzle-orm/pg-core'
 
 /** An amount in minor units of the currency beside it. */
@@ -7,3 +8,18 @@ export const minorUnits = (name: string) => bigint(name, { mode: 'number' })
 export const currencyCode = (name: string) => char(name, { length: 3 })
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** One of the shop's languages. */
+export const isLocaleCode = (column: AnyColumn): SQL => sql`${column} IN ('en','th','zh-cn')`
+
+/**
+ * The name of a time zone of the IANA database: PostgreSQL itself refuses one that it does not know, but it
+ * would take POSIX offsets and any spelling.
+ */
+export const isTimeZone = (column: AnyColumn): SQL =>
+  sql`${column} ~ '^(UTC|Etc/GMT([+-][0-9]{1,2})?|[A-Z][A-Za-z]+(/[A-Z][A-Za-z_-]+)+)$'
+    AND timezone(${column}, '2000-01-01 00:00:00+00'::timestamptz) IS NOT NULL`
+
+/** A last day only after a first one. */
+export const isDateRange = (first: AnyColumn, last: AnyColumn): SQL =>
+  sql`${last} IS NULL OR (${first} IS NOT NULL AND ${last} >= ${first})`

@@ -1,8 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   bigserial,
-  boolean,
   check,
   date,
   index,
@@ -13,7 +12,6 @@ import {
   text,
   time,
   unique,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { BookingActor, BookingStatus } from '@/lib/domain/booking'
@@ -22,56 +20,14 @@ import type { UnitType } from '@/lib/domain/catalog'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import type { Rates } from '@/lib/domain/money'
 import { users } from './accounts'
-import { options, products, slots } from './catalog'
-import { currencyCode, instant, minorUnits } from './columns'
+import { options, products } from './catalog'
+import { currencyCode, instant, isDateRange, isLocaleCode, isTimeZone, minorUnits } from './columns'
+import { slots } from './inventory'
+
+const isBookingStatus = (column: AnyColumn): SQL =>
+  sql`${column} IN ('pending','paid','confirmed','completed','timeout','cancelled','failed')`
 
 export type Quantities = Partial<Record<UnitType, number>>
-
-export const cartItems = pgTable(
-  'cart_items',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    position: bigserial('position', { mode: 'number' }).notNull(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    optionId: text('option_id')
-      .notNull()
-      .references(() => options.id, { onDelete: 'cascade' }),
-    localDate: date('local_date'),
-    localEndDate: date('local_end_date'),
-    localTime: time('local_time', { precision: 0 }),
-    quantities: jsonb('quantities').$type<Quantities>().notNull(),
-    extras: text('extras').array().notNull(),
-    /**
-     * The total that the visitor last saw, in the product's own currency: neither another display currency nor
-     * a new exchange rate is a change of price.
-     */
-    seenAmount: minorUnits('seen_amount').notNull(),
-    seenCurrency: currencyCode('seen_currency').notNull(),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    index('cart_items_user').on(t.userId, t.position),
-    check('cart_items_range', sql`${t.localEndDate} IS NULL OR ${t.localEndDate} >= ${t.localDate}`),
-  ],
-)
-
-/** Presses of 'add to cart' that were done, so that a repeated one adds nothing. */
-export const cartAdditions = pgTable(
-  'cart_additions',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    key: text('key').notNull(),
-    cartItemId: uuid('cart_item_id')
-      .notNull()
-      .references(() => cartItems.id, { onDelete: 'cascade' }),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('cart_additions_item').on(t.cartItemId)],
-)
 
 export interface LeadTraveller {
   first_name: string
@@ -105,6 +61,7 @@ export const orders = pgTable(
     unique('orders_idempotency').on(t.userId, t.idempotencyKey),
     index('orders_user').on(t.userId, t.createdAt),
     check('orders_total', sql`${t.total} >= 0`),
+    check('orders_locale', isLocaleCode(t.locale)),
   ],
 )
 
@@ -166,11 +123,10 @@ export const bookings = pgTable(
   (t) => [
     unique('bookings_order_position').on(t.orderId, t.position),
     index('bookings_expiry').on(t.expiresAt).where(sql`${t.status} = 'pending'`),
-    check(
-      'bookings_status',
-      sql`${t.status} IN ('pending','paid','confirmed','completed','timeout','cancelled','failed')`,
-    ),
+    check('bookings_status', isBookingStatus(t.status)),
     check('bookings_amount', sql`${t.amount} >= 0`),
+    check('bookings_range', isDateRange(t.localDate, t.localEndDate)),
+    check('bookings_time_zone', isTimeZone(t.timeZone)),
   ],
 )
 
@@ -209,7 +165,11 @@ export const unitItems = pgTable(
     age: integer('age'),
     passportNumber: text('passport_number'),
   },
-  (t) => [unique('unit_items_position').on(t.bookingId, t.position)],
+  (t) => [
+    unique('unit_items_position').on(t.bookingId, t.position),
+    check('unit_items_amount', sql`${t.amount} >= 0`),
+    check('unit_items_age', sql`${t.age} BETWEEN 0 AND 120`),
+  ],
 )
 
 export const vouchers = pgTable('vouchers', {
@@ -221,7 +181,7 @@ export const vouchers = pgTable('vouchers', {
   redeemedAt: instant('redeemed_at'),
 })
 
-/** Every change of a booking's status; written by a trigger, so that none can be forgotten. */
+/** Every change of a booking's status; written by a trigger, so that none can be forgotten, and kept for ever. */
 export const statusEvents = pgTable(
   'status_events',
   {
@@ -235,90 +195,10 @@ export const statusEvents = pgTable(
     reason: text('reason'),
     at: instant('at').notNull().defaultNow(),
   },
-  (t) => [index('status_events_booking').on(t.bookingId, t.id)],
-)
-
-export type PaymentState = 'created' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired'
-
-export const paymentAttempts = pgTable(
-  'payment_attempts',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    /** One of the seven payment options' keys. */
-    optionKey: text('option_key').notNull(),
-    gateway: text('gateway').notNull(),
-    invoiceNumber: text('invoice_number').notNull().unique(),
-    state: text('state').$type<PaymentState>().notNull().default('created'),
-    amount: minorUnits('amount').notNull(),
-    currency: currencyCode('currency').notNull(),
-    gatewayReference: text('gateway_reference'),
-    /** Where the browser was sent to pay, to send it there again. */
-    redirect: text('redirect'),
-    /** How often the reconciler asked the gateway, and when it asks next; null when there is nothing to ask. */
-    inquiries: integer('inquiries').notNull().default(0),
-    nextInquiryAt: instant('next_inquiry_at'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    expiresAt: instant('expires_at').notNull(),
-    settledAt: instant('settled_at'),
-  },
   (t) => [
-    index('payment_attempts_order').on(t.orderId, t.createdAt),
-    index('payment_attempts_inquiry').on(t.nextInquiryAt).where(sql`${t.nextInquiryAt} IS NOT NULL`),
-    check('payment_attempts_invoice', sql`length(${t.invoiceNumber}) <= 15`),
-    uniqueIndex('payment_attempts_one_live').on(t.orderId).where(sql`${t.state} IN ('created','pending')`),
-    uniqueIndex('payment_attempts_one_paid').on(t.orderId).where(sql`${t.state} = 'paid'`),
-    check(
-      'payment_attempts_state',
-      sql`${t.state} IN ('created','pending','paid','failed','cancelled','expired')`,
-    ),
-    check('payment_attempts_amount', sql`${t.amount} >= 0`),
+    index('status_events_booking').on(t.bookingId, t.id),
+    check('status_events_from', isBookingStatus(t.from)),
+    check('status_events_to', isBookingStatus(t.to)),
+    check('status_events_actor', sql`${t.actor} IN ('customer','gateway','supplier','venue','system')`),
   ],
-)
-
-/** Money that a gateway says it took; one row per attempt, whatever became of the order. */
-export const captures = pgTable('captures', {
-  attemptId: uuid('attempt_id')
-    .primaryKey()
-    .references(() => paymentAttempts.id),
-  amount: minorUnits('amount').notNull(),
-  currency: currencyCode('currency').notNull(),
-  gatewayReference: text('gateway_reference'),
-  capturedAt: instant('captured_at').notNull().defaultNow(),
-})
-
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    attemptId: uuid('attempt_id')
-      .notNull()
-      .references(() => paymentAttempts.id),
-    bookingId: uuid('booking_id').references(() => bookings.id),
-    amount: minorUnits('amount').notNull(),
-    currency: currencyCode('currency').notNull(),
-    reason: text('reason').notNull(),
-    state: text('state').$type<'requested' | 'done' | 'failed'>().notNull().default('requested'),
-    gatewayReference: text('gateway_reference'),
-    createdAt: instant('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    check('refunds_amount', sql`${t.amount} > 0`),
-    check('refunds_state', sql`${t.state} IN ('requested','done','failed')`),
-  ],
-)
-
-/** Notices as they came in; the same gateway event twice is one row. */
-export const inboundEvents = pgTable(
-  'inbound_events',
-  {
-    gateway: text('gateway').notNull(),
-    eventId: text('event_id').notNull(),
-    verified: boolean('verified').notNull(),
-    invoiceNumber: text('invoice_number'),
-    receivedAt: instant('received_at').notNull().defaultNow(),
-  },
-  (t) => [primaryKey({ columns: [t.gateway, t.eventId] })],
 )

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  time,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from './accounts'
+import { options } from './catalog'
+import { currencyCode, instant, isDateRange, minorUnits } from './columns'
+
+import type { Quantities } from './orders'
+
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    position: bigserial('position', { mode: 'number' }).notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    optionId: text('option_id')
+      .notNull()
+      .references(() => options.id, { onDelete: 'cascade' }),
+    localDate: date('local_date'),
+    localEndDate: date('local_end_date'),
+    localTime: time('local_time', { precision: 0 }),
+    quantities: jsonb('quantities').$type<Quantities>().notNull(),
+    extras: text('extras').array().notNull(),
+    /**
+     * The total that the visitor last saw, in the product's own currency: neither another display currency nor
+     * a new exchange rate is a change of price.
+     */
+    seenAmount: minorUnits('seen_amount').notNull(),
+    seenCurrency: currencyCode('seen_currency').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('cart_items_user').on(t.userId, t.position),
+    check('cart_items_range', isDateRange(t.localDate, t.localEndDate)),
+    check('cart_items_seen_amount', sql`${t.seenAmount} >= 0`),
+  ],
+)
+
+/** Presses of 'add to cart' that were done, so that a repeated one adds nothing. */
+export const cartAdditions = pgTable(
+  'cart_additions',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    cartItemId: uuid('cart_item_id')
+      .notNull()
+      .references(() => cartItems.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('cart_additions_item').on(t.cartItemId)],
+)

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { currencyCode, instant, minorUnits } from './columns'
+
+import { bookings, orders } from './orders'
+
+export type PaymentState = 'created' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired'
+
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** One of the seven payment options' keys. */
+    optionKey: text('option_key').notNull(),
+    gateway: text('gateway').notNull(),
+    invoiceNumber: text('invoice_number').notNull().unique(),
+    state: text('state').$type<PaymentState>().notNull().default('created'),
+    amount: minorUnits('amount').notNull(),
+    currency: currencyCode('currency').notNull(),
+    gatewayReference: text('gateway_reference'),
+    /** Where the browser was sent to pay, to send it there again. */
+    redirect: text('redirect'),
+    /** How often the reconciler asked the gateway, and when it asks next; null when there is nothing to ask. */
+    inquiries: integer('inquiries').notNull().default(0),
+    nextInquiryAt: instant('next_inquiry_at'),
+    /** By the database's clock at the insert, not at the transaction's begin: attempts begin under their order's lock. */
+    createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
+    expiresAt: instant('expires_at').notNull(),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [
+    index('payment_attempts_order').on(t.orderId, t.createdAt),
+    index('payment_attempts_inquiry').on(t.nextInquiryAt).where(sql`${t.nextInquiryAt} IS NOT NULL`),
+    check('payment_attempts_invoice', sql`length(${t.invoiceNumber}) <= 15`),
+    uniqueIndex('payment_attempts_one_live').on(t.orderId).where(sql`${t.state} IN ('created','pending')`),
+    uniqueIndex('payment_attempts_one_paid').on(t.orderId).where(sql`${t.state} = 'paid'`),
+    check(
+      'payment_attempts_state',
+      sql`${t.state} IN ('created','pending','paid','failed','cancelled','expired')`,
+    ),
+    check('payment_attempts_amount', sql`${t.amount} >= 0`),
+  ],
+)
+
+/** Money that a gateway says it took; one row per attempt, whatever became of the order. */
+export const captures = pgTable(
+  'captures',
+  {
+    attemptId: uuid('attempt_id')
+      .primaryKey()
+      .references(() => paymentAttempts.id),
+    amount: minorUnits('amount').notNull(),
+    currency: currencyCode('currency').notNull(),
+    gatewayReference: text('gateway_reference'),
+    capturedAt: instant('captured_at').notNull().defaultNow(),
+  },
+  (t) => [check('captures_amount', sql`${t.amount} >= 0`)],
+)
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => paymentAttempts.id),
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    amount: minorUnits('amount').notNull(),
+    currency: currencyCode('currency').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').$type<'requested' | 'done' | 'failed'>().notNull().default('requested'),
+    gatewayReference: text('gateway_reference'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('refunds_amount', sql`${t.amount} > 0`),
+    check('refunds_state', sql`${t.state} IN ('requested','done','failed')`),
+  ],
+)
+
+/** Notices as they came in; the same gateway event twice is one row. */
+export const inboundEvents = pgTable(
+  'inbound_events',
+  {
+    gateway: text('gateway').notNull(),
+    eventId: text('event_id').notNull(),
+    verified: boolean('verified').notNull(),
+    invoiceNumber: text('invoice_number'),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.gateway, t.eventId] })],
+)

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { PaymentKey } from '@/lib/contract/orders'
+import { paymentResult } from '@/lib/server/checkout/payment-result'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { startPayment } from '@/lib/server/checkout/start-payment'
+import { decisiveAttempt } from '@/lib/server/payments/repo'
+import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
+import { newProduct, newUser } from '../fixtures/catalogue'
+import { begin, contextOf, newOrder, paidNotice, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase()
+
+const MINUTE = 60_000
+
+/** An attempt that ended, begun after all others. */
+const endedAttempt = (orderId: string) =>
+  sql(
+    `INSERT INTO payment_attempts
+      (order_id, option_key, gateway, invoice_number, state, amount, currency, expires_at)
+      VALUES ($1, 'two_c2p', 'sandbox', $2, 'failed', 1, 'THB', now())`,
+    [orderId, `SH${randomUUID().replaceAll('-', '').slice(0, 13)}`],
+  )
+
+async function expiryOf(orderId: string): Promise<number> {
+  const [row] = await sql<{ expires_at: Date }>('SELECT expires_at FROM orders WHERE id = $1', [orderId])
+  return row?.expires_at.getTime() ?? 0
+}
+
+test('[B5] a paid attempt speaks for its order, then a living one, then the newest', async () => {
+  const userId = await newUser()
+  const order = await newOrder(userId, await newProduct())
+  const first = await begin(userId, order.id, 'ktc_alipay')
+  await endedAttempt(order.id)
+  expect(await decisiveAttempt(order.id)).toMatchObject({ invoiceNumber: first.invoice, state: 'pending' })
+  const minuteAgo = new Date(Date.now() - MINUTE)
+  await startPayment(order.id, 'two_c2p', contextOf(userId), minuteAgo)
+  expect(await decisiveAttempt(order.id)).toMatchObject({ optionKey: 'two_c2p', state: 'pending' })
+  await receiveNotice('sandbox', paidNotice(first))
+  await endedAttempt(order.id)
+  expect(await decisiveAttempt(order.id)).toMatchObject({ invoiceNumber: first.invoice, state: 'paid' })
+})
+
+test('[B5] the database’s clock orders attempts, whatever a server’s says', async () => {
+  const userId = await newUser()
+  const order = await newOrder(userId, await newProduct())
+  await startPayment(order.id, 'ktc_alipay', contextOf(userId), new Date(Date.now() + MINUTE))
+  await startPayment(order.id, 'two_c2p', contextOf(userId), new Date(Date.now() - MINUTE))
+  const rows = await sql<{ option_key: string }>(
+    'SELECT option_key FROM payment_attempts WHERE order_id = $1 ORDER BY created_at',
+    [order.id],
+  )
+  expect(rows.map(({ option_key }) => option_key)).toEqual(['ktc_alipay', 'two_c2p'])
+})
+
+test('[B6] after ten payments that came to nothing an order fails, and its places go to others', async () => {
+  const sold = await newProduct()
+  const userId = await newUser()
+  const order = await newOrder(userId, sold)
+  for (let n = 0; n < 10; n++) {
+    expect(await statusesOf(order.id)).toEqual(['pending'])
+    const { invoice } = await begin(userId, order.id)
+    await sandboxBooks.decide(invoice, n % 2 ? 'cancelled' : 'failed')
+    await paymentResult(order.id, contextOf(userId))
+  }
+  expect(await statusesOf(order.id)).toEqual(['failed'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
+  const failed = `status_events e JOIN bookings b ON b.id = e.booking_id
+    WHERE b.order_id = $1 AND to_status = 'failed' AND actor = 'system' AND reason <> ''`
+  expect(await rowsOf(failed, [order.id])).toBe(1)
+  await expect(begin(userId, order.id)).rejects.toMatchObject({ code: 'ORDER_NOT_PAYABLE' })
+})
+
+test('[B6] who goes from one way to pay to another uses attempts up, too; late money goes back', async () => {
+  const userId = await newUser()
+  const order = await newOrder(userId, await newProduct())
+  const keys: PaymentKey[] = ['ktc_alipay', 'two_c2p']
+  const first = await begin(userId, order.id, 'ktc_alipay')
+  for (let n = 1; n < 10; n++) await begin(userId, order.id, keys[n % 2])
+  await expect(begin(userId, order.id, 'ktc_alipay')).rejects.toMatchObject({ code: 'ORDER_NOT_PAYABLE' })
+  await receiveNotice('sandbox', paidNotice(first))
+  expect(await statusesOf(order.id)).toEqual(['failed'])
+  expect(
+    await rowsOf('refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1', [
+      order.id,
+    ]),
+  ).toBe(1)
+})
+
+test('[B4] who pays later after all in another way has the time of that way', async () => {
+  const userId = await newUser()
+  const order = await newOrder(userId, await newProduct())
+  await startPayment(order.id, 'pay_later', contextOf(userId))
+  const now = new Date()
+  await startPayment(order.id, 'ktc_alipay', contextOf(userId), now)
+  expect(await expiryOf(order.id)).toBe(now.getTime() + 15 * MINUTE)
+  await startPayment(order.id, 'pay_later', contextOf(userId))
+  expect(await expiryOf(order.id)).toBeGreaterThan(now.getTime() + 60 * 15 * MINUTE)
+})
