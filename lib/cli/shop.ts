@@ -2,9 +2,9 @@ import { env, isSandbox, missingForLive } from '@/lib/env'
 import { PICTURES_DIR } from '@/lib/images/storage'
 import { build, isStale } from './build'
 import { prepareDatabase, type RunningDatabase, startDatabase } from './database'
-import { firstPictures, furtherPictures } from './draw-pictures'
+import { drawFirstPictures, furtherPictures } from './draw-pictures'
 import { renderPictures } from './pictures'
-import { complain, counter, elapsed, say, step } from './report'
+import { complain, elapsed, say, step } from './report'
 import { startWebServer, type WebServer } from './web-server'
 
 /** Where a sandbox listens unless told otherwise: on this machine only. */
@@ -13,15 +13,6 @@ const LOOPBACK = 'localhost'
 async function warm(origin: string): Promise<void> {
   for (const path of ['/', '/th', '/zh-cn', '/products'])
     await fetch(origin + path).then((r) => r.arrayBuffer())
-}
-
-async function drawFirst(): Promise<void> {
-  await step('Drawing the pictures', async () => {
-    const report = counter('Pictures')
-    await renderPictures(firstPictures(), PICTURES_DIR, {
-      onProgress: ({ done, total }) => report(done, total),
-    })
-  })
 }
 
 /** Runs the shop until it is told to stop: database first up and last down. */
@@ -51,7 +42,7 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
       await prepareDatabase(database.url, env)
     }
     if (mode === 'start' && isStale()) await step('Building the shop', build)
-    if (isSandbox && !env.API_ORIGIN) await drawFirst()
+    if (isSandbox && !env.API_ORIGIN) await drawFirstPictures()
     const host = env.HOST ?? (isSandbox ? LOOPBACK : '0.0.0.0')
     web = await step('Starting the web server', () =>
       startWebServer({ mode, host, port: env.PORT, env: { DATABASE_URL: database?.url } }),

@@ -9,6 +9,7 @@ import { launchEmbedded } from '@/lib/server/db/embedded/launch'
 import { findBrowser } from './browser'
 import { build, isStale } from './build'
 import { prepareDatabase } from './database'
+import { drawFirstPictures } from './draw-pictures'
 import { freePort, startRealPostgres } from './real-postgres'
 import { complain, elapsed, say, step } from './report'
 import { startWebServer } from './web-server'
@@ -175,6 +176,7 @@ async function runStages(wanted: Set<Stage>): Promise<void> {
   }
   if (wanted.has('modes')) await vitest('modes', { TEST_DATABASE_URL: url })
   if (wanted.has('browser')) {
+    await drawFirstPictures()
     const said: string[] = []
     const base = await startShop(url, (line) => said.push(line))
     await playwright({ TEST_BASE_URL: base, TEST_DATABASE_URL: url, TEST_BROWSER: browser })

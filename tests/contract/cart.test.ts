@@ -56,9 +56,10 @@ describe('the cart', () => {
         locale,
         json: { ids: `${gone},${theirs}, ${randomUUID()},nonsense` },
       })
-      const lines = locale === 'th' ? 1 : 0
-      expect([status, body.result, body.message]).toEqual([200, true, t('cart.api.cleared')])
-      expect(body.data).toEqual({ message: t('cart.api.cleared_lines', { lines }), total_items: 1 })
+      if (locale === LOCALES[0]) {
+        expect([status, body.result, body.message]).toEqual([200, true, t('cart.api.cleared')])
+        expect(body.data).toEqual({ message: t('cart.api.cleared_lines', { lines: 1 }), total_items: 1 })
+      } else expect([status, body.code]).toEqual([404, 'CART_ITEM_NOT_FOUND'])
     }
     expect((await list(visitor)).items.map(({ id }) => id)).toEqual([kept])
     expect(await linesOf(other)).toBe(1)

@@ -11,12 +11,12 @@ export async function GET(request: Request, context: RouteContext<'/img/[modifie
   if (!wanted || !PATH.test(name)) return new Response(null, { status: 404 })
   if (env.API_ORIGIN && !name.startsWith('site/'))
     return fetch(new URL(new URL(request.url).pathname, env.API_ORIGIN))
-  const picture = await readPicture(name, wanted)
-  if (!picture) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(picture), {
+  const served = await readPicture(name, wanted)
+  if (!served) return new Response(null, { status: 404 })
+  return new Response(new Uint8Array(served.picture), {
     headers: {
       'content-type': `image/${wanted.format}`,
-      'cache-control': 'public, max-age=604800, stale-while-revalidate=2592000',
+      'cache-control': served.final ? 'public, max-age=604800, stale-while-revalidate=2592000' : 'no-store',
     },
   })
 }
