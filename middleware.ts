@@ -61,7 +61,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     : missingPath(locale, currency, matched ? pathname : null)
   const response = NextResponse.rewrite(page, { status: valid ? 200 : 404 })
   // The same address looks different in another currency: only the visitor's own browser may keep it, and asks first.
-  response.headers.set('cache-control', 'private, no-cache')
+  response.headers.set('cache-control', 'private, max-age=0, must-revalidate')
   if (chosen !== currency) remember(response, CURRENCY_COOKIE, currency, CURRENCY_SECONDS)
   if (stored !== locale && (stored !== undefined || locale !== 'en'))
     remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS)
