@@ -18,9 +18,24 @@ function within<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promis
   return promise
 }
 
-/** Where a public path has moved to; null where it has not, or where the lookup fails or is too slow. */
-export async function redirectFor(path: string): Promise<string | null> {
-  const lookup = call(lookUpRedirect, { path }).then(({ data }) => data?.redirect ?? null)
+/** How long an answer about a path is believed. */
+const REDIRECT_MS = 5_000
+const MOST_PATHS = 5_000
+const lookedUp = new Map<string, { at: number; redirect: string | null }>()
+
+/**
+ * Where a public path has moved to; null where it has not, or where the lookup fails or is too slow. A saved
+ * redirect is noticed within seconds: every page view asks, so the answer is remembered that long.
+ */
+export async function redirectFor(path: string, now = Date.now()): Promise<string | null> {
+  const known = lookedUp.get(path)
+  if (known && now - known.at < REDIRECT_MS) return known.redirect
+  const lookup = call(lookUpRedirect, { path }).then(({ data }) => {
+    const redirect = data?.redirect ?? null
+    if (lookedUp.size >= MOST_PATHS) lookedUp.clear()
+    lookedUp.set(path, { at: now, redirect })
+    return redirect
+  })
   return within(REDIRECT_TIMEOUT_MS, lookup, null)
 }
 
