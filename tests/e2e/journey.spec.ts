@@ -25,7 +25,7 @@ for (const [languageIndex, locale] of LOCALES.entries())
     test.describe(`${locale} on a ${size.name}`, () => {
       test.use({ language: locale, viewport: size.viewport, hasTouch: size.touch, isMobile: size.touch })
 
-      test('[C4, B5] from the home page to a voucher', async ({
+      test('[R3, R8, C4, B5] from the home page to a voucher', async ({
         page,
         context,
         request,

@@ -139,3 +139,28 @@ test('[R5] an unknown product names the full path', async ({ page }) => {
   await page.goto('/products/no-such-thing')
   await expect(page.getByText('Page Not Found: /products/no-such-thing')).toBeVisible()
 })
+
+test('[R1, C1, C2] the home page leads to categories, destinations by group and recommended products', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/')
+  await ready(page)
+  const main = page.getByRole('main')
+  for (const name of [
+    'Attraction tickets',
+    'Transport',
+    'Accommodation',
+    'Gourmet Food',
+    'Travel Services',
+    'Shopping',
+  ])
+    await expect(main.getByRole('link', { name, exact: true }).first()).toBeVisible()
+  await expect(main.getByRole('tab')).toHaveCount(7)
+  await main.getByRole('tab', { name: words('layout.client.groups.africa') }).click()
+  await expect(main.getByRole('tabpanel').getByRole('link', { name: /Marrakech/ })).toBeVisible()
+  await main.getByRole('search').getByRole('combobox').first().selectOption('tokyo')
+  await main.getByRole('search').getByRole('button').click()
+  await expect(page).toHaveURL(/\/products\?.*destination=tokyo/)
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+})

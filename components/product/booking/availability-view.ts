@@ -22,14 +22,14 @@ export interface AvailabilityView {
 
 export function availabilityView({ loaded, failed }: KnownAvailability): AvailabilityView {
   const of = (optionId: string) => loaded.filter(({ option_id }) => option_id === optionId)
-  const [any] = loaded
+  const [someDay] = loaded
   return {
     day: (optionId, date) =>
       of(optionId)
         .flatMap(({ days }) => days)
         .find((day) => day.date === date),
     stock: (optionId) => of(optionId)[0]?.stock,
-    bounds: any ? { first: any.first_date, last: any.last_date } : null,
+    bounds: someDay ? { first: someDay.first_date, last: someDay.last_date } : null,
     failed,
   }
 }
