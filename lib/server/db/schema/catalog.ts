@@ -42,6 +42,10 @@ export const areaTranslations = pgTable(
     name: text('name').notNull(),
     countryName: text('country_name').notNull(),
     summary: text('summary').notNull(),
+    /** About the place, when to go and how to arrive: paragraphs with an empty line between them. */
+    about: text('about').notNull().default(''),
+    whenToGo: text('when_to_go').notNull().default(''),
+    gettingThere: text('getting_there').notNull().default(''),
   },
   (t) => [primaryKey({ columns: [t.areaSlug, t.locale] })],
 )
@@ -56,6 +60,7 @@ export const categories = pgTable(
     disabled: boolean('disabled').notNull().default(false),
     position: integer('position').notNull(),
     label: jsonb('label').$type<Localized>().notNull(),
+    summary: jsonb('summary').$type<Localized>(),
   },
   (t) => [foreignKey({ columns: [t.parentId], foreignColumns: [t.id] })],
 )
