@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { defaultCurrency, isSignedIn, productExists, redirectFor } from '@/lib/api/navigation'
+import { defaultCurrency, isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
 import {
   ACCESS_TOKEN_COOKIE,
   CURRENCY_COOKIE,
@@ -18,7 +18,7 @@ import { isPage } from '@/lib/navigation/pages'
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|img/|payments/|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt).*)'],
+  matcher: ['/((?!_next/|img/|payments/|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml).*)'],
 }
 
 /** Gives a public address its page: language by prefix, currency by cookie, redirects and guards before any HTML. */
@@ -55,7 +55,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const currency = isCurrency(chosen) ? chosen : await defaultCurrency()
   const page = request.nextUrl.clone()
   const matched = isPage(path, { sandbox: isSandbox, tests: servesTestPages })
-  const valid = matched && (await isValidPage(path, { productExists }))
+  const valid = matched && (await isValidPage(path, lookups))
   page.pathname = valid
     ? internalPath(locale, currency, path, searchParams)
     : missingPath(locale, currency, matched ? pathname : null)

@@ -23,6 +23,10 @@ const schema = z.object({
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().default('Sunhop <hello@sunhop.example>'),
   SHOP_NAME: z.string().default('Sunhop'),
+  OPERATOR_NAME: optionalText,
+  OPERATOR_ADDRESS: optionalText,
+  SUPPORT_EMAIL: optionalText.pipe(z.email().optional()),
+  PRESS_EMAIL: optionalText.pipe(z.email().optional()),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
   PARTNER_CURRENCY: z.string().default('THB'),
   LOCALE_PREFIX: z.enum(['as-needed', 'always', 'never']).default('as-needed'),
@@ -54,10 +58,23 @@ const LIVE_NEEDS: Array<{ name: keyof Env; why: string }> = [
   },
 ]
 
+const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
+  { name: 'OPERATOR_NAME', why: 'who runs the shop, for the legal pages' },
+  { name: 'OPERATOR_ADDRESS', why: 'where letters reach them, for the legal pages' },
+  { name: 'SUPPORT_EMAIL', why: 'who gets what visitors write; without it requests wait in the database' },
+  { name: 'PRESS_EMAIL', why: 'whom journalists may write to' },
+]
+
 /** What the live mode still lacks, one line each; empty in the sandbox mode. */
 export function missingForLive(configuration: Env): string[] {
   if (configuration.SHOP_MODE !== 'live') return []
   return LIVE_NEEDS.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
+}
+
+/** What a live shop should say of itself and does not yet, one line each; it starts without. */
+export function recommendedForLive(configuration: Env): string[] {
+  if (configuration.SHOP_MODE !== 'live') return []
+  return LIVE_WISHES.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
 }
 
 /** The site's own origin, for absolute links. */

@@ -46,6 +46,22 @@ test('[T2] removing marks a toast closed and deletes it 200 ms later', () => {
   expect(titles()).toEqual([])
 })
 
+test('[T2] a toast that still waits can be taken back', () => {
+  showToast({ title: 'first' })
+  const id = showToast({ title: 'second' })
+  removeToast(id)
+  vi.advanceTimersByTime(10)
+  expect(titles()).toEqual(['first'])
+})
+
+test('[T1] a toast of the same id takes the place of the one before', () => {
+  showToast({ id: 'offline', title: 'No connection' })
+  showToast({ title: 'other' })
+  showToast({ id: 'offline', title: 'Still no connection' })
+  vi.advanceTimersByTime(10)
+  expect(titles()).toEqual(['other', 'Still no connection'])
+})
+
 test('[T2] a toast carries all its fields', () => {
   showToast({ title: 'Successful!', description: 'The item was removed.' })
   vi.advanceTimersByTime(10)

@@ -42,12 +42,14 @@ const queue: Toast[] = []
 let draining = false
 let count = 0
 
-/** Lets one toast a turn onto the screen; only the newest stay. */
+/** Lets one toast a turn onto the screen; only the newest stay, and one of the same id gives way. */
 function drain(): void {
   const next = queue.shift()
   draining = next !== undefined
   if (!next) return
-  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, next].slice(-MOST_VISIBLE) }))
+  useToasts.setState(({ toasts }) => ({
+    toasts: [...toasts.filter(({ id }) => id !== next.id), next].slice(-MOST_VISIBLE),
+  }))
   setTimeout(drain)
 }
 
@@ -73,12 +75,14 @@ export function showToast(toast: Partial<Toast> & Pick<Toast, 'title'>): string 
   return id
 }
 
-/** Marks a toast closed, and deletes it when it has left the screen. */
+/** Marks a toast closed, and deletes it when it has left the screen; one that still waits does not come. */
 export function removeToast(id: string): void {
+  const waiting = queue.findIndex((toast) => toast.id === id)
+  if (waiting >= 0) queue.splice(waiting, 1)
   useToasts.setState(({ toasts }) => ({
     toasts: toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)),
   }))
   setTimeout(() => {
-    useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }))
+    useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id || toast.open) }))
   }, REMOVAL)
 }

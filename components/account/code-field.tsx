@@ -1,29 +1,20 @@
-import type { ClipboardEvent, ComponentProps } from 'react'
-import { TextField } from '@/components/ui/text-field'
+'use client'
 
-const DIGITS = 6
+import {
+  type FieldPathByValue,
+  type FieldValues,
+  type UseControllerProps,
+  useController,
+} from 'react-hook-form'
+import { CodeInput } from '@/components/ui/code-input'
 
-function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
-  const digits = event.clipboardData.getData('text').replace(/\D/g, '').slice(0, DIGITS)
-  if (!digits) return
-  event.preventDefault()
-  // As the browser would type it, so that the form hears of it.
-  event.currentTarget.select()
-  event.currentTarget.setRangeText(digits, 0, event.currentTarget.value.length, 'end')
-  event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }))
-}
+type CodeFieldProps<Values extends FieldValues> = UseControllerProps<
+  Values,
+  FieldPathByValue<Values, string>
+> & { label: React.ReactNode }
 
-/** One field for the six digits of a mailed code, however they are pasted. */
-export function CodeField(props: ComponentProps<typeof TextField>) {
-  return (
-    <TextField
-      {...props}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      maxLength={DIGITS}
-      pattern="\d*"
-      onPaste={pasteDigits}
-      className="font-display text-24 tracking-[0.5em] tabular-nums"
-    />
-  )
+/** The six digits of a mailed code in a form. */
+export function CodeField<Values extends FieldValues>({ label, ...controlled }: CodeFieldProps<Values>) {
+  const { field, fieldState } = useController(controlled)
+  return <CodeInput {...field} label={label} error={fieldState.error?.message} />
 }

@@ -21,17 +21,21 @@ function close() {
 export function LoginDialog() {
   const t = useTranslations('auth')
   const [mode, setMode] = useState<'signIn' | 'signUp'>('signIn')
+  const [isVerify, setVerify] = useState(false)
   const signingIn = mode === 'signIn'
+  const verifying = !signingIn && isVerify
   return (
-    <Dialog open onOpenChange={close} title={t(`${mode}.title`)}>
-      <p className="mb-4 text-ink-3">
-        {t(signingIn ? 'signIn.new' : 'signUp.known')}{' '}
-        <button type="button" className="link" onClick={() => setMode(signingIn ? 'signUp' : 'signIn')}>
-          {t(signingIn ? 'signIn.create' : 'signUp.signIn')}
-        </button>
-      </p>
+    <Dialog open onOpenChange={close} title={t(verifying ? 'verify.heading' : `${mode}.title`)}>
+      {!verifying && (
+        <p className="mb-4 text-ink-3">
+          {t(signingIn ? 'signIn.new' : 'signUp.known')}{' '}
+          <button type="button" className="link" onClick={() => setMode(signingIn ? 'signUp' : 'signIn')}>
+            {t(signingIn ? 'signIn.create' : 'signUp.signIn')}
+          </button>
+        </p>
+      )}
       <Suspense fallback={<Skeleton className="h-96" />}>
-        {signingIn ? <SignInForm popup /> : <SignUp popup />}
+        {signingIn ? <SignInForm popup /> : <SignUp popup onStep={setVerify} />}
       </Suspense>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 'use client'
 
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -14,6 +15,8 @@ import type { login } from '@/lib/contract/auth'
 import { setAuthUser } from '@/stores/auth'
 import { leaveSignedIn } from './after-sign-in'
 import { showFieldErrors } from './field-errors'
+import { keepForgotDraft } from './forgot-draft'
+import { TermsLine } from './terms-line'
 
 export function SignInForm({ popup = false }: { popup?: boolean }) {
   const t = useTranslations('auth.signIn')
@@ -23,6 +26,12 @@ export function SignInForm({ popup = false }: { popup?: boolean }) {
   const [leaving, setLeaving] = useState(false)
   const form = useForm({ defaultValues: { credential: '', password: '' } })
   const { errors, isSubmitting } = form.formState
+
+  /** What was typed as e-mail needs no second typing on the next page. */
+  function takeEmailAlong() {
+    const email = form.getValues('credential').trim()
+    if (email.includes('@')) keepForgotDraft({ step: 'email', email })
+  }
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(null)
@@ -50,12 +59,23 @@ export function SignInForm({ popup = false }: { popup?: boolean }) {
       <PasswordField
         label={t('password')}
         autoComplete="current-password"
+        aside={
+          <Link
+            href={path('/forgot-password')}
+            prefetch={false}
+            className="link -my-3 py-3"
+            onClick={takeEmailAlong}
+          >
+            {t('forgot')}
+          </Link>
+        }
         error={errors.password?.message}
         {...form.register('password')}
       />
       <Button type="submit" size="lg" wide busy={isSubmitting || leaving}>
         {t('submit')}
       </Button>
+      <TermsLine of="signIn" />
     </form>
   )
 }

@@ -12,6 +12,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { showFieldErrors } from './field-errors'
 import type { SignUpValues } from './sign-up'
+import { TermsLine } from './terms-line'
 import { useCountries } from './use-countries'
 
 interface SignUpFieldsProps {
@@ -93,6 +94,7 @@ export function SignUpFields({ form, requestCode }: SignUpFieldsProps) {
       <Button type="submit" size="lg" wide busy={isSubmitting}>
         {t('submit')}
       </Button>
+      <TermsLine of="signUp" />
     </form>
   )
 }

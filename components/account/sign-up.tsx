@@ -1,10 +1,12 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { usePreferences } from '@/components/layout/preferences'
 import { send } from '@/lib/api/browser'
 import type { register, SignUpForm } from '@/lib/contract/auth'
+import { AccountHeading } from './account-heading'
 import { dropSignUpDraft, keepSignUpDraft, readSignUpDraft } from './sign-up-draft'
 import { SignUpFields } from './sign-up-fields'
 import { VerifyStep } from './verify-step'
@@ -25,8 +27,16 @@ const EMPTY: SignUpValues = {
   code: '',
 }
 
+interface SignUpProps {
+  /** Below the page's heading; a pop-up has a heading of its own. */
+  lead?: React.ReactNode
+  popup?: boolean
+  onStep?(isVerify: boolean): void
+}
+
 /** The form, then the code from the mail; both steps share one form, so that nothing is typed twice. */
-export function SignUp({ popup = false }: { popup?: boolean }) {
+export function SignUp({ lead, popup = false, onStep }: SignUpProps) {
+  const t = useTranslations('auth')
   const { locale } = usePreferences()
   const form = useForm<SignUpValues>({ defaultValues: { ...EMPTY, country: HOME_COUNTRY[locale] } })
   const [isVerify, setVerify] = useState(false)
@@ -39,6 +49,8 @@ export function SignUp({ popup = false }: { popup?: boolean }) {
     setResendAt(draft.resendAt)
     setVerify(true)
   }, [form])
+
+  useEffect(() => onStep?.(isVerify), [isVerify, onStep])
 
   /** Asks for a code. @throws ApiError */
   async function requestCode({ code: _, ...values }: SignUpValues) {
@@ -55,15 +67,25 @@ export function SignUp({ popup = false }: { popup?: boolean }) {
     setVerify(false)
   }
 
-  return isVerify ? (
-    <VerifyStep
-      form={form}
-      popup={popup}
-      resendAt={resendAt}
-      requestCode={requestCode}
-      onBack={changeDetails}
-    />
-  ) : (
-    <SignUpFields form={form} requestCode={requestCode} />
+  return (
+    <>
+      {!popup && (
+        <AccountHeading
+          title={t(isVerify ? 'verify.heading' : 'signUp.title')}
+          lead={isVerify ? undefined : lead}
+        />
+      )}
+      {isVerify ? (
+        <VerifyStep
+          form={form}
+          popup={popup}
+          resendAt={resendAt}
+          requestCode={requestCode}
+          onBack={changeDetails}
+        />
+      ) : (
+        <SignUpFields form={form} requestCode={requestCode} />
+      )}
+    </>
   )
 }

@@ -79,7 +79,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, onBack }: Verif
       <FormError message={problem} />
       <h2 className="text-20">{t('verify.title')}</h2>
       <p className="wrap-break-word text-ink-2">{t('verify.sent', { email: form.getValues('email') })}</p>
-      <CodeField label={t('verify.code')} error={errors.code?.message} {...form.register('code')} />
+      <CodeField label={t('verify.code')} control={form.control} name="code" />
       {passwordLost && (
         <>
           <p className="text-14 text-ink-2">{t('verify.again')}</p>

@@ -1,16 +1,32 @@
 import { getTranslations } from 'next-intl/server'
+import { ClientWords } from '@/components/layout/client-words'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { Area, Category, ProductCard } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/page'
 import { AppliedFilters } from './applied-filters'
-import { CategoryChips } from './category-chips'
-import { CategoryFilter } from './category-filter'
-import { DestinationFilter } from './destination-filter'
 import { EmptyListing } from './empty-listing'
-import { DestinationMenu, SortMenu } from './listing-menus'
+import { filterChoices } from './filters/choices'
+import { ListingFrame } from './filters/listing-frame'
+import './listing.css'
 import type { ListingView } from './listing-view'
 import { Pager } from './pager'
 import { ProductGrid } from './product-grid'
+import { readApplied } from './read-applied'
+import { readDrops } from './read-drops'
+import { SortMenu } from './sort-menu'
+
+/** Words of the filters. */
+const WORDS = [
+  'filters',
+  'category',
+  'destination',
+  'allDestinations',
+  'price',
+  'features',
+  'durations',
+  'languages',
+  'clear',
+].map((name) => `listing.${name}`)
 
 interface ListingScreenProps {
   view: ListingView
@@ -22,40 +38,41 @@ interface ListingScreenProps {
   lastPage: number
 }
 
-/** Filters beside products; on narrow screens above them. */
+/** What was found, in words and in cards, with the filters and the order beside it. */
 export async function ListingScreen(props: ListingScreenProps) {
   const { view, title, categories, areas, products, total, lastPage } = props
   const { query, place } = view
-  const [t, { path }] = await Promise.all([getTranslations('listing'), currentPage()])
+  const [t, { path, currency }, applied] = await Promise.all([
+    getTranslations('listing'),
+    currentPage(),
+    readApplied(view),
+  ])
+  const empty = products.length === 0
+  const drops = empty && query.page === 1 ? await readDrops(applied) : []
   return (
-    <div className="wrap">
+    <div className="wrap pb-14">
       <Breadcrumbs items={[{ label: t('home'), href: path('/') }, { label: title }]} />
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4">
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2 lg:pb-5">
         <div>
           <h1>{title}</h1>
           <p className="mt-1 text-ink-3">
             {place ? t('countIn', { count: total, place }) : t('count', { count: total })}
           </p>
         </div>
-        <div className="flex flex-wrap gap-2">
-          <div className="lg:hidden">
-            <DestinationMenu view={view} areas={areas} />
-          </div>
-          <SortMenu view={view} />
-        </div>
+        <SortMenu query={query} />
       </header>
-      <CategoryChips query={query} categories={categories} />
-      <div className="grid items-start gap-12 pt-3 lg:grid-cols-[264px_minmax(0,1fr)]">
-        <aside className="hidden lg:block">
-          <CategoryFilter query={query} categories={categories} />
-          <DestinationFilter query={query} areas={areas} />
-        </aside>
-        <div className="grid min-w-0 gap-5">
-          {products.length > 0 && <AppliedFilters view={view} clear />}
-          {products.length > 0 ? <ProductGrid products={products} /> : <EmptyListing view={view} />}
+      <ClientWords of={WORDS}>
+        <ListingFrame
+          query={query}
+          choices={filterChoices(categories, areas, query, currency)}
+          total={total}
+          applied={applied.length}
+        >
+          {!empty && <AppliedFilters view={view} applied={applied} />}
+          {empty ? <EmptyListing view={view} drops={drops} /> : <ProductGrid products={products} />}
           <Pager query={query} total={total} lastPage={lastPage} />
-        </div>
-      </div>
+        </ListingFrame>
+      </ClientWords>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Area, Category } from '@/lib/contract/catalog'
 import { parseListing } from '@/lib/domain/listing'
-import { listingTitle, listingView, openCategory } from './listing-view'
+import { listingPicture, listingTitle, listingView, openCategory } from './listing-view'
 
 const category = (id: string, label: string, children: Category['children'] = []): Category => ({
   id,
@@ -10,12 +10,13 @@ const category = (id: string, label: string, children: Category['children'] = []
   link: `/products?product_categories=${id}`,
   disabled: false,
   icon: 'ticket',
+  summary: '',
   product_count: 1,
   children,
 })
 const categories = [
   category('CATEGORY_001', 'Attraction tickets', [
-    { id: 'CATEGORY_003', slug: 'museums', label: 'Museums', product_count: 1 },
+    { id: 'CATEGORY_003', slug: 'museums', label: 'Museums', disabled: false, summary: '', product_count: 1 },
   ]),
   category('CATEGORY_018', 'Tours'),
 ]
@@ -50,4 +51,12 @@ test('the destination by its name', () => {
 test('a sub-category opens its main one', () => {
   expect(openCategory(view('product_categories=CATEGORY_003').query, categories)).toBe('CATEGORY_001')
   expect(openCategory(view('').query, categories)).toBeNull()
+})
+
+test('a listing is pictured by its destination, then by its category', () => {
+  const pictured = areas.map((area) => ({ ...area, image: { path: 'areas/bangkok', alt: '' } }))
+  const picture = (search: string) => listingPicture(view(search).query, categories, pictured)
+  expect(picture('destination=bangkok&product_categories=CATEGORY_018')).toBe('areas/bangkok')
+  expect(picture('product_categories=CATEGORY_003')).toBe('site/category-001')
+  expect(picture('destination=atlantis')).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { Area, Category } from '@/lib/contract/catalog'
 import type { ListingQuery } from '@/lib/domain/listing'
+import { categoryPicture } from './category-picture'
 
 /** A listing's query with the words for what it filters by. */
 export interface ListingView {
@@ -39,4 +40,12 @@ export function openCategory(query: ListingQuery, categories: Category[]): strin
   const within = ({ id, children }: Category) =>
     query.categories.includes(id) || children.some((child) => query.categories.includes(child.id))
   return categories.find(within)?.id ?? null
+}
+
+/** Path of the picture that stands for a listing: its destination's, or its category's; null for everything. */
+export function listingPicture(query: ListingQuery, categories: Category[], areas: Area[]): string | null {
+  const area = areas.find(({ slug }) => slug === query.destination)
+  if (area?.image) return area.image.path
+  const open = openCategory(query, categories)
+  return open && categoryPicture(open)
 }

@@ -6,9 +6,9 @@ import { ProductCard } from './product-card'
 export async function ProductGrid({ products }: { products: Product[] }) {
   const { path } = await currentPage()
   return (
-    <ul className="grid md:grid-cols-3 md:gap-x-6 md:gap-y-8">
+    <ul className="product-rows">
       {products.map((product) => (
-        <li key={product.id} className="grid">
+        <li key={product.id}>
           <ProductCard product={product} href={path(`/products/${product.id}`)} layout="rows" />
         </li>
       ))}

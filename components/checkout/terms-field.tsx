@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
+import { usePreferences } from '@/components/layout/preferences'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Icon } from '@/components/ui/icon'
 import type { CheckoutValues } from './checkout-values'
 
 export function TermsField() {
   const t = useTranslations('checkout.terms')
+  const { path } = usePreferences()
   const { register, formState } = useFormContext<CheckoutValues>()
   const error = formState.errors.accept_terms?.message
   return (
@@ -20,6 +22,15 @@ export function TermsField() {
       >
         {t('label')}
       </Checkbox>
+      <a
+        href={path('/terms-and-conditions')}
+        target="_blank"
+        rel="noopener"
+        className="link ml-9 inline-flex min-h-11 items-center gap-1.5 text-14"
+      >
+        {t('read')}
+        <Icon name="arrow-square-out" label={t('newTab')} />
+      </a>
       {error && (
         <p id="terms-error" className="flex items-start gap-1.5 text-14 text-bad">
           <Icon name="warning-circle-fill" className="mt-0.5" />

@@ -8,7 +8,7 @@ import { currentPage } from '@/lib/i18n/page'
 function Stamp({ category }: { category: Category }) {
   return (
     <>
-      <span className="stamp mx-1 md:mx-0">
+      <span className="stamp">
         <Picture
           path={`site/category-${category.id.replace('CATEGORY_', '')}`}
           alt=""
@@ -17,7 +17,7 @@ function Stamp({ category }: { category: Category }) {
           widest={320}
         />
       </span>
-      <span className="text-[12.5px] leading-[1.3] font-semibold text-balance tracking-[-0.015em] md:text-15 md:tracking-normal [&:lang(th)]:leading-normal [&:lang(th)]:tracking-normal">
+      <span>
         <Unbroken text={category.label} />
       </span>
     </>
@@ -27,19 +27,18 @@ function Stamp({ category }: { category: Category }) {
 /** The eight categories as postage stamps. */
 export async function Stamps({ categories }: { categories: Category[] }) {
   const [t, { path }] = await Promise.all([getTranslations('home.categories'), currentPage()])
-  const stamp = 'grid grid-cols-[minmax(0,1fr)] content-start gap-2 text-center md:gap-3'
   return (
     <section className="wrap pt-7 md:pt-11">
       <h2 className="sr-only">{t('title')}</h2>
-      <ul className="grid grid-cols-4 gap-x-2.5 gap-y-4.5 md:gap-5 lg:grid-cols-8">
+      <ul className="stamps">
         {categories.map((category) => (
-          <li key={category.id} className="min-w-0">
+          <li key={category.id}>
             {category.disabled ? (
-              <div className={`${stamp} opacity-45`}>
+              <div className="opacity-45">
                 <Stamp category={category} />
               </div>
             ) : (
-              <Link href={path(category.link)} className={stamp}>
+              <Link href={path(category.link)}>
                 <Stamp category={category} />
               </Link>
             )}

@@ -15,15 +15,12 @@ export async function Trust() {
   const t = await getTranslations('home.trust')
   return (
     <section aria-label={t('label')} className="wrap pt-12 md:pt-20">
-      <ul className="-mx-4 border-t border-line sm:mx-0 sm:grid sm:grid-cols-2 sm:border-b lg:grid-cols-4">
+      <ul className="trust">
         {FACTS.map(({ id, icon }) => (
-          <li
-            key={id}
-            className="grid content-start gap-x-2 gap-y-1.5 border-b border-line px-4 py-4.5 max-sm:grid-cols-[42px_1fr] sm:border-b-0 sm:px-7 sm:py-8.5 lg:not-first:border-l"
-          >
-            <Icon name={icon} className="size-7.5 text-sea max-sm:row-span-2 sm:mb-1.5" />
-            <h3 className="text-[17px] leading-[1.3] [&:lang(th)]:leading-normal">{t(`${id}.title`)}</h3>
-            <p className="text-14 text-ink-3">{t(`${id}.text`, { count: CURRENCIES.length })}</p>
+          <li key={id}>
+            <Icon name={icon} />
+            <h3>{t(`${id}.title`)}</h3>
+            <p>{t(`${id}.text`, { count: CURRENCIES.length })}</p>
           </li>
         ))}
       </ul>

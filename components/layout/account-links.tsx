@@ -7,8 +7,6 @@ import { Icon } from '@/components/ui/icon'
 import { useAuth } from '@/stores/auth'
 import { usePreferences } from './preferences'
 
-const ROW = 'flex min-h-11 w-full items-center gap-3 rounded-12 px-3 text-15 font-semibold hover:bg-bg-2'
-
 /** What a signed-in visitor can go to, and the way out. */
 export function AccountLinks() {
   const t = useTranslations('layout.client')
@@ -19,11 +17,15 @@ export function AccountLinks() {
       {user && (
         <p className="truncate px-3 py-2 text-14 text-ink-3">{t('hello', { name: user.first_name })}</p>
       )}
-      <Link href={path('/profile/orders')} prefetch={false} className={ROW}>
+      <Link href={path('/profile/orders')} prefetch={false} className="menu-row">
         <Icon name="ticket" />
         {t('orders')}
       </Link>
-      <button type="button" className={ROW} onClick={() => void signOut(path('/'))}>
+      <Link href={path('/profile/settings')} prefetch={false} className="menu-row">
+        <Icon name="gear-six" />
+        {t('settings')}
+      </Link>
+      <button type="button" className="menu-row" onClick={() => void signOut(path('/'))}>
         <Icon name="sign-out" />
         {t('signOut')}
       </button>

@@ -1,13 +1,25 @@
-import Link from 'next/link'
+'use client'
+
 import { Picture } from '@/components/ui/picture'
+import { Unbroken } from '@/components/ui/unbroken'
+import { HoverLink } from './hover-link'
 import type { MenuArea } from './menu-data'
+import { usePreferences } from './preferences'
+
+interface AreaPosterProps {
+  area: MenuArea
+  /** It is the page that one is on. */
+  current?: boolean
+}
 
 /** A small poster of a destination, for menus. */
-export function AreaPoster({ area }: { area: MenuArea }) {
+export function AreaPoster({ area, current }: AreaPosterProps) {
+  const { path } = usePreferences()
   return (
-    <Link
-      href={area.href}
-      className="veil relative isolate block aspect-4/5 overflow-hidden rounded-[14px] bg-bg-3"
+    <HoverLink
+      href={path(`/destination/${area.slug}`)}
+      aria-current={current ? 'page' : undefined}
+      className="veil group relative isolate block aspect-4/5 overflow-hidden rounded-[14px] bg-bg-3 outline-offset-[3px] aria-[current]:outline-2 aria-[current]:outline-ink"
     >
       {area.picture && (
         <Picture
@@ -16,12 +28,12 @@ export function AreaPoster({ area }: { area: MenuArea }) {
           sizes="160px"
           widest={320}
           ratio={4 / 5}
-          className="size-full object-cover"
+          className="size-full object-cover transition-transform duration-slow ease-out-soft motion-safe:group-hover:scale-[1.035]"
         />
       )}
-      <span className="absolute inset-x-3.5 top-3 z-1 font-display text-18 leading-head font-extrabold tracking-head text-white">
-        {area.name}
+      <span className="absolute inset-x-3 top-3 z-1 font-display text-18 leading-head font-extrabold tracking-head text-white [&:lang(th)]:font-bold">
+        <Unbroken text={area.name} />
       </span>
-    </Link>
+    </HoverLink>
   )
 }

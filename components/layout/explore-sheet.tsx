@@ -1,13 +1,35 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { Unbroken } from '@/components/ui/unbroken'
 import { AreaPoster } from './area-poster'
-import type { Menu } from './menu-data'
+import { HoverLink } from './hover-link'
+import type { Menu, MenuCategory } from './menu-data'
+import { usePreferenceSheet } from './preference-sheet'
 import { usePreferences } from './preferences'
+
+const TILE =
+  'flex min-h-15 items-center gap-2.5 rounded-[14px] bg-bg-2 px-3 py-2 text-14 leading-snug font-semibold hyphens-auto'
+const ROW = 'flex min-h-14 w-full list-none items-center gap-3 text-[17px] font-semibold'
+
+function CategoryTile({ category }: { category: MenuCategory }) {
+  const content = (
+    <>
+      <Icon name={category.icon} className="size-7 text-sea" />
+      <span>
+        <Unbroken text={category.label} />
+      </span>
+    </>
+  )
+  if (category.disabled) return <span className={`${TILE} opacity-45`}>{content}</span>
+  return (
+    <HoverLink href={category.href} className={TILE}>
+      {content}
+    </HoverLink>
+  )
+}
 
 interface ExploreSheetProps {
   menu: Menu
@@ -18,50 +40,64 @@ interface ExploreSheetProps {
 /** The menus of the header as a sheet, for phones. */
 export function ExploreSheet({ menu, open, onOpenChange }: ExploreSheetProps) {
   const t = useTranslations('layout.client')
-  const { path } = usePreferences()
+  const { path, currency } = usePreferences()
+  const openPreferences = usePreferenceSheet((state) => state.setOpen)
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('explore')}>
-      <Link
+      <HoverLink
         href={path('/products')}
         className="flex min-h-13 items-center gap-3 rounded-pill bg-bg-2 px-4.5 text-ink-3 inset-ring inset-ring-line"
       >
         <Icon name="magnifying-glass" />
         {t('products')}
-      </Link>
+      </HoverLink>
       <h3 className="mt-6 mb-3">{t('categories')}</h3>
-      <ul className="grid grid-cols-2 gap-2.5">
-        {menu.categories.map(({ id, label, href, icon, disabled }) => (
-          <li key={id} className={disabled ? 'pointer-events-none opacity-45' : undefined}>
-            <Link
-              href={href}
-              aria-disabled={disabled || undefined}
-              className="flex min-h-15 items-center gap-2.5 rounded-[14px] bg-bg-2 px-3 py-2 text-14 leading-snug font-semibold hyphens-auto"
-            >
-              <Icon name={icon} className="size-7 text-sea" />
-              <span>
-                <Unbroken text={label} />
-              </span>
-            </Link>
+      <ul className="grid grid-cols-2 gap-2.5 *:grid">
+        {menu.categories.map((category) => (
+          <li key={category.href}>
+            <CategoryTile category={category} />
           </li>
         ))}
       </ul>
       <h3 className="mt-7 mb-1">{t('destinations')}</h3>
       {menu.groups.map(({ id, label, areas }) => (
         <details key={id} name="explore" className="group border-b border-line">
-          <summary className="flex min-h-14 list-none items-center justify-between text-[17px] font-semibold">
+          <summary className={`${ROW} justify-between`}>
             {label}
             <Icon name="plus" className="text-ink-3 group-open:hidden" />
             <Icon name="minus" className="hidden text-ink-3 group-open:inline-block" />
           </summary>
-          <ul className="scroller -mx-5 gap-3 px-5 pb-4 *:w-36">
-            {areas.map((area) => (
-              <li key={area.slug}>
-                <AreaPoster area={area} />
-              </li>
-            ))}
+          <ul className="scroller -mx-5 scroll-px-5 gap-3 px-5 pt-1 pb-4 *:w-36">
+            {areas.map((at) => {
+              const area = menu.areas[at]
+              return (
+                area && (
+                  <li key={area.slug}>
+                    <AreaPoster area={area} />
+                  </li>
+                )
+              )
+            })}
           </ul>
         </details>
       ))}
+      <HoverLink href={path('/esim')} className={`${ROW} border-b border-line`}>
+        <Icon name="sim-card" />
+        {t('esim')}
+        <Icon name="caret-right" className="ml-auto text-ink-3" />
+      </HoverLink>
+      <button
+        type="button"
+        className={ROW}
+        onClick={() => {
+          onOpenChange(false)
+          openPreferences(true)
+        }}
+      >
+        <Icon name="globe-hemisphere-west" />
+        {t('preferencesNow', { currency })}
+        <Icon name="caret-right" className="ml-auto text-ink-3" />
+      </button>
     </Dialog>
   )
 }

@@ -1,12 +1,7 @@
 /** The sun going down behind the hills, above the footer. */
 export function Hills() {
   return (
-    <svg
-      className="mt-12 -mb-px block h-auto w-full bg-bg"
-      viewBox="0 0 1280 120"
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <svg className="hills" viewBox="0 0 1280 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <circle cx="930" cy="104" r="70" fill="#f9691c" />
       <path
         className="fill-bg-3"

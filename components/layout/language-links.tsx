@@ -20,7 +20,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
 }
 
 /** The languages of the shop; each link leads to the same page with its query. */
-export function LanguageLinks({ languages, className }: { languages: Language[]; className: string }) {
+export function LanguageLinks({ languages, className }: { languages: Language[]; className?: string }) {
   const { locale, prefix } = usePreferences()
   const page = useNavigation((state) => state.path)
   const [here, setHere] = useState('/')

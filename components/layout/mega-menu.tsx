@@ -1,16 +1,33 @@
 'use client'
 
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { lazy, type PointerEvent, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type PointerEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { useDismiss } from '@/components/ui/use-dismiss'
+import { useNavigation } from '@/stores/navigation'
 import type { Menu } from './menu-data'
+import { usePreferences } from './preferences'
 
-const MegaPanel = lazy(() => import('./mega-panel').then((module) => ({ default: module.MegaPanel })))
+const loadPanel = () => import('./mega-panel')
+const MegaPanel = lazy(() => loadPanel().then((module) => ({ default: module.MegaPanel })))
 
 const HOVER_OPENS_MS = 160
 const LEAVE_CLOSES_MS = 260
+/** In the order of the panel's columns. */
 const ENTRIES = [
   { id: 'categories', icon: 'squares-four' },
   { id: 'destinations', icon: 'map-pin' },
@@ -18,31 +35,40 @@ const ENTRIES = [
 
 type Entry = (typeof ENTRIES)[number]['id']
 
-interface MegaMenuProps {
-  menu: Menu
-  label: string
-  /** Entries that are plain links. */
-  children?: React.ReactNode
-}
+/** Steps along the header's entries. */
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -9, End: 9 }
 
 /** The entries of the header; two of them open the wide panel, by click, key or a mouse that rests there. */
-export function MegaMenu({ menu, label, children }: MegaMenuProps) {
+export function MegaMenu({ menu, label }: { menu: Menu; label: string }) {
   const t = useTranslations('layout.client')
+  const { path } = usePreferences()
+  const here = useNavigation((state) => state.path)
+  const id = useId()
   const root = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const panel = useRef<HTMLDivElement>(null)
   const hovered = useRef(false)
   const [open, setOpen] = useState<Entry | null>(null)
-  const close = useCallback(() => setOpen(null), [])
+  const [enter, setEnter] = useState<{ column: number } | null>(null)
+  const close = useCallback(() => {
+    hovered.current = false
+    setOpen(null)
+    setEnter(null)
+  }, [])
   useDismiss(root, open !== null, close)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function rest(event: PointerEvent, entry: Entry | null) {
     if (event.pointerType !== 'mouse') return
+    if (entry) void loadPanel()
     clearTimeout(timer.current)
     timer.current = setTimeout(
       () => {
-        hovered.current = entry !== null
-        setOpen(entry)
+        if (entry) {
+          hovered.current ||= open === null
+          setOpen(entry)
+          // What was opened by a click, or has the focus, a leaving mouse does not close.
+        } else if (hovered.current && !panel.current?.contains(document.activeElement)) close()
       },
       entry ? HOVER_OPENS_MS : LEAVE_CLOSES_MS,
     )
@@ -51,45 +77,83 @@ export function MegaMenu({ menu, label, children }: MegaMenuProps) {
   function toggle(entry: Entry) {
     clearTimeout(timer.current)
     // Whoever clicks what the mouse has just opened wants it open.
-    setOpen(open === entry && !hovered.current ? null : entry)
+    if (open === entry && !hovered.current) close()
+    else setOpen(entry)
     hovered.current = false
+  }
+
+  /** Along the header's entries, and downwards into the panel, which has keys of its own. */
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('.bar-entry')]
+    const at = entries.indexOf(event.target as HTMLElement)
+    const step = STEPS[event.key]
+    if (at < 0 || (!step && event.key !== 'ArrowDown')) return
+    event.preventDefault()
+    if (step) return entries[Math.max(0, Math.min(at + step, entries.length - 1))]?.focus()
+    const entry = ENTRIES[at]
+    if (!entry) return
+    setOpen(entry.id)
+    setEnter({ column: at })
+  }
+
+  // The link to the page that one is on changes no path.
+  const onClick = (event: MouseEvent) =>
+    event.target instanceof Element && event.target.closest('a') && close()
+
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
   }
 
   return (
     <nav
       ref={root}
       aria-label={label}
-      className="hidden items-center gap-0.5 lg:flex"
+      className="max-md:hidden"
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onClick={onClick}
       onPointerLeave={(event) => rest(event, null)}
     >
-      {ENTRIES.map(({ id, icon }) => (
-        <button
-          key={id}
-          type="button"
-          aria-expanded={open === id}
-          onClick={() => toggle(id)}
-          onPointerEnter={(event) => rest(event, id)}
-          className="flex min-h-11 items-center gap-1.5 rounded-pill px-3 text-15 font-semibold whitespace-nowrap hover:bg-bg-3"
-        >
-          <Icon name={icon} />
-          {t(id)}
-          <Icon
-            name="caret-down"
-            className={cx('transition-transform duration-base', open === id && 'rotate-180')}
-          />
-        </button>
-      ))}
-      {children}
-      {open && (
-        <div
-          className="absolute inset-x-0 top-full z-20 max-h-[calc(100dvh-80px)] overflow-y-auto rounded-b-26 bg-raised shadow-[0_0_0_100vmax_var(--scrim)] [clip-path:inset(0_0_-100vmax)] forced-colors:border"
-          onPointerEnter={() => clearTimeout(timer.current)}
-        >
-          <Suspense fallback={<div className="h-120" />}>
-            <MegaPanel menu={menu} />
-          </Suspense>
-        </div>
-      )}
+      <ul className="flex items-center gap-0.5">
+        {ENTRIES.map((entry) => (
+          <li key={entry.id}>
+            <button
+              type="button"
+              aria-expanded={open === entry.id}
+              aria-controls={open === entry.id ? id : undefined}
+              onClick={() => toggle(entry.id)}
+              onFocus={() => void loadPanel()}
+              onPointerEnter={(event) => rest(event, entry.id)}
+              className="bar-entry"
+            >
+              <Icon name={entry.icon} />
+              <span className="max-lg:sr-only">{t(entry.id)}</span>
+              <Icon
+                name="caret-down"
+                className={cx('transition-transform duration-base', open === entry.id && 'rotate-180')}
+              />
+            </button>
+            {entry.id === 'destinations' && open && (
+              <div ref={panel} id={id} onPointerEnter={() => clearTimeout(timer.current)} className="mega">
+                <Suspense fallback={<div className="h-120" />}>
+                  <MegaPanel menu={menu} enter={enter} />
+                </Suspense>
+              </div>
+            )}
+          </li>
+        ))}
+        <li>
+          <Link
+            href={path('/esim')}
+            aria-current={here === '/esim' ? 'page' : undefined}
+            className="bar-entry"
+          >
+            <Icon name="sim-card" />
+            {t('esim')}
+          </Link>
+        </li>
+      </ul>
     </nav>
   )
 }

@@ -1,59 +1,101 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
+import { Unbroken } from '@/components/ui/unbroken'
 import { AreaPoster } from './area-poster'
+import { HoverLink } from './hover-link'
 import type { Menu, MenuCategory } from './menu-data'
+import { enterColumn, listenToMenuKeys } from './menu-focus'
+import { usePreferences } from './preferences'
 
-const ROW = 'flex min-h-12 w-full items-center gap-3 rounded-12 px-3 py-1 text-left font-semibold'
+const TITLE = 'mb-2 ml-3 text-13 font-semibold text-ink-3'
+/** More destinations than this stand closer together, so that all of them are seen at once. */
+const ROOMY = 8
 
-function CategoryRow({ category }: { category: MenuCategory }) {
+function CategoryRow({ category, here }: { category: MenuCategory; here: string }) {
   const content = (
     <>
       <Icon name={category.icon} className="size-7 text-sea" />
-      {category.label}
+      <span>
+        <Unbroken text={category.label} />
+      </span>
       <span className="ml-auto text-14 font-medium text-ink-3 tabular-nums">{category.count}</span>
     </>
   )
-  if (category.disabled) return <span className={cx(ROW, 'opacity-45')}>{content}</span>
+  if (category.disabled) return <span className="menu-row opacity-45">{content}</span>
   return (
-    <Link href={category.href} className={cx(ROW, 'hover:bg-bg-2')}>
+    <HoverLink
+      href={category.href}
+      aria-current={category.href === here ? 'page' : undefined}
+      className="menu-row"
+    >
       {content}
-    </Link>
+    </HoverLink>
   )
 }
 
+interface MegaPanelProps {
+  menu: Menu
+  /** The column whose first entry takes the focus; a new object with every wish. */
+  enter: { column: number } | null
+}
+
 /** Categories, groups of destinations, and the posters of one group. */
-export function MegaPanel({ menu }: { menu: Menu }) {
+export function MegaPanel({ menu, enter }: MegaPanelProps) {
   const t = useTranslations('layout.client')
-  const [chosen, choose] = useState(menu.groups[0]?.id)
-  const group = menu.groups.find(({ id }) => id === chosen)
+  const { path } = usePreferences()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const here = window.location.pathname + window.location.search
+  const isHere = (slug: string | undefined) => path(`/destination/${slug}`) === window.location.pathname
+  const [chosen, choose] = useState(
+    () =>
+      (menu.groups.find(({ areas }) => areas.some((at) => isHere(menu.areas[at]?.slug))) ?? menu.groups[0])
+        ?.id,
+  )
+  const group = menu.groups.find((candidate) => candidate.id === chosen)
+  const many = (group?.areas.length ?? 0) > ROOMY
+  useEffect(() => (root.current ? listenToMenuKeys(root.current) : undefined), [])
+  useEffect(() => {
+    if (enter) enterColumn(root.current, enter.column)
+  }, [enter])
   return (
-    <div className="wrap grid grid-cols-[280px_200px_1fr] gap-9 pt-7 pb-8">
+    <div
+      ref={root}
+      className="wrap grid grid-cols-[216px_150px_1fr] gap-4 pt-7 pb-8 lg:grid-cols-[250px_180px_1fr] lg:gap-5 xl:gap-8"
+    >
       <div>
-        <p className="mb-2 ml-3 text-13 font-semibold text-ink-3">{t('categories')}</p>
-        <ul>
+        <p className={TITLE}>{t('categories')}</p>
+        <ul data-column="">
           {menu.categories.map((category) => (
-            <li key={category.id}>
-              <CategoryRow category={category} />
+            <li key={category.href}>
+              <CategoryRow category={category} here={here} />
             </li>
           ))}
+          <li>
+            <HoverLink href={path('/products')} className="menu-row text-ember">
+              {t('products')}
+              <Icon name="arrow-right" className="ml-auto" />
+            </HoverLink>
+          </li>
         </ul>
       </div>
       <div>
-        <p className="mb-2 ml-3 text-13 font-semibold text-ink-3">{t('destinations')}</p>
-        <ul>
-          {menu.groups.map(({ id, label }) => (
-            <li key={id}>
+        <p className={TITLE}>{t('destinations')}</p>
+        <ul data-column="">
+          {menu.groups.map(({ id: key, label }) => (
+            <li key={key}>
               <button
                 type="button"
-                aria-pressed={id === chosen}
-                onClick={() => choose(id)}
-                onPointerEnter={(event) => event.pointerType === 'mouse' && choose(id)}
-                className={cx(ROW, id === chosen ? 'bg-ink text-bg' : 'hover:bg-bg-2')}
+                aria-expanded={key === chosen}
+                aria-controls={id}
+                onClick={() => choose(key)}
+                onFocus={() => choose(key)}
+                onPointerEnter={(event) => event.pointerType === 'mouse' && choose(key)}
+                className="menu-row"
               >
                 {label}
                 <Icon name="caret-right" className="ml-auto size-4" />
@@ -62,14 +104,25 @@ export function MegaPanel({ menu }: { menu: Menu }) {
           ))}
         </ul>
       </div>
-      <div>
-        <p className="mb-2 ml-3 text-13 font-semibold text-ink-3">{group?.label}</p>
-        <ul className="grid grid-cols-4 gap-3.5">
-          {group?.areas.slice(0, 8).map((area) => (
-            <li key={area.slug}>
-              <AreaPoster area={area} />
-            </li>
-          ))}
+      <div id={id}>
+        <p className={TITLE} aria-hidden="true">
+          {group?.label}
+        </p>
+        <ul
+          aria-label={group?.label}
+          data-column=""
+          className={cx('grid grid-cols-3 gap-3', 'lg:grid-cols-4', many ? 'xl:grid-cols-5' : 'xl:gap-3.5')}
+        >
+          {group?.areas.map((at) => {
+            const area = menu.areas[at]
+            return (
+              area && (
+                <li key={area.slug}>
+                  <AreaPoster area={area} current={isHere(area.slug)} />
+                </li>
+              )
+            )
+          })}
         </ul>
       </div>
     </div>

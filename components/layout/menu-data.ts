@@ -2,12 +2,10 @@ import { getTranslations } from 'next-intl/server'
 import { iconName } from '@/components/ui/icon-name'
 import { getAreas, getCategories } from '@/lib/api/queries/catalog'
 import { AREA_GROUPS, type AreaGroup } from '@/lib/domain/catalog'
-import { listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/page'
 import type { IconName } from '@/lib/icons/icon-names'
 
 export interface MenuCategory {
-  id: string
   label: string
   href: string
   icon: IconName
@@ -18,18 +16,20 @@ export interface MenuCategory {
 export interface MenuArea {
   slug: string
   name: string
-  href: string
+  /** Path of its picture, if it has one. */
   picture: string | null
 }
 
 export interface MenuGroup {
   id: AreaGroup
   label: string
-  areas: MenuArea[]
+  /** Where its destinations stand in the list of all. */
+  areas: number[]
 }
 
 export interface Menu {
   categories: MenuCategory[]
+  areas: MenuArea[]
   groups: MenuGroup[]
 }
 
@@ -41,27 +41,19 @@ export async function readMenu(): Promise<Menu> {
     getAreas(),
     getTranslations('layout.client.groups'),
   ])
-  const menuAreas = new Map<string, MenuArea>(
-    areas.map(({ slug, name, image }) => [
-      slug,
-      { slug, name, href: path(listingPath({ destination: slug })), picture: image?.path ?? null },
-    ]),
-  )
   return {
-    categories: categories.map(({ id, label, link, icon, product_count, disabled }) => ({
-      id,
+    categories: categories.map(({ label, link, icon, product_count, disabled }) => ({
       label,
       href: path(link),
       icon: iconName(`${icon}-duotone`, 'ticket-duotone'),
       count: product_count,
       disabled,
     })),
+    areas: areas.map(({ slug, name, image }) => ({ slug, name, picture: image?.path ?? null })),
     groups: AREA_GROUPS.map((id) => ({
       id,
       label: t(id),
-      areas: areas
-        .filter(({ groups }) => groups.includes(id))
-        .flatMap(({ slug }) => menuAreas.get(slug) ?? []),
+      areas: areas.flatMap(({ groups }, position) => (groups.includes(id) ? [position] : [])),
     })).filter(({ areas: listed }) => listed.length > 0),
   }
 }

@@ -11,7 +11,8 @@ const ToastViewport = lazy(() =>
 export function Notifications() {
   const any = useToasts(({ toasts }) => toasts.length > 0)
   return (
-    <div data-notifications="">
+    // There before its toasts are, so that they are read out.
+    <div data-notifications="" aria-live="polite">
       <Suspense>{any && <ToastViewport />}</Suspense>
     </div>
   )

@@ -42,13 +42,15 @@ export function PathEvents() {
       timer = setTimeout(arrived, LONGEST_WAIT_MS)
     }
     document.addEventListener('click', leaving)
+    // The router changes the address while React is at work, when nothing may be set.
+    const arrivedSoon = () => queueMicrotask(arrived)
     window.addEventListener('pageshow', arrived)
-    window.navigation?.addEventListener('currententrychange', arrived)
+    window.navigation?.addEventListener('currententrychange', arrivedSoon)
     return () => {
       arrived()
       document.removeEventListener('click', leaving)
       window.removeEventListener('pageshow', arrived)
-      window.navigation?.removeEventListener('currententrychange', arrived)
+      window.navigation?.removeEventListener('currententrychange', arrivedSoon)
     }
   }, [])
 

@@ -2,12 +2,13 @@
 
 import type { DehydratedState } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Dropdown } from '@/components/ui/dropdown'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
+import { usePreferenceSheet } from './preference-sheet'
 import { usePreferences } from './preferences'
 
 const PreferencePanel = lazy(() =>
@@ -20,7 +21,7 @@ const SHORT = { en: 'EN', th: 'ไทย', 'zh-cn': '中文' } as const
 export function PreferenceMenu({ state }: { state: DehydratedState }) {
   const t = useTranslations('layout.client')
   const { locale, currency } = usePreferences()
-  const [sheet, setSheet] = useState(false)
+  const { open, setOpen } = usePreferenceSheet()
   const panel = (
     <Suspense fallback={<Skeleton className="h-64 md:m-2" />}>
       <PreferencePanel state={state} />
@@ -31,7 +32,7 @@ export function PreferenceMenu({ state }: { state: DehydratedState }) {
       <div className="hidden md:block">
         <Dropdown
           label={`${t('preferences')}: ${SHORT[locale]}, ${currency}`}
-          className="flex min-h-11 items-center gap-2 rounded-pill px-3 text-14 font-[650] whitespace-nowrap hover:bg-bg-3"
+          className="bar-entry"
           trigger={
             <>
               <Icon name="globe-hemisphere-west" />
@@ -46,9 +47,9 @@ export function PreferenceMenu({ state }: { state: DehydratedState }) {
         icon="globe-hemisphere-west"
         label={t('preferences')}
         className="md:hidden"
-        onClick={() => setSheet(true)}
+        onClick={() => setOpen(true)}
       />
-      <LazyDialog open={sheet} onOpenChange={setSheet} title={t('preferences')}>
+      <LazyDialog open={open} onOpenChange={setOpen} title={t('preferences')}>
         {panel}
       </LazyDialog>
     </>

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
 import { Logo } from '@/components/ui/logo'
 import { getLanguages } from '@/lib/api/queries/preferences'
 import { env } from '@/lib/env'
@@ -7,27 +8,32 @@ import { currentPage } from '@/lib/i18n/page'
 import { Hills } from './hills'
 import { LanguageLinks } from './language-links'
 import type { Menu } from './menu-data'
+import { PreferenceButton } from './preference-button'
 
-const MOST_AREAS = 8
+interface GroupProps {
+  title: string
+  links: Array<{ label: string; href: string }>
+}
 
-function Column({ title, links }: { title: string; links: Array<{ label: string; href: string }> }) {
+/** A column; on a phone a group that opens. */
+function Group({ title, links }: GroupProps) {
   return (
-    <div>
-      <p className="mb-3 text-15 font-bold text-white">{title}</p>
+    <details>
+      <summary>
+        {title}
+        <Icon name="plus" />
+      </summary>
+      <p className="footer-title">{title}</p>
       <ul>
         {links.map(({ label, href }) => (
           <li key={href}>
-            <Link
-              href={href}
-              prefetch={false}
-              className="inline-flex min-h-9 items-center text-15 hover:underline"
-            >
+            <Link href={href} prefetch={false}>
               {label}
             </Link>
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
 }
 
@@ -37,40 +43,59 @@ export async function SiteFooter({ menu }: { menu: Menu }) {
     currentPage(),
     getLanguages(),
   ])
-  const categories = menu.categories.filter(({ disabled }) => !disabled)
-  const areas = menu.groups[0]?.areas.slice(0, MOST_AREAS) ?? []
+  const link = (key: string, to: string) => ({ label: t(key), href: path(to) })
+  const recommended = menu.groups[0]?.areas.flatMap((at) => menu.areas[at] ?? []) ?? []
   return (
-    <footer className="site-chrome bg-night text-[#c9d7dd]">
+    <footer className="site-chrome site-footer">
       <Hills />
-      <div className="wrap grid grid-cols-2 gap-x-5 gap-y-7 pt-9 pb-11 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-10">
-        <div className="col-span-2 grid content-start gap-4 lg:col-span-1">
-          <Link href={path('/')} className="text-white">
+      <div className="wrap footer-grid">
+        <div className="grid content-start gap-4 pb-5">
+          <Link href={path('/')} prefetch={false} className="bar-logo w-fit text-white">
             <Logo name={env.SHOP_NAME} />
           </Link>
           <p className="max-w-[30ch] text-15">{t('line')}</p>
         </div>
-        <Column title={t('explore')} links={[...categories, { label: t('all'), href: path('/products') }]} />
-        <Column title={t('destinations')} links={areas.map(({ name, href }) => ({ label: name, href }))} />
-        <Column
-          title={t('account')}
+        <Group
+          title={t('explore')}
           links={[
-            { label: t('cart'), href: path('/cart') },
-            { label: t('orders'), href: path('/profile/orders') },
+            ...menu.categories.filter(({ disabled }) => !disabled),
+            link('esim', '/esim'),
+            link('all', '/products'),
           ]}
         />
+        <Group
+          title={t('destinations')}
+          links={recommended.map(({ slug, name }) => ({ label: name, href: path(`/destination/${slug}`) }))}
+        />
+        <Group
+          title={t('help')}
+          links={[
+            link('helpCentre', '/help'),
+            link('support', '/support'),
+            link('services', '/services'),
+            link('howItWorks', '/services-info'),
+            link('orders', '/profile/orders'),
+            link('cart', '/cart'),
+          ]}
+        />
+        <div className="grid content-start md:gap-8">
+          <Group title={t('company')} links={[link('about', '/about'), link('press', '/press')]} />
+          <Group
+            title={t('legal')}
+            links={[link('privacy', '/privacy-policy'), link('terms', '/terms-and-conditions')]}
+          />
+        </div>
       </div>
       <div className="border-t border-[#23404e]">
-        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-5 text-14">
-          <span>
+        <div className="wrap flex flex-wrap items-center justify-between gap-x-6 py-3 text-14">
+          <span className="py-2">
             {`© ${env.SHOP_NAME} · `}
             {t('pictures')}
           </span>
-          <span className="flex gap-4">
-            <LanguageLinks
-              languages={languages}
-              className="inline-flex min-h-9 items-center hover:underline aria-[current]:text-white"
-            />
-          </span>
+          <div className="footer-links flex flex-wrap items-center gap-x-5">
+            <LanguageLinks languages={languages} />
+            <PreferenceButton className="inline-flex min-h-11 items-center gap-2 hover:underline" />
+          </div>
         </div>
       </div>
     </footer>

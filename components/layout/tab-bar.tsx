@@ -12,7 +12,6 @@ import { AccountLinks } from './account-links'
 import { useCartCount } from './cart-count'
 import type { Menu } from './menu-data'
 import { usePreferences } from './preferences'
-import { TAB, TAB_ICON } from './tab-style'
 
 const ExploreSheet = lazy(() =>
   import('./explore-sheet').then((module) => ({ default: module.ExploreSheet })),
@@ -27,34 +26,33 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
   const [sheet, setSheet] = useState<'explore' | 'account' | null>(null)
   const showLogin = useLoginPopup((state) => state.show)
   useEffect(() => useNavigation.subscribe(() => setSheet(null)), [])
-  const current = (to: string) => (here === to ? ('page' as const) : undefined)
+  /** The tab of a page, and of the pages below it. */
+  const current = (to: string) => (here === to || here?.startsWith(`${to}/`) ? ('page' as const) : undefined)
   const close = () => setSheet(null)
   return (
-    <nav
-      aria-label={label}
-      className="tab-bar site-chrome fixed inset-x-0 bottom-0 z-40 grid grid-cols-5 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]"
-    >
-      <Link href={path('/')} className={TAB} aria-current={current('/')}>
-        <Icon name={here === '/' ? 'house-fill' : 'house'} className={TAB_ICON} />
+    <nav aria-label={label} className="tab-bar site-chrome">
+      <Link href={path('/')} className="tab" aria-current={current('/')}>
+        <Icon name={here === '/' ? 'house-fill' : 'house'} />
         {t('homeTab')}
       </Link>
       <button
         type="button"
-        className={TAB}
+        className="tab"
         aria-expanded={sheet === 'explore'}
         onClick={() => setSheet('explore')}
       >
-        <Icon name="compass" className={TAB_ICON} />
+        <Icon name={sheet === 'explore' ? 'compass-fill' : 'compass'} />
         {t('explore')}
       </button>
       <Link
         href={path('/cart')}
         prefetch={false}
-        className={TAB}
+        className="tab"
         aria-current={current('/cart')}
         aria-label={t('cartCount', { count })}
+        data-cart=""
       >
-        <Icon name="shopping-cart" className={TAB_ICON} />
+        <Icon name={here === '/cart' ? 'shopping-cart-fill' : 'shopping-cart'} />
         {count > 0 && (
           <span className="absolute top-1 left-[calc(50%+1px)] size-5">
             <CounterBadge>{count}</CounterBadge>
@@ -65,27 +63,32 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
       <Link
         href={path('/profile/orders')}
         prefetch={false}
-        className={`${TAB} auth-in`}
+        className="tab auth-in"
         aria-current={current('/profile/orders')}
       >
-        <Icon name="ticket" className={TAB_ICON} />
+        <Icon name={current('/profile/orders') ? 'ticket-fill' : 'ticket'} />
         {t('orders')}
       </Link>
-      <button type="button" className={`${TAB} auth-out`} onClick={showLogin}>
-        <Icon name="ticket" className={TAB_ICON} />
+      <button type="button" className="tab auth-out" onClick={showLogin}>
+        <Icon name="ticket" />
         {t('orders')}
       </button>
-      <button type="button" className={`${TAB} auth-in`} onClick={() => setSheet('account')}>
-        <Icon name="user-circle" className={TAB_ICON} />
+      <button
+        type="button"
+        className="tab auth-in"
+        aria-expanded={sheet === 'account'}
+        onClick={() => setSheet('account')}
+      >
+        <Icon name="user-circle" />
         {t('account')}
       </button>
       <Link
         href={path('/sign-in')}
         prefetch={false}
-        className={`${TAB} auth-out`}
+        className="tab auth-out"
         aria-current={current('/sign-in')}
       >
-        <Icon name="user-circle" className={TAB_ICON} />
+        <Icon name="user-circle" />
         {t('signIn')}
       </Link>
       <Suspense>{sheet === 'explore' && <ExploreSheet menu={menu} open onOpenChange={close} />}</Suspense>

@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import { THEME_COOKIE } from '@/lib/domain/cookies'
+import { THEME_COLOURS } from './theme-colours'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -19,6 +20,17 @@ export function syncNightPictures(): void {
   }
 }
 
+/** The browser's own bars follow too: the first colour in the head counts, before those for the device's theme. */
+function syncThemeColour(theme: Theme): void {
+  document.head.querySelector('meta[data-chosen]')?.remove()
+  if (theme === 'system') return
+  const meta = document.createElement('meta')
+  meta.name = 'theme-color'
+  meta.content = THEME_COLOURS[theme]
+  meta.dataset.chosen = ''
+  document.head.prepend(meta)
+}
+
 /** Wears a theme from now on, on this device. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') {
@@ -28,5 +40,6 @@ export function chooseTheme(theme: Theme): void {
     Cookies.set(THEME_COOKIE, theme, { path: '/', sameSite: 'lax', expires: 365 })
     document.documentElement.dataset.theme = theme
   }
+  syncThemeColour(theme)
   syncNightPictures()
 }

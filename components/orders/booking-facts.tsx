@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { formatWhen } from '@/components/cart/when'
 import { usePreferences } from '@/components/layout/preferences'
 import type { Booking } from '@/lib/contract/orders'
-import { guestsOf } from './guests'
+import { guestsOf, isForPeople } from './guests'
 
 interface BookingFactsProps {
   booking: Booking
@@ -18,7 +18,7 @@ export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
   const facts = [
     ['date', formatWhen({ ...booking, time: null }, locale, 'full')],
     ['time', booking.time],
-    ['guests', guestsOf(booking.lines)],
+    [isForPeople(booking) ? 'guests' : 'quantity', guestsOf(booking.lines)],
     ['option', booking.option_name],
     ['lead', lead],
     ['reference', reference],

@@ -1,7 +1,6 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Ticket, TicketSection } from '@/components/ui/ticket'
 import type { Booking } from '@/lib/contract/orders'
 import { CopyButton } from './copy-button'
 import { QrPicture } from './qr-picture'
@@ -10,14 +9,11 @@ import { QrPicture } from './qr-picture'
 export function EsimCard({ esim }: { esim: Booking['esim'][number] }) {
   const t = useTranslations('orders.esim')
   return (
-    <Ticket>
-      <TicketSection className="grid justify-items-center gap-3">
-        <h3 className="text-18">{t('title')}</h3>
-        <QrPicture svg={esim.qr_svg} code={esim.activation_code} />
-        <p className="max-w-[40ch] text-center text-14 text-ink-2">{t('scan')}</p>
-      </TicketSection>
-      <TicketSection className="grid gap-3">
-        <dl className="grid gap-3 text-14">
+    <article className="voucher" aria-label={t('title')}>
+      <div className="grid content-start gap-4">
+        <h3 className="text-20">{t('title')}</h3>
+        <p className="text-15 text-ink-2">{t('scan')}</p>
+        <dl className="grid gap-3">
           <div>
             <dt className="text-13 text-ink-3">{t('code')}</dt>
             <dd className="font-[650] break-all">{esim.activation_code}</dd>
@@ -28,7 +24,10 @@ export function EsimCard({ esim }: { esim: Booking['esim'][number] }) {
           </div>
         </dl>
         <CopyButton text={esim.activation_code} label={t('copy')} />
-      </TicketSection>
-    </Ticket>
+      </div>
+      <div className="grid content-center justify-items-center">
+        <QrPicture svg={esim.qr_svg} code={esim.activation_code} />
+      </div>
+    </article>
   )
 }

@@ -44,10 +44,7 @@ export function OrderScreen({ notFound }: { notFound: React.ReactNode }) {
   return (
     <div className="wrap pt-2 pb-16">
       <Breadcrumbs
-        items={[
-          { label: t('title'), href: path('/profile/orders') },
-          { label: data?.reference ?? t('order') },
-        ]}
+        items={[{ label: t('title'), href: path('/profile/orders') }, { label: data?.reference ?? '…' }]}
       />
       {data ? (
         <OrderView key={data.id} order={data} />

@@ -1,8 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { fullName } from '@/components/checkout/full-name'
 import { usePreferences } from '@/components/layout/preferences'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { useOnline } from '@/components/ui/use-online'
 import type { Order } from '@/lib/contract/orders'
@@ -13,11 +15,16 @@ import { OrderHistory } from './order-history'
 import { PayAgain } from './pay-again'
 import { PaymentOutcome } from './payment-outcome'
 import { PriceLines } from './price-lines'
+import { useOutcome } from './use-outcome'
 import { Voucher } from './voucher'
 
 export function OrderView({ order }: { order: Order }) {
   const t = useTranslations('orders')
-  const { locale } = usePreferences()
+  const { locale, path } = usePreferences()
+  const { outcome, ask } = useOutcome(order)
+  const [impatient, setImpatient] = useState(false)
+  // Who has paid and waits for the bank must not be led to pay twice.
+  const patient = outcome === 'checking' && !impatient
   const online = useOnline()
   const vouchers = order.bookings.filter((booking) => booking.voucher)
   const others = order.bookings.filter((booking) => !booking.voucher)
@@ -32,8 +39,15 @@ export function OrderView({ order }: { order: Order }) {
               {t('offline')}
             </p>
           )}
-          <PaymentOutcome order={order} />
-          {order.payable && <PayAgain order={order} />}
+          {outcome && (
+            <PaymentOutcome
+              outcome={outcome}
+              order={order}
+              onAsk={ask}
+              onOther={patient && order.payable ? () => setImpatient(true) : undefined}
+            />
+          )}
+          {order.payable && !patient && <PayAgain order={order} />}
           {vouchers.map((booking, index) => (
             <div key={booking.id} className="grid gap-5">
               <Voucher
@@ -64,6 +78,15 @@ export function OrderView({ order }: { order: Order }) {
         <div className="grid gap-7">
           <PriceLines order={order} />
           <OrderHistory order={order} />
+          <ButtonLink
+            variant="quiet"
+            wide
+            icon="chat-circle-text"
+            href={path(`/support?topic=booking&order=${order.id}`)}
+            prefetch={false}
+          >
+            {t('help')}
+          </ButtonLink>
         </div>
       </div>
     </>

@@ -1,18 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import type { Order } from '@/lib/contract/orders'
 import { formatMoney } from '@/lib/i18n/format'
 import type { IconName } from '@/lib/icons/icon-names'
-import { usePaymentResult } from './use-payment-result'
-
-const PAID: ReadonlyArray<Order['status']> = ['paid', 'confirmed', 'completed']
-
-type Outcome = 'paid' | 'checking' | 'unknown' | 'not_paid' | 'unstarted'
+import type { Outcome } from './outcome'
 
 const LOOK: Record<Outcome, { style: string; icon: IconName }> = {
   paid: { style: 'bg-ok-tint text-ok', icon: 'check-circle-fill' },
@@ -22,17 +17,23 @@ const LOOK: Record<Outcome, { style: string; icon: IconName }> = {
   unstarted: { style: 'bg-bad-tint text-bad', icon: 'warning-circle-fill' },
 }
 
-function Block({ outcome, order, onAsk }: { outcome: Outcome; order: Order; onAsk?(): void }) {
+interface PaymentOutcomeProps {
+  outcome: Outcome
+  order: Order
+  /** Asks the bank once more. */
+  onAsk(): void
+  /** The visitor would rather pay in another way; undefined where that is on offer anyway. */
+  onOther?(): void
+}
+
+/** What became of a payment, in one sentence: paid, being checked, or not paid. */
+export function PaymentOutcome({ outcome, order, onAsk, onOther }: PaymentOutcomeProps) {
   const t = useTranslations('orders.outcome')
   const { style, icon } = LOOK[outcome]
   const values = { amount: formatMoney(order.payment?.charge ?? order.total) }
+  const waiting = outcome === 'checking' || outcome === 'unknown'
   const state = order.payment?.state
-  const line =
-    outcome === 'not_paid' && (state === 'failed' || state === 'cancelled')
-      ? t(`not_paid.${state}`)
-      : outcome === 'not_paid'
-        ? t('not_paid.line')
-        : t(`${outcome}.line`)
+  const why = state === 'failed' || state === 'cancelled' ? state : 'line'
   return (
     <div
       role={outcome === 'not_paid' || outcome === 'unstarted' ? 'alert' : 'status'}
@@ -40,32 +41,24 @@ function Block({ outcome, order, onAsk }: { outcome: Outcome; order: Order; onAs
       className={cx('flex items-start gap-3 rounded-18 px-5 py-4 forced-colors:border', style)}
     >
       <Icon name={icon} className="mt-0.5 size-6" />
-      <div className="grid gap-1">
+      <div className="grid min-w-0 gap-1 wrap-break-word">
         <p className="font-[650]">{t(`${outcome}.title`, values)}</p>
-        <p className="text-15">{line}</p>
-        {onAsk && (
-          <Button variant="secondary" size="sm" className="mt-2 justify-self-start" onClick={onAsk}>
-            {t('ask')}
-          </Button>
+        <p className="text-15">
+          {outcome === 'not_paid' ? t(`not_paid.${order.payable ? why : 'over'}`) : t(`${outcome}.line`)}
+        </p>
+        {waiting && (
+          <div className="mt-2 flex flex-wrap gap-2">
+            <Button variant="secondary" size="sm" onClick={onAsk}>
+              {t('ask')}
+            </Button>
+            {onOther && (
+              <Button variant="text" size="sm" onClick={onOther}>
+                {t('other')}
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </div>
   )
-}
-
-/** What became of a payment, for whoever comes back from paying: paid, being checked, or not paid. */
-export function PaymentOutcome({ order }: { order: Order }) {
-  const [arrival, setArrival] = useState<string | null>(null)
-  useEffect(() => setArrival(new URLSearchParams(window.location.search).get('payment')), [])
-  const result = usePaymentResult(order.id, arrival === 'returned')
-  if (arrival === 'unstarted' && order.payable) return <Block outcome="unstarted" order={order} />
-  if (arrival !== 'returned') return null
-  const ask = () => void result.refetch()
-  if (result.isError || result.fetchStatus === 'paused')
-    return <Block outcome="unknown" order={order} onAsk={ask} />
-  const given = result.data ?? 'checking'
-  // A payment that was found out by another way than asking here is no less paid.
-  const outcome = PAID.includes(order.status) ? 'paid' : given
-  if (outcome === 'not_paid' && !order.payable && order.status !== 'pending') return null
-  return <Block outcome={outcome} order={order} onAsk={outcome === 'checking' ? ask : undefined} />
 }

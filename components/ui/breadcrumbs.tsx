@@ -7,23 +7,35 @@ export interface Crumb {
   href?: string
 }
 
-/** The way to the page; the last one is the page itself. */
+/** The way to the page; the last one is the page itself. On a phone the middle of a long way waits behind dots. */
 export function Breadcrumbs({ items }: { items: Crumb[] }) {
   const t = useTranslations('ui')
+  const long = items.length > 3
+  const inMiddle = (index: number) => long && index > 0 && index < items.length - 2
   return (
     <nav aria-label={t('breadcrumbs')}>
-      <ol className="flex items-center gap-2 overflow-hidden py-3 text-14 whitespace-nowrap text-ink-3">
+      <ol className="crumbs flex items-center gap-2 py-3 text-14 text-ink-3">
         {items.map(({ label, href }, index) => (
-          <li key={label} className="flex min-w-0 items-center gap-2 not-last:flex-none">
+          <li key={label} className={inMiddle(index) ? 'crumb-middle' : undefined}>
             {index > 0 && <Icon name="caret-right" className="size-3.5" />}
             {href ? (
-              <Link href={href} className="inline-flex min-h-8 items-center hover:underline">
-                {label}
+              <Link href={href} className="flex min-h-8 min-w-0 items-center hover:underline">
+                <span className="truncate">{label}</span>
               </Link>
             ) : (
               <span className="truncate" aria-current="page">
                 {label}
               </span>
+            )}
+            {long && index === 0 && (
+              <details className="md:hidden">
+                <summary
+                  aria-label={t('breadcrumbsAll')}
+                  className="flex min-h-8 min-w-11 list-none items-center gap-2"
+                >
+                  <Icon name="caret-right" className="size-3.5" />…
+                </summary>
+              </details>
             )}
           </li>
         ))}

@@ -34,12 +34,12 @@ export function Button({
     <button
       type="button"
       {...rest}
-      onClick={busy ? refuse : onClick}
+      onClick={busy && (onClick || rest.type === 'submit') ? refuse : onClick}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       className={cx(buttonStyle(variant, size, wide), className)}
     >
-      {busy ? <span className="spinner" /> : icon && <Icon name={icon} />}
+      {busy ? <span className={cx('spinner', !icon && 'spinner-narrow')} /> : icon && <Icon name={icon} />}
       {children}
     </button>
   )

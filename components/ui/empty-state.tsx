@@ -1,26 +1,47 @@
+import type { IconName } from '@/lib/icons/icon-names'
+import { cx } from './class-names'
+import { Icon } from './icon'
 import { Picture } from './picture'
 
 interface EmptyStateProps {
   title: string
+  /** Level of the title where it is not the second. */
+  heading?: 'h2' | 'h3'
   /** Path of a round picture. */
   picture?: string
+  /** In place of a picture, where little room is. */
+  icon?: IconName
   action?: React.ReactNode
   children?: React.ReactNode
 }
 
-export function EmptyState({ title, picture, action, children }: EmptyStateProps) {
+/** Takes the place of a list that has nothing yet: what would be here, and how to get there. */
+export function EmptyState({
+  title,
+  heading: Heading = 'h2',
+  picture,
+  icon,
+  action,
+  children,
+}: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-3 px-4 py-10 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-3 px-4 py-10 text-center wrap-break-word">
       {picture && (
         <Picture
           path={picture}
           alt=""
           sizes="200px"
           ratio={1}
+          widest={320}
           className="mb-2 size-50 rounded-full object-cover"
         />
       )}
-      <h2 className="text-24">{title}</h2>
+      {icon && (
+        <span className="mb-1 grid size-18 place-items-center rounded-full bg-bg-2 text-ink-3">
+          <Icon name={icon} className="size-8" />
+        </span>
+      )}
+      <Heading className={cx('max-w-full', Heading === 'h2' ? 'text-24' : 'text-20')}>{title}</Heading>
       {children && <div className="max-w-[44ch] text-ink-3">{children}</div>}
       {action}
     </div>

@@ -11,7 +11,7 @@ export interface FieldProps {
 
 /** The box of an input; `aria-invalid` makes it red. */
 export const FIELD_BOX =
-  'h-13 w-full rounded-12 bg-raised px-4 text-16 text-ink inset-ring inset-ring-line-strong placeholder:text-ink-3 hover:inset-ring-ink focus:outline-0 focus:inset-ring-2 focus:inset-ring-focus disabled:bg-bg-3 disabled:text-ink-3 disabled:inset-ring-0 aria-invalid:inset-ring-2 aria-invalid:inset-ring-bad forced-colors:border'
+  'h-13 w-full rounded-12 bg-raised px-4 text-16 text-ink inset-ring inset-ring-line-strong placeholder:text-ink-3 hover:inset-ring-ink focus:outline-hidden focus:inset-ring-2 focus:inset-ring-focus disabled:bg-bg-3 disabled:text-ink-3 disabled:inset-ring-0 aria-invalid:inset-ring-2 aria-invalid:inset-ring-bad aria-invalid:focus-visible:ring-3 aria-invalid:focus-visible:ring-focus forced-colors:border'
 
 /** What ties an input to its hint and error. */
 export function described(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
@@ -22,29 +22,45 @@ export function described(id: string, { hint, error }: Pick<FieldProps, 'hint' |
   }
 }
 
-/** Label, input, and below it the hint or what is wrong. */
-export function Field({
+/** What is wrong with an input, below it. */
+export function FieldError({
   id,
-  label,
-  hint,
-  error,
-  aside,
+  className,
   children,
-}: FieldProps & { id: string; children: React.ReactNode }) {
+}: {
+  id: string
+  className?: string
+  children: string
+}) {
   return (
-    <div className="grid content-start gap-1.5">
+    <p id={id} className={`flex items-start gap-1.5 text-14 text-bad ${className ?? ''}`}>
+      <Icon name="warning-circle-fill" className="mt-0.5" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  )
+}
+
+interface FieldFrameProps extends FieldProps {
+  id: string
+  /** Whether the label stands for several inputs, which the caller names after `${id}-label`. */
+  several?: boolean
+  children: React.ReactNode
+}
+
+/** Label, input, and below it the hint or what is wrong. */
+export function Field({ id, label, hint, error, aside, several, children }: FieldFrameProps) {
+  const Label = several ? 'span' : 'label'
+  return (
+    <div className="grid grid-cols-1 content-start gap-1.5 wrap-break-word">
       <div className="flex items-baseline justify-between gap-3 text-14">
-        <label htmlFor={id} className="font-semibold">
+        <Label id={`${id}-label`} {...(several ? {} : { htmlFor: id })} className="min-w-0 font-semibold">
           {label}
-        </label>
+        </Label>
         {aside}
       </div>
       {children}
       {error ? (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-14 text-bad">
-          <Icon name="warning-circle-fill" className="mt-0.5" />
-          {error}
-        </p>
+        <FieldError id={`${id}-error`}>{error}</FieldError>
       ) : (
         hint && (
           <p id={`${id}-hint`} className="text-13 text-ink-3">

@@ -4,19 +4,31 @@ import { cx } from './class-names'
 import { CounterBadge } from './counter-badge'
 import { Icon } from './icon'
 
-export const ICON_BUTTON =
-  'relative inline-grid size-11 flex-none place-items-center rounded-full text-ink hover:bg-bg-3 disabled:opacity-40'
+/** The look of an icon button, for what is not one. */
+export const ICON_BUTTON = 'icon-btn'
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName
   label: string
+  /** At its corner; the label says it too. */
   badge?: React.ReactNode
+  /** Work is under way: a spinner takes the icon's place. */
+  busy?: boolean
 }
 
-export function IconButton({ icon, label, badge, className, ...rest }: IconButtonProps) {
+/** A round button of 44 px; with `aria-pressed` a switch. */
+export function IconButton({ icon, label, badge, busy, className, onClick, ...rest }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} {...rest} className={cx(ICON_BUTTON, className)}>
-      <Icon name={icon} className="size-6" />
+    <button
+      type="button"
+      aria-label={label}
+      {...rest}
+      onClick={busy ? undefined : onClick}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={cx(ICON_BUTTON, className)}
+    >
+      {busy ? <span className="spinner" /> : <Icon name={icon} className="size-6" />}
       {badge != null && <CounterBadge>{badge}</CounterBadge>}
     </button>
   )

@@ -1,9 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Button } from './button'
+import { ErrorState } from './error-state'
 import { useErrorWords } from './error-words'
-import { Icon } from './icon'
 import { useOnline } from './use-online'
 
 interface LoadProblemProps {
@@ -13,18 +12,14 @@ interface LoadProblemProps {
   busy?: boolean
 }
 
-/** Takes the place of what could not be loaded, and lets one try again. */
+/** The error state of what is fetched: says by itself what the error means. */
 export function LoadProblem({ error, onRetry, busy }: LoadProblemProps) {
   const t = useTranslations('ui')
   const words = useErrorWords()
   const online = useOnline()
   return (
-    <div role="alert" className="grid justify-items-center gap-4 px-4 py-12 text-center">
-      <Icon name="warning-circle-fill" className="size-8 text-bad" />
-      <p className="max-w-[44ch] text-ink-2">{error && online ? words(error) : t('offline')}</p>
-      <Button variant="secondary" icon="arrow-clockwise" busy={busy} onClick={onRetry}>
-        {t('error.again')}
-      </Button>
-    </div>
+    <ErrorState title={t('error.unloaded')} onRetry={onRetry} busy={busy}>
+      {error && online ? words(error) : t('offline')}
+    </ErrorState>
   )
 }

@@ -1,7 +1,10 @@
 /** The disc on the horizon, and the name. */
 export function Logo({ name = 'Sunhop' }: { name?: string }) {
   return (
-    <span className="inline-flex items-center gap-[9px] font-display text-[22px] leading-none font-extrabold tracking-[-0.035em] md:text-[25px]">
+    <span
+      lang="en"
+      className="inline-flex items-center gap-[9px] font-display text-[22px] leading-none font-extrabold tracking-[-0.035em] md:text-[25px]"
+    >
       <svg viewBox="0 0 32 32" className="size-7 flex-none md:size-8" aria-hidden="true">
         <path
           fill="#f9691c"

@@ -1,14 +1,10 @@
 import { cx } from './class-names'
 
+/** A quiet surface with a line around it; `Card` gives it a heading and acts. */
 export function Panel({
   as: Tag = 'section',
   className,
   ...rest
 }: { as?: 'section' | 'div' | 'fieldset' | 'article' } & React.HTMLAttributes<HTMLElement>) {
-  return (
-    <Tag
-      {...rest}
-      className={cx('rounded-18 bg-raised px-4 py-5 inset-ring inset-ring-line md:p-7', className)}
-    />
-  )
+  return <Tag {...rest} className={cx('panel', className)} />
 }

@@ -4,9 +4,5 @@ import { cx } from './class-names'
 
 /** An amount as it is paid, taxes and fees included. */
 export function Price({ value, className }: { value: MoneyValue; className?: string }) {
-  return (
-    <span className={cx('font-[750] tracking-[-0.01em] whitespace-nowrap tabular-nums', className)}>
-      {formatMoney(value)}
-    </span>
-  )
+  return <span className={cx('price', className)}>{formatMoney(value)}</span>
 }

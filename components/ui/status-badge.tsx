@@ -1,24 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { BookingStatus } from '@/lib/domain/booking'
-import type { IconName } from '@/lib/icons/icon-names'
-import { Badge, type Tone } from './badge'
+import { Badge } from './badge'
+import { STATUS_LOOK } from './status-look'
 
-const LOOK: Record<BookingStatus, { tone: Tone; icon: IconName }> = {
-  confirmed: { tone: 'ok', icon: 'check-circle-fill' },
-  completed: { tone: 'ok', icon: 'flag-checkered-fill' },
-  paid: { tone: 'ok', icon: 'receipt-fill' },
-  pending: { tone: 'warn', icon: 'hourglass-medium-fill' },
-  timeout: { tone: 'bad', icon: 'clock-countdown-fill' },
-  cancelled: { tone: 'bad', icon: 'x-circle-fill' },
-  failed: { tone: 'bad', icon: 'warning-circle-fill' },
-}
-
+/** Where a booking stands, by colour, icon and word. */
 export function StatusBadge({ status }: { status: BookingStatus }) {
   const t = useTranslations('ui.status')
-  const { tone, icon } = LOOK[status]
-  return (
-    <Badge tone={tone} icon={icon}>
-      {t(status)}
-    </Badge>
-  )
+  return <Badge {...STATUS_LOOK[status]}>{t(status)}</Badge>
 }

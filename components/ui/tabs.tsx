@@ -1,31 +1,32 @@
 'use client'
 
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { cx } from './class-names'
 
 export interface Tab {
   id: string
   label: string
   content: React.ReactNode
+  disabled?: boolean
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Pill tabs; arrow keys, Home and End move among them. */
+/** Pill tabs; arrow keys, Home and End move among them. Where they do not fit they scroll and fade at the edge. */
 export function Tabs({ label, items, initial }: { label: string; items: Tab[]; initial?: string }) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [chosen, choose] = useState(initial ?? items[0]?.id)
+  const [chosen, choose] = useState(initial ?? items.find(({ disabled }) => !disabled)?.id)
 
   function move(event: KeyboardEvent) {
-    const now = items.findIndex((item) => item.id === chosen)
+    const open = items.filter(({ disabled }) => !disabled)
+    const now = open.findIndex((item) => item.id === chosen)
     const step = STEPS[event.key]
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : step ? now + step : null
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? -1 : step ? now + step : null
     if (to === null) return
     event.preventDefault()
-    const index = (to + items.length) % items.length
-    choose(items[index]?.id)
-    list.current?.querySelectorAll('button')[index]?.focus()
+    const next = open.at(to % open.length)
+    choose(next?.id)
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next?.id}"]`)?.focus()
   }
 
   return (
@@ -35,7 +36,7 @@ export function Tabs({ label, items, initial }: { label: string; items: Tab[]; i
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="scroller -mx-4 scroll-px-4 gap-1.5 px-4 py-1 md:-mx-1 md:scroll-px-1 md:px-1"
+        className="scroller fade-ends -mx-4 scroll-px-8 gap-1.5 px-4 py-1.5 md:-mx-1.5 md:px-1.5"
       >
         {items.map((item) => (
           <button
@@ -43,16 +44,13 @@ export function Tabs({ label, items, initial }: { label: string; items: Tab[]; i
             type="button"
             role="tab"
             id={`${id}-${item.id}`}
+            data-tab={item.id}
             aria-selected={item.id === chosen}
             aria-controls={`${id}-${item.id}-panel`}
             tabIndex={item.id === chosen ? 0 : -1}
+            disabled={item.disabled}
             onClick={() => choose(item.id)}
-            className={cx(
-              'inline-flex min-h-11 items-center gap-2 rounded-pill px-4.5 text-15 font-semibold whitespace-nowrap',
-              item.id === chosen
-                ? 'bg-ink text-bg before:size-[9px] before:rounded-full before:bg-brand'
-                : 'text-ink-2 hover:bg-bg-3',
-            )}
+            className="pill-tab"
           >
             {item.label}
           </button>

@@ -7,6 +7,8 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'chil
   start?: React.ReactNode
   /** Inside the box, after what is typed. */
   end?: React.ReactNode
+  /** What was typed is being looked up: a wheel turns at the end of the box. */
+  busy?: boolean
 }
 
 export function TextField({
@@ -16,6 +18,7 @@ export function TextField({
   aside,
   start,
   end,
+  busy,
   className,
   id,
   ...input
@@ -29,9 +32,14 @@ export function TextField({
         <input
           {...input}
           {...described(fieldId, { hint, error })}
-          className={cx(FIELD_BOX, start && 'pl-14', end && 'pr-13', className)}
+          aria-busy={busy || undefined}
+          className={cx(FIELD_BOX, start && 'pl-14', (end || busy) && 'pr-13', className)}
         />
-        {end && <span className="absolute right-1 flex">{end}</span>}
+        {busy ? (
+          <span className="spinner absolute right-4 text-ink-3" />
+        ) : (
+          end && <span className="absolute right-1 flex">{end}</span>
+        )}
       </div>
     </Field>
   )

@@ -37,7 +37,7 @@ export function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) 
     <div
       role={urgent ? 'alert' : 'status'}
       className={cx(
-        'relative grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 overflow-hidden rounded-12 bg-raised pt-3.5 pr-12 pb-4 pl-4 shadow-3 forced-colors:border',
+        'relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-0.5 overflow-hidden wrap-break-word rounded-12 bg-raised pt-3.5 pr-12 pb-4 pl-4 shadow-3 forced-colors:border',
         COLOUR[toast.colour],
       )}
     >

@@ -10,6 +10,10 @@ export function setPagePreferences(locale: string, currency: string): void {
   page.currency = currency
 }
 
+function commonHeaders(): Record<string, string> {
+  return { accept: 'application/json', 'accept-language': page.locale, 'x-currency': page.currency }
+}
+
 interface ErrorBody {
   code?: unknown
   message?: string
@@ -39,19 +43,25 @@ export async function send<O extends Operation>(
   options: { idempotencyKey?: string; signal?: AbortSignal } = {},
 ): Promise<OperationOutput<O>> {
   const { url, rest } = addressOf(method, path, input as Record<string, unknown>)
-  const headers: Record<string, string> = {
-    accept: 'application/json',
-    'accept-language': page.locale,
-    'x-currency': page.currency,
-  }
+  const headers = commonHeaders()
   if (method !== 'GET') headers['content-type'] = 'application/json'
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
-  const response = await fetch(url, {
-    method,
-    headers,
-    body: method === 'GET' ? undefined : JSON.stringify(rest),
-    signal: options.signal,
-  }).catch((cause: unknown) => {
+  const body = method === 'GET' ? undefined : JSON.stringify(rest)
+  return exchange<O>(url, { method, headers, body, signal: options.signal })
+}
+
+/** Makes a call of the contract whose body is a file. @throws ApiError UNAVAILABLE (status 0) where the network fails */
+export async function sendFile<O extends Operation>(
+  method: O['method'],
+  path: O['path'],
+  file: Blob,
+): Promise<OperationOutput<O>> {
+  const headers = { ...commonHeaders(), 'content-type': file.type || 'application/octet-stream' }
+  return exchange<O>(path, { method, headers, body: file })
+}
+
+async function exchange<O extends Operation>(url: string, init: RequestInit): Promise<OperationOutput<O>> {
+  const response = await fetch(url, init).catch((cause: unknown) => {
     throw new ApiError('UNAVAILABLE', { status: 0, cause })
   })
   if (!response.ok) throw await failure(response)

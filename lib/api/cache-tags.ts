@@ -3,6 +3,7 @@ export const cacheTags = {
   preferences: 'preferences',
   categories: 'categories',
   areas: 'areas',
+  area: (slug: string) => `area:${slug}`,
   products: 'products',
   product: (id: string) => `product:${id}`,
 } as const

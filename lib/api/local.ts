@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import { profile } from '@/lib/contract/auth'
-import { getProduct, listAreas, listCategories, listProducts } from '@/lib/contract/catalog'
+import { getArea, getProduct, listAreas, listCategories, listProducts } from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import type { Operation } from '@/lib/contract/operation'
 import { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/preferences'
@@ -10,6 +10,7 @@ import type { Currency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import * as accounts from '@/lib/server/auth/service'
 import { findSession } from '@/lib/server/auth/session-repo'
+import * as areas from '@/lib/server/catalog/areas'
 import * as catalog from '@/lib/server/catalog/service'
 import { parseInput } from '@/lib/server/http/validation'
 import * as partner from '@/lib/server/partner/service'
@@ -36,7 +37,8 @@ function register<O extends Operation>(operation: O, answer: Answer<O>): void {
 register(listLanguages, partner.languages)
 register(listCurrencies, partner.currencies)
 register(partnerInfo, partner.partner)
-register(listAreas, catalog.listAreas)
+register(listAreas, areas.listAreas)
+register(getArea, ({ slug }, reader) => areas.getArea(slug, reader))
 register(listCategories, (_, reader) => catalog.listCategories(reader))
 register(listProducts, catalog.listProducts)
 register(getProduct, ({ id }, reader) => catalog.getProduct(id, reader))

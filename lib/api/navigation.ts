@@ -1,6 +1,6 @@
 import 'server-only'
 import { profile } from '@/lib/contract/auth'
-import { getProduct } from '@/lib/contract/catalog'
+import { getArea, getProduct, listCategories } from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import { partnerInfo } from '@/lib/contract/preferences'
 import { lookUpRedirect } from '@/lib/contract/redirects'
@@ -65,20 +65,47 @@ export async function defaultCurrency(now = Date.now()): Promise<Currency> {
 }
 
 const MINUTE_MS = 60_000
-const MOST_PRODUCTS = 20_000
-const seenProducts = new Map<string, number>()
+const MOST_NAMES = 20_000
 
-/** Whether a product is sold; remembered for a minute. An API that cannot say so is left to the page. */
-export async function productExists(id: string, now = Date.now()): Promise<boolean> {
-  const seen = seenProducts.get(id)
-  if (seen !== undefined && now - seen < MINUTE_MS) return true
-  try {
-    await call(getProduct, { id })
-  } catch (error) {
-    if (error instanceof ApiError && error.status < 500) return false
+/** Asks whether there is something of a name; a yes is remembered for a minute. */
+function existence(ask: (name: string) => Promise<boolean>) {
+  const seen = new Map<string, number>()
+  return async (name: string, now = Date.now()): Promise<boolean> => {
+    const at = seen.get(name)
+    if (at !== undefined && now - at < MINUTE_MS) return true
+    try {
+      if (!(await ask(name))) return false
+    } catch (error) {
+      // An API that cannot say so is left to the page.
+      return !(error instanceof ApiError && error.status < 500)
+    }
+    if (seen.size >= MOST_NAMES) seen.clear()
+    seen.set(name, now)
     return true
   }
-  if (seenProducts.size >= MOST_PRODUCTS) seenProducts.clear()
-  seenProducts.set(id, now)
-  return true
 }
+
+const productExists = existence(async (id) => Boolean(await call(getProduct, { id })))
+const areaExists = existence(async (slug) => Boolean(await call(getArea, { slug })))
+
+const CATEGORIES_MS = 5_000
+let categories: { at: number; slugs: Promise<Set<string>> } | undefined
+
+async function readCategorySlugs(): Promise<Set<string>> {
+  const { data } = await call(listCategories, {})
+  const open = data.filter(({ disabled }) => !disabled).flatMap((main) => [main, ...main.children])
+  return new Set(open.filter(({ disabled }) => !disabled).map(({ slug }) => slug))
+}
+
+const categoryExists = existence(async (slug) => {
+  if (!categories || Date.now() - categories.at > CATEGORIES_MS) {
+    categories = { at: Date.now(), slugs: readCategorySlugs() }
+    categories.slugs.catch(() => {
+      categories = undefined
+    })
+  }
+  return (await categories.slugs).has(slug)
+})
+
+/** What the page checks ask the API. */
+export const lookups = { productExists, categoryExists, areaExists }

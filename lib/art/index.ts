@@ -1,23 +1,29 @@
-import { zoomCrop } from './plan'
+import { zoomCrop } from './crop'
 import { Scene } from './scene'
+import { drawLogo } from './social'
 import { type PictureSpec, ratioOf } from './spec'
 import { SUBJECTS } from './subjects'
+import { canvasMood, VIEWS } from './views'
 
 export { BRAND } from './colour'
+export { type GalleryOptions, gallery, type Occasion } from './gallery'
+export { pictureKey } from './key'
+export { isThing } from './kinds'
 export { MOODS, type Mood } from './palette'
-export { type GalleryOptions, gallery, hours } from './plan'
+export { hours } from './plan'
 export { type PictureSpec, RATIOS, type Ratio, ratioOf } from './spec'
 export { isSubject, SUBJECT_NAMES, type Subject } from './subjects'
+export { isView, VIEW_NAMES, type ViewName } from './views'
 
 /** The height of the canvas that every subject is drawn on. */
 const CANVAS_HEIGHT = 1000
 
 /** Draws a picture; returns SVG text that depends on nothing but the spec. */
 export function render(spec: PictureSpec): string {
-  const { subject, mood, seed, zoom, ax, ay, poster, flip, sunX, sunY } = spec
+  const { subject, mood, seed, view, zoom, ax, ay, poster, flip, sunX, sunY, mark } = spec
   const scene = new Scene({
     seed,
-    mood,
+    mood: canvasMood(mood, view),
     width: Math.round(CANVAS_HEIGHT * ratioOf(spec)),
     height: CANVAS_HEIGHT,
     poster,
@@ -25,6 +31,9 @@ export function render(spec: PictureSpec): string {
     sunX,
     sunY,
   })
-  SUBJECTS[subject](scene)
-  return scene.svg(zoom ? zoomCrop(scene, zoom, ax, ay) : undefined)
+  if (view) VIEWS[view](scene, { subject, mood, draw: SUBJECTS[subject] })
+  else SUBJECTS[subject](scene)
+  const crop = zoom ? zoomCrop(scene, zoom, ax, ay) : undefined
+  if (mark) scene.unmirrored(() => drawLogo(scene, mark))
+  return scene.svg(crop)
 }

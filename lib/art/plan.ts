@@ -1,60 +1,113 @@
-import { item } from './lists'
 import type { Mood } from './palette'
-import { createRandom } from './random'
-import type { Box, Scene } from './scene'
-import type { PictureSpec } from './spec'
 import type { Subject } from './subjects'
 
 /** The subjects that go with a subject in a gallery. */
 const COMPANIONS: Record<Subject, readonly Subject[]> = {
-  temple: ['nightmarket', 'poolvilla', 'noodles', 'road'],
-  skyline: ['funpark', 'arcade', 'airtrain', 'museum'],
-  karst: ['poolvilla', 'reef', 'road', 'room'],
-  alprail: ['fjord', 'road', 'cafe', 'planewindow'],
-  nightmarket: ['noodles', 'arcade', 'temple'],
-  dunes: ['balloons', 'skyline', 'luggage'],
-  fjord: ['aurora', 'alprail', 'cafe'],
-  pagoda: ['onsen', 'tea', 'noodles', 'arcade'],
-  safari: ['balloons', 'road', 'luggage'],
-  aurora: ['fjord', 'onsen', 'planewindow'],
-  onsen: ['pagoda', 'spa', 'room'],
-  tea: ['cafe', 'pagoda', 'road'],
-  reef: ['karst', 'poolvilla', 'planewindow'],
-  canal: ['cafe', 'museum', 'arcade'],
-  sails: ['reef', 'bridgecity', 'planewindow'],
-  andes: ['road', 'alprail', 'luggage'],
-  balloons: ['dunes', 'domes', 'room'],
-  domes: ['poolvilla', 'road', 'cafe'],
+  temple: ['nightmarket', 'noodles', 'mango', 'balcony'],
+  skyline: ['hawker', 'nightmarket', 'funpark', 'arcade'],
+  karst: ['reef', 'speedboat', 'poolvilla', 'room'],
+  alprail: ['chalet', 'chocolate', 'camera', 'luggage'],
+  nightmarket: ['noodles', 'mango', 'arcade', 'cooking'],
+  dunes: ['supertall', 'privatecar', 'camera'],
+  fjord: ['cabin', 'camera', 'luggage'],
+  pagoda: ['teaceremony', 'onsen', 'matcha', 'torii'],
+  safari: ['gamedrive', 'tentcamp', 'camera'],
+  aurora: ['cabin', 'fjord', 'camera', 'planewindow'],
+  onsen: ['room', 'teaceremony', 'pagoda'],
+  tea: ['elephants', 'cooking', 'waterfall', 'teaset'],
+  reef: ['karst', 'aquarium', 'camera'],
+  canal: ['waffles', 'cafe', 'museum'],
+  sails: ['harbourferry', 'aquarium', 'threepillars', 'camera'],
+  andes: ['camera', 'luggage', 'planewindow'],
+  balloons: ['cavechurch', 'camera', 'luggage'],
+  domes: ['catamaran', 'cavesuite', 'camera'],
   funpark: ['ticket', 'skyline', 'arcade'],
-  noodles: ['nightmarket', 'arcade', 'cafe'],
-  cafe: ['canal', 'arcade', 'ironcity'],
-  esim: ['wifi', 'planewindow', 'luggage'],
-  wifi: ['esim', 'airtrain', 'luggage'],
-  room: ['poolvilla', 'spa', 'cafe'],
-  poolvilla: ['room', 'spa', 'karst'],
-  spa: ['poolvilla', 'onsen', 'room'],
-  arcade: ['cafe', 'nightmarket', 'luggage'],
-  luggage: ['airtrain', 'planewindow', 'room'],
-  planewindow: ['luggage', 'airtrain', 'esim'],
-  airtrain: ['planewindow', 'skyline', 'luggage'],
-  road: ['karst', 'luggage', 'poolvilla'],
-  museum: ['ironcity', 'canal', 'ticket'],
-  ironcity: ['museum', 'cafe', 'canal'],
-  bridgecity: ['skyline', 'arcade', 'museum'],
-  ticket: ['funpark', 'museum', 'skyline'],
-  amphitheatre: ['museum', 'cafe', 'road', 'mango'],
-  clocktower: ['museum', 'cafe', 'bridgecity', 'arcade'],
-  sugarloaf: ['karst', 'ferry', 'poolvilla'],
-  canyon: ['road', 'balloons', 'camera'],
-  medina: ['dunes', 'bags', 'cafe'],
-  torii: ['pagoda', 'onsen', 'dimsum'],
-  greatwall: ['dimsum', 'andes', 'camera'],
-  ferry: ['karst', 'poolvilla', 'reef'],
-  dimsum: ['noodles', 'arcade', 'nightmarket'],
-  mango: ['nightmarket', 'noodles', 'cafe'],
+  noodles: ['nightmarket', 'crossing', 'dimsum'],
+  cafe: ['pastry', 'arcade', 'canal'],
+  esim: ['planewindow', 'luggage', 'adapter'],
+  wifi: ['planewindow', 'luggage', 'adapter'],
+  room: ['lounge', 'spa', 'cafe'],
+  poolvilla: ['room', 'spa', 'speedboat'],
+  spa: ['poolvilla', 'room', 'mango'],
+  arcade: ['bags', 'nightmarket', 'camera'],
+  luggage: ['lockers', 'planewindow', 'platform'],
+  planewindow: ['lounge', 'luggage', 'cafe'],
+  airtrain: ['platform', 'planewindow', 'luggage'],
+  road: ['luggage', 'camera', 'planewindow'],
+  museum: ['ticket', 'cafe', 'camera'],
+  ironcity: ['pastry', 'montmartre', 'museum'],
+  bridgecity: ['brownstone', 'museum', 'skydeck', 'cafe'],
+  ticket: ['funpark', 'museum', 'camera'],
+  amphitheatre: ['pasta', 'cafe', 'camera'],
+  clocktower: ['bigwheel', 'cafe', 'museum'],
+  sugarloaf: ['grill', 'tilesteps', 'camera'],
+  canyon: ['slotcanyon', 'camera', 'luggage'],
+  medina: ['riad', 'rooftop', 'leatherbag', 'bluegarden'],
+  torii: ['castle', 'teaceremony', 'camera'],
+  greatwall: ['palace', 'duck', 'camera'],
+  ferry: ['platform', 'camera', 'cafe'],
+  dimsum: ['nightmarket', 'duck', 'teaset'],
+  mango: ['cooking', 'nightmarket', 'noodles'],
   bags: ['arcade', 'camera', 'luggage'],
-  simpack: ['esim', 'wifi', 'planewindow'],
-  camera: ['bags', 'luggage', 'torii'],
+  simpack: ['planewindow', 'luggage', 'adapter'],
+  camera: ['bags', 'luggage', 'arcade'],
+  elephants: ['waterfall', 'cooking', 'lanna', 'tea'],
+  palace: ['greatwall', 'duck', 'dimsum', 'camera'],
+  castle: ['teaceremony', 'pagoda', 'matcha', 'camera'],
+  aquarium: ['reef', 'ticket', 'camera'],
+  bigwheel: ['clocktower', 'townhouse', 'museum', 'cafe'],
+  threepillars: ['sails', 'camera', 'road'],
+  waterfall: ['elephants', 'tea', 'lanna', 'camera'],
+  riad: ['rooftop', 'medina', 'bluegarden', 'spa'],
+  bluegarden: ['riad', 'medina', 'leatherbag', 'camera'],
+  mountainvillage: ['rooftop', 'medina', 'camera', 'leatherbag'],
+  tentcamp: ['gamedrive', 'safari', 'camera', 'luggage'],
+  nightsafari: ['glassdomes', 'hawker', 'camera', 'ticket'],
+  crossing: ['noodles', 'arcade', 'funpark', 'camera'],
+  bullettrain: ['platform', 'castle', 'teaceremony', 'luggage'],
+  duck: ['dimsum', 'palace', 'nightmarket', 'teaset'],
+  pasta: ['amphitheatre', 'cafe', 'camera'],
+  pastry: ['cafe', 'montmartre', 'ironcity', 'museum'],
+  grill: ['sugarloaf', 'tilesteps', 'mango'],
+  cooking: ['mango', 'lanna', 'nightmarket', 'teaset'],
+  teaceremony: ['matcha', 'pagoda', 'castle', 'onsen'],
+  matcha: ['teaceremony', 'tea', 'pagoda'],
+  teaset: ['lanna', 'tea', 'teakhouse'],
+  waffles: ['canal', 'cafe', 'bags'],
+  chocolate: ['chalet', 'alprail', 'cafe'],
+  silk: ['balcony', 'temple', 'bags'],
+  leatherbag: ['medina', 'riad', 'bags'],
+  adapter: ['planewindow', 'luggage', 'lounge'],
+  umbrella: ['luggage', 'planewindow', 'road', 'karst'],
+  lockers: ['luggage', 'platform', 'camera'],
+  lounge: ['planewindow', 'fasttrack', 'luggage'],
+  fasttrack: ['lounge', 'planewindow', 'luggage', 'privatecar'],
+  trolley: ['luggage', 'airtrain', 'planewindow'],
+  platform: ['luggage', 'lockers', 'cafe', 'airtrain'],
+  nighttrain: ['platform', 'lanna', 'luggage', 'noodles'],
+  supertall: ['dunes', 'privatecar', 'skydeck', 'lounge'],
+  privatecar: ['supertall', 'lounge', 'luggage', 'planewindow'],
+  catamaran: ['domes', 'cavesuite', 'reef', 'camera'],
+  aegeanferry: ['domes', 'catamaran', 'luggage', 'cafe'],
+  speedboat: ['karst', 'reef', 'ferry', 'camera'],
+  skydeck: ['ticket', 'camera', 'cafe'],
+  glassdomes: ['skyline', 'hawker', 'nightsafari', 'camera'],
+  slotcanyon: ['canyon', 'camera', 'road'],
+  cavechurch: ['balloons', 'camera', 'ticket'],
+  montmartre: ['pastry', 'ironcity', 'cafe', 'museum'],
+  tilesteps: ['sugarloaf', 'grill', 'camera'],
+  lanna: ['cooking', 'elephants', 'teaset', 'silk'],
+  teakhouse: ['lanna', 'cooking', 'spa', 'teaset'],
+  chalet: ['alprail', 'chocolate', 'room', 'cafe'],
+  cabin: ['fjord', 'room', 'luggage', 'camera'],
+  brownstone: ['bridgecity', 'room', 'cafe', 'museum'],
+  townhouse: ['clocktower', 'room', 'cafe', 'bigwheel'],
+  cavesuite: ['domes', 'catamaran', 'spa', 'room'],
+  rooftop: ['medina', 'riad', 'bluegarden', 'leatherbag'],
+  balcony: ['temple', 'room', 'spa', 'silk'],
+  harbourferry: ['sails', 'aquarium', 'camera', 'cafe'],
+  hawker: ['nightmarket', 'dimsum', 'noodles', 'glassdomes'],
+  gamedrive: ['safari', 'tentcamp', 'camera'],
 }
 
 /** The hours of a subject that has none of its own. */
@@ -93,6 +146,37 @@ const HOURS: Partial<Record<Subject, readonly Mood[]>> = {
   torii: ['dawn', 'snow', 'dusk'],
   greatwall: ['dawn', 'noon', 'snow'],
   ferry: ['noon', 'dawn', 'dusk'],
+  elephants: ['noon', 'dawn', 'dusk'],
+  palace: ['noon', 'dusk', 'dawn', 'snow'],
+  castle: ['noon', 'dawn', 'dusk', 'snow'],
+  aquarium: ['noon', 'night', 'dusk'],
+  bigwheel: ['dusk', 'dawn', 'noon'],
+  threepillars: ['noon', 'dawn'],
+  waterfall: ['noon', 'dawn', 'monsoon'],
+  riad: ['dusk', 'dawn', 'noon'],
+  bluegarden: ['noon', 'dawn', 'dusk'],
+  mountainvillage: ['dawn', 'noon', 'dusk'],
+  tentcamp: ['dusk', 'dawn', 'night'],
+  nightsafari: ['night'],
+  crossing: ['dusk', 'night', 'monsoon'],
+  bullettrain: ['noon', 'dawn', 'snow', 'dusk'],
+  nighttrain: ['dusk', 'night', 'dawn'],
+  platform: ['noon', 'dusk', 'dawn'],
+  supertall: ['dusk', 'dawn', 'noon'],
+  privatecar: ['dusk', 'night', 'dawn'],
+  aegeanferry: ['dusk', 'dawn', 'noon'],
+  skydeck: ['dusk', 'dawn', 'noon'],
+  slotcanyon: ['dawn', 'noon', 'dusk'],
+  montmartre: ['dawn', 'dusk', 'noon'],
+  lanna: ['dawn', 'dusk', 'noon'],
+  chalet: ['noon', 'snow', 'dawn'],
+  cabin: ['snow', 'dusk', 'night'],
+  brownstone: ['dusk', 'dawn', 'noon'],
+  townhouse: ['dawn', 'dusk', 'noon'],
+  rooftop: ['dusk', 'night', 'dawn'],
+  grill: ['dusk', 'noon', 'night'],
+  harbourferry: ['noon', 'dawn', 'dusk'],
+  gamedrive: ['dusk', 'dawn', 'noon'],
 }
 
 /** The moods in which a subject may be shown, the best first. */
@@ -100,62 +184,7 @@ export function hours(subject: Subject): readonly Mood[] {
   return HOURS[subject] ?? USUAL_HOURS
 }
 
-/**
- * The part of a scene that a crop shows; the ratio stays. `zoom` 1 is the whole picture, 1.6 a close view.
- * `ax` is where the column of the subject falls across the crop, `ay` the height of the middle of the crop
- * on the canvas, both as fractions.
- */
-export function zoomCrop(scene: Scene, zoom: number, ax = 0.5, ay = 0.56): Box {
-  const width = scene.width / zoom
-  const height = scene.height / zoom
-  const x = Math.max(0, Math.min(scene.width - width, scene.finalFocusX - width * ax))
-  const y = Math.max(0, Math.min(scene.height - height, scene.height * ay - height * 0.5))
-  return [x, y, width, height]
-}
-
-export interface GalleryOptions {
-  /** What the pictures are for: the same id always gives the same gallery. */
-  id: string
-  subject: Subject
-  /** The mood of the main picture; chosen by the id when absent. */
-  mood?: Mood
-  /** How many pictures, 5 when absent; at most 3 plus the companions of the subject. */
-  n?: number
-}
-
-/**
- * Plans the pictures of one product: the main view, the same place at another hour and mirrored, a close
- * view, then subjects that go with it.
- */
-export function gallery({ id, subject, mood, n = 5 }: GalleryOptions): PictureSpec[] {
-  const random = createRandom(`g${id}`)
-  const moods = hours(subject)
-  const mainMood = mood ?? (random() < 0.45 ? item(moods, 0) : random.pick(moods))
-  const otherMoods = moods.filter((hour) => hour !== mainMood)
-  const flip = random() < 0.5
-  const anchored = (minZoom: number, maxZoom: number): { zoom: number; ax: number } => ({
-    zoom: random.range(minZoom, maxZoom),
-    ax: random.range(0.4, 0.6),
-  })
-
-  const main: PictureSpec = { subject, mood: mainMood, seed: `${id}-0`, flip, ...anchored(1, 1.14) }
-  const otherMood = otherMoods.length > 0 ? random.pick(otherMoods) : mainMood
-  const other: PictureSpec = { subject, mood: otherMood, seed: `${id}-1`, flip: !flip, ...anchored(1, 1.2) }
-  const closeMood = random() < 0.5 ? mainMood : otherMood
-  const close: PictureSpec = { subject, mood: closeMood, seed: `${id}-2`, flip, ...anchored(1.4, 1.75) }
-
-  const specs = [main, other, close]
-  const companions = [...COMPANIONS[subject]]
-  while (specs.length < n && companions.length > 0) {
-    for (const companion of companions.splice(Math.floor(random() * companions.length), 1)) {
-      const companionMoods = hours(companion)
-      specs.push({
-        subject: companion,
-        mood: companionMoods.includes(mainMood) ? mainMood : item(companionMoods, 0),
-        seed: `${id}-${companion}`,
-        flip: random() < 0.5,
-      })
-    }
-  }
-  return specs.slice(0, n)
+/** The subjects that go with a subject in a gallery. */
+export function companions(subject: Subject): readonly Subject[] {
+  return COMPANIONS[subject]
 }

@@ -36,6 +36,10 @@ export interface SceneOptions {
   /** Pin the sun or moon, as fractions of the canvas. */
   sunX?: number
   sunY?: number
+  /** Tells scenes of one picture apart. */
+  part?: string
+  /** How much larger the scene is shown inside another one: keeps the spray as fine as there. */
+  scale?: number
 }
 
 const ATTRIBUTE_NAMES: Record<keyof Attributes, string> = {
@@ -91,11 +95,13 @@ export class Scene {
 
   readonly seed: string
   private readonly id: string
+  private readonly sprayFrequency: number
   private readonly elements: string[] = []
   private readonly definitions: string[] = []
   private ids = 0
 
-  constructor({ seed, mood, width, height, poster = false, flip = false, sunX, sunY }: SceneOptions) {
+  constructor(options: SceneOptions) {
+    const { seed, mood, width, height, poster = false, flip = false, sunX, sunY } = options
     this.seed = seed
     this.mood = mood
     this.width = width
@@ -106,7 +112,8 @@ export class Scene {
     this.pinnedSunY = sunY
     this.random = createRandom(seed)
     this.palette = createPalette(mood, this.random)
-    this.id = `p${hash(`${seed}${width}${mood}`).toString(36)}`
+    this.id = `p${hash(`${seed}${width}${mood}${options.part ?? ''}`).toString(36)}`
+    this.sprayFrequency = 0.62 * (options.scale ?? 1)
     this.wide = width / height > 2
     this.tall = width / height < 1.05
     this.focusX = this.wide ? width * 0.64 : width * (0.5 + this.random.range(-0.085, 0.085))
@@ -137,8 +144,8 @@ export class Scene {
   }
 
   /** Shows what `draw` draws only inside a path. */
-  clipTo(d: string, draw: () => void): this {
-    return this.wrap(` clip-path="${this.clip(d)}"`, draw)
+  clipTo(d: string, draw: () => void, rule?: 'evenodd'): this {
+    return this.wrap(` clip-path="${this.clip(d, rule)}"`, draw)
   }
 
   /** Draws in local coordinates: origin at (x, y), scaled, then mirrored or rotated if asked. */
@@ -146,6 +153,11 @@ export class Scene {
     const turn = rotation ? ` rotate(${round1(rotation)})` : ''
     const size = `scale(${flip ? -scale : scale} ${scale})`
     return this.wrap(` transform="translate(${round1(x)} ${round1(y)})${turn} ${size}"`, draw)
+  }
+
+  /** Draws what must read from left to right also in a mirrored picture. */
+  unmirrored(draw: () => void): this {
+    return this.mirrored ? this.place(this.width, 0, 1, draw, true) : this.wrap('', draw)
   }
 
   /** Defines a linear gradient, by default from top to bottom of the shape; returns the paint. */
@@ -160,8 +172,8 @@ export class Scene {
     return this.define('radialGradient', circle + unitsText(onCanvas), stopText(stops))
   }
 
-  private clip(d: string): string {
-    return this.define('clipPath', '', `<path d="${d}"/>`)
+  private clip(d: string, rule?: 'evenodd'): string {
+    return this.define('clipPath', '', `<path d="${d}"${rule ? ` clip-rule="${rule}"` : ''}/>`)
   }
 
   /**
@@ -191,6 +203,14 @@ export class Scene {
       [1, colour, 0],
     ])
     return this.fill(ellipse(x, y, r), paint)
+  }
+
+  /** Shows another scene with its top left corner at (x, y). */
+  inset(picture: Scene, x: number, y: number, scale: number, mirror = false): this {
+    this.definitions.push(picture.sprayFilter(), ...picture.definitions)
+    const side = mirror ? x + picture.width * scale : x
+    const transform = `translate(${round1(side)} ${round1(y)}) scale(${mirror ? -scale : scale} ${scale})`
+    return this.group({ transform }, () => this.elements.push(...picture.elements))
   }
 
   /** The column of the subject in the finished (perhaps mirrored) picture. */
@@ -249,7 +269,7 @@ export class Scene {
   private sprayFilter(): string {
     return [
       `<filter id="${this.id}sp" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">`,
-      `<feTurbulence type="fractalNoise" baseFrequency=".62" numOctaves="2" seed="${this.seed.length + 3}"`,
+      `<feTurbulence type="fractalNoise" baseFrequency="${fraction(this.sprayFrequency)}" numOctaves="2" seed="${this.seed.length + 3}"`,
       ' result="n"/>',
       '<feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0" result="a"/>',
       '<feComposite in="SourceAlpha" in2="a" operator="arithmetic" k2="2.6" k3="5.2" k4="-3.25" result="m"/>',
@@ -267,6 +287,11 @@ export class Scene {
       `<feComponentTransfer>${channel('R')}${channel('G')}${channel('B')}</feComponentTransfer></filter>`,
     ].join('')
   }
+}
+
+/** A number below or above 1 as SVG writes it, e.g. `.62`. */
+function fraction(n: number): string {
+  return String(round3(n)).replace(/^0/, '')
 }
 
 function unitsText(onCanvas: boolean): string {

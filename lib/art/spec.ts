@@ -1,8 +1,16 @@
 import type { Mood } from './palette'
 import type { Subject } from './subjects'
+import type { ViewName } from './views'
 
 /** The ratios (width to height) that have a name. */
-export const RATIOS = { card: 3 / 2, product: 4 / 3, square: 1, hero: 21 / 9, poster: 4 / 5 } as const
+export const RATIOS = {
+  card: 3 / 2,
+  product: 4 / 3,
+  square: 1,
+  hero: 21 / 9,
+  poster: 4 / 5,
+  social: 1200 / 630,
+} as const
 export type Ratio = keyof typeof RATIOS
 
 /** Everything that decides how a picture looks; the same spec always gives the same picture. */
@@ -11,6 +19,8 @@ export interface PictureSpec {
   mood: Mood
   /** Chooses among the variants of the subject. */
   seed: string
+  /** How the subject is shown; plainly when absent. */
+  view?: ViewName
   /** Width to height: a name or a number; `card` when absent. */
   ratio?: Ratio | number
   /** How close the crop is: 1 (or absent) shows the whole picture. */
@@ -23,6 +33,8 @@ export interface PictureSpec {
   poster?: boolean
   /** Mirror the picture. */
   flip?: boolean
+  /** The shop's logo, or only its sign, on a darkened foot. */
+  mark?: 'logo' | 'sign'
   /** Pin the sun or moon, as fractions of the canvas. */
   sunX?: number
   sunY?: number

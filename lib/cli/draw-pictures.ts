@@ -1,41 +1,59 @@
-import type { PictureSpec } from '@/lib/art'
+import { availableParallelism } from 'node:os'
+import { isDrawn } from '@/lib/images/draw'
 import { sitePictures } from '@/lib/images/site-pictures'
-import { DRAWN_QUALITY, type DrawnWidth, drawnName, PICTURES_DIR } from '@/lib/images/storage'
 import { areas, products } from '@/lib/server/db/seed/catalogue'
 import { areaPictures, productPictures } from '@/lib/server/db/seed/pictures'
-import { type NamedPictureSpec, renderPictures } from './pictures'
+import { drawAll } from './draw-pool'
+import type { DrawJob } from './draw-worker'
 import { counter, step } from './report'
 
-function named(path: string, spec: PictureSpec, width: DrawnWidth): NamedPictureSpec {
-  return { ...spec, name: drawnName(path, width), width, quality: DRAWN_QUALITY }
-}
+const CARD = 640
+const HERO = 2048
 
-const LARGE = new Set(['site/hero-home', 'site/hero-home-night'])
-
-/** The pictures of every first page view: the shop's own, the areas' posters and the products' covers. */
-function firstPictures(): NamedPictureSpec[] {
-  const site = Object.entries(sitePictures).map(([path, spec]) =>
-    named(path, spec, LARGE.has(path) ? 1536 : 768),
-  )
-  const covers = [
-    ...areas.flatMap(areaPictures),
-    ...products.flatMap((product) => productPictures(product).slice(0, 1)),
+/** The shop's own pictures, the areas' posters and the products' covers: what a first page view shows. */
+function covers(): DrawJob[] {
+  const site = Object.entries(sitePictures).map(([path, spec]): DrawJob => ({ path, spec, width: CARD }))
+  const rows = [
+    ...products.filter(({ recommended }) => recommended !== undefined),
+    ...products.filter(({ recommended }) => recommended === undefined),
+  ].flatMap((product) => productPictures(product).slice(0, 1))
+  const catalogue = [...areas.flatMap(areaPictures), ...rows]
+  return [
+    ...site,
+    ...catalogue.map(({ path, illustration }): DrawJob => ({ path, spec: illustration, width: CARD })),
   ]
-  return [...site, ...covers.map(({ path, illustration }) => named(path, illustration, 768))]
 }
 
-/** The other views of the products, which can be drawn while the shop is open. */
-export function furtherPictures(): NamedPictureSpec[] {
+/** The heroes as wide as screens are, then the other pictures of the products. */
+function further(): DrawJob[] {
+  const heroes = Object.entries(sitePictures)
+    .filter(([path]) => path.startsWith('site/hero-'))
+    .map(([path, spec]): DrawJob => ({ path, spec, width: HERO }))
   const views = products.flatMap((product) => productPictures(product).slice(1))
-  return views.map(({ path, illustration }) => named(path, illustration, 768))
+  return [
+    ...heroes,
+    ...views.map(({ path, illustration }): DrawJob => ({ path, spec: illustration, width: CARD })),
+  ]
+}
+
+async function missing(jobs: readonly DrawJob[]): Promise<DrawJob[]> {
+  const drawn = await Promise.all(jobs.map(({ path, spec, width }) => isDrawn(path, spec, width)))
+  return jobs.filter((_, i) => !drawn[i])
 }
 
 /** Draws what a first visitor sees; pictures that are there already stay. */
 export async function drawFirstPictures(): Promise<void> {
   await step('Drawing the pictures', async () => {
+    const jobs = await missing(covers())
     const report = counter('Pictures')
-    await renderPictures(firstPictures(), PICTURES_DIR, {
-      onProgress: ({ done, total }) => report(done, total),
-    })
+    await drawAll(jobs, availableParallelism(), (done) => report(done, jobs.length))
   })
+}
+
+/**
+ * Draws the pictures while the shop is open, on one thread: covers, heroes, then everything else. Whoever
+ * asks for one before its turn gets it drawn by the shop itself.
+ */
+export async function drawInBackground(): Promise<void> {
+  await drawAll(await missing([...covers(), ...further()]), 1)
 }

@@ -1,9 +1,7 @@
-import { env, isSandbox, missingForLive } from '@/lib/env'
-import { PICTURES_DIR } from '@/lib/images/storage'
+import { env, isSandbox, missingForLive, recommendedForLive } from '@/lib/env'
 import { build, isStale } from './build'
 import { prepareDatabase, type RunningDatabase, startDatabase } from './database'
-import { drawFirstPictures, furtherPictures } from './draw-pictures'
-import { renderPictures } from './pictures'
+import { drawInBackground } from './draw-pictures'
 import { complain, elapsed, say, step } from './report'
 import { startWebServer, type WebServer } from './web-server'
 
@@ -22,6 +20,9 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
     process.stderr.write(`The live mode lacks:\n${missing.map((line) => `  ${line}`).join('\n')}\n`)
     process.exit(1)
   }
+  const recommended = recommendedForLive(env)
+  if (recommended.length > 0)
+    say(`Recommended, and not set:\n${recommended.map((line) => `  ${line}`).join('\n')}`)
   let database: RunningDatabase | undefined
   let web: WebServer | undefined
   let stopping = false
@@ -42,7 +43,6 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
       await prepareDatabase(database.url, env)
     }
     if (mode === 'start' && isStale()) await step('Building the shop', build)
-    if (isSandbox && !env.API_ORIGIN) await drawFirstPictures()
     const host = env.HOST ?? (isSandbox ? LOOPBACK : '0.0.0.0')
     web = await step('Starting the web server', () =>
       startWebServer({ mode, host, port: env.PORT, env: { DATABASE_URL: database?.url } }),
@@ -50,7 +50,7 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
     web.process.once('exit', (code) => void stop(code ?? 1))
     const origin = `http://localhost:${env.PORT}`
     if (mode === 'start') await step('Warming up', () => warm(origin))
-    if (isSandbox && !env.API_ORIGIN) void renderPictures(furtherPictures(), PICTURES_DIR, { concurrency: 1 })
+    if (isSandbox && !env.API_ORIGIN) drawInBackground().catch(complain)
     say(
       `Ready after ${elapsed()}${host === LOOPBACK ? ', on this machine only (HOST=0.0.0.0 opens it)' : ''}:`,
     )

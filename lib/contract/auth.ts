@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { defineOperation, envelope } from './operation'
 
 const text = (most: number) => z.string().trim().min(1).max(most)
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
-const password = z.string().min(8).max(128)
-const code = z
+export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+export const newPassword = z.string().min(8).max(128)
+export const verificationCode = z
   .string()
   .trim()
   .regex(/^\d{6}$/)
@@ -15,7 +15,7 @@ const signUpFields = z.object({
   last_name: z.string().trim().max(80),
   email,
   phone: text(32),
-  password,
+  password: newPassword,
   password_confirmation: z.string().max(128),
   country: z
     .string()
@@ -78,7 +78,7 @@ export const verifyRegister = defineOperation({
   method: 'POST',
   path: '/api/auth/verify-register',
   summary: 'Opens the account with the code from the mail and signs in',
-  body: signUpFields.extend({ code }),
+  body: signUpFields.extend({ code: verificationCode }),
   response: signedIn,
 })
 
@@ -101,7 +101,7 @@ export const verifyForgetPassword = defineOperation({
   method: 'POST',
   path: '/api/auth/verify-forget-password',
   summary: 'Checks the code from the mail',
-  body: z.object({ email, code }),
+  body: z.object({ email, code: verificationCode }),
   response: envelope(z.null()),
 })
 
@@ -109,6 +109,11 @@ export const resetPassword = defineOperation({
   method: 'POST',
   path: '/api/auth/reset-password',
   summary: 'Sets a new password with the code from the mail, ends the other sessions and signs in',
-  body: z.object({ email, code, password, password_confirmation: z.string().max(128) }),
+  body: z.object({
+    email,
+    code: verificationCode,
+    password: newPassword,
+    password_confirmation: z.string().max(128),
+  }),
   response: signedIn,
 })

@@ -7,8 +7,9 @@ import {
   UNIT_TYPES,
   VERTICALS,
 } from '@/lib/domain/catalog'
+import { DURATIONS, LISTING_SORTS } from '@/lib/domain/listing'
 import { defineOperation, envelope } from './operation'
-import { image, localDate, localTime, money, pageMeta, paging, preferences } from './shared'
+import { currencyCode, image, localDate, localTime, money, pageMeta, paging, preferences } from './shared'
 
 export const area = z.object({
   slug: z.string(),
@@ -22,6 +23,37 @@ export const area = z.object({
 })
 export type Area = z.infer<typeof area>
 
+/** What holds in a whole country; only what is certain. */
+export const countryFacts = z.object({
+  /** ISO 4217 */
+  currency: z.string(),
+  /** Digits after the plus sign. */
+  calling_code: z.string(),
+  drives: z.enum(['left', 'right']),
+  /** Letters of the IEC, e.g. 'A'. */
+  plugs: z.array(z.string()),
+  /** Language codes. */
+  languages: z.array(z.string()),
+  emergency: z.array(
+    z.object({ service: z.enum(['all', 'police', 'ambulance', 'tourist_police']), number: z.string() }),
+  ),
+})
+
+/** A destination with everything that its page tells. Each text is a list of paragraphs. */
+export const areaGuide = area.extend({
+  about: z.array(z.string()),
+  when_to_go: z.array(z.string()),
+  getting_there: z.array(z.string()),
+  time_zone: z.string(),
+  /** Minutes ahead of UTC, the least and the most of the year; they differ where clocks change. */
+  utc_offset: z.object({ least: z.int(), most: z.int() }),
+  latitude: z.number(),
+  longitude: z.number(),
+  images: z.array(image),
+  facts: countryFacts.nullable(),
+})
+export type AreaGuide = z.infer<typeof areaGuide>
+
 export const category = z.object({
   id: z.string(),
   slug: z.string(),
@@ -30,9 +62,18 @@ export const category = z.object({
   link: z.string(),
   disabled: z.boolean(),
   icon: z.string(),
+  /** What is sold here, in a paragraph; may be empty. */
+  summary: z.string(),
   product_count: z.int(),
   children: z.array(
-    z.object({ id: z.string(), slug: z.string(), label: z.string(), product_count: z.int() }),
+    z.object({
+      id: z.string(),
+      slug: z.string(),
+      label: z.string(),
+      disabled: z.boolean(),
+      summary: z.string(),
+      product_count: z.int(),
+    }),
   ),
 })
 export type Category = z.infer<typeof category>
@@ -93,6 +134,8 @@ export const option = z.object({
       fair_use: z.object({ gigabytes_per_day: z.number(), kilobits_per_second: z.number() }).nullable(),
       hotspot: z.boolean(),
       validity_starts: z.enum(['first_use', 'installation', 'pickup']),
+      /** Where it works: ISO 3166-1 alpha-2, sorted. */
+      countries: z.array(z.string()),
     })
     .nullable(),
   units: z.array(unit),
@@ -151,6 +194,15 @@ export const listAreas = defineOperation({
   response: envelope(z.array(area)).extend({ meta: pageMeta }),
 })
 
+export const getArea = defineOperation({
+  method: 'GET',
+  path: '/api/catalog/areas/{slug}',
+  summary: 'A destination with its guide and its facts',
+  params: z.object({ slug: z.string().min(1).max(80) }),
+  query: preferences,
+  response: envelope(areaGuide),
+})
+
 export const listCategories = defineOperation({
   method: 'GET',
   path: '/api/catalog/categories',
@@ -159,24 +211,38 @@ export const listCategories = defineOperation({
   response: envelope(z.array(category)),
 })
 
-export const PRODUCT_SORTS = ['recommended', 'price_low', 'price_high'] as const
-
 const commaList = z
   .string()
   .max(500)
   .transform((list) => [...new Set(list.split(',').filter(Boolean))].slice(0, 20))
 
+const majorUnits = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+
 export const listProducts = defineOperation({
   method: 'GET',
   path: '/api/catalog/products',
-  summary: 'Products, filtered by category and destination',
+  summary: 'Products, filtered; several values of one filter are joined by commas and mean any of them',
   query: paging(24, 48)
     .extend(preferences.shape)
     .extend({
       product_categories: commaList.optional(),
       destination: z.string().max(80).optional(),
+      vertical: z.enum(VERTICALS).optional(),
       recommended: z.stringbool().optional(),
-      sort: z.enum(PRODUCT_SORTS).default('recommended'),
+      /** Lowest and highest price shown, in major units of `price_currency`, or else of `currency`. */
+      price_min: majorUnits.optional(),
+      price_max: majorUnits.optional(),
+      price_currency: currencyCode.optional(),
+      duration: commaList.pipe(z.array(z.enum(DURATIONS))).optional(),
+      language: commaList.optional(),
+      free_cancellation: z.stringbool().optional(),
+      instant_confirmation: z.stringbool().optional(),
+      wheelchair: z.stringbool().optional(),
+      hotel_pickup: z.stringbool().optional(),
+      sort: z.enum(LISTING_SORTS).default('recommended'),
     }),
   response: envelope(z.object({ items: z.array(productCard), meta: pageMeta })),
 })

@@ -1,3 +1,4 @@
+import * as account from './account'
 import * as auth from './auth'
 import * as cart from './cart'
 import * as catalog from './catalog'
@@ -6,6 +7,7 @@ import * as orders from './orders'
 import * as preferences from './preferences'
 import * as redirects from './redirects'
 import * as sandbox from './sandbox'
+import * as support from './support'
 
 function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -13,7 +15,7 @@ function isOperation(value: unknown): value is Operation {
 
 /** Every call of the contract by name, for the OpenAPI document and for tests. */
 export const operations: Record<string, Operation> = Object.fromEntries(
-  [auth, preferences, catalog, redirects, cart, orders, sandbox]
+  [auth, account, preferences, catalog, redirects, cart, orders, support, sandbox]
     .flatMap((domain) => Object.entries(domain))
     .filter((entry): entry is [string, Operation] => isOperation(entry[1])),
 )

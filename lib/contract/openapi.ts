@@ -5,11 +5,19 @@ import { errorEnvelope, type Operation } from './operation'
 
 const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
 
-function requestOf({ params, query, body }: Operation) {
+/** How a body travels: a file as it is, fields as JSON. */
+function contentOf({ body, file }: Operation) {
+  if (!file) return { 'application/json': { schema: body } }
+  const schema = { type: 'string', format: 'binary' } as const
+  return Object.fromEntries(file.types.map((type) => [type, { schema }]))
+}
+
+function requestOf(operation: Operation) {
+  const { params, query, body, file } = operation
   return {
     ...(params instanceof z.ZodObject && !isEmpty(params) ? { params } : {}),
     ...(query instanceof z.ZodObject && !isEmpty(query) ? { query } : {}),
-    ...(isEmpty(body) ? {} : { body: { content: { 'application/json': { schema: body } } } }),
+    ...(isEmpty(body) && !file ? {} : { body: { content: contentOf(operation) } }),
   }
 }
 

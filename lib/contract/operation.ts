@@ -3,6 +3,13 @@ import { z } from 'zod'
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 type Path = `/api/${string}`
 
+/** A body that is a file. */
+export interface FileBody {
+  types: readonly string[]
+  /** Bytes. */
+  most: number
+}
+
 const nothing: z.ZodType<object, object> = z.object({})
 
 /** One call of the HTTP contract: what goes in, what comes out, where it lives. */
@@ -25,6 +32,8 @@ export interface Operation<
   response: Response
   /** Whether a session is required. */
   session: Session
+  /** The body is a file instead of fields. */
+  file?: FileBody
 }
 
 /** Parameters, query and body of a call in one object, as the storefront passes them. */

@@ -14,3 +14,4 @@ export const CURRENCY_COOKIE = 'currency'
 export const CURRENCY_SECONDS = 365 * DAY
 
 export const THEME_COOKIE = 'theme'
+export const THEME_SECONDS = 365 * DAY

@@ -1,46 +1,118 @@
+import { type Currency, isCurrency } from './currency'
+
 /** What a listing shows; every view of it is a link. */
 export interface ListingQuery {
   /** Category ids. */
   categories: string[]
   destination: string | null
+  price: PriceRange | null
+  durations: Duration[]
+  /** Codes of the languages spoken, any of them. */
+  languages: string[]
+  features: Feature[]
   sort: ListingSort
   page: number
+}
+
+/** Bounds of a price in major units, both ends included; without a currency they are in the visitor's. */
+export interface PriceRange {
+  min: number | null
+  max: number | null
+  currency: Currency | null
 }
 
 export const LISTING_SORTS = ['recommended', 'price_low', 'price_high'] as const
 export type ListingSort = (typeof LISTING_SORTS)[number]
 
+/** How long something takes; the longest minutes of each kind. */
+export const DURATION_UNTIL = { short: 120, half_day: 300, full_day: 24 * 60, days: null } as const
+export type Duration = keyof typeof DURATION_UNTIL
+export const DURATIONS = Object.keys(DURATION_UNTIL) as Duration[]
+
+/** What a product can have or not, each a parameter of its own. */
+export const FEATURES = ['free_cancellation', 'instant_confirmation', 'wheelchair', 'hotel_pickup'] as const
+export type Feature = (typeof FEATURES)[number]
+
 export const LISTING_PAGE_SIZE = 24
 const MOST_PAGES = 10_000
 
+/** The plain listing: everything, as recommended. */
+export const WHOLE_LISTING: ListingQuery = {
+  categories: [],
+  destination: null,
+  price: null,
+  durations: [],
+  languages: [],
+  features: [],
+  sort: 'recommended',
+  page: 1,
+}
+
+/** Values of a parameter that may be given several times or joined by commas; in one order, each once. */
+function list(search: URLSearchParams, name: string, valid: RegExp, most: number): string[] {
+  const values = search
+    .getAll(name)
+    .flatMap((value) => value.split(','))
+    .filter((value) => valid.test(value))
+  return [...new Set(values)].slice(0, most).sort()
+}
+
+function amount(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+function priceRange(search: URLSearchParams): PriceRange | null {
+  const bounds = [amount(search.get('price_min')), amount(search.get('price_max'))] as const
+  // Nothing costs less than nothing.
+  const [low, high] = [bounds[0] || null, bounds[1]]
+  if (low === null && high === null) return null
+  const swap = low !== null && high !== null && low > high
+  const currency = search.get('price_currency')
+  return {
+    min: swap ? high || null : low,
+    max: swap ? low : high,
+    currency: isCurrency(currency) ? currency : null,
+  }
+}
+
 /** Reads a listing's query string; whatever makes no sense is as if it were not there. */
 export function parseListing(search: URLSearchParams): ListingQuery {
-  const categories = (search.get('product_categories') ?? '')
-    .split(',')
-    .filter((id) => /^CATEGORY_\d{1,6}$/.test(id))
   const destination = search.get('destination')
-  const sort = LISTING_SORTS.find((candidate) => candidate === search.get('sort')) ?? 'recommended'
   const page = Number(search.get('page'))
+  const durations = list(search, 'duration', /^[a-z_]{1,20}$/, 20)
   return {
-    categories: [...new Set(categories)].slice(0, 20).sort(),
+    categories: list(search, 'product_categories', /^CATEGORY_\d{1,6}$/, 20),
     destination: destination && /^[a-z0-9-]{1,60}$/.test(destination) ? destination : null,
-    sort,
+    price: priceRange(search),
+    durations: DURATIONS.filter((duration) => durations.includes(duration)),
+    languages: list(search, 'language', /^[a-z]{2,3}$/, 10),
+    features: FEATURES.filter((feature) => search.get(feature) === '1'),
+    sort: LISTING_SORTS.find((candidate) => candidate === search.get('sort')) ?? 'recommended',
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1,
   }
 }
 
 /** The one query string of a listing, without a question mark; empty for the plain listing. */
-export function listingSearch({ categories, destination, sort, page }: ListingQuery): string {
+export function listingSearch(query: ListingQuery): string {
   const search = new URLSearchParams()
-  if (categories.length > 0) search.set('product_categories', categories.join(','))
-  if (destination) search.set('destination', destination)
-  if (sort !== 'recommended') search.set('sort', sort)
-  if (page > 1) search.set('page', String(page))
+  const set = (name: string, value: string | number | null | undefined) => {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value))
+  }
+  set('product_categories', query.categories.join(','))
+  set('destination', query.destination)
+  set('price_min', query.price?.min)
+  set('price_max', query.price?.max)
+  set('price_currency', query.price?.currency)
+  set('duration', query.durations.join(','))
+  set('language', query.languages.join(','))
+  for (const feature of query.features) set(feature, 1)
+  if (query.sort !== 'recommended') set('sort', query.sort)
+  if (query.page > 1) set('page', query.page)
   return search.toString().replaceAll('%2C', ',')
 }
 
 /** The public path of a listing. */
 export function listingPath(query: Partial<ListingQuery>): string {
-  const search = listingSearch({ categories: [], destination: null, sort: 'recommended', page: 1, ...query })
+  const search = listingSearch({ ...WHOLE_LISTING, ...query })
   return search ? `/products?${search}` : '/products'
 }

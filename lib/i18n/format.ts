@@ -38,10 +38,11 @@ export function formatMoney({ amount, currency }: Money): string {
   return `${amount < 0 ? '−' : ''}${SYMBOL[currency]}${number}`
 }
 
-export type DateStyle = 'full' | 'day' | 'short' | 'month'
+export type DateStyle = 'full' | 'long' | 'day' | 'short' | 'month'
 
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   full: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
   day: { weekday: 'short', day: 'numeric', month: 'short' },
   short: { day: 'numeric', month: 'short' },
   month: { month: 'long', year: 'numeric' },

@@ -1,6 +1,8 @@
 /** Widths of the breakpoints xs to 2xl. */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
 export const IMAGE_DENSITIES = [1, 2] as const
+/** Width of the pictures that previews of a page show. */
+export const SOCIAL_WIDTH = 1200
 
 export const IMAGE_FORMATS = ['webp', 'avif', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
@@ -10,7 +12,10 @@ export interface ImageModifiers {
   format: ImageFormat
 }
 
-const WIDTHS = new Set(IMAGE_WIDTHS.flatMap((width) => IMAGE_DENSITIES.map((density) => width * density)))
+const WIDTHS = new Set([
+  ...IMAGE_WIDTHS.flatMap((width) => IMAGE_DENSITIES.map((density) => width * density)),
+  SOCIAL_WIDTH,
+])
 
 /** Reads `w_640,f_webp`; null where a width is none of ours, so that nobody can fill the disk with sizes. */
 export function parseModifiers(text: string): ImageModifiers | null {

@@ -1,27 +1,29 @@
 import { join, resolve } from 'node:path'
+import { type PictureSpec, pictureKey } from '@/lib/art'
 import { env } from '@/lib/env'
+import type { ImageModifiers } from './modifiers'
 
 /** Drawn pictures and their smaller copies; may be deleted at any time. */
 export const PICTURES_DIR = resolve(env.DATA_DIR, 'pictures')
 
 /**
- * Widths at which a picture is drawn: one for cards, one for whatever is larger. Everything in between is a
- * smaller copy, since drawing takes a hundred times as long as reducing.
+ * Widths at which a picture is drawn: one for cards, the others for galleries and heroes on screens of any
+ * density. Everything in between is a smaller copy, since drawing takes a hundred times as long as reducing.
  */
-export const DRAWN_WIDTHS = [768, 1536] as const
+export const DRAWN_WIDTHS = [640, 1280, 2048, 3072] as const
 export type DrawnWidth = (typeof DRAWN_WIDTHS)[number]
 
+/** The width at which a picture is drawn that is wanted in `width`. */
 export function drawnWidthFor(width: number): DrawnWidth {
-  return width <= DRAWN_WIDTHS[0] ? DRAWN_WIDTHS[0] : DRAWN_WIDTHS[1]
+  return DRAWN_WIDTHS.find((drawn) => drawn >= width) ?? 3072
 }
 
-export const DRAWN_QUALITY = 86
-
-/** Name (without ending) of a drawn picture below the folder. */
-export function drawnName(path: string, width: DrawnWidth): string {
-  return `${path}-${width}`
+/** The file of a drawn picture. Its name tells what was drawn: another spec is another file. */
+export function drawnFile(path: string, spec: PictureSpec, width: DrawnWidth): string {
+  return join(PICTURES_DIR, `${path}-${pictureKey(spec)}-${width}.webp`)
 }
 
-export function pictureFile(name: string, ending: string): string {
-  return join(PICTURES_DIR, `${name}.${ending}`)
+/** The file of a copy in another size or format. */
+export function copyFile(path: string, spec: PictureSpec, { width, format }: ImageModifiers): string {
+  return join(PICTURES_DIR, `${path}-${pictureKey(spec)}-${width}.copy.${format}`)
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkNamed, isValidPage } from './page-checks'
 
-const lookups = { productExists: async (id: string) => id === 'known' }
+const known = async (name: string) => name === 'known'
+const lookups = { productExists: known, categoryExists: known, areaExists: known }
 
 test('[G9] a page check of an unknown name is an error', () => {
   expect(() => checkNamed('no-such-check')).toThrow('unknown page check: no-such-check')
@@ -12,6 +13,11 @@ test.each([
   ['/products', true],
   ['/products/known', true],
   ['/products/unknown', false],
-])('%s is valid: %s', async (path, valid) => {
+  ['/categories/known', true],
+  ['/categories/unknown', false],
+  ['/categories/%E0%A4%A', false],
+  ['/destination/known', true],
+  ['/destination/unknown', false],
+])('[R5] [R6] [R7] %s is valid: %s', async (path, valid) => {
   expect(await isValidPage(path, lookups)).toBe(valid)
 })

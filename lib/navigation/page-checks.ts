@@ -1,6 +1,8 @@
 /** What page checks look things up with. */
 export interface Lookups {
   productExists(id: string): Promise<boolean>
+  categoryExists(slug: string): Promise<boolean>
+  areaExists(slug: string): Promise<boolean>
 }
 
 /** Whether what the path names exists. */
@@ -8,6 +10,8 @@ type PageCheck = (lookups: Lookups, segment: string) => Promise<boolean>
 
 const checks: Record<string, PageCheck> = {
   'valid-product': (lookups, id) => lookups.productExists(id),
+  'valid-categorypage': (lookups, slug) => lookups.categoryExists(slug),
+  'valid-destination': (lookups, slug) => lookups.areaExists(slug),
 }
 
 /** @throws Error where no check has this name */
@@ -19,6 +23,8 @@ export function checkNamed(name: string): PageCheck {
 
 const CHECKED: Array<{ path: RegExp; check: string }> = [
   { path: /^\/products\/([^/]+)$/, check: 'valid-product' },
+  { path: /^\/categories\/([^/]+)$/, check: 'valid-categorypage' },
+  { path: /^\/destination\/([^/]+)$/, check: 'valid-destination' },
 ]
 
 /** Whether the page of a path is valid; a path without a check always is. */

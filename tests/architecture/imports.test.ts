@@ -41,6 +41,9 @@ const ROOMS: Record<string, string[]> = {
     'lib/env.ts',
     'app',
   ],
+  'app/global-error.tsx': ['components', 'lib/i18n'],
+  'app/sitemap.ts': ['lib/api', 'lib/domain', 'lib/env.ts', 'lib/i18n'],
+  'app/robots.ts': ['lib/domain', 'lib/env.ts'],
   'app/api': ['lib/contract', 'lib/domain', 'lib/server', 'lib/env.ts', 'package.json'],
   'app/img': ['lib/env.ts', 'lib/images', 'lib/server'],
   'lib/server': ['lib/contract', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/images', 'lib/art', 'messages'],
@@ -62,9 +65,11 @@ const SERVICES: Record<string, string[]> = {
   partner: [],
   redirects: [],
   auth: ['mail', 'outbox'],
+  account: ['auth', 'cart', 'orders', 'mail', 'outbox'],
   cart: ['catalog', 'partner'],
   payments: [],
   orders: ['catalog', 'partner', 'payments', 'mail', 'outbox'],
+  support: ['orders', 'mail', 'outbox'],
   checkout: ['orders', 'cart', 'payments', 'catalog', 'partner', 'mail', 'outbox'],
 }
 const COMMON = ['db', 'http', 'letters.ts', 'secret.ts']

@@ -1,10 +1,12 @@
 import '../../globals.css'
+import '../../styles/fonts.css'
 import type { Metadata, Viewport } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { Suspense } from 'react'
+import { preload } from 'react-dom'
 import { LoginPopup } from '@/components/account/login-popup'
 import { BootScript } from '@/components/layout/boot-script'
-import { fontVariables } from '@/components/layout/fonts'
+import { fontVariables, thaiFont } from '@/components/layout/fonts'
 import { readMenu } from '@/components/layout/menu-data'
 import { Notifications } from '@/components/layout/notifications'
 import { PathEvents } from '@/components/layout/path-events'
@@ -13,9 +15,11 @@ import { SandboxRibbon } from '@/components/layout/sandbox-ribbon'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { TabBar } from '@/components/layout/tab-bar'
+import { THEME_COLOURS } from '@/components/layout/theme-colours'
 import { PageLoading } from '@/components/ui/page-loading'
 import { env, siteOrigin } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/page'
+import { socialPicture } from '@/lib/images/social'
 
 /** A page of no language, so that a build asks nothing of the database; every real page is made at its first visit. */
 export function generateStaticParams() {
@@ -25,8 +29,8 @@ export function generateStaticParams() {
 export const viewport: Viewport = {
   viewportFit: 'cover',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#ffffff' },
-    { media: '(prefers-color-scheme: dark)', color: '#0d1b24' },
+    { media: '(prefers-color-scheme: light)', color: THEME_COLOURS.light },
+    { media: '(prefers-color-scheme: dark)', color: THEME_COLOURS.dark },
   ],
 }
 
@@ -38,11 +42,13 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: `${env.SHOP_NAME} · ${t('title')}`, template: `%s · ${env.SHOP_NAME}` },
     description: t('description'),
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+    ...socialPicture('site/preview', t('pictureAlt')),
   }
 }
 
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
   const { locale } = await currentPage()
+  if (locale === 'th') preload(thaiFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   const [t, menu] = await Promise.all([getTranslations('layout'), readMenu()])
   return (
     <html lang={locale} className={fontVariables} data-scroll-behavior="smooth" suppressHydrationWarning>
@@ -51,10 +57,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       </head>
       <body>
         <Providers>
-          <a
-            href="#content"
-            className="sr-only z-60 rounded-12 bg-raised px-4 py-3 font-semibold focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-          >
+          <a href="#content" className="skip-link">
             {t('skip')}
           </a>
           <PageLoading />

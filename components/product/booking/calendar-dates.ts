@@ -1,17 +1,5 @@
 import { MINOR_UNIT } from '@/lib/domain/currency'
-import type { LocalDate } from '@/lib/domain/local-date'
 import type { Money } from '@/lib/domain/money'
-
-/** The calendar thinks in dates of the browser's zone; only year, month and day count. */
-export function toDate(date: LocalDate): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
-  return new Date(year, month - 1, day)
-}
-
-export function fromDate(date: Date): LocalDate {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
 
 /**
  * An amount for the cell of a day: no sign, cents only below a hundred, and short from six digits on. The exact

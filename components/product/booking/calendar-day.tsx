@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react'
 import { DayButton, type DayButtonProps } from 'react-day-picker'
 import { cx } from '@/components/ui/class-names'
-import { fromDate } from './calendar-dates'
+import { fromDate } from '@/components/ui/date-picker/calendar-date'
 
 export interface CellView {
   /** What stands below the day; null while it is not known. */

@@ -4,23 +4,20 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { usePreferences } from '@/components/layout/preferences'
-import { Icon } from '@/components/ui/icon'
+import { fromDate, toDate } from '@/components/ui/date-picker/calendar-date'
+import { calendarIn } from '@/components/ui/date-picker/calendar-locale'
+import { CALENDAR_STYLE } from '@/components/ui/date-picker/calendar-style'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import { addMonths, type Month, monthDays, monthOf } from '@/lib/domain/month'
 import { formatDate, formatMoney } from '@/lib/i18n/format'
 import { useBooking } from './booking-provider'
-import { cellPrice, fromDate, lowestPrice, toDate } from './calendar-dates'
+import { cellPrice, lowestPrice } from './calendar-dates'
 import { CalendarDay, CellContext, type CellView } from './calendar-day'
-import { CALENDAR_STYLE } from './calendar-style'
 import { type DayView, useDays } from './use-days'
 import { useTwoMonths } from './use-two-months'
 
 /** Days until the last one that can be asked for, before the server has said it. */
 const HORIZON = 179
-
-function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
-  return <Icon name={orientation === 'left' ? 'caret-left' : 'caret-right'} className="size-5" />
-}
 
 function datesOf(months: Month[]): LocalDate[] {
   return months.flatMap((month) => {
@@ -36,6 +33,7 @@ export function Calendar({ label }: { label: string }) {
   const { product, choice, availability, show } = useBooking()
   const { view, can, pick, range } = useDays()
   const two = useTwoMonths()
+  const { lang, weekStartsOn, chevron, formatters, labels } = calendarIn(locale)
   const today = todayIn(product.time_zone)
   const [month, setMonth] = useState<Month>(() => monthOf(choice.date ?? today))
   useEffect(() => show(two ? [month, addMonths(month, 1)] : [month]), [month, two, show])
@@ -74,14 +72,14 @@ export function Calendar({ label }: { label: string }) {
     <CellContext value={cell}>
       <DayPicker
         aria-label={label}
-        lang={locale}
+        lang={lang}
         month={toDate(`${month}-01`)}
         onMonthChange={(next) => setMonth(monthOf(fromDate(next)))}
         numberOfMonths={two ? 2 : 1}
         startMonth={toDate(today)}
         endMonth={toDate(last)}
         today={toDate(today)}
-        weekStartsOn={locale === 'th' ? 0 : 1}
+        weekStartsOn={weekStartsOn}
         onDayClick={(day) => pick(fromDate(day))}
         disabled={(day) => outside(fromDate(day)) || !can(fromDate(day))}
         modifiers={{
@@ -91,19 +89,13 @@ export function Calendar({ label }: { label: string }) {
           range_end: (day) => whole && fromDate(day) === end,
         }}
         classNames={{ ...CALENDAR_STYLE, months: `${CALENDAR_STYLE.months} ${two ? 'grid-cols-2' : ''}` }}
-        components={{ DayButton: CalendarDay, Chevron }}
-        formatters={{
-          formatCaption: (day) => formatDate(fromDate(day), locale, 'month'),
-          // Thai has its abbreviations under 'narrow'; 'short' spells the days out.
-          formatWeekdayName: (day) =>
-            new Intl.DateTimeFormat(locale, { weekday: locale === 'th' ? 'narrow' : 'short' }).format(day),
-        }}
+        components={{ DayButton: CalendarDay, Chevron: chevron }}
+        formatters={formatters}
         labels={{
+          ...labels,
           labelNav: () => t('months'),
           labelPrevious: () => t('previous'),
           labelNext: () => t('next'),
-          labelGrid: (day) => formatDate(fromDate(day), locale, 'month'),
-          labelWeekday: (day) => new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(day),
           labelDayButton: (day) => words(fromDate(day), view(fromDate(day))),
         }}
       />

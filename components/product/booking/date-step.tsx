@@ -5,11 +5,11 @@ import { lazy, Suspense } from 'react'
 import { pricePeriod } from '@/components/catalog/price-period'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
+import { MonthSkeleton } from '@/components/ui/date-picker/month-skeleton'
 import { daysBetween } from '@/lib/domain/local-date'
 import { asks } from '@/lib/domain/selection'
 import { formatDate } from '@/lib/i18n/format'
 import { useBooking } from './booking-provider'
-import { MonthSkeleton } from './month-skeleton'
 import { useSeen } from './use-seen'
 
 const Calendar = lazy(() => import('./calendar').then((module) => ({ default: module.Calendar })))
@@ -51,11 +51,11 @@ export function DateStep({ label }: { label: string }) {
         </p>
       )}
       {seen && alive ? (
-        <Suspense fallback={<MonthSkeleton />}>
+        <Suspense fallback={<MonthSkeleton row="h-13" />}>
           <Calendar key={option.id} label={label} />
         </Suspense>
       ) : (
-        <MonthSkeleton />
+        <MonthSkeleton row="h-13" />
       )}
       <RangeWords />
       <p className="text-13 text-ink-3">

@@ -28,6 +28,12 @@ interface Purchase {
   expected: Money | undefined
 }
 
+/** Where the button is that was pressed and is at work; there is one in the ticket and one in the bar of a phone. */
+function pressedButton(): DOMRect | undefined {
+  const busy = [...document.querySelectorAll('button[aria-busy=true]')]
+  return busy.find((button) => button.getClientRects().length > 0)?.getBoundingClientRect()
+}
+
 /** Puts the choice into the cart, once for each press, and says what went wrong. */
 export function useAddToCart(product: { id: string; name: string }, control: AvailabilityControl) {
   const t = useTranslations('booking')
@@ -86,6 +92,8 @@ export function useAddToCart(product: { id: string; name: string }, control: Ava
       showCartCount(data.total_items)
       control.forgetCart()
       if (goal === 'checkout') return router.push(path(`/checkout?items=${data.item.id}`))
+      const pressed = pressedButton()
+      if (pressed) void import('@/components/layout/fly-to-cart').then(({ flyToCart }) => flyToCart(pressed))
       showToast({
         title: t('added'),
         description: product.name,

@@ -1,9 +1,9 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Option } from '@/lib/contract/catalog'
 import { readDraftOf } from '@/stores/drafts'
-import { type Choice, choiceBefore, startingChoice } from './choice'
+import { type Choice, choiceBefore, startingChoice, switchOption } from './choice'
 
 const keyOf = (productId: string) => `choice:${productId}`
 
@@ -15,7 +15,8 @@ function stored(productId: string): string | null {
   }
 }
 
-function store(productId: string, choice: Choice): void {
+/** Has the product's page open with a choice, or with as much of one as there is. */
+export function keepChoice(productId: string, choice: Partial<Choice>): void {
   try {
     sessionStorage.setItem(keyOf(productId), JSON.stringify(choice))
   } catch {
@@ -23,22 +24,35 @@ function store(productId: string, choice: Choice): void {
   }
 }
 
+/** The option that the address asks for, e.g. from the page of data plans. */
+function asked(options: Option[]): Option | undefined {
+  const id = new URLSearchParams(window.location.search).get('option')
+  return options.find((option) => option.id === id)
+}
+
 /**
- * The choice about a product; it outlives a reload and the way back. `alive` is false until the stored one has
- * been read, so that the first rendering equals the server's.
+ * The choice about a product; it outlives a reload and the way back, and an option may be asked for by the
+ * address (`?option=`). `alive` is false until both have been read, so that the first rendering equals the
+ * server's.
  */
 export function useChoice(productId: string, options: Option[], first: Option) {
   const [choice, setChoice] = useState<Choice>(() => startingChoice(first))
   const [alive, setAlive] = useState(false)
+  const arriving = useRef(true)
   useEffect(() => {
     const before = choiceBefore(stored(productId), readDraftOf(productId)?.selection ?? null, options)
-    if (before) setChoice(before)
+    // Not again on the way back to a page that was kept: then what was chosen since counts.
+    const option = arriving.current ? asked(options) : undefined
+    arriving.current = false
+    const next = option ? switchOption(before ?? startingChoice(option), option) : before
+    if (next) setChoice(next)
+    if (next && option) keepChoice(productId, next)
     setAlive(true)
   }, [productId, options])
   const choose = (next: Choice) => {
     setChoice(next)
     // What the browser itself fills in while the page comes alive must not replace the stored choice.
-    if (alive) store(productId, next)
+    if (alive) keepChoice(productId, next)
   }
   return { choice, choose, alive }
 }

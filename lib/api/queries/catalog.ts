@@ -35,17 +35,28 @@ async function readProducts(input: OperationInput<typeof contract.listProducts>,
   return data
 }
 
-async function readProduct(id: string, visitor: Visitor) {
-  'use cache'
-  cacheLife(HOUR)
-  cacheTag(cacheTags.product(id))
+/** What a call answers, or null where it knows of nothing under that name. */
+async function orNull<T>(answer: Promise<{ data: T }>): Promise<T | null> {
   try {
-    const { data } = await call(contract.getProduct, { id }, visitor)
-    return data
+    return (await answer).data
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
   }
+}
+
+async function readArea(slug: string, visitor: Visitor) {
+  'use cache'
+  cacheLife(HOUR)
+  cacheTag(cacheTags.areas, cacheTags.area(slug))
+  return orNull(call(contract.getArea, { slug }, visitor))
+}
+
+async function readProduct(id: string, visitor: Visitor) {
+  'use cache'
+  cacheLife(HOUR)
+  cacheTag(cacheTags.product(id))
+  return orNull(call(contract.getProduct, { id }, visitor))
 }
 
 /** Language and currency of the page, as part of a cache key. */
@@ -66,3 +77,13 @@ export const getProducts = async (input: OperationInput<typeof contract.listProd
 
 /** A product in the page's language and currency; null where it is unknown. */
 export const getProductById = cache(async (id: string) => readProduct(id, await visitor()))
+
+/** A destination with its guide in the page's language; null where it is unknown. */
+export const getAreaBySlug = cache(async (slug: string) => readArea(slug, await visitor()))
+
+/** Every eSIM with its plans, in the page's language and currency, in the order of the catalogue. */
+export const getEsims = cache(async () => {
+  const { items } = await getProducts({ vertical: 'esim', page: 1, limit: 48 })
+  const products = await Promise.all(items.map(({ id }) => getProductById(id)))
+  return products.filter((product) => product !== null)
+})

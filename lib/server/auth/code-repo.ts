@@ -53,3 +53,8 @@ export async function deleteCode(db: Queryable, purpose: CodePurpose, email: str
     .returning({ email: codes.email })
   return rows.length > 0
 }
+
+/** Forgets the codes of every purpose that were sent to an address. */
+export async function deleteCodesOf(db: Queryable, email: string): Promise<void> {
+  await db.delete(codes).where(eq(codes.email, email))
+}

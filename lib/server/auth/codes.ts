@@ -20,8 +20,9 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-export function hashOfCode(purpose: CodePurpose, email: string, code: string): string {
-  return keyedHash('verification-code', purpose, email, code)
+/** @param owner the account that asked, where the code is of use to it alone */
+export function hashOfCode(purpose: CodePurpose, email: string, code: string, owner?: string): string {
+  return keyedHash('verification-code', purpose, email, code, ...(owner ? [owner] : []))
 }
 
 /** Whether a code's hash is the stored one; takes the same time whatever they are. */
@@ -45,11 +46,10 @@ export async function issueCode(
   db: Queryable,
   purpose: CodePurpose,
   email: string,
-  decoy: boolean,
-  now = new Date(),
+  { decoy = false, owner, now = new Date() }: { decoy?: boolean; owner?: string; now?: Date } = {},
 ): Promise<IssuedCode> {
   const code = newCode()
-  const hash = hashOfCode(purpose, email, code)
+  const hash = hashOfCode(purpose, email, code, owner)
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
   const row = { purpose, email, codeHash: decoy ? null : hash, sentAt: now, expiresAt }
   if (await replaceCode(db, row, new Date(now.getTime() - RESEND_SECONDS * 1000))) return { code, expiresAt }
@@ -67,10 +67,11 @@ export async function checkCode(
   purpose: CodePurpose,
   email: string,
   code: string,
+  owner?: string,
 ): Promise<string> {
   await limit('code-check-address', address)
   await limit('code-check-email', `${purpose} ${email}`)
-  const given = hashOfCode(purpose, email, code)
+  const given = hashOfCode(purpose, email, code, owner)
   const stored = await takeTry(purpose, email, MOST_TRIES, new Date())
   if (!sameCode(stored, given)) throw new ApiError('CODE_WRONG')
   await returnTry(purpose, email, given)

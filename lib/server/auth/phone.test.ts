@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCountry, phoneOf, phonesMeant } from './phone'
+import { internationalPhone, isCountry, phoneOf, phonesMeant } from './phone'
 
 test.each([
   '0812345678',
@@ -21,6 +21,12 @@ test('an international notation means one number', () => {
   expect(phonesMeant('+86 138 0013 8000', 'TH')).toEqual(['+8613800138000'])
   expect(phonesMeant('(+66) 81-234-5678', 'US')).toEqual(['+66812345678'])
   expect(phonesMeant('0086 138 0013 8000', 'TH')).toEqual(['+8613800138000'])
+})
+
+test('without a country only an international notation is a number', () => {
+  expect(internationalPhone('+66 81 234 5678')).toBe('+66812345678')
+  for (const text of ['081 234 5678', '+66 12', '', '+', 'mali@example.com'])
+    expect(internationalPhone(text)).toBeNull()
 })
 
 test('a national notation means the number of the country at hand first', () => {

@@ -28,6 +28,11 @@ export function phoneOf(text: string, country: CountryCode): string | null {
   return number?.countryCallingCode === getCountryCallingCode(country) ? number.number : null
 }
 
+/** The E.164 form of a number in international notation; null where it is none. */
+export function internationalPhone(text: string): string | null {
+  return INTERNATIONAL.test(text) ? (parse(text)?.number ?? null) : null
+}
+
 /**
  * The E.164 numbers that a text without a country may mean: one for an international notation, for a national
  * one those of every country that has such a number, beginning with the country given.
@@ -35,8 +40,8 @@ export function phoneOf(text: string, country: CountryCode): string | null {
 export function phonesMeant(text: string, first: CountryCode): string[] {
   if (!/^[\s\d().+/-]{6,32}$/.test(text)) return []
   if (INTERNATIONAL.test(text)) {
-    const number = parse(text)
-    return number ? [number.number] : []
+    const number = internationalPhone(text)
+    return number ? [number] : []
   }
   const meant = new Set<string>()
   for (const country of [first, ...getCountries()]) {

@@ -26,6 +26,17 @@ export async function insertAccount(db: Queryable, values: typeof users.$inferIn
   return row
 }
 
+/** Changes an account; null where it is deleted meanwhile. */
+export async function updateAccount(
+  db: Queryable,
+  id: string,
+  change: Partial<typeof users.$inferInsert>,
+): Promise<Account | null> {
+  if (Object.keys(change).length === 0) return findAccount(id)
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning()
+  return row ?? null
+}
+
 /** Sets a password; null where there is no account of this address. */
 export async function updatePassword(
   db: Queryable,

@@ -24,7 +24,7 @@ export async function requestForgetPassword(
   await limitCodeRequests(context.address, 'reset', email)
   const account = await findAccountByEmail(email)
   await database().transaction(async (tx) => {
-    const { code, expiresAt } = await issueCode(tx, 'reset', email, account === null)
+    const { code, expiresAt } = await issueCode(tx, 'reset', email, { decoy: account === null })
     if (!account) return enqueueNothing(tx)
     await enqueueMail(tx, {
       template: 'password-code',

@@ -1,9 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
 import { ACCESS_TOKEN_SECONDS } from '@/lib/domain/cookies'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { sessions } from '@/lib/server/db/schema'
+import { isUuid } from '@/lib/server/db/uuid'
 import type { Session } from '@/lib/server/http/context'
+
+/** How old the note of a session's last use may become. */
+const SEEN_MS = 5 * 60_000
+
+export type SessionRow = typeof sessions.$inferSelect
+
+function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
@@ -16,12 +26,13 @@ export async function createSession(
   userAgent: string | null,
   now = new Date(),
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await db.insert(sessions).values({
     tokenHash: hashOf(token),
     userId,
     userAgent: userAgent?.slice(0, 300) ?? null,
     createdAt: now,
+    lastSeenAt: now,
     expiresAt: new Date(now.getTime() + ACCESS_TOKEN_SECONDS * 1000),
   })
   return token
@@ -31,10 +42,43 @@ export async function createSession(
 export async function findSession(token: string, now = new Date()): Promise<Session | null> {
   if (token.length !== 43) return null
   const [row] = await database()
-    .select({ userId: sessions.userId, tokenHash: sessions.tokenHash })
+    .select({ userId: sessions.userId, tokenHash: sessions.tokenHash, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
     .where(and(eq(sessions.tokenHash, hashOf(token)), gt(sessions.expiresAt, now)))
-  return row ?? null
+  if (!row) return null
+  const { userId, tokenHash, lastSeenAt } = row
+  if (now.getTime() - lastSeenAt.getTime() > SEEN_MS)
+    await database().update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash))
+  return { userId, tokenHash }
+}
+
+/** Gives a session another token, which makes the old one worthless. */
+export async function rotateSession(db: Queryable, tokenHash: string): Promise<string> {
+  const token = newToken()
+  await db
+    .update(sessions)
+    .set({ tokenHash: hashOf(token) })
+    .where(eq(sessions.tokenHash, tokenHash))
+  return token
+}
+
+/** The living sessions of a user, the last used first. */
+export async function listSessions(userId: string, now = new Date()): Promise<SessionRow[]> {
+  return database()
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
+}
+
+/** Ends a session of a user by its id; returns its token's hash, null where the user has none of this id. */
+export async function endSessionOf(userId: string, id: string): Promise<string | null> {
+  if (!isUuid(id)) return null
+  const [row] = await database()
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ tokenHash: sessions.tokenHash })
+  return row?.tokenHash ?? null
 }
 
 export async function endSession(db: Queryable, tokenHash: string): Promise<void> {

@@ -28,7 +28,7 @@ export async function register(
   await limitCodeRequests(context.address, 'register', email)
   const known = await findAccountByEmail(email)
   await database().transaction(async (tx) => {
-    const { code, expiresAt } = await issueCode(tx, 'register', email, known !== null)
+    const { code, expiresAt } = await issueCode(tx, 'register', email, { decoy: known !== null })
     await enqueueMail(tx, {
       template: known ? 'already-registered' : 'sign-up-code',
       to: email,

@@ -22,6 +22,27 @@ export async function countAreas(): Promise<number> {
   return row?.count ?? 0
 }
 
+/** A destination with its words in a language; null where it is unknown. */
+export async function findArea(slug: string, locale: Locale) {
+  const [row] = await database()
+    .select({ area: areas, words: areaTranslations })
+    .from(areas)
+    .innerJoin(
+      areaTranslations,
+      and(eq(areaTranslations.areaSlug, areas.slug), eq(areaTranslations.locale, locale)),
+    )
+    .where(eq(areas.slug, slug))
+  return row ?? null
+}
+
+export async function areaImages(slug: string) {
+  return database()
+    .select({ path: images.path, alt: images.alt })
+    .from(images)
+    .where(eq(images.areaSlug, slug))
+    .orderBy(asc(images.position))
+}
+
 export async function listCategories() {
   return database().select().from(categories).orderBy(asc(categories.position))
 }

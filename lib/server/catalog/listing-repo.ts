@@ -1,13 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { NON_REFUNDABLE } from '@/lib/domain/cancellation'
 import type { BookingWindow, Inventory, UnitType, Vertical } from '@/lib/domain/catalog'
+import { type Currency, MINOR_UNIT, PRICE_STEP } from '@/lib/domain/currency'
+import { DURATION_UNTIL, DURATIONS, type Duration } from '@/lib/domain/listing'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import { database } from '@/lib/server/db/client'
 
 export interface ListingFilter {
   categories?: string[]
   destination?: string
+  vertical?: Vertical
   recommended?: boolean
   ids?: string[]
+  /** Bounds of the price that is shown, in major units, both included. */
+  price?: { min?: number; max?: number; currency: Currency }
+  durations?: Duration[]
+  languages?: string[]
+  freeCancellation?: boolean
+  instantConfirmation?: boolean
+  wheelchair?: boolean
+  hotelPickup?: boolean
   sort: 'recommended' | 'price_low' | 'price_high'
   limit: number
   offset: number
@@ -42,7 +54,40 @@ const ORDER: Record<ListingFilter['sort'], SQL> = {
   price_high: sql`price.amount::numeric / power(10, price.digits) / rate.per_base::numeric DESC, p.position`,
 }
 
-function conditions({ categories, destination, recommended, ids }: ListingFilter): SQL {
+const FREE_CANCELLATION = sql`EXISTS (
+  SELECT 1 FROM options o JOIN cancellation_policies cp ON cp.code = o.policy_code
+  WHERE o.product_id = p.id AND o.withdrawn_at IS NULL
+    AND coalesce((cp.tiers -> 0 ->> 'hoursBefore')::numeric, 0) < ${NON_REFUNDABLE.hoursBefore}
+)`
+
+/** The price as it is shown in a currency, in its minor units: converted and rounded as by `priceIn`. */
+function shownPrice(currency: Currency): SQL {
+  const [unit, step] = [10 ** MINOR_UNIT[currency], PRICE_STEP[currency]]
+  return sql`CASE WHEN price.currency = ${currency} THEN price.amount::numeric ELSE round(
+    price.amount::numeric / power(10::numeric, price.digits) / rate.per_base::numeric
+      * (SELECT per_base::numeric FROM exchange_rates WHERE currency = ${currency}) * ${unit} / ${step}
+  ) * ${step} END`
+}
+
+function priceConditions({ min, max, currency }: NonNullable<ListingFilter['price']>): SQL[] {
+  const unit = 10 ** MINOR_UNIT[currency]
+  return [
+    ...(min === undefined ? [] : [sql`${shownPrice(currency)} >= ${min * unit}`]),
+    ...(max === undefined ? [] : [sql`${shownPrice(currency)} <= ${max * unit}`]),
+  ]
+}
+
+function durationCondition(durations: Duration[]): SQL {
+  const spans = durations.map((duration) => {
+    const before = DURATIONS[DURATIONS.indexOf(duration) - 1]
+    const [after, until] = [before ? DURATION_UNTIL[before] : null, DURATION_UNTIL[duration]]
+    return sql`p.duration_minutes > ${after ?? -1} AND p.duration_minutes <= ${until ?? 2_147_483_647}`
+  })
+  return sql`(${sql.join(spans, sql` OR `)})`
+}
+
+function conditions(filter: ListingFilter): SQL {
+  const { categories, destination, vertical, ids, price, durations, languages } = filter
   const parts = [sql`p.withdrawn_at IS NULL`]
   if (categories?.length)
     parts.push(
@@ -52,8 +97,16 @@ function conditions({ categories, destination, recommended, ids }: ListingFilter
     parts.push(
       sql`EXISTS (SELECT 1 FROM product_areas pa WHERE pa.product_id = p.id AND pa.area_slug = ${destination})`,
     )
-  if (recommended) parts.push(sql`p.recommended IS NOT NULL`)
+  if (vertical) parts.push(sql`p.vertical = ${vertical}`)
+  if (filter.recommended) parts.push(sql`p.recommended IS NOT NULL`)
   if (ids) parts.push(sql`p.id = ANY(${sql.param(ids)}::text[])`)
+  if (price) parts.push(...priceConditions(price))
+  if (durations?.length) parts.push(durationCondition(durations))
+  if (languages?.length) parts.push(sql`p.languages && ${sql.param(languages)}::text[]`)
+  if (filter.freeCancellation) parts.push(FREE_CANCELLATION)
+  if (filter.instantConfirmation) parts.push(sql`p.instant_confirmation`)
+  if (filter.wheelchair) parts.push(sql`p.wheelchair`)
+  if (filter.hotelPickup) parts.push(sql`p.hotel_pickup`)
   return sql.join(parts, sql` AND `)
 }
 
@@ -69,10 +122,7 @@ export async function listProducts(filter: ListingFilter, locale: Locale): Promi
       cover.path AS image_path, cover.alt AS image_alt,
       price.amount, price.currency, price.unit_code, price.unit_label,
       price.option_window, price.option_inventory,
-      EXISTS (
-        SELECT 1 FROM options o JOIN cancellation_policies cp ON cp.code = o.policy_code
-        WHERE o.product_id = p.id AND o.withdrawn_at IS NULL AND cp.code <> 'non-refundable'
-      ) AS free_cancellation,
+      ${FREE_CANCELLATION} AS free_cancellation,
       count(*) OVER () AS total
     FROM products p
     JOIN product_translations t ON t.product_id = p.id AND t.locale = ${locale}

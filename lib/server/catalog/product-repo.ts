@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Locale } from '@/lib/domain/locale'
 import { database, type Queryable } from '@/lib/server/db/client'
 import {
+  areas,
   areaTranslations,
   cancellationPolicies,
   extras,
@@ -28,8 +29,9 @@ export async function findProduct(id: string, locale: Locale) {
 
 export async function productPlaces(productId: string, locale: Locale) {
   return database()
-    .select({ slug: productAreas.areaSlug, name: areaTranslations.name })
+    .select({ slug: productAreas.areaSlug, name: areaTranslations.name, country: areas.country })
     .from(productAreas)
+    .innerJoin(areas, eq(areas.slug, productAreas.areaSlug))
     .innerJoin(
       areaTranslations,
       and(eq(areaTranslations.areaSlug, productAreas.areaSlug), eq(areaTranslations.locale, locale)),

@@ -7,9 +7,15 @@ import { todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { ok } from '@/lib/server/http/serve'
 import { currentRates } from '@/lib/server/partner/service'
-import { countAreas, listAreas as readAreas, listCategories as readCategories } from './area-repo'
-import { type ListingRow, productCounts, listProducts as readListing } from './listing-repo'
+import { listCategories as readCategories } from './area-repo'
+import {
+  type ListingFilter,
+  type ListingRow,
+  productCounts,
+  listProducts as readListing,
+} from './listing-repo'
 import { optionPrices } from './offer-repo'
+import { type Paging, pageMeta } from './paging'
 import { priceOn, priceView } from './prices'
 import {
   findProduct,
@@ -25,34 +31,6 @@ export interface Reader {
   currency: Currency
 }
 
-type Paging = { page: number; limit: number }
-
-function pageMeta(total: number, { page, limit }: Paging) {
-  return { total, current_page: page, last_page: Math.max(1, Math.ceil(total / limit)) }
-}
-
-export async function listAreas(
-  paging: Paging,
-  { locale }: Reader,
-): Promise<z.input<typeof contract.listAreas.response>> {
-  const [rows, total, counts] = await Promise.all([
-    readAreas(locale, paging.limit, (paging.page - 1) * paging.limit),
-    countAreas(),
-    productCounts(),
-  ])
-  const data = rows.map(({ area, words, image }) => ({
-    slug: area.slug,
-    name: words.name,
-    country: area.country,
-    country_name: words.countryName,
-    groups: area.groups as contract.Area['groups'],
-    summary: words.summary,
-    image: image && { path: image.path, alt: image.alt[locale] },
-    product_count: counts.byArea.get(area.slug) ?? 0,
-  }))
-  return { ...ok(data), meta: pageMeta(total, paging) }
-}
-
 export async function listCategories({
   locale,
 }: Reader): Promise<z.input<typeof contract.listCategories.response>> {
@@ -63,7 +41,14 @@ export async function listCategories({
     .map((main) => {
       const children = rows
         .filter(({ parentId }) => parentId === main.id)
-        .map(({ id, slug, label }) => ({ id, slug, label: label[locale], product_count: own(id) }))
+        .map(({ id, slug, label, disabled, summary }) => ({
+          id,
+          slug,
+          label: label[locale],
+          disabled,
+          summary: summary?.[locale] ?? '',
+          product_count: own(id),
+        }))
       return {
         id: main.id,
         slug: main.slug,
@@ -71,6 +56,7 @@ export async function listCategories({
         link: `/products?product_categories=${main.id}`,
         disabled: main.disabled,
         icon: main.icon,
+        summary: main.summary?.[locale] ?? '',
         product_count: children.reduce((sum, child) => sum + child.product_count, own(main.id)),
         children,
       }
@@ -101,28 +87,44 @@ function card(row: ListingRow, locale: Locale, price: Pricing): z.input<typeof c
   }
 }
 
+type ListingInput = Paging & z.output<typeof contract.listProducts.query>
+
+function listingFilter(query: ListingInput, currency: Currency): ListingFilter {
+  const { price_min: min, price_max: max } = query
+  return {
+    categories: query.product_categories,
+    destination: query.destination,
+    vertical: query.vertical,
+    recommended: query.recommended,
+    price:
+      min === undefined && max === undefined
+        ? undefined
+        : { min, max, currency: query.price_currency ?? currency },
+    durations: query.duration,
+    languages: query.language,
+    freeCancellation: query.free_cancellation,
+    instantConfirmation: query.instant_confirmation,
+    wheelchair: query.wheelchair,
+    hotelPickup: query.hotel_pickup,
+    sort: query.sort,
+    limit: query.limit,
+    offset: (query.page - 1) * query.limit,
+  }
+}
+
 export async function listProducts(
-  query: Paging & z.output<typeof contract.listProducts.query>,
+  query: ListingInput,
   { locale, currency }: Reader,
 ): Promise<z.input<typeof contract.listProducts.response>> {
-  const [rows, rates] = await Promise.all([
-    readListing(
-      {
-        categories: query.product_categories,
-        destination: query.destination,
-        recommended: query.recommended,
-        sort: query.sort,
-        limit: query.limit,
-        offset: (query.page - 1) * query.limit,
-      },
-      locale,
-    ),
-    currentRates(),
-  ])
+  const filter = listingFilter(query, currency)
+  const [rows, rates] = await Promise.all([readListing(filter, locale), currentRates()])
+  // A page past the end has no rows to say how many there are.
+  const [first] =
+    rows.length === 0 && query.page > 1 ? await readListing({ ...filter, limit: 1, offset: 0 }, locale) : rows
   const price = priceView(rates, currency)
   return ok({
     items: rows.map((row) => card(row, locale, price)),
-    meta: pageMeta(Number(rows[0]?.total ?? 0), query),
+    meta: pageMeta(Number(first?.total ?? 0), query),
   })
 }
 
@@ -163,13 +165,15 @@ export async function getProduct(
             longitude: product.longitude,
           }
         : null,
-    areas: places,
+    areas: places.map(({ slug, name }) => ({ slug, name })),
     languages: product.languages,
     wheelchair: product.wheelchair,
     hotel_pickup: product.hotelPickup,
     time_zone: product.timeZone,
     images: images.map(({ path, alt }) => ({ path, alt: alt[locale] })),
-    options: await optionViews(optionRows, locale, price, todayIn(product.timeZone)),
+    options: await optionViews(optionRows, locale, price, todayIn(product.timeZone), [
+      ...new Set(places.map(({ country }) => country)),
+    ]),
   })
 }
 
@@ -178,6 +182,7 @@ async function optionViews(
   locale: Locale,
   price: Pricing,
   today: string,
+  countries: string[],
 ): Promise<Array<z.input<typeof contract.option>>> {
   const ids = rows.map(({ option }) => option.id)
   const [unitRows, extraRows, priceRows] = await Promise.all([
@@ -217,6 +222,7 @@ async function optionViews(
       },
       hotspot: option.plan.hotspot,
       validity_starts: option.plan.validityStarts,
+      countries: (option.plan.countries ?? countries).toSorted(),
     },
     units: unitRows
       .filter((unit) => unit.optionId === option.id)

@@ -2,8 +2,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { Transaction } from '@/lib/server/db/client'
 import * as repo from './slot-repo'
 
-/** How long places are kept for a payment, in minutes. */
-export const HOLD_MINUTES = 15
+export { HOLD_MINUTES } from '@/lib/domain/hold'
 
 export function minutesFrom(now: Date, minutes: number): Date {
   return new Date(now.getTime() + minutes * 60_000)

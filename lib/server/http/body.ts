@@ -3,19 +3,22 @@ import { ApiError } from '@/lib/contract/error'
 /** Largest body that any call takes, in bytes. */
 export const BODY_LIMIT = 256 * 1024
 
-/** A request's body as it came. @throws ApiError BODY_TOO_LARGE */
-export async function readText(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > BODY_LIMIT) throw new ApiError('BODY_TOO_LARGE')
-  if (!request.body) return ''
-  const decoder = new TextDecoder()
-  let text = ''
+/** A request's body as it came, of at most so many bytes. @throws ApiError BODY_TOO_LARGE */
+export async function readBytes(request: Request, most: number): Promise<Buffer> {
+  if (Number(request.headers.get('content-length') ?? 0) > most) throw new ApiError('BODY_TOO_LARGE')
+  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > BODY_LIMIT) throw new ApiError('BODY_TOO_LARGE')
-    text += decoder.decode(chunk, { stream: true })
+    if (size > most) throw new ApiError('BODY_TOO_LARGE')
+    chunks.push(chunk)
   }
-  return text + decoder.decode()
+  return Buffer.concat(chunks)
+}
+
+/** A request's body as text. @throws ApiError BODY_TOO_LARGE */
+export async function readText(request: Request): Promise<string> {
+  return new TextDecoder().decode(await readBytes(request, BODY_LIMIT))
 }
 
 /**

@@ -15,7 +15,13 @@ const LIMITS = {
   'code-request-email': { points: 20, duration: HOUR, perAddress: false },
   'code-request-address': { points: 150, duration: 15 * MINUTE, perAddress: true },
   'code-check-email': { points: 40, duration: HOUR, perAddress: false },
+  'password-user': { points: 10, duration: 15 * MINUTE, perAddress: false },
+  'picture-user': { points: 20, duration: HOUR, perAddress: false },
+  'data-user': { points: 10, duration: HOUR, perAddress: false },
   'code-check-address': { points: 300, duration: 15 * MINUTE, perAddress: true },
+  'support-account': { points: 10, duration: HOUR, perAddress: false },
+  'support-email': { points: 10, duration: HOUR, perAddress: false },
+  'support-address': { points: 30, duration: HOUR, perAddress: true },
 } as const satisfies Record<string, { points: number; duration: number; perAddress: boolean }>
 
 export type LimitName = keyof typeof LIMITS

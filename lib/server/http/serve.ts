@@ -8,7 +8,7 @@ import { env, isSandbox, servesTestPages } from '@/lib/env'
 import { translator } from '@/lib/i18n/translate'
 import { findSession } from '@/lib/server/auth/session-repo'
 import { acceptedLocale } from './accept-language'
-import { readBody } from './body'
+import { readBody, readBytes } from './body'
 import type { RequestContext, SignedIn } from './context'
 import { readCookie, sessionCookies } from './cookies'
 import { errorResponse } from './error-response'
@@ -19,6 +19,8 @@ export interface Input<O extends Operation> {
   params: z.output<O['params']>
   query: z.output<O['query']>
   body: z.output<O['body']>
+  /** The file that was sent; empty where the call takes none. */
+  file: Buffer
 }
 
 type Handler<O extends Operation> = (
@@ -32,6 +34,8 @@ interface ServeOptions {
   /** Where the call exists at all. */
   only?: 'sandbox' | 'test-pages'
 }
+
+const NO_FILE = Buffer.alloc(0)
 
 function localeOf(request: Request, query: URLSearchParams): Locale {
   const asked = query.get('locale')
@@ -64,6 +68,7 @@ function addressOf(request: Request): string {
  * handler and answers in the envelope. Every error leaves as a coded one in the visitor's language.
  */
 export function serve<O extends Operation>(operation: O, handler: Handler<O>, options: ServeOptions = {}) {
+  const takesFields = operation.method !== 'GET' && !operation.file
   return async (
     request: Request,
     route: { params: Promise<Record<string, string | string[] | undefined>> },
@@ -81,7 +86,8 @@ export function serve<O extends Operation>(operation: O, handler: Handler<O>, op
       const input: Input<O> = {
         params: parseInput(operation.params, (await route.params) ?? {}),
         query: parseInput(operation.query, Object.fromEntries(query)),
-        body: operation.method === 'GET' ? {} : parseInput(operation.body, await readBody(request)),
+        body: takesFields ? parseInput(operation.body, await readBody(request)) : {},
+        file: operation.file ? await readBytes(request, operation.file.most) : NO_FILE,
       } as Input<O>
       const cookies: string[] = []
       const context: RequestContext = {

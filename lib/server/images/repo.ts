@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { isSubject, MOODS, type PictureSpec } from '@/lib/art'
+import { isSubject, isView, MOODS, type PictureSpec } from '@/lib/art'
 import { database } from '@/lib/server/db/client'
 import { images } from '@/lib/server/db/schema'
+
+/** Pictures never change while the shop runs. */
+const known = new Map<string, PictureSpec>()
+const MOST_KNOWN = 5000
 
 function isSpec(value: object): value is PictureSpec {
   return (
@@ -11,15 +15,20 @@ function isSpec(value: object): value is PictureSpec {
     typeof value.subject === 'string' &&
     isSubject(value.subject) &&
     MOODS.some((mood) => mood === value.mood) &&
-    typeof value.seed === 'string'
+    typeof value.seed === 'string' &&
+    (!('view' in value) || (typeof value.view === 'string' && isView(value.view)))
   )
 }
 
 /** What the generator draws under a path; null where there is no such picture. */
 export async function findIllustration(path: string): Promise<PictureSpec | null> {
+  const spec = known.get(path)
+  if (spec) return spec
   const [row] = await database()
     .select({ illustration: images.illustration })
     .from(images)
     .where(eq(images.path, path))
-  return row?.illustration && isSpec(row.illustration) ? row.illustration : null
+  if (!row?.illustration || !isSpec(row.illustration)) return null
+  if (known.size < MOST_KNOWN) known.set(path, row.illustration)
+  return row.illustration
 }

@@ -1,79 +1,41 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { rasterise } from '@/lib/art/raster'
+import type { PictureSpec } from '@/lib/art'
+import { env } from '@/lib/env'
+import { drawPicture, storePicture } from '@/lib/images/draw'
 import type { ImageModifiers } from '@/lib/images/modifiers'
 import { sitePictures } from '@/lib/images/site-pictures'
-import {
-  DRAWN_QUALITY,
-  DRAWN_WIDTHS,
-  type DrawnWidth,
-  drawnName,
-  drawnWidthFor,
-  pictureFile,
-} from '@/lib/images/storage'
+import { SOCIAL_PATH } from '@/lib/images/social'
+import { copyFile, DRAWN_WIDTHS, type DrawnWidth, drawnFile, drawnWidthFor } from '@/lib/images/storage'
 import { log } from '@/lib/server/http/log'
 import { findIllustration } from './repo'
+import { inTurn } from './turns'
 
-/** Drawing takes a core for a moment: one at a time leaves the other to the shop. */
-let drawing: Promise<unknown> = Promise.resolve()
+/** The name whose letters the generator can draw. */
+const DRAWN_NAME = 'Sunhop'
+const [SMALLEST] = DRAWN_WIDTHS
+
 const underWay = new Map<string, Promise<ServedPicture | null>>()
-
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const turn = drawing.then(work, work)
-  drawing = turn.catch(() => undefined)
-  return turn
-}
-
-async function store(file: string, picture: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, picture)
-  await rename(draft, file)
-}
 
 async function stored(file: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null)
 }
 
-/** Draws a picture in its turn, unless somebody has meanwhile; null where there is none. */
-async function draw(path: string, width: DrawnWidth): Promise<Buffer | null> {
-  const spec = sitePictures[path] ?? (await findIllustration(path))
+/** What is drawn under a path; null where there is no such picture. */
+async function specOf(path: string): Promise<PictureSpec | null> {
+  if (!path.startsWith(SOCIAL_PATH)) return sitePictures[path] ?? (await findIllustration(path))
+  const spec = await specOf(path.slice(SOCIAL_PATH.length))
   if (!spec) return null
-  return inTurn(async () => {
-    const file = drawnFile(path, width)
-    const meanwhile = await stored(file)
-    if (meanwhile) return meanwhile
-    const picture = await rasterise(spec, { width, format: 'webp', quality: DRAWN_QUALITY })
-    await store(file, picture)
-    return picture
-  })
+  const { sunX, sunY, poster, ...picture } = spec
+  return { ...picture, ratio: 'social', mark: env.SHOP_NAME === DRAWN_NAME ? 'logo' : 'sign' }
 }
 
-const drawnFile = (path: string, width: DrawnWidth) => pictureFile(drawnName(path, width), 'webp')
-
-interface Original {
-  picture: Buffer
-  /** Whether it is as large as it should be; otherwise a larger one is being drawn. */
-  final: boolean
-}
-
-/**
- * What a picture in a size is made from. A large one takes seconds to draw: until then the small one stands in,
- * so that a page never waits for it.
- */
-async function originalFor(path: string, width: number): Promise<Original | null> {
-  const wanted = drawnWidthFor(width)
-  const known = await stored(drawnFile(path, wanted))
-  if (known) return { picture: known, final: true }
-  const [small] = DRAWN_WIDTHS
-  const picture = (await stored(drawnFile(path, small))) ?? (await draw(path, small))
-  if (!picture || wanted === small) return picture && { picture, final: true }
-  void draw(path, wanted).catch((error: unknown) =>
-    log.error({ err: error, path }, 'a picture was not drawn'),
+/** Draws a picture in its turn, what somebody waits for first, unless somebody has meanwhile. */
+function draw(path: string, spec: PictureSpec, width: DrawnWidth): Promise<Buffer> {
+  return inTurn(
+    width === SMALLEST || path.startsWith(SOCIAL_PATH),
+    async () => (await stored(drawnFile(path, spec, width))) ?? (await drawPicture(path, spec, width)),
   )
-  return { picture, final: false }
 }
 
 export interface ServedPicture {
@@ -82,17 +44,45 @@ export interface ServedPicture {
   final: boolean
 }
 
-async function reduced(path: string, { width, format }: ImageModifiers): Promise<ServedPicture | null> {
-  const file = pictureFile(`${path}-${width}`, `small.${format}`)
+/**
+ * What a picture in a size is made from. A large one takes seconds to draw: until then the sharpest that is
+ * there stands in, so that a page never waits for it.
+ */
+async function originalFor(path: string, spec: PictureSpec, width: number): Promise<ServedPicture> {
+  const wanted = drawnWidthFor(width)
+  const known = await stored(drawnFile(path, spec, wanted))
+  if (known) return { picture: known, final: true }
+  if (wanted === SMALLEST) return { picture: await draw(path, spec, SMALLEST), final: true }
+  const drawing = draw(path, spec, wanted)
+  // Nobody can ask a previewer to come again
+  if (path.startsWith(SOCIAL_PATH)) return { picture: await drawing, final: true }
+  drawing.catch((error: unknown) => log.error({ err: error, path }, 'a picture was not drawn'))
+  for (const smaller of DRAWN_WIDTHS.filter((drawn) => drawn < wanted).toReversed()) {
+    const picture = await stored(drawnFile(path, spec, smaller))
+    if (picture) return { picture, final: false }
+  }
+  return { picture: await draw(path, spec, SMALLEST), final: false }
+}
+
+/** Wide pictures are for dense screens, which hide more of what is lost. */
+function qualityOf({ width, format }: ImageModifiers): number {
+  if (format === 'avif') return 55
+  return width < 2048 ? 80 : 72
+}
+
+async function reduced(path: string, modifiers: ImageModifiers): Promise<ServedPicture | null> {
+  const spec = await specOf(path)
+  if (!spec) return null
+  const file = copyFile(path, spec, modifiers)
   const known = await stored(file)
   if (known) return { picture: known, final: true }
-  const original = await originalFor(path, width)
-  if (!original) return null
+  const { width, format } = modifiers
+  const original = await originalFor(path, spec, width)
   const picture = await sharp(original.picture)
     .resize({ width, withoutEnlargement: true })
-    .toFormat(format, { quality: format === 'avif' ? 55 : 80 })
+    .toFormat(format, { quality: qualityOf(modifiers) })
     .toBuffer()
-  if (original.final) await store(file, picture)
+  if (original.final) await storePicture(file, picture)
   return { picture, final: original.final }
 }
 

@@ -7,6 +7,7 @@ const values = {
   name: 'มะลิ <b>Sky</b> & 天空',
   code: '012345',
   minutes: 10,
+  phone: '••• 678',
   reference: 'SH-7Q4K-2612',
   order_id: '7',
   total: '฿1,290',
@@ -15,6 +16,12 @@ const values = {
   confirmed: 'Temple walk',
   waiting: 'Ferry',
   pay_by: 'Fri, 11 Dec 2026, 18:30',
+  number: 'SUP-7Q4K-2612',
+  topic: 'refund',
+  email: 'mali@example.com',
+  language: 'th',
+  order: 'SH-7Q4K-2612',
+  message: 'It rained.\n\nWhat now?',
 }
 const cases = LOCALES.flatMap((locale) => TEMPLATE_NAMES.map((template) => ({ locale, template })))
 
@@ -31,7 +38,7 @@ test.each(cases)('$template in $locale has all its words, as HTML and as text', 
 test.each(LOCALES)(
   '[A10] a code mail in %s shows the code with its leading zero and its lifetime',
   (locale) => {
-    for (const template of ['sign-up-code', 'password-code'] as const) {
+    for (const template of ['sign-up-code', 'password-code', 'email-code'] as const) {
       const { subject, html, text } = composeMail({ locale, template, values })
       expect(html).toContain('<p class="code">012345</p>')
       expect(text).toMatch(/^012345$/m)

@@ -12,7 +12,11 @@ export interface Composed {
 }
 
 /** A mail in the words of its recipient. */
-export function composeMail({ template, locale, values }: Omit<MailPayload, 'to'>): Composed {
+export function composeMail({
+  template,
+  locale,
+  values,
+}: Pick<MailPayload, 'template' | 'locale' | 'values'>): Composed {
   const link = (path: string) => new URL(localePath(locale, path, env.LOCALE_PREFIX), siteOrigin()).href
   const content = MAIL_TEMPLATES[template]({
     locale,

@@ -2,8 +2,12 @@ import type { Queryable } from '@/lib/server/db/client'
 import { insertOutbox } from '@/lib/server/outbox/repo'
 import type { MailPayload } from './payload'
 
-/** Writes a mail into the outbox, in the transaction that makes it true; `nudge()` after the commit. */
+/**
+ * Writes a mail into the outbox, in the transaction that makes it true; `nudge()` after the commit. An order whose
+ * buyer deleted the account has no address, and nobody to write to.
+ */
 export async function enqueueMail(db: Queryable, mail: MailPayload): Promise<void> {
+  if (mail.to === '') return
   await insertOutbox(db, 'mail', { ...mail })
 }
 

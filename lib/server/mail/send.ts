@@ -11,6 +11,7 @@ export async function sendMail(payload: Record<string, unknown>, id: number): Pr
     ...composeMail(mail),
     from: env.MAIL_FROM,
     to: { name: '', address: mail.to },
+    replyTo: mail.reply_to && { name: '', address: mail.reply_to },
     messageId: `<outbox-${id}@${new URL(siteOrigin()).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })

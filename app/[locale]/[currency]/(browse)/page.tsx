@@ -9,6 +9,7 @@ import { Stamps } from '@/components/home/stamps'
 import { Trust } from '@/components/home/trust'
 import { getAreas, getCategories, getProducts } from '@/lib/api/queries/catalog'
 import { alternates } from '@/lib/i18n/metadata'
+import { socialPicture } from '@/lib/images/social'
 
 const RECOMMENDED = 8
 /** The most that a page of the listing holds. */
@@ -25,7 +26,12 @@ async function esims() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home')
-  return { title: t('title'), description: t('description'), alternates: await alternates('/') }
+  return {
+    title: t('title'),
+    description: t('description'),
+    alternates: await alternates('/'),
+    ...socialPicture('site/hero-home', t('pictureAlt')),
+  }
 }
 
 export default async function HomePage() {

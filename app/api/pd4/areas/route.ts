@@ -1,5 +1,5 @@
 import { listAreas } from '@/lib/contract/catalog'
-import * as catalog from '@/lib/server/catalog/service'
+import * as areas from '@/lib/server/catalog/areas'
 import { serve } from '@/lib/server/http/serve'
 
-export const GET = serve(listAreas, ({ query }, context) => catalog.listAreas(query, context))
+export const GET = serve(listAreas, ({ query }, context) => areas.listAreas(query, context))

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/lib/domain/locale'
 import { instant, isLocaleCode } from './columns'
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 
 export const users = pgTable(
   'users',
@@ -34,21 +36,49 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the token in hex; the token itself is known to the browser alone. */
     tokenHash: text('token_hash').primaryKey(),
+    /** What the owner calls it by to end it; opens nothing. */
+    id: uuid('id').notNull().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** To within a few minutes. */
+    lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     userAgent: text('user_agent'),
   },
-  (t) => [index('sessions_user').on(t.userId), index('sessions_expiry').on(t.expiresAt)],
+  (t) => [
+    uniqueIndex('sessions_id').on(t.id),
+    index('sessions_user').on(t.userId),
+    index('sessions_expiry').on(t.expiresAt),
+  ],
+)
+
+/** Pictures of account owners, re-encoded by the shop; whoever knows the key may see one. */
+export const profilePictures = pgTable(
+  'profile_pictures',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The unguessable end of its address; another one with every picture. */
+    key: text('key').notNull(),
+    /** WebP, 512 pixels square, without metadata. */
+    picture: bytes('picture').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('profile_pictures_key').on(t.key),
+    check('profile_pictures_key_length', sql`length(${t.key}) >= 22`),
+    check('profile_pictures_size', sql`octet_length(${t.picture}) BETWEEN 1 AND 1000000`),
+  ],
 )
 
 /** A code sent by mail; the newest of a purpose and address counts. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
-    purpose: text('purpose').$type<'register' | 'reset'>().notNull(),
+    purpose: text('purpose').$type<'register' | 'reset' | 'email'>().notNull(),
     email: text('email').notNull(),
     /** Keyed hash of the code; null where no account stands behind the address, so that timing and answers stay alike. */
     codeHash: text('code_hash'),

@@ -169,6 +169,8 @@ export interface DataPlan {
   fairUse: { gigabytesPerDay: number; kilobitsPerSecond: number } | null
   hotspot: boolean
   validityStarts: 'first_use' | 'installation' | 'pickup'
+  /** ISO 3166-1 alpha-2; left out where it works in the countries of the product's areas. */
+  countries?: string[]
 }
 
 export const options = pgTable(

@@ -42,9 +42,8 @@ export const orders = pgTable(
     id: uuid('id').primaryKey().defaultRandom(),
     /** What people read out: SH-7Q4K-2612. */
     reference: text('reference').notNull().unique(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    /** Null once the account is deleted: the order is kept as the books need it, without the person. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     locale: text('locale').$type<Locale>().notNull(),
     /** Currency in which the visitor saw the prices. */
     currency: currencyCode('currency').notNull(),
@@ -62,6 +61,10 @@ export const orders = pgTable(
     index('orders_user').on(t.userId, t.createdAt),
     check('orders_total', sql`${t.total} >= 0`),
     check('orders_locale', isLocaleCode(t.locale)),
+    check(
+      'orders_without_account',
+      sql`${t.userId} IS NOT NULL OR ${t.lead} = '{"first_name":"","last_name":"","email":"","phone":""}'::jsonb`,
+    ),
   ],
 )
 

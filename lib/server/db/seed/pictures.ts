@@ -1,7 +1,8 @@
 import { gallery, isSubject, type PictureSpec, type Subject } from '@/lib/art'
-import { LOCALES, type Localized } from '@/lib/domain/locale'
-import { pictureAlt } from './catalogue/picture-alts'
-import type { AreaSeed, ProductSeed } from './types'
+import type { Localized } from '@/lib/domain/locale'
+import { areas } from './catalogue/areas'
+import { pictureTexts } from './picture-texts'
+import type { AreaSeed, PictureSeed, ProductSeed } from './types'
 
 interface PictureRow {
   path: string
@@ -15,44 +16,56 @@ function subjectOf(name: string): Subject {
   return name
 }
 
+function specOf({ subject, mood, flip = false, view, ...picture }: PictureSeed, id: string): PictureSpec {
+  const seed = picture.seed ?? id
+  return { subject: subjectOf(subject), mood, seed, flip, ...(view && { view }) }
+}
+
+/** The areas of a product, the most important first. */
+function areasOf({ id, areas: slugs }: ProductSeed): [AreaSeed, ...AreaSeed[]] {
+  const known = slugs.flatMap((slug) => areas.find((area) => area.slug === slug) ?? [])
+  const [first, ...others] = known
+  if (!first) throw new Error(`${id} is nowhere`)
+  return [first, ...others]
+}
+
 /** The poster of an area. */
 export function areaPictures(area: AreaSeed): PictureRow[] {
-  const { mood, seed = area.slug, flip = false } = area.picture
-  const subject = subjectOf(area.picture.subject)
+  const spec = specOf(area.picture, area.slug)
   return [
     {
       path: `areas/${area.slug}`,
       position: 0,
-      illustration: { subject, mood, seed, flip, poster: true, ratio: 'poster' },
-      alt: localizedAlt(subject, mood),
+      illustration: { ...spec, poster: true, ratio: 'poster' },
+      alt: pictureTexts(spec, area.name),
     },
   ]
 }
 
-/** The cover of a product as it was chosen, and four more views that go with it. */
-export function productPictures(product: ProductSeed): PictureRow[] {
-  const { mood, seed = product.id, flip = false } = product.picture
-  const subject = subjectOf(product.picture.subject)
-  const cover: PictureRow = {
-    path: `products/${product.id}/0`,
-    position: 0,
-    illustration: { subject, mood, seed, flip, ratio: 'product' },
-    alt: product.alt,
-  }
-  const [, ...others] = gallery({ id: product.id, subject, mood })
-  return [
-    cover,
-    ...others.map((spec, index) => ({
-      path: `products/${product.id}/${index + 1}`,
-      position: index + 1,
-      illustration: { ...spec, ratio: 'product' as const },
-      alt: localizedAlt(spec.subject, spec.mood),
-    })),
-  ]
+/** What the gallery of a product shows: its cover as it was chosen, and four more views. */
+function productSpecs(product: ProductSeed): PictureSpec[] {
+  const cover: PictureSpec = { ...specOf(product.picture, product.id), ratio: 'product' }
+  if (product.gallery)
+    return [
+      cover,
+      ...product.gallery.map(
+        (picture, i): PictureSpec => ({ ...specOf(picture, `${product.id}-${i + 1}`), ratio: 'product' }),
+      ),
+    ]
+  const places = areasOf(product).map(({ picture }) => subjectOf(picture.subject))
+  return gallery({ id: product.id, occasion: product.vertical, cover, places })
 }
 
-function localizedAlt(subject: string, mood: string): Localized {
-  return Object.fromEntries(
-    LOCALES.map((locale) => [locale, pictureAlt(subject, mood as AreaSeed['picture']['mood'], locale)]),
-  ) as Localized
+/** The five pictures of a product, each with what it shows in words. */
+export function productPictures(product: ProductSeed): PictureRow[] {
+  const areasHere = areasOf(product)
+  return productSpecs(product).map((spec, position) => {
+    const area = areasHere.find(({ picture }) => picture.subject === spec.subject) ?? areasHere[0]
+    return {
+      path: `products/${product.id}/${position}`,
+      position,
+      illustration: spec,
+      alt: position === 0 ? product.alt : pictureTexts(spec, area.name),
+    }
+  })
 }

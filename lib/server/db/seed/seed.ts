@@ -8,6 +8,7 @@ import type { Database, Queryable } from '../client'
 import * as tables from '../schema'
 import { optionIdOf, slotRows } from './availability'
 import { areas, categories, products } from './catalogue'
+import { guides } from './catalogue/guides'
 import { unitLabels } from './catalogue/unit-labels'
 import { insertNew } from './insert'
 import { areaPictures, productPictures } from './pictures'
@@ -39,6 +40,9 @@ async function seedPlaces(db: Queryable): Promise<void> {
         name: area.name[locale],
         countryName: area.countryName[locale],
         summary: area.summary[locale],
+        about: guides[area.slug]?.about[locale],
+        whenToGo: guides[area.slug]?.whenToGo[locale],
+        gettingThere: guides[area.slug]?.gettingThere[locale],
       })),
     ),
   )
@@ -50,13 +54,14 @@ async function seedPlaces(db: Queryable): Promise<void> {
   await insertNew(
     db,
     tables.categories,
-    categories.map(({ id, parent, slug, icon, label }, position) => ({
+    categories.map(({ id, parent, slug, icon, label, summary }, position) => ({
       id,
       parentId: parent ?? null,
       slug,
       icon,
       position,
       label,
+      summary,
     })),
   )
   await insertNew(
@@ -130,7 +135,13 @@ async function seedOption(db: Queryable, product: ProductSeed, option: OptionSee
       policyCode: option.policy,
       questions: option.questions ?? [],
       fulfilment: option.fulfilment ?? [],
-      plan: option.plan ? { ...option.plan, fairUse: option.plan.fairUse ?? null } : null,
+      plan: option.plan
+        ? {
+            ...option.plan,
+            fairUse: option.plan.fairUse ?? null,
+            ...(product.coverage && { countries: product.coverage }),
+          }
+        : null,
       name: option.name,
       summary: option.summary,
     },

@@ -1,3 +1,4 @@
+import type { ViewName } from '@/lib/art'
 import type { AreaGroup, BookingWindow, Inventory, Question, UnitType, Vertical } from '@/lib/domain/catalog'
 import type { Localized } from '@/lib/domain/locale'
 
@@ -7,6 +8,8 @@ export interface PictureSeed {
   mood: 'dawn' | 'noon' | 'dusk' | 'night' | 'monsoon' | 'snow'
   seed?: string
   flip?: boolean
+  /** How the subject is shown; plainly unless told. */
+  view?: ViewName
 }
 
 export interface AreaSeed {
@@ -24,12 +27,21 @@ export interface AreaSeed {
   summary: Localized
 }
 
+/** What a destination page tells; paragraphs with an empty line between them. */
+export interface AreaGuide {
+  about: Localized
+  whenToGo: Localized
+  gettingThere: Localized
+}
+
 export interface CategorySeed {
   id: string
   parent?: string
   slug: string
   icon: string
   label: Localized
+  /** What is sold here, in a paragraph. */
+  summary: Localized
 }
 
 export type PolicyCode =
@@ -104,6 +116,8 @@ export interface ProductSeed {
   /** Absent for eSIM, which has no category in the menu. */
   category?: string
   areas: string[]
+  /** Countries where its data plans work (ISO 3166-1 alpha-2); those of its areas unless told. */
+  coverage?: string[]
   /** Invented. */
   operator: string
   currency: string
@@ -116,6 +130,8 @@ export interface ProductSeed {
   /** Position among the recommended products of the home page. */
   recommended?: number
   picture: PictureSeed
+  /** The four pictures after the cover, where the usual plan of the vertical does not fit. */
+  gallery?: PictureSeed[]
   name: Localized
   summary: Localized
   highlights: Localized<string[]>

@@ -1,11 +1,18 @@
+import { accountDeleted } from './account-deleted'
 import { alreadyRegistered } from './already-registered'
 import type { MailTemplate } from './content'
+import { emailChanged } from './email-changed'
+import { emailCode } from './email-code'
+import { emailTaken } from './email-taken'
 import { orderConfirmed } from './order-confirmed'
 import { orderPending } from './order-pending'
 import { passwordChanged } from './password-changed'
 import { passwordCode } from './password-code'
+import { phoneChanged } from './phone-changed'
 import { refundDone } from './refund-done'
 import { signUpCode } from './sign-up-code'
+import { supportReceived } from './support-received'
+import { supportRequest } from './support-request'
 import { welcome } from './welcome'
 
 export const MAIL_TEMPLATES = {
@@ -13,10 +20,17 @@ export const MAIL_TEMPLATES = {
   'already-registered': alreadyRegistered,
   'password-code': passwordCode,
   'password-changed': passwordChanged,
+  'email-code': emailCode,
+  'email-taken': emailTaken,
+  'email-changed': emailChanged,
+  'phone-changed': phoneChanged,
+  'account-deleted': accountDeleted,
   welcome,
   'order-confirmed': orderConfirmed,
   'order-pending': orderPending,
   'refund-done': refundDone,
+  'support-received': supportReceived,
+  'support-request': supportRequest,
 } satisfies Record<string, MailTemplate>
 
 export type TemplateName = keyof typeof MAIL_TEMPLATES

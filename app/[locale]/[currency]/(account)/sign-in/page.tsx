@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { AccountHeading } from '@/components/account/account-heading'
 import { AccountSplit } from '@/components/account/account-split'
 import { SignInForm } from '@/components/account/sign-in-form'
 import { alternates } from '@/lib/i18n/metadata'
@@ -14,18 +15,18 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignInPage() {
   const [t, { path }] = await Promise.all([getTranslations('auth.signIn'), currentPage()])
   return (
-    <AccountSplit
-      title={t('title')}
-      caption={t('caption')}
-      lead={
-        <>
-          {t('new')}{' '}
-          <Link href={path('/sign-up')} prefetch={false} className="link">
-            {t('create')}
-          </Link>
-        </>
-      }
-    >
+    <AccountSplit caption={t('caption')}>
+      <AccountHeading
+        title={t('title')}
+        lead={
+          <>
+            {t('new')}{' '}
+            <Link href={path('/sign-up')} prefetch={false} className="link">
+              {t('create')}
+            </Link>
+          </>
+        }
+      />
       <SignInForm />
     </AccountSplit>
   )

@@ -14,19 +14,17 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function SignUpPage() {
   const [t, { path }] = await Promise.all([getTranslations('auth.signUp'), currentPage()])
   return (
-    <AccountSplit
-      title={t('title')}
-      caption={t('caption')}
-      lead={
-        <>
-          {t('known')}{' '}
-          <Link href={path('/sign-in')} prefetch={false} className="link">
-            {t('signIn')}
-          </Link>
-        </>
-      }
-    >
-      <SignUp />
+    <AccountSplit caption={t('caption')}>
+      <SignUp
+        lead={
+          <>
+            {t('known')}{' '}
+            <Link href={path('/sign-in')} prefetch={false} className="link">
+              {t('signIn')}
+            </Link>
+          </>
+        }
+      />
     </AccountSplit>
   )
 }

@@ -2,30 +2,38 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ClientWords } from '@/components/layout/client-words'
+import { PreferenceChoices } from '@/components/layout/preference-choices'
 import { Queries } from '@/components/layout/queries'
 import { Mailbox } from '@/components/mailbox/mailbox'
+import { FormFamilySpecimens } from '@/components/specimens/form-family'
+import { SurfaceFamilySpecimens } from '@/components/specimens/surface-family'
 import { servesTestPages } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/page'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('mailbox')
+  const t = await getTranslations('testPage')
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What only developers see; so far the mails that the shop sent. */
+/** What only developers see: the mails that the shop sent, and every component in every state. */
 export default async function TestPage() {
   await currentPage()
   if (!servesTestPages) notFound()
-  const t = await getTranslations('mailbox')
+  const t = await getTranslations()
   return (
     <div className="wrap pt-[clamp(16px,3vw,36px)] pb-16">
-      <h1>{t('title')}</h1>
-      <p className="mt-2 mb-6 text-ink-2">{t('line')}</p>
-      <ClientWords of={['mailbox', 'errors']}>
+      <h1>{t('testPage.title')}</h1>
+      <p className="mt-2 mb-6 text-ink-2">{t('testPage.line')}</p>
+      <ClientWords of={['mailbox', 'errors', 'layout.client']}>
         <Queries>
+          <PreferenceChoices />
+          <h2 className="mt-10">{t('mailbox.title')}</h2>
+          <p className="mt-2 mb-6 text-ink-2">{t('mailbox.line')}</p>
           <Mailbox />
         </Queries>
       </ClientWords>
+      <FormFamilySpecimens />
+      <SurfaceFamilySpecimens />
     </div>
   )
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
+import { listingInput } from '@/components/catalog/listing-input'
 import { ListingScreen } from '@/components/catalog/listing-screen'
-import { listingTitle, listingView } from '@/components/catalog/listing-view'
+import { listingPicture, listingTitle, listingView } from '@/components/catalog/listing-view'
 import { getAreas, getCategories, getProducts } from '@/lib/api/queries/catalog'
 import { LISTING_PAGE_SIZE, type ListingQuery, listingPath, parseListing } from '@/lib/domain/listing'
 import { alternates } from '@/lib/i18n/metadata'
+import { socialPicture } from '@/lib/images/social'
 import { decodeListing } from '@/lib/navigation/internal-path'
 
 interface PageProps {
@@ -27,25 +29,19 @@ async function listing(params: PageProps['params']) {
   return { view, categories, areas, title, t }
 }
 
-function productsOf({ categories, destination, sort, page }: ListingQuery) {
-  return getProducts({
-    product_categories: categories.length > 0 ? categories.join(',') : undefined,
-    destination: destination ?? undefined,
-    sort,
-    page,
-    limit: LISTING_PAGE_SIZE,
-  })
-}
+const productsOf = (query: ListingQuery) => getProducts(listingInput(query, LISTING_PAGE_SIZE))
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
-  const { view, title, t } = await listing(params)
+  const { view, title, categories, areas, t } = await listing(params)
   const { query, place } = view
   const { items } = await productsOf(query)
+  const picture = listingPicture(query, categories, areas)
   const placed = place ? t('titleIn', { title, place }) : title
   return {
     title: query.page > 1 ? t('pages.title', { title: placed, page: query.page }) : placed,
     description: t('description', { title: placed }),
     alternates: await alternates(listingPath(query)),
+    ...(picture && socialPicture(picture, t('pictureAlt', { title: placed }))),
     ...(items.length === 0 && { robots: { index: false } }),
   }
 }

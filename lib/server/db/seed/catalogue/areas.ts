@@ -43,7 +43,7 @@ export const areas: AreaSeed[] = [
     timeZone: 'Asia/Bangkok',
     latitude: 18.7883,
     longitude: 98.9853,
-    picture: { subject: 'tea', mood: 'dawn', seed: 'chiangmai', flip: true },
+    picture: { subject: 'lanna', mood: 'dawn', seed: 'chiang-mai-2' },
     name: { en: 'Chiang Mai', th: 'เชียงใหม่', 'zh-cn': '清迈' },
     countryName: { en: 'Thailand', th: 'ไทย', 'zh-cn': '泰国' },
     summary: {
@@ -94,7 +94,7 @@ export const areas: AreaSeed[] = [
     timeZone: 'Asia/Tokyo',
     latitude: 35.6762,
     longitude: 139.6503,
-    picture: { subject: 'airtrain', mood: 'dusk', seed: 'tokyo' },
+    picture: { subject: 'crossing', mood: 'dusk', seed: 'tokyo' },
     name: { en: 'Tokyo', th: 'โตเกียว', 'zh-cn': '东京' },
     countryName: { en: 'Japan', th: 'ญี่ปุ่น', 'zh-cn': '日本' },
     summary: {

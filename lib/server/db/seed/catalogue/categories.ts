@@ -1,7 +1,8 @@
 import type { CategorySeed } from '../types'
+import { categorySummaries } from './category-summaries'
 
 /** The eight of the menu first, then what hangs under them. */
-export const categories: CategorySeed[] = [
+const rows: Array<Omit<CategorySeed, 'summary'>> = [
   {
     id: 'CATEGORY_001',
     slug: 'attraction-tickets',
@@ -262,3 +263,9 @@ export const categories: CategorySeed[] = [
     label: { en: 'Travel gear', th: 'อุปกรณ์เดินทาง', 'zh-cn': '旅行用品' },
   },
 ]
+
+export const categories: CategorySeed[] = rows.map((row) => {
+  const summary = categorySummaries[row.slug]
+  if (!summary) throw new Error(`category ${row.slug} has no summary`)
+  return { ...row, summary }
+})

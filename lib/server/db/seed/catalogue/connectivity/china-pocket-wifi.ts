@@ -8,7 +8,7 @@ export const chinaPocketWifi: ProductSeed = {
   operator: 'Hutong Link Rental',
   currency: 'CNY',
   languages: ['zh', 'en'],
-  picture: { subject: 'wifi', mood: 'dusk', seed: 'W-china', flip: true },
+  picture: { subject: 'greatwall', mood: 'dawn', seed: 'W-china3', view: 'router' },
   name: { en: 'Pocket Wi-Fi for China', th: 'พ็อกเก็ต Wi-Fi จีน', 'zh-cn': '中国随身 Wi-Fi' },
   summary: {
     en: 'A router with a roaming line on China Unicom, so your phone behaves as it would when roaming on your home number. Good for groups and for phones without eSIM. Speeds are lower than on a local SIM, and nobody can promise every app.',
@@ -76,9 +76,9 @@ export const chinaPocketWifi: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A pocket Wi-Fi router next to a passport, in dusk light',
-    th: 'เครื่องพ็อกเก็ต Wi-Fi วางข้างหนังสือเดินทาง ในแสงยามเย็น',
-    'zh-cn': '黄昏的光线里，护照旁的一台随身 Wi-Fi',
+    en: 'A pocket Wi-Fi router and a passport in front of the Great Wall at dawn',
+    th: 'เครื่องพ็อกเก็ต Wi-Fi กับหนังสือเดินทางหน้ากำแพงเมืองจีนยามเช้าตรู่',
+    'zh-cn': '清晨时，随身 Wi-Fi 与护照摆在长城前',
   },
   options: [
     {

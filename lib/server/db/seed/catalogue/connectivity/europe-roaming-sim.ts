@@ -1,14 +1,16 @@
 import type { ProductSeed } from '../../types'
+import { EUROPE } from '../coverage'
 
 export const europeRoamingSim: ProductSeed = {
   id: 'europe-roaming-sim',
   vertical: 'connectivity',
   category: 'CATEGORY_082',
   areas: ['paris', 'rome', 'amsterdam', 'london'],
+  coverage: EUROPE,
   operator: 'Ponte Mobile Cards',
   currency: 'EUR',
   languages: ['en', 'fr', 'it'],
-  picture: { subject: 'simpack', mood: 'dawn', seed: 'S-europe' },
+  picture: { subject: 'amphitheatre', mood: 'noon', seed: 'S-europe', view: 'sim' },
   name: {
     en: 'Roaming SIM for 32 countries of Europe',
     th: 'ซิมโรมมิ่งยุโรป 32 ประเทศ',
@@ -70,9 +72,9 @@ export const europeRoamingSim: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Three SIM cards and the pin that opens the tray, in dawn light',
-    th: 'ซิมการ์ดสามใบกับเข็มจิ้มถาดซิม ในแสงยามเช้าตรู่',
-    'zh-cn': '清晨的光线里，三张 SIM 卡和一枚取卡针',
+    en: 'Three SIM cards in front of a Roman amphitheatre at noon',
+    th: 'ซิมการ์ดสามใบตั้งอยู่หน้าอัฒจันทร์โรมันยามเที่ยงวัน',
+    'zh-cn': '正午时，三张 SIM 卡立在古罗马圆形剧场前',
   },
   options: [
     {

@@ -8,7 +8,7 @@ export const japanPocketWifi: ProductSeed = {
   operator: 'Hinata Rental Line',
   currency: 'JPY',
   languages: ['en', 'ja', 'zh'],
-  picture: { subject: 'wifi', mood: 'dawn', seed: 'W-japan' },
+  picture: { subject: 'torii', mood: 'dawn', seed: 'W-japan2', view: 'router' },
   name: { en: 'Pocket Wi-Fi for Japan', th: 'พ็อกเก็ต Wi-Fi ญี่ปุ่น', 'zh-cn': '日本随身 Wi-Fi' },
   summary: {
     en: 'One small router keeps a family of five online from the airport to the ryokan. It is charged when you get it, and it goes back in any red postbox. It is one more thing to carry and charge every night; alone, an eSIM is simpler.',
@@ -88,9 +88,9 @@ export const japanPocketWifi: ProductSeed = {
     'zh-cn': ['山谷和长隧道里会断网', '没有前台的民宿公寓无法收件', '取机日和还机日都计入天数'],
   },
   alt: {
-    en: 'A pocket Wi-Fi router next to a passport, in dawn light',
-    th: 'เครื่องพ็อกเก็ต Wi-Fi วางข้างหนังสือเดินทาง ในแสงยามเช้าตรู่',
-    'zh-cn': '清晨的光线里，护照旁的一台随身 Wi-Fi',
+    en: 'A pocket Wi-Fi router and a passport in front of a red gate in the water at dawn',
+    th: 'เครื่องพ็อกเก็ต Wi-Fi กับหนังสือเดินทางหน้าเสาโทริอิสีแดงกลางน้ำยามเช้าตรู่',
+    'zh-cn': '清晨时，随身 Wi-Fi 与护照摆在水中的红色鸟居前',
   },
   options: [
     {

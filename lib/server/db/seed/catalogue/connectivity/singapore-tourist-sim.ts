@@ -9,7 +9,7 @@ export const singaporeTouristSim: ProductSeed = {
   currency: 'SGD',
   languages: ['en', 'zh'],
   wheelchair: true,
-  picture: { subject: 'simpack', mood: 'dusk', seed: 'S-singapore' },
+  picture: { subject: 'skyline', mood: 'night', seed: 'S-singapore', view: 'sim' },
   name: { en: 'Tourist SIM for Singapore', th: 'ซิมนักท่องเที่ยวสิงคโปร์', 'zh-cn': '新加坡旅游 SIM 卡' },
   summary: {
     en: 'More data than a short stay can use, on a network that works in every MRT tunnel. It comes with a local number for ride apps and restaurant queues. For two days the free Wi-Fi of malls and the airport may well be enough.',
@@ -72,9 +72,9 @@ export const singaporeTouristSim: ProductSeed = {
     'zh-cn': ['按规定一本护照最多登记 3 张预付卡', '靠近柔佛海峡时手机可能跳到马来西亚网络，请手动选网'],
   },
   alt: {
-    en: 'Three SIM cards and the pin that opens the tray, in dusk light',
-    th: 'ซิมการ์ดสามใบกับเข็มจิ้มถาดซิม ในแสงยามเย็น',
-    'zh-cn': '黄昏的光线里，三张 SIM 卡和一枚取卡针',
+    en: 'Three SIM cards in front of the lit towers of a city on the bay at night',
+    th: 'ซิมการ์ดสามใบตั้งอยู่หน้าตึกสูงริมอ่าวที่เปิดไฟยามค่ำคืน',
+    'zh-cn': '夜里，三张 SIM 卡立在海湾边亮灯的高楼前',
   },
   options: [
     {

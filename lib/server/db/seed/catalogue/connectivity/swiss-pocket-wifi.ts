@@ -8,7 +8,7 @@ export const swissPocketWifi: ProductSeed = {
   operator: 'Gipfelnetz Verleih',
   currency: 'CHF',
   languages: ['de', 'en', 'fr'],
-  picture: { subject: 'wifi', mood: 'noon', seed: 'W-swiss' },
+  picture: { subject: 'alprail', mood: 'noon', seed: 'W-swiss', view: 'router' },
   name: { en: 'Pocket Wi-Fi for Switzerland', th: 'พ็อกเก็ต Wi-Fi สวิตเซอร์แลนด์', 'zh-cn': '瑞士随身 Wi-Fi' },
   summary: {
     en: 'Many roaming offers for Europe leave Switzerland out, or charge it by the megabyte. This router stays on the Swiss networks and holds a signal on most trains and summits. Pick it up at Interlaken Ost before the mountain railway.',
@@ -84,9 +84,9 @@ export const swissPocketWifi: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A pocket Wi-Fi router next to a passport, in noon light',
-    th: 'เครื่องพ็อกเก็ต Wi-Fi วางข้างหนังสือเดินทาง ในแสงยามเที่ยงวัน',
-    'zh-cn': '正午的光线里，护照旁的一台随身 Wi-Fi',
+    en: 'A pocket Wi-Fi router and a passport in front of snowy peaks and a mountain train at noon',
+    th: 'เครื่องพ็อกเก็ต Wi-Fi กับหนังสือเดินทางหน้ายอดเขาหิมะและรถไฟภูเขายามเที่ยงวัน',
+    'zh-cn': '正午时，随身 Wi-Fi 与护照摆在雪峰与登山列车前',
   },
   options: [
     {

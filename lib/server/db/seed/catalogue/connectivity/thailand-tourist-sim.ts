@@ -9,7 +9,7 @@ export const thailandTouristSim: ProductSeed = {
   currency: 'THB',
   languages: ['th', 'en', 'zh'],
   wheelchair: true,
-  picture: { subject: 'simpack', mood: 'noon', seed: 'S-thailand' },
+  picture: { subject: 'karst', mood: 'noon', seed: 'S-thailand4', view: 'sim' },
   name: { en: 'Tourist SIM for Thailand', th: 'ซิมนักท่องเที่ยวไทย', 'zh-cn': '泰国旅游 SIM 卡' },
   summary: {
     en: 'A Thai SIM with a number of its own, so the driver can call you and ride apps send their code. Ordered here it is cheaper than at the counter on the day, and the card is waiting with your name. You still queue a few minutes: Thai law asks for your passport and a photo.',
@@ -79,9 +79,9 @@ export const thailandTouristSim: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Three SIM cards and the pin that opens the tray, in noon light',
-    th: 'ซิมการ์ดสามใบกับเข็มจิ้มถาดซิม ในแสงยามเที่ยงวัน',
-    'zh-cn': '正午的光线里，三张 SIM 卡和一枚取卡针',
+    en: 'Three SIM cards in front of limestone islands and a longtail boat at noon',
+    th: 'ซิมการ์ดสามใบตั้งอยู่หน้าเกาะหินปูนและเรือหางยาวยามเที่ยงวัน',
+    'zh-cn': '正午时，三张 SIM 卡立在石灰岩小岛与长尾船前',
   },
   options: [
     {

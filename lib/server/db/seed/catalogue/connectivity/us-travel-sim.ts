@@ -8,7 +8,7 @@ export const usTravelSim: ProductSeed = {
   operator: 'Longroad Wireless Goods',
   currency: 'USD',
   languages: ['en', 'es', 'zh'],
-  picture: { subject: 'simpack', mood: 'noon', seed: 'S-usa', flip: true },
+  picture: { subject: 'bridgecity', mood: 'noon', seed: 'S-usa5', view: 'sim' },
   name: { en: 'Travel SIM for the United States', th: 'ซิมท่องเที่ยวสหรัฐอเมริกา', 'zh-cn': '美国旅游 SIM 卡' },
   summary: {
     en: 'An American number with calls, texts and data, so a motel or a tour office can ring you back. Strong in cities and along the interstates. In the canyons of Arizona there are hours without any bar: load the map before you drive.',
@@ -72,9 +72,9 @@ export const usTravelSim: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Three SIM cards and the pin that opens the tray, in noon light',
-    th: 'ซิมการ์ดสามใบกับเข็มจิ้มถาดซิม ในแสงยามเที่ยงวัน',
-    'zh-cn': '正午的光线里，三张 SIM 卡和一枚取卡针',
+    en: 'Three SIM cards in front of a suspension bridge and city towers at noon',
+    th: 'ซิมการ์ดสามใบตั้งอยู่หน้าสะพานแขวนและตึกสูงของเมืองยามเที่ยงวัน',
+    'zh-cn': '正午时，三张 SIM 卡立在悬索桥与城市高楼前',
   },
   options: [
     {

@@ -1,13 +1,15 @@
 import type { ProductSeed } from '../../types'
+import { ASIA } from '../coverage'
 
 export const esimAsia: ProductSeed = {
   id: 'esim-asia',
   vertical: 'esim',
   areas: ['bangkok', 'singapore', 'tokyo', 'beijing'],
+  coverage: ASIA,
   operator: 'Kitefoot Mobile Data',
   currency: 'USD',
   languages: ['en', 'th', 'zh'],
-  picture: { subject: 'planewindow', mood: 'noon', seed: 'E-asia' },
+  picture: { subject: 'crossing', mood: 'dusk', seed: 'E-asia', view: 'phone' },
   name: {
     en: 'eSIM for Asia, 12 countries and regions',
     th: 'eSIM เอเชีย 12 ประเทศและดินแดน',
@@ -81,9 +83,9 @@ export const esimAsia: ProductSeed = {
     ],
   },
   alt: {
-    en: 'The wing of a plane at noon, seen through the cabin window',
-    th: 'ปีกเครื่องบินยามเที่ยงวัน มองผ่านหน้าต่างห้องโดยสาร',
-    'zh-cn': '正午时从机舱窗口望见的机翼',
+    en: 'A phone with full reception in front of a busy crossing with neon signs and a red tower at dusk',
+    th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าทางม้าลายที่มีป้ายไฟนีออนและหอสีแดงยามเย็น',
+    'zh-cn': '黄昏时，信号满格的手机立在霓虹路口与红塔前',
   },
   options: [
     {

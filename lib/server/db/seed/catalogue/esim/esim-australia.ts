@@ -7,7 +7,7 @@ export const esimAustralia: ProductSeed = {
   operator: 'Kitefoot Mobile Data',
   currency: 'AUD',
   languages: ['en', 'th', 'zh'],
-  picture: { subject: 'esim', mood: 'dawn', seed: 'E-australia' },
+  picture: { subject: 'sails', mood: 'dawn', seed: 'E-australia', view: 'phone' },
   name: { en: 'eSIM for Australia', th: 'eSIM ออสเตรเลีย', 'zh-cn': '澳大利亚 eSIM' },
   summary: {
     en: 'In the cities any network will do; an hour inland only one or two are left, and this plan has them. Most of the country is still without any signal at all. If you drive the outback, rent a satellite beacon as well.',
@@ -66,9 +66,9 @@ export const esimAustralia: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A phone with a travel plan on the screen and a SIM chip beside it, in dawn light',
-    th: 'โทรศัพท์เปิดหน้าแพ็กเกจเน็ตเดินทาง มีชิปซิมวางข้าง ๆ ในแสงยามเช้าตรู่',
-    'zh-cn': '清晨的光线里，屏幕上显示旅行流量套餐的手机，旁边是 SIM 芯片',
+    en: 'A phone with full reception in front of a harbour bridge and a hall with roofs like sails at dawn',
+    th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าสะพานอ่าวและอาคารหลังคารูปใบเรือยามเช้าตรู่',
+    'zh-cn': '清晨时，信号满格的手机立在海港大桥与帆形屋顶前',
   },
   options: [
     {

@@ -7,7 +7,7 @@ export const esimChina: ProductSeed = {
   operator: 'Kitefoot Mobile Data',
   currency: 'CNY',
   languages: ['en', 'th', 'zh'],
-  picture: { subject: 'esim', mood: 'noon', seed: 'E-china' },
+  picture: { subject: 'palace', mood: 'noon', seed: 'E-china2', view: 'phone' },
   name: { en: 'eSIM for mainland China', th: 'eSIM จีนแผ่นดินใหญ่', 'zh-cn': '中国内地 eSIM' },
   summary: {
     en: 'A roaming line on Chinese networks: it works as your home number would when roaming, with no local registration. Install it before you leave; over hotel Wi-Fi in China the download may fail. It is slower than a local SIM, and no one can promise every app.',
@@ -66,9 +66,9 @@ export const esimChina: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A phone with a travel plan on the screen and a SIM chip beside it, in noon light',
-    th: 'โทรศัพท์เปิดหน้าแพ็กเกจเน็ตเดินทาง มีชิปซิมวางข้าง ๆ ในแสงยามเที่ยงวัน',
-    'zh-cn': '正午的光线里，屏幕上显示旅行流量套餐的手机，旁边是 SIM 芯片',
+    en: 'A phone with full reception in front of a palace with red columns and a yellow roof at noon',
+    th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าพระราชวังเสาแดงหลังคาเหลืองยามเที่ยงวัน',
+    'zh-cn': '正午时，信号满格的手机立在红柱黄瓦的宫殿前',
   },
   options: [
     {

@@ -1,13 +1,15 @@
 import type { ProductSeed } from '../../types'
+import { EUROPE } from '../coverage'
 
 export const esimEurope: ProductSeed = {
   id: 'esim-europe',
   vertical: 'esim',
   areas: ['paris', 'rome', 'amsterdam', 'london', 'santorini', 'bergen', 'tromso', 'interlaken'],
+  coverage: EUROPE,
   operator: 'Kitefoot Mobile Data',
   currency: 'EUR',
   languages: ['en', 'th', 'zh'],
-  picture: { subject: 'esim', mood: 'dawn', seed: 'E-europe', flip: true },
+  picture: { subject: 'ironcity', mood: 'dawn', seed: 'E-europe', view: 'phone' },
   name: { en: 'eSIM for Europe, 32 countries', th: 'eSIM ยุโรป 32 ประเทศ', 'zh-cn': '欧洲 32 国 eSIM' },
   summary: {
     en: 'One plan from Santorini to Tromsø, Switzerland and the United Kingdom included, which many plans leave out. At a border it changes the network by itself within a minute or two. If you stay in one country for a month, a local SIM costs less.',
@@ -66,9 +68,9 @@ export const esimEurope: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A phone with a travel plan on the screen and a SIM chip beside it, in dawn light',
-    th: 'โทรศัพท์เปิดหน้าแพ็กเกจเน็ตเดินทาง มีชิปซิมวางข้าง ๆ ในแสงยามเช้าตรู่',
-    'zh-cn': '清晨的光线里，屏幕上显示旅行流量套餐的手机，旁边是 SIM 芯片',
+    en: 'A phone with full reception in front of an iron lattice tower and pale city houses at dawn',
+    th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าหอเหล็กฉลุและบ้านเรือนสีอ่อนยามเช้าตรู่',
+    'zh-cn': '清晨时，信号满格的手机立在镂空铁塔与浅色楼房前',
   },
   options: [
     {

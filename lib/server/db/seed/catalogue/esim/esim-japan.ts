@@ -7,7 +7,7 @@ export const esimJapan: ProductSeed = {
   operator: 'Kitefoot Mobile Data',
   currency: 'JPY',
   languages: ['en', 'th', 'zh'],
-  picture: { subject: 'esim', mood: 'dawn', seed: 'E-japan' },
+  picture: { subject: 'pagoda', mood: 'dawn', seed: 'E-japan2', view: 'phone' },
   name: { en: 'eSIM for Japan', th: 'eSIM ญี่ปุ่น', 'zh-cn': '日本 eSIM' },
   summary: {
     en: 'Online before the train from the airport leaves, without a counter or a pin. It takes the stronger of two networks, which helps in the mountains. Station gates and restaurant lists work; anything that wants to ring a Japanese number does not.',
@@ -66,9 +66,9 @@ export const esimJapan: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A phone with a travel plan on the screen and a SIM chip beside it, in dawn light',
-    th: 'โทรศัพท์เปิดหน้าแพ็กเกจเน็ตเดินทาง มีชิปซิมวางข้าง ๆ ในแสงยามเช้าตรู่',
-    'zh-cn': '清晨的光线里，屏幕上显示旅行流量套餐的手机，旁边是 SIM 芯片',
+    en: 'A phone with full reception in front of a five-storey pagoda and a snowy mountain at dawn',
+    th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าเจดีย์ไม้ห้าชั้นและภูเขาหิมะยามเช้าตรู่',
+    'zh-cn': '清晨时，信号满格的手机立在五重塔与雪山前',
   },
   options: [
     {

@@ -7,7 +7,7 @@ export const esimSingapore: ProductSeed = {
   operator: 'Kitefoot Mobile Data',
   currency: 'SGD',
   languages: ['en', 'th', 'zh'],
-  picture: { subject: 'esim', mood: 'noon', seed: 'E-singapore', flip: true },
+  picture: { subject: 'skyline', mood: 'dusk', seed: 'E-singapore', view: 'phone' },
   name: { en: 'eSIM for Singapore', th: 'eSIM สิงคโปร์', 'zh-cn': '新加坡 eSIM' },
   summary: {
     en: 'Small plans for a small country: a long weekend needs about 3 GB. Good everywhere, the MRT tunnels included. If you also cross to Johor, take the Asia plan, which has Malaysia; neither covers Batam.',
@@ -58,9 +58,9 @@ export const esimSingapore: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A phone with a travel plan on the screen and a SIM chip beside it, in noon light',
-    th: 'โทรศัพท์เปิดหน้าแพ็กเกจเน็ตเดินทาง มีชิปซิมวางข้าง ๆ ในแสงยามเที่ยงวัน',
-    'zh-cn': '正午的光线里，屏幕上显示旅行流量套餐的手机，旁边是 SIM 芯片',
+    en: 'A phone with full reception in front of the lit towers of a city on the bay at dusk',
+    th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าตึกสูงริมอ่าวที่เปิดไฟยามเย็น',
+    'zh-cn': '黄昏时，信号满格的手机立在海湾边亮灯的高楼前',
   },
   options: [
     {

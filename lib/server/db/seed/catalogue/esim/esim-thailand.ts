@@ -7,7 +7,7 @@ export const esimThailand: ProductSeed = {
   operator: 'Kitefoot Mobile Data',
   currency: 'THB',
   languages: ['en', 'th', 'zh'],
-  picture: { subject: 'esim', mood: 'dusk', seed: 'E-thailand' },
+  picture: { subject: 'temple', mood: 'dusk', seed: 'E-thailand3', view: 'phone' },
   name: { en: 'eSIM for Thailand', th: 'eSIM ไทย', 'zh-cn': '泰国 eSIM' },
   summary: {
     en: 'Data for Thailand with no counter, no photo and no queue at midnight. It reaches the beaches, the night trains and most of the islands. It has no Thai number, so set up your ride app at home, where its code can reach you.',
@@ -66,9 +66,9 @@ export const esimThailand: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A phone with a travel plan on the screen and a SIM chip beside it, in dusk light',
-    th: 'โทรศัพท์เปิดหน้าแพ็กเกจเน็ตเดินทาง มีชิปซิมวางข้าง ๆ ในแสงยามเย็น',
-    'zh-cn': '黄昏的光线里，屏幕上显示旅行流量套餐的手机，旁边是 SIM 芯片',
+    en: 'A phone with full reception in front of the spires of a riverside temple at dusk',
+    th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าพระปรางค์ของวัดริมแม่น้ำยามเย็น',
+    'zh-cn': '黄昏时，信号满格的手机立在河边寺庙的尖塔前',
   },
   options: [
     {

@@ -7,7 +7,7 @@ export const esimUae: ProductSeed = {
   operator: 'Kitefoot Mobile Data',
   currency: 'AED',
   languages: ['en', 'th', 'zh'],
-  picture: { subject: 'esim', mood: 'dusk', seed: 'E-uae' },
+  picture: { subject: 'supertall', mood: 'dawn', seed: 'E-uae2', view: 'phone' },
   name: { en: 'eSIM for the United Arab Emirates', th: 'eSIM สหรัฐอาหรับเอมิเรตส์', 'zh-cn': '阿联酋 eSIM' },
   summary: {
     en: 'Fast 5G in Dubai and Abu Dhabi and along the roads between. One thing to know first: voice and video calls in many chat apps are restricted in the country, on this line as on others. Messages, maps and ride apps work.',
@@ -70,9 +70,9 @@ export const esimUae: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A phone with a travel plan on the screen and a SIM chip beside it, in dusk light',
-    th: 'โทรศัพท์เปิดหน้าแพ็กเกจเน็ตเดินทาง มีชิปซิมวางข้าง ๆ ในแสงยามเย็น',
-    'zh-cn': '黄昏的光线里，屏幕上显示旅行流量套餐的手机，旁边是 SIM 芯片',
+    en: 'A phone with full reception in front of a very tall tower and its fountains at dawn',
+    th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าตึกสูงเสียดฟ้าและน้ำพุยามเช้าตรู่',
+    'zh-cn': '清晨时，信号满格的手机立在摩天高塔与喷泉前',
   },
   options: [
     {

@@ -7,7 +7,7 @@ export const esimUsa: ProductSeed = {
   operator: 'Kitefoot Mobile Data',
   currency: 'USD',
   languages: ['en', 'th', 'zh'],
-  picture: { subject: 'esim', mood: 'dusk', seed: 'E-usa', flip: true },
+  picture: { subject: 'canyon', mood: 'noon', seed: 'E-usa2', view: 'phone' },
   name: { en: 'eSIM for the United States', th: 'eSIM สหรัฐอเมริกา', 'zh-cn': '美国 eSIM' },
   summary: {
     en: 'Two networks in one plan, which matters once you leave the interstate. In New York it works down to most subway platforms, though not in every tunnel. In the canyons of Arizona there is no network for any plan: load your maps before.',
@@ -70,9 +70,9 @@ export const esimUsa: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A phone with a travel plan on the screen and a SIM chip beside it, in dusk light',
-    th: 'โทรศัพท์เปิดหน้าแพ็กเกจเน็ตเดินทาง มีชิปซิมวางข้าง ๆ ในแสงยามเย็น',
-    'zh-cn': '黄昏的光线里，屏幕上显示旅行流量套餐的手机，旁边是 SIM 芯片',
+    en: 'A phone with full reception in front of red rock towers and a desert river at noon',
+    th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าแท่งหินสีแดงและแม่น้ำกลางทะเลทรายยามเที่ยงวัน',
+    'zh-cn': '正午时，信号满格的手机立在红色岩柱与荒漠河流前',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const beijingDuckDinner: ProductSeed = {
   durationMinutes: 120,
   languages: ['en', 'zh'],
   wheelchair: true,
-  picture: { subject: 'dimsum', mood: 'dusk' },
+  picture: { subject: 'duck', mood: 'dusk' },
   name: {
     en: 'Roast duck dinner in a Qianmen courtyard',
     th: 'มื้อเย็นเป็ดปักกิ่งในลานบ้านย่านเฉียนเหมิน ปักกิ่ง',
@@ -89,9 +89,9 @@ export const beijingDuckDinner: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A steamer of dumplings at dusk',
-    th: 'เข่งติ่มซำยามเย็น',
-    'zh-cn': '傍晚的一笼点心',
+    en: 'A whole roast duck on a platter between red lanterns, in dusk light',
+    th: 'เป็ดย่างทั้งตัวบนจานใหญ่ระหว่างโคมแดง ในแสงยามเย็น',
+    'zh-cn': '黄昏的光线里，红灯笼之间一整只烤鸭',
   },
   options: [
     {

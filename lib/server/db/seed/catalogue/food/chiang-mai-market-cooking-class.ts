@@ -11,7 +11,7 @@ export const chiangMaiMarketCookingClass: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   wheelchair: false,
   hotelPickup: true,
-  picture: { subject: 'mango', mood: 'noon' },
+  picture: { subject: 'cooking', mood: 'noon', seed: 'chiang-mai-market-cooking-class-2' },
   name: {
     en: 'Chiang Mai market visit and cooking class',
     th: 'จ่ายตลาดและเรียนทำอาหารที่เชียงใหม่',
@@ -84,9 +84,9 @@ export const chiangMaiMarketCookingClass: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A plate of mango with sticky rice at midday',
-    th: 'ข้าวเหนียวมะม่วงหนึ่งจานตอนกลางวัน',
-    'zh-cn': '正午的一盘芒果糯米饭',
+    en: 'Vegetables and prawns tossed in a wok over a clay stove, a stone mortar beside it',
+    th: 'ผักและกุ้งลอยขึ้นจากกระทะบนเตาดิน ข้าง ๆ มีครกหิน',
+    'zh-cn': '泥炉上的炒锅里翻动着蔬菜和虾，旁边是石臼',
   },
   options: [
     {

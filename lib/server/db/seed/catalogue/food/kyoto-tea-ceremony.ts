@@ -10,7 +10,7 @@ export const kyotoTeaCeremony: ProductSeed = {
   durationMinutes: 60,
   languages: ['en', 'ja', 'zh'],
   wheelchair: false,
-  picture: { subject: 'pagoda', mood: 'noon' },
+  picture: { subject: 'teaceremony', mood: 'noon', seed: 'kyoto-tea-ceremony-3' },
   name: {
     en: 'Tea ceremony in a Higashiyama machiya',
     th: 'พิธีชงชาในบ้านมาจิยะย่านฮิงาชิยามะ เกียวโต',
@@ -74,9 +74,9 @@ export const kyotoTeaCeremony: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A five-storey pagoda and cherry blossom at midday',
-    th: 'เจดีย์ห้าชั้นกับดอกซากุระตอนกลางวัน',
-    'zh-cn': '正午的五重塔和樱花',
+    en: 'A bowl of whisked tea on tatami, a kettle and a round window to a garden in blossom',
+    th: 'ชามชาเขียวบนเสื่อทาทามิ กาน้ำร้อน และหน้าต่างกลมที่มองเห็นสวนดอกไม้บาน',
+    'zh-cn': '榻榻米上一碗抹茶和一只茶釜，圆窗外花开满枝',
   },
   options: [
     {

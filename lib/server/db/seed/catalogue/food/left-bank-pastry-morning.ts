@@ -10,7 +10,7 @@ export const leftBankPastryMorning: ProductSeed = {
   durationMinutes: 150,
   languages: ['en', 'fr', 'zh'],
   wheelchair: false,
-  picture: { subject: 'cafe', mood: 'dawn' },
+  picture: { subject: 'pastry', mood: 'dawn', seed: 'left-bank-pastry-morning-3' },
   name: {
     en: 'Left Bank pastry morning: six bakeries on foot',
     th: 'เช้าวันขนมอบฝั่งซ้ายแม่น้ำแซน เดินชิมหกร้าน',
@@ -83,9 +83,9 @@ export const leftBankPastryMorning: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A street café in early light',
-    th: 'คาเฟ่ริมถนนยามเช้าตรู่',
-    'zh-cn': '清晨的街边咖啡馆',
+    en: 'Croissants, baguettes and small tarts in a bakery window, the low sun over slate roofs',
+    th: 'ครัวซองต์ บาแกตต์ และทาร์ตชิ้นเล็กหน้ากระจกร้านขนมอบ แดดเช้าเหนือหลังคากระเบื้องหินชนวน',
+    'zh-cn': '面包店橱窗前的可颂、长棍和小挞，朝阳照着石板屋顶',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const marrakechRooftopDinner: ProductSeed = {
   durationMinutes: 120,
   languages: ['en', 'fr', 'ar', 'es'],
   wheelchair: false,
-  picture: { subject: 'medina', mood: 'night' },
+  picture: { subject: 'rooftop', mood: 'dusk', seed: 'marrakech-rooftop-dinner-2' },
   name: {
     en: 'Rooftop dinner over the medina, Marrakech',
     th: 'มื้อเย็นบนดาดฟ้าเหนือเมืองเก่ามาร์ราเกช',
@@ -66,9 +66,9 @@ export const marrakechRooftopDinner: ProductSeed = {
     'zh-cn': ['周一休息；斋月期间首场在日落后', '店内不供酒', '要上 46 级台阶，没有电梯'],
   },
   alt: {
-    en: 'Medina arches and a minaret at night',
-    th: 'ซุ้มโค้งเมืองเก่าและหอมินาเรตยามค่ำคืน',
-    'zh-cn': '夜里的老城拱门和宣礼塔',
+    en: 'A steaming tagine under lanterns on a roof terrace, the medina and its tower at dusk',
+    th: 'หม้อทาจีนควันกรุ่นใต้สายโคมไฟบนดาดฟ้า เมืองเก่าและหอสูงยามเย็น',
+    'zh-cn': '黄昏的屋顶露台上，彩灯下一锅热气腾腾的塔吉锅，远处是老城与高塔',
   },
   options: [
     {

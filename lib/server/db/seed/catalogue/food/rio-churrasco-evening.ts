@@ -10,7 +10,7 @@ export const rioChurrascoEvening: ProductSeed = {
   durationMinutes: 150,
   languages: ['en', 'pt', 'es'],
   wheelchair: true,
-  picture: { subject: 'sugarloaf', mood: 'dusk' },
+  picture: { subject: 'grill', mood: 'dusk' },
   name: {
     en: 'Churrasco evening by Botafogo Bay',
     th: 'มื้อเย็นชูร์ราสโกริมอ่าวโบตาโฟกู รีโอเดจาเนโร',
@@ -74,9 +74,9 @@ export const rioChurrascoEvening: ProductSeed = {
     'zh-cn': ['周二休息', '露台座位先到先得，下雨改室内', '烤肉和沙拉同一厨房制作，严重坚果或麸质过敏者不宜'],
   },
   alt: {
-    en: 'Sugarloaf and the bay at dusk',
-    th: 'ภูเขาชูการ์โลฟและอ่าวยามเย็น',
-    'zh-cn': '黄昏时的面包山和海湾',
+    en: 'Skewers of meat over the flames of a grill, the bay at dusk behind',
+    th: 'เนื้อเสียบไม้เหนือเปลวไฟบนเตาย่าง อ่าวยามเย็นเป็นฉากหลัง',
+    'zh-cn': '烤架火焰上的一串串烤肉，身后是黄昏的海湾',
   },
   options: [
     {

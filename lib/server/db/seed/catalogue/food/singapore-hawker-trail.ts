@@ -10,7 +10,7 @@ export const singaporeHawkerTrail: ProductSeed = {
   durationMinutes: 180,
   languages: ['en', 'zh'],
   wheelchair: true,
-  picture: { subject: 'nightmarket', mood: 'dusk' },
+  picture: { subject: 'hawker', mood: 'noon', seed: 'singapore-hawker-trail-2' },
   name: {
     en: 'Three hawker centres and eight tastings in Chinatown',
     th: 'ตระเวนสามศูนย์อาหาร ชิมแปดอย่าง ไชนาทาวน์สิงคโปร์',
@@ -79,9 +79,9 @@ export const singaporeHawkerTrail: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Market stalls with lights at dusk',
-    th: 'แผงตลาดเปิดไฟยามเย็น',
-    'zh-cn': '黄昏时亮起灯的市集摊位',
+    en: 'A tray with laksa, satay, chicken rice and a lime drink in front of painted shophouses',
+    th: 'ถาดลักซา สะเต๊ะ ข้าวมันไก่ และน้ำมะนาว หน้าตึกแถวสีสวย',
+    'zh-cn': '托盘里的叻沙、沙爹、鸡饭和青柠水，身后是彩色店屋',
   },
   options: [
     {

@@ -79,9 +79,9 @@ export const tokyoRamenCounter: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A bowl of noodles at dusk',
-    th: 'บะหมี่หนึ่งชามยามเย็น',
-    'zh-cn': '傍晚的一碗面',
+    en: 'A steaming bowl of ramen with egg, chopsticks lifting the noodles, in dusk light',
+    th: 'ราเม็งใส่ไข่ควันกรุ่น ตะเกียบคีบเส้นขึ้นจากชาม ในแสงยามเย็น',
+    'zh-cn': '黄昏的光线里，一碗热气腾腾的溏心蛋拉面，筷子正挑起面条',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const trasteverePastaClass: ProductSeed = {
   durationMinutes: 180,
   languages: ['en', 'it', 'zh'],
   wheelchair: false,
-  picture: { subject: 'cafe', mood: 'dusk' },
+  picture: { subject: 'pasta', mood: 'noon', seed: 'trastevere-pasta-class-2' },
   name: {
     en: 'Fresh pasta class in Trastevere, with lunch or dinner',
     th: 'เรียนทำพาสตาสดย่านทราสเตเวเร กรุงโรม พร้อมมื้ออาหาร',
@@ -84,9 +84,9 @@ export const trasteverePastaClass: ProductSeed = {
     'zh-cn': ['周日停课', '厨房里到处是面粉，无法接待乳糜泻客人', '要爬两层楼梯，没有电梯'],
   },
   alt: {
-    en: 'A street café at dusk',
-    th: 'คาเฟ่ริมถนนยามเย็น',
-    'zh-cn': '黄昏时的街边咖啡馆',
+    en: 'Ribbons of fresh pasta drying on a rack, dough, eggs in flour and a glass of wine on the table',
+    th: 'เส้นพาสตาสดแขวนตากบนราว บนโต๊ะมีแผ่นแป้ง ไข่ในกองแป้ง และไวน์หนึ่งแก้ว',
+    'zh-cn': '架子上晾着鲜意面，案板上有面团、打进面粉的鸡蛋和一杯红酒',
   },
   options: [
     {

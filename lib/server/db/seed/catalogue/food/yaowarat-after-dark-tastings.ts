@@ -87,9 +87,9 @@ export const yaowaratAfterDarkTastings: ProductSeed = {
     'zh-cn': ['周一多数摊位休息，不开团', '花生、贝类和猪肉很常见，过敏请在预订时说明', '小雨照常，可借伞'],
   },
   alt: {
-    en: 'Food stalls under lights at a night market',
-    th: 'แผงอาหารใต้แสงไฟในตลาดกลางคืน',
-    'zh-cn': '夜市里灯火下的小吃摊',
+    en: 'Food stalls under strings of lanterns at a night market',
+    th: 'แผงอาหารใต้สายโคมไฟในตลาดกลางคืน',
+    'zh-cn': '夜市里一串串灯笼下的小吃摊',
   },
   options: [
     {

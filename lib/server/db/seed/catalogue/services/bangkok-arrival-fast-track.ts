@@ -11,7 +11,7 @@ export const bangkokArrivalFastTrack: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   wheelchair: true,
   instantConfirmation: false,
-  picture: { subject: 'airtrain', mood: 'noon', seed: 'V-bkk-fast' },
+  picture: { subject: 'fasttrack', mood: 'noon', seed: 'bangkok-arrival-fast-track-2' },
   name: {
     en: 'Fast track on arrival in Bangkok (Suvarnabhumi)',
     th: 'ช่องทางด่วนขาเข้ากรุงเทพฯ (สุวรรณภูมิ)',
@@ -83,9 +83,9 @@ export const bangkokArrivalFastTrack: ProductSeed = {
     ],
   },
   alt: {
-    en: 'An airport train on a viaduct and a plane climbing over the city at noon',
-    th: 'รถไฟสนามบินบนทางยกระดับ มีเครื่องบินบินขึ้นเหนือเมืองยามเที่ยงวัน',
-    'zh-cn': '正午时，机场列车驶过高架，一架飞机从城市上空爬升',
+    en: 'A traveller with a suitcase walks to an open gate under a green arrow, queues on both sides',
+    th: 'นักเดินทางลากกระเป๋าเข้าช่องที่เปิดอยู่ใต้ป้ายลูกศรสีเขียว สองข้างมีคนเข้าแถวรอ',
+    'zh-cn': '绿色箭头下闸口敞开，一位旅客拖着行李箱走去，两侧是排队的人',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const dubaiAirportLounge: ProductSeed = {
   durationMinutes: 240,
   languages: ['en', 'ar'],
   wheelchair: true,
-  picture: { subject: 'planewindow', mood: 'dusk', seed: 'V-dubai-lounge', flip: true },
+  picture: { subject: 'lounge', mood: 'dusk', seed: 'dubai-airport-lounge-3' },
   name: {
     en: 'Lounge at Dubai International, Terminal 1',
     th: 'เลานจ์สนามบินดูไบ อาคาร 1',
@@ -76,9 +76,9 @@ export const dubaiAirportLounge: ProductSeed = {
     ],
   },
   alt: {
-    en: 'The wing of a plane at dusk, seen through the cabin window',
-    th: 'ปีกเครื่องบินยามเย็น มองผ่านหน้าต่างห้องโดยสาร',
-    'zh-cn': '黄昏时从机舱窗口望见的机翼',
+    en: 'Armchairs and tea by the lounge window, a plane on the apron at dusk',
+    th: 'เก้าอี้นวมกับชาริมหน้าต่างเลานจ์ เครื่องบินจอดอยู่ด้านนอกยามเย็น',
+    'zh-cn': '黄昏，贵宾室窗边的扶手椅与热茶，窗外停着一架飞机',
   },
   options: [
     {

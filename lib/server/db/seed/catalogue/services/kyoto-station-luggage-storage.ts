@@ -9,7 +9,7 @@ export const kyotoStationLuggageStorage: ProductSeed = {
   currency: 'JPY',
   languages: ['ja', 'en', 'zh'],
   wheelchair: true,
-  picture: { subject: 'luggage', mood: 'dusk', seed: 'V-kyoto-bags' },
+  picture: { subject: 'lockers', mood: 'dawn', seed: 'kyoto-station-luggage-storage-3' },
   name: { en: 'Luggage storage at Kyoto Station', th: 'รับฝากกระเป๋าที่สถานีเกียวโต', 'zh-cn': '京都站行李寄存' },
   summary: {
     en: 'In blossom and maple weeks the lockers at Kyoto Station are full by half past nine. Here a place is kept for you, three minutes from the shinkansen gates, also for suitcases that fit no locker. On a quiet winter Tuesday a coin locker is cheaper.',
@@ -68,9 +68,9 @@ export const kyotoStationLuggageStorage: ProductSeed = {
     'zh-cn': ['20:00 后上锁，只能次日早上取，并补一天费用', '17:00–18:30 取件人多，请多留 10 分钟'],
   },
   alt: {
-    en: 'Two suitcases with stickers, a sun hat and a camera, in dusk light',
-    th: 'กระเป๋าเดินทางติดสติกเกอร์สองใบ หมวก และกล้อง ในแสงยามเย็น',
-    'zh-cn': '黄昏的光线里，两只贴着贴纸的行李箱、一顶草帽和一台相机',
+    en: 'Suitcases in front of coloured lockers in a station hall, morning light in the arched window',
+    th: 'กระเป๋าเดินทางหน้าตู้ล็อกเกอร์สีสดในโถงสถานี แสงเช้าส่องผ่านหน้าต่างโค้ง',
+    'zh-cn': '车站大厅里彩色寄存柜前的行李箱，晨光照进拱窗',
   },
   options: [
     {

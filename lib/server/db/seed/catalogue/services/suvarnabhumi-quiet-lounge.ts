@@ -10,7 +10,7 @@ export const suvarnabhumiQuietLounge: ProductSeed = {
   durationMinutes: 180,
   languages: ['th', 'en', 'zh'],
   wheelchair: true,
-  picture: { subject: 'planewindow', mood: 'dawn', seed: 'V-bkk-lounge' },
+  picture: { subject: 'lounge', mood: 'dawn', seed: 'suvarnabhumi-quiet-lounge-2' },
   name: {
     en: 'Quiet lounge at Suvarnabhumi Airport',
     th: 'เลานจ์เงียบที่สนามบินสุวรรณภูมิ',
@@ -78,9 +78,9 @@ export const suvarnabhumiQuietLounge: ProductSeed = {
     ],
   },
   alt: {
-    en: 'The wing of a plane at dawn, seen through the cabin window',
-    th: 'ปีกเครื่องบินยามเช้าตรู่ มองผ่านหน้าต่างห้องโดยสาร',
-    'zh-cn': '清晨时从机舱窗口望见的机翼',
+    en: 'Two armchairs and a lamp in a quiet lounge, a plane outside at dawn',
+    th: 'เก้าอี้นวมสองตัวกับโคมไฟในเลานจ์เงียบ ๆ ด้านนอกมีเครื่องบินยามเช้าตรู่',
+    'zh-cn': '清晨，安静的贵宾室里两把扶手椅和一盏灯，窗外停着飞机',
   },
   options: [
     {

@@ -8,7 +8,7 @@ export const tokyoLuggageHotelToAirport: ProductSeed = {
   operator: 'Tsubame Luggage Couriers',
   currency: 'JPY',
   languages: ['ja', 'en', 'zh'],
-  picture: { subject: 'luggage', mood: 'dawn', seed: 'V-tokyo-bags' },
+  picture: { subject: 'trolley', mood: 'dawn', seed: 'tokyo-luggage-hotel-to-airport-3' },
   name: {
     en: 'Luggage from your Tokyo hotel to the airport, same day',
     th: 'ส่งกระเป๋าจากโรงแรมในโตเกียวไปสนามบินในวันเดียว',
@@ -80,9 +80,9 @@ export const tokyoLuggageHotelToAirport: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Two suitcases with stickers, a sun hat and a camera, in dawn light',
-    th: 'กระเป๋าเดินทางติดสติกเกอร์สองใบ หมวก และกล้อง ในแสงยามเช้าตรู่',
-    'zh-cn': '清晨的光线里，两只贴着贴纸的行李箱、一顶草帽和一台相机',
+    en: 'Suitcases on a brass trolley at a hotel door, a luggage van waiting at dawn',
+    th: 'กระเป๋าเดินทางบนรถเข็นทองเหลืองหน้าโรงแรม รถตู้รับกระเป๋าจอดรอยามเช้าตรู่',
+    'zh-cn': '清晨的酒店门口，黄铜行李车上放着箱子，一旁停着运行李的面包车',
   },
   options: [
     {

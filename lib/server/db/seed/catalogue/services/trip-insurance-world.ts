@@ -8,7 +8,7 @@ export const tripInsuranceWorld: ProductSeed = {
   operator: 'Harbourline Trip Cover',
   currency: 'USD',
   languages: ['en', 'th', 'zh'],
-  picture: { subject: 'road', mood: 'noon', seed: 'V-insurance' },
+  picture: { subject: 'umbrella', mood: 'noon', seed: 'trip-insurance-world-4' },
   name: { en: 'Trip insurance, worldwide', th: 'ประกันเดินทางทั่วโลก', 'zh-cn': '全球旅行保险' },
   summary: {
     en: 'Doctors, hospital and the flight home if something happens on the way, plus lost bags and long delays. You pay by the day, for the days you choose. Read the list of what it does not pay for; it is short on purpose, and it is meant.',
@@ -93,9 +93,9 @@ export const tripInsuranceWorld: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A small van with luggage on its roof on a coastal road at noon',
-    th: 'รถตู้คันเล็กบรรทุกกระเป๋าบนหลังคา วิ่งบนถนนเลียบทะเลยามเที่ยงวัน',
-    'zh-cn': '正午时，车顶载着行李的小面包车行驶在海岸公路上',
+    en: 'A big umbrella keeps the rain off a suitcase with a heart and a globe',
+    th: 'ร่มคันใหญ่กางกันฝนให้กระเป๋าเดินทางรูปหัวใจกับลูกโลก',
+    'zh-cn': '大伞为画着爱心的行李箱和地球仪挡住雨',
   },
   options: [
     {

@@ -8,7 +8,7 @@ export const alpineChocolateBox: ProductSeed = {
   operator: 'Chocolaterie Harder',
   currency: 'CHF',
   languages: ['en', 'de', 'fr', 'zh'],
-  picture: { subject: 'alprail', mood: 'noon' },
+  picture: { subject: 'chocolate', mood: 'snow', seed: 'alpine-chocolate-box-2' },
   name: {
     en: 'Box of Alpine chocolates from Interlaken',
     th: 'ช็อกโกแลตแห่งเทือกเขาแอลป์แบบกล่อง จากอินเทอร์ลาเคิน',
@@ -80,9 +80,9 @@ export const alpineChocolateBox: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A mountain railway on a viaduct at midday',
-    th: 'รถไฟสายภูเขาบนสะพานยามเที่ยง',
-    'zh-cn': '正午驶过高架桥的山地列车',
+    en: 'An open box of chocolates with snowy peaks on its lid',
+    th: 'กล่องช็อกโกแลตเปิดฝา บนฝามีภาพยอดเขาหิมะ',
+    'zh-cn': '打开的巧克力礼盒，盒盖上画着雪峰',
   },
   options: [
     {

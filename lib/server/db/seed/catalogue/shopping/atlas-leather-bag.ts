@@ -8,7 +8,7 @@ export const atlasLeatherBag: ProductSeed = {
   operator: 'Atelier Tameslouht',
   currency: 'EUR',
   languages: ['en', 'fr', 'ar'],
-  picture: { subject: 'bags', mood: 'dusk' },
+  picture: { subject: 'leatherbag', mood: 'noon', seed: 'atlas-leather-bag-3' },
   name: {
     en: 'Vegetable-tanned leather bag from Marrakech',
     th: 'กระเป๋าหนังฟอกฝาดจากมาร์ราเกช',
@@ -64,9 +64,9 @@ export const atlasLeatherBag: ProductSeed = {
     'zh-cn': ['头几个月淋雨会留水痕', '每只的皮纹和颜色都略有不同'],
   },
   alt: {
-    en: 'Craft bags at dusk',
-    th: 'กระเป๋างานฝีมือในแสงยามเย็น',
-    'zh-cn': '黄昏光线下的手工皮包',
+    en: 'A brown leather bag with a tooled star, in front of a horseshoe arch',
+    th: 'กระเป๋าหนังสีน้ำตาลตอกลายดาว หน้าซุ้มประตูโค้งเกือกม้า',
+    'zh-cn': '马蹄形拱门前，一只压着星纹的棕色皮包',
   },
   options: [
     {

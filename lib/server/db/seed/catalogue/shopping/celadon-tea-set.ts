@@ -8,7 +8,7 @@ export const celadonTeaSet: ProductSeed = {
   operator: 'Doi Saket Kiln',
   currency: 'THB',
   languages: ['en', 'th', 'zh'],
-  picture: { subject: 'tea', mood: 'monsoon' },
+  picture: { subject: 'teaset', mood: 'noon' },
   name: {
     en: 'Celadon tea set from a Chiang Mai kiln',
     th: 'ชุดน้ำชาศิลาดลจากเตาเชียงใหม่',
@@ -68,9 +68,9 @@ export const celadonTeaSet: ProductSeed = {
     'zh-cn': ['温水清洗，别用强力洗涤剂', '不要放微波炉，釉面会继续开裂'],
   },
   alt: {
-    en: 'Tea terraces in the rain',
-    th: 'ไร่ชาขั้นบันไดกลางสายฝน',
-    'zh-cn': '雨中的梯田茶园',
+    en: 'A celadon teapot with a cane handle and three filled cups on a woven mat',
+    th: 'กาศิลาดลหูหวายกับถ้วยชาสามใบบนเสื่อสาน',
+    'zh-cn': '编织垫上一把藤提梁青瓷壶和三只斟满的茶杯',
   },
   options: [
     {

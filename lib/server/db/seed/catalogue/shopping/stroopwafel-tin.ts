@@ -8,7 +8,7 @@ export const stroopwafelTin: ProductSeed = {
   operator: 'Bakkerij De Gouden Wafel',
   currency: 'EUR',
   languages: ['en', 'nl'],
-  picture: { subject: 'canal', mood: 'noon' },
+  picture: { subject: 'waffles', mood: 'dawn', seed: 'stroopwafel-tin-3' },
   name: {
     en: 'Stroopwafels in a tin, from Amsterdam',
     th: 'สตรูปวาเฟิลในกระป๋อง จากอัมสเตอร์ดัม',
@@ -64,9 +64,9 @@ export const stroopwafelTin: ProductSeed = {
     'zh-cn': ['含小麦、牛奶、鸡蛋和大豆', '三周内风味最好，不可退货', '夹心为固体，可随身带上飞机'],
   },
   alt: {
-    en: 'Canal houses and a boat at midday',
-    th: 'บ้านริมคลองและเรือยามเที่ยง',
-    'zh-cn': '正午的运河屋与小船',
+    en: 'A tin painted with canal houses, stroopwafels stacked beside it and one on a steaming cup',
+    th: 'กระป๋องลายบ้านริมคลอง สโตรปวาฟเฟิลซ้อนเป็นตั้ง และอีกชิ้นวางบนถ้วยร้อน',
+    'zh-cn': '画着运河老屋的铁罐，旁边叠着焦糖华夫饼，一片盖在热杯上',
   },
   options: [
     {

@@ -8,7 +8,7 @@ export const thaiSilkScarf: ProductSeed = {
   operator: 'Baan Lai Mai Weavers',
   currency: 'THB',
   languages: ['en', 'th', 'zh'],
-  picture: { subject: 'bags', mood: 'noon' },
+  picture: { subject: 'silk', mood: 'dusk', seed: 'thai-silk-scarf-3' },
   name: {
     en: 'Handwoven Thai silk scarf',
     th: 'ผ้าพันคอไหมไทยทอมือ',
@@ -63,9 +63,9 @@ export const thaiSilkScarf: ProductSeed = {
     'zh-cn': ['请用凉水手洗、阴干，靛蓝第一次洗可能掉色', '屏幕颜色与实物会有差异'],
   },
   alt: {
-    en: 'Craft bags at midday',
-    th: 'กระเป๋างานฝีมือในแสงยามเที่ยง',
-    'zh-cn': '正午光线下的手工布袋',
+    en: 'A blue silk scarf with woven diamonds over a wooden bar, reels of silk beside it',
+    th: 'ผ้าพันคอไหมสีน้ำเงินทอลายข้าวหลามตัดพาดบนราวไม้ ข้าง ๆ มีหลอดไหม',
+    'zh-cn': '木架上一条织有菱形纹的蓝色丝巾，旁边是丝线轴',
   },
   options: [
     {

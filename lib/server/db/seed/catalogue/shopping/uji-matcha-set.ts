@@ -8,7 +8,7 @@ export const ujiMatchaSet: ProductSeed = {
   operator: 'Asagiri Tea House',
   currency: 'JPY',
   languages: ['en', 'ja', 'zh'],
-  picture: { subject: 'tea', mood: 'dawn' },
+  picture: { subject: 'matcha', mood: 'dawn', seed: 'uji-matcha-set-4' },
   name: {
     en: 'Uji matcha set with whisk',
     th: 'ชุดมัทฉะอุจิพร้อมแปรงชงชา',
@@ -68,9 +68,9 @@ export const ujiMatchaSet: ProductSeed = {
     'zh-cn': ['冷藏密封，开封后 30 天内喝完最好', '属食品，不可退货', '回国前请确认竹制品和茶叶的入境规定'],
   },
   alt: {
-    en: 'Tea terraces at dawn',
-    th: 'ไร่ชาขั้นบันไดยามรุ่งอรุณ',
-    'zh-cn': '黎明时的茶园梯田',
+    en: 'A bowl of matcha with whisk, scoop and an open tin of green powder',
+    th: 'ชามมัทฉะกับแปรงตีชา ช้อนไม้ไผ่ และกระป๋องผงชาเขียวเปิดฝา',
+    'zh-cn': '一碗抹茶，旁边是茶筅、茶勺和打开的抹茶罐',
   },
   options: [
     {

@@ -8,7 +8,7 @@ export const worldTravelAdapter: ProductSeed = {
   operator: 'Kilo Travel Goods',
   currency: 'THB',
   languages: ['en', 'th', 'zh', 'ja'],
-  picture: { subject: 'luggage', mood: 'noon' },
+  picture: { subject: 'adapter', mood: 'noon', seed: 'world-travel-adapter-3' },
   name: {
     en: 'World travel adapter with USB-C',
     th: 'ปลั๊กแปลงทั่วโลกพร้อม USB-C',
@@ -57,9 +57,9 @@ export const worldTravelAdapter: ProductSeed = {
     'zh-cn': ['无接地，适合充电器，别接电水壶', '未使用可在 14 天内退货退款'],
   },
   alt: {
-    en: 'Suitcases at midday',
-    th: 'กระเป๋าเดินทางในแสงยามเที่ยง',
-    'zh-cn': '正午光线下的行李箱',
+    en: 'A travel adapter on a map charging a phone',
+    th: 'หัวแปลงปลั๊กสำหรับเดินทางวางบนแผนที่ กำลังชาร์จโทรศัพท์',
+    'zh-cn': '地图上的旅行转换插头，正给手机充电',
   },
   options: [
     {

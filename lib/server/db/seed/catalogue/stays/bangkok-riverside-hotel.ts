@@ -10,7 +10,7 @@ export const bangkokRiversideHotel: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   wheelchair: true,
   recommended: 6,
-  picture: { subject: 'room', mood: 'dusk' },
+  picture: { subject: 'balcony', mood: 'dawn', seed: 'bangkok-riverside-hotel-2' },
   name: {
     en: 'Riverside room with breakfast, Charoen Krung',
     th: 'ห้องพักริมแม่น้ำพร้อมอาหารเช้า ย่านเจริญกรุง',
@@ -94,9 +94,9 @@ export const bangkokRiversideHotel: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A hotel room with a large window at dusk',
-    th: 'ห้องพักโรงแรมที่มีหน้าต่างบานใหญ่ยามเย็น',
-    'zh-cn': '黄昏时分带大窗的酒店客房',
+    en: 'Breakfast on a hotel balcony at dawn, temple spires and boats across the river',
+    th: 'มื้อเช้าบนระเบียงโรงแรมยามเช้าตรู่ อีกฝั่งแม่น้ำมีพระปรางค์กับเรือ',
+    'zh-cn': '清晨，酒店阳台上摆好早餐，河对岸是寺塔与船',
   },
   options: [
     {

@@ -9,7 +9,7 @@ export const chiangMaiTeakHouse: ProductSeed = {
   currency: 'THB',
   languages: ['en', 'th', 'zh'],
   wheelchair: false,
-  picture: { subject: 'room', mood: 'dawn' },
+  picture: { subject: 'teakhouse', mood: 'dusk', seed: 'chiang-mai-teak-house-2' },
   name: {
     en: 'Teak house guesthouse by the Ping River',
     th: 'เกสต์เฮาส์บ้านไม้สักริมแม่น้ำปิง',
@@ -90,9 +90,9 @@ export const chiangMaiTeakHouse: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A guest room with a window in early light',
-    th: 'ห้องพักที่มีหน้าต่างรับแสงเช้า',
-    'zh-cn': '晨光里带窗的客房',
+    en: 'A teak house on posts with lit windows above the river at dusk',
+    th: 'บ้านไม้สักใต้ถุนสูงริมแม่น้ำ เปิดไฟยามเย็น',
+    'zh-cn': '黄昏的河边，亮着灯的高脚柚木屋',
   },
   options: [
     {

@@ -9,7 +9,7 @@ export const interlakenAlpineChalet: ProductSeed = {
   currency: 'CHF',
   languages: ['en', 'de', 'fr'],
   wheelchair: false,
-  picture: { subject: 'alprail', mood: 'snow' },
+  picture: { subject: 'chalet', mood: 'noon', seed: 'interlaken-alpine-chalet-2' },
   name: {
     en: 'Family-run chalet in Wilderswil, near Interlaken',
     th: 'ชาเลต์ของครอบครัวในวิลเดอร์สวิล ใกล้อินเทอร์ลาเคิน',
@@ -86,9 +86,9 @@ export const interlakenAlpineChalet: ProductSeed = {
     'zh-cn': ['15:00–20:00 入住，10:00 前退房', '两段窄楼梯，没有电梯', '11 月很多缆车停运做年度检修'],
   },
   alt: {
-    en: 'A mountain train crossing a viaduct in the snow',
-    th: 'รถไฟภูเขาข้ามสะพานหินท่ามกลางหิมะ',
-    'zh-cn': '雪中驶过高架桥的山地列车',
+    en: 'A wooden chalet with flowers on its balconies, cows on the meadow, snowy peaks at noon',
+    th: 'บ้านไม้แบบสวิสมีดอกไม้เต็มระเบียง วัวในทุ่งหญ้า ยอดเขาหิมะยามเที่ยงวัน',
+    'zh-cn': '正午，阳台开满花的木屋，草地上的牛与远处的雪峰',
   },
   options: [
     {

@@ -84,9 +84,9 @@ export const kyotoOnsenRyokan: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A steaming open-air hot spring in the snow',
-    th: 'บ่อน้ำพุร้อนกลางแจ้งมีไอน้ำลอยท่ามกลางหิมะ',
-    'zh-cn': '雪中冒着热气的露天温泉',
+    en: 'A steaming open-air hot spring beside a wooden inn in the snow',
+    th: 'บ่อน้ำพุร้อนกลางแจ้งควันกรุ่นข้างเรียวกังไม้ท่ามกลางหิมะ',
+    'zh-cn': '雪中，木造旅馆旁热气腾腾的露天温泉',
   },
   options: [
     {

@@ -9,7 +9,7 @@ export const londonCanalTownhouse: ProductSeed = {
   currency: 'GBP',
   languages: ['en', 'zh', 'fr'],
   wheelchair: false,
-  picture: { subject: 'canal', mood: 'dawn' },
+  picture: { subject: 'townhouse', mood: 'dawn', seed: 'london-canal-townhouse-2' },
   name: {
     en: 'Townhouse hotel on the canal, Little Venice',
     th: 'โรงแรมทาวน์เฮาส์ริมคลอง ลิตเติลเวนิส ลอนดอน',
@@ -81,9 +81,9 @@ export const londonCanalTownhouse: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Canal houses and a boat at dawn',
-    th: 'บ้านริมคลองและเรือยามเช้าตรู่',
-    'zh-cn': '清晨的运河人家和小船',
+    en: 'White townhouses along a canal at dawn, painted narrowboats moored in front',
+    th: 'ตึกแถวสีขาวริมคลองยามเช้าตรู่ เรือแคบทาสีสดจอดอยู่ด้านหน้า',
+    'zh-cn': '清晨的运河边，白色联排别墅与彩绘窄船',
   },
   options: [
     {

@@ -9,7 +9,7 @@ export const marrakechGardenRiad: ProductSeed = {
   currency: 'EUR',
   languages: ['en', 'fr', 'ar', 'es'],
   wheelchair: false,
-  picture: { subject: 'medina', mood: 'dusk' },
+  picture: { subject: 'riad', mood: 'dawn', seed: 'marrakech-garden-riad-2' },
   name: {
     en: 'Garden riad in the Mouassine quarter',
     th: 'ริยาดสวนกลางบ้านย่านมูอัสซีน',
@@ -74,9 +74,9 @@ export const marrakechGardenRiad: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Riad arches and a minaret at dusk',
-    th: 'ซุ้มโค้งของริยาดและหอมินาเรตยามเย็น',
-    'zh-cn': '黄昏时的里亚德拱门和宣礼塔',
+    en: 'A tiled courtyard with a pool, orange trees and carved arches at dawn',
+    th: 'ลานบ้านปูกระเบื้องมีสระน้ำ ต้นส้ม และซุ้มโค้งยามเช้าตรู่',
+    'zh-cn': '清晨的庭院，水池、橙树与雕花拱廊',
   },
   options: [
     {

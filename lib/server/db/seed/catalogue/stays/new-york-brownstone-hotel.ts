@@ -9,7 +9,7 @@ export const newYorkBrownstoneHotel: ProductSeed = {
   currency: 'USD',
   languages: ['en', 'es', 'zh'],
   wheelchair: false,
-  picture: { subject: 'bridgecity', mood: 'dusk' },
+  picture: { subject: 'brownstone', mood: 'noon', seed: 'new-york-brownstone-hotel-2' },
   name: {
     en: 'Brownstone hotel in Fort Greene, Brooklyn',
     th: 'โรงแรมบราวน์สโตนย่านฟอร์ตกรีน บรุกลิน',
@@ -91,9 +91,9 @@ export const newYorkBrownstoneHotel: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A suspension bridge and city towers at dusk',
-    th: 'สะพานแขวนและตึกสูงของเมืองยามเย็น',
-    'zh-cn': '黄昏时的悬索桥和城市高楼',
+    en: 'A row of brownstone houses with stoops, autumn trees and a yellow cab at noon',
+    th: 'แถวบ้านหินสีน้ำตาลมีบันไดหน้าบ้าน ต้นไม้ใบส้ม และแท็กซี่สีเหลืองยามเที่ยงวัน',
+    'zh-cn': '正午，带门阶的褐石联排屋，门前是秋树与一辆黄色出租车',
   },
   options: [
     {

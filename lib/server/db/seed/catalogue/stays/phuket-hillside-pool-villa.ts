@@ -94,9 +94,9 @@ export const phuketHillsidePoolVilla: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A villa with a private pool at dusk',
-    th: 'วิลลาพร้อมสระว่ายน้ำส่วนตัวยามเย็น',
-    'zh-cn': '黄昏时带私家泳池的别墅',
+    en: 'A thatched pavilion by a private pool above the sea at dusk',
+    th: 'ศาลามุงจากริมสระส่วนตัวเหนือทะเลยามเย็น',
+    'zh-cn': '黄昏，海边私家泳池旁的茅草凉亭',
   },
   options: [
     {

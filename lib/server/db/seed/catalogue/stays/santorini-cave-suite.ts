@@ -9,7 +9,7 @@ export const santoriniCaveSuite: ProductSeed = {
   currency: 'EUR',
   languages: ['en', 'zh', 'fr'],
   wheelchair: false,
-  picture: { subject: 'domes', mood: 'dusk' },
+  picture: { subject: 'cavesuite', mood: 'dusk', seed: 'santorini-cave-suite-2' },
   name: {
     en: 'Cave suite above the caldera, Imerovigli',
     th: 'ห้องสวีตถ้ำเหนือแอ่งภูเขาไฟ อิเมโรวิกลี',
@@ -83,9 +83,9 @@ export const santoriniCaveSuite: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A white village with blue domes above the sea at dusk',
-    th: 'หมู่บ้านสีขาวโดมสีฟ้าเหนือทะเลยามเย็น',
-    'zh-cn': '黄昏时海边的白色村落和蓝色圆顶',
+    en: 'A white cave suite with a pool terrace above the sea at dusk',
+    th: 'ห้องสวีตถ้ำสีขาวกับระเบียงสระน้ำเหนือทะเลยามเย็น',
+    'zh-cn': '黄昏，海边崖上的白色洞穴套房与泳池露台',
   },
   options: [
     {

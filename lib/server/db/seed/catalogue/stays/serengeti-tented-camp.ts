@@ -9,7 +9,7 @@ export const serengetiTentedCamp: ProductSeed = {
   currency: 'USD',
   languages: ['en', 'fr', 'de'],
   wheelchair: false,
-  picture: { subject: 'safari', mood: 'dusk' },
+  picture: { subject: 'tentcamp', mood: 'night', seed: 'serengeti-tented-camp-3' },
   name: {
     en: 'Tented camp in the central Serengeti, full board',
     th: 'แคมป์เต็นท์กลางเซเรงเกติ รวมอาหารทุกมื้อ',
@@ -96,9 +96,9 @@ export const serengetiTentedCamp: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Elephants and an acacia tree on the plain at dusk',
-    th: 'ช้างกับต้นอะคาเซียบนทุ่งหญ้ายามเย็น',
-    'zh-cn': '黄昏草原上的大象和金合欢树',
+    en: 'A lit safari tent and a camp fire under the moon',
+    th: 'เต็นท์ซาฟารีเปิดไฟกับกองไฟใต้แสงจันทร์',
+    'zh-cn': '月光下亮着灯的营地帐篷与篝火',
   },
   options: [
     {

@@ -9,7 +9,7 @@ export const tromsoFjordCabin: ProductSeed = {
   currency: 'EUR',
   languages: ['en', 'no', 'de'],
   wheelchair: false,
-  picture: { subject: 'aurora', mood: 'night' },
+  picture: { subject: 'cabin', mood: 'snow' },
   name: {
     en: 'Red cabin on the Ersfjord, 30 minutes from Tromsø',
     th: 'กระท่อมแดงริมเอิร์สฟยอร์ด ห่างทรุมเซอ 30 นาที',
@@ -83,9 +83,9 @@ export const tromsoFjordCabin: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Northern lights in the night sky',
-    th: 'แสงเหนือบนท้องฟ้ายามค่ำคืน',
-    'zh-cn': '夜空中的极光',
+    en: 'A red wooden cabin on posts above the fjord in the snow',
+    th: 'กระท่อมไม้สีแดงบนเสาริมฟยอร์ดท่ามกลางหิมะ',
+    'zh-cn': '雪中的峡湾边，一座高脚红木屋',
   },
   options: [
     {

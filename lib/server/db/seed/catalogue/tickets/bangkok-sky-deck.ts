@@ -10,7 +10,7 @@ export const bangkokSkyDeck: ProductSeed = {
   durationMinutes: 90,
   languages: ['en', 'th', 'zh'],
   wheelchair: true,
-  picture: { subject: 'skyline', mood: 'dusk' },
+  picture: { subject: 'skydeck', mood: 'dusk', seed: 'bangkok-sky-deck-3' },
   name: {
     en: 'Bangkok sky deck: glass floor and rooftop at 314 metres',
     th: 'ชมวิวกรุงเทพฯ จากดาดฟ้าและพื้นกระจก สูง 314 เมตร',
@@ -90,9 +90,9 @@ export const bangkokSkyDeck: ProductSeed = {
     ],
   },
   alt: {
-    en: 'City towers over a bay at dusk',
-    th: 'ตึกสูงของเมืองริมอ่าวยามเย็น',
-    'zh-cn': '黄昏时水湾边的城市高楼',
+    en: 'Visitors on a high deck at dusk, the river bending through the city below',
+    th: 'ผู้ชมบนดาดฟ้าสูงยามเย็น มองแม่น้ำโค้งผ่านเมืองเบื้องล่าง',
+    'zh-cn': '黄昏，高空观景台上的游客，脚下河流弯过城市',
   },
   options: [
     {

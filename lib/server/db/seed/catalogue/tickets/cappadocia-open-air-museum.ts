@@ -9,7 +9,7 @@ export const cappadociaOpenAirMuseum: ProductSeed = {
   currency: 'EUR',
   durationMinutes: 120,
   languages: ['en', 'de', 'zh'],
-  picture: { subject: 'balloons', mood: 'noon' },
+  picture: { subject: 'cavechurch', mood: 'noon', seed: 'cappadocia-open-air-museum-2' },
   name: {
     en: 'Göreme Open-Air Museum: painted churches in the rock',
     th: 'พิพิธภัณฑ์กลางแจ้งเกอเรเม โบสถ์ภาพเขียนในผาหิน',
@@ -89,9 +89,9 @@ export const cappadociaOpenAirMuseum: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Hot-air balloons over rock chimneys at noon',
-    th: 'บอลลูนลอยเหนือปล่องหินยามเที่ยง',
-    'zh-cn': '正午时石柱群上空的热气球',
+    en: 'A church front cut into the rock with red painted arches at noon, visitors on the path',
+    th: 'หน้าโบสถ์สลักในหินมีซุ้มโค้งเขียนลายแดงยามเที่ยงวัน ผู้ชมเดินบนทาง',
+    'zh-cn': '正午，凿进岩壁的教堂立面与红色彩绘拱，小路上有游客',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const dubaiDesertSkyView: ProductSeed = {
   durationMinutes: 90,
   languages: ['en', 'ar', 'zh'],
   wheelchair: true,
-  picture: { subject: 'skyline', mood: 'dawn' },
+  picture: { subject: 'supertall', mood: 'dawn', seed: 'dubai-desert-sky-view-4' },
   name: {
     en: 'Desert sky view: Burj Khalifa levels 124 and 125',
     th: 'ชมวิวเมืองกลางทะเลทราย เบิร์จคาลิฟา ชั้น 124 และ 125',
@@ -86,9 +86,9 @@ export const dubaiDesertSkyView: ProductSeed = {
     ],
   },
   alt: {
-    en: 'City towers over a bay at dawn',
-    th: 'ตึกสูงของเมืองริมอ่าวยามรุ่งอรุณ',
-    'zh-cn': '黎明时海湾边的城市高楼',
+    en: 'A needle-like tower over the city at dawn, fountains on the lake below',
+    th: 'ตึกสูงเสียดฟ้าเหนือเมืองยามเช้าตรู่ มีน้ำพุในทะเลสาบเบื้องล่าง',
+    'zh-cn': '清晨，直插云霄的高塔与湖上的喷泉',
   },
   options: [
     {

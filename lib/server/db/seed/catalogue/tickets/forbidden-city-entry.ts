@@ -11,7 +11,7 @@ export const forbiddenCityEntry: ProductSeed = {
   languages: ['en', 'zh'],
   wheelchair: true,
   instantConfirmation: false,
-  picture: { subject: 'ticket', mood: 'noon' },
+  picture: { subject: 'palace', mood: 'dawn', seed: 'forbidden-city-entry-4' },
   name: {
     en: 'Forbidden City entry with passport booking',
     th: 'บัตรเข้าพระราชวังต้องห้าม ปักกิ่ง จองด้วยหนังสือเดินทาง',
@@ -87,9 +87,9 @@ export const forbiddenCityEntry: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Paper tickets at midday',
-    th: 'ตั๋วกระดาษในแสงยามเที่ยง',
-    'zh-cn': '正午光线下的纸质门票',
+    en: 'A great hall with yellow roofs and red columns on marble terraces at dawn',
+    th: 'พระที่นั่งหลังคาเหลืองเสาแดงบนฐานหินอ่อนยามเช้าตรู่',
+    'zh-cn': '清晨，汉白玉台基上的黄瓦红柱大殿',
   },
   options: [
     {

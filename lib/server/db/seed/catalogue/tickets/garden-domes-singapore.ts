@@ -11,7 +11,7 @@ export const gardenDomesSingapore: ProductSeed = {
   languages: ['en', 'zh'],
   wheelchair: true,
   recommended: 3,
-  picture: { subject: 'skyline', mood: 'dusk' },
+  picture: { subject: 'glassdomes', mood: 'noon', seed: 'garden-domes-singapore-2' },
   name: {
     en: 'Flower Dome and Cloud Forest at Marina Bay',
     th: 'บัตรเข้าชมโดมดอกไม้ Flower Dome และ Cloud Forest ริมมารีน่าเบย์',
@@ -90,9 +90,9 @@ export const gardenDomesSingapore: ProductSeed = {
     ],
   },
   alt: {
-    en: 'City towers over Marina Bay at dusk',
-    th: 'ตึกสูงของเมืองเหนือมารีน่าเบย์ยามเย็น',
-    'zh-cn': '黄昏时滨海湾畔的城市高楼',
+    en: 'Two glass garden domes and tall metal trees by the water at noon',
+    th: 'โดมกระจกสองหลังกับต้นไม้เหล็กสูงริมน้ำยามเที่ยงวัน',
+    'zh-cn': '正午的水边，两座玻璃温室与高大的金属树',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const manhattanObservationDeck: ProductSeed = {
   durationMinutes: 90,
   languages: ['en', 'es', 'zh'],
   wheelchair: true,
-  picture: { subject: 'bridgecity', mood: 'dusk' },
+  picture: { subject: 'skydeck', mood: 'dawn', seed: 'manhattan-observation-deck-4' },
   name: {
     en: 'Manhattan observation deck: Midtown from the 70th floor',
     th: 'จุดชมวิวแมนฮัตตัน มองมิดทาวน์จากชั้น 70',
@@ -86,9 +86,9 @@ export const manhattanObservationDeck: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A suspension bridge and city towers at dusk',
-    th: 'สะพานแขวนและตึกสูงของเมืองยามเย็น',
-    'zh-cn': '黄昏时的悬索桥与城市高楼',
+    en: 'Visitors on a high deck at dawn in front of stepped stone towers',
+    th: 'ผู้ชมบนดาดฟ้าสูงยามเช้าตรู่ หน้าตึกหินทรงขั้นบันได',
+    'zh-cn': '清晨，高空观景台上的游客，前方是层层退台的石造高楼',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const marrakechBlueGarden: ProductSeed = {
   durationMinutes: 75,
   languages: ['en', 'fr', 'ar'],
   wheelchair: true,
-  picture: { subject: 'medina', mood: 'dawn' },
+  picture: { subject: 'bluegarden', mood: 'noon', seed: 'marrakech-blue-garden-4' },
   name: {
     en: 'Blue garden of Marrakech, timed entry',
     th: 'สวนสีน้ำเงินแห่งมาร์ราเกช บัตรระบุรอบเวลา',
@@ -65,9 +65,9 @@ export const marrakechBlueGarden: ProductSeed = {
     'zh-cn': ['10:00 至 14:00 小路上人挤人', '门外可能有人说花园关门、带你去别处，其实没关'],
   },
   alt: {
-    en: 'Riad arches and a minaret at dawn',
-    th: 'ซุ้มโค้งแบบริยาดและหอมินาเรตยามรุ่งอรุณ',
-    'zh-cn': '黎明时的里亚德拱门与宣礼塔',
+    en: 'A cobalt-blue villa with yellow windows, cacti and a lily pool at noon',
+    th: 'คฤหาสน์สีน้ำเงินโคบอลต์ขอบหน้าต่างเหลือง ต้นกระบองเพชร และสระบัวยามเที่ยงวัน',
+    'zh-cn': '正午，钴蓝色别墅、黄色窗框、仙人掌与睡莲池',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const nijoCastleEntry: ProductSeed = {
   durationMinutes: 90,
   languages: ['en', 'ja', 'zh'],
   wheelchair: true,
-  picture: { subject: 'pagoda', mood: 'noon' },
+  picture: { subject: 'castle', mood: 'dusk', seed: 'nijo-castle-entry-2' },
   name: {
     en: 'Nijo Castle and Ninomaru Palace, Kyoto',
     th: 'บัตรเข้าปราสาทนิโจและพระตำหนักนิโนมารุ เกียวโต',
@@ -82,9 +82,9 @@ export const nijoCastleEntry: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A five-storey pagoda among blossom at midday',
-    th: 'เจดีย์ห้าชั้นท่ามกลางดอกซากุระยามเที่ยง',
-    'zh-cn': '正午时分，花树掩映的五重塔',
+    en: 'A white castle turret on a stone wall above the moat at dusk',
+    th: 'ป้อมปราสาทสีขาวบนกำแพงหินเหนือคูน้ำยามเย็น',
+    'zh-cn': '黄昏，护城河石墙上的白色城楼',
   },
   options: [
     {

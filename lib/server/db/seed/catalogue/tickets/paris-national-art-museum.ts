@@ -87,9 +87,9 @@ export const parisNationalArtMuseum: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A museum building at midday',
-    th: 'อาคารพิพิธภัณฑ์ยามเที่ยง',
-    'zh-cn': '正午的博物馆建筑',
+    en: 'Visitors in front of framed paintings in a museum hall',
+    th: 'ผู้ชมยืนหน้าภาพใส่กรอบในโถงพิพิธภัณฑ์',
+    'zh-cn': '博物馆展厅里驻足看画的参观者',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const phuketAquarium: ProductSeed = {
   durationMinutes: 90,
   languages: ['en', 'th', 'zh'],
   wheelchair: true,
-  picture: { subject: 'reef', mood: 'noon' },
+  picture: { subject: 'aquarium', mood: 'noon', seed: 'phuket-aquarium-2' },
   name: {
     en: 'Phuket Aquarium at Cape Panwa',
     th: 'บัตรเข้าชมพิพิธภัณฑ์สัตว์น้ำภูเก็ต แหลมพันวา',
@@ -70,9 +70,9 @@ export const phuketAquarium: ProductSeed = {
     'zh-cn': ['一个小时就够，可以顺路在攀瓦角海边吃午饭', '说明牌以泰文和英文为主，只有大水缸旁有中文'],
   },
   alt: {
-    en: 'A sea turtle over the reef in clear midday water',
-    th: 'เต่าทะเลว่ายเหนือแนวปะการังในน้ำใสยามเที่ยง',
-    'zh-cn': '正午清澈的海水中，一只海龟游过珊瑚礁',
+    en: 'Visitors in a glass tunnel with a shark and bright fish above them',
+    th: 'ผู้ชมในอุโมงค์กระจก มีฉลามและปลาสีสดว่ายเหนือศีรษะ',
+    'zh-cn': '玻璃海底隧道里的游客，头顶游过鲨鱼与彩色的鱼',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const singaporeNightWildlifePark: ProductSeed = {
   durationMinutes: 180,
   languages: ['en', 'zh'],
   wheelchair: true,
-  picture: { subject: 'safari', mood: 'dusk' },
+  picture: { subject: 'nightsafari', mood: 'night', seed: 'singapore-night-wildlife-park-2' },
   name: {
     en: 'Night wildlife park in the Mandai forest',
     th: 'สวนสัตว์กลางคืนในป่ามันได สิงคโปร์',
@@ -82,9 +82,9 @@ export const singaporeNightWildlifePark: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Elephants beside an acacia at dusk',
-    th: 'ช้างใต้ต้นอะคาเซียยามเย็น',
-    'zh-cn': '黄昏时金合欢树旁的象群',
+    en: 'Tapirs in a lamp-lit clearing at night, visitors passing in an open tram',
+    th: 'สมเสร็จในลานที่ส่องไฟยามค่ำคืน รถรางเปิดโล่งพาผู้ชมแล่นผ่าน',
+    'zh-cn': '夜里，灯光下林间空地上的马来貘，游客乘敞篷电车经过',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const sugarloafCableCar: ProductSeed = {
   durationMinutes: 150,
   languages: ['en', 'pt', 'es'],
   wheelchair: true,
-  picture: { subject: 'sugarloaf', mood: 'dusk' },
+  picture: { subject: 'sugarloaf', mood: 'dawn', seed: 'sugarloaf-cable-car-3' },
   name: {
     en: 'Sugarloaf cable car, both stages, Rio de Janeiro',
     th: 'กระเช้าขึ้นเขาชูการ์โลฟ ทั้งสองช่วง รีโอเดจาเนโร',
@@ -78,9 +78,9 @@ export const sugarloafCableCar: ProductSeed = {
     ],
   },
   alt: {
-    en: 'The peak over the bay with its cable car at dusk',
-    th: 'ยอดเขาเหนืออ่าวพร้อมกระเช้ายามเย็น',
-    'zh-cn': '黄昏时海湾上的山峰与缆车',
+    en: 'The steep peak over the bay with its cable car at dawn',
+    th: 'ยอดเขาสูงชันเหนืออ่าวกับกระเช้ายามเช้าตรู่',
+    'zh-cn': '清晨，海湾上的陡峭山峰与缆车',
   },
   options: [
     {

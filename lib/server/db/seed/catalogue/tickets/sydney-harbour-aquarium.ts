@@ -10,7 +10,7 @@ export const sydneyHarbourAquarium: ProductSeed = {
   durationMinutes: 120,
   languages: ['en', 'zh'],
   wheelchair: true,
-  picture: { subject: 'reef', mood: 'night' },
+  picture: { subject: 'aquarium', mood: 'night', seed: 'sydney-harbour-aquarium-2' },
   name: {
     en: 'Sydney harbour aquarium at Darling Harbour',
     th: 'บัตรเข้าอควาเรียมริมอ่าวซิดนีย์ ย่านดาร์ลิงฮาร์เบอร์',
@@ -69,9 +69,9 @@ export const sydneyHarbourAquarium: ProductSeed = {
     'zh-cn': ['婴儿车全程可通行，但人多时隧道会堵', '馆内偏暗偏凉，给小朋友带件外套'],
   },
   alt: {
-    en: 'A sea turtle under water at night',
-    th: 'เต่าทะเลใต้น้ำยามค่ำคืน',
-    'zh-cn': '夜色中的水下海龟',
+    en: 'Visitors in front of a great aquarium window with sharks and a ray',
+    th: 'ผู้ชมหน้าตู้กระจกบานใหญ่ที่มีฉลามและกระเบน',
+    'zh-cn': '巨大的水族窗前的游客，里面游着鲨鱼与鳐鱼',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const thamesBigWheel: ProductSeed = {
   durationMinutes: 60,
   languages: ['en'],
   wheelchair: true,
-  picture: { subject: 'clocktower', mood: 'dusk' },
+  picture: { subject: 'bigwheel', mood: 'dawn', seed: 'thames-big-wheel-3' },
   name: {
     en: 'Big wheel on the Thames: one slow turn over London',
     th: 'ชิงช้าสวรรค์ริมแม่น้ำเทมส์ ชมลอนดอนหนึ่งรอบช้า ๆ',
@@ -86,9 +86,9 @@ export const thamesBigWheel: ProductSeed = {
     ],
   },
   alt: {
-    en: 'The clock tower by the river at dusk',
-    th: 'หอนาฬิการิมแม่น้ำยามเย็น',
-    'zh-cn': '黄昏时河畔的钟楼',
+    en: 'A great observation wheel by the river at dawn, a clock tower and a tour boat',
+    th: 'ชิงช้าสวรรค์ยักษ์ริมแม่น้ำยามเช้าตรู่ กับหอนาฬิกาและเรือนำเที่ยว',
+    'zh-cn': '清晨河畔的巨型摩天轮、钟楼与游船',
   },
   options: [
     {

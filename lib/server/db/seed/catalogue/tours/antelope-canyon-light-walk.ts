@@ -10,7 +10,7 @@ export const antelopeCanyonLightWalk: ProductSeed = {
   durationMinutes: 105,
   languages: ['en'],
   wheelchair: false,
-  picture: { subject: 'canyon', mood: 'noon', seed: 'antelope-canyon-light-walk' },
+  picture: { subject: 'slotcanyon', mood: 'noon', seed: 'antelope-canyon-light-walk-2' },
   name: {
     en: 'Upper Antelope Canyon, a walk for the light',
     th: 'เดินตามแสงในอัปเปอร์แอนทิโลปแคนยอน',
@@ -124,9 +124,9 @@ export const antelopeCanyonLightWalk: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Red rock towers at midday above a river with a raft',
-    th: 'แท่งหินสีแดงยามเที่ยงเหนือแม่น้ำที่มีแพล่อง',
-    'zh-cn': '正午的红色岩柱下，一条漂着筏子的河',
+    en: 'A shaft of midday light falls between waved sandstone walls on two walkers',
+    th: 'ลำแสงยามเที่ยงวันส่องลงระหว่างผนังหินทรายโค้งคลื่น มีคนเดินสองคน',
+    'zh-cn': '正午的光束落进波浪般的砂岩峡壁，照着两位行人',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const atlasVillagesDay: ProductSeed = {
   durationMinutes: 540,
   languages: ['en', 'fr', 'ar'],
   hotelPickup: true,
-  picture: { subject: 'medina', mood: 'dawn' },
+  picture: { subject: 'mountainvillage', mood: 'dawn', seed: 'atlas-villages-day-2' },
   name: {
     en: 'Atlas villages day: Imlil, a mule track and lunch with a family',
     th: 'หนึ่งวันในหมู่บ้านเชิงเขาแอตลาส อิมลิล ทางเดินล่อ และมื้อกลางวันกับครอบครัวบนเขา',
@@ -149,9 +149,9 @@ export const atlasVillagesDay: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Arches and a minaret in Marrakech at dawn',
-    th: 'ซุ้มโค้งและหอมินาเรตในมาร์ราเกชยามรุ่งอรุณ',
-    'zh-cn': '黎明时马拉喀什的拱门与宣礼塔',
+    en: 'Earth houses stacked on a slope below snowy peaks at dawn, a mule on the track',
+    th: 'บ้านดินซ้อนกันบนไหล่เขาใต้ยอดหิมะยามเช้าตรู่ มีล่อบนทางเดิน',
+    'zh-cn': '清晨，雪峰下层层叠叠的土屋，小路上一头驮着行李的骡子',
   },
   options: [
     {

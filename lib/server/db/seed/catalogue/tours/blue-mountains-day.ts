@@ -10,7 +10,7 @@ export const blueMountainsDay: ProductSeed = {
   durationMinutes: 600,
   languages: ['en', 'zh'],
   wheelchair: false,
-  picture: { subject: 'sails', mood: 'dawn', seed: 'blue-mountains-day' },
+  picture: { subject: 'threepillars', mood: 'noon', seed: 'blue-mountains-day-2' },
   name: {
     en: 'Blue Mountains from Sydney: early bus, wild kangaroos, cliff walk',
     th: 'บลูเมาน์เทนส์จากซิดนีย์ ออกเช้า ดูจิงโจ้ป่า เดินเลียบหน้าผา',
@@ -150,9 +150,9 @@ export const blueMountainsDay: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A harbour at dawn with a steel arch bridge and a hall roofed like sails',
-    th: 'อ่าวยามรุ่งเช้าที่มีสะพานเหล็กโค้งและอาคารหลังคาทรงใบเรือ',
-    'zh-cn': '清晨的港湾，有钢拱桥与帆形屋顶剧院',
+    en: 'Three sandstone pillars above a valley of blue forest at noon, a kangaroo at the lookout',
+    th: 'เสาหินทรายสามต้นเหนือหุบป่าสีฟ้ายามเที่ยงวัน มีจิงโจ้ตรงจุดชมวิว',
+    'zh-cn': '正午，蓝色林谷之上的三座砂岩石柱，观景台边一只袋鼠',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const doiInthanonDayTrip: ProductSeed = {
   durationMinutes: 570,
   languages: ['en', 'th', 'zh'],
   hotelPickup: true,
-  picture: { subject: 'tea', mood: 'dawn', seed: 'doi-inthanon-day-trip' },
+  picture: { subject: 'waterfall', mood: 'dawn', seed: 'doi-inthanon-day-trip-4' },
   name: {
     en: 'Doi Inthanon day trip: summit, waterfall and a Karen village',
     th: 'เที่ยวดอยอินทนนท์หนึ่งวัน ยอดดอย น้ำตก และหมู่บ้านปกาเกอะญอ',
@@ -154,9 +154,9 @@ export const doiInthanonDayTrip: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Terraced green hills at dawn, pickers with baskets, mist along the mountains',
-    th: 'เนินเขาขั้นบันไดสีเขียวยามเช้า คนเก็บใบชาสะพายตะกร้า มีหมอกคลอแนวเขา',
-    'zh-cn': '黎明时分的绿色梯田，背着竹篓的采茶人，远山间有薄雾',
+    en: 'A waterfall in two steps between forest and misty hills at dawn, two hikers at the pool',
+    th: 'น้ำตกสองชั้นกลางป่าและเขาหมอกยามเช้าตรู่ นักเดินป่าสองคนริมแอ่งน้ำ',
+    'zh-cn': '清晨，森林与雾山之间的两级瀑布，潭边站着两位徒步者',
   },
   options: [
     {

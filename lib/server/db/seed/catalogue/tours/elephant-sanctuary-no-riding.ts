@@ -11,7 +11,7 @@ export const elephantSanctuaryNoRiding: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   hotelPickup: true,
   instantConfirmation: false,
-  picture: { subject: 'tea', mood: 'noon', seed: 'elephant-sanctuary-no-riding', flip: true },
+  picture: { subject: 'elephants', mood: 'noon', seed: 'elephant-sanctuary-no-riding-2' },
   name: {
     en: 'A day with retired elephants in Mae Wang: no riding, no shows',
     th: 'เยี่ยมช้างปลดระวางที่แม่วาง ไม่ขี่ ไม่มีการแสดง',
@@ -130,9 +130,9 @@ export const elephantSanctuaryNoRiding: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Green terraced hills at midday, a farmhouse among trees, mountains behind',
-    th: 'เนินเขาขั้นบันไดสีเขียวยามเที่ยง บ้านไร่กลางหมู่ไม้ และแนวเขาด้านหลัง',
-    'zh-cn': '正午的绿色梯田，树丛间一座农舍，背后是群山',
+    en: 'Elephants bathing in a jungle river at noon, one spraying water from its trunk',
+    th: 'ช้างเล่นน้ำในแม่น้ำกลางป่ายามเที่ยงวัน ตัวหนึ่งพ่นน้ำจากงวง',
+    'zh-cn': '正午，大象在丛林河里洗澡，其中一头用鼻子喷水',
   },
   options: [
     {

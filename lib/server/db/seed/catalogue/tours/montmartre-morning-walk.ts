@@ -10,7 +10,7 @@ export const montmartreMorningWalk: ProductSeed = {
   durationMinutes: 120,
   languages: ['en', 'fr', 'zh'],
   wheelchair: false,
-  picture: { subject: 'ironcity', mood: 'dawn', seed: 'montmartre-morning-walk', flip: true },
+  picture: { subject: 'montmartre', mood: 'dawn', seed: 'montmartre-morning-walk-3' },
   name: {
     en: 'Montmartre before the crowds, a morning walk',
     th: 'เดินเล่นมงมาตร์ยามเช้าก่อนคนเยอะ',
@@ -126,9 +126,9 @@ export const montmartreMorningWalk: ProductSeed = {
     ],
   },
   alt: {
-    en: 'An iron lattice tower at dawn over a river and pale city houses',
-    th: 'หอเหล็กฉลุยามรุ่งเช้าเหนือแม่น้ำและบ้านเรือนสีอ่อน',
-    'zh-cn': '清晨，河畔浅色楼房之上的镂空铁塔',
+    en: 'White domes above a long stair with lamps at dawn',
+    th: 'โดมสีขาวเหนือบันไดยาวที่มีโคมไฟยามเช้าตรู่',
+    'zh-cn': '清晨，长长的路灯石阶尽头是白色圆顶',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const phiPhiBambooSpeedboat: ProductSeed = {
   durationMinutes: 510,
   languages: ['en', 'th', 'zh'],
   recommended: 2,
-  picture: { subject: 'karst', mood: 'noon', seed: 'phi-phi-bamboo-speedboat' },
+  picture: { subject: 'speedboat', mood: 'noon', seed: 'phi-phi-bamboo-speedboat-3' },
   name: {
     en: 'Phi Phi and Bamboo Island by speedboat, small group',
     th: 'ทริปเกาะพีพีและเกาะไม้ไผ่ด้วยสปีดโบ๊ต กลุ่มเล็ก',
@@ -154,9 +154,9 @@ export const phiPhiBambooSpeedboat: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Limestone islands in clear water at midday, a longtail boat, a palm and a sandy beach',
-    th: 'เกาะหินปูนกลางน้ำใสยามเที่ยง มีเรือหางยาว ต้นปาล์ม และหาดทราย',
-    'zh-cn': '正午时分清澈海水中的石灰岩小岛，近处有长尾船、棕榈树和沙滩',
+    en: 'A speedboat with guests in orange vests between limestone islands at noon',
+    th: 'สปีดโบ๊ตพาผู้โดยสารสวมชูชีพสีส้มแล่นระหว่างเกาะหินปูนยามเที่ยงวัน',
+    'zh-cn': '正午，载着穿橙色救生衣游客的快艇驶过石灰岩小岛',
   },
   options: [
     {

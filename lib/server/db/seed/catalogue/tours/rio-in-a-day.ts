@@ -11,7 +11,7 @@ export const rioInADay: ProductSeed = {
   languages: ['en', 'pt', 'es'],
   wheelchair: false,
   hotelPickup: true,
-  picture: { subject: 'sugarloaf', mood: 'dawn', seed: 'rio-in-a-day', flip: true },
+  picture: { subject: 'tilesteps', mood: 'noon', seed: 'rio-in-a-day-2' },
   name: {
     en: 'Rio in a day: Christ the Redeemer, Selarón Steps, Sugarloaf',
     th: 'เที่ยวรีโอในหนึ่งวัน พระเยซูคริสต์ผู้ไถ่ บันไดเซลารอน และชูการ์โลฟ',
@@ -148,9 +148,9 @@ export const rioInADay: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A steep rock in the bay at dawn with a cable car, palm and beach in front',
-    th: 'ภูเขาหินสูงชันกลางอ่าวยามรุ่งเช้ากับกระเช้า ด้านหน้าเป็นหาดและต้นปาล์ม',
-    'zh-cn': '清晨海湾中的陡峭岩峰与缆车，近处是棕榈与沙滩',
+    en: 'A stair of painted tiles between bright houses at noon, a far statue on the peak',
+    th: 'บันไดกระเบื้องสีสดระหว่างบ้านสีสวยยามเที่ยงวัน มีรูปปั้นบนยอดเขาไกล ๆ',
+    'zh-cn': '正午，彩色房屋之间的瓷砖台阶，远处山顶立着雕像',
   },
   options: [
     {

@@ -11,7 +11,7 @@ export const santoriniCalderaCatamaran: ProductSeed = {
   languages: ['en', 'fr', 'zh'],
   wheelchair: false,
   hotelPickup: true,
-  picture: { subject: 'domes', mood: 'noon', seed: 'santorini-caldera-catamaran', flip: true },
+  picture: { subject: 'catamaran', mood: 'noon', seed: 'santorini-caldera-catamaran-4' },
   name: {
     en: 'Santorini caldera by catamaran, with swim stops and a meal',
     th: 'ล่องคาตามารันรอบคาลเดราซานโตรินี แวะว่ายน้ำ พร้อมมื้ออาหารบนเรือ',
@@ -140,9 +140,9 @@ export const santoriniCalderaCatamaran: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A white village with blue domes above the sea at midday',
-    th: 'หมู่บ้านสีขาวโดมสีฟ้าเหนือทะเลยามเที่ยง',
-    'zh-cn': '正午海崖上的白色村庄与蓝色圆顶',
+    en: 'A catamaran under sail at noon below a white village on the cliff, two swimmers beside it',
+    th: 'เรือคาตามารันกางใบยามเที่ยงวันใต้หมู่บ้านสีขาวบนผา มีคนว่ายน้ำสองคน',
+    'zh-cn': '正午，崖上白色村庄下扬帆的双体船，旁边有两人在游泳',
   },
   options: [
     {

@@ -12,7 +12,7 @@ export const serengetiGoldenHourDrive: ProductSeed = {
   hotelPickup: true,
   instantConfirmation: false,
   recommended: 5,
-  picture: { subject: 'safari', mood: 'dusk' },
+  picture: { subject: 'gamedrive', mood: 'dusk', seed: 'serengeti-golden-hour-drive-3' },
   name: {
     en: 'Serengeti golden hour game drive from Seronera',
     th: 'ซาฟารีเซเรงเกติยามแสงทอง ออกจากเซโรเนรา',
@@ -145,9 +145,9 @@ export const serengetiGoldenHourDrive: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Elephants and an acacia on the savannah at dusk',
-    th: 'ช้างกับต้นอะคาเซียกลางทุ่งสะวันนายามเย็น',
-    'zh-cn': '黄昏时稀树草原上的象群与金合欢树',
+    en: 'An open safari car on the plain at dusk, a lion resting on a rock in front',
+    th: 'รถซาฟารีเปิดโล่งกลางทุ่งยามเย็น มีสิงโตนอนพักบนหินด้านหน้า',
+    'zh-cn': '黄昏的草原上，一辆敞篷越野车，前方岩石上卧着一头狮子',
   },
   options: [
     {

@@ -9,7 +9,7 @@ export const tokyoAfterDarkPhotoWalk: ProductSeed = {
   currency: 'JPY',
   durationMinutes: 180,
   languages: ['en', 'ja', 'zh'],
-  picture: { subject: 'arcade', mood: 'night', seed: 'tokyo-after-dark-photo-walk' },
+  picture: { subject: 'crossing', mood: 'night', seed: 'tokyo-after-dark-photo-walk-2' },
   name: {
     en: 'Tokyo after dark: a photo walk through Shinjuku',
     th: 'โตเกียวหลังมืด เดินถ่ายภาพในชินจูกุ',
@@ -132,9 +132,9 @@ export const tokyoAfterDarkPhotoWalk: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A shopping street at night, people in front of lit windows, the moon above the roofs',
-    th: 'ถนนร้านค้ายามค่ำคืน ผู้คนหน้าตู้กระจกสว่างไฟ พระจันทร์เหนือหลังคา',
-    'zh-cn': '夜晚的商店街，行人站在亮着灯的橱窗前，屋顶上方挂着月亮',
+    en: 'People on a great street crossing at night between lit signs, a lattice tower behind',
+    th: 'ผู้คนข้ามแยกใหญ่ยามค่ำคืนท่ามกลางป้ายไฟ มีหอโครงเหล็กด้านหลัง',
+    'zh-cn': '夜里，霓虹招牌之间的大路口人来人往，远处是铁塔',
   },
   options: [
     {

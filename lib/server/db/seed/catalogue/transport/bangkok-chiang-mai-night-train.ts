@@ -10,7 +10,7 @@ export const bangkokChiangMaiNightTrain: ProductSeed = {
   durationMinutes: 755,
   languages: ['en', 'th', 'zh'],
   wheelchair: true,
-  picture: { subject: 'alprail', mood: 'dawn' },
+  picture: { subject: 'nighttrain', mood: 'night' },
   name: {
     en: 'Night train from Bangkok to Chiang Mai',
     th: 'รถไฟตู้นอนกรุงเทพฯ–เชียงใหม่',
@@ -114,9 +114,9 @@ export const bangkokChiangMaiNightTrain: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A mountain railway at dawn',
-    th: 'รถไฟสายภูเขายามรุ่งอรุณ',
-    'zh-cn': '黎明时的山间铁路',
+    en: 'A sleeper train with lit windows through flooded rice fields under the moon',
+    th: 'รถไฟตู้นอนหน้าต่างเปิดไฟแล่นผ่านนาน้ำขังใต้แสงจันทร์',
+    'zh-cn': '月光下，亮着车窗的卧铺列车驶过水田',
   },
   options: [
     {

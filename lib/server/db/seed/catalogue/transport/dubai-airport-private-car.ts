@@ -10,7 +10,7 @@ export const dubaiAirportPrivateCar: ProductSeed = {
   durationMinutes: 35,
   languages: ['en', 'ar'],
   hotelPickup: true,
-  picture: { subject: 'road', mood: 'dusk' },
+  picture: { subject: 'privatecar', mood: 'night', seed: 'dubai-airport-private-car-4' },
   name: {
     en: 'Private car between Dubai Airport (DXB) and your hotel',
     th: 'รถส่วนตัวสนามบินดูไบ (DXB)–โรงแรมในเมือง',
@@ -106,9 +106,9 @@ export const dubaiAirportPrivateCar: ProductSeed = {
     'zh-cn': ['去 DWC 机场或其他酋长国请先联系我们，价格不同', '按当地法律，4 岁以下儿童乘车必须用儿童座椅'],
   },
   alt: {
-    en: 'A coastal road at dusk',
-    th: 'ถนนเลียบชายฝั่งยามเย็น',
-    'zh-cn': '黄昏时的滨海公路',
+    en: 'A private car on a palm avenue at night in front of a very tall tower',
+    th: 'รถส่วนตัวบนถนนต้นปาล์มยามค่ำคืน หน้าตึกสูงเสียดฟ้า',
+    'zh-cn': '夜里，棕榈大道上的专车，背后是高耸的塔楼',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const heathrowLondonTrain: ProductSeed = {
   durationMinutes: 15,
   languages: ['en'],
   wheelchair: true,
-  picture: { subject: 'airtrain', mood: 'noon' },
+  picture: { subject: 'platform', mood: 'noon', seed: 'heathrow-london-train-3' },
   name: {
     en: 'Non-stop train from Heathrow Airport to London Paddington',
     th: 'รถไฟตรงสนามบินฮีทโธรว์–ลอนดอนแพดดิงตัน',
@@ -101,9 +101,9 @@ export const heathrowLondonTrain: ProductSeed = {
     'zh-cn': ['部分周日因线路施工，班次会减少或变慢', '航班早到或晚到时，弹性票可乘当天任意一班'],
   },
   alt: {
-    en: 'An airport train above the city at midday',
-    th: 'รถไฟสนามบินเหนือเมืองยามเที่ยง',
-    'zh-cn': '正午驶过城市上空的机场列车',
+    en: 'A train under the glass vault of a station, travellers waiting on the platform',
+    th: 'รถไฟใต้หลังคากระจกโค้งของสถานี ผู้โดยสารรอบนชานชาลา',
+    'zh-cn': '玻璃拱顶车站里的列车，旅客在站台上等候',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const naritaTokyoExpress: ProductSeed = {
   durationMinutes: 60,
   languages: ['en', 'ja', 'zh'],
   wheelchair: true,
-  picture: { subject: 'airtrain', mood: 'dawn' },
+  picture: { subject: 'airtrain', mood: 'noon', seed: 'narita-tokyo-express-2' },
   name: {
     en: 'Limited express train from Narita Airport to Tokyo Station',
     th: 'รถไฟด่วนพิเศษสนามบินนาริตะ–สถานีโตเกียว',
@@ -104,9 +104,9 @@ export const naritaTokyoExpress: ProductSeed = {
     'zh-cn': ['落地后过关、取行李，请留 90 分钟', '因航班晚点误车，可到柜台改乘下一班有座位的车'],
   },
   alt: {
-    en: 'An airport train above the city at dawn',
-    th: 'รถไฟสนามบินเหนือเมืองยามรุ่งอรุณ',
-    'zh-cn': '黎明时驶过城市上空的机场列车',
+    en: 'An express train above the city at noon, a plane climbing',
+    th: 'รถไฟด่วนบนทางยกระดับเหนือเมืองยามเที่ยงวัน เครื่องบินกำลังไต่ขึ้น',
+    'zh-cn': '正午，高架上的特快列车与正在爬升的飞机',
   },
   options: [
     {

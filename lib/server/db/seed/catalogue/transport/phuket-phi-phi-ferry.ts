@@ -9,7 +9,7 @@ export const phuketPhiPhiFerry: ProductSeed = {
   currency: 'THB',
   durationMinutes: 120,
   languages: ['en', 'th', 'zh'],
-  picture: { subject: 'karst', mood: 'noon' },
+  picture: { subject: 'ferry', mood: 'dawn' },
   name: {
     en: 'Ferry from Phuket (Rassada Pier) to Phi Phi Don',
     th: 'เรือเฟอร์รี่ภูเก็ต (ท่าเรือรัษฎา)–เกาะพีพีดอน',
@@ -96,9 +96,9 @@ export const phuketPhiPhiFerry: ProductSeed = {
     'zh-cn': ['因天气被港务部门停航时，全额退款或改期', '季风月份请提前一小时吃晕船药'],
   },
   alt: {
-    en: 'Limestone islands and a palm beach at midday',
-    th: 'เกาะหินปูนและหาดต้นมะพร้าวยามเที่ยง',
-    'zh-cn': '正午的石灰岩小岛与椰林沙滩',
+    en: 'A white ferry among limestone islands at dawn',
+    th: 'เรือเฟอร์รี่สีขาวท่ามกลางเกาะหินปูนยามเช้าตรู่',
+    'zh-cn': '清晨，石灰岩群岛间的白色渡轮',
   },
   options: [
     {

@@ -10,7 +10,7 @@ export const santoriniPiraeusFerry: ProductSeed = {
   durationMinutes: 480,
   languages: ['en'],
   wheelchair: true,
-  picture: { subject: 'ferry', mood: 'dusk' },
+  picture: { subject: 'aegeanferry', mood: 'dawn', seed: 'santorini-piraeus-ferry-3' },
   name: {
     en: 'Ferry from Santorini (Athinios) to Piraeus, Athens',
     th: 'เรือเฟอร์รี่ซานโตรินี (ท่าอาธินิออส)–พิเรียส เอเธนส์',
@@ -105,9 +105,9 @@ export const santoriniPiraeusFerry: ProductSeed = {
     ],
   },
   alt: {
-    en: 'An island ferry at sea at dusk',
-    th: 'เรือเฟอร์รี่กลางทะเลยามเย็น',
-    'zh-cn': '黄昏海上的岛际渡轮',
+    en: 'A big sea ferry at dawn below a cliff with a white village',
+    th: 'เรือเฟอร์รี่ลำใหญ่ยามเช้าตรู่ใต้หน้าผาที่มีหมู่บ้านสีขาว',
+    'zh-cn': '清晨，悬崖白色村庄下的大型渡轮',
   },
   options: [
     {

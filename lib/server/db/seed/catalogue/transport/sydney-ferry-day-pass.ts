@@ -10,7 +10,7 @@ export const sydneyFerryDayPass: ProductSeed = {
   durationMinutes: 600,
   languages: ['en', 'zh'],
   wheelchair: true,
-  picture: { subject: 'sails', mood: 'noon' },
+  picture: { subject: 'harbourferry', mood: 'dawn' },
   name: {
     en: 'Sydney ferry day pass from Circular Quay to Manly and the harbour',
     th: 'บัตรเรือเฟอร์รี่ซิดนีย์หนึ่งวัน จากเซอร์คูลาร์คีย์ถึงแมนลีและทั่วอ่าว',
@@ -105,9 +105,9 @@ export const sydneyFerryDayPass: ProductSeed = {
     'zh-cn': ['天气好的周末，11:00 前后曼利渡轮可能要等两班', '南向大涌浪时曼利线会停，港内其他航线照常'],
   },
   alt: {
-    en: 'White sail roofs by the harbour at midday',
-    th: 'หลังคาทรงใบเรือสีขาวริมอ่าวยามเที่ยง',
-    'zh-cn': '正午海港边的白色风帆屋顶',
+    en: 'A green and cream ferry at dawn in front of an arch bridge and sail roofs',
+    th: 'เรือเฟอร์รี่สีเขียวครีมยามเช้าตรู่ หน้าสะพานโค้งและหลังคาทรงใบเรือ',
+    'zh-cn': '清晨，拱桥与帆形屋顶前的绿白渡轮',
   },
   options: [
     {

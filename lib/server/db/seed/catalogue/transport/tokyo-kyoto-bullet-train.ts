@@ -10,7 +10,7 @@ export const tokyoKyotoBulletTrain: ProductSeed = {
   durationMinutes: 135,
   languages: ['en', 'ja', 'zh'],
   wheelchair: true,
-  picture: { subject: 'pagoda', mood: 'dawn' },
+  picture: { subject: 'bullettrain', mood: 'dawn', seed: 'tokyo-kyoto-bullet-train-2' },
   name: {
     en: 'Bullet train from Tokyo to Kyoto',
     th: 'รถไฟชินคันเซ็นโตเกียว–เกียวโต',
@@ -111,9 +111,9 @@ export const tokyoKyotoBulletTrain: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A five-storey pagoda among blossom at dawn',
-    th: 'เจดีย์ห้าชั้นท่ามกลางดอกซากุระยามรุ่งอรุณ',
-    'zh-cn': '黎明时花树掩映的五重塔',
+    en: 'A long-nosed fast train below a snow-capped volcano at dawn',
+    th: 'รถไฟความเร็วสูงหัวแหลมยาวใต้ภูเขาไฟยอดหิมะยามเช้าตรู่',
+    'zh-cn': '清晨，雪顶火山下疾驰的长鼻高速列车',
   },
   options: [
     {

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { AccountSplit } from '@/components/account/account-split'
+import { ForgotPassword } from '@/components/account/forgot-password'
+import { ClientWords } from '@/components/layout/client-words'
+import { alternates } from '@/lib/i18n/metadata'
+import { currentPage } from '@/lib/i18n/page'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('forgot')
+  return { title: t('title'), alternates: await alternates('/forgot-password') }
+}
+
+export default async function ForgotPasswordPage() {
+  const [t, { path }] = await Promise.all([getTranslations('forgot'), currentPage()])
+  return (
+    <AccountSplit caption={t('caption')}>
+      <ClientWords of={['forgot', 'errors']}>
+        <ForgotPassword lead={t('email.lead')} />
+      </ClientWords>
+      <p className="text-ink-3">
+        {t('email.known')}{' '}
+        <Link href={path('/sign-in')} prefetch={false} className="link">
+          {t('email.signIn')}
+        </Link>
+      </p>
+    </AccountSplit>
+  )
+}

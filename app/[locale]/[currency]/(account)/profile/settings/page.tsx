@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ClientWords } from '@/components/layout/client-words'
+import { Queries } from '@/components/layout/queries'
+import { SettingsScreen } from '@/components/settings/settings-screen'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('settings')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function SettingsPage() {
+  const t = await getTranslations('settings')
+  return (
+    <div className="wrap max-w-200 pt-[clamp(16px,3vw,36px)] pb-16">
+      <h1>{t('title')}</h1>
+      <p className="mt-1 mb-6 text-ink-3">{t('line')}</p>
+      <ClientWords of={['settings', 'errors']}>
+        <Queries>
+          <SettingsScreen />
+        </Queries>
+      </ClientWords>
+    </div>
+  )
+}

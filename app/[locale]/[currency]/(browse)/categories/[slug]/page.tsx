@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { categoryPicture } from '@/components/catalog/category-picture'
+import { CategoryScreen } from '@/components/category/category-screen'
+import { findCategory } from '@/components/category/find-category'
+import { getCategories, getProducts } from '@/lib/api/queries/catalog'
+import { alternates } from '@/lib/i18n/metadata'
+import { currentPage } from '@/lib/i18n/page'
+import { socialPicture } from '@/lib/images/social'
+
+interface PageProps {
+  params: Promise<{ slug: string }>
+}
+
+/** The most that a page of the listing holds. */
+const MOST = 48
+
+/** One entry, since the build needs it: categories are rendered when they are first asked for. */
+export const generateStaticParams = () => [{ slug: 'build' }]
+
+async function find(params: PageProps['params']) {
+  const { slug } = await params
+  await currentPage()
+  return findCategory(slug, await getCategories()) ?? notFound()
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { category, main } = await find(params)
+  const t = await getTranslations('listing')
+  return {
+    title: category.label,
+    description: category.summary,
+    ...socialPicture(categoryPicture(main.id), t('pictureAlt', { title: category.label })),
+    alternates: await alternates(`/categories/${category.slug}`),
+  }
+}
+
+export default async function CategoryPage({ params }: PageProps) {
+  const found = await find(params)
+  const { items } = await getProducts({ product_categories: found.category.id, page: 1, limit: MOST })
+  return <CategoryScreen found={found} products={items} />
+}

@@ -1,0 +1,76 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { DestinationScreen } from '@/components/destination/destination-screen'
+import { StructuredData } from '@/components/destination/structured-data'
+import { groupsFor, planGroups } from '@/components/esim/esim-view'
+import { getAreaBySlug, getAreas, getCategories, getEsims, getProducts } from '@/lib/api/queries/catalog'
+import { siteOrigin } from '@/lib/env'
+import { alternates } from '@/lib/i18n/metadata'
+import { currentPage } from '@/lib/i18n/page'
+import { socialPicture } from '@/lib/images/social'
+
+interface PageProps {
+  params: Promise<{ slug: string }>
+}
+
+/** What the contract takes. */
+const LONGEST_SLUG = 80
+/** Shown of each kind. */
+const OF_A_KIND = 4
+
+/** One entry, since the build needs it: destinations are rendered when they are first asked for. */
+export const generateStaticParams = () => [{ slug: 'build' }]
+
+async function find(params: PageProps['params']) {
+  const { slug } = await params
+  await currentPage()
+  return (slug.length <= LONGEST_SLUG ? await getAreaBySlug(slug) : null) ?? notFound()
+}
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const area = await find(params)
+  const t = await getTranslations('destination.meta')
+  const title = t('title', { name: area.name })
+  return {
+    title,
+    description: area.summary,
+    ...(area.image && socialPicture(area.image.path, area.image.alt)),
+    alternates: await alternates(`/destination/${area.slug}`),
+  }
+}
+
+async function kindsOf(destination: string) {
+  const categories = await getCategories()
+  const open = categories.filter(({ disabled }) => !disabled)
+  const kinds = await Promise.all(
+    open.map(async (category) => {
+      const { items, meta } = await getProducts({
+        destination,
+        product_categories: category.id,
+        page: 1,
+        limit: OF_A_KIND,
+      })
+      return { category, products: items, total: meta.total }
+    }),
+  )
+  return kinds.filter(({ total }) => total > 0)
+}
+
+export default async function DestinationPage({ params }: PageProps) {
+  const area = await find(params)
+  const [areas, kinds, esims, { path }] = await Promise.all([
+    getAreas(),
+    kindsOf(area.slug),
+    getEsims(),
+    currentPage(),
+  ])
+  const [esim = null] = groupsFor(area.country, planGroups(esims, areas))
+  const origin = siteOrigin()
+  return (
+    <>
+      <DestinationScreen area={area} areas={areas} kinds={kinds} esim={esim} />
+      <StructuredData area={area} origin={origin} url={`${origin}${path(`/destination/${area.slug}`)}`} />
+    </>
+  )
+}

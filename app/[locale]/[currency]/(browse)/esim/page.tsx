@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { EsimScreen } from '@/components/esim/esim-screen'
+import { countriesOf, planGroups } from '@/components/esim/esim-view'
+import { getAreas, getEsims } from '@/lib/api/queries/catalog'
+import { alternates } from '@/lib/i18n/metadata'
+import { currentPage } from '@/lib/i18n/page'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const [t, { locale }, products] = await Promise.all([
+    getTranslations('esim.meta'),
+    currentPage(),
+    getEsims(),
+  ])
+  return {
+    title: t('title'),
+    description: t('description', { count: countriesOf(planGroups(products), [], locale).length }),
+    alternates: await alternates('/esim'),
+  }
+}
+
+export default async function EsimPage() {
+  const [products, areas] = await Promise.all([getEsims(), getAreas()])
+  return <EsimScreen products={products} areas={areas} />
+}

@@ -1,0 +1,58 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Article } from '@/components/article/article'
+import { shopFacts } from '@/components/article/facts'
+import { Prose } from '@/components/article/prose'
+import { FaqData } from '@/components/help/faq-data'
+import { HelpSearch } from '@/components/help/help-search'
+import { Question } from '@/components/help/question'
+import { HELP_TOPICS, TOPIC_IDS } from '@/components/help/questions'
+import { ClientWords } from '@/components/layout/client-words'
+import { ButtonLink } from '@/components/ui/button-link'
+import { alternates } from '@/lib/i18n/metadata'
+import { currentPage } from '@/lib/i18n/page'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('pages.help')
+  return {
+    title: t('title'),
+    description: t('description', shopFacts()),
+    alternates: await alternates('/help'),
+  }
+}
+
+export default async function HelpPage() {
+  const [t, { path }] = await Promise.all([getTranslations('pages.help'), currentPage()])
+  const topics = TOPIC_IDS.map((id) => ({
+    id,
+    title: t(`topics.${id}`),
+    questions: HELP_TOPICS[id].map((question) => ({
+      id: question,
+      question: t(`questions.${question}.question`),
+      answer: t(`questions.${question}.answer`, shopFacts()),
+      also: t(`questions.${question}.also`),
+    })),
+  }))
+  return (
+    <Article title={t('title')} lead={t('lead')} contents={topics} sideOnly>
+      <ClientWords of={['pages.help.search']}>
+        <HelpSearch>
+          {topics.map(({ id, title, questions }) => (
+            <section key={id} id={id} data-topic className="pb-10">
+              <h2 className="pb-2 text-24">{title}</h2>
+              {questions.map((question) => (
+                <Question key={question.id} {...question} />
+              ))}
+            </section>
+          ))}
+        </HelpSearch>
+      </ClientWords>
+      <section className="rounded-26 bg-bg-2 p-5 md:p-8 print:hidden">
+        <h2 className="text-24">{t('more.title')}</h2>
+        <Prose className="pt-2 pb-4">{t('more.text')}</Prose>
+        <ButtonLink href={path('/support')}>{t('search.support')}</ButtonLink>
+      </section>
+      <FaqData questions={topics.flatMap(({ questions }) => questions)} />
+    </Article>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Prose } from '@/components/article/prose'
+import { AlsoUseful } from '@/components/services/also-useful'
+import { byKind } from '@/components/services/by-kind'
+import { ServiceKinds } from '@/components/services/service-kinds'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { getCategories, getProducts } from '@/lib/api/queries/catalog'
+import { alternates } from '@/lib/i18n/metadata'
+import { currentPage } from '@/lib/i18n/page'
+
+const CATEGORY = 'CATEGORY_084'
+/** The most that a page of the listing holds. */
+const MOST = 48
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('pages.services')
+  return { title: t('title'), description: t('description'), alternates: await alternates('/services') }
+}
+
+export default async function ServicesPage() {
+  const [t, home, { path }, categories, products] = await Promise.all([
+    getTranslations('pages.services'),
+    getTranslations('pages.article'),
+    currentPage(),
+    getCategories(),
+    getProducts({ product_categories: CATEGORY, page: 1, limit: MOST }),
+  ])
+  const category = categories.find(({ id }) => id === CATEGORY)
+  return (
+    <>
+      <div className="wrap">
+        <Breadcrumbs items={[{ label: home('home'), href: path('/') }, { label: t('title') }]} />
+        <header className="max-w-180 pt-2 pb-7 md:pb-10">
+          <h1>{t('title')}</h1>
+          <Prose className="mt-3 text-18">{t('lead')}</Prose>
+        </header>
+        <ServiceKinds kinds={category ? byKind(category, products.items) : []} />
+      </div>
+      <AlsoUseful />
+    </>
+  )
+}

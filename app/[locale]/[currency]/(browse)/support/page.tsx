@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { shopFacts } from '@/components/article/facts'
+import { Prose } from '@/components/article/prose'
+import { ClientWords } from '@/components/layout/client-words'
+import { SupportAside } from '@/components/support/support-aside'
+import { SupportForm } from '@/components/support/support-form'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Panel } from '@/components/ui/panel'
+import { alternates } from '@/lib/i18n/metadata'
+import { currentPage } from '@/lib/i18n/page'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('pages.support')
+  return {
+    title: t('title'),
+    description: t('description', shopFacts()),
+    alternates: await alternates('/support'),
+  }
+}
+
+export default async function SupportPage() {
+  const [t, home, { path }] = await Promise.all([
+    getTranslations('pages.support'),
+    getTranslations('pages.article'),
+    currentPage(),
+  ])
+  return (
+    <div className="wrap pb-6 md:pb-10">
+      <Breadcrumbs items={[{ label: home('home'), href: path('/') }, { label: t('title') }]} />
+      <header className="pt-2 pb-6 md:pb-9">
+        <h1>{t('title')}</h1>
+        <Prose className="mt-3 text-18">{t('lead')}</Prose>
+      </header>
+      <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-16">
+        <Panel aria-label={t('form.title')} className="max-w-180">
+          <noscript>
+            <p className="pb-4 text-15 text-bad">{t('form.noScript')}</p>
+          </noscript>
+          <ClientWords of={['pages.support.form', 'pages.support.topics', 'pages.support.sent', 'errors']}>
+            <SupportForm />
+          </ClientWords>
+        </Panel>
+        <SupportAside />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { Article } from '@/components/article/article'
+import { shopFacts } from '@/components/article/facts'
+import { Operator } from '@/components/article/operator'
+import { Section } from '@/components/article/section'
+import { alternates } from '@/lib/i18n/metadata'
+
+const CHANGED = '2026-11-21'
+const SECTIONS = [
+  'scope',
+  'who',
+  'account',
+  'prices',
+  'order',
+  'pay',
+  'later',
+  'confirmed',
+  'cancel',
+  'operator',
+  'day',
+  'kinds',
+  'pictures',
+  'liability',
+  'fair',
+  'trial',
+  'end',
+] as const
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('pages.terms')
+  return {
+    title: t('title'),
+    description: t('description', shopFacts()),
+    alternates: await alternates('/terms-and-conditions'),
+  }
+}
+
+export default async function TermsPage() {
+  const t = await getTranslations('pages.terms')
+  const sections = SECTIONS.map((id) => ({ id, title: t(`sections.${id}.title`) }))
+  return (
+    <Article title={t('title')} lead={t('lead', shopFacts())} changed={CHANGED} contents={sections}>
+      {sections.map(({ id, title }) => (
+        <Section key={id} id={id} title={title} text={t(`sections.${id}.text`, shopFacts())}>
+          {id === 'who' && <Operator />}
+        </Section>
+      ))}
+    </Article>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { AddToCartScreen } from '@/components/add-to-cart/add-to-cart-screen'
+import { ClientWords } from '@/components/layout/client-words'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('addToCart')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** Where links of partners and mails lead; `lib/domain/cart-link.ts` says what they may name. */
+export default async function AddToCartPage() {
+  const t = await getTranslations('addToCart')
+  return (
+    <div className="wrap max-w-160 pt-[clamp(16px,3vw,36px)] pb-16">
+      <h1 className="mb-3">{t('title')}</h1>
+      <ClientWords of={['addToCart', 'errors']}>
+        <AddToCartScreen />
+      </ClientWords>
+    </div>
+  )
+}

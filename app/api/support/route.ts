@@ -1,0 +1,5 @@
+import { requestSupport } from '@/lib/contract/support'
+import { serve } from '@/lib/server/http/serve'
+import * as support from '@/lib/server/support/service'
+
+export const POST = serve(requestSupport, ({ body }, context) => support.requestSupport(body, context))

@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect } from 'react'
+import { lastWords } from '@/components/layout/last-words'
+
+const PAGE = {
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 16,
+  minHeight: '100svh',
+  margin: 0,
+  padding: 20,
+  background: 'linear-gradient(#2d2b66, #6b3560)',
+  color: '#fff',
+  font: '500 18px/1.5 system-ui, sans-serif',
+  textAlign: 'center',
+} as const
+const HOME = {
+  padding: '14px 28px',
+  borderRadius: 28,
+  background: '#f9691c',
+  color: '#0b1f2a',
+  fontWeight: 700,
+  textDecoration: 'none',
+}
+
+/** The error screen for when the layout itself failed: no styles, fonts, messages or pictures to count on. */
+export default function GlobalError({ error }: { error: unknown }) {
+  const pathname = typeof window === 'undefined' ? '/' : window.location.pathname
+  const { locale, heading, technical, home } = lastWords(pathname)
+  useEffect(() => console.error(error), [error])
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <body style={PAGE}>
+        <title>{heading}</title>
+        <h1 style={{ margin: 0, fontSize: 30, lineHeight: 1.3 }}>{heading}</h1>
+        <p style={{ margin: 0, fontSize: 'clamp(7rem, 30vw, 14rem)', fontWeight: 800, lineHeight: 0.9 }}>
+          5<span style={{ color: '#ffb25e' }}>00</span>
+        </p>
+        <p style={{ margin: 0 }}>{technical}</p>
+        <a href={pathname.startsWith(`/${locale}`) ? `/${locale}` : '/'} style={HOME}>
+          {home}
+        </a>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,22 @@
+import type { MetadataRoute } from 'next'
+import { connection } from 'next/server'
+import { publicPaths } from '@/lib/api/queries/sitemap'
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locale'
+import { env, siteOrigin } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+
+/** The public pages in every language, each with its others; made when asked for, since a build has no database. */
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  await connection()
+  const origin = siteOrigin()
+  const paths = await publicPaths()
+  return paths.flatMap((path) => {
+    const at = (locale: (typeof LOCALES)[number]) => origin + localePath(locale, path, env.LOCALE_PREFIX)
+    const languages = {
+      ...Object.fromEntries(LOCALES.map((locale) => [locale, at(locale)])),
+      'x-default': at(DEFAULT_LOCALE),
+    }
+    const urls = new Set(LOCALES.map(at))
+    return [...urls].map((url) => ({ url, ...(urls.size > 1 && { alternates: { languages } }) }))
+  })
+}

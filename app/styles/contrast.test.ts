@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { THEME_COLOURS } from '@/components/layout/theme-colours'
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+
+type Theme = 'light' | 'dark'
+
+/** The six-digit colour of a token in a theme. */
+function colour(token: string, theme: Theme): string {
+  const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1] ?? ''
+  const [light, dark = light] = value.match(/#[0-9a-f]{6}/g) ?? []
+  const found = theme === 'light' ? light : dark
+  if (!found) throw new Error(`no colour --${token}`)
+  return found
+}
+
+/** Relative luminance as WCAG 2 defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const PAGES = ['bg', 'bg-2', 'raised']
+/** What is read, and what it stands on. */
+const TEXT: Record<string, string[]> = {
+  ink: [...PAGES, 'bg-3', 'brand-tint', 'sea-tint'],
+  'ink-2': [...PAGES, 'bg-3', 'brand-tint', 'sea-tint'],
+  'ink-3': [...PAGES, 'bg-3'],
+  ember: [...PAGES, 'brand-tint'],
+  'ember-deep': ['bg', 'brand-tint'],
+  'on-brand': ['brand', 'brand-hover', 'brand-press'],
+  'on-night': ['night'],
+  sea: [...PAGES, 'sea-tint'],
+  ok: [...PAGES, 'ok-tint'],
+  warn: [...PAGES, 'warn-tint'],
+  bad: [...PAGES, 'bad-tint'],
+  // Buttons that turn over under the pointer.
+  bg: ['ink', 'bad'],
+}
+/** What is only seen: rings, stars, the edges of fields. */
+const SEEN: Record<string, string[]> = {
+  focus: [...PAGES, 'bg-3', 'brand-tint'],
+  star: PAGES,
+  'line-strong': ['bg', 'raised'],
+}
+
+function pairs(table: Record<string, string[]>): Array<[string, string]> {
+  return Object.entries(table).flatMap(([front, backs]) =>
+    backs.map((back): [string, string] => [front, back]),
+  )
+}
+
+describe.each(['light', 'dark'] as const)('%s', (theme) => {
+  test.each(pairs(TEXT))('--%s is readable on --%s', (front, back) => {
+    expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(4.5)
+  })
+  test.each(pairs(SEEN))('--%s stands out from --%s', (front, back) => {
+    expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(3)
+  })
+})
+
+test('the browser paints its bars like the page', () => {
+  expect(THEME_COLOURS).toEqual({ light: colour('bg', 'light'), dark: colour('bg', 'dark') })
+})
+
+test('the measure is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21)
+  expect(contrast('#566f7b', '#ffffff')).toBeCloseTo(5.31, 2)
+})

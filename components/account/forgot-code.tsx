@@ -1,0 +1,78 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { send } from '@/lib/api/browser'
+import type { verifyForgetPassword } from '@/lib/contract/auth'
+import { ApiError } from '@/lib/contract/error'
+import { showToast } from '@/stores/toasts'
+import { AccountHeading } from './account-heading'
+import { CodeField } from './code-field'
+import { showFieldErrors } from './field-errors'
+import type { ForgotStepProps } from './forgot-password'
+import { requestResetCode } from './request-reset-code'
+import { ResendRow } from './resend-row'
+
+/** The second step: the code from the mail. */
+export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
+  const t = useTranslations('forgot')
+  const resent = useTranslations('auth.verify')('resent')
+  const words = useErrorWords()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { email } = at
+  useEffect(() => form.setFocus('code'), [form])
+
+  function show(error: unknown) {
+    if (error instanceof ApiError && error.code === 'CODE_WRONG')
+      form.setError('code', { type: 'server', message: words(error) }, { shouldFocus: true })
+    else if (!showFieldErrors(form, error)) setProblem(words(error))
+  }
+
+  const submit = form.handleSubmit(async ({ code }) => {
+    setProblem(null)
+    try {
+      await send<typeof verifyForgetPassword>('POST', '/api/auth/verify-forget-password', { email, code })
+      go({ ...at, step: 'password', code })
+    } catch (error) {
+      show(error)
+    }
+  })
+
+  async function resend() {
+    setProblem(null)
+    try {
+      go({ ...at, resendAt: await requestResetCode(email) })
+      form.resetField('code')
+      showToast({ title: resent, colour: 'info' })
+    } catch (error) {
+      show(error)
+    }
+  }
+
+  return (
+    <>
+      <AccountHeading
+        title={t('code.title')}
+        lead={t.rich('code.lead', { email, address: (words) => <b className="font-semibold">{words}</b> })}
+        step={t('step', { step: 2 })}
+      />
+      <form noValidate onSubmit={submit} className="grid gap-4.5">
+        <FormError message={problem} />
+        <CodeField label={t('code.label')} control={form.control} name="code" />
+        <Button type="submit" size="lg" wide busy={form.formState.isSubmitting}>
+          {t('code.submit')}
+        </Button>
+        <ResendRow
+          resendAt={at.resendAt}
+          onResend={() => void resend()}
+          back={t('code.back')}
+          onBack={() => go({ step: 'email', email })}
+        />
+        <p className="text-13 text-ink-3">{t('code.missing')}</p>
+      </form>
+    </>
+  )
+}

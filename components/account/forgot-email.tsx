@@ -1,0 +1,53 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { TextField } from '@/components/ui/text-field'
+import { AccountHeading } from './account-heading'
+import { showFieldErrors } from './field-errors'
+import type { ForgotStepProps } from './forgot-password'
+import { requestResetCode } from './request-reset-code'
+
+/** The first step: where the code goes. */
+export function ForgotEmail({ form, go, lead }: ForgotStepProps<'email'> & { lead: React.ReactNode }) {
+  const t = useTranslations('forgot')
+  const words = useErrorWords()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    setProblem(null)
+    try {
+      const resendAt = await requestResetCode(email)
+      form.setValue('code', '')
+      go({ step: 'code', email: email.trim(), resendAt })
+    } catch (error) {
+      if (!showFieldErrors(form, error)) setProblem(words(error))
+    }
+  })
+
+  return (
+    <>
+      <AccountHeading title={t('title')} lead={lead} step={t('step', { step: 1 })} />
+      <form noValidate onSubmit={submit} className="grid gap-4.5">
+        <FormError message={problem} />
+        <TextField
+          label={t('email.label')}
+          hint={t('email.hint')}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <Button type="submit" size="lg" wide busy={isSubmitting}>
+          {t('email.submit')}
+        </Button>
+      </form>
+    </>
+  )
+}

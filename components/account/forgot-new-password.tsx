@@ -1,0 +1,80 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { PasswordField } from '@/components/ui/password-field'
+import { send } from '@/lib/api/browser'
+import type { resetPassword } from '@/lib/contract/auth'
+import { ApiError } from '@/lib/contract/error'
+import { setAuthUser } from '@/stores/auth'
+import { AccountHeading } from './account-heading'
+import { showFieldErrors } from './field-errors'
+import { dropForgotDraft } from './forgot-draft'
+import type { ForgotStepProps } from './forgot-password'
+
+/** The last step: the new password, which signs in. */
+export function ForgotNewPassword({ form, at, go }: ForgotStepProps<'password'>) {
+  const t = useTranslations('forgot.password')
+  const hint = useTranslations('auth.signUp')('passwordHint')
+  const step = useTranslations('forgot')('step', { step: 3 })
+  const words = useErrorWords()
+  const { path } = usePreferences()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  const { errors, isSubmitting } = form.formState
+  const { email, code, resendAt } = at
+  useEffect(() => form.setFocus('password'), [form])
+
+  const submit = form.handleSubmit(async ({ password, password_confirmation }) => {
+    setProblem(null)
+    try {
+      const { user } = await send<typeof resetPassword>('POST', '/api/auth/reset-password', {
+        email,
+        code,
+        password,
+        password_confirmation,
+      })
+      setLeaving(true)
+      dropForgotDraft()
+      setAuthUser(user)
+      // Everything cached was made for a stranger.
+      window.location.assign(path('/'))
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'CODE_WRONG') {
+        form.resetField('code')
+        go({ step: 'code', email, resendAt })
+        // Once the field is there.
+        setTimeout(() => form.setError('code', { type: 'server', message: t('expired') }))
+      } else if (!showFieldErrors(form, error)) setProblem(words(error))
+    }
+  })
+
+  const field = (name: 'password' | 'password_confirmation') => ({
+    ...form.register(name),
+    error: errors[name]?.message,
+    autoComplete: 'new-password',
+  })
+
+  return (
+    <>
+      <AccountHeading
+        title={t('title')}
+        lead={t.rich('lead', { email, address: (part) => <b className="font-semibold">{part}</b> })}
+        step={step}
+      />
+      <form noValidate onSubmit={submit} className="grid gap-4.5">
+        <FormError message={problem} />
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField label={t('label')} hint={hint} {...field('password')} />
+        <PasswordField label={t('confirmation')} {...field('password_confirmation')} />
+        <Button type="submit" size="lg" wide busy={isSubmitting || leaving}>
+          {t('submit')}
+        </Button>
+      </form>
+    </>
+  )
+}

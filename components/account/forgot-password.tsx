@@ -1,0 +1,46 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ForgotCode } from './forgot-code'
+import { type ForgotDraft, keepForgotDraft, readForgotDraft } from './forgot-draft'
+import { ForgotEmail } from './forgot-email'
+import { ForgotNewPassword } from './forgot-new-password'
+
+export interface ForgotValues {
+  email: string
+  code: string
+  password: string
+  password_confirmation: string
+}
+
+const EMPTY: ForgotValues = { email: '', code: '', password: '', password_confirmation: '' }
+
+/** What each step of setting a new password gets. */
+export interface ForgotStepProps<Step extends ForgotDraft['step'] = ForgotDraft['step']> {
+  form: ReturnType<typeof useForm<ForgotValues>>
+  at: Extract<ForgotDraft, { step: Step }>
+  go(next: ForgotDraft): void
+}
+
+/** Ask for a code, type it, choose a new password; one form for all, so that nothing is typed twice. */
+export function ForgotPassword({ lead }: { lead: React.ReactNode }) {
+  const form = useForm<ForgotValues>({ defaultValues: EMPTY })
+  const [at, setAt] = useState<ForgotDraft>({ step: 'email', email: '' })
+
+  useEffect(() => {
+    const draft = readForgotDraft()
+    if (!draft) return
+    form.reset({ ...EMPTY, email: draft.email, code: draft.step === 'password' ? draft.code : '' })
+    setAt(draft)
+  }, [form])
+
+  function go(next: ForgotDraft) {
+    keepForgotDraft(next)
+    setAt(next)
+  }
+
+  if (at.step === 'email') return <ForgotEmail form={form} at={at} go={go} lead={lead} />
+  if (at.step === 'code') return <ForgotCode form={form} at={at} go={go} />
+  return <ForgotNewPassword form={form} at={at} go={go} />
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { useSecondsUntil } from './use-seconds-until'
+
+interface ResendRowProps {
+  /** Moment (ms) from which a new code may be asked for. */
+  resendAt: number
+  onResend?(): void
+  /** The way back, in words. */
+  back: string
+  onBack(): void
+}
+
+/** Below a code: a new one once that is allowed, and the way back. */
+export function ResendRow({ resendAt, onResend, back, onBack }: ResendRowProps) {
+  const t = useTranslations('auth.verify')
+  const wait = useSecondsUntil(resendAt)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      {wait > 0 ? (
+        <p className="text-14 text-ink-3 tabular-nums">{t('wait', { seconds: wait })}</p>
+      ) : (
+        onResend && (
+          <Button variant="text" size="sm" className="-ml-4" onClick={onResend}>
+            {t('resend')}
+          </Button>
+        )
+      )}
+      <Button variant="text" size="sm" className="-mr-4 ml-auto" onClick={onBack}>
+        {back}
+      </Button>
+    </div>
+  )
+}

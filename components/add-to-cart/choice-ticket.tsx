@@ -1,0 +1,86 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { Price } from '@/components/ui/price'
+import { Ticket, TicketSection } from '@/components/ui/ticket'
+import type { Money } from '@/lib/domain/money'
+
+export interface ChoiceFacts {
+  name: string
+  href: string
+  image: { path: string } | null
+  option: string | null
+  when: string | null
+  lines: Array<{ label: string; quantity: number }>
+  /** Null where it is not known. */
+  total: Money | null
+}
+
+interface ChoiceTicketProps {
+  facts: ChoiceFacts
+  children: React.ReactNode
+}
+
+/** What a link holds, with its price, and below what to do with it. */
+export function ChoiceTicket({ facts, children }: ChoiceTicketProps) {
+  const t = useTranslations('addToCart')
+  const { name, href, image, option, when, lines, total } = facts
+  return (
+    <Ticket>
+      <TicketSection className="wrap-break-word">
+        <div className="flex items-start gap-4">
+          {image && (
+            <Picture
+              path={image.path}
+              alt=""
+              sizes="96px"
+              widest={320}
+              ratio={1}
+              className="size-24 flex-none rounded-12 object-cover"
+            />
+          )}
+          <div className="min-w-0">
+            <h2 className="text-18">
+              <Link href={href} className="hover:underline">
+                {name}
+              </Link>
+            </h2>
+            <ul className="mt-2 grid gap-1 text-14 text-ink-2">
+              {option && (
+                <li>
+                  <Icon name="ticket" className="mr-1.5 text-ink-3" />
+                  {option}
+                </li>
+              )}
+              {when && (
+                <li>
+                  <Icon name="calendar-blank" className="mr-1.5 text-ink-3" />
+                  {when}
+                </li>
+              )}
+              {lines.length > 0 && (
+                <li className="tabular-nums">
+                  <Icon name="users" className="mr-1.5 text-ink-3" />
+                  {lines.map(({ label, quantity }) => `${quantity} × ${label}`).join(' · ')}
+                </li>
+              )}
+            </ul>
+          </div>
+        </div>
+      </TicketSection>
+      {total && (
+        <TicketSection>
+          <p className="flex items-baseline justify-between gap-4">
+            <span className="font-semibold">{t('total')}</span>
+            <Price value={total} className="text-24" />
+          </p>
+          <p className="text-right text-13 text-ink-3">{t('taxes')}</p>
+        </TicketSection>
+      )}
+      <TicketSection className="grid gap-3">{children}</TicketSection>
+    </Ticket>
+  )
+}

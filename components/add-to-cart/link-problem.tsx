@@ -1,0 +1,21 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/layout/preferences'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+
+/** A link that leads to nothing, with a way on. */
+export function LinkProblem({ kind }: { kind: 'empty' | 'gone' }) {
+  const t = useTranslations('addToCart')
+  const { path } = usePreferences()
+  return (
+    <EmptyState
+      title={t(`problem.${kind}.title`)}
+      picture="site/category-084"
+      action={<ButtonLink href={path('/products')}>{t('explore')}</ButtonLink>}
+    >
+      {t(`problem.${kind}.line`)}
+    </EmptyState>
+  )
+}

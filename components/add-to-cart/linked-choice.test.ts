@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Option, Product } from '@/lib/contract/catalog'
+import { type CartLink, readCartLink } from '@/lib/domain/cart-link'
+import { linkedChoice } from './linked-choice'
+
+const unit = { max_quantity: null, pax_count: 1, accompanied_by: null, label: 'Adult' }
+const option = (id: string, window: Option['window']) =>
+  ({
+    id,
+    window,
+    min_units: 1,
+    max_units: 4,
+    units: [
+      { ...unit, code: 'ADULT' },
+      { ...unit, code: 'CHILD', accompanied_by: 'ADULT' },
+    ],
+    extras: [],
+  }) as unknown as Option
+const product = (...options: Option[]) => ({ id: 'wat-arun', options }) as Product
+const link = (query: string) =>
+  readCartLink(new URLSearchParams(`product=wat-arun&${query}`)) as unknown as CartLink
+
+const boat = product(option('boat', 'DATE_TIME'))
+const WHOLE = 'option=boat&date=2026-12-12&time=18:30&quantities=ADULT:2'
+
+test('[R9] a whole link is a selection', () => {
+  expect(linkedChoice(link(WHOLE), boat)?.selection).toEqual({
+    product_id: 'wat-arun',
+    option_id: 'boat',
+    date: '2026-12-12',
+    end_date: null,
+    time: '18:30',
+    quantities: { ADULT: 2 },
+    extras: [],
+  })
+})
+
+test('[R9] the only option need not be named, one of several must', () => {
+  const query = 'date=2026-12-12&time=18:30&quantities=ADULT:2'
+  expect(linkedChoice(link(query), boat)?.selection?.option_id).toBe('boat')
+  expect(linkedChoice(link(query), product(option('boat', 'DATE'), option('bus', 'DATE')))).toBeNull()
+  expect(linkedChoice(link(`${query}&option=train`), boat)).toBeNull()
+})
+
+test.each([
+  ['no date', 'option=boat&time=18:30&quantities=ADULT:2'],
+  ['no time', 'option=boat&date=2026-12-12&quantities=ADULT:2'],
+  ['nobody', 'option=boat&date=2026-12-12&time=18:30'],
+  ['zero', 'option=boat&date=2026-12-12&time=18:30&quantities=ADULT:0'],
+  ['garbage', `${WHOLE}&extras=${'x'.repeat(61)}`],
+])('[R9] with %s something is still to choose', (_, query) => {
+  expect(linkedChoice(link(query), boat)?.selection).toBeNull()
+})
+
+test('[R9] numbers against the rules are the server’s to refuse in its words', () => {
+  for (const quantities of ['ADULT:9', 'CHILD:1'])
+    expect(
+      linkedChoice(link(`option=boat&date=2026-12-12&time=18:30&quantities=${quantities}`), boat)?.selection,
+    ).not.toBeNull()
+})
+
+test('[R9] what the option does not ask for is left out', () => {
+  const pass = product(option('pass', 'NONE'))
+  expect(linkedChoice(link('date=2026-12-12&time=18:30&quantities=ADULT:1'), pass)?.selection).toMatchObject({
+    date: null,
+    time: null,
+  })
+})

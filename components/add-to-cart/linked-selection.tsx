@@ -1,0 +1,150 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { Icon } from '@/components/ui/icon'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Selection } from '@/lib/contract/cart'
+import type { Product } from '@/lib/contract/catalog'
+import { ApiError } from '@/lib/contract/error'
+import type { CartLink } from '@/lib/domain/cart-link'
+import { setDraftAside } from '@/stores/drafts'
+import { useLoginPopup } from '@/stores/login-popup'
+import { ChoiceTicket } from './choice-ticket'
+import type { LinkedChoice } from './linked-choice'
+import { factsOfItem, factsOfLink } from './linked-facts'
+import { ProductButton } from './product-button'
+import { useAdding } from './use-adding'
+import { usePreview } from './use-preview'
+
+interface LinkedSelectionProps {
+  link: CartLink
+  search: string
+  product: Product
+  linked: LinkedChoice
+  selection: Selection
+  signedIn: boolean
+}
+
+/** The page comes back from signing in as it is, and then adds; what waited from elsewhere goes on waiting. */
+function signIn() {
+  setDraftAside()
+  useLoginPopup.getState().show()
+}
+
+/** A whole choice: added for whoever is signed in, shown with its price to everybody else. */
+export function LinkedSelection(props: LinkedSelectionProps) {
+  const { link, search, product, linked, selection, signedIn } = props
+  const t = useTranslations('addToCart')
+  const words = useErrorWords()
+  const { locale, path } = usePreferences()
+  const { adding, retry, addOnceMore } = useAdding(selection, search, signedIn)
+  const { total, problem } = usePreview(product.id, linked)
+  const preview = factsOfLink(product, linked, total, locale, path)
+  const toCart = (
+    <ButtonLink size="lg" wide href={path('/cart')} prefetch={false}>
+      {t('added.cart')}
+    </ButtonLink>
+  )
+  const onwards = (
+    <ButtonLink variant="text" wide href={path('/products')}>
+      {t('added.on')}
+    </ButtonLink>
+  )
+
+  switch (adding.state) {
+    case 'waiting':
+      return (
+        <div aria-busy="true">
+          <p role="status" className="mb-4 text-ink-2">
+            {t('adding')}
+          </p>
+          <Skeleton className="h-96 rounded-18" />
+        </div>
+      )
+    case 'added':
+      return (
+        <>
+          <p
+            role="status"
+            className="mb-4 flex items-start gap-3 rounded-18 bg-ok-tint px-5 py-4 text-ok forced-colors:border"
+          >
+            <Icon name="check-circle-fill" className="mt-0.5 size-6" />
+            {t('added.line')}
+          </p>
+          <ChoiceTicket facts={factsOfItem(adding.item, locale, path)}>
+            {toCart}
+            <ButtonLink
+              variant="secondary"
+              wide
+              href={path(`/checkout?items=${adding.item.id}`)}
+              prefetch={false}
+            >
+              {t('added.checkOut')}
+            </ButtonLink>
+            {onwards}
+          </ChoiceTicket>
+        </>
+      )
+    case 'before':
+      return (
+        <>
+          <p role="status" className="mb-4 text-ink-2">
+            {t('before.line')}
+          </p>
+          <ChoiceTicket facts={preview}>
+            {toCart}
+            <Button variant="secondary" wide onClick={addOnceMore}>
+              {t('before.again')}
+            </Button>
+            {onwards}
+          </ChoiceTicket>
+        </>
+      )
+    case 'signedOut':
+      if (problem)
+        return (
+          <>
+            <div className="mb-4">
+              <FormError message={words(new ApiError(problem))} />
+            </div>
+            <ChoiceTicket facts={preview}>
+              <ProductButton link={link}>{t('choose')}</ProductButton>
+              {onwards}
+            </ChoiceTicket>
+          </>
+        )
+      return (
+        <>
+          <p className="mb-4 text-ink-2">{t('signInLine')}</p>
+          <ChoiceTicket facts={preview}>
+            <Button size="lg" wide onClick={signIn}>
+              {t('signIn')}
+            </Button>
+            <ProductButton link={link} variant="text">
+              {t('product')}
+            </ProductButton>
+          </ChoiceTicket>
+        </>
+      )
+    case 'refused':
+      return (
+        <>
+          <div className="mb-4">
+            <FormError message={words(adding.error)} />
+          </div>
+          <ChoiceTicket facts={preview}>
+            <ProductButton link={link}>{t('choose')}</ProductButton>
+            <Button variant="text" wide onClick={retry}>
+              {t('again')}
+            </Button>
+            {onwards}
+          </ChoiceTicket>
+        </>
+      )
+  }
+}

@@ -1,0 +1,33 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { usePreferences } from '@/components/layout/preferences'
+import { keepChoice } from '@/components/product/booking/use-choice'
+import { Button } from '@/components/ui/button'
+import type { ButtonVariant } from '@/components/ui/button-style'
+import type { CartLink } from '@/lib/domain/cart-link'
+import { keptOf } from './linked-choice'
+
+interface ProductButtonProps {
+  link: CartLink
+  variant?: ButtonVariant
+  children: React.ReactNode
+}
+
+/** Leads to the product's page, which opens with what the link says. */
+export function ProductButton({ link, variant, children }: ProductButtonProps) {
+  const router = useRouter()
+  const { path } = usePreferences()
+  return (
+    <Button
+      wide
+      variant={variant}
+      onClick={() => {
+        keepChoice(link.product, keptOf(link))
+        router.push(path(`/products/${link.product}`))
+      }}
+    >
+      {children}
+    </Button>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { showCartCount } from '@/components/layout/cart-count'
+import { send } from '@/lib/api/browser'
+import type { addToCart, CartItem, Selection } from '@/lib/contract/cart'
+import { ApiError } from '@/lib/contract/error'
+import { keepVisit, newVisit, thisVisit } from './visit'
+
+export type Adding =
+  | { state: 'waiting' }
+  /** An earlier look at this very visit has added it. */
+  | { state: 'before' }
+  | { state: 'added'; item: CartItem }
+  | { state: 'refused'; error: unknown }
+  /** The session is over. */
+  | { state: 'signedOut' }
+
+/** Runs when the page is really looked at: a browser may render a page before anybody asked for it. */
+function whenShown(work: () => void): () => void {
+  const page = document as Document & { prerendering?: boolean }
+  if (!page.prerendering) work()
+  else page.addEventListener('prerenderingchange', work, { once: true })
+  return () => page.removeEventListener('prerenderingchange', work)
+}
+
+/** Posts the selection of a signed-in visitor, once a visit; `again` is the visitor's own press. */
+export function useAdding(selection: Selection, search: string, signedIn: boolean) {
+  const client = useQueryClient()
+  const [adding, setAdding] = useState<Adding>({ state: 'waiting' })
+
+  async function post(visit: ReturnType<typeof thisVisit>) {
+    setAdding({ state: 'waiting' })
+    try {
+      const { data } = await send<typeof addToCart>('POST', '/api/pd4/carts', selection, {
+        idempotencyKey: visit.key,
+      })
+      keepVisit(search, { ...visit, added: true })
+      showCartCount(data.total_items)
+      client.removeQueries({ queryKey: ['cart'], type: 'inactive' })
+      setAdding({ state: 'added', item: data.item })
+    } catch (error) {
+      const ended = error instanceof ApiError && error.code === 'UNAUTHENTICATED'
+      setAdding(ended ? { state: 'signedOut' } : { state: 'refused', error })
+    }
+  }
+
+  const begin = useEffectEvent(() => {
+    const visit = thisVisit(search)
+    if (visit.added) setAdding({ state: 'before' })
+    else void post(visit)
+  })
+  useEffect(() => {
+    if (!signedIn) return setAdding({ state: 'signedOut' })
+    return whenShown(() => begin())
+  }, [signedIn])
+
+  return {
+    adding,
+    retry: () => void post(thisVisit(search)),
+    addOnceMore: () => void post(newVisit(search)),
+  }
+}

@@ -1,0 +1,46 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import type { LocalDate } from '@/lib/domain/local-date'
+import { formatDate } from '@/lib/i18n/format'
+import { currentPage } from '@/lib/i18n/page'
+import { FoldedContents, type Heading, SideContents } from './contents'
+import { Prose } from './prose'
+
+interface ArticleProps {
+  title: string
+  /** Prose of the messages. */
+  lead?: string
+  /** When its words last changed. */
+  changed?: LocalDate
+  /** Headings of the sections, where the page is long enough to need a table of them. */
+  contents?: Heading[]
+  /** The table is left out on narrow screens, where something else leads into the page. */
+  sideOnly?: boolean
+  children: React.ReactNode
+}
+
+/** A page that is read: one column of 720 pixels, its table of contents beside it on wide screens. */
+export async function Article({ title, lead, changed, contents, sideOnly, children }: ArticleProps) {
+  const [t, { locale, path }] = await Promise.all([getTranslations('pages.article'), currentPage()])
+  return (
+    <div className="wrap pb-6 md:pb-10">
+      <Breadcrumbs items={[{ label: t('home'), href: path('/') }, { label: title }]} />
+      <div className={contents && 'article-columns'}>
+        <article className="article">
+          <header className="pt-2 pb-6 md:pb-9">
+            <h1>{title}</h1>
+            {lead && <Prose className="mt-3 text-18">{lead}</Prose>}
+            {changed && (
+              <p className="mt-3 text-14 text-ink-3">
+                {t('changed')} <time dateTime={changed}>{formatDate(changed, locale, 'long')}</time>
+              </p>
+            )}
+          </header>
+          {contents && !sideOnly && <FoldedContents title={t('contents')} headings={contents} />}
+          {children}
+        </article>
+        {contents && <SideContents title={t('contents')} headings={contents} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { env } from '@/lib/env'
+
+/** Whether the operator has said who they are. */
+export const hasOperator = () => Boolean(env.OPERATOR_NAME || env.OPERATOR_ADDRESS || env.SUPPORT_EMAIL)
+
+/** Who runs the shop, as far as they said; nothing where they said nothing. */
+export async function Operator() {
+  if (!hasOperator()) return null
+  const t = await getTranslations('pages.operator')
+  const { OPERATOR_NAME: name, OPERATOR_ADDRESS: address, SUPPORT_EMAIL: email } = env
+  return (
+    <dl className="facts mt-4">
+      {name && (
+        <div>
+          <dt>{t('name')}</dt>
+          <dd>{name}</dd>
+        </div>
+      )}
+      {address && (
+        <div>
+          <dt>{t('address')}</dt>
+          <dd className="whitespace-pre-line">{address}</dd>
+        </div>
+      )}
+      {email && (
+        <div>
+          <dt>{t('email')}</dt>
+          <dd>
+            <a href={`mailto:${email}`} className="link">
+              {email}
+            </a>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,76 @@
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import { imageUrl } from '@/lib/images/url'
+
+const WIDTH = 1536
+
+const PICTURES = [
+  { words: 'temple', path: 'site/hero-home' },
+  { words: 'night', path: 'site/hero-home-night' },
+  { words: 'balloons', path: 'site/sign-in' },
+  { words: 'noodles', path: 'site/category-079' },
+  { words: 'luggage', path: 'site/category-084' },
+  { words: 'esim', path: 'site/esim-band' },
+] as const
+
+function Row({
+  href,
+  name,
+  note,
+  children,
+}: {
+  href: string
+  name: string
+  note: string
+  children: React.ReactNode
+}) {
+  return (
+    <li>
+      <a
+        href={href}
+        download
+        className="flex h-full flex-wrap items-center gap-4 rounded-18 p-2 inset-ring inset-ring-line hover:inset-ring-ink"
+      >
+        <span className="grid size-20 flex-none place-items-center overflow-hidden rounded-12 bg-bg-2">
+          {children}
+        </span>
+        <span className="min-w-28 flex-1">
+          <span className="block font-[650]">{name}</span>
+          <span className="block text-14 text-ink-3">{note}</span>
+        </span>
+        <Icon name="download-simple" className="mr-3 size-6 text-ink-3" />
+      </a>
+    </li>
+  )
+}
+
+/** The mark and illustrations of the shop, to be saved. */
+export async function PressDownloads() {
+  const t = await getTranslations('pages.press.downloads')
+  const note = (type: string, size: string) => t('format', { type, size })
+  return (
+    <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <Row href="/icon.svg" name={t('mark')} note={note('SVG', t('vector'))}>
+        <span className="size-12 bg-[url(/icon.svg)] bg-contain" />
+      </Row>
+      {PICTURES.map(({ words, path }) => (
+        <Row
+          key={path}
+          href={imageUrl(path, WIDTH, 'png')}
+          name={t(`pictures.${words}`)}
+          note={note('PNG', t('pixels', { width: WIDTH }))}
+        >
+          <Picture
+            path={path}
+            alt=""
+            sizes="80px"
+            ratio={1}
+            widest={320}
+            className="size-full object-cover"
+          />
+        </Row>
+      ))}
+    </ul>
+  )
+}

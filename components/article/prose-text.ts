@@ -1,0 +1,56 @@
+/** A piece of a line: plain text, or a link. */
+export interface Piece {
+  text: string
+  href?: string
+}
+
+export type Block = { kind: 'paragraph'; lines: Piece[][] } | { kind: 'list'; lines: Piece[][] }
+
+const LINK = /\[([^\][]+)\]\(([^()\s]+)\)/g
+
+/** Addresses that words may link to: pages of the shop, places on the page, mail, and other sites over TLS. */
+const SAFE = /^(?:\/(?!\/)|#|mailto:|https:\/\/)/
+
+function piecesOf(line: string): Piece[] {
+  const pieces: Piece[] = []
+  let from = 0
+  for (const match of line.matchAll(LINK)) {
+    const [whole, text = '', href = ''] = match
+    if (!SAFE.test(href)) continue
+    if (match.index > from) pieces.push({ text: line.slice(from, match.index) })
+    pieces.push({ text, href })
+    from = match.index + whole.length
+  }
+  if (from < line.length) pieces.push({ text: line.slice(from) })
+  return pieces
+}
+
+const BULLET = /^- +/
+
+/**
+ * Reads a text of the messages: paragraphs stand apart by an empty line, lines that begin with '- ' are a list,
+ * `[label](/path)` is a link. Everything else is text as it stands, also what only looks like a link.
+ */
+export function readProse(text: string): Block[] {
+  const blocks: Block[] = []
+  for (const paragraph of text.split(/\n\s*\n/)) {
+    for (const raw of paragraph.split('\n')) {
+      const line = raw.trim()
+      if (!line) continue
+      const kind = BULLET.test(line) ? 'list' : 'paragraph'
+      const pieces = piecesOf(line.replace(BULLET, ''))
+      const last = blocks.at(-1)
+      if (kind === 'list' && last?.kind === 'list') last.lines.push(pieces)
+      else blocks.push({ kind, lines: [pieces] })
+    }
+  }
+  return blocks
+}
+
+/** The same text without its marks, for machines that read the page. */
+export function plainProse(text: string): string {
+  return readProse(text)
+    .flatMap(({ lines }) => lines)
+    .map((pieces) => pieces.map((piece) => piece.text).join(''))
+    .join('\n')
+}

@@ -1,0 +1,20 @@
+import { Prose } from './prose'
+
+interface SectionProps {
+  id: string
+  title: string
+  /** Prose of the messages. */
+  text?: string
+  children?: React.ReactNode
+}
+
+/** A part of an article, with an anchor of its own. */
+export function Section({ id, title, text, children }: SectionProps) {
+  return (
+    <section id={id} className="pb-8 md:pb-11">
+      <h2 className="pb-3 text-24">{title}</h2>
+      {text && <Prose>{text}</Prose>}
+      {children}
+    </section>
+  )
+}

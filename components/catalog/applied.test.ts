@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { listingPath, parseListing } from '@/lib/domain/listing'
+import { appliedFilters } from './applied'
+
+const words = {
+  unknownCategory: 'Unknown',
+  duration: (duration: string) => `d:${duration}`,
+  feature: (feature: string) => `f:${feature}`,
+  language: (code: string) => `l:${code}`,
+  price: ({ min, max, currency }: { min: number | null; max: number | null; currency: string }) =>
+    `${currency} ${min}-${max}`,
+}
+
+function applied(search: string) {
+  const query = parseListing(new URLSearchParams(search))
+  const known = query.categories.includes('CATEGORY_018') ? [{ id: 'CATEGORY_018', label: 'Tours' }] : []
+  const unknown = query.categories.filter((id) => id !== 'CATEGORY_018')
+  return appliedFilters({ query, labels: known, unknown, place: 'Bangkok' }, 'JPY', words)
+}
+
+test('[R4] every filter has its words, and the listing that is left without it', () => {
+  const search =
+    'product_categories=CATEGORY_018,CATEGORY_999&destination=bangkok&price_max=500&duration=short&language=th&hotel_pickup=1&page=3'
+  const found = applied(search)
+  expect(found.map(({ label }) => label)).toEqual([
+    'Tours',
+    'Unknown',
+    'Bangkok',
+    'JPY null-500',
+    'f:hotel_pickup',
+    'd:short',
+    'l:th',
+  ])
+  expect(listingPath(found[3]?.without ?? {})).toBe(
+    '/products?product_categories=CATEGORY_018,CATEGORY_999&destination=bangkok&duration=short&language=th&hotel_pickup=1',
+  )
+})
+
+test('a price keeps its own currency; the plain listing is filtered by nothing', () => {
+  expect(applied('price_min=3&price_max=5&price_currency=EUR').map(({ label }) => label)).toEqual(['EUR 3-5'])
+  expect(applied('sort=price_low&page=2')).toEqual([])
+})

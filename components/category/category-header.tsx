@@ -1,0 +1,40 @@
+import './category.css'
+import { getTranslations } from 'next-intl/server'
+import { categoryPicture } from '@/components/catalog/category-picture'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Picture } from '@/components/ui/picture'
+import { listingPath } from '@/lib/domain/listing'
+import { currentPage } from '@/lib/i18n/page'
+import type { FoundCategory } from './find-category'
+
+/** Name, what is sold here, the way to all of it, and the category's stamp. */
+export async function CategoryHeader({ category, main }: FoundCategory) {
+  const [t, { path }] = await Promise.all([getTranslations('category'), currentPage()])
+  return (
+    <header className="category-head">
+      <h1>{category.label}</h1>
+      <span className="stamp rotate-3">
+        <Picture
+          path={categoryPicture(main.id)}
+          alt=""
+          sizes="(min-width: 768px) 200px, 96px"
+          ratio={1}
+          widest={320}
+          priority
+        />
+      </span>
+      <div>
+        {category.summary && <p className="max-w-[62ch] text-ink-2 md:text-18">{category.summary}</p>}
+        {category.product_count > 0 && (
+          <ButtonLink
+            href={path(listingPath({ categories: [category.id] }))}
+            variant="secondary"
+            className="mt-5"
+          >
+            {t('all', { count: category.product_count })}
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  )
+}

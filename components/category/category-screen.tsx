@@ -1,0 +1,59 @@
+import { getTranslations } from 'next-intl/server'
+import { ProductColumns } from '@/components/catalog/product-columns'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { ProductCard } from '@/lib/contract/catalog'
+import { currentPage } from '@/lib/i18n/page'
+import { CategoryHeader } from './category-header'
+import { DestinationsOf } from './destinations-of'
+import type { FoundCategory } from './find-category'
+import { HowItWorks } from './how-it-works'
+import { SubCategories } from './sub-categories'
+
+/** As many as two rows of a desk. */
+const TOP = 8
+
+interface CategoryScreenProps {
+  found: FoundCategory
+  /** The first of the category as they are recommended. */
+  products: ProductCard[]
+}
+
+/** A category: what it is, its best, where there is some of it, and how buying from it goes. */
+export async function CategoryScreen({ found, products }: CategoryScreenProps) {
+  const { category, main } = found
+  const [t, { path }] = await Promise.all([getTranslations('category'), currentPage()])
+  const [first] = products
+  const crumbs = [
+    { label: t('home'), href: path('/') },
+    ...(category.id === main.id ? [] : [{ label: main.label, href: path(`/categories/${main.slug}`) }]),
+    { label: category.label },
+  ]
+  return (
+    <div className="wrap pb-14">
+      <Breadcrumbs items={crumbs} />
+      <CategoryHeader {...found} />
+      <div className="mt-5">
+        <SubCategories {...found} />
+      </div>
+      <div className="mt-7 grid gap-12 md:gap-16">
+        {first ? (
+          <section>
+            <h2 className="mb-4">{t(products.length > TOP ? 'top' : 'everything')}</h2>
+            <ProductColumns products={products.slice(0, TOP)} />
+          </section>
+        ) : (
+          <EmptyState
+            title={t('empty.title')}
+            action={<ButtonLink href={path('/products')}>{t('empty.action')}</ButtonLink>}
+          >
+            {t('empty.text')}
+          </EmptyState>
+        )}
+        <DestinationsOf category={category} products={products} />
+        {first && <HowItWorks vertical={first.vertical} />}
+      </div>
+    </div>
+  )
+}

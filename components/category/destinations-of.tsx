@@ -1,0 +1,38 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { chipStyle } from '@/components/ui/chip-style'
+import type { ProductCard } from '@/lib/contract/catalog'
+import { listingPath } from '@/lib/domain/listing'
+import { currentPage } from '@/lib/i18n/page'
+import type { AnyCategory } from './find-category'
+
+/** Where there is something of a category; each place leads to the listing of the category there. */
+export async function DestinationsOf({
+  category,
+  products,
+}: {
+  category: AnyCategory
+  products: ProductCard[]
+}) {
+  const [t, { path }] = await Promise.all([getTranslations('category'), currentPage()])
+  const places = new Map(products.flatMap(({ area }) => (area ? [[area.slug, area.name] as const] : [])))
+  if (places.size < 2) return null
+  return (
+    <section>
+      <h2 className="mb-4">{t('byDestination')}</h2>
+      <ul className="flex flex-wrap gap-x-2 gap-y-3">
+        {[...places].map(([slug, name]) => (
+          <li key={slug}>
+            <Link
+              href={path(listingPath({ categories: [category.id], destination: slug }))}
+              aria-label={t('in', { category: category.label, place: name })}
+              className={chipStyle()}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientWords } from '@/components/layout/client-words'
+import { Icon } from '@/components/ui/icon'
+import type { AreaGuide } from '@/lib/contract/catalog'
+import type { Locale } from '@/lib/domain/locale'
+import { formatList } from '@/lib/i18n/format'
+import { currentPage } from '@/lib/i18n/page'
+import type { IconName } from '@/lib/icons/icon-names'
+import { LocalTime } from './local-time'
+import { utcWords } from './utc-words'
+
+interface Fact {
+  icon: IconName
+  label: string
+  lines: string[]
+}
+
+type Words = Awaited<ReturnType<typeof getTranslations<'destination.facts'>>>
+
+function clockWords({ least, most }: AreaGuide['utc_offset'], t: Words): string {
+  if (least === most) return t('utc', { offset: utcWords(least) })
+  return t('utcSummer', { winter: utcWords(least), summer: utcWords(most) })
+}
+
+function countryFacts(facts: NonNullable<AreaGuide['facts']>, locale: Locale, t: Words): Fact[] {
+  const currencies = new Intl.DisplayNames([locale], { type: 'currency' })
+  const languages = new Intl.DisplayNames([locale], { type: 'language' })
+  return [
+    {
+      icon: 'currency-circle-dollar',
+      label: t('currency'),
+      lines: [`${currencies.of(facts.currency)} (${facts.currency})`],
+    },
+    {
+      icon: 'translate',
+      label: t('languages'),
+      lines: [
+        formatList(
+          facts.languages.map((code) => languages.of(code) ?? code),
+          locale,
+        ),
+      ],
+    },
+    {
+      icon: 'plug',
+      label: t('plugs'),
+      lines: [t('plugTypes', { count: facts.plugs.length, types: formatList(facts.plugs, locale) })],
+    },
+    { icon: 'phone', label: t('calling'), lines: [`+${facts.calling_code}`] },
+    { icon: 'steering-wheel', label: t('drives'), lines: [t(facts.drives)] },
+    {
+      icon: 'first-aid-kit',
+      label: t('emergency'),
+      lines: facts.emergency.map(({ service, number }) => t(service, { number })),
+    },
+  ]
+}
+
+/** Clock, money, language and the rest that one looks up before a trip. */
+export async function AreaFacts({ area }: { area: AreaGuide }) {
+  const [t, { locale }] = await Promise.all([getTranslations('destination.facts'), currentPage()])
+  const facts = area.facts ? countryFacts(area.facts, locale, t) : []
+  return (
+    <section aria-label={t('title')}>
+      <dl className="fact-tiles">
+        <div>
+          <dt>
+            <Icon name="clock" className="size-6 text-sea" />
+            {t('time')}
+          </dt>
+          <dd>{clockWords(area.utc_offset, t)}</dd>
+          <dd className="min-h-lh text-13 font-normal text-ink-3">
+            <ClientWords of={['destination.facts']}>
+              <LocalTime timeZone={area.time_zone} />
+            </ClientWords>
+          </dd>
+        </div>
+        {facts.map(({ icon, label, lines }) => (
+          <div key={icon}>
+            <dt>
+              <Icon name={icon} className="size-6 text-sea" />
+              {label}
+            </dt>
+            {lines.map((line) => (
+              <dd key={line}>{line}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

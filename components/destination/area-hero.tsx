@@ -1,0 +1,50 @@
+import { getTranslations } from 'next-intl/server'
+import { chipStyle } from '@/components/ui/chip-style'
+import { Picture } from '@/components/ui/picture'
+import type { AreaGuide } from '@/lib/contract/catalog'
+
+interface AreaHeroProps {
+  area: AreaGuide
+  /** What the page holds, as links down to it. */
+  parts: Array<{ id: string; label: string; count?: number }>
+}
+
+/** Name and character of a destination beside its poster. */
+export async function AreaHero({ area, parts }: AreaHeroProps) {
+  const t = await getTranslations('destination')
+  const [poster] = area.images
+  return (
+    <header className="area-hero">
+      {poster && (
+        <Picture
+          path={poster.path}
+          alt={poster.alt}
+          sizes="(min-width: 1280px) 440px, (min-width: 768px) 36vw, 100vw"
+          ratio={4 / 5}
+          priority
+        />
+      )}
+      <div>
+        {area.country_name !== area.name && (
+          <p className="text-18 font-semibold text-ink-3">{area.country_name}</p>
+        )}
+        <h1>{area.name}</h1>
+        <p className="max-w-[54ch] text-ink-2 md:text-18">{area.summary}</p>
+        <nav aria-label={t('kinds.label')}>
+          <ul className="flex flex-wrap gap-x-2 gap-y-3">
+            {parts.map(({ id, label, count }) => (
+              <li key={id}>
+                <a href={`#${id}`} className={chipStyle()}>
+                  {label}
+                  {count !== undefined && (
+                    <span className="font-normal text-ink-3 tabular-nums">{count}</span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import { getTranslations } from 'next-intl/server'
+import type { PlanGroup } from '@/components/esim/esim-view'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { Area, AreaGuide } from '@/lib/contract/catalog'
+import { currentPage } from '@/lib/i18n/page'
+import { AreaFacts } from './area-facts'
+import { AreaHero } from './area-hero'
+import './destination.css'
+import { EsimFor } from './esim-for'
+import { Guide, guideChapters } from './guide'
+import { type Kind, Kinds } from './kinds'
+import { Neighbours } from './neighbours'
+
+interface DestinationScreenProps {
+  area: AreaGuide
+  areas: Area[]
+  kinds: Kind[]
+  /** The eSIM that suits the country best; null where there is none. */
+  esim: PlanGroup | null
+}
+
+/** A destination: what it is like, what to do there, and what to know before going. */
+export async function DestinationScreen({ area, areas, kinds, esim }: DestinationScreenProps) {
+  const [t, { path }, chapters] = await Promise.all([
+    getTranslations('destination'),
+    currentPage(),
+    guideChapters(area),
+  ])
+  const parts = [
+    ...kinds.map(({ category, total }) => ({ id: category.slug, label: category.label, count: total })),
+    ...(esim ? [{ id: 'esim', label: 'eSIM' }] : []),
+    ...chapters.map(({ id, title }) => ({ id, label: title })),
+  ]
+  return (
+    <div className="wrap pb-14">
+      <Breadcrumbs items={[{ label: t('home'), href: path('/') }, { label: area.name }]} />
+      <AreaHero area={area} parts={parts} />
+      <div className="mt-8 grid grid-cols-1 gap-12 md:gap-16">
+        <AreaFacts area={area} />
+        {kinds.length > 0 ? (
+          <Kinds area={area} kinds={kinds} />
+        ) : (
+          <EmptyState
+            title={t('kinds.none.title')}
+            action={<ButtonLink href={path('/products')}>{t('kinds.none.action')}</ButtonLink>}
+          >
+            {t('kinds.none.text')}
+          </EmptyState>
+        )}
+        {esim && <EsimFor area={area} group={esim} />}
+        <Guide chapters={chapters} />
+        <Neighbours area={area} areas={areas} />
+      </div>
+    </div>
+  )
+}

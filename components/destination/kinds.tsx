@@ -1,0 +1,48 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { ProductCard } from '@/components/catalog/product-card'
+import type { AreaGuide, Category, ProductCard as Product } from '@/lib/contract/catalog'
+import { listingPath } from '@/lib/domain/listing'
+import { currentPage } from '@/lib/i18n/page'
+
+/** What there is of a category at a destination: the first of it, and how many in all. */
+export interface Kind {
+  category: Category
+  products: Product[]
+  total: number
+}
+
+/** Products of a destination by kind; kinds with few of them share a row. */
+export async function Kinds({ area, kinds }: { area: AreaGuide; kinds: Kind[] }) {
+  const [t, { path }] = await Promise.all([getTranslations('destination.kinds'), currentPage()])
+  const listing = ({ id }: Category) => path(listingPath({ categories: [id], destination: area.slug }))
+  return (
+    <div className="kinds">
+      {kinds.map(({ category, products, total }) => (
+        <section key={category.id} id={category.slug} className={`kind kind-${products.length}`}>
+          <header>
+            <h2>
+              <Link href={listing(category)}>{category.label}</Link>
+            </h2>
+            {total > products.length && (
+              <Link
+                href={listing(category)}
+                aria-label={t('allLabel', { count: total, category: category.label, place: area.name })}
+                className="link"
+              >
+                {t('all', { count: total })}
+              </Link>
+            )}
+          </header>
+          <ul>
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} href={path(`/products/${product.id}`)} layout="rows" />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { Poster } from '@/components/home/poster'
+import type { Area } from '@/lib/contract/catalog'
+import { currentPage } from '@/lib/i18n/page'
+
+/** Two rows on a desk. */
+const MOST = 10
+
+/** Other destinations of the same part of the world; where it has no other, recommended ones. */
+export async function Neighbours({ area, areas }: { area: Area; areas: Area[] }) {
+  const [t, { path }] = await Promise.all([getTranslations(), currentPage()])
+  const others = areas.filter(({ slug }) => slug !== area.slug)
+  const group =
+    area.groups.find((id) => id !== 'recommendation' && others.some(({ groups }) => groups.includes(id))) ??
+    'recommendation'
+  const shown = others.filter(({ groups }) => groups.includes(group)).slice(0, MOST)
+  if (shown.length === 0) return null
+  return (
+    <section>
+      <h2>{t('destination.more', { group: t(`layout.client.groups.${group}`) })}</h2>
+      <ul className="scroller posters">
+        {shown.map((other) => (
+          <li key={other.slug}>
+            <Poster
+              area={other}
+              href={path(`/destination/${other.slug}`)}
+              count={t('home.destinations.count', { count: other.product_count })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

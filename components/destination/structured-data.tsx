@@ -1,0 +1,25 @@
+import type { AreaGuide } from '@/lib/contract/catalog'
+import { imageUrl } from '@/lib/images/url'
+
+interface StructuredDataProps {
+  area: AreaGuide
+  /** Public address of the page. */
+  url: string
+  /** Scheme and host of the site. */
+  origin: string
+}
+
+/** The destination as search engines read it; only what the page shows. */
+export function StructuredData({ area, url, origin }: StructuredDataProps) {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'TouristDestination',
+    name: area.name,
+    description: area.summary,
+    url,
+    image: area.images.map(({ path }) => `${origin}${imageUrl(path, 1280, 'jpeg')}`),
+    geo: { '@type': 'GeoCoordinates', latitude: area.latitude, longitude: area.longitude },
+    containedInPlace: { '@type': 'Country', name: area.country_name, identifier: area.country },
+  }
+  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+}

@@ -1,0 +1,38 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientWords } from '@/components/layout/client-words'
+import { Picture } from '@/components/ui/picture'
+import type { Place } from './esim-view'
+import { PlaceSearch, type SearchedPlace } from './place-search'
+
+interface EsimHeroProps {
+  regions: Place[]
+  /** How many countries have a plan. */
+  countries: number
+  searched: SearchedPlace[]
+}
+
+/** The headline, the search, and the regions as shortcuts. */
+export async function EsimHero({ regions, countries, searched }: EsimHeroProps) {
+  const t = await getTranslations('esim')
+  return (
+    <section className="esim-hero">
+      <Picture path="site/hero-esim" phone="site/hero-esim-phone" alt="" sizes="100vw" ratio={2.6} priority />
+      <div className="wrap">
+        <h1>{t('hero.title')}</h1>
+        <p className="md:text-18">{t('hero.text', { count: countries })}</p>
+        <ClientWords of={['esim.search']}>
+          <PlaceSearch places={searched} />
+        </ClientWords>
+        <ul className="flex flex-wrap gap-2">
+          {regions.map(({ id, name, countries: count }) => (
+            <li key={id}>
+              <a href={`#${id}`} className="esim-chip">
+                {t('hero.region', { name, count: count ?? 1 })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

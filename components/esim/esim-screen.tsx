@@ -1,0 +1,63 @@
+import { getTranslations } from 'next-intl/server'
+import { ClientWords } from '@/components/layout/client-words'
+import type { Area, Product } from '@/lib/contract/catalog'
+import { formatMoney } from '@/lib/i18n/format'
+import { currentPage } from '@/lib/i18n/page'
+import { DeviceSearch } from './device-search'
+import './esim.css'
+import { EsimHero } from './esim-hero'
+import { anchorsOf, countriesOf, planGroups, regionsOf } from './esim-view'
+import { InstallGuide } from './install-guide'
+import { LimitsAndQuestions } from './limits'
+import { PlaceList } from './place-list'
+import { PlanGroup } from './plan-group'
+import { PlanGroups } from './plan-groups'
+import { PopularPlaces } from './popular-places'
+import { ThreeSteps } from './three-steps'
+
+/** The eSIM shop: a country first, then its plans, then everything that one should know before buying. */
+export async function EsimScreen({ products, areas }: { products: Product[]; areas: Area[] }) {
+  const [t, { locale }] = await Promise.all([getTranslations('esim'), currentPage()])
+  const groups = planGroups(products, areas)
+  const countries = countriesOf(groups, areas, locale)
+  const regions = regionsOf(groups, locale)
+  const searched = [...regions, ...countries].map(({ id, name, search, from, countries: count }) => ({
+    id,
+    name,
+    search,
+    aside: count === null ? t('search.from', { price: formatMoney(from) }) : t('search.region', { count }),
+  }))
+  const taken = new Set<string>()
+  const shown = groups.map((group) => {
+    const places = anchorsOf(group)
+    const anchors = places.filter((place) => !taken.has(place))
+    for (const place of places) taken.add(place)
+    return { id: group.product.id, places, anchors, content: <PlanGroup group={group} /> }
+  })
+  return (
+    <div className="pb-14">
+      <EsimHero regions={regions} countries={countries.length} searched={searched} />
+      <PopularPlaces areas={areas} countries={countries} />
+      <section className="wrap pt-12 md:pt-16">
+        <ClientWords of={['esim.plans']}>
+          <PlanGroups
+            groups={shown}
+            names={Object.fromEntries([...regions, ...countries].map(({ id, name }) => [id, name]))}
+          />
+        </ClientWords>
+      </section>
+      <ThreeSteps />
+      <section id="devices" className="wrap pt-12 md:pt-16">
+        <h2>{t('devices.title')}</h2>
+        <p className="mt-1 mb-5 max-w-[72ch] text-ink-2">{t('devices.line')}</p>
+        <ClientWords of={['esim.devices']}>
+          <DeviceSearch />
+        </ClientWords>
+        <p className="mt-4 max-w-[72ch] text-14 text-ink-3">{t('devices.caution')}</p>
+      </section>
+      <InstallGuide />
+      <LimitsAndQuestions />
+      <PlaceList countries={countries} />
+    </div>
+  )
+}

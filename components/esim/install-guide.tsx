@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import { Panel } from '@/components/ui/panel'
+
+const SYSTEMS = ['iphone', 'android'] as const
+const STEPS = ['one', 'two', 'three', 'four', 'five'] as const
+
+/** Installing an eSIM step by step, on both kinds of phone. */
+export async function InstallGuide() {
+  const t = await getTranslations('esim.install')
+  return (
+    <section id="install" className="wrap pt-12 md:pt-16">
+      <h2>{t('title')}</h2>
+      <p className="mt-1 mb-5 max-w-[62ch] text-ink-2">{t('line')}</p>
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+        {SYSTEMS.map((system) => (
+          <Panel key={system}>
+            <h3 className="mb-4">{t(`${system}.title`)}</h3>
+            <ol className="install-steps">
+              {STEPS.map((step) => (
+                <li key={step}>{t(`${system}.steps.${step}`)}</li>
+              ))}
+            </ol>
+          </Panel>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { getTranslations } from 'next-intl/server'
+import { Accordion, AccordionItem } from '@/components/ui/accordion'
+import { Icon } from '@/components/ui/icon'
+
+const LIMITS = ['number', 'locked', 'twice', 'hotspot', 'sea', 'remote'] as const
+const QUESTIONS = ['keep', 'whatsapp', 'when', 'early', 'empty', 'two', 'refund'] as const
+
+/** What does not work, and what is asked most, side by side. */
+export async function LimitsAndQuestions() {
+  const t = await getTranslations('esim')
+  return (
+    <div className="wrap grid items-start gap-12 pt-12 md:pt-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16">
+      <section>
+        <h2 className="mb-4">{t('limits.title')}</h2>
+        <ul className="grid gap-3.5 text-ink-2">
+          {LIMITS.map((limit) => (
+            <li key={limit} className="flex gap-3">
+              <Icon name="x" className="mt-1 text-ink-3" />
+              <span>{t(`limits.${limit}`)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2 className="mb-4">{t('faq.title')}</h2>
+        <Accordion>
+          {QUESTIONS.map((question) => (
+            <AccordionItem key={question} title={t(`faq.${question}.q`)}>
+              {t(`faq.${question}.a`)}
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { placeName, regionOf, searchText, worldPartOf } from './countries'
+import { matching } from './matching'
+
+const entries = ['TH', 'JP', 'GB', 'TR', 'AT', 'KR', 'HK', '150'].map((code) => ({
+  code,
+  search: searchText(code, code === 'JP' ? ['Tokyo', 'โตเกียว'] : []),
+}))
+const codes = (typed: string) => matching(entries, typed).map(({ code }) => code)
+
+test.each([
+  ['thai', 'TH'],
+  ['ไทย', 'TH'],
+  ['泰国', 'TH'],
+  ['  Thailand ', 'TH'],
+  ['tokyo', 'JP'],
+  ['england', 'GB'],
+  ['turkiye', 'TR'],
+  ['Österreich', undefined],
+  ['south korea', 'KR'],
+  ['เกาหลี', 'KR'],
+  ['中国香港', 'HK'],
+  ['europe', '150'],
+  ['ยุโรป', '150'],
+  ['欧洲', '150'],
+  ['<script>', undefined],
+  ['%', undefined],
+])('[R12] %j finds %s', (typed, code) => {
+  expect(codes(typed)[0]).toBe(code)
+})
+
+test('[R12] nothing typed finds everything; what begins with the text comes first', () => {
+  expect(codes('')).toHaveLength(entries.length)
+  expect(matching([{ search: 'new austria' }, { search: 'united' }, { search: 'unit' }], 'unit')).toEqual([
+    { search: 'united' },
+    { search: 'unit' },
+  ])
+})
+
+test('countries are named in each language and lie in one part of the world', () => {
+  expect(['en', 'th', 'zh-cn'].map((locale) => placeName('TH', locale as 'en'))).toEqual([
+    'Thailand',
+    'ไทย',
+    '泰国',
+  ])
+  expect([worldPartOf('JP'), worldPartOf('CY'), worldPartOf('XX')]).toEqual(['142', '150', undefined])
+})
+
+test('a plan of many countries belongs to a region, one of a single country to none', () => {
+  expect(regionOf(['JP'])).toBeUndefined()
+  expect(regionOf(['JP', 'TH', 'SG'])).toBe('142')
+  expect(regionOf(['JP', 'FR'])).toBeUndefined()
+})

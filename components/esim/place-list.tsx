@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { formatMoney } from '@/lib/i18n/format'
+import { currentPage } from '@/lib/i18n/page'
+import { placeName, WORLD_PARTS } from './countries'
+import { byWorldPart, type Place } from './esim-view'
+
+/** Every country with a plan, by part of the world: plain links. */
+export async function PlaceList({ countries }: { countries: Place[] }) {
+  const [t, { locale }] = await Promise.all([getTranslations('esim'), currentPage()])
+  return (
+    <section id="places" className="wrap pt-12 md:pt-16">
+      <h2>{t('places.title')}</h2>
+      <p className="mt-1 text-ink-3">{t('places.line')}</p>
+      {byWorldPart(countries, WORLD_PARTS).map(({ part, countries: within }) => (
+        <section key={part} className="mt-6">
+          <h3 className="mb-1">{placeName(part, locale)}</h3>
+          <ul className="place-list">
+            {within.map(({ id, name, from }) => (
+              <li key={id}>
+                <a href={`#${id}`} className="place-row -mx-3">
+                  <span>{name}</span>
+                  <span>{t('search.from', { price: formatMoney(from) })}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type FocusEvent, type FormEvent, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { matching } from './matching'
+
+/** A place as it is looked for. */
+export interface SearchedPlace {
+  id: string
+  name: string
+  search: string
+  /** At the end of its line: its lowest price, or how many countries it has. */
+  aside: string
+}
+
+/** As many as fit below the field. */
+const MOST = 8
+/** Anchor of the list of all places. */
+const ALL = 'places'
+
+/** Looks for a country or a region in any of the shop's languages; each leads to its plans further down the page. */
+export function PlaceSearch({ places }: { places: SearchedPlace[] }) {
+  const t = useTranslations('esim.search')
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const typed = text.trim()
+  const found = typed ? matching(places, typed) : []
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const [first] = found
+    window.location.hash = first?.id ?? ALL
+    if (first || !typed) setOpen(false)
+  }
+
+  function left({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
+  return (
+    <search
+      className="place-search"
+      onBlur={left}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setOpen(false)
+      }}
+    >
+      <form action={`#${ALL}`} onSubmit={submit}>
+        <Icon name="magnifying-glass" className="size-6 text-ink-3" />
+        <input
+          type="search"
+          aria-label={t('label')}
+          placeholder={t('label')}
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={80}
+          onFocus={() => setOpen(true)}
+          onChange={({ target }) => {
+            setText(target.value)
+            setOpen(true)
+          }}
+        />
+        <Button type="submit" size="sm">
+          {t('button')}
+        </Button>
+      </form>
+      <p role="status" className="sr-only">
+        {typed && t('found', { count: found.length })}
+      </p>
+      {open && typed && (
+        <div className="place-found">
+          {found.length > 0 ? (
+            <ul>
+              {found.slice(0, MOST).map(({ id, name, aside }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className="place-row" onClick={() => setOpen(false)}>
+                    <span>{name}</span>
+                    <span>{aside}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className="px-3 py-2">
+              {t('none', { text: typed })}{' '}
+              <a href={`#${ALL}`} className="link" onClick={() => setOpen(false)}>
+                {t('all')}
+              </a>
+            </p>
+          )}
+        </div>
+      )}
+    </search>
+  )
+}

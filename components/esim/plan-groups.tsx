@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { useHash } from './use-hash'
+
+export interface ShownGroup {
+  id: string
+  /** Anchors of the places where it works. */
+  places: string[]
+  /** Those of them that no group before it has. */
+  anchors: string[]
+  content: React.ReactNode
+}
+
+interface PlanGroupsProps {
+  groups: ShownGroup[]
+  /** Names of the places by their anchors. */
+  names: Record<string, string>
+}
+
+/** Anchor of all plans. */
+const ALL = 'plans'
+
+/**
+ * The plans that work in the place which the address names. Without a script the browser shows the first eSIM that
+ * has the anchor; with it, all that fit.
+ */
+export function PlanGroups({ groups, names }: PlanGroupsProps) {
+  const t = useTranslations('esim.plans')
+  const chosen = useHash()
+  const place = names[chosen]
+  const box = useRef<HTMLDivElement>(null)
+  const before = useRef(chosen)
+  useEffect(() => {
+    if (before.current !== chosen && (place || chosen === ALL)) box.current?.scrollIntoView()
+    before.current = chosen
+  }, [chosen, place])
+  return (
+    <div ref={box}>
+      <div className="section-head">
+        <h2 aria-live="polite">{place ? t('chosen', { place }) : t('title')}</h2>
+        {chosen !== ALL && (
+          <a href={`#${ALL}`} className="link flex min-h-8 items-center">
+            {t('every')}
+          </a>
+        )}
+      </div>
+      <div id={ALL} className="plan-groups" data-chosen={place || chosen === ALL ? chosen : undefined}>
+        {groups.map(({ id, places, anchors, content }) => (
+          <section key={id} id={id} hidden={place !== undefined && !places.includes(chosen)}>
+            {anchors.map((anchor) => (
+              <span key={anchor} id={anchor} />
+            ))}
+            {content}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

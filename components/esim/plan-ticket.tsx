@@ -1,0 +1,95 @@
+import './plan.css'
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+import { cx } from '@/components/ui/class-names'
+import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
+import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { currentPage } from '@/lib/i18n/page'
+import type { DataPlan, EsimPlan } from './esim-view'
+
+type Words = Awaited<ReturnType<typeof getTranslations<'esim.plan'>>>
+
+interface Line {
+  good: boolean
+  text: string
+}
+
+const MEGABIT = 1024
+
+function speedWords(kilobits: number, t: Words): string {
+  return kilobits >= MEGABIT
+    ? t('megabits', { count: Math.round(kilobits / MEGABIT) })
+    : t('kilobits', { count: kilobits })
+}
+
+/** What a plan does and does not, in the words of its ticket. */
+function planLines({ gigabytes, fair_use, hotspot, validity_starts }: DataPlan, t: Words): Line[] {
+  const good = (text: string): Line => ({ good: true, text })
+  const amount = fair_use
+    ? [
+        good(t('fullSpeed', { count: fair_use.gigabytes_per_day })),
+        good(t('then', { speed: speedWords(fair_use.kilobits_per_second, t) })),
+      ]
+    : [good(gigabytes === null ? t('always') : t('stops', { count: gigabytes }))]
+  return [...amount, { good: hotspot, text: t(hotspot ? 'hotspot' : 'noHotspot') }, good(t(validity_starts))]
+}
+
+interface PlanTicketProps {
+  productId: string
+  productName: string
+  plan: EsimPlan
+  /** Its gigabyte costs least among its neighbours. */
+  best?: boolean
+}
+
+/** A data plan as a ticket: how much for how long, what to know, and what it costs. */
+export async function PlanTicket({ productId, productName, plan: entry, best }: PlanTicketProps) {
+  const [t, words, { path }] = await Promise.all([
+    getTranslations('esim.plan'),
+    getTranslations('esim.plans'),
+    currentPage(),
+  ])
+  const { option, plan, price } = entry
+  return (
+    <article className="plan-ticket">
+      <Ticket>
+        <TicketSection className={cx(best && 'plan-best')}>
+          <p className="plan-size">
+            {plan.gigabytes === null ? (
+              <span>{t('unlimited')}</span>
+            ) : (
+              <>
+                {plan.gigabytes} <small>{t('gigabytes')}</small>
+              </>
+            )}
+          </p>
+          {best && <span className="plan-badge">{t('value')}</span>}
+          <p className="plan-days">{t('days', { count: plan.days })}</p>
+        </TicketSection>
+        <TicketSection>
+          <ul>
+            {planLines(plan, t).map(({ good, text }) => (
+              <li key={text}>
+                <Icon name={good ? 'check' : 'x'} className={good ? 'text-ok' : 'text-ink-3'} />
+                {text}
+              </li>
+            ))}
+          </ul>
+          <footer>
+            <Price value={price} className="text-24" />
+            <ButtonLink
+              href={path(`/products/${productId}?option=${option.id}`)}
+              variant={best ? 'primary' : 'secondary'}
+              size="sm"
+              prefetch={false}
+              aria-label={words('chooseLabel', { plan: option.name, name: productName })}
+            >
+              {words('choose')}
+            </ButtonLink>
+          </footer>
+        </TicketSection>
+      </Ticket>
+    </article>
+  )
+}

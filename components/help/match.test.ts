@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '@/lib/domain/locale'
+import en from '@/messages/en.json'
+import th from '@/messages/th.json'
+import zhCn from '@/messages/zh-cn.json'
+import { holdsAll, plain, termsOf } from './match'
+import { HELP_TOPICS } from './questions'
+
+const catalogues = { en, th, 'zh-cn': zhCn }
+const finds = (text: string, query: string, locale: string) => holdsAll(plain(text), termsOf(query, locale))
+
+describe('plain text', () => {
+  test.each([
+    ['CAFÉ', 'cafe'],
+    ['ｅＳＩＭ', 'esim'],
+    ['  two \n lines ', 'two lines'],
+    ['Zero\u200bwidth', 'zerowidth'],
+  ])('%j is %j', (text, wanted) => {
+    expect(plain(text)).toBe(wanted)
+  })
+
+  test('Thai marks stay', () => {
+    expect(plain('ตั๋ว')).toBe('ตั๋ว')
+    expect(plain('น้ำ')).toBe(plain('น้ํา'))
+  })
+})
+
+describe('matching', () => {
+  test.each([
+    ['When does the refund arrive?', 'REFUND', 'en'],
+    ['When does the refund arrive?', 'refunds', 'en'],
+    ['How do I cancel?', 'cancelling', 'en'],
+    ['How do I cancel?', 'cancellation', 'en'],
+    ['How do I cancel?', 'how can I cancel', 'en'],
+    ['Does my phone take an eSIM?', 'esim phone', 'en'],
+    ['เงินคืนเข้าเมื่อไร คืนเงิน', 'คืนเงิน', 'th'],
+    ['ยกเลิกตั๋วอย่างไร', 'ยกเลิกตั๋วได้ไหม', 'th'],
+    ['退款什么时候到账？', '怎么退款', 'zh-cn'],
+    ['付款被拒绝了，怎么办？', '付款拒绝', 'zh-cn'],
+    ['我的手机支持 eSIM 吗？', '手机esim', 'zh-cn'],
+  ])('%j is found by %j', (text, query, locale) => {
+    expect(finds(text, query, locale)).toBe(true)
+  })
+
+  test.each([
+    ['How do I cancel?', 'refund', 'en'],
+    ['เงินคืนเข้าเมื่อไร', 'วีซ่า', 'th'],
+    ['退款什么时候到账？', '签证', 'zh-cn'],
+  ])('%j is not found by %j', (text, query, locale) => {
+    expect(finds(text, query, locale)).toBe(false)
+  })
+
+  test('nothing asked finds everything, nonsense nothing', () => {
+    expect(finds('How do I cancel?', '   ', 'en')).toBe(true)
+    expect(finds('How do I cancel?', '!?', 'en')).toBe(true)
+    expect(finds('How do I cancel?', 'xyzzy', 'en')).toBe(false)
+  })
+})
+
+describe('[R14] the questions of the help page', () => {
+  const ids = Object.values(HELP_TOPICS).flat().sort()
+
+  test.each(LOCALES)('%s has words for each of them and for no other', (locale) => {
+    expect(Object.keys(catalogues[locale].pages.help.questions).sort()).toEqual(ids)
+  })
+
+  test.each([
+    ['en', 'refund', 'when-refund'],
+    ['en', 'free cancellation', 'free-until'],
+    ['en', 'kids', 'children'],
+    ['en', 'visa card', 'ways-to-pay'],
+    ['th', 'คืนเงิน', 'when-refund'],
+    ['th', 'ลืมรหัสผ่าน', 'forgot-password'],
+    ['th', 'ยกเลิกการจอง', 'cancel'],
+    ['zh-cn', '怎么退款', 'when-refund'],
+    ['zh-cn', '支付宝', 'ways-to-pay'],
+    ['zh-cn', '忘记密码怎么办', 'forgot-password'],
+  ] as const)('%s: %j finds %s', (locale, query, id) => {
+    const { question, answer, also } = catalogues[locale].pages.help.questions[id]
+    expect(finds(`${question} ${answer} ${also}`, query, locale)).toBe(true)
+  })
+})

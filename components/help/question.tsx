@@ -1,0 +1,30 @@
+import { getTranslations } from 'next-intl/server'
+import { Prose } from '@/components/article/prose'
+import { Icon } from '@/components/ui/icon'
+
+interface QuestionProps {
+  id: string
+  question: string
+  answer: string
+  /** Other words that people use for it; searched, not shown. */
+  also: string
+}
+
+/** A question that unfolds; works without scripts, and can be linked to. */
+export async function Question({ id, question, answer, also }: QuestionProps) {
+  const t = await getTranslations('pages.help')
+  return (
+    <details id={id} data-also={also} className="question">
+      <summary>
+        {question}
+        <Icon name="caret-down" />
+      </summary>
+      <div>
+        <Prose>{answer}</Prose>
+        <a href={`#${id}`} className="inline-flex min-h-8 items-center text-14 text-ink-3 hover:underline">
+          {t('link')}
+        </a>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import type { MouseEvent } from 'react'
+import { previousPath } from '@/components/account/previous-page'
+import { Icon } from '@/components/ui/icon'
+import { ICON_BUTTON } from '@/components/ui/icon-button'
+import { useNavigation } from '@/stores/navigation'
+import { parentPath } from './parent-path'
+import { usePreferences } from './preferences'
+
+/** The way back on a phone: to the page before, if it is one of this site, else to the page above. */
+export function BackButton() {
+  const t = useTranslations('layout.client')
+  const { path } = usePreferences()
+  const here = useNavigation((state) => state.path)
+
+  function goBack(event: MouseEvent) {
+    if (previousPath() === null) return
+    event.preventDefault()
+    window.history.back()
+  }
+
+  return (
+    <Link
+      href={path(parentPath(here ?? '/'))}
+      prefetch={false}
+      aria-label={t('back')}
+      data-stay=""
+      onClick={goBack}
+      className={`${ICON_BUTTON} bar-back`}
+    >
+      <Icon name="arrow-left" className="size-6" />
+    </Link>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useNavigation } from '@/stores/navigation'
+
+/** The page's heading; pages that were left stay in the document without a place in it. */
+function shownHeading(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('main h1')].find(
+    (heading) => heading.offsetParent !== null,
+  )
+}
+
+/** On a phone, the page's title in the bar once its heading has gone out of sight; the logo stands there before. */
+export function BarTitle() {
+  const path = useNavigation((state) => state.path)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    setTitle('')
+    const heading = path === null || path === '/' ? undefined : shownHeading()
+    if (!heading || !window.matchMedia('(width < 48rem)').matches) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const above = entry && !entry.isIntersecting && entry.boundingClientRect.top < 0
+        setTitle(above ? (heading.textContent ?? '') : '')
+      },
+      { rootMargin: '-56px 0px 0px' },
+    )
+    observer.observe(heading)
+    return () => observer.disconnect()
+  }, [path])
+  return (
+    <span className="bar-title" aria-hidden="true">
+      {title}
+    </span>
+  )
+}

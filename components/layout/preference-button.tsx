@@ -1,0 +1,19 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { usePreferenceSheet } from './preference-sheet'
+import { usePreferences } from './preferences'
+
+/** Opens language, currency and theme from elsewhere than the header. */
+export function PreferenceButton({ className }: { className: string }) {
+  const t = useTranslations('layout.client')
+  const { currency } = usePreferences()
+  const setOpen = usePreferenceSheet((state) => state.setOpen)
+  return (
+    <button type="button" onClick={() => setOpen(true)} className={className}>
+      <Icon name="globe-hemisphere-west" />
+      {t('preferencesNow', { currency })}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+
+interface ChangeRowProps {
+  title: string
+  value: string
+  open: boolean
+  onOpen(): void
+  /** The form that changes it. */
+  children: React.ReactNode
+}
+
+/** Something as it is, with a button that opens the form to change it. */
+export function ChangeRow({ title, value, open, onOpen, children }: ChangeRowProps) {
+  const t = useTranslations('settings')
+  const button = useRef<HTMLButtonElement>(null)
+  const was = useRef(open)
+  useEffect(() => {
+    // The form is gone with its focus.
+    if (was.current && !open && document.activeElement === document.body) button.current?.focus()
+    was.current = open
+  }, [open])
+  return (
+    <div className="py-4 last:pb-0">
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0">
+          <h3 className="text-15 font-semibold">{title}</h3>
+          <p className="wrap-break-word text-ink-2">{value}</p>
+        </div>
+        {!open && (
+          <Button
+            ref={button}
+            variant="quiet"
+            aria-label={t('changeOf', { what: title })}
+            className="flex-none"
+            onClick={onOpen}
+          >
+            {t('change')}
+          </Button>
+        )}
+      </div>
+      {open && <div className="mt-4">{children}</div>}
+    </div>
+  )
+}

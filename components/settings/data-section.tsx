@@ -1,0 +1,45 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { send } from '@/lib/api/browser'
+import type { downloadData } from '@/lib/contract/account'
+import { showToast } from '@/stores/toasts'
+import { saveFile } from './save-file'
+import { SettingsCard } from './settings-card'
+
+export function DataSection() {
+  const t = useTranslations('settings.data')
+  const words = useErrorWords()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function download() {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { data } = await send<typeof downloadData>('GET', '/api/account/data', {})
+      const json = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+      saveFile(`my-data-${data.exported_at.slice(0, 10)}.json`, json)
+      showToast({ title: t('done') })
+    } catch (error) {
+      setProblem(words(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <SettingsCard title={t('title')} line={t('line')}>
+      <div className="grid justify-items-start gap-4">
+        <FormError message={problem} />
+        <Button variant="secondary" icon="download-simple" busy={busy} onClick={() => void download()}>
+          {t('download')}
+        </Button>
+      </div>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { signOut } from '@/components/account/session'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { FormError } from '@/components/ui/form-error'
+import { PasswordField } from '@/components/ui/password-field'
+import { send } from '@/lib/api/browser'
+import type { deleteAccount } from '@/lib/contract/account'
+import { ApiError } from '@/lib/contract/error'
+import { useSave } from './use-save'
+
+function bookingsAhead(error: unknown): number {
+  if (!(error instanceof ApiError) || error.code !== 'BOOKINGS_AHEAD') return 0
+  const { count } = (error.details ?? {}) as { count?: unknown }
+  return typeof count === 'number' ? count : 0
+}
+
+/** The last question before the account is gone; with bookings to come it asks about them too. */
+export function DeletionForm({ onKeep }: { onKeep(): void }) {
+  const t = useTranslations('settings.deletion')
+  const label = useTranslations('settings')('password')
+  const { path } = usePreferences()
+  const form = useForm({ defaultValues: { password: '', give_up_bookings: false } })
+  const [ahead, setAhead] = useState(0)
+  const [leaving, setLeaving] = useState(false)
+
+  const { submit, problem, busy } = useSave(form, async (values) => {
+    try {
+      await send<typeof deleteAccount>('DELETE', '/api/account', values)
+    } catch (error) {
+      setAhead(bookingsAhead(error))
+      throw error
+    }
+    setLeaving(true)
+    await signOut(path('/'))
+    return {}
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4.5">
+      <FormError message={problem} />
+      {ahead > 0 && (
+        <Checkbox className="items-start py-1" {...form.register('give_up_bookings')}>
+          {t('giveUp', { count: ahead })}
+        </Checkbox>
+      )}
+      <PasswordField
+        label={label}
+        autoComplete="current-password"
+        error={form.formState.errors.password?.message}
+        {...form.register('password')}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="danger" busy={busy || leaving}>
+          {t('submit')}
+        </Button>
+        <Button variant="quiet" disabled={leaving} onClick={onKeep}>
+          {t('keep')}
+        </Button>
+      </div>
+    </form>
+  )
+}

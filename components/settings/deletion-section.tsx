@@ -1,0 +1,23 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { LazyDialog } from '@/components/ui/lazy-dialog'
+import { DeletionForm } from './deletion-form'
+import { SettingsCard } from './settings-card'
+
+export function DeletionSection() {
+  const t = useTranslations('settings.deletion')
+  const [asking, setAsking] = useState(false)
+  return (
+    <SettingsCard title={t('title')} line={t('line')}>
+      <Button variant="danger" icon="trash" onClick={() => setAsking(true)}>
+        {t('open')}
+      </Button>
+      <LazyDialog open={asking} onOpenChange={setAsking} title={t('ask')} description={t('warning')}>
+        <DeletionForm onKeep={() => setAsking(false)} />
+      </LazyDialog>
+    </SettingsCard>
+  )
+}

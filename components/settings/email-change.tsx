@@ -1,0 +1,88 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { CodeField } from '@/components/account/code-field'
+import { ResendRow } from '@/components/account/resend-row'
+import { FormError } from '@/components/ui/form-error'
+import { PasswordField } from '@/components/ui/password-field'
+import { TextField } from '@/components/ui/text-field'
+import { send } from '@/lib/api/browser'
+import type { requestEmailChange, verifyEmailChange } from '@/lib/contract/account'
+import { useAccountUpdate } from './account-query'
+import { FormButtons } from './form-buttons'
+import { useSave } from './use-save'
+
+interface EmailValues {
+  email: string
+  password: string
+  code: string
+}
+
+/** A new address, then the code that was mailed to it. */
+export function EmailChange({ onDone }: { onDone(): void }) {
+  const t = useTranslations('settings')
+  const form = useForm<EmailValues>({ defaultValues: { email: '', password: '', code: '' } })
+  const update = useAccountUpdate()
+  /** Moment (ms) from which a new code may be asked for; null before the first. */
+  const [resendAt, setResendAt] = useState<number | null>(null)
+  const asked = resendAt !== null
+  const { errors } = form.formState
+  useEffect(() => form.setFocus(asked ? 'code' : 'email'), [form, asked])
+
+  const request = useSave(form, async ({ email, password }) => {
+    const { data } = await send<typeof requestEmailChange>('POST', '/api/account/email', { email, password })
+    form.resetField('code')
+    setResendAt(Date.now() + data.resend_after_seconds * 1000)
+    return {}
+  })
+  const verify = useSave(form, async ({ email, code }) => {
+    const answer = await send<typeof verifyEmailChange>('PUT', '/api/account/email', { email, code })
+    update(answer.data)
+    onDone()
+    return answer
+  })
+
+  if (!asked)
+    return (
+      <form noValidate onSubmit={request.submit} className="grid gap-4.5">
+        <FormError message={request.problem} />
+        <TextField
+          label={t('email.label')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+        <PasswordField
+          label={t('password')}
+          hint={t('passwordHint')}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password')}
+        />
+        <FormButtons submit={t('email.request')} busy={request.busy} onCancel={onDone} />
+      </form>
+    )
+  return (
+    <form noValidate onSubmit={verify.submit} className="grid gap-4.5">
+      <FormError message={verify.problem ?? request.problem} />
+      <p className="text-15 text-ink-2">
+        {t.rich('email.sentTo', {
+          email: form.getValues('email').trim(),
+          address: (part) => <b className="font-semibold text-ink">{part}</b>,
+        })}
+      </p>
+      <CodeField label={t('email.code')} control={form.control} name="code" />
+      <FormButtons submit={t('email.submit')} busy={verify.busy} onCancel={onDone} />
+      <ResendRow
+        resendAt={resendAt}
+        onResend={() => void request.submit()}
+        back={t('change')}
+        onBack={() => setResendAt(null)}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { FormError } from '@/components/ui/form-error'
+import { PasswordField } from '@/components/ui/password-field'
+import { send } from '@/lib/api/browser'
+import type { changePassword } from '@/lib/contract/account'
+import { accountQuery } from './account-query'
+import { FormButtons } from './form-buttons'
+import { useSave } from './use-save'
+
+const EMPTY = { current_password: '', password: '', password_confirmation: '' }
+
+export function PasswordChange({ email, onDone }: { email: string; onDone(): void }) {
+  const t = useTranslations('settings')
+  const hint = useTranslations('auth.signUp')('passwordHint')
+  const client = useQueryClient()
+  const form = useForm({ defaultValues: EMPTY })
+  const { errors } = form.formState
+  useEffect(() => form.setFocus('current_password'), [form])
+
+  const { submit, problem, busy } = useSave(form, async (values) => {
+    const answer = await send<typeof changePassword>('PUT', '/api/account/password', values)
+    onDone()
+    // The other devices are no longer signed in.
+    await client.invalidateQueries({ queryKey: accountQuery.queryKey })
+    return answer
+  })
+  const field = (name: keyof typeof EMPTY) => ({ ...form.register(name), error: errors[name]?.message })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4.5">
+      <FormError message={problem} />
+      <p className="text-14 text-ink-2">{t('secret.line')}</p>
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={t('secret.current')}
+        autoComplete="current-password"
+        {...field('current_password')}
+      />
+      <PasswordField
+        label={t('secret.next')}
+        hint={hint}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField
+        label={t('secret.again')}
+        autoComplete="new-password"
+        {...field('password_confirmation')}
+      />
+      <FormButtons submit={t('secret.submit')} busy={busy} onCancel={onDone} />
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { PreferenceChoices } from '@/components/layout/preference-choices'
+import { useErrorWords } from '@/components/ui/error-words'
+import { SelectField } from '@/components/ui/select-field'
+import { send } from '@/lib/api/browser'
+import { languagesQuery } from '@/lib/api/queries/browser-preferences'
+import type { AccountSettings, updateProfile } from '@/lib/contract/account'
+import { isLocale } from '@/lib/domain/locale'
+import { showToast } from '@/stores/toasts'
+import { useAccountUpdate } from './account-query'
+import { SettingsCard } from './settings-card'
+
+type MailLocale = AccountSettings['mail_locale']
+
+/** What is kept on this device, and the language that mails are written in. */
+export function PreferencesSection({ mailLocale }: { mailLocale: MailLocale }) {
+  const t = useTranslations('settings.preferences')
+  const words = useErrorWords()
+  const update = useAccountUpdate()
+  const { data: languages = [] } = useQuery(languagesQuery)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function choose(mail_locale: MailLocale) {
+    setProblem(null)
+    // Shown as chosen at once; taken back where it cannot be saved.
+    update({ mail_locale })
+    try {
+      const { message } = await send<typeof updateProfile>('PATCH', '/api/account', { mail_locale })
+      if (message) showToast({ title: message })
+    } catch (error) {
+      update({ mail_locale: mailLocale })
+      setProblem(words(error))
+    }
+  }
+
+  return (
+    <SettingsCard title={t('title')} line={t('line')}>
+      <div className="grid gap-5 md:-m-2">
+        <PreferenceChoices />
+        <div className="md:px-2 md:pb-2">
+          <SelectField
+            label={t('mail')}
+            error={problem}
+            value={mailLocale}
+            onChange={({ target }) => isLocale(target.value) && void choose(target.value)}
+          >
+            {languages.map(({ code, name }) => (
+              <option key={code} value={code} lang={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </div>
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { useCountries } from '@/components/account/use-countries'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { FormError } from '@/components/ui/form-error'
+import { SelectField } from '@/components/ui/select-field'
+import { TextField } from '@/components/ui/text-field'
+import { send } from '@/lib/api/browser'
+import type { updateProfile } from '@/lib/contract/account'
+import type { User } from '@/lib/contract/auth'
+import { useAccountUpdate } from './account-query'
+import { PictureField } from './picture-field'
+import { SettingsCard } from './settings-card'
+import { useSave } from './use-save'
+
+const valuesOf = ({ first_name, last_name, profile }: User) => ({
+  first_name,
+  last_name,
+  country: profile.country,
+  address: profile.address,
+})
+type ProfileValues = ReturnType<typeof valuesOf>
+
+export function ProfileSection({ user }: { user: User }) {
+  const t = useTranslations('settings')
+  const words = useTranslations('auth.signUp')
+  const { locale } = usePreferences()
+  const countries = useCountries(locale)
+  const update = useAccountUpdate()
+  const form = useForm({ defaultValues: valuesOf(user) })
+  const { errors, isDirty } = form.formState
+  const chosen = form.watch('country')
+  const { submit, problem, busy } = useSave(form, async (values) => {
+    const answer = await send<typeof updateProfile>('PATCH', '/api/account', values)
+    update(answer.data)
+    form.reset(valuesOf(answer.data.user))
+    return answer
+  })
+  const field = (name: keyof ProfileValues) => ({ ...form.register(name), error: errors[name]?.message })
+
+  return (
+    <SettingsCard title={t('profile.title')} line={t('profile.line')}>
+      <PictureField user={user} />
+      <form noValidate onSubmit={submit} className="mt-6 grid gap-4.5">
+        <FormError message={problem} />
+        <div className="grid gap-4.5 sm:grid-cols-2">
+          <TextField label={words('firstName')} autoComplete="given-name" {...field('first_name')} />
+          <TextField
+            label={words('lastName')}
+            hint={words('lastNameHint')}
+            autoComplete="family-name"
+            {...field('last_name')}
+          />
+        </div>
+        <SelectField
+          label={words('country')}
+          autoComplete="country"
+          {...field('country')}
+          value={chosen}
+        >
+          {countries.length === 0 && (
+            <option value={chosen}>{new Intl.DisplayNames([locale], { type: 'region' }).of(chosen)}</option>
+          )}
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={words('address')} autoComplete="street-address" {...field('address')} />
+        <Button type="submit" className="justify-self-start" busy={busy} disabled={!isDirty && !busy}>
+          {t('save')}
+        </Button>
+      </form>
+    </SettingsCard>
+  )
+}

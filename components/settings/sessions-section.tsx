@@ -1,0 +1,74 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { signOut } from '@/components/account/session'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { send } from '@/lib/api/browser'
+import type { AccountSession, endSession, endSessions } from '@/lib/contract/account'
+import { showToast } from '@/stores/toasts'
+import { useAccountUpdate } from './account-query'
+import { SessionRow } from './session-row'
+import { SettingsCard } from './settings-card'
+
+/** Where the account is signed in, with an end for each and for all. */
+export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
+  const t = useTranslations('settings.sessions')
+  const words = useErrorWords()
+  const { path } = usePreferences()
+  const update = useAccountUpdate()
+  const [ending, setEnding] = useState<string | 'all' | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function during(what: string, work: () => Promise<unknown>) {
+    if (ending) return
+    setEnding(what)
+    setProblem(null)
+    try {
+      await work()
+    } catch (error) {
+      setProblem(words(error))
+    } finally {
+      setEnding(null)
+    }
+  }
+
+  const end = (session: AccountSession) =>
+    during(session.id, async () => {
+      if (session.current) return signOut(path('/'))
+      const { id } = session
+      const { data, message } = await send<typeof endSession>('DELETE', '/api/account/sessions/{id}', { id })
+      update({ sessions: data.sessions })
+      if (message) showToast({ title: message })
+    })
+  const endAll = () =>
+    during('all', async () => {
+      await send<typeof endSessions>('DELETE', '/api/account/sessions', {})
+      await signOut(path('/'))
+    })
+
+  return (
+    <SettingsCard title={t('title')} line={t('line')}>
+      <FormError message={problem} />
+      <ul className="-mt-2 divide-y divide-line">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={ending === session.id}
+            onEnd={() => void end(session)}
+          />
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button variant="secondary" icon="sign-out" busy={ending === 'all'} onClick={() => void endAll()}>
+          {t('all')}
+        </Button>
+        <p className="text-14 text-ink-3">{t('allLine')}</p>
+      </div>
+    </SettingsCard>
+  )
+}

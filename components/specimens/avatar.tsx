@@ -1,0 +1,26 @@
+import { getTranslations } from 'next-intl/server'
+import { Avatar, type AvatarSize } from '@/components/ui/avatar'
+import { imageUrl } from '@/lib/images/url'
+import { Specimen, State } from './form-state'
+
+const SIZES: AvatarSize[] = ['sm', 'md', 'lg', 'xl']
+const PICTURE = 'site/sign-in'
+
+export async function AvatarSpecimen() {
+  const t = await getTranslations('specimens.form')
+  const state = await getTranslations('specimens.state')
+  const all = (name: string, src?: string) => (
+    <div className="flex flex-wrap items-end gap-3">
+      {SIZES.map((size) => (
+        <Avatar key={size} size={size} name={name} src={src} />
+      ))}
+    </div>
+  )
+  return (
+    <Specimen name="avatar">
+      <State name={state('filled')}>{all(t('nameValue'), imageUrl(PICTURE, 320))}</State>
+      <State name={state('empty')}>{all(t('nameValue'))}</State>
+      <State name={state('invalid')}>{all('42', '/nowhere.webp')}</State>
+    </Specimen>
+  )
+}

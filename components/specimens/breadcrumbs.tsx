@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Specimen, State } from './form-state'
+
+export async function BreadcrumbsSpecimen() {
+  const t = await getTranslations('specimens.surface')
+  const form = await getTranslations('specimens.form')
+  const state = await getTranslations('specimens.state')
+  const href = '#specimen-breadcrumbs'
+  const way = [
+    { label: t('home'), href },
+    { label: t('thailand'), href },
+    { label: t('bangkok'), href },
+    { label: t('trips'), href },
+  ]
+  return (
+    <Specimen name="breadcrumbs" wide>
+      <State name={state('usual')}>
+        <Breadcrumbs items={[...way.slice(0, 1), { label: t('bangkok') }]} />
+        <Breadcrumbs items={[...way, { label: t('boat') }]} />
+      </State>
+      <State name={state('long')}>
+        <Breadcrumbs items={[...way.slice(0, 2), { label: form('nameLong') }]} />
+        <Breadcrumbs items={[...way.slice(0, 3), { label: form('longWord'), href }, { label: t('boat') }]} />
+      </State>
+    </Specimen>
+  )
+}

@@ -1,0 +1,32 @@
+import { getTranslations } from 'next-intl/server'
+import { Gallery } from '@/components/ui/gallery/gallery'
+import { Specimen, State } from './form-state'
+
+const BOAT = 'products/wat-arun-longtail-sunset'
+
+export async function GallerySpecimen() {
+  const t = await getTranslations('specimens.surface')
+  const form = await getTranslations('specimens.form')
+  const state = await getTranslations('specimens.state')
+  const pictures = [0, 1, 2, 3, 4].map((number) => ({
+    path: `${BOAT}/${number}`,
+    alt: `${t('boat')}, ${number + 1}`,
+    caption: number === 0 ? t('places') : number === 1 ? form('longSentence') : undefined,
+  }))
+  return (
+    <Specimen name="gallery" wide>
+      <State name={state('usual')}>
+        <Gallery pictures={pictures} />
+      </State>
+      <State name={`${state('usual')} · 3`}>
+        <Gallery pictures={pictures.slice(2)} />
+      </State>
+      <State name={`${state('usual')} · 1`}>
+        <Gallery pictures={pictures.slice(3, 4)} />
+      </State>
+      <State name={state('invalid')}>
+        <Gallery pictures={[{ path: 'nowhere/at-all', alt: t('boat') }]} />
+      </State>
+    </Specimen>
+  )
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server'
+import { IconButton } from '@/components/ui/icon-button'
+import { Specimen, State } from './form-state'
+
+export async function IconButtonSpecimen() {
+  const t = await getTranslations('specimens.surface')
+  const state = await getTranslations('specimens.state')
+  return (
+    <Specimen name="icon-button">
+      <State name={state('usual')}>
+        <div className="flex gap-2">
+          <IconButton icon="share-network" label={t('share')} />
+          <IconButton icon="heart" label={t('save')} aria-pressed={false} />
+          <IconButton icon="shopping-cart" label={`${t('cart')}, 12`} badge={12} />
+        </div>
+      </State>
+      <State name={state('chosen')}>
+        <IconButton icon="heart-fill" label={t('save')} aria-pressed />
+      </State>
+      <State name={state('busy')}>
+        <IconButton icon="share-network" label={t('share')} busy />
+      </State>
+      <State name={state('disabled')}>
+        <IconButton icon="share-network" label={t('share')} disabled />
+      </State>
+    </Specimen>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { buttonStyle } from '@/components/ui/button-style'
+import { Icon } from '@/components/ui/icon'
+import { ICON_BUTTON } from '@/components/ui/icon-button'
+import { Menu, type MenuItem } from '@/components/ui/menu'
+import { Specimen, State } from './form-state'
+
+export function MenuSpecimen() {
+  const t = useTranslations('specimens.surface')
+  const form = useTranslations('specimens.form')
+  const state = useTranslations('specimens.state')
+  const [alert, setAlert] = useState(true)
+  const groups: MenuItem[][] = [
+    [
+      { label: t('voucher'), icon: 'download-simple', href: '#specimen-menu' },
+      { label: t('calendar'), icon: 'calendar-plus' },
+      { label: t('alert'), icon: 'bell', checked: alert, onSelect: () => setAlert(!alert) },
+    ],
+    [
+      { label: t('reschedule'), icon: 'calendar-blank', hint: t('tooLate'), disabled: true },
+      { label: t('cancel'), icon: 'x-circle-fill', hint: t('cancelUntil'), destructive: true },
+    ],
+  ]
+  return (
+    <Specimen name="menu">
+      <State name={state('usual')}>
+        <Menu
+          trigger={<Icon name="dots-three-bold" className="size-6" />}
+          label={t('acts')}
+          align="start"
+          className={ICON_BUTTON}
+          groups={groups}
+        />
+      </State>
+      <State name={state('empty')}>
+        <Menu
+          trigger={t('acts')}
+          align="start"
+          className={`${buttonStyle('quiet', 'sm')} justify-self-start`}
+          groups={[]}
+          empty={t('noActs')}
+        />
+      </State>
+      <State name={state('long')}>
+        <Menu
+          trigger={form('nameLong')}
+          align="start"
+          className={`${buttonStyle('quiet', 'sm')} justify-self-start`}
+          groups={[[{ label: form('longWord'), icon: 'ticket', hint: form('longSentence') }], ...groups]}
+        />
+      </State>
+    </Specimen>
+  )
+}

@@ -1,0 +1,44 @@
+import { getTranslations } from 'next-intl/server'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Tabs } from '@/components/ui/tabs'
+import { AREA_GROUPS } from '@/lib/domain/catalog'
+import { Specimen, State } from './form-state'
+
+export async function TabsSpecimen() {
+  const t = await getTranslations('specimens.surface')
+  const form = await getTranslations('specimens.form')
+  const state = await getTranslations('specimens.state')
+  const group = await getTranslations('layout.client.groups')
+  const text = <p className="pt-3 text-ink-2">{t('tabsText')}</p>
+  const empty = (
+    <EmptyState heading="h3" icon="map-trifold" title={t('nothing')}>
+      {t('tabsText')}
+    </EmptyState>
+  )
+  return (
+    <Specimen name="tabs" wide>
+      <State name={`${state('usual')}, ${state('disabled')}`}>
+        <Tabs
+          label={t('trips')}
+          items={AREA_GROUPS.map((id) => ({
+            id,
+            label: group(id),
+            content: text,
+            disabled: id === 'oceania',
+          }))}
+        />
+      </State>
+      <State name={`${state('empty')}, ${state('busy')}, ${state('long')}`}>
+        <Tabs
+          label={t('bangkok')}
+          items={[
+            { id: 'empty', label: state('empty'), content: empty },
+            { id: 'busy', label: state('busy'), content: <Skeleton className="mt-3 h-24" /> },
+            { id: 'long', label: form('nameLong'), content: <p className="pt-3">{form('longSentence')}</p> },
+          ]}
+        />
+      </State>
+    </Specimen>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import { ToastCard } from '@/components/ui/toast-card'
+import { showToast, type Toast } from '@/stores/toasts'
+import { Specimen, State } from './form-state'
+
+const USUAL = { open: true, duration: 3000, close: true, progress: true }
+
+export function ToastSpecimen() {
+  const t = useTranslations('specimens.surface')
+  const form = useTranslations('specimens.form')
+  const state = useTranslations('specimens.state')
+  const href = '#specimen-toast'
+  const toasts: Toast[] = [
+    {
+      ...USUAL,
+      id: 'ok',
+      colour: 'success',
+      icon: 'check-circle-fill',
+      title: t('cart'),
+      description: t('boat'),
+      action: { label: t('pay'), href },
+    },
+    {
+      ...USUAL,
+      id: 'warn',
+      colour: 'warning',
+      icon: 'warning-fill',
+      title: t('lost'),
+      description: t('kept'),
+    },
+    {
+      ...USUAL,
+      id: 'info',
+      colour: 'info',
+      icon: 'arrow-clockwise',
+      title: t('newer'),
+      description: t('newerLine'),
+      progress: false,
+    },
+    {
+      ...USUAL,
+      id: 'bad',
+      colour: 'error',
+      icon: 'x-circle-fill',
+      title: t('declined'),
+      description: t('declinedLine'),
+    },
+    {
+      ...USUAL,
+      id: 'long',
+      colour: 'info',
+      icon: 'info-fill',
+      title: form('longWord'),
+      description: form('longSentence'),
+    },
+  ]
+  return (
+    <Specimen name="toast">
+      {toasts.map((toast) => (
+        <State key={toast.id} name={state(toast.id === 'long' ? 'long' : 'usual')}>
+          <ToastCard toast={toast} paused />
+        </State>
+      ))}
+      <State name={state('open')}>
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" variant="secondary" onClick={() => showToast({ title: t('removed') })}>
+            {t('one')}
+          </Button>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => {
+              for (const { id, open, ...toast } of toasts) showToast({ ...toast, duration: 8000 })
+            }}
+          >
+            {t('five')}
+          </Button>
+        </div>
+      </State>
+    </Specimen>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { SelectField } from '@/components/ui/select-field'
+import { TextField } from '@/components/ui/text-field'
+import type { SupportValues } from './support-draft'
+import type { OwnOrders } from './use-own-orders'
+
+/** Which order the request is about: one of the visitor's own, or a number that somebody without orders types. */
+export function OrderField({ state, orders }: OwnOrders) {
+  const t = useTranslations('pages.support.form')
+  const { register, formState, watch } = useFormContext<SupportValues>()
+  const { errors } = formState
+  const chosen = watch('order_id')
+  if (state === 'none')
+    return (
+      <TextField
+        label={t('reference')}
+        hint={t('referenceHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        error={errors.order_reference?.message}
+        {...register('order_reference')}
+      />
+    )
+  return (
+    <SelectField
+      label={t('order')}
+      busy={state === 'loading'}
+      disabled={state === 'loading'}
+      error={errors.order_id?.message}
+      {...register('order_id')}
+      value={orders.some(({ id }) => id === chosen) ? chosen : ''}
+    >
+      <option value="">{t(state === 'loading' ? 'orderLoading' : 'orderNone')}</option>
+      {orders.map(({ id, reference, title }) => (
+        <option key={id} value={id}>
+          {`${reference} · ${title}`}
+        </option>
+      ))}
+    </SelectField>
+  )
+}

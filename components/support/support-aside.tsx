@@ -1,0 +1,31 @@
+import { getTranslations } from 'next-intl/server'
+import { Operator } from '@/components/article/operator'
+import { Prose } from '@/components/article/prose'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/lib/icons/icon-names'
+
+const PARTS = [
+  { id: 'first', icon: 'magnifying-glass' },
+  { id: 'answer', icon: 'chat-circle-text' },
+  { id: 'now', icon: 'qr-code' },
+  { id: 'emergency', icon: 'phone' },
+] as const satisfies ReadonlyArray<{ id: string; icon: IconName }>
+
+/** Beside the form: what may help sooner, how answers come, and whom to call in an emergency. */
+export async function SupportAside() {
+  const t = await getTranslations('pages.support.aside')
+  return (
+    <div className="grid content-start gap-7">
+      {PARTS.map(({ id, icon }) => (
+        <section key={id} id={id}>
+          <h2 className="flex items-center gap-2.5 pb-2 text-18">
+            <Icon name={icon} className="text-sea" />
+            {t(`${id}.title`)}
+          </h2>
+          <Prose className="text-15">{t(`${id}.text`)}</Prose>
+        </section>
+      ))}
+      <Operator />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { showFieldErrors } from '@/components/account/field-errors'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { SelectField } from '@/components/ui/select-field'
+import { TextAreaField } from '@/components/ui/text-area-field'
+import { TextField } from '@/components/ui/text-field'
+import { send } from '@/lib/api/browser'
+import type { requestSupport } from '@/lib/contract/support'
+import { SUPPORT_TOPICS } from '@/lib/domain/support'
+import { OrderField } from './order-field'
+import { dropSupportDraft, type SupportValues, supportPressKey } from './support-draft'
+import { SupportSent } from './support-sent'
+import { useOwnOrders } from './use-own-orders'
+import { useSupportValues } from './use-support-values'
+
+const EMPTY: SupportValues = {
+  topic: '',
+  name: '',
+  email: '',
+  order_id: '',
+  order_reference: '',
+  message: '',
+}
+/** What the contract takes. */
+const LONGEST_MESSAGE = 4000
+
+/** Writes to support: what is typed outlives an error, a reload and a lost connection; a second press sends nothing twice. */
+export function SupportForm() {
+  const t = useTranslations('pages.support')
+  const words = useErrorWords()
+  const form = useForm<SupportValues>({ defaultValues: EMPTY })
+  const own = useOwnOrders()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [sent, setSent] = useState<{ number: string; email: string } | null>(null)
+  const { errors, isSubmitting } = form.formState
+  useSupportValues(form)
+
+  const submit = form.handleSubmit(async (typed) => {
+    setProblem(null)
+    const mine = own.orders.some(({ id }) => id === typed.order_id)
+    const values = {
+      ...typed,
+      order_id: mine ? typed.order_id : '',
+      order_reference: mine ? '' : typed.order_reference,
+    }
+    try {
+      const { data } = await send<typeof requestSupport>('POST', '/api/support', values, {
+        idempotencyKey: supportPressKey(values),
+      })
+      setSent({ number: data.number, email: values.email })
+      form.reset({ ...EMPTY, name: typed.name, email: typed.email })
+      dropSupportDraft()
+    } catch (error) {
+      if (!showFieldErrors(form, error)) setProblem(words(error))
+    }
+  })
+
+  const field = (name: keyof SupportValues) => ({ ...form.register(name), error: errors[name]?.message })
+
+  if (sent) return <SupportSent {...sent} onAgain={() => setSent(null)} />
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="grid gap-4.5">
+        <FormError message={problem} />
+        <SelectField label={t('form.topic')} {...field('topic')} value={form.watch('topic')}>
+          <option value="" disabled>
+            {t('form.choose')}
+          </option>
+          {SUPPORT_TOPICS.map((topic) => (
+            <option key={topic} value={topic}>
+              {t(`topics.${topic}`)}
+            </option>
+          ))}
+        </SelectField>
+        <OrderField {...own} />
+        <TextField label={t('form.name')} autoComplete="name" maxLength={120} {...field('name')} />
+        <TextField
+          label={t('form.email')}
+          hint={t('form.emailHint')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          {...field('email')}
+        />
+        <TextAreaField
+          label={t('form.message')}
+          hint={t('form.messageHint')}
+          className="min-h-44"
+          count
+          maxLength={LONGEST_MESSAGE}
+          {...field('message')}
+        />
+        <div className="grid gap-2.5">
+          <Button type="submit" size="lg" wide busy={isSubmitting}>
+            {t('form.submit')}
+          </Button>
+          <p className="text-13 text-ink-3">{t('form.kept')}</p>
+        </div>
+      </form>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,49 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Icon } from '@/components/ui/icon'
+
+interface SupportSentProps {
+  number: string
+  email: string
+  onAgain(): void
+}
+
+/** That a request has arrived, with its number; takes the focus, since the form it stood in is gone. */
+export function SupportSent({ number, email, onAgain }: SupportSentProps) {
+  const t = useTranslations('pages.support.sent')
+  const { path } = usePreferences()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'center' })
+  }, [])
+  return (
+    <div role="status" className="grid justify-items-start gap-4">
+      <Icon name="check-circle-fill" className="size-11 text-ok" />
+      <h2 ref={heading} tabIndex={-1} className="outline-0">
+        {t('title')}
+      </h2>
+      <p>
+        <span className="block text-14 text-ink-3">{t('number')}</span>
+        <b className="text-24 font-bold tabular-nums">{number}</b>
+      </p>
+      <p className="text-ink-2">{t('line', { email })}</p>
+      <p className="text-14 text-ink-3">{t('missing')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onAgain}>
+          {t('again')}
+        </Button>
+        <span className="auth-in">
+          <ButtonLink href={path('/profile/orders')} prefetch={false} variant="quiet">
+            {t('orders')}
+          </ButtonLink>
+        </span>
+      </div>
+    </div>
+  )
+}

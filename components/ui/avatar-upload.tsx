@@ -1,0 +1,137 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Avatar } from './avatar'
+import { Button } from './button'
+import { FieldError } from './field'
+import { joined } from './joined'
+import { isDrawable, type PictureProblem, type PictureRules, pictureProblem, typeName } from './picture-file'
+import { usePageLocale } from './use-page-locale'
+
+interface AvatarUploadProps extends Partial<PictureRules> {
+  label: string
+  /** Whose picture it is. */
+  name: string
+  /** The picture there is now. */
+  src?: string | null
+  /** A picture was chosen and is shown; sending it is the caller's. */
+  onSelect(file: File): void
+  onRemove?(): void
+  /** Why the last one could not be kept. */
+  error?: string | null
+  busy?: boolean
+  disabled?: boolean
+}
+
+const TYPES = ['image/jpeg', 'image/png', 'image/webp']
+const MEGABYTE = 1_000_000
+
+export function AvatarUpload({
+  label,
+  name,
+  src,
+  onSelect,
+  onRemove,
+  error,
+  busy,
+  disabled,
+  types = TYPES,
+  maxBytes = 5 * MEGABYTE,
+}: AvatarUploadProps) {
+  const t = useTranslations('ui.avatar')
+  const locale = usePageLocale()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<File | null>(null)
+  const [preview, setPreview] = useState<string | null>(null)
+  const [problem, setProblem] = useState<PictureProblem | null>(null)
+  useEffect(() => {
+    if (!chosen) return
+    const url = URL.createObjectURL(chosen)
+    setPreview(url)
+    return () => {
+      setPreview(null)
+      URL.revokeObjectURL(url)
+    }
+  }, [chosen])
+
+  const values = {
+    types: joined(types.map(typeName), locale),
+    size: `${maxBytes / MEGABYTE} MB`,
+  }
+  const shown = preview ?? src
+  const wrong = problem ? t(problem, values) : error
+
+  async function take(file: File) {
+    const found =
+      pictureProblem(file, { types, maxBytes }) ?? ((await isDrawable(file)) ? null : 'unreadable')
+    setProblem(found)
+    if (found) return
+    setChosen(file)
+    onSelect(file)
+  }
+
+  function remove() {
+    setChosen(null)
+    setProblem(null)
+    onRemove?.()
+    input.current?.parentElement?.querySelector('button')?.focus()
+  }
+
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3" aria-busy={busy || undefined}>
+      <legend className="mb-2 text-14 font-semibold">{label}</legend>
+      <span className="relative grid flex-none">
+        <Avatar name={name} src={shown} size="xl" decorative={!shown} />
+        {busy && (
+          <span className="absolute inset-0 grid place-items-center rounded-full bg-scrim text-white">
+            <span className="spinner" />
+          </span>
+        )}
+      </span>
+      <div className="grid min-w-0 flex-1 basis-52 gap-1.5">
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={input}
+            type="file"
+            accept={types.join()}
+            aria-hidden="true"
+            tabIndex={-1}
+            className="hidden"
+            onChange={({ currentTarget }) => {
+              const file = currentTarget.files?.[0]
+              // The same file can be chosen again.
+              currentTarget.value = ''
+              if (file) void take(file)
+            }}
+          />
+          <Button
+            variant="quiet"
+            icon="camera"
+            busy={busy}
+            disabled={disabled}
+            aria-describedby={`${id}-note`}
+            onClick={() => input.current?.click()}
+          >
+            {t(shown ? 'change' : 'choose')}
+          </Button>
+          {shown && onRemove && (
+            <Button variant="text" icon="trash" disabled={disabled || busy} onClick={remove}>
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+        <div aria-live="polite">
+          {wrong ? (
+            <FieldError id={`${id}-note`}>{wrong}</FieldError>
+          ) : (
+            <p id={`${id}-note`} className="text-13 text-ink-3 wrap-break-word">
+              {chosen?.name ?? t('hint', values)}
+            </p>
+          )}
+        </div>
+      </div>
+    </fieldset>
+  )
+}

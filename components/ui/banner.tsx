@@ -1,0 +1,59 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { IconName } from '@/lib/icons/icon-names'
+import { cx } from './class-names'
+import { Icon } from './icon'
+import { IconButton } from './icon-button'
+
+export type BannerTone = 'info' | 'ok' | 'warn' | 'bad'
+
+const LOOK: Record<BannerTone, { icon: IconName; colour: string }> = {
+  info: { icon: 'info-fill', colour: 'bg-sea-tint text-sea' },
+  ok: { icon: 'check-circle-fill', colour: 'bg-ok-tint text-ok' },
+  warn: { icon: 'warning-fill', colour: 'bg-warn-tint text-warn' },
+  bad: { icon: 'warning-circle-fill', colour: 'bg-bad-tint text-bad' },
+}
+
+interface BannerProps {
+  tone?: BannerTone
+  /** What it is about, in a few words. */
+  title?: string
+  /** A link or button: what to do about it. */
+  action?: React.ReactNode
+  /** Gives it a close button. */
+  onClose?(): void
+  icon?: IconName
+  children?: React.ReactNode
+}
+
+/** A notice that stays where it is. Warnings and errors are read out at once, the rest when there is time. */
+export function Banner({ tone = 'info', title, action, onClose, icon, children }: BannerProps) {
+  const t = useTranslations('ui')
+  const look = LOOK[tone]
+  const urgent = tone === 'warn' || tone === 'bad'
+  return (
+    <div
+      role={urgent ? 'alert' : 'status'}
+      className={cx(
+        'relative flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-18 py-3.5 pl-4 text-15 wrap-break-word forced-colors:border',
+        onClose ? 'pr-13' : 'pr-4',
+        look.colour,
+      )}
+    >
+      <div className="flex min-w-0 flex-1 basis-60 items-start gap-3">
+        <Icon name={icon ?? look.icon} className="size-6" />
+        <div className="min-w-0 text-ink">
+          {title && <p className="font-[650]">{title}</p>}
+          {children && <div className={cx(title && 'text-ink-2')}>{children}</div>}
+        </div>
+      </div>
+      {action}
+      {onClose && (
+        <span className="absolute top-1 right-1">
+          <IconButton icon="x" label={t('close')} onClick={onClose} />
+        </span>
+      )}
+    </div>
+  )
+}

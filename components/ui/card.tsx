@@ -1,0 +1,60 @@
+import Link from 'next/link'
+import { cx } from './class-names'
+import { Icon } from './icon'
+import { Panel } from './panel'
+import { Skeleton } from './skeleton'
+
+interface CardProps {
+  as?: 'section' | 'article' | 'div'
+  title?: React.ReactNode
+  /** At the right of the title, e.g. a badge or a menu. */
+  aside?: React.ReactNode
+  /** Below a line, e.g. what can be done. */
+  footer?: React.ReactNode
+  /** The whole card leads there, by its title. */
+  href?: string
+  /** Its content is on its way. */
+  busy?: boolean
+  /** Cannot be used now; say why in `aside`. */
+  disabled?: boolean
+  /** What is wrong with what it holds, in a sentence. */
+  error?: string
+  children?: React.ReactNode
+}
+
+/** A panel with a heading above and acts below. */
+export function Card(props: CardProps) {
+  const { as, title, aside, footer, href, busy, disabled, error, children } = props
+  const link = href && !disabled
+  return (
+    <Panel
+      as={as}
+      aria-busy={busy || undefined}
+      className={cx('card', link && 'card-link', disabled && 'card-off', error && 'card-bad')}
+    >
+      {(title || aside) && (
+        <header className="flex items-start justify-between gap-4">
+          <h3 className="min-w-0 text-18 wrap-break-word">
+            {link ? <Link href={href}>{title}</Link> : title}
+          </h3>
+          {aside && <div className="max-w-1/2 flex-none text-right">{aside}</div>}
+        </header>
+      )}
+      {busy ? (
+        <div className="grid gap-2.5 pt-1">
+          <Skeleton className="h-4 w-full" />
+          <Skeleton className="h-4 w-2/3" />
+        </div>
+      ) : (
+        children
+      )}
+      {error && (
+        <p role="alert" className="flex items-start gap-1.5 text-14 text-bad">
+          <Icon name="warning-circle-fill" className="mt-0.5" />
+          <span className="min-w-0">{error}</span>
+        </p>
+      )}
+      {footer && <footer className="card-foot">{footer}</footer>}
+    </Panel>
+  )
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { type Ref, type SyntheticEvent, useId } from 'react'
+import { cx } from './class-names'
+import { codeDigits } from './code-digits'
+import { described, Field, type FieldProps } from './field'
+
+interface CodeInputProps extends FieldProps {
+  /** The digits so far. */
+  value: string
+  onChange(value: string): void
+  onBlur?(): void
+  /** Called when the last digit is there. */
+  onComplete?(value: string): void
+  busy?: boolean
+  disabled?: boolean
+  name?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** The caret stays behind the last digit, since no box but the next one can be typed into. */
+function keepCaretLast({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
+  const { value, selectionStart, selectionEnd } = input
+  const whole = selectionStart === 0 && selectionEnd === value.length
+  if (!whole && selectionEnd !== null) input.setSelectionRange(value.length, value.length)
+}
+
+const PLACES = [0, 1, 2, 3, 4, 5]
+
+const BOX =
+  'grid h-14 place-items-center rounded-12 bg-raised text-24 font-semibold tabular-nums inset-ring inset-ring-line-strong peer-hover:inset-ring-ink peer-disabled:bg-bg-3 peer-disabled:text-ink-3 peer-disabled:inset-ring-0 peer-aria-invalid:inset-ring-2 peer-aria-invalid:inset-ring-bad forced-colors:border'
+
+/** The six digits of a code that was sent to somebody: a box for each, and one field underneath. */
+export function CodeInput({
+  value,
+  onChange,
+  onBlur,
+  onComplete,
+  busy,
+  disabled,
+  name,
+  ref,
+  ...field
+}: CodeInputProps) {
+  const id = useId()
+  const next = Math.min(value.length, PLACES.length - 1)
+
+  function change(text: string) {
+    const digits = codeDigits(text, PLACES.length)
+    if (digits === value) return
+    onChange(digits)
+    if (digits.length === PLACES.length) onComplete?.(digits)
+  }
+
+  return (
+    <Field id={id} {...field}>
+      <div className="flex items-center gap-3">
+        <div className="group relative grid max-w-96 flex-1 grid-cols-6 gap-2">
+          <input
+            ref={ref}
+            {...described(id, field)}
+            name={name}
+            value={value}
+            disabled={disabled}
+            readOnly={busy}
+            aria-busy={busy || undefined}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            onBlur={onBlur}
+            onSelect={keepCaretLast}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+            className="peer absolute inset-0 z-1 size-full opacity-0"
+          />
+          {PLACES.map((place) => (
+            <span
+              key={place}
+              aria-hidden="true"
+              className={cx(
+                BOX,
+                place === next &&
+                  'group-focus-within:inset-ring-2 group-focus-within:inset-ring-focus! forced-colors:group-focus-within:border-4',
+              )}
+            >
+              {value[place]}
+            </span>
+          ))}
+        </div>
+        {busy && <span className="spinner flex-none text-ink-3" />}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { type Find, findLater } from './later'
+import { matching } from './matching'
+
+/** What there is to choose from: a list, or what finds it for a text. */
+export type ItemSource<Item> = readonly Item[] | Find<Item>
+
+interface FoundItemsOptions<Item> {
+  source: ItemSource<Item>
+  typed: string
+  isOpen: boolean
+  textOf(item: Item): string
+  /** Milliseconds without typing before a call. */
+  wait: number
+  /** Shorter texts are not looked up. */
+  minLength: number
+}
+
+interface Found<Item> {
+  typed: string | null
+  items: readonly Item[]
+  failed: boolean
+}
+
+/** The items for what was typed. While new ones are on their way the old ones stay. */
+export function useFoundItems<Item>({
+  source,
+  typed,
+  isOpen,
+  textOf,
+  wait,
+  minLength,
+}: FoundItemsOptions<Item>) {
+  const [found, setFound] = useState<Found<Item>>({ typed: null, items: [], failed: false })
+  const latest = useRef(source)
+  useEffect(() => {
+    latest.current = source
+  }, [source])
+  const isList = typeof source !== 'function'
+  const text = typed.trim()
+  const tooShort = text.length < minLength
+  const isLoading = !isList && isOpen && !tooShort && found.typed !== text
+
+  useEffect(() => {
+    const find = latest.current
+    if (!isLoading || typeof find !== 'function') return
+    return findLater(find, text, text ? wait : 0, {
+      found: (items) => setFound({ typed: text, items, failed: false }),
+      failed: () => setFound({ typed: text, items: [], failed: true }),
+    })
+  }, [isLoading, text, wait])
+
+  if (typeof source !== 'function')
+    return { items: matching(source, typed, textOf), isLoading: false, failed: false, retry: () => undefined }
+  return {
+    items: tooShort ? [] : found.items,
+    isLoading,
+    failed: found.failed && found.typed === text,
+    retry: () => setFound({ typed: null, items: [], failed: false }),
+  }
+}

@@ -1,0 +1,12 @@
+import type { LocalDate } from '@/lib/domain/local-date'
+
+/** The calendar thinks in dates of the browser's zone; only year, month and day count. */
+export function toDate(date: LocalDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
+  return new Date(year, month - 1, day)
+}
+
+export function fromDate(date: Date): LocalDate {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import type { DayPickerProps } from 'react-day-picker'
+import type { Locale } from '@/lib/domain/locale'
+import { formatDate } from '@/lib/i18n/format'
+import { Icon } from '../icon'
+import { fromDate } from './calendar-date'
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  return <Icon name={orientation === 'left' ? 'caret-left' : 'caret-right'} className="size-5" />
+}
+
+/** What every calendar shows alike: Gregorian months and weekdays in the page's language, from its first weekday on. */
+export function calendarIn(locale: Locale) {
+  // Thai has its abbreviations under 'narrow'; 'short' spells the days out.
+  const short = new Intl.DateTimeFormat(locale, { weekday: locale === 'th' ? 'narrow' : 'short' })
+  const long = new Intl.DateTimeFormat(locale, { weekday: 'long' })
+  const month = (day: Date) => formatDate(fromDate(day), locale, 'month')
+  return {
+    lang: locale,
+    weekStartsOn: locale === 'th' ? 0 : 1,
+    chevron: Chevron,
+    formatters: { formatCaption: month, formatWeekdayName: (day: Date) => short.format(day) },
+    labels: { labelGrid: month, labelWeekday: (day: Date) => long.format(day) },
+  } satisfies Partial<DayPickerProps> & { chevron: typeof Chevron }
+}

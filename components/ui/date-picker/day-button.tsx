@@ -1,0 +1,28 @@
+'use client'
+
+import { DayButton as Base, type DayButtonProps } from 'react-day-picker'
+import { cx } from '../class-names'
+
+/** A day: a disc when it is chosen, a dot below today. */
+export function DayButton(props: DayButtonProps) {
+  const { selected, range_middle, disabled, today } = props.modifiers
+  const chosen = Boolean(selected) && !range_middle
+  return (
+    <Base
+      {...props}
+      className={cx(
+        'relative mx-auto grid h-11 w-full max-w-11 place-content-center rounded-full text-15 tabular-nums',
+        chosen
+          ? 'bg-brand font-semibold text-on-brand'
+          : disabled
+            ? 'cursor-not-allowed text-ink-3 line-through'
+            : 'font-semibold hover:bg-bg-3 active:bg-line',
+      )}
+    >
+      {props.children}
+      {today && !chosen && (
+        <span className="absolute bottom-0.5 left-1/2 size-[5px] -translate-x-1/2 rounded-full bg-brand forced-colors:border-4" />
+      )}
+    </Base>
+  )
+}

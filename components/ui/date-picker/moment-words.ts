@@ -1,0 +1,22 @@
+import type { Locale } from '@/lib/domain/locale'
+import { formatDate, formatInstant } from '@/lib/i18n/format'
+import { dateOf, type Moment, type PickerMode, timeOf } from './moment'
+import type { Span } from './rules'
+
+/** A moment as the page's language writes it: 'Sat, 12 Dec 2026, 18:30'. */
+export function momentWords(moment: Moment, mode: PickerMode, locale: Locale): string {
+  if (mode === 'time') return moment
+  if (mode === 'date') return formatDate(moment, locale)
+  // The time stands last in every language of the shop; seconds follow it.
+  return formatInstant(`${moment.slice(0, 16)}Z`, locale, 'UTC') + moment.slice(16)
+}
+
+/** A span: 'Sat 12 Dec – Tue 15 Dec'; years only where they differ, a day with two times only once. */
+export function spanWords({ start, end }: Span, mode: PickerMode, locale: Locale): string {
+  if (start === end) return momentWords(start, mode, locale)
+  if (mode === 'datetime' && dateOf(start) === dateOf(end))
+    return `${momentWords(start, mode, locale)} – ${timeOf(end)}`
+  if (mode === 'date' && start.slice(0, 4) === end.slice(0, 4))
+    return `${formatDate(start, locale, 'day')} – ${formatDate(end, locale, 'day')}`
+  return `${momentWords(start, mode, locale)} – ${momentWords(end, mode, locale)}`
+}

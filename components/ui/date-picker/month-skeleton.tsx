@@ -1,0 +1,18 @@
+import { Skeleton } from '../skeleton'
+
+const WEEKS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+/** As high as a month, so that nothing moves when it comes; `row` is the height of a week. */
+export function MonthSkeleton({ row = 'h-11' }: { row?: string }) {
+  return (
+    <div aria-hidden="true" className="grid">
+      <Skeleton className="mx-auto my-3 h-5 w-36" />
+      <div className="h-8" />
+      {WEEKS.map((week) => (
+        <div key={week} className={`grid content-center ${row}`}>
+          <Skeleton className="h-7" />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Popover } from 'radix-ui'
+import { type RefObject, useSyncExternalStore } from 'react'
+import { Button } from '../button'
+import { Dialog } from '../dialog'
+import '../option-list.css'
+import { PanelBody, type PanelBodyProps } from './panel-body'
+
+interface PanelProps extends Omit<PanelBodyProps, 'onDone' | 'months' | 'autoFocus'> {
+  id: string
+  open: boolean
+  onOpenChange(open: boolean): void
+  /** What it opens at, and what the focus goes back to. */
+  anchor: RefObject<HTMLButtonElement | null>
+  onClear?(): void
+}
+
+const PHONE = '(width < 48rem)'
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(PHONE)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** The open picker: at its field, or on a phone in a sheet from below. */
+export function Panel({ id, open, onOpenChange, anchor, onClear, ...body }: PanelProps) {
+  const t = useTranslations('ui.datePicker')
+  const isPhone = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(PHONE).matches,
+    () => false,
+  )
+  const done = () => onOpenChange(false)
+  const foot = (
+    <>
+      {onClear ? (
+        <Button variant="text" className="-ml-3" disabled={body.value === null} onClick={onClear}>
+          {t('clear')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <Button variant="secondary" onClick={done}>
+        {t('done')}
+      </Button>
+    </>
+  )
+  if (isPhone)
+    return (
+      <Dialog open={open} onOpenChange={onOpenChange} title={body.label} footer={foot}>
+        <PanelBody {...body} onDone={done} months={1} />
+      </Dialog>
+    )
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <Popover.Anchor virtualRef={anchor as RefObject<HTMLButtonElement>} />
+      <Popover.Portal>
+        <Popover.Content
+          id={id}
+          aria-label={body.label}
+          align="start"
+          sideOffset={6}
+          collisionPadding={16}
+          onOpenAutoFocus={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            anchor.current?.focus()
+          }}
+          onInteractOutside={(event) => {
+            // A press on the field itself closes it by the field's own click.
+            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
+          }}
+          className="pop max-h-(--radix-popover-content-available-height) max-w-[90vw] overflow-y-auto! p-4"
+        >
+          <PanelBody {...body} onDone={done} months={body.isRange ? 2 : 1} autoFocus />
+          <div className="mt-3 flex items-center justify-between gap-4 border-t border-line pt-3">{foot}</div>
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

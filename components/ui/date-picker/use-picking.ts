@@ -1,0 +1,83 @@
+'use client'
+
+import { useState } from 'react'
+import type { LocalDate } from '@/lib/domain/local-date'
+import { clickDay } from './drag'
+import { dateOf, type LocalTime, momentOf, timeOf } from './moment'
+import { nextMoment, nextSpan, type PickerRules, type Span } from './rules'
+import { fitTime, timeBoundsOn } from './time-choices'
+
+export type End = 'start' | 'end'
+
+interface PickingOptions {
+  rules: PickerRules
+  /** The value; both ends the same where no span is picked. */
+  value: Span | null
+  isRange: boolean
+  /** The time of a day that was chosen before its time. */
+  near: LocalTime
+  onChange(value: Span | null): void
+}
+
+/** What is chosen so far, and what comes of a day, a span of days or a time. */
+export function usePicking({ rules, value, isRange, near, onChange }: PickingOptions) {
+  const [open, setOpen] = useState<LocalDate | null>(null)
+  const [times, setTimes] = useState({
+    start: value ? timeOf(value.start) : '',
+    end: value ? timeOf(value.end) : '',
+  })
+  const hasDays = rules.mode !== 'time'
+  const days = value && hasDays ? { start: dateOf(value.start), end: dateOf(value.end) } : null
+
+  function ask(next: Span | null): boolean {
+    const one = () => {
+      const moment = nextMoment(value?.start ?? null, next?.start ?? null, rules)
+      return moment === (value?.start ?? null)
+        ? value
+        : moment === null
+          ? null
+          : { start: moment, end: moment }
+    }
+    const result = isRange ? nextSpan(value, next, rules) : one()
+    if (result !== value) onChange(result)
+    return result !== value
+  }
+
+  function askDays(span: Span): boolean {
+    const timeOn = (end: End) => fitTime(times[end] || near, timeBoundsOn(span[end], rules))
+    const fitted = { start: timeOn('start'), end: timeOn('end') }
+    if (rules.mode === 'datetime') setTimes(fitted)
+    const at = (end: End) => momentOf(rules.mode, span[end], fitted[end])
+    return ask({ start: at('start'), end: at('end') })
+  }
+
+  return {
+    open,
+    days,
+    times,
+    bounds: (end: End) => timeBoundsOn(days?.[end] ?? '', rules),
+    /** Answers whether a value came of it. */
+    pickDay(day: LocalDate): boolean {
+      if (!isRange) return askDays({ start: day, end: day })
+      const click = clickDay(open, day, rules)
+      setOpen(click.open)
+      return click.span !== null && askDays(click.span)
+    },
+    pickDays(span: Span): boolean {
+      setOpen(null)
+      return askDays(span)
+    },
+    pickTime(end: End, time: LocalTime): void {
+      const next = { ...times, [end]: time }
+      setTimes(next)
+      if (hasDays && !days) return
+      const at = (which: End) => momentOf(rules.mode, days?.[which] ?? '', next[which])
+      ask(isRange ? { start: at('start'), end: at('end') } : { start: at('start'), end: at('start') })
+    },
+    clear(): void {
+      setOpen(null)
+      setTimes({ start: '', end: '' })
+      ask(null)
+    },
+  }
+}

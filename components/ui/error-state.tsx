@@ -1,0 +1,46 @@
+import { useTranslations } from 'next-intl'
+import type { IconName } from '@/lib/icons/icon-names'
+import { Button } from './button'
+import { Icon } from './icon'
+
+interface ErrorStateProps {
+  /** What happened. */
+  title: string
+  /** What is safe nevertheless. */
+  safe?: string
+  /** Tries again what failed. */
+  onRetry?(): void
+  /** A new try is under way. */
+  busy?: boolean
+  /** Another way on. */
+  action?: React.ReactNode
+  icon?: IconName
+  /** What to do. */
+  children?: React.ReactNode
+}
+
+/** Takes the place of what could not be shown: what happened, what is safe, what to do. */
+export function ErrorState({ title, safe, onRetry, busy, action, icon, children }: ErrorStateProps) {
+  const t = useTranslations('ui.error')
+  return (
+    <div
+      role="alert"
+      className="grid grid-cols-1 justify-items-center gap-3 px-4 py-10 text-center wrap-break-word"
+    >
+      <Icon name={icon ?? 'warning-circle-fill'} className="size-8 text-bad" />
+      <p className="max-w-[min(44ch,100%)] text-18 font-[650]">{title}</p>
+      {(safe || children) && (
+        <div className="max-w-[44ch] text-ink-2">
+          {safe && <p>{safe}</p>}
+          {children}
+        </div>
+      )}
+      {onRetry && (
+        <Button variant="secondary" icon="arrow-clockwise" busy={busy} onClick={onRetry} className="mt-1">
+          {t('again')}
+        </Button>
+      )}
+      {action}
+    </div>
+  )
+}

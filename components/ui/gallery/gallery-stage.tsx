@@ -1,0 +1,66 @@
+'use client'
+
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Icon } from '../icon'
+import { GalleryTile } from './gallery-tile'
+import type { GalleryPicture, GalleryWords } from './gallery-words'
+
+const Lightbox = lazy(() => import('./lightbox').then((module) => ({ default: module.Lightbox })))
+
+interface GalleryStageProps {
+  pictures: GalleryPicture[]
+  words: GalleryWords
+  priority?: boolean
+}
+
+export function GalleryStage({ pictures, words, priority }: GalleryStageProps) {
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, show] = useState(0)
+  const [open, setOpen] = useState<number | null>(null)
+
+  /** The strip goes along with what is looked at in full. */
+  function follow(index: number) {
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' })
+  }
+
+  return (
+    <section aria-label={words.label} className="gallery">
+      <ul
+        ref={strip}
+        className="gallery-strip"
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          show(Math.round(scrollLeft / clientWidth))
+        }
+      >
+        {pictures.map((picture, index) => (
+          <GalleryTile
+            key={picture.path}
+            picture={picture}
+            large={index === 0}
+            priority={priority && index === 0}
+            words={words}
+            open={() => setOpen(index)}
+          />
+        ))}
+      </ul>
+      <button type="button" onClick={() => setOpen(shown)} className="gallery-all">
+        <Icon name="images" />
+        <span className="tabular-nums md:hidden">
+          {shown + 1} / {pictures.length}
+        </span>
+        <span className="max-md:sr-only">{words.all}</span>
+      </button>
+      {open !== null && (
+        <Suspense fallback={<span className="gallery-wait spinner" />}>
+          <Lightbox
+            pictures={pictures}
+            first={open}
+            words={words}
+            close={() => setOpen(null)}
+            onView={follow}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

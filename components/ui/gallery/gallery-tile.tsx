@@ -1,0 +1,59 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../button'
+import { Icon } from '../icon'
+import { Picture } from '../picture'
+import { SharedPicture } from '../shared-picture'
+import type { GalleryPicture, GalleryWords } from './gallery-words'
+
+const LARGE = '(min-width: 1280px) 590px, (min-width: 768px) 50vw, 100vw'
+const SMALL = '(min-width: 1280px) 295px, (min-width: 768px) 25vw, 100vw'
+
+interface GalleryTileProps {
+  picture: GalleryPicture
+  large: boolean
+  priority?: boolean
+  words: GalleryWords
+  open(): void
+}
+
+/** A picture that opens in full, or the word that it failed and a way to try again. */
+export function GalleryTile({ picture, large, priority, words, open }: GalleryTileProps) {
+  const tile = useRef<HTMLLIElement>(null)
+  const [failed, setFailed] = useState(false)
+
+  // It may have failed before any script listened.
+  useEffect(() => {
+    const img = tile.current?.querySelector('img')
+    if (img?.complete && img.naturalWidth === 0) setFailed(true)
+  }, [])
+
+  if (failed)
+    return (
+      <li className="gallery-failed">
+        <Icon name="image-broken" className="size-7" />
+        <p role="alert">{words.failed}</p>
+        <Button variant="secondary" size="sm" onClick={() => setFailed(false)}>
+          {words.again}
+        </Button>
+      </li>
+    )
+  const image = (
+    <Picture
+      path={picture.path}
+      alt={picture.alt}
+      sizes={large ? LARGE : SMALL}
+      widest={768}
+      priority={priority}
+    />
+  )
+  return (
+    <li ref={tile} onErrorCapture={() => setFailed(true)}>
+      <button type="button" onClick={open} className="gallery-picture">
+        {large ? <SharedPicture path={picture.path}>{image}</SharedPicture> : image}
+        <span className="sr-only">{words.open}</span>
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl'
+import { GalleryStage } from './gallery-stage'
+import { type GalleryPicture, galleryWords } from './gallery-words'
+
+interface GalleryProps {
+  pictures: GalleryPicture[]
+  /** Whether its first picture is the one that the page is waited for. */
+  priority?: boolean
+}
+
+/** One large picture and four small ones, on a phone a strip to swipe; all of them in full at a touch. */
+export function Gallery({ pictures, priority }: GalleryProps) {
+  const t = useTranslations('gallery')
+  if (pictures.length === 0) return null
+  return <GalleryStage pictures={pictures} words={galleryWords(t, pictures.length)} priority={priority} />
+}

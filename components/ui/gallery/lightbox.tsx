@@ -1,0 +1,100 @@
+'use client'
+
+import { useMemo, useState } from 'react'
+import Yarl from 'yet-another-react-lightbox'
+import Captions from 'yet-another-react-lightbox/plugins/captions'
+import Counter from 'yet-another-react-lightbox/plugins/counter'
+import Fullscreen from 'yet-another-react-lightbox/plugins/fullscreen'
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+import 'yet-another-react-lightbox/plugins/captions.css'
+import 'yet-another-react-lightbox/plugins/counter.css'
+import 'yet-another-react-lightbox/plugins/thumbnails.css'
+import './lightbox.css'
+import { Icon } from '../icon'
+import { Picture } from '../picture'
+import type { GalleryPicture, GalleryWords } from './gallery-words'
+import { lightboxLabels } from './lightbox-labels'
+import { slideOf } from './slide'
+import { SlideFailed } from './slide-failed'
+import { Swipe } from './swipe'
+
+const MOTION = 400
+const FADE = 200
+const PRELOAD = 2
+const PLUGINS = [Thumbnails, Zoom, Counter, Fullscreen, Captions]
+
+interface LightboxProps {
+  pictures: GalleryPicture[]
+  /** Position of the picture that is shown first. */
+  first: number
+  words: GalleryWords
+  close(): void
+  /** Says which picture is looked at. */
+  onView(index: number): void
+}
+
+/** The pictures in full, with thumbnails, zoom, a counter and the whole screen. */
+export function Lightbox({ pictures, first, words, close, onView }: LightboxProps) {
+  const [zoomed, setZoomed] = useState(false)
+  const [index, setIndex] = useState(first)
+  const [tries, setTries] = useState(0)
+  const slides = useMemo(() => pictures.map((picture) => slideOf(picture, tries)), [pictures, tries])
+  const paths = new Map<object, string>(
+    slides.map((slide, position) => [slide, pictures[position]?.path ?? '']),
+  )
+  const narrow = matchMedia('(width < 48rem)').matches
+  return (
+    <Yarl
+      open
+      close={close}
+      index={index}
+      slides={slides}
+      plugins={PLUGINS}
+      className="lightbox"
+      animation={{ swipe: MOTION, navigation: MOTION, fade: FADE }}
+      carousel={{ preload: PRELOAD, finite: true, padding: narrow ? 0 : 60 }}
+      controller={{ disableSwipeNavigation: true, closeOnPullDown: true }}
+      thumbnails={{
+        width: narrow ? 72 : 112,
+        height: narrow ? 54 : 84,
+        gap: narrow ? 8 : 12,
+        border: 0,
+        padding: 0,
+        borderRadius: 12,
+        imageFit: 'cover',
+        vignette: false,
+      }}
+      on={{
+        zoom: ({ zoom }) => setZoomed(zoom > 1),
+        view: ({ index: now }) => {
+          setIndex(now)
+          onView(now)
+        },
+      }}
+      render={{
+        controls: () => <Swipe disabled={zoomed} />,
+        thumbnail: ({ slide }) => (
+          <Picture
+            path={paths.get(slide) ?? ''}
+            alt=""
+            sizes="112px"
+            widest={320}
+            className="size-full object-cover"
+          />
+        ),
+        iconError: () => <SlideFailed words={words} retry={() => setTries(tries + 1)} />,
+        iconLoading: () => <span className="spinner block text-white" />,
+        iconPrev: () => <Icon name="caret-left" />,
+        iconNext: () => <Icon name="caret-right" />,
+        iconClose: () => <Icon name="x" />,
+        iconZoomIn: () => <Icon name="magnifying-glass-plus" />,
+        iconZoomOut: () => <Icon name="magnifying-glass-minus" />,
+        iconEnterFullscreen: () => <Icon name="corners-out" />,
+        iconExitFullscreen: () => <Icon name="corners-in" />,
+      }}
+      labels={lightboxLabels(words)}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { Icon } from '../icon'
+import type { GalleryWords } from './gallery-words'
+
+/** In the place of a picture that did not come. */
+export function SlideFailed({ words, retry }: { words: GalleryWords; retry(): void }) {
+  return (
+    <div className="grid justify-items-center gap-4 px-6 text-center leading-body text-white">
+      <Icon name="image-broken" className="size-8" />
+      <p role="alert" className="text-18">
+        {words.failed}
+      </p>
+      <button type="button" onClick={retry} className="btn inset-ring-[1.5px] inset-ring-white">
+        {words.again}
+      </button>
+    </div>
+  )
+}

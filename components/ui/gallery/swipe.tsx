@@ -1,0 +1,54 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useController, useEventCallback } from 'yet-another-react-lightbox'
+import { swipeOf } from './swipe-direction'
+
+const STILL = '(prefers-reduced-motion: reduce)'
+const OFFSET = '--yarl__swipe_offset'
+
+/** The picture follows a finger, and gives way to the next when it has gone far enough; two fingers zoom. */
+export function Swipe({ disabled }: { disabled: boolean }) {
+  const { next, prev, subscribeSensors, containerRef } = useController()
+
+  const place = useEventCallback((offset: number) => {
+    if (!matchMedia(STILL).matches) containerRef.current?.style.setProperty(OFFSET, `${offset}px`)
+  })
+  const follow = useEventCallback((from: PointerEvent | null, to: { clientX: number; clientY: number }) => {
+    if (!from || disabled) return
+    const across = to.clientX - from.clientX
+    if (Math.abs(across) > Math.abs(to.clientY - from.clientY)) place(across)
+  })
+  const letGo = useEventCallback((from: PointerEvent | null, to: { clientX: number; clientY: number }) => {
+    if (!from || disabled) return
+    const direction = swipeOf(to.clientX - from.clientX, to.clientY - from.clientY)
+    // The lightbox moves on from where the picture is now; only then the offset may go.
+    if (direction === 'next') next()
+    if (direction === 'previous') prev()
+    place(0)
+  })
+
+  useEffect(() => {
+    let start: PointerEvent | null = null
+    const stops = [
+      subscribeSensors('onPointerDown', (event) => {
+        start = start ? null : event.nativeEvent
+      }),
+      subscribeSensors('onPointerMove', (event) => {
+        follow(start?.pointerId === event.pointerId && event.buttons > 0 ? start : null, event)
+      }),
+      subscribeSensors('onPointerUp', (event) => {
+        letGo(start?.pointerId === event.pointerId ? start : null, event)
+        start = null
+      }),
+      subscribeSensors('onPointerCancel', () => {
+        start = null
+        place(0)
+      }),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [subscribeSensors, follow, letGo, place])
+  return null
+}

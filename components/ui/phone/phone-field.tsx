@@ -1,0 +1,94 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type Ref, useId, useRef, useState } from 'react'
+import { cx } from '../class-names'
+import { described, FIELD_BOX, Field, type FieldProps } from '../field'
+import { CountryChoice } from './country-choice'
+import { usePhoneText } from './use-phone-text'
+
+interface PhoneFieldProps extends FieldProps {
+  label: string
+  /** E.164, e.g. '+66812345678'; empty while there is none. */
+  value: string
+  onChange(value: string): void
+  onBlur?(): void
+  /** The country of a number that does not say its own, e.g. 'TH'; otherwise that of the browser. */
+  country?: string
+  busy?: boolean
+  disabled?: boolean
+  required?: boolean
+  name?: string
+  /** 'tel-national' unless the browser should fill in whole numbers ('tel'). */
+  autoComplete?: 'tel-national' | 'tel' | 'off'
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * A country and the number in it. It is formatted as it is typed; a whole number, pasted or typed, picks its country.
+ * What knows the numbers comes after the page; until then anything can be typed.
+ */
+export function PhoneField({
+  value,
+  onChange,
+  onBlur,
+  country,
+  busy,
+  disabled,
+  required,
+  name,
+  autoComplete = 'tel-national',
+  ref,
+  ...field
+}: PhoneFieldProps) {
+  const t = useTranslations('ui.phone')
+  const id = useId()
+  const input = useRef<HTMLInputElement | null>(null)
+  const phone = usePhoneText({ value, onChange, country, input })
+  const [left, leave] = useState(false)
+  const wrong = left && phone.text !== '' && phone.library?.isPhoneNumber(value) === false
+  const error = field.error ?? (wrong ? t('wrong') : null)
+  return (
+    <Field id={id} {...field} error={error}>
+      <fieldset
+        aria-labelledby={`${id}-label`}
+        className="grid min-w-0 grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] gap-2"
+      >
+        <CountryChoice
+          label={field.label}
+          library={phone.library}
+          country={phone.country}
+          onChoose={phone.choose}
+          disabled={disabled}
+          invalid={Boolean(error)}
+        />
+        <div className="relative flex items-center">
+          <input
+            ref={(element) => {
+              input.current = element
+              if (typeof ref === 'function') return ref(element)
+              if (ref) ref.current = element
+            }}
+            {...described(id, { ...field, error })}
+            type="tel"
+            inputMode="tel"
+            autoComplete={autoComplete}
+            name={name}
+            value={phone.text}
+            disabled={disabled}
+            aria-required={required || undefined}
+            aria-busy={busy || undefined}
+            onChange={phone.type}
+            onFocus={() => leave(false)}
+            onBlur={() => {
+              leave(true)
+              onBlur?.()
+            }}
+            className={cx(FIELD_BOX, 'tabular-nums', busy && 'pr-13')}
+          />
+          {busy && <span className="spinner absolute right-4 text-ink-3" />}
+        </div>
+      </fieldset>
+    </Field>
+  )
+}

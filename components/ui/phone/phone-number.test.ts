@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { countriesIn } from './countries'
+import { isPhoneNumber, readPhone, showPhone } from './phone-number'
+
+test('a national number is formatted as it is typed and goes out in E.164', () => {
+  expect(readPhone('0812345678', 'TH')).toEqual({
+    country: 'TH',
+    text: '081 234 5678',
+    value: '+66812345678',
+  })
+  expect(readPhone('812345678', 'TH').value).toBe('+66812345678')
+  expect(readPhone('13800138000', 'CN')).toMatchObject({ text: '138 0013 8000', value: '+8613800138000' })
+  expect(readPhone('081', 'TH').value).toBe('+6681')
+  expect(readPhone('', 'TH')).toEqual({ country: 'TH', text: '', value: '' })
+  expect(readPhone('0', 'TH').value).toBe('')
+})
+
+test('a whole number picks its country', () => {
+  for (const whole of ['+66812345678', '0066812345678'])
+    expect(readPhone(whole, 'GB')).toEqual({ country: 'TH', text: '081 234 5678', value: '+66812345678' })
+  expect(readPhone('+14165551234', 'TH')).toMatchObject({ country: 'CA', text: '(416) 555-1234' })
+})
+
+test('a country that shares the calling code stays', () => {
+  expect(readPhone('+447911123456', 'GB')).toMatchObject({ country: 'GB', value: '+447911123456' })
+})
+
+test('while a whole number is typed, nothing jumps', () => {
+  expect(readPhone('+66', 'GB')).toMatchObject({ country: 'GB', text: '+66' })
+  expect(readPhone('+6681', 'GB')).toMatchObject({ country: 'GB', text: '+66 81' })
+})
+
+test('a value from outside is shown in its country, whatever it is', () => {
+  expect(showPhone('+66812345678', 'GB')).toEqual({
+    country: 'TH',
+    text: '081 234 5678',
+    value: '+66812345678',
+  })
+  expect(showPhone('0812345678', 'TH').text).toBe('081 234 5678')
+  expect(showPhone('+6681', 'GB')).toMatchObject({ text: '+66 81', value: '+6681' })
+  expect(showPhone('', 'TH').text).toBe('')
+})
+
+test('only what can be called is a phone number', () => {
+  expect(['+66812345678', '+8613800138000', '+442079460958'].map(isPhoneNumber)).toEqual([true, true, true])
+  expect(['', '+66', '+6681', '0812345678', '+668123456789'].map(isPhoneNumber)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('countries are named and ordered in the language of the page', () => {
+  const thai = countriesIn('th')
+  expect(thai.find(({ code }) => code === 'TH')).toEqual({ code: 'TH', name: 'ไทย', calling: '+66' })
+  expect(countriesIn('zh-cn').find(({ code }) => code === 'CN')?.name).toBe('中国')
+  expect(thai.length).toBeGreaterThan(200)
+})

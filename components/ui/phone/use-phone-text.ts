@@ -1,0 +1,71 @@
+'use client'
+
+import { type ChangeEvent, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
+import { caretBehind, phoneCharacters, phoneEdit } from './phone-edit'
+import type { PhoneText } from './phone-number'
+import { usePhoneLibrary } from './use-phone-library'
+
+const DELETING: Record<string, 'backward' | 'forward'> = {
+  deleteContentBackward: 'backward',
+  deleteContentForward: 'forward',
+}
+
+/** Where the visitor's browser says that it is used. */
+function ownRegion(): string | undefined {
+  return new Intl.Locale(navigator.language).region
+}
+
+interface PhoneTextOptions {
+  value: string
+  onChange(value: string): void
+  /** Where nothing else says which country it is. */
+  country?: string
+  input: RefObject<HTMLInputElement | null>
+}
+
+/** The text and the country of a phone field, for a value in E.164. */
+export function usePhoneText({ value, onChange, country, input }: PhoneTextOptions) {
+  const library = usePhoneLibrary()
+  const [state, setState] = useState<PhoneText | null>(null)
+  const [caret, setCaret] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (!library || state?.value === value) return
+    const known = [state?.country, country, ownRegion()].find(library.isCountryCode)
+    const shown = library.showPhone(value, known ?? 'TH')
+    setState(shown)
+    // It came without its calling code, or was typed before anybody could read it.
+    if (shown.value !== value) onChange(shown.value)
+  }, [library, state, value, country, onChange])
+
+  useLayoutEffect(() => {
+    if (caret === null || document.activeElement !== input.current) return
+    input.current?.setSelectionRange(caret, caret)
+    setCaret(null)
+  }, [caret, input])
+
+  function take(next: PhoneText) {
+    setState(next)
+    if (next.value !== value) onChange(next.value)
+  }
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    const { value: text, selectionStart } = event.currentTarget
+    if (!library || !state) return onChange(text)
+    const { inputType } = event.nativeEvent as InputEvent
+    const edit = phoneEdit(state.text, text, selectionStart ?? text.length, DELETING[inputType] ?? null)
+    const next = library.readPhone(edit.characters, state.country)
+    take(next)
+    setCaret(next.country === state.country ? caretBehind(next.text, edit.before) : next.text.length)
+  }
+
+  return {
+    library,
+    country: state?.country ?? null,
+    text: state?.text ?? value,
+    type,
+    choose(code: string) {
+      if (library?.isCountryCode(code)) take(library.readPhone(phoneCharacters(state?.text ?? ''), code))
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { STATUS_LOOK } from './status-look'
+
+test('[B6] green, yellow and red as told', () => {
+  expect(Object.fromEntries(Object.entries(STATUS_LOOK).map(([status, { tone }]) => [status, tone]))).toEqual(
+    {
+      confirmed: 'ok',
+      completed: 'ok',
+      paid: 'ok',
+      pending: 'warn',
+      timeout: 'bad',
+      cancelled: 'bad',
+      failed: 'bad',
+    },
+  )
+})
+
+test('[B6] each status has a style and an icon of its own', () => {
+  const looks = Object.values(STATUS_LOOK)
+  expect(new Set(looks.map(({ icon }) => icon)).size).toBe(7)
+  expect(new Set(looks.map(({ tone, look }) => `${tone} ${look}`)).size).toBe(7)
+})

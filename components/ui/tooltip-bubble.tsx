@@ -1,0 +1,44 @@
+'use client'
+
+import { Tooltip as Radix } from 'radix-ui'
+import { type RefObject, useEffect, useId } from 'react'
+
+interface TooltipBubbleProps {
+  text: string
+  side: 'top' | 'bottom'
+  /** Holds the part that the hint belongs to. */
+  anchor: RefObject<HTMLElement | null>
+  open: boolean
+  onClose(): void
+}
+
+/** The bubble of a tooltip; when it shows is decided outside. */
+export function TooltipBubble({ text, side, anchor, open, onClose }: TooltipBubbleProps) {
+  const id = useId()
+  useEffect(() => {
+    const part = anchor.current?.querySelector('a, button')
+    if (!open || !part || part.hasAttribute('aria-describedby')) return
+    part.setAttribute('aria-describedby', id)
+    return () => part.removeAttribute('aria-describedby')
+  }, [anchor, open, id])
+  return (
+    <Radix.Provider disableHoverableContent>
+      <Radix.Root open={open} onOpenChange={(to) => !to && onClose()}>
+        <Radix.Trigger asChild>
+          <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
+        </Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            id={id}
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className="z-60 max-w-72 animate-[fade-in_150ms] rounded-8 bg-ink px-3 py-1.5 text-13 font-semibold text-bg wrap-break-word forced-colors:border"
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { type PointerEvent, type RefObject, useRef } from 'react'
+import { closesSheet, RECENT, type Sample, speedOf } from './drag-decision'
+
+const PHONE = '(width < 48rem)'
+const STILL = '(prefers-reduced-motion: reduce)'
+
+interface Drag {
+  from: number
+  way: number
+  recent: Sample[]
+}
+
+/**
+ * Lets a finger pull a sheet down by what carries these handlers: it follows, and on release closes or springs back.
+ * Where motion is not wanted it stays in place until it closes.
+ */
+export function useDragClose(sheet: RefObject<HTMLElement | null>, close: () => void) {
+  const drag = useRef<Drag | null>(null)
+
+  function place(translate: string, transition: string) {
+    if (!sheet.current || matchMedia(STILL).matches) return
+    sheet.current.style.transition = transition
+    sheet.current.style.translate = translate
+  }
+
+  function springBack() {
+    place('', 'translate 240ms cubic-bezier(0.2, 0.7, 0.2, 1)')
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      const onControl = event.target instanceof Element && event.target.closest('a, button, input')
+      if (onControl || event.button !== 0 || !event.isPrimary || !matchMedia(PHONE).matches) return
+      event.currentTarget.setPointerCapture(event.pointerId)
+      drag.current = { from: event.clientY, way: 0, recent: [{ way: 0, at: event.timeStamp }] }
+    },
+    onPointerMove(event: PointerEvent) {
+      const now = drag.current
+      if (!now || !event.isPrimary) return
+      const way = Math.max(0, event.clientY - now.from)
+      const at = event.timeStamp
+      drag.current = {
+        ...now,
+        way,
+        recent: [...now.recent.filter((old) => at - old.at <= RECENT), { way, at }],
+      }
+      place(`0 ${way}px`, 'none')
+    },
+    onPointerUp(event: PointerEvent) {
+      const last = drag.current
+      drag.current = null
+      if (!last || !sheet.current) return
+      const speed = speedOf(last.recent, event.timeStamp)
+      if (!closesSheet({ way: last.way, height: sheet.current.offsetHeight, speed })) return springBack()
+      close()
+      // Whoever opened it may have refused.
+      requestAnimationFrame(() => sheet.current?.dataset.state === 'open' && springBack())
+    },
+    onPointerCancel() {
+      drag.current = null
+      springBack()
+    },
+  }
+}

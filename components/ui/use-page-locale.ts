@@ -1,0 +1,10 @@
+'use client'
+
+import { useLocale } from 'next-intl'
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/domain/locale'
+
+/** The language of the page. */
+export function usePageLocale(): Locale {
+  const locale = useLocale()
+  return isLocale(locale) ? locale : DEFAULT_LOCALE
+}

@@ -1,0 +1,56 @@
+import 'server-only'
+import { cacheLife, cacheTag } from 'next/cache'
+import * as contract from '@/lib/contract/catalog'
+import { call } from '..'
+import { cacheTags } from '../cache-tags'
+
+/** Pages that are there whatever is sold. */
+const FIXED = [
+  '/',
+  '/products',
+  '/esim',
+  '/services',
+  '/services-info',
+  '/help',
+  '/support',
+  '/about',
+  '/press',
+  '/privacy-policy',
+  '/terms-and-conditions',
+]
+
+/** What the contract gives at a time. */
+const BATCH = 48
+/** A sitemap holds 50,000 addresses, and each page has one a language. */
+const MOST_PRODUCTS = 12_000
+
+async function productPaths(): Promise<string[]> {
+  const paths: string[] = []
+  for (let page = 1, last = 1; page <= last && paths.length < MOST_PRODUCTS; page++) {
+    const { data } = await call(contract.listProducts, { page, limit: BATCH })
+    paths.push(...data.items.map(({ id }) => `/products/${id}`))
+    last = data.meta.last_page
+  }
+  return paths
+}
+
+/** Every page that a search engine may show, as paths of the shop without language. */
+export async function publicPaths(): Promise<string[]> {
+  'use cache'
+  cacheLife('hours')
+  cacheTag(cacheTags.products, cacheTags.areas, cacheTags.categories)
+  const [categories, areas, products] = await Promise.all([
+    call(contract.listCategories, {}),
+    call(contract.listAreas, { page: 1, limit: 100 }),
+    productPaths(),
+  ])
+  return [
+    ...FIXED,
+    ...categories.data
+      .filter(({ disabled }) => !disabled)
+      .flatMap((main) => [main, ...main.children.filter(({ disabled }) => !disabled)])
+      .map(({ slug }) => `/categories/${slug}`),
+    ...areas.data.map(({ slug }) => `/destination/${slug}`),
+    ...products,
+  ]
+}

@@ -1,0 +1,71 @@
+import type { Scene } from '../scene'
+import type { Subject } from '../subjects'
+import { type Motif, showMotif } from './motif'
+
+/** Where the best part of a subject is. */
+interface Spot {
+  /** How far right of its column the part is, as a fraction of the picture's height. */
+  dx?: number
+  /** The height of the part, as a fraction of the picture. */
+  y?: number
+  zoom?: number
+}
+
+const SPOTS: Partial<Record<Subject, Spot>> = {
+  airtrain: { y: 0.66, dx: 0.2 },
+  arcade: { y: 0.68 },
+  aurora: { y: 0.62 },
+  balloons: { y: 0.42, zoom: 1.9 },
+  cafe: { y: 0.55 },
+  clocktower: { y: 0.42 },
+  dunes: { y: 0.6 },
+  greatwall: { y: 0.5 },
+  mango: { y: 0.66 },
+  medina: { y: 0.4 },
+  museum: { y: 0.46, zoom: 1.8 },
+  nightmarket: { y: 0.64 },
+  road: { y: 0.66, dx: 0.12 },
+  tea: { y: 0.58 },
+  tentcamp: { y: 0.66 },
+  brownstone: { y: 0.64 },
+  townhouse: { y: 0.6 },
+  cavesuite: { y: 0.6, dx: 0.16 },
+  rooftop: { y: 0.7 },
+  balcony: { y: 0.72 },
+  harbourferry: { y: 0.6 },
+  hawker: { y: 0.72 },
+  gamedrive: { y: 0.66, dx: -0.14, zoom: 1.9 },
+  catamaran: { y: 0.62 },
+  speedboat: { y: 0.64 },
+  slotcanyon: { y: 0.7 },
+  montmartre: { y: 0.34 },
+  skydeck: { y: 0.62 },
+  cavechurch: { y: 0.64 },
+  nightsafari: { y: 0.64 },
+  duck: { y: 0.72 },
+  pasta: { y: 0.74 },
+  pastry: { y: 0.74 },
+  chocolate: { y: 0.68 },
+  matcha: { y: 0.72 },
+  teaset: { y: 0.64 },
+  teaceremony: { y: 0.68 },
+  trolley: { y: 0.66 },
+  platform: { y: 0.6 },
+  privatecar: { y: 0.74 },
+  lockers: { y: 0.58 },
+  fasttrack: { y: 0.62 },
+  umbrella: { y: 0.6 },
+}
+
+/** The subject from close by, the sun at its shoulder. */
+export function detail(canvas: Scene, motif: Motif): void {
+  const { width, height, random } = canvas
+  const side = random() < 0.5 ? -1 : 1
+  const { dx = 0, y = 0.5, zoom = random.range(2, 2.25) } = SPOTS[motif.subject] ?? {}
+  showMotif(canvas, motif, [0, 0, width, height], {
+    zoom,
+    ax: 0.5 - side * 0.08 - (dx * zoom * height) / width,
+    ay: y,
+    sunAt: [0.5 + side * random.range(0.18, 0.28), random.range(0.2, 0.32)],
+  })
+}

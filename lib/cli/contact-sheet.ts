@@ -1,0 +1,61 @@
+import sharp, { type OverlayOptions } from 'sharp'
+import { type PictureSpec, ratioOf } from '@/lib/art'
+import { rasterise } from '@/lib/art/raster'
+
+/** A strip of pictures under one title. */
+export interface SheetRow {
+  title: string
+  specs: readonly PictureSpec[]
+}
+
+export interface SheetOptions {
+  /** The width of one picture in pixels. */
+  cell: number
+  /** How many strips stand side by side. */
+  columns: number
+}
+
+const GAP = 6
+const TITLE_HEIGHT = 20
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+function titleStrip(title: string, width: number): Buffer {
+  const text = `<text x="2" y="15" font-family="sans-serif" font-size="13" fill="#0b1f2a">${escaped(title)}</text>`
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${TITLE_HEIGHT}">${text}</svg>`,
+  )
+}
+
+/** Puts strips of pictures on one sheet, to judge them by eye: PNG or WebP, after the file's ending. */
+export async function writeContactSheet(
+  rows: readonly SheetRow[],
+  file: string,
+  { cell, columns }: SheetOptions,
+): Promise<void> {
+  const longest = Math.max(...rows.map(({ specs }) => specs.length))
+  const highest = Math.max(
+    ...rows.flatMap(({ specs }) => specs.map((spec) => Math.round(cell / ratioOf(spec)))),
+  )
+  const stripWidth = longest * (cell + GAP) + GAP * 2
+  const stripHeight = highest + TITLE_HEIGHT + GAP
+  const parts: OverlayOptions[] = []
+  for (const [i, { title, specs }] of rows.entries()) {
+    const left = (i % columns) * stripWidth
+    const top = Math.floor(i / columns) * stripHeight
+    parts.push({ input: titleStrip(title, stripWidth), left, top })
+    for (const [j, spec] of specs.entries())
+      parts.push({
+        input: await rasterise(spec, { width: cell, format: 'png' }),
+        left: left + j * (cell + GAP),
+        top: top + TITLE_HEIGHT,
+      })
+  }
+  const width = Math.min(columns, rows.length) * stripWidth
+  const height = Math.ceil(rows.length / columns) * stripHeight
+  await sharp({ create: { width, height, channels: 3, background: '#ffffff' } })
+    .composite(parts)
+    .toFile(file)
+}

@@ -1,0 +1,23 @@
+import { parentPort } from 'node:worker_threads'
+import type { PictureSpec } from '@/lib/art'
+import { drawPicture } from '@/lib/images/draw'
+import type { DrawnWidth } from '@/lib/images/storage'
+
+/** A picture to draw into the pictures' folder. */
+export interface DrawJob {
+  path: string
+  spec: PictureSpec
+  width: DrawnWidth
+}
+
+/** What a worker answers to a job: nothing, or what went wrong. */
+export interface DrawAnswer {
+  error?: string
+}
+
+parentPort?.on('message', ({ path, spec, width }: DrawJob) => {
+  drawPicture(path, spec, width).then(
+    () => parentPort?.postMessage({} satisfies DrawAnswer),
+    (error: unknown) => parentPort?.postMessage({ error: `${path}: ${String(error)}` } satisfies DrawAnswer),
+  )
+})

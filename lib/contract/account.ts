@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { email, newPassword, signUpForm, user, verificationCode } from './auth'
+import { cartItem } from './cart'
+import { defineOperation, envelope } from './operation'
+import { order } from './orders'
+import { localeCode } from './shared'
+
+/** Largest picture that is taken, in bytes. */
+export const PICTURE_BYTES = 5 * 1024 * 1024
+export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
+
+const password = z.string().min(1).max(128)
+const session = z.object({
+  id: z.string(),
+  /** As far as the browser tells; null where it does not. */
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  handheld: z.boolean(),
+  created_at: z.iso.datetime(),
+  /** To within a few minutes. */
+  last_seen_at: z.iso.datetime(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type AccountSession = z.infer<typeof session>
+
+export const getAccount = defineOperation({
+  method: 'GET',
+  path: '/api/account',
+  summary: 'What the settings show: the user, the language of mails, and where the account is signed in',
+  session: true,
+  response: envelope(z.object({ user, mail_locale: localeCode, sessions: z.array(session) })),
+})
+export type AccountSettings = z.infer<typeof getAccount.response>['data']
+
+export const updateProfile = defineOperation({
+  method: 'PATCH',
+  path: '/api/account',
+  summary: 'Changes name, country, address and the language of mails',
+  session: true,
+  body: signUpForm
+    .pick({ first_name: true, last_name: true, country: true, address: true })
+    .extend({ mail_locale: localeCode })
+    .partial(),
+  response: envelope(z.object({ user, mail_locale: localeCode })),
+})
+
+export const uploadPicture = defineOperation({
+  method: 'PUT',
+  path: '/api/account/picture',
+  summary: 'Sets the picture; the body is the file itself, of at most 5 MB',
+  session: true,
+  file: { types: PICTURE_TYPES, most: PICTURE_BYTES },
+  response: envelope(z.object({ user })),
+})
+
+export const deletePicture = defineOperation({
+  method: 'DELETE',
+  path: '/api/account/picture',
+  summary: 'Takes the picture away',
+  session: true,
+  response: envelope(z.object({ user })),
+})
+
+export const requestEmailChange = defineOperation({
+  method: 'POST',
+  path: '/api/account/email',
+  summary: 'Mails a code to a new address; the same answer for one that another account has',
+  session: true,
+  body: z.object({ email, password }),
+  response: envelope(z.object({ resend_after_seconds: z.int() })),
+})
+
+export const verifyEmailChange = defineOperation({
+  method: 'PUT',
+  path: '/api/account/email',
+  summary: 'Takes the new address over with the code from its mail; the old one is told',
+  session: true,
+  body: z.object({ email, code: verificationCode }),
+  response: envelope(z.object({ user })),
+})
+
+export const changePhone = defineOperation({
+  method: 'PUT',
+  path: '/api/account/phone',
+  summary: 'Changes the phone to a number in international notation; the account is told by mail',
+  session: true,
+  body: signUpForm.pick({ phone: true }).extend({ password }),
+  response: envelope(z.object({ user })),
+})
+
+export const changePassword = defineOperation({
+  method: 'PUT',
+  path: '/api/account/password',
+  summary: 'Changes the password and ends the other sessions',
+  session: true,
+  body: z.object({
+    current_password: password,
+    password: newPassword,
+    password_confirmation: z.string().max(128),
+  }),
+  response: envelope(z.null()),
+})
+
+export const endSession = defineOperation({
+  method: 'DELETE',
+  path: '/api/account/sessions/{id}',
+  summary: 'Ends a session of the account',
+  session: true,
+  params: z.object({ id: z.string().max(60) }),
+  response: envelope(z.object({ sessions: z.array(session) })),
+})
+
+export const endSessions = defineOperation({
+  method: 'DELETE',
+  path: '/api/account/sessions',
+  summary: 'Ends all sessions of the account, this one too',
+  session: true,
+  response: envelope(z.null()),
+})
+
+export const downloadData = defineOperation({
+  method: 'GET',
+  path: '/api/account/data',
+  summary: 'Everything that is kept about the account',
+  session: true,
+  response: envelope(
+    z.object({
+      exported_at: z.iso.datetime(),
+      profile: user.extend({ mail_locale: localeCode, created_at: z.iso.datetime() }),
+      sessions: z.array(session.extend({ user_agent: z.string().nullable(), expires_at: z.iso.datetime() })),
+      cart: z.array(cartItem),
+      orders: z.array(
+        order.extend({
+          answers: z.array(
+            z.object({
+              booking_id: z.string(),
+              answers: z.record(z.string(), z.string()),
+              travellers: z.array(
+                z.object({
+                  name: z.string().nullable(),
+                  age: z.int().nullable(),
+                  passport_number: z.string().nullable(),
+                }),
+              ),
+            }),
+          ),
+        }),
+      ),
+      support_requests: z.array(
+        z.object({
+          number: z.string(),
+          topic: z.string(),
+          name: z.string(),
+          email: z.string(),
+          message: z.string(),
+          created_at: z.iso.datetime(),
+        }),
+      ),
+    }),
+  ),
+})
+
+export const deleteAccount = defineOperation({
+  method: 'DELETE',
+  path: '/api/account',
+  summary:
+    'Deletes the account; orders are kept without the person. BOOKINGS_AHEAD until they are given up knowingly',
+  session: true,
+  body: z.object({ password, give_up_bookings: z.boolean().default(false) }),
+  response: envelope(z.null()),
+})

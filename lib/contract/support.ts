@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { SUPPORT_TOPICS } from '@/lib/domain/support'
+import { defineOperation, envelope } from './operation'
+
+export const LONGEST_SUPPORT_MESSAGE = 4000
+
+export const supportForm = z.object({
+  topic: z.string().min(1).pipe(z.enum(SUPPORT_TOPICS)),
+  name: z.string().trim().min(1).max(120),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  /** An order of the visitor who is signed in; empty where it is about none. */
+  order_id: z.string().trim().toLowerCase().max(64).optional(),
+  /** What somebody who is not signed in says the order is; not checked. */
+  order_reference: z.string().trim().max(40).optional(),
+  message: z.string().trim().min(1).max(LONGEST_SUPPORT_MESSAGE),
+})
+export type SupportForm = z.input<typeof supportForm>
+
+export const requestSupport = defineOperation({
+  method: 'POST',
+  path: '/api/support',
+  summary: 'Sends a request to support; the Idempotency-Key header names the press',
+  body: supportForm,
+  response: envelope(
+    z.object({
+      /** What the mails about the request carry, e.g. SUP-7Q4K-2612. */
+      number: z.string(),
+    }),
+  ),
+})

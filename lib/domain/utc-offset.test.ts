@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { utcOffset, utcOffsetRange } from './utc-offset'
+
+const now = new Date('2026-03-01T12:00:30Z')
+
+test.each([
+  ['Asia/Bangkok', 420, 420],
+  ['Asia/Kolkata', 330, 330],
+  ['Europe/Paris', 60, 120],
+  ['Australia/Sydney', 600, 660],
+  ['America/New_York', -300, -240],
+  ['America/Phoenix', -420, -420],
+])('%s is %i to %i minutes ahead of UTC', (zone, least, most) => {
+  expect(utcOffsetRange(zone, now)).toEqual({ least, most })
+})
+
+test('the offset of a moment, whatever its seconds', () => {
+  expect(utcOffset('Europe/Paris', new Date('2026-07-01T00:00:59Z'))).toBe(120)
+  expect(utcOffset('Pacific/Kiritimati', new Date('2026-12-31T23:00:00Z'))).toBe(840)
+})

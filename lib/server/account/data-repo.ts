@@ -1,0 +1,22 @@
+import { asc, eq } from 'drizzle-orm'
+import { database } from '@/lib/server/db/client'
+import { orders, supportRequests } from '@/lib/server/db/schema'
+
+/** The ids of a user's orders, oldest first. */
+export async function orderIdsOf(userId: string): Promise<string[]> {
+  const rows = await database()
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.createdAt))
+  return rows.map(({ id }) => id)
+}
+
+/** What a user wrote to support, oldest first. */
+export async function supportRequestsOf(userId: string) {
+  return database()
+    .select()
+    .from(supportRequests)
+    .where(eq(supportRequests.userId, userId))
+    .orderBy(asc(supportRequests.createdAt))
+}

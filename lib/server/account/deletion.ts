@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/account'
+import { ApiError } from '@/lib/contract/error'
+import { deleteCodesOf } from '@/lib/server/auth/code-repo'
+import { database } from '@/lib/server/db/client'
+import type { SignedIn } from '@/lib/server/http/context'
+import { ok } from '@/lib/server/http/serve'
+import { enqueueMail } from '@/lib/server/mail/outbox'
+import { nudge } from '@/lib/server/outbox/worker'
+import { countBookings, deletePerson, lockAccount } from './deletion-repo'
+import { confirmedAccount } from './own-account'
+
+/**
+ * Deletes the account with all that is the person's: sessions, cart, picture, codes, letters to support. Orders
+ * stay as the books need them, without names, addresses and answers.
+ * @throws ApiError ORDER_OPEN while money is under way; BOOKINGS_AHEAD with `details.count` until what is
+ *   confirmed and not over is given up knowingly; VALIDATION_FAILED, RATE_LIMITED
+ */
+export async function deleteAccount(
+  { password, give_up_bookings }: z.output<typeof contract.deleteAccount.body>,
+  context: SignedIn,
+): Promise<z.input<typeof contract.deleteAccount.response>> {
+  const account = await confirmedAccount(context, password)
+  await database().transaction(async (tx) => {
+    await lockAccount(tx, account.id)
+    const { open, ahead } = await countBookings(tx, account.id)
+    if (open > 0) throw new ApiError('ORDER_OPEN')
+    if (ahead > 0 && !give_up_bookings)
+      throw new ApiError('BOOKINGS_AHEAD', { values: { count: ahead }, details: { count: ahead } })
+    await deleteCodesOf(tx, account.email)
+    await deletePerson(tx, account)
+    await enqueueMail(tx, {
+      template: 'account-deleted',
+      to: account.email,
+      locale: account.locale,
+      values: { name: account.firstName },
+    })
+  })
+  nudge()
+  context.setToken(null)
+  return ok(null, context.t('settings.answers.deleted'))
+}

@@ -1,0 +1,86 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/account'
+import { ApiError, fieldError } from '@/lib/contract/error'
+import { toUser } from '@/lib/server/auth/answers'
+import { deleteCodesOf } from '@/lib/server/auth/code-repo'
+import {
+  CODE_MINUTES,
+  checkCode,
+  consumeCode,
+  issueCode,
+  limitCodeRequests,
+  RESEND_SECONDS,
+} from '@/lib/server/auth/codes'
+import { findAccountByEmail, updateAccount } from '@/lib/server/auth/repo'
+import { rotateSession } from '@/lib/server/auth/session-repo'
+import { database } from '@/lib/server/db/client'
+import { violatedUnique } from '@/lib/server/db/violation'
+import type { SignedIn } from '@/lib/server/http/context'
+import { limit } from '@/lib/server/http/rate-limit'
+import { ok } from '@/lib/server/http/serve'
+import { enqueueMail } from '@/lib/server/mail/outbox'
+import { nudge } from '@/lib/server/outbox/worker'
+import { maskedEmail } from './masked'
+import { confirmedAccount, ownAccount, present } from './own-account'
+
+/**
+ * Mails a code to a new address. One that another account has gets the same answer, and a mail that says so.
+ * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
+ */
+export async function requestEmailChange(
+  { email, password }: z.output<typeof contract.requestEmailChange.body>,
+  context: SignedIn,
+): Promise<z.input<typeof contract.requestEmailChange.response>> {
+  const account = await confirmedAccount(context, password)
+  if (email === account.email) throw fieldError('email', 'same_email')
+  await limitCodeRequests(context.address, 'email', email)
+  await limit('code-request-email', `account ${account.id}`)
+  const known = await findAccountByEmail(email)
+  await database().transaction(async (tx) => {
+    const { code, expiresAt } = await issueCode(tx, 'email', email, {
+      decoy: known !== null,
+      owner: account.id,
+    })
+    await enqueueMail(tx, {
+      template: known ? 'email-taken' : 'email-code',
+      to: email,
+      locale: known?.locale ?? account.locale,
+      values: known ? { name: known.firstName } : { name: account.firstName, code, minutes: CODE_MINUTES },
+      expires_at: known ? undefined : expiresAt.toISOString(),
+    })
+  })
+  nudge()
+  return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.code_sent'))
+}
+
+/**
+ * Takes a new address over with the code that was mailed to it; this session gets another token, and the old
+ * address is told.
+ * @throws ApiError CODE_WRONG, RATE_LIMITED
+ */
+export async function verifyEmailChange(
+  { email, code }: z.output<typeof contract.verifyEmailChange.body>,
+  context: SignedIn,
+): Promise<z.input<typeof contract.verifyEmailChange.response>> {
+  const before = await ownAccount(context)
+  const hash = await checkCode(context.address, 'email', email, code, before.id)
+  const changed = database().transaction(async (tx) => {
+    await consumeCode(tx, 'email', email, hash)
+    const account = present(await updateAccount(tx, before.id, { email }))
+    await deleteCodesOf(tx, before.email)
+    await enqueueMail(tx, {
+      template: 'email-changed',
+      to: before.email,
+      locale: account.locale,
+      values: { name: account.firstName, email: maskedEmail(email) },
+    })
+    return { account, token: await rotateSession(tx, context.session.tokenHash) }
+  })
+  const { account, token } = await changed.catch((error: unknown) => {
+    // Somebody else was faster; they own the address, and nobody else has to know.
+    throw violatedUnique(error) === null ? error : new ApiError('CODE_WRONG', { cause: error })
+  })
+  nudge()
+  context.setToken(token)
+  return ok({ user: toUser(account) }, context.t('settings.answers.email'))
+}

@@ -1,0 +1,34 @@
+import { ApiError, fieldError } from '@/lib/contract/error'
+import { verifyPassword } from '@/lib/server/auth/passwords'
+import { type Account, findAccount } from '@/lib/server/auth/repo'
+import type { SignedIn } from '@/lib/server/http/context'
+import { forgive, limit } from '@/lib/server/http/rate-limit'
+
+/** The account of who asks. @throws ApiError UNAUTHENTICATED where it was deleted meanwhile */
+export async function ownAccount({ session }: SignedIn): Promise<Account> {
+  return present(await findAccount(session.userId))
+}
+
+/** @throws ApiError UNAUTHENTICATED */
+export function present(account: Account | null): Account {
+  if (!account) throw new ApiError('UNAUTHENTICATED')
+  return account
+}
+
+/**
+ * The account of who asks, once the password has shown that it is the owner.
+ * @param field where the password was typed
+ * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
+ */
+export async function confirmedAccount(
+  context: SignedIn,
+  password: string,
+  field = 'password',
+): Promise<Account> {
+  const { userId } = context.session
+  await limit('password-user', userId)
+  const account = await ownAccount(context)
+  if (!(await verifyPassword(account.passwordHash, password))) throw fieldError(field, 'password_wrong')
+  await forgive('password-user', userId)
+  return account
+}

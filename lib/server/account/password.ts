@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/account'
+import { deleteCodesOf } from '@/lib/server/auth/code-repo'
+import { checkNewPassword } from '@/lib/server/auth/form'
+import { hashPassword } from '@/lib/server/auth/passwords'
+import { updateAccount } from '@/lib/server/auth/repo'
+import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
+import { database } from '@/lib/server/db/client'
+import type { SignedIn } from '@/lib/server/http/context'
+import { ok } from '@/lib/server/http/serve'
+import { enqueueMail } from '@/lib/server/mail/outbox'
+import { nudge } from '@/lib/server/outbox/worker'
+import { confirmedAccount, ownAccount, present } from './own-account'
+
+/**
+ * Changes the password, ends the other sessions and gives this one another token; the account is told by mail.
+ * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
+ */
+export async function changePassword(
+  { current_password, password, password_confirmation }: z.output<typeof contract.changePassword.body>,
+  context: SignedIn,
+): Promise<z.input<typeof contract.changePassword.response>> {
+  const { email } = await ownAccount(context)
+  checkNewPassword({ email, password, password_confirmation })
+  const { id } = await confirmedAccount(context, current_password, 'current_password')
+  const passwordHash = await hashPassword(password)
+  const token = await database().transaction(async (tx) => {
+    const account = present(await updateAccount(tx, id, { passwordHash }))
+    await deleteCodesOf(tx, account.email)
+    await endOtherSessions(tx, id, context.session.tokenHash)
+    await enqueueMail(tx, {
+      template: 'password-changed',
+      to: account.email,
+      locale: account.locale,
+      values: { name: account.firstName },
+    })
+    return rotateSession(tx, context.session.tokenHash)
+  })
+  nudge()
+  context.setToken(token)
+  return ok(null, context.t('auth.answers.password_changed'))
+}

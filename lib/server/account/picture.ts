@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import sharp from 'sharp'
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/account'
+import { ApiError } from '@/lib/contract/error'
+import { toUser } from '@/lib/server/auth/answers'
+import type { SignedIn } from '@/lib/server/http/context'
+import { limit } from '@/lib/server/http/rate-limit'
+import { ok } from '@/lib/server/http/serve'
+import { present } from './own-account'
+import { pictureKind } from './picture-kind'
+import { findPicture, removePicture, savePicture } from './picture-repo'
+
+const SIDE = 512
+/** A file of a few kilobytes may unfold to gigabytes. */
+const MOST_PIXELS = 64_000_000
+
+/** Draws a picture anew: upright, square, small, and without what the camera wrote into it. */
+async function redraw(file: Buffer): Promise<Buffer> {
+  try {
+    return await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: SIDE, height: SIDE, fit: 'cover' })
+      .webp({ quality: 82 })
+      .toBuffer()
+  } catch (cause) {
+    throw new ApiError('PICTURE_UNREADABLE', { cause })
+  }
+}
+
+/** @throws ApiError PICTURE_TYPE, PICTURE_UNREADABLE, RATE_LIMITED */
+export async function uploadPicture(
+  file: Buffer,
+  { session, t }: SignedIn,
+): Promise<z.input<typeof contract.uploadPicture.response>> {
+  await limit('picture-user', session.userId)
+  if (!pictureKind(file)) throw new ApiError('PICTURE_TYPE')
+  const key = randomBytes(18).toString('base64url')
+  const address = `/api/account/pictures/${key}`
+  const account = await savePicture(session.userId, { key, picture: await redraw(file), address })
+  return ok({ user: toUser(present(account)) }, t('settings.answers.picture'))
+}
+
+export async function deletePicture({
+  session,
+  t,
+}: SignedIn): Promise<z.input<typeof contract.deletePicture.response>> {
+  const account = present(await removePicture(session.userId))
+  return ok({ user: toUser(account) }, t('settings.answers.picture_removed'))
+}
+
+/** A picture by the unguessable end of its address; 404 where there is none any more. */
+export async function pictureResponse(key: string): Promise<Response> {
+  const picture = await findPicture(key)
+  if (!picture) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+  return new Response(new Uint8Array(picture), {
+    headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' },
+  })
+}

@@ -1,0 +1,8 @@
+export { downloadData } from './data'
+export { deleteAccount } from './deletion'
+export { requestEmailChange, verifyEmailChange } from './email'
+export { changePassword } from './password'
+export { changePhone } from './phone'
+export { deletePicture, pictureResponse, uploadPicture } from './picture'
+export { getAccount, updateProfile } from './profile'
+export { endSession, endSessions } from './sessions'

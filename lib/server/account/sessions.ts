@@ -1,0 +1,47 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/account'
+import { ApiError } from '@/lib/contract/error'
+import { endOtherSessions, endSessionOf, listSessions, type SessionRow } from '@/lib/server/auth/session-repo'
+import { database } from '@/lib/server/db/client'
+import type { Session, SignedIn } from '@/lib/server/http/context'
+import { ok } from '@/lib/server/http/serve'
+import { deviceOf } from './device'
+
+/** A session as its owner sees it. */
+export function sessionView(row: SessionRow, tokenHash: string): contract.AccountSession {
+  return {
+    id: row.id,
+    ...deviceOf(row.userAgent),
+    created_at: row.createdAt.toISOString(),
+    last_seen_at: row.lastSeenAt.toISOString(),
+    current: row.tokenHash === tokenHash,
+  }
+}
+
+/** Where the account is signed in: this device first, then the last used. */
+export async function sessionsOf({ userId, tokenHash }: Session): Promise<contract.AccountSession[]> {
+  const views = (await listSessions(userId)).map((row) => sessionView(row, tokenHash))
+  return views.sort((a, b) => Number(b.current) - Number(a.current))
+}
+
+/** @throws ApiError SESSION_NOT_FOUND, also for somebody else's */
+export async function endSession(
+  id: string,
+  { session, setToken, t }: SignedIn,
+): Promise<z.input<typeof contract.endSession.response>> {
+  const ended = await endSessionOf(session.userId, id)
+  if (ended === null) throw new ApiError('SESSION_NOT_FOUND')
+  if (ended === session.tokenHash) setToken(null)
+  return ok({ sessions: await sessionsOf(session) }, t('settings.answers.session_ended'))
+}
+
+/** Signs the account out everywhere, here too. */
+export async function endSessions({
+  session,
+  setToken,
+  t,
+}: SignedIn): Promise<z.input<typeof contract.endSessions.response>> {
+  await endOtherSessions(database(), session.userId)
+  setToken(null)
+  return ok(null, t('settings.answers.sessions_ended'))
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES } from '@/lib/domain/locale'
+import { areas, products } from './catalogue'
+import { areaPictures, productPictures } from './pictures'
+
+const galleries = products.map((product) => ({ id: product.id, pictures: productPictures(product) }))
+
+describe('product pictures', () => {
+  it.each(galleries)('$id has five pictures, each said in words of its own', ({ pictures }) => {
+    expect(pictures.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
+    for (const locale of LOCALES) {
+      const alts = pictures.map(({ alt }) => alt[locale])
+      for (const alt of alts) expect(alt.length).toBeGreaterThan(locale === 'zh-cn' ? 6 : 15)
+      expect(new Set(alts).size).toBe(alts.length)
+    }
+  })
+
+  it.each(galleries)('$id shows something else, or shows it in another way, each time', ({ pictures }) => {
+    const sights = pictures.map(({ illustration: { subject, view } }) => `${subject} ${view ?? ''}`)
+    expect(new Set(sights).size).toBe(sights.length)
+  })
+
+  it('gives no two products the same cover', () => {
+    const covers = galleries.map(({ pictures }) => JSON.stringify(pictures[0]?.illustration))
+    expect(new Set(covers).size).toBe(products.length)
+  })
+
+  it('never shows two neighbours of a gallery in the same light where there is a choice', () => {
+    const same = galleries.flatMap(({ pictures }) =>
+      pictures.filter(
+        (picture, i) => i > 0 && picture.illustration.mood === pictures[i - 1]?.illustration.mood,
+      ),
+    )
+    expect(same.length).toBeLessThan(products.length / 2)
+  })
+})
+
+describe('area pictures', () => {
+  it.each(areas)('$slug has a poster of its own', (area) => {
+    const [poster, ...others] = areaPictures(area)
+    expect(others).toEqual([])
+    expect(poster?.illustration).toMatchObject({ poster: true, ratio: 'poster' })
+    for (const locale of LOCALES) expect(poster?.alt[locale].length).toBeGreaterThan(6)
+  })
+
+  it('gives no two areas the same subject', () => {
+    expect(new Set(areas.map(({ picture }) => picture.subject)).size).toBe(areas.length)
+  })
+})

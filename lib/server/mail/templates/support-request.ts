@@ -1,0 +1,14 @@
+import type { MailTemplate } from './content'
+
+/** For those who answer; an order with a question mark is as somebody typed it. */
+export const supportRequest: MailTemplate = ({ t, values }) => ({
+  subject: t('mail.support_request.subject', { ...values, topic: t(`pages.support.topics.${values.topic}`) }),
+  heading: String(values.number),
+  before: [
+    t('mail.support_request.from', values),
+    t('mail.support_request.language', values),
+    ...(values.order ? [t('mail.support_request.order', values)] : []),
+    ...String(values.message).split('\n').filter(Boolean),
+  ],
+  after: [t('mail.support_request.reply')],
+})

@@ -1,0 +1,29 @@
+import { DEFAULT_LOCALE } from '@/lib/domain/locale'
+import { env } from '@/lib/env'
+import type { Transaction } from '@/lib/server/db/client'
+import { enqueueMail } from '@/lib/server/mail/outbox'
+import type { SupportRow } from './repo'
+
+/**
+ * Tells the visitor the number, and the operator what was written. The visitor's own words stay out of the first:
+ * the address is not known to be theirs, and nobody shall send letters to others through this form.
+ * @param order what the request says of its order, in words
+ */
+export async function mailRequest(db: Transaction, request: SupportRow, order: string): Promise<void> {
+  const { number, topic, name, email, locale, message } = request
+  await enqueueMail(db, {
+    template: 'support-received',
+    to: email,
+    locale,
+    values: { name, number, topic },
+    reply_to: env.SUPPORT_EMAIL,
+  })
+  if (!env.SUPPORT_EMAIL) return
+  await enqueueMail(db, {
+    template: 'support-request',
+    to: env.SUPPORT_EMAIL,
+    locale: DEFAULT_LOCALE,
+    values: { name, number, topic, email, language: locale, order, message },
+    reply_to: email,
+  })
+}

@@ -1,0 +1,84 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { translator } from '@/lib/i18n/translate'
+import { profileOf } from '../fixtures/accounts'
+import { baseUrl } from '../fixtures/http'
+import { account, type Member, newMember } from '../fixtures/settings'
+
+const landscape = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: { r: 249, g: 105, b: 28 } } })
+
+const upload = (member: Member, file: Buffer, type = 'image/png') =>
+  account('PUT', '/picture', member, { body: new Uint8Array(file), headers: { 'content-type': type } })
+
+async function imageOf({ token }: Member): Promise<string | null> {
+  const user = (await profileOf(token)) as { profile: { image: string | null } }
+  return user.profile.image
+}
+
+const fetched = (image: string | null) => fetch(new URL(image ?? '/nowhere', baseUrl()))
+
+describe('the picture', () => {
+  test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+    '[A9] a %s becomes a square WebP without what the camera wrote into it',
+    async (format) => {
+      const member = await newMember()
+      const file = await landscape()
+        .withExif({ IFD0: { Copyright: 'Mali' }, IFD3: { GPSLatitudeRef: 'N' } })
+        .toFormat(format)
+        .toBuffer()
+      const { status, body } = await upload(member, file, `image/${format}`)
+      expect(status).toBe(200)
+      const image = await imageOf(member)
+      expect((body.data as { user: { profile: object } }).user.profile).toMatchObject({ image })
+      expect(image).toMatch(/^\/api\/account\/pictures\/[\w-]{24}$/)
+      const response = await fetched(image)
+      expect(response.headers.get('content-type')).toBe('image/webp')
+      expect(response.headers.get('cache-control')).toContain('private')
+      const { width, height, exif } = await sharp(Buffer.from(await response.arrayBuffer())).metadata()
+      expect({ width, height, exif }).toEqual({ width: 512, height: 512, exif: undefined })
+    },
+  )
+
+  test('[A9] a new one takes the place of the old, whose address is dead; it can be removed', async () => {
+    const member = await newMember()
+    await upload(member, await landscape().png().toBuffer())
+    const first = await imageOf(member)
+    await upload(member, await landscape().jpeg().toBuffer())
+    const second = await imageOf(member)
+    expect(second).not.toBe(first)
+    expect((await fetched(first)).status).toBe(404)
+    expect((await account('DELETE', '/picture', member)).status).toBe(200)
+    expect(await imageOf(member)).toBeNull()
+    expect((await fetched(second)).status).toBe(404)
+  })
+
+  test.each([
+    ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'PICTURE_TYPE'],
+    ['a GIF', async () => landscape().gif().toBuffer(), 415, 'PICTURE_TYPE'],
+    ['a PDF', async () => Buffer.from('%PDF-1.7'), 415, 'PICTURE_TYPE'],
+    ['nothing', async () => Buffer.alloc(0), 415, 'PICTURE_TYPE'],
+    [
+      'half a picture',
+      async () => (await landscape().png().toBuffer()).subarray(0, 300),
+      422,
+      'PICTURE_UNREADABLE',
+    ],
+    [
+      'a PNG that unfolds to a hundred million pixels',
+      async () =>
+        sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: 'white' } })
+          .png({ compressionLevel: 9, palette: true })
+          .toBuffer(),
+      422,
+      'PICTURE_UNREADABLE',
+    ],
+    ['a file of 6 MB', async () => Buffer.alloc(6_000_000, 1), 413, 'BODY_TOO_LARGE'],
+  ])('[A9] %s is refused with a reason', async (_, file, status, code) => {
+    const member = await newMember()
+    const refused = await upload(member, await file())
+    expect([refused.status, refused.body.code]).toEqual([status, code])
+    expect(refused.body.message).toBe(translator('en')(`errors.${code}` as 'errors.PICTURE_TYPE'))
+    expect(await imageOf(member)).toBeNull()
+  })
+})

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '@/lib/domain/locale'
+import { translator } from '@/lib/i18n/translate'
+import { post, profileOf } from '../fixtures/accounts'
+import { request } from '../fixtures/http'
+import { waitForMails } from '../fixtures/mailbox'
+import { account, newMember, rotatedToken } from '../fixtures/settings'
+
+const CALLS: Array<[string, string]> = [
+  ['GET', ''],
+  ['PATCH', ''],
+  ['DELETE', ''],
+  ['PUT', '/picture'],
+  ['DELETE', '/picture'],
+  ['POST', '/email'],
+  ['PUT', '/email'],
+  ['PUT', '/phone'],
+  ['PUT', '/password'],
+  ['DELETE', '/sessions'],
+  ['DELETE', '/sessions/1'],
+  ['GET', '/data'],
+]
+
+describe('settings', () => {
+  test.each(CALLS)('[A9] %s /api/account%s is for its owner alone', async (method, path) => {
+    const json = method === 'GET' ? undefined : {}
+    const nobody = await request(method, `/api/account${path}`, { json })
+    expect([nobody.status, nobody.body.code]).toEqual([401, 'UNAUTHENTICATED'])
+    const forged = await request(method, `/api/account${path}`, { json, token: 'x'.repeat(43) })
+    expect(forged.status).toBe(401)
+    if (method === 'GET') return
+    const member = await newMember()
+    const foreign = await account(method, path, member, { json, origin: 'https://evil.example' })
+    expect([foreign.status, foreign.body.code]).toEqual([403, 'CROSS_ORIGIN'])
+    expect(await profileOf(member.token)).not.toBeNull()
+  })
+
+  test('[A9] show the user, the language of mails, and this device', async () => {
+    const member = await newMember()
+    const { status, body } = await account('GET', '', member)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({
+      user: { email: member.person.email, first_name: 'Mali', profile: { country: 'TH', image: null } },
+      mail_locale: 'en',
+      sessions: [{ current: true }],
+    })
+  })
+
+  test('[A9] change what is given, and nothing else', async () => {
+    const member = await newMember()
+    const change = {
+      first_name: '  李明 ',
+      last_name: '',
+      country: 'cn',
+      address: '长安街 1 号',
+      mail_locale: 'zh-cn',
+    }
+    const { status, body } = await account('PATCH', '', member, { json: change, locale: 'th' })
+    expect(status).toBe(200)
+    expect(body.message).toBe(translator('th')('settings.answers.profile'))
+    expect(await profileOf(member.token)).toMatchObject({
+      first_name: '李明',
+      last_name: '',
+      email: member.person.email,
+      profile: { country: 'CN', address: '长安街 1 号' },
+    })
+    await account('PATCH', '', member, { json: { last_name: 'Sky' } })
+    expect(await profileOf(member.token)).toMatchObject({ first_name: '李明', last_name: 'Sky' })
+    expect((await account('PATCH', '', member, { json: {} })).status).toBe(200)
+  })
+
+  test.each([
+    [{ first_name: '' }, 'first_name'],
+    [{ first_name: 'x'.repeat(81) }, 'first_name'],
+    [{ last_name: 7 }, 'last_name'],
+    [{ country: 'ZZ' }, 'country'],
+    [{ country: 'Thailand' }, 'country'],
+    [{ address: ' ' }, 'address'],
+    [{ address: 'x'.repeat(301) }, 'address'],
+    [{ mail_locale: 'fr' }, 'mail_locale'],
+    [{ first_name: 'a\0b' }, 'first_name'],
+  ])('[E3] %j is refused at its field, in the language of the page', async (json, field) => {
+    const member = await newMember()
+    for (const locale of LOCALES) {
+      const { status, body } = await account('PATCH', '', member, { json, locale })
+      expect([status, body.code, Object.keys(body.errors ?? {})]).toEqual([422, 'VALIDATION_FAILED', [field]])
+      expect(body.message).toBe(translator(locale)('errors.VALIDATION_FAILED'))
+    }
+    expect(await profileOf(member.token)).toMatchObject({ first_name: 'Mali' })
+  })
+
+  test('what is not part of the form changes nothing', async () => {
+    const member = await newMember()
+    const json = JSON.parse(
+      '{"email":"other@example.com","id":"1","__proto__":{"address":"x"},"password":"x"}',
+    )
+    expect((await account('PATCH', '', member, { json })).status).toBe(200)
+    expect(await profileOf(member.token)).toMatchObject({
+      id: member.userId,
+      email: member.person.email,
+      profile: { address: member.person.address },
+    })
+  })
+})
+
+describe('a new phone', () => {
+  const change = (member: Awaited<ReturnType<typeof newMember>>, phone: string, password?: string) =>
+    account('PUT', '/phone', member, { json: { phone, password: password ?? member.person.password } })
+
+  test('[A9] needs the password, and is told by mail without the number', async () => {
+    const member = await newMember()
+    const wrong = await change(member, '+66812345999', 'sun over sea')
+    expect(wrong.body.errors).toEqual({ password: [translator('en')('errors.fields.password_wrong')] })
+    const suffix = String(Date.now()).slice(-7)
+    const { status, body } = await change(member, `+86 138 ${suffix.slice(0, 4)} ${suffix.slice(4)}0`)
+    expect(status).toBe(200)
+    const phone = `+86138${suffix}0`
+    expect((body.data as { user: { phone: string } }).user.phone).toBe(phone)
+    const [mail] = await waitForMails(member.person.email, 3)
+    expect(mail?.subject).toBe(translator('en')('mail.phone_changed.subject', { shop: 'Sunhop' }))
+    expect(mail?.text).not.toContain(phone)
+    const login = { credential: phone, password: member.person.password }
+    expect((await post('login', login)).status).toBe(200)
+  })
+
+  test('[A9] of another account, or none at all, is refused at its field', async () => {
+    const [member, other] = [await newMember(), await newMember()]
+    const taken = await change(member, `+66${other.person.phone.slice(1)}`)
+    expect([taken.status, taken.body.errors]).toEqual([
+      422,
+      { phone: [translator('en')('errors.fields.phone_taken')] },
+    ])
+    for (const phone of ['0812345678', '+66 12', 'call me', '+', ''])
+      expect(Object.keys((await change(member, phone)).body.errors ?? {})).toEqual(['phone'])
+  })
+})
+
+describe('a new password', () => {
+  test('[A9][A10] ends the other sessions, gives this one another token, and is told by mail', async () => {
+    const member = await newMember()
+    const { email, password: before } = member.person
+    const elsewhere = String((await post('login', { credential: email, password: before })).body.token)
+    const password = 'moon over sand'
+    const done = await account('PUT', '/password', member, {
+      json: { current_password: before, password, password_confirmation: password },
+    })
+    expect(done.status).toBe(200)
+    expect(await profileOf(elsewhere)).toBeNull()
+    expect(await profileOf(member.token)).toBeNull()
+    expect(await profileOf(rotatedToken(done))).toMatchObject({ email })
+    expect((await post('login', { credential: email, password: before })).status).toBe(422)
+    expect((await post('login', { credential: email, password })).status).toBe(200)
+    const [mail] = await waitForMails(email, 3)
+    expect(mail?.subject).toBe(translator('en')('mail.password_changed.subject', { shop: 'Sunhop' }))
+  })
+
+  test('[E3] wrong, weak or mistyped passwords are told at their fields', async () => {
+    const member = await newMember()
+    const attempt = async (json: object) =>
+      Object.keys((await account('PUT', '/password', member, { json })).body.errors ?? {})
+    const good = {
+      current_password: member.person.password,
+      password: 'moon over sand',
+      password_confirmation: 'moon over sand',
+    }
+    expect(await attempt({ ...good, current_password: 'sun over sea' })).toEqual(['current_password'])
+    expect(await attempt({ ...good, password: 'password1', password_confirmation: 'password1' })).toEqual([
+      'password',
+    ])
+    expect(await attempt({ ...good, password_confirmation: 'moon' })).toEqual(['password_confirmation'])
+    expect(await attempt({ ...good, password: 'short', password_confirmation: 'short' })).toEqual([
+      'password',
+    ])
+    expect(await attempt({})).toEqual(['current_password', 'password', 'password_confirmation'])
+    expect(await profileOf(member.token)).not.toBeNull()
+  })
+
+  test('[A10] ten guesses at the password, then even the right one must wait', async () => {
+    const member = await newMember()
+    const attempt = (password: string) =>
+      account('PUT', '/phone', member, { json: { phone: '+66812345678', password } })
+    const tries = await Promise.all(Array.from({ length: 10 }, () => attempt('sun over sea')))
+    for (const { body } of tries) expect(Object.keys(body.errors ?? {})).toEqual(['password'])
+    const { status, headers } = await attempt(member.person.password)
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(600)
+  })
+})

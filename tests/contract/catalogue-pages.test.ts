@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { categories } from '@/lib/server/db/seed/catalogue'
+import { baseUrl } from '../fixtures/http'
+
+const PREFIX: Record<Locale, string> = { en: '', th: '/th', 'zh-cn': '/zh-cn' }
+
+async function page(path: string) {
+  const response = await fetch(baseUrl() + path, { redirect: 'manual' })
+  const html = (await response.text()).replaceAll('<!-- -->', '')
+  return { status: response.status, html }
+}
+
+const WORDS: Record<string, Record<Locale, string>> = {
+  '/categories/boat-trips': { en: 'Boat trips', th: 'ล่องเรือ', 'zh-cn': '游船' },
+  '/destination/kyoto': { en: 'How to arrive', th: 'ไปอย่างไร', 'zh-cn': '怎么去' },
+  '/esim': { en: 'Land with data already on.', th: 'ลงเครื่องแล้วมีเน็ตเลย', 'zh-cn': '落地就有网' },
+}
+
+describe('categories, destinations and eSIM', () => {
+  test.each(LOCALES)(
+    '[R6] [R7] [R12] [N2] [N3] %s: words, canonical address and alternates',
+    async (locale) => {
+      for (const [path, words] of Object.entries(WORDS)) {
+        const { status, html } = await page(PREFIX[locale] + path)
+        expect(status, path).toBe(200)
+        expect(html).toContain(words[locale])
+        expect(html, path).toContain(`lang="${locale}"`)
+        expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${PREFIX[locale]}${path}"`))
+        for (const hreflang of ['en', 'th', 'zh-CN', 'x-default'])
+          expect(html.toLowerCase(), `${path} ${hreflang}`).toContain(`hreflang="${hreflang.toLowerCase()}"`)
+        expect(html).toMatch(/<meta name="description" content="[^"]{20,}"/)
+      }
+    },
+  )
+
+  test('[R6] every category of the shop has its page', async () => {
+    const statuses = await Promise.all(
+      categories.map(async ({ slug }) => [slug, (await page(`/categories/${slug}`)).status]),
+    )
+    expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
+  })
+
+  test.each(LOCALES)('[R6] [R7] %s: what is unknown is a 404 that names the full path', async (locale) => {
+    for (const path of ['/categories/no-such-thing', '/destination/atlantis']) {
+      const { status, html } = await page(PREFIX[locale] + path)
+      expect(status).toBe(404)
+      expect(html).toContain(`${PREFIX[locale]}${path}`)
+      if (locale === 'en') expect(html).toContain(`Page Not Found: ${path}`)
+    }
+  })
+
+  test.each([
+    '/categories/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '/destination/%27%20OR%201=1--',
+    `/categories/${'x'.repeat(3000)}`,
+    `/destination/${'%E0%B8%81'.repeat(200)}`,
+    '/categories/CATEGORY_001',
+    '/destination/bangkok/more',
+  ])('[R6] [R7] %s is a 404 that repeats nothing dangerous', async (path) => {
+    const { status, html } = await page(path)
+    expect(status).toBe(404)
+    expect(html).not.toContain('<script>alert(1)')
+  })
+
+  test('[R6] a category leads to the listing filtered by it, and its destinations to that in them', async () => {
+    const { html } = await page('/categories/tours-experiences')
+    expect(html).toContain('href="/products?product_categories=CATEGORY_018"')
+    expect(html).toContain('href="/products?product_categories=CATEGORY_018&amp;destination=bangkok"')
+    expect(html).toContain('href="/categories/boat-trips"')
+  })
+
+  test('[R7] a destination leads to its products by kind, to its data plans and to its neighbours', async () => {
+    const { html } = await page('/th/destination/bangkok')
+    expect(html).toContain('href="/th/products?product_categories=CATEGORY_018&amp;destination=bangkok"')
+    expect(html).toContain('href="/th/products/esim-thailand?option=esim-thailand.')
+    expect(html).toContain('href="/th/destination/phuket"')
+    expect(html).toContain('"@type":"TouristDestination"')
+  })
+
+  test('[R12] without a script the eSIM page is a list of links to plans that are all there', async () => {
+    const { html } = await page('/esim')
+    for (const code of ['th', 'jp', 'fr', 'kr'])
+      expect(html, code).toMatch(
+        new RegExp(`href="#${code}"[\\s\\S]*id="${code}"|id="${code}"[\\s\\S]*href="#${code}"`),
+      )
+    expect(html).toContain('/products/esim-europe?option=esim-europe.15-days-5gb')
+    expect(html).toContain('*#06#')
+  })
+})
+
+describe('the listing', () => {
+  test.each([
+    '/products?price_min=-1&price_max=1e400',
+    '/products?price_min=900&price_max=5&price_currency=ZZZ',
+    '/products?duration=%00&language=%F0%9F%98%80',
+    '/products?free_cancellation=%3Cscript%3Ealert(1)%3C%2Fscript%3E&hotel_pickup[]=1',
+    `/products?product_categories=${'CATEGORY_001,'.repeat(700)}`,
+    `/products?${'a=b&'.repeat(1500)}`,
+    '/products?page=99999999999999999999',
+    '/products?destination=..%2F..%2Fetc%2Fpasswd',
+    '/products?%E0%A4%A=%E0%A4%A',
+  ])('[R4] %s is a normal page', async (path) => {
+    const { status, html } = await page(path)
+    expect(status).toBe(200)
+    expect(html).not.toContain('<script>alert(1)')
+  })
+
+  test('[R4] an empty result names the filter without which there is something', async () => {
+    const { status, html } = await page(
+      '/products?destination=cusco&wheelchair=1&duration=short&hotel_pickup=1',
+    )
+    expect(status).toBe(200)
+    expect(html).toContain('Nothing matches these filters')
+    expect(html).toMatch(/name="robots" content="noindex/)
+    const hard = await page('/products?product_categories=CATEGORY_078&destination=cusco')
+    expect(hard.html).toMatch(/Cusco: \d+ without it/)
+  })
+
+  test('[R4] [N3] one view has one canonical address, whatever the order of its query', async () => {
+    const { html } = await page(
+      '/th/products?hotel_pickup=1&sort=recommended&product_categories=CATEGORY_018',
+    )
+    expect(html).toMatch(
+      /<link rel="canonical" href="[^"]*\/th\/products\?product_categories=CATEGORY_018&amp;hotel_pickup=1"/,
+    )
+  })
+})
+
+describe('search engines', () => {
+  test('[N3] the sitemap has every public page in every language with its alternates', async () => {
+    const { status, html: xml } = await page('/sitemap.xml')
+    expect(status).toBe(200)
+    for (const path of ['/esim', '/categories/boat-trips', '/destination/kyoto', '/products/esim-japan'])
+      for (const locale of LOCALES)
+        expect(xml, path).toMatch(new RegExp(`<loc>https?://[^<]*${PREFIX[locale]}${path}</loc>`))
+    expect(xml).toMatch(/hreflang="zh-cn" href="https?:\/\/[^"]*\/zh-cn\/esim"/)
+    expect(xml).not.toMatch(/\/(profile|cart|checkout|sandbox)/)
+  })
+
+  test('robots.txt names the sitemap and keeps out of what belongs to one visitor', async () => {
+    const { status, html: text } = await page('/robots.txt')
+    expect(status).toBe(200)
+    expect(text).toMatch(/^Sitemap: https?:\/\/.*\/sitemap\.xml$/m)
+    expect(text).toContain('Disallow: /th/profile/')
+  })
+})

@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { CartItem } from '@/lib/contract/cart'
+import type { Order } from '@/lib/contract/orders'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { SUPPORT_TOPICS } from '@/lib/domain/support'
+import { translator } from '@/lib/i18n/translate'
+import { closeDatabase } from '@/lib/server/db/client'
+import { newProduct } from '../fixtures/catalogue'
+import { sql } from '../fixtures/database'
+import { type RequestOptions, request } from '../fixtures/http'
+import { mailsTo, waitForMails } from '../fixtures/mailbox'
+import { newVisitor, type VisitorFixture } from '../fixtures/visitor'
+
+afterAll(closeDatabase)
+
+const newEmail = () => `mali.${randomUUID()}@example.com`
+
+const formOf = (change: object = {}) => ({
+  topic: 'booking',
+  name: 'Mali Sky',
+  email: newEmail(),
+  message: 'The boat did not come.',
+  ...change,
+})
+
+const ask = (json: object, options: RequestOptions = {}) =>
+  request('POST', '/api/support', { json, headers: { 'idempotency-key': randomUUID() }, ...options })
+
+const numberOf = ({ body }: Awaited<ReturnType<typeof ask>>) => (body.data as { number: string }).number
+
+interface Row {
+  number: string
+  user_id: string | null
+  order_id: string | null
+  topic: string
+  name: string
+  message: string
+  locale: string
+}
+
+const rowsOf = (email: string) => sql<Row>('SELECT * FROM support_requests WHERE email = $1', [email])
+
+/** An order of a visitor, waiting for its payment. */
+async function newOrder({ token }: VisitorFixture): Promise<Order> {
+  const { productId, optionId, date } = await newProduct()
+  const json = { product_id: productId, option_id: optionId, date, time: '10:00', quantities: { ADULT: 1 } }
+  const filled = await request('POST', '/api/pd4/carts', { token, json })
+  const { item } = filled.body.data as { item: CartItem }
+  const placed = await request('POST', '/api/orders', {
+    token,
+    headers: { 'idempotency-key': randomUUID() },
+    json: {
+      cart_item_ids: [item.id],
+      lead: { first_name: 'Mali', last_name: 'Sky', email: newEmail(), phone: '081 234 5678' },
+      details: {},
+      expected_total: item.total,
+      accept_terms: true,
+    },
+  })
+  return placed.body.data as Order
+}
+
+describe('[R14] writing to support', () => {
+  test.each(LOCALES)('in %s: the request is kept under a number, and a mail brings it', async (locale) => {
+    const form = formOf({ email: `  ${newEmail().toUpperCase()} `, name: '  มะลิ 天空 ' })
+    const email = form.email.trim().toLowerCase()
+    const answer = await ask(form, { locale })
+    expect([answer.status, answer.body.result]).toEqual([200, true])
+    expect(numberOf(answer)).toMatch(/^SUP-[0-9A-Z]{4}-\d{4}$/)
+    expect(await rowsOf(email)).toMatchObject([
+      {
+        number: numberOf(answer),
+        user_id: null,
+        order_id: null,
+        topic: 'booking',
+        name: 'มะลิ 天空',
+        message: form.message,
+        locale,
+      },
+    ])
+    const [mail, ...more] = await waitForMails(email)
+    expect(more).toEqual([])
+    expect(mail?.subject).toBe(
+      translator(locale)('mail.support_received.subject', { number: numberOf(answer), shop: 'Sunhop' }),
+    )
+    expect(mail?.text).toContain(numberOf(answer))
+  })
+
+  test('the mail repeats nothing that was typed but the name: it may reach somebody else', async () => {
+    const form = formOf({ message: 'Buy at https://spam.example' })
+    await ask(form)
+    const [mail] = await waitForMails(form.email)
+    expect(`${mail?.html}${mail?.text}`).not.toContain('spam.example')
+  })
+
+  test('an order number that is only typed is kept with the message, and never looked up', async () => {
+    const form = formOf({ order_reference: ' SH-7Q4K-2612 ' })
+    expect((await ask(form)).status).toBe(200)
+    expect(await rowsOf(form.email)).toMatchObject([
+      { order_id: null, message: `[SH-7Q4K-2612]\n\n${form.message}` },
+    ])
+  })
+
+  test('somebody signed in names an order of their own', async () => {
+    const visitor = await newVisitor()
+    const order = await newOrder(visitor)
+    const form = formOf({ order_id: order.id, order_reference: 'ignored' })
+    expect((await ask(form, { token: visitor.token })).status).toBe(200)
+    expect(await rowsOf(form.email)).toMatchObject([
+      { user_id: visitor.userId, order_id: order.id, message: form.message },
+    ])
+  })
+
+  test('an order of somebody else reads like one that does not exist', async () => {
+    const visitor = await newVisitor()
+    const foreign = await newOrder(await newVisitor())
+    const answers = []
+    for (const order_id of [foreign.id, randomUUID(), 'nonsense'])
+      for (const token of [visitor.token, undefined]) {
+        const form = formOf({ order_id })
+        const { status, body } = await ask(form, { token })
+        answers.push(JSON.stringify([status, body]))
+        expect(await rowsOf(form.email)).toEqual([])
+        expect(await mailsTo(form.email)).toEqual([])
+      }
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toContain(translator('en')('errors.fields.order'))
+  })
+
+  test('the same key and words are the same request, other words a conflict', async () => {
+    const form = formOf()
+    const options = { headers: { 'idempotency-key': randomUUID() } }
+    const first = await ask(form, options)
+    const again = await ask(form, options)
+    expect(again.body).toEqual(first.body)
+    const other = await ask({ ...form, message: 'Something else' }, options)
+    expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT'])
+    expect(await rowsOf(form.email)).toHaveLength(1)
+    await waitForMails(form.email)
+    expect(await mailsTo(form.email)).toHaveLength(1)
+  })
+
+  test('a double click at the same instant is one request', async () => {
+    const form = formOf()
+    const options = { headers: { 'idempotency-key': randomUUID() } }
+    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(form, options)))
+    expect(new Set(answers.map(numberOf)).size).toBe(1)
+    expect(await rowsOf(form.email)).toHaveLength(1)
+  })
+
+  test('the key of another visitor opens nothing', async () => {
+    const [one, two] = [await newVisitor(), await newVisitor()]
+    const options = { headers: { 'idempotency-key': randomUUID() } }
+    const form = formOf()
+    const first = await ask(form, { ...options, token: one.token })
+    const second = await ask(form, { ...options, token: two.token })
+    expect(numberOf(second)).not.toBe(numberOf(first))
+  })
+
+  test('an account may write ten times an hour, whatever address it gives', async () => {
+    const { token } = await newVisitor()
+    const statuses = []
+    for (let n = 0; n < 11; n++) statuses.push((await ask(formOf(), { token })).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+
+  test('nobody’s mailbox can be filled: ten mails an hour to an address', async () => {
+    const email = newEmail()
+    for (let n = 0; n < 10; n++) expect((await ask(formOf({ email }))).status).toBe(200)
+    const refused = await ask(formOf({ email }))
+    expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await rowsOf(email)).toHaveLength(10)
+  })
+
+  test('another site’s page cannot send it', async () => {
+    const form = formOf()
+    const { status, body } = await ask(form, { origin: 'https://evil.example' })
+    expect([status, body.code]).toEqual([403, 'CROSS_ORIGIN'])
+    expect(await rowsOf(form.email)).toEqual([])
+  })
+
+  test('without a key nothing is sent', async () => {
+    const { status, body } = await ask(formOf(), { headers: {} })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['idempotency-key']])
+  })
+
+  test.each(SUPPORT_TOPICS)('the topic %s is taken', async (topic) => {
+    expect((await ask(formOf({ topic }))).status).toBe(200)
+  })
+
+  const long = (length: number) => 'x'.repeat(length)
+  test.each([
+    ['topic', 'required', { topic: '' }, {}],
+    ['topic', 'required', { topic: undefined }, {}],
+    ['topic', 'invalid', { topic: 'gossip' }, {}],
+    ['name', 'required', { name: '   ' }, {}],
+    ['name', 'too_long', { name: long(121) }, { limit: 120 }],
+    ['name', 'invalid', { name: 'Ma\0li' }, {}],
+    ['email', 'email', { email: 'mali' }, {}],
+    ['email', 'email', { email: '' }, {}],
+    ['email', 'email', { email: 'a@example.com\r\nBcc: b@example.com' }, {}],
+    ['email', 'too_long', { email: `${long(250)}@example.com` }, { limit: 254 }],
+    ['message', 'required', { message: ' \n ' }, {}],
+    ['message', 'required', { message: undefined }, {}],
+    ['message', 'too_long', { message: long(4001) }, { limit: 4000 }],
+    ['message', 'invalid', { message: 'half \ud83c' }, {}],
+    ['message', 'invalid', { message: ['Hello'] }, {}],
+    ['order_reference', 'too_long', { order_reference: long(41) }, { limit: 40 }],
+    ['order_id', 'invalid', { order_id: 7 }, {}],
+  ])('[E3] a wrong %s is refused beside its field: %s', async (field, problem, change, values) => {
+    for (const locale of LOCALES) {
+      const { status, body } = await ask(formOf(change), { locale })
+      expect([status, body.code]).toEqual([422, 'VALIDATION_FAILED'])
+      expect(body.errors?.[field]).toContain(translator(locale)(`errors.fields.${problem}`, values))
+    }
+  })
+
+  test.each([
+    ['markup and braces', '<script>alert(1)</script> & “quotes” {name}'],
+    ['SQL', "'; DROP TABLE support_requests; --"],
+    ['any script, with lines', 'ภาษาไทย 中文 🏝️ \t tabs\r\nand lines'],
+    ['as long as allowed', long(4000)],
+  ])('a message may be %s', async (_, message) => {
+    const form = formOf({ message, name: '<b>{name}</b>' })
+    expect((await ask(form)).status).toBe(200)
+    expect(await rowsOf(form.email)).toMatchObject([{ message: message.trim() }])
+    const [mail] = await waitForMails(form.email)
+    expect(mail?.html).not.toContain('<b>{name}')
+  })
+
+  test('extra and prototype-polluting keys change nothing', async () => {
+    const form = formOf()
+    const body = JSON.stringify({ ...form, number: 'SUP-MINE', user_id: randomUUID(), id: randomUUID() })
+    const polluted = body.replace('{', '{"__proto__":{"polluted":true},')
+    const answer = await request('POST', '/api/support', {
+      body: polluted,
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect(answer.status).toBe(200)
+    expect(await rowsOf(form.email)).toMatchObject([{ user_id: null, number: numberOf(answer) }])
+    expect(numberOf(answer)).not.toBe('SUP-MINE')
+  })
+})
+
+const PREFIX: Record<Locale, string> = { en: '', th: '/th', 'zh-cn': '/zh-cn' }
+const PAGES = [
+  ['R13', '/services', 'pages.services.title'],
+  ['R13', '/services-info', 'pages.servicesInfo.title'],
+  ['R14', '/help', 'pages.help.title'],
+  ['R14', '/support', 'pages.support.title'],
+  ['R14', '/about', 'pages.about.title'],
+  ['R14', '/press', 'pages.press.title'],
+  ['R14', '/privacy-policy', 'pages.privacy.title'],
+  ['R14', '/terms-and-conditions', 'pages.terms.title'],
+] as const
+
+describe('the written pages', () => {
+  test.each(PAGES.flatMap((page) => LOCALES.map((locale) => [...page, locale] as const)))(
+    '[%s] %s (%s) in %s: heading, language, canonical, alternates, no word missing',
+    async (_, path, title, locale) => {
+      const response = await fetch(new URL(PREFIX[locale] + path, process.env.TEST_BASE_URL))
+      const html = await response.text()
+      expect(response.status).toBe(200)
+      const headings = [...html.matchAll(/<h1[^>]*>([^<]*)<\/h1>/g)].map(([, text]) => text)
+      expect(headings).toEqual([translator(locale)(title, { shop: 'Sunhop' })])
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`))
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${PREFIX[locale]}${path}"`))
+      for (const hreflang of ['en', 'th', 'zh-cn', 'x-default'])
+        expect(html.toLowerCase()).toContain(`hreflang="${hreflang}"`)
+      expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
+      expect(html).not.toMatch(/>pages\.[a-z]+\./i)
+    },
+  )
+
+  test('[R14] the help page carries its questions for search engines, and links to each', async () => {
+    const html = await (await fetch(new URL('/help', process.env.TEST_BASE_URL))).text()
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+    const data = JSON.parse(json) as {
+      '@type': string
+      mainEntity: Array<{ name: string; acceptedAnswer: { text: string } }>
+    }
+    expect(data['@type']).toBe('FAQPage')
+    expect(data.mainEntity.length).toBeGreaterThanOrEqual(35)
+    for (const { name, acceptedAnswer } of data.mainEntity) {
+      expect(name).not.toBe('')
+      expect(acceptedAnswer.text).not.toMatch(/\]\(|pages\./)
+    }
+    expect(html.match(/<details id="[a-z-]+"/g)).toHaveLength(data.mainEntity.length)
+  })
+
+  test('[R14] the privacy policy names exactly the cookies that the shop sets, with their lives', async () => {
+    const html = await (await fetch(new URL('/privacy-policy', process.env.TEST_BASE_URL))).text()
+    const named = [...html.matchAll(/<code[^>]*>([a-z-]+)<\/code>/g)].map(([, name]) => name)
+    expect(named).toEqual(['access-token', 'signed-in', 'locale', 'currency', 'theme'])
+  })
+
+  test('[R14] what the press page offers to download is there', async () => {
+    const html = await (await fetch(new URL('/press', process.env.TEST_BASE_URL))).text()
+    const links = [...html.matchAll(/<a href="([^"]+)" download=""/g)].map(([, href]) => href ?? '')
+    expect(links).toHaveLength(7)
+    expect((await fetch(new URL(links[0] ?? '', process.env.TEST_BASE_URL))).status).toBe(200)
+  })
+})

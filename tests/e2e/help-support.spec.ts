@@ -1,0 +1,179 @@
+import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { expect, test } from './fixtures/shop'
+import { newPerson, ready, signedIn } from './fixtures/steps'
+
+/** What people type, and the question that it must bring. */
+const SEARCHES: Record<Locale, Array<{ query: string; id: string }>> = {
+  en: [
+    { query: 'refunds', id: 'when-refund' },
+    { query: 'kids', id: 'children' },
+  ],
+  th: [
+    { query: 'คืนเงิน', id: 'when-refund' },
+    { query: 'ลืมรหัสผ่าน', id: 'forgot-password' },
+  ],
+  'zh-cn': [
+    { query: '怎么退款', id: 'when-refund' },
+    { query: '支付宝', id: 'ways-to-pay' },
+  ],
+}
+
+for (const locale of LOCALES)
+  test.describe(locale, () => {
+    test.use({ language: locale })
+
+    test('[R14] help: a question is found while typing, and the address keeps the words', async ({
+      page,
+      words,
+      at,
+      expectAccessible,
+    }) => {
+      await page.goto(at('/help'))
+      await ready(page)
+      await expectAccessible()
+      const field = page.getByRole('searchbox', { name: words('pages.help.search.label') })
+      const questions = page.getByRole('main').locator('details[id]').filter({ visible: true })
+      const all = await questions.count()
+      expect(all).toBeGreaterThanOrEqual(35)
+      for (const { query, id } of SEARCHES[locale]) {
+        await field.fill(query)
+        await expect(page.locator(`#${id}`)).toBeVisible()
+        const found = await questions.count()
+        expect(found).toBeLessThan(all)
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(
+          words('pages.help.search.count', { count: found }),
+        )
+        await expect(page).toHaveURL(new RegExp(`[?&]q=${encodeURIComponent(query)}`))
+      }
+      const shared = page.url()
+      await page.goto(shared)
+      await ready(page)
+      await expect(field).toHaveValue(SEARCHES[locale].at(-1)?.query ?? '')
+      expect(await questions.count()).toBeLessThan(all)
+      await page.getByRole('button', { name: words('pages.help.search.clear') }).click()
+      await expect(questions).toHaveCount(all)
+      await expect(field).toBeFocused()
+      await expect(page).not.toHaveURL(/q=/)
+      await field.fill('xyzzy')
+      await expect(page.getByRole('heading', { name: words('pages.help.search.empty') })).toBeVisible()
+      await expectAccessible()
+      await page
+        .getByRole('link', { name: words('pages.help.search.support') })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: words('pages.support.title') })).toBeVisible()
+    })
+
+    test('[R14] support: a request gets a number, and its mail is in the mailbox', async ({
+      page,
+      request,
+      words,
+      at,
+      expectAccessible,
+    }) => {
+      const { email } = newPerson()
+      const form = (key: string) => words(`pages.support.form.${key}`)
+      await page.goto(at('/support?topic=voucher'))
+      await ready(page)
+      await expectAccessible()
+      const send = page.getByRole('button', { name: form('submit'), exact: true })
+      await expect(page.getByLabel(form('topic'), { exact: true })).toHaveValue('voucher')
+
+      await test.step('what is missing is said beside its field, and nothing typed is lost', async () => {
+        await page.getByLabel(form('message'), { exact: true }).fill('The code does not scan.')
+        await send.click()
+        await expect(page.getByLabel(form('name'), { exact: true })).toBeFocused()
+        await expect(page.getByText(words('errors.fields.required')).first()).toBeVisible()
+        await expectAccessible()
+        await page.reload()
+        await ready(page)
+        await expect(page.getByLabel(form('message'), { exact: true })).toHaveValue('The code does not scan.')
+      })
+
+      await page.getByLabel(form('name'), { exact: true }).fill('นรินทร์ 天空')
+      await page.getByLabel(form('email'), { exact: true }).fill(email)
+      await page.getByLabel(form('reference'), { exact: true }).fill('SH-7Q4K-2612')
+      await send.dblclick()
+      await expect(page.getByRole('heading', { name: words('pages.support.sent.title') })).toBeFocused()
+      const shown = await page.getByText(/^SUP-[0-9A-Z]{4}-\d{4}$/).textContent()
+      await expectAccessible()
+      await page.goto(at('/support'))
+      await ready(page)
+      await expect(page.getByLabel(form('message'), { exact: true })).toHaveValue('')
+
+      await expect(async () => {
+        const answer = await request.get(`/api/sandbox/mailbox?recipient=${encodeURIComponent(email)}`)
+        const { data } = (await answer.json()) as { data: Array<{ subject: string }> }
+        expect(data.map(({ subject }) => subject)).toEqual([
+          words('mail.support_received.subject', { number: shown ?? '', shop: 'Sunhop' }),
+        ])
+      }).toPass({ timeout: 30_000 })
+    })
+  })
+
+test('[R14] an address with a hash opens its question', async ({ page }) => {
+  await page.goto('/help#pay-later')
+  await ready(page)
+  await expect(page.locator('#pay-later')).toHaveAttribute('open', '')
+  await expect(page.locator('#pay-later')).toBeInViewport()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[R14] every question can be read, and no field promises a search', async ({ page, words }) => {
+    await page.goto('/help')
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.getByText(words('pages.help.questions.hold.question')).click()
+    await expect(page.locator('#hold').getByText(/15/).first()).toBeVisible()
+  })
+})
+
+test('[R14] a request stays as typed when it cannot be sent, and is sent once when it can', async ({
+  page,
+  context,
+  words,
+}) => {
+  const form = (key: string) => words(`pages.support.form.${key}`)
+  await page.goto('/support')
+  await ready(page)
+  await page.getByLabel(form('topic'), { exact: true }).selectOption('other')
+  await page.getByLabel(form('name'), { exact: true }).fill('Narin')
+  await page.getByLabel(form('email'), { exact: true }).fill(newPerson().email)
+  await page.getByLabel(form('message'), { exact: true }).fill('Hello')
+  const keys: Array<string | undefined> = []
+  await page.route('**/api/support', async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length === 1)
+      await route.fulfill({ status: 429, json: { code: 'RATE_LIMITED', message: 'Wait' } })
+    else await route.continue()
+  })
+  const send = page.getByRole('button', { name: form('submit'), exact: true })
+  await send.click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel(form('message'), { exact: true })).toHaveValue('Hello')
+  await send.click()
+  await expect(page.getByRole('heading', { name: words('pages.support.sent.title') })).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[1]).toBe(keys[0])
+  await context.unrouteAll()
+})
+
+test('[R14] somebody signed in finds name and e-mail filled in', async ({
+  browser,
+  request,
+  baseURL,
+  words,
+}) => {
+  const context = await signedIn(browser, request, baseURL ?? '')
+  const page = await context.newPage()
+  await page.goto('/support')
+  await ready(page)
+  await expect(page.getByLabel(words('pages.support.form.name'), { exact: true })).toHaveValue(
+    'Narin Suwannarat',
+  )
+  await expect(page.getByLabel(words('pages.support.form.email'), { exact: true })).toHaveValue(
+    /@mail\.example$/,
+  )
+  await context.close()
+})

@@ -1,0 +1,116 @@
+import { formatDate } from '@/lib/i18n/format'
+import { pressOn, tabTo, typeInto } from './fixtures/keyboard'
+import { expect, test } from './fixtures/shop'
+import { BOAT, BOAT_TIME, boatDay, codeFromMailbox, newPerson, ready } from './fixtures/steps'
+import { pattern } from './fixtures/words'
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test('from the home page to a voucher with the keyboard alone', async ({
+  page,
+  context,
+  words,
+  product,
+  language,
+}) => {
+  test.setTimeout(240_000)
+  const boat = await product(BOAT)
+  const person = newPerson()
+  const main = page.getByRole('main')
+
+  await test.step('the skip link, and a product', async () => {
+    await page.goto('/')
+    await ready(page)
+    await pressOn(page, page.getByRole('link', { name: words('layout.skip') }))
+    await pressOn(page, main.getByRole('link', { name: boat.name }))
+    await expect(page.getByRole('heading', { level: 1, name: boat.name })).toBeVisible()
+    await ready(page)
+  })
+
+  await test.step('option, date, time and people', async () => {
+    await tabTo(page, page.getByRole('radio', { name: boat.options[0]?.name ?? '' }))
+    await page.keyboard.press('Space')
+    const grid = page.getByRole('gridcell').getByRole('button')
+    await tabTo(page, grid)
+    const wanted = formatDate(boatDay(7), language)
+    for (let days = 0; days < 40; days++) {
+      const here = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+      if (here.includes(wanted)) break
+      await page.keyboard.press('ArrowRight')
+    }
+    await page.keyboard.press('Enter')
+    const time = page.getByRole('radio', { name: BOAT_TIME })
+    await tabTo(
+      page,
+      page.locator('input[type=radio]').and(page.getByRole('radio')).filter({ visible: true }),
+    )
+    for (let times = 0; times < 6 && !(await time.isChecked()); times++) {
+      await page.keyboard.press('ArrowDown')
+    }
+    await expect(time).toBeChecked()
+    const adult = boat.options[0]?.units[0]?.label ?? ''
+    const adults = page
+      .locator('output')
+      .and(page.getByLabel(adult, { exact: true }))
+      .first()
+    if ((await adults.textContent()) === '0')
+      await pressOn(page, page.getByRole('button', { name: words('ui.more', { label: adult }), exact: true }))
+    await expect(adults).not.toHaveText('0')
+    await pressOn(page, page.getByRole('button', { name: words('booking.add') }))
+  })
+
+  const dialog = page.getByRole('dialog')
+  await test.step('the pop-up keeps the focus, and opens an account', async () => {
+    await expect(dialog).toBeVisible()
+    await pressOn(page, dialog.getByRole('button', { name: words('auth.signIn.create') }))
+    const field = (key: string) => dialog.getByLabel(words(`auth.signUp.${key}`), { exact: true })
+    await typeInto(page, field('firstName'), 'Narin')
+    await typeInto(page, field('lastName'), 'Suwannarat')
+    await typeInto(page, field('email'), person.email)
+    await field('country').selectOption('TH')
+    await typeInto(page, field('phone'), person.phone)
+    await typeInto(page, field('address'), '12 Maharat Road, Bangkok')
+    await typeInto(page, field('password'), person.password)
+    await typeInto(page, field('confirmation'), person.password)
+    await page.keyboard.press('Enter')
+    const code = dialog.getByLabel(words('auth.verify.code'), { exact: true })
+    await expect(code).toBeVisible()
+    const digits = await codeFromMailbox(context, words, '/test', person.email)
+    await page.bringToFront()
+    await typeInto(page, code, digits)
+    if (await dialog.isVisible()) await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/cart$/)
+    await ready(page)
+  })
+
+  await test.step('cart, checkout, bank, voucher', async () => {
+    await pressOn(page, page.getByRole('link', { name: words('cart.checkOut') }))
+    await expect(page.getByRole('heading', { level: 1, name: words('checkout.title') })).toBeVisible()
+    for (const name of await page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).all())
+      await typeInto(page, name, 'Narin Suwannarat')
+    const card = page.locator('input[type=radio][value=gb_prime_pay_credit_card]')
+    await tabTo(page, page.locator('input[type=radio][name]').filter({ visible: true }))
+    for (let options = 0; options < 8 && !(await card.isChecked()); options++)
+      await page.keyboard.press('ArrowDown')
+    await expect(card).toBeChecked()
+    await pressOn(page, page.getByRole('checkbox', { name: words('checkout.terms.label') }), 'Space')
+    await pressOn(page, page.getByRole('button', { name: pattern(words, 'checkout.pay', ['amount']) }))
+    await expect(page).toHaveURL(/\/sandbox\/pay\//)
+    await pressOn(page, page.getByRole('button', { name: words('sandbox.approve'), exact: true }))
+    await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
+  })
+})
+
+test('a dialog gives the focus back to what opened it', async ({ page, words }) => {
+  await page.goto('/cart')
+  await ready(page)
+  const opener = page.getByRole('main').getByRole('button', { name: words('cart.empty.signIn') })
+  await pressOn(page, opener)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  for (let stops = 0; stops < 12; stops++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+})

@@ -1,0 +1,253 @@
+import type { Page } from '@playwright/test'
+import { AREA_GROUPS } from '@/lib/domain/catalog'
+import { LOCALES } from '@/lib/domain/locale'
+import { expect, test } from './fixtures/shop'
+import { BOAT, ready } from './fixtures/steps'
+
+const PHONE = { width: 390, height: 844 }
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.describe('the wide menu', () => {
+  test.use({ viewport: { width: 1280, height: 900 } })
+
+  test('[C1, C2] opens to a resting mouse and shows categories and all seven groups', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/products')
+    await ready(page)
+    const menu = page.getByRole('banner').getByRole('navigation')
+    const entry = menu.getByRole('button', { name: words('layout.client.categories') })
+    await entry.hover()
+    await expect(entry).toHaveAttribute('aria-expanded', 'true')
+    const link = menu.getByRole('link', { name: /^Attraction tickets/ })
+    await expect(link).toHaveAttribute('href', '/products?product_categories=CATEGORY_001')
+    for (const group of AREA_GROUPS)
+      await expect(
+        menu.getByRole('button', { name: words(`layout.client.groups.${group}`), exact: true }),
+      ).toBeVisible()
+    await menu.getByRole('button', { name: words('layout.client.groups.africa') }).hover()
+    await expect(menu.getByRole('link', { name: 'Marrakech' })).toHaveAttribute(
+      'href',
+      '/destination/marrakech',
+    )
+    await page.getByRole('main').hover({ position: { x: 640, y: 780 } })
+    await expect(entry).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('[C2] is gone through by keyboard alone, and gives the focus back', async ({ page, words }) => {
+    await page.goto('/products')
+    await ready(page)
+    const menu = page.getByRole('banner').getByRole('navigation')
+    const entry = menu.getByRole('button', { name: words('layout.client.destinations') })
+    await entry.focus()
+    await page.keyboard.press('Enter')
+    await expect(entry).toHaveAttribute('aria-expanded', 'true')
+    await expect(entry).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    const group = (id: string) =>
+      menu.getByRole('button', { name: words(`layout.client.groups.${id}`), exact: true })
+    await expect(group('recommendation')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(group('africa')).toBeFocused()
+    await expect(group('africa')).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowRight')
+    await expect(
+      menu
+        .getByRole('link', { name: 'Serengeti' })
+        .or(menu.getByRole('link', { name: 'Marrakech' }))
+        .and(page.locator(':focus')),
+    ).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeFocused()
+    await expect(entry).toHaveAttribute('aria-expanded', 'false')
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: words('layout.client.esim') })).toBeFocused()
+  })
+
+  test('closes when the path changes and when the focus leaves it', async ({ page, words }) => {
+    await page.goto('/')
+    await ready(page)
+    const menu = page.getByRole('banner').getByRole('navigation')
+    const entry = menu.getByRole('button', { name: words('layout.client.categories') })
+    await entry.click()
+    await menu.getByRole('link', { name: /^Transport/ }).click()
+    await expect(page).toHaveURL(/product_categories=CATEGORY_055$/)
+    await expect(entry).toHaveAttribute('aria-expanded', 'false')
+    await entry.click()
+    await expect(entry).toHaveAttribute('aria-expanded', 'true')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words('layout.client.signIn') })
+      .focus()
+    await expect(entry).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+test('the first stop of the Tab key leads past the menus', async ({ page, words }) => {
+  await page.goto('/products')
+  await ready(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: words('layout.skip') })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null)
+  expect(inMain).toBe(true)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true })
+
+  test('the bar leads back to the page before, else to the page above', async ({ page, words }) => {
+    const back = page.getByRole('banner').getByRole('link', { name: words('layout.client.back') })
+    await page.goto('/')
+    await ready(page)
+    await expect(back).toBeHidden()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Attraction tickets/ })
+      .first()
+      .tap()
+    await expect(page).toHaveURL(/CATEGORY_001$/)
+    await back.tap()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(back).toBeHidden()
+
+    const other = await page.context().newPage()
+    await other.goto(`/products/${BOAT}`)
+    await ready(other)
+    await other
+      .getByRole('banner')
+      .getByRole('link', { name: words('layout.client.back') })
+      .tap()
+    await expect(other).toHaveURL(/\/products$/)
+  })
+
+  test('[C1, C2] the Explore tab holds the menus as a sheet', async ({ page, words }) => {
+    await page.goto('/products')
+    await ready(page)
+    await page.getByRole('button', { name: words('layout.client.explore') }).tap()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet.getByRole('link', { name: 'Gourmet Food' })).toBeVisible()
+    await sheet.getByText(words('layout.client.groups.oceania'), { exact: true }).tap()
+    await sheet.getByRole('link', { name: 'Sydney' }).tap()
+    await expect(page).toHaveURL(/\/destination\/sydney$/)
+    await expect(sheet).toBeHidden()
+  })
+
+  test('what can be touched in the bars is at least 44 px', async ({ page }) => {
+    for (const path of ['/', '/products', `/products/${BOAT}`]) {
+      await page.goto(path)
+      await ready(page)
+      const small = await page
+        .locator('.site-header :is(a, button), .tab-bar :is(a, button), .site-footer :is(a, summary, button)')
+        .evaluateAll((targets) =>
+          targets
+            .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
+            .filter(({ box }) => box.width > 0 && (box.height < 44 || box.width < 24))
+            .map(({ name }) => name),
+        )
+      expect(small, path).toEqual([])
+    }
+  })
+})
+
+test('[E10] a grey bar says that a page is on its way', async ({ page, words }) => {
+  await page.goto('/')
+  await ready(page)
+  await page.route(/_rsc=/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: words('layout.footer.all') })
+    .click()
+  const bar = page.getByRole('progressbar', { name: words('ui.loading') })
+  await expect(bar).toBeVisible()
+  const [red = 0, green = 0, blue = 0] =
+    (await bar.evaluate((element) => getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number))) ??
+    []
+  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(30)
+  await expect(page).toHaveURL(/\/products$/)
+  await expect(bar).toBeHidden()
+})
+
+for (const [chosen, device, colour] of [
+  ['dark', 'light', 'rgb(13, 27, 36)'],
+  ['light', 'dark', 'rgb(255, 255, 255)'],
+] as const)
+  test.describe(`a ${device} device`, () => {
+    test.use({ colorScheme: device })
+
+    test(`with ${chosen} chosen wears it from the first paint on`, async ({
+      page,
+      context,
+      baseURL,
+      words,
+    }) => {
+      await page.goto('/')
+      await ready(page)
+      await page.getByRole('contentinfo').getByRole('button', { name: /THB/ }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words(`layout.client.themes.${chosen}`) })
+        .click()
+      expect((await context.cookies(baseURL)).find(({ name }) => name === 'theme')?.value).toBe(chosen)
+      await page.addInitScript(() => {
+        const seen = window as typeof window & { firstPaint?: string }
+        new PerformanceObserver(() => {
+          seen.firstPaint ??= getComputedStyle(document.body).backgroundColor
+        }).observe({ type: 'paint', buffered: true })
+      })
+      await page.goto('/')
+      await expect
+        .poll(() => page.evaluate(() => (window as typeof window & { firstPaint?: string }).firstPaint))
+        .toBe(colour)
+      const bars = page.locator('meta[name=theme-color]').first()
+      await expect(bars).toHaveAttribute('content', chosen === 'dark' ? '#0d1b24' : '#ffffff')
+      const picture = await page.locator('.hero img').evaluate((img: HTMLImageElement) => img.currentSrc)
+      expect(picture.endsWith('-night')).toBe(chosen === 'dark')
+    })
+  })
+
+for (const locale of LOCALES)
+  test.describe(locale, () => {
+    test.use({ language: locale })
+
+    test('nothing is wider than a screen of 320 px, nor than 1024 px in type twice as large', async ({
+      page,
+      at,
+    }) => {
+      for (const path of ['/', '/products', `/products/${BOAT}`]) {
+        await page.setViewportSize({ width: 320, height: 640 })
+        await page.goto(at(path))
+        await ready(page)
+        expect(await overflow(page), path).toBe(0)
+        await page.setViewportSize({ width: 1024, height: 640 })
+        await page.addStyleTag({ content: 'html { font-size: 200% }' })
+        expect(await overflow(page), `${path} in large type`).toBe(0)
+      }
+    })
+  })
+
+test('Thai pages ask for the Thai font at once, English ones not at all', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  const thai = () => fonts.some((url) => url.includes('anuphan'))
+  await page.goto('/')
+  await ready(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'ไทย' })).toBeVisible()
+  expect(thai()).toBe(false)
+  const response = await page.goto('/th')
+  const hints = `${response?.headers().link} ${await page.locator('head').innerHTML()}`
+  expect(hints).toMatch(/anuphan[^>"]*\.woff2/)
+  expect(thai()).toBe(true)
+})

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LOCALES } from '@/lib/domain/locale'
+import { translator } from '@/lib/i18n/translate'
+import { type ShopProcess, startShop, visit } from './shop-process'
+
+const OPERATOR = {
+  OPERATOR_NAME: 'The operator under test',
+  OPERATOR_ADDRESS: '1 Test Street',
+  SUPPORT_EMAIL: 'support@shop.example',
+  PRESS_EMAIL: 'press@shop.example',
+}
+const PREFIX = { en: '', th: '/th', 'zh-cn': '/zh-cn' }
+
+describe('[R14] who runs the shop', () => {
+  let shop: ShopProcess
+  const htmlOf = async (path: string) => (await visit(shop.origin + path)).text()
+
+  describe('where the operator says so', () => {
+    beforeAll(async () => {
+      shop = await startShop(OPERATOR)
+    })
+    afterAll(() => shop.stop())
+
+    test.each(LOCALES)('is named on the pages about it, in %s', async (locale) => {
+      for (const path of ['/about', '/privacy-policy', '/terms-and-conditions', '/support'])
+        for (const value of [OPERATOR.OPERATOR_NAME, OPERATOR.OPERATOR_ADDRESS, OPERATOR.SUPPORT_EMAIL])
+          expect(await htmlOf(PREFIX[locale] + path), path).toContain(value)
+      expect(await htmlOf(`${PREFIX[locale]}/press`)).toContain('mailto:press@shop.example')
+    })
+  })
+
+  describe('where nothing is set', () => {
+    beforeAll(async () => {
+      shop = await startShop({})
+    })
+    afterAll(() => shop.stop())
+
+    test('nothing is made up', async () => {
+      const label = translator('en')('pages.operator.name')
+      for (const path of ['/about', '/privacy-policy', '/terms-and-conditions', '/support', '/press']) {
+        const html = await htmlOf(path)
+        expect(html, path).not.toContain(`<dt>${label}</dt>`)
+        expect(html, path).not.toContain('mailto:')
+      }
+    })
+  })
+})
