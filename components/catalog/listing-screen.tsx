@@ -59,7 +59,7 @@ export async function ListingScreen(props: ListingScreenProps) {
             {place ? t('countIn', { count: total, place }) : t('count', { count: total })}
           </p>
         </div>
-        <SortMenu query={query} />
+        {!empty && <SortMenu query={query} />}
       </header>
       <ClientWords of={WORDS}>
         <ListingFrame

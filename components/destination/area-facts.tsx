@@ -44,7 +44,7 @@ function countryFacts(facts: NonNullable<AreaGuide['facts']>, locale: Locale, t:
     {
       icon: 'plug',
       label: t('plugs'),
-      lines: [t('plugTypes', { count: facts.plugs.length, types: formatList(facts.plugs, locale) })],
+      lines: [t('plugTypes', { count: facts.plugs.length, types: facts.plugs.join(' / ') })],
     },
     { icon: 'phone', label: t('calling'), lines: [`+${facts.calling_code}`] },
     { icon: 'steering-wheel', label: t('drives'), lines: [t(facts.drives)] },

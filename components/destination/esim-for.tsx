@@ -14,7 +14,7 @@ export async function EsimFor({ area, group }: { area: AreaGuide; group: PlanGro
   const best = bestValue(plans)
   return (
     <section id="esim">
-      <header className="section-head">
+      <header className="part-head">
         <div>
           <h2>{t('title', { country: area.country_name })}</h2>
           <p className="mt-1 text-ink-3">{t('line')}</p>

@@ -17,7 +17,7 @@ export async function PlanGroup({ group }: { group: Group }) {
       <header className="mb-4">
         <h3>{product.name}</h3>
         <p className="mt-1 text-ink-3">
-          {t('networks', { networks: formatList(networks, locale) })}{' '}
+          {t('networks', { networks: networks.join(' · ') })}{' '}
           <Link href={path(`/products/${product.id}`)} className="link" prefetch={false}>
             {t('details')}
           </Link>

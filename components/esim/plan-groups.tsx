@@ -38,7 +38,7 @@ export function PlanGroups({ groups, names }: PlanGroupsProps) {
   }, [chosen, place])
   return (
     <div ref={box}>
-      <div className="section-head">
+      <div className="part-head">
         <h2 aria-live="polite">{place ? t('chosen', { place }) : t('title')}</h2>
         {chosen !== ALL && (
           <a href={`#${ALL}`} className="link flex min-h-8 items-center">

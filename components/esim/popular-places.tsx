@@ -17,7 +17,7 @@ export async function PopularPlaces({ areas, countries }: { areas: Area[]; count
   const shown = order.flatMap((id) => countries.find((place) => place.id === id) ?? []).slice(0, MOST)
   return (
     <section className="wrap pt-10 md:pt-16">
-      <div className="section-head">
+      <div className="part-head">
         <h2>{t('title')}</h2>
         <a href="#places" className="link flex min-h-8 items-center">
           {t('all', { count: countries.length })}

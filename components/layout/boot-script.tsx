@@ -2,7 +2,7 @@ import { SIGNED_IN_COOKIE, THEME_COOKIE } from '@/lib/domain/cookies'
 import { THEME_COLOURS } from './theme-colours'
 
 /** A chosen theme: the page's, the browser's bars', and that of night pictures as they are parsed. */
-const THEME = `d.theme=t=t[1];const m=document.createElement('meta');m.name='theme-color';m.content=${JSON.stringify(THEME_COLOURS)}[t];m.dataset.chosen='';document.head.append(m);const o=new MutationObserver(()=>{for(const s of document.querySelectorAll('source[data-night]'))s.media=t=='light'?'not all':s.dataset.night||'all'});o.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>o.disconnect())`
+const THEME = `d.theme=t=t[1];const m=document.createElement('meta');m.name='theme-color';m.content=${JSON.stringify(THEME_COLOURS)}[t];m.dataset.chosen='';document.head.prepend(m);const o=new MutationObserver(()=>{for(const s of document.querySelectorAll('source[data-night]'))s.media=t=='light'?'not all':s.dataset.night||'all'});o.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>o.disconnect())`
 
 const BOOT = `(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c);if(t){${THEME}}if(/(?:^|; )${SIGNED_IN_COOKIE}=./.test(c))d.signedIn=''})(document.cookie)`
 

@@ -1,5 +1,3 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Picture } from '@/components/ui/picture'
@@ -12,10 +10,7 @@ interface ErrorScreenProps {
   children: React.ReactNode
 }
 
-/**
- * The screen of an error: heading, code (its zeros are suns), a line, the way home. A client component, since every
- * page carries it for the case of a 404: its few props travel instead of all its markup.
- */
+/** The screen of an error: heading, code (its zeros are suns), a line, the way home. */
 export function ErrorScreen({ code, home, children }: ErrorScreenProps) {
   const t = useTranslations('ui.error')
   return (

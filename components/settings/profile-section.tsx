@@ -55,12 +55,7 @@ export function ProfileSection({ user }: { user: User }) {
             {...field('last_name')}
           />
         </div>
-        <SelectField
-          label={words('country')}
-          autoComplete="country"
-          {...field('country')}
-          value={chosen}
-        >
+        <SelectField label={words('country')} autoComplete="country" {...field('country')} value={chosen}>
           {countries.length === 0 && (
             <option value={chosen}>{new Intl.DisplayNames([locale], { type: 'region' }).of(chosen)}</option>
           )}

@@ -18,9 +18,6 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   busy?: boolean
 }
 
-const BOX =
-  'peer absolute inset-0 m-0 appearance-none rounded-[6px] bg-raised inset-ring-[1.5px] inset-ring-line-strong hover:inset-ring-ink checked:bg-ink checked:inset-ring-0 indeterminate:bg-ink indeterminate:inset-ring-0 disabled:bg-bg-3 disabled:inset-ring-0 disabled:checked:bg-ink-3 aria-invalid:inset-ring-2 aria-invalid:inset-ring-bad forced-colors:appearance-auto'
-
 export function Checkbox({
   aside,
   indeterminate = false,
@@ -35,8 +32,8 @@ export function Checkbox({
   const id = useId()
   const wrong = error ? { 'aria-invalid': true, 'aria-describedby': id } : {}
   const line = (
-    <label className={cx('flex min-h-11 items-center gap-3 text-15 has-disabled:text-ink-3', className)}>
-      <span className="relative grid size-[22px] flex-none place-items-center">
+    <label className={cx('check', className)}>
+      <span className="check-box">
         <input
           {...input}
           {...wrong}
@@ -49,19 +46,12 @@ export function Checkbox({
           disabled={input.disabled || busy}
           aria-busy={busy || undefined}
           aria-label={label}
-          className={cx(BOX, busy && 'opacity-0')}
+          className={busy ? 'opacity-0' : undefined}
         />
-        {busy ? (
-          <span className="spinner" />
-        ) : (
-          <Icon
-            name={indeterminate ? 'minus-bold' : 'check-bold'}
-            className="pointer-events-none relative size-4 text-bg opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100 forced-colors:hidden"
-          />
-        )}
+        {busy ? <span className="spinner" /> : <Icon name={indeterminate ? 'minus-bold' : 'check-bold'} />}
       </span>
-      {children && <span className="min-w-0 wrap-break-word">{children}</span>}
-      {aside != null && <span className="ml-auto text-14 text-ink-3">{aside}</span>}
+      {children && <span className="check-text">{children}</span>}
+      {aside != null && <small>{aside}</small>}
     </label>
   )
   if (!error) return line

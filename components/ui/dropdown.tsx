@@ -15,7 +15,10 @@ interface DropdownProps {
   children: React.ReactNode
 }
 
-/** A panel below its button; Esc, a click elsewhere and a new page close it. */
+/**
+ * A panel below its button; Esc, a click elsewhere and a new page close it.
+ * Light enough for what is on every page; `Menu` is for acts, `Popover` for what must stay in sight and be a sheet on phones.
+ */
 export function Dropdown({ trigger, label, align = 'end', className, children }: DropdownProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)

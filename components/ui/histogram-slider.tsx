@@ -45,7 +45,7 @@ export function HistogramSlider({
   const bars = barsInside(counts, { min, max }, value)
   const pair = ([low = min, high = max]: number[]): [number, number] => [low, high]
   const end = (name: 'lowest' | 'highest', of: number) => (
-    <span className="grid min-w-0 gap-0.5 rounded-12 px-3 py-1.5 inset-ring inset-ring-line">
+    <span className="grid flex-1 gap-0.5 rounded-12 px-3 py-1.5 inset-ring inset-ring-line">
       <span className="text-12 text-ink-3">{t(name)}</span>
       <output className="text-15 font-semibold tabular-nums">{format(of)}</output>
     </span>
@@ -81,7 +81,7 @@ export function HistogramSlider({
           invalid={Boolean(field.error)}
           describedBy={described(id, field)['aria-describedby']}
         />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="flex flex-wrap gap-3">
           {end('lowest', value[0])}
           {end('highest', value[1])}
         </div>

@@ -1,3 +1,5 @@
+'use client'
+
 import { imageSrcSet, imageUrl } from '@/lib/images/url'
 
 const PHONE = '(max-width: 767.98px)'
@@ -22,7 +24,10 @@ interface PictureProps {
   className?: string
 }
 
-/** A picture of the shop in every width and density, whose place is kept from the start. */
+/**
+ * A picture of the shop in every width and density, whose place is kept from the start. A client component only so
+ * that its few props travel with a page instead of all its addresses, a second time after the HTML.
+ */
 export function Picture({
   path,
   alt,

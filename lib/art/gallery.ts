@@ -1,4 +1,4 @@
-import { isCamp, isCountry, isPlace, isWaterside } from './kinds'
+import { isBoat, isCamp, isCold, isCountry, isPlace, isTrain, isWaterside } from './kinds'
 import { cycle, item } from './lists'
 import type { Mood } from './palette'
 import { companions, hours } from './plan'
@@ -19,8 +19,8 @@ export type Occasion =
   | 'service'
   | 'shopping'
 
-/** One picture of a plan: a view, a place as it is, or something that goes with the subject. */
-type Shot = ViewName | 'place' | 'companion'
+/** One picture of a plan: a view, a place as it is, what goes with the subject, or the place on the way. */
+type Shot = ViewName | 'place' | 'companion' | 'ride'
 
 export interface GalleryOptions {
   /** What the pictures are for: the same id always gives the same gallery. */
@@ -51,9 +51,9 @@ const PLANS: Record<Occasion, readonly [readonly Shot[], ...(readonly Shot[])[]]
     ['ticket', 'detail', 'arch', 'map'],
   ],
   transport: [
-    ['deck', 'train', 'detail', 'companion', 'map'],
-    ['train', 'companion', 'detail', 'gate'],
-    ['train', 'detail', 'place', 'companion'],
+    ['ride', 'detail', 'companion', 'place'],
+    ['place', 'ride', 'companion', 'detail'],
+    ['ride', 'companion', 'detail', 'map'],
   ],
   stay: [
     ['hotel', 'companion', 'detail', 'terrace'],
@@ -90,15 +90,19 @@ const PLANS: Record<Occasion, readonly [readonly Shot[], ...(readonly Shot[])[]]
 /** What stands in where a plan has too little that is possible. */
 const STAND_INS: readonly Shot[] = ['place', 'companion', 'detail', 'postcard', 'arch', 'map', 'companion']
 
-/** Hours that do not go with a view: nobody lays a table in the snow, and small prints of the night are dull. */
+/** Hours that do not go with a view: nobody lays a table in the snow, and a frame makes a night darker. */
 const UNFIT: Partial<Record<Shot, readonly Mood[]>> = {
-  terrace: ['snow', 'monsoon'],
+  arch: ['snow', 'night'],
   deck: ['snow'],
-  map: ['night', 'snow', 'monsoon'],
-  arch: ['snow'],
-  ticket: ['night'],
-  postcard: ['night'],
   gate: ['night'],
+  hotel: ['night'],
+  map: ['night', 'snow', 'monsoon'],
+  people: ['night'],
+  postcard: ['night'],
+  terrace: ['snow', 'monsoon', 'night'],
+  ticket: ['night'],
+  place: ['night'],
+  ride: ['night'],
 }
 
 /** An hour of the subject that differs from that of the picture before, if there is one. */
@@ -110,9 +114,10 @@ function nextMood(random: Random, shot: Shot, subject: Subject, before: Mood): M
 }
 
 /** The view of a shot: out of town the doorway is that of a tent, and the map one of trails. */
-function viewOf(shot: Shot, subject: Subject): ViewName | undefined {
+function viewOf(shot: Shot, subject: Subject, cover: Subject): ViewName | undefined {
   if (shot === 'place' || shot === 'companion') return undefined
-  if (shot === 'arch' && isCamp(subject)) return 'tent'
+  if (shot === 'ride') return isBoat(cover) ? 'deck' : isTrain(cover) ? 'train' : 'gate'
+  if ((shot === 'arch' || shot === 'hotel') && isCamp(subject)) return 'tent'
   if (shot === 'map' && isCountry(subject)) return 'trail'
   return shot
 }
@@ -129,16 +134,17 @@ function friendsOf({ subject, view }: PictureSpec): readonly Subject[] {
 }
 
 /** Which subject each shot shows; undefined where it would not make sense. */
-function createCast({ cover, places, id }: GalleryOptions): (shot: Shot) => Subject | undefined {
+function createCast({ cover, places, occasion, id }: GalleryOptions): (shot: Shot) => Subject | undefined {
   const random = createRandom(`c${id}`)
   const views = places.filter(isPlace)
   const scenes = cover.view || !isPlace(cover.subject) ? views : [cover.subject]
   const friends = [...friendsOf(cover)]
   let scene = 0
+  const nextScene = (): Subject | undefined => (scenes.length > 0 ? cycle(scenes, scene++) : undefined)
   return (shot) => {
     switch (shot) {
       case 'companion':
-        return friends.splice(Math.floor(random() * friends.length), 1)[0]
+        return friends.splice(random() < 0.6 ? 0 : 1, 1)[0] ?? friends.shift()
       case 'place':
         return views.find((place) => place !== cover.subject)
       case 'detail':
@@ -146,8 +152,12 @@ function createCast({ cover, places, id }: GalleryOptions): (shot: Shot) => Subj
         return cover.view ? scenes[0] : cover.subject
       case 'deck':
         return scenes.find(isWaterside)
+      case 'ride':
+        return views.toReversed().find((place) => place !== cover.subject && !isTrain(place)) ?? nextScene()
+      case 'terrace':
+        return scenes.find((place) => !isCold(place) && (occasion === 'stay' || !isCountry(place)))
       default:
-        return scenes.length > 0 ? cycle(scenes, scene++) : undefined
+        return nextScene()
     }
   }
 }
@@ -165,7 +175,7 @@ export function gallery(options: GalleryOptions): PictureSpec[] {
     if (pictures.length > FURTHER) break
     const subject = castFor(shot)
     if (!subject) continue
-    const view = viewOf(shot, subject)
+    const view = viewOf(shot, subject, cover.subject)
     const isNew = pictures.every((other) => other.subject !== subject || other.view !== view)
     if (!isNew) continue
     const before = item(pictures, pictures.length - 1)

@@ -122,6 +122,22 @@ const CAMPS: ReadonlySet<Subject> = new Set([
   'gamedrive',
 ])
 
+/** Boats, and places that are reached by boat. */
+const BOATS: ReadonlySet<Subject> = new Set([
+  'ferry',
+  'aegeanferry',
+  'harbourferry',
+  'catamaran',
+  'speedboat',
+  'karst',
+  'sails',
+])
+
+const TRAINS: ReadonlySet<Subject> = new Set(['airtrain', 'alprail', 'bullettrain', 'nighttrain', 'platform'])
+
+/** Where it is cold at any hour. */
+const COLD: ReadonlySet<Subject> = new Set(['aurora', 'cabin', 'onsen'])
+
 export function isThing(subject: Subject): boolean {
   return THINGS.has(subject)
 }
@@ -141,4 +157,16 @@ export function isCountry(subject: Subject): boolean {
 
 export function isCamp(subject: Subject): boolean {
   return CAMPS.has(subject)
+}
+
+export function isBoat(subject: Subject): boolean {
+  return BOATS.has(subject)
+}
+
+export function isTrain(subject: Subject): boolean {
+  return TRAINS.has(subject)
+}
+
+export function isCold(subject: Subject): boolean {
+  return COLD.has(subject)
 }

@@ -42,6 +42,8 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
       database = await startDatabase(env)
       await prepareDatabase(database.url, env)
     }
+    // Nobody waits for it: the first pictures are there by the time the shop is built
+    if (isSandbox && !env.API_ORIGIN) drawInBackground().catch(complain)
     if (mode === 'start' && isStale()) await step('Building the shop', build)
     const host = env.HOST ?? (isSandbox ? LOOPBACK : '0.0.0.0')
     web = await step('Starting the web server', () =>
@@ -50,7 +52,6 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
     web.process.once('exit', (code) => void stop(code ?? 1))
     const origin = `http://localhost:${env.PORT}`
     if (mode === 'start') await step('Warming up', () => warm(origin))
-    if (isSandbox && !env.API_ORIGIN) drawInBackground().catch(complain)
     say(
       `Ready after ${elapsed()}${host === LOOPBACK ? ', on this machine only (HOST=0.0.0.0 opens it)' : ''}:`,
     )

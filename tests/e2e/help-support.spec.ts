@@ -159,21 +159,35 @@ test('[R14] a request stays as typed when it cannot be sent, and is sent once wh
   await context.unrouteAll()
 })
 
-test('[R14] somebody signed in finds name and e-mail filled in', async ({
+test('[R14] somebody signed in finds name and e-mail filled in, and the order that the link names', async ({
   browser,
   request,
   baseURL,
   words,
 }) => {
+  const form = (key: string) => words(`pages.support.form.${key}`)
   const context = await signedIn(browser, request, baseURL ?? '')
   const page = await context.newPage()
-  await page.goto('/support')
+  const orders = [
+    { id: '0b6c8a4e-0000-4000-8000-000000000001', reference: 'SH-AAAA-2611', title: 'Longtail boat' },
+    { id: '0b6c8a4e-0000-4000-8000-000000000002', reference: 'SH-BBBB-2611', title: 'Night train' },
+  ]
+  const meta = { total: 2, current_page: 1, last_page: 1 }
+  await page.route('**/api/orders?*', (route) => route.fulfill({ json: { data: { items: orders, meta } } }))
+  let sent: unknown
+  await page.route('**/api/support', async (route) => {
+    sent = route.request().postDataJSON()
+    await route.fulfill({ json: { result: true, success: true, data: { number: 'SUP-TEST-2611' } } })
+  })
+  await page.goto(`/support?topic=booking&order=${orders[1]?.id}`)
   await ready(page)
-  await expect(page.getByLabel(words('pages.support.form.name'), { exact: true })).toHaveValue(
-    'Narin Suwannarat',
-  )
-  await expect(page.getByLabel(words('pages.support.form.email'), { exact: true })).toHaveValue(
-    /@mail\.example$/,
-  )
+  await expect(page.getByLabel(form('name'), { exact: true })).toHaveValue('Narin Suwannarat')
+  await expect(page.getByLabel(form('email'), { exact: true })).toHaveValue(/@mail\.example$/)
+  await expect(page.getByLabel(form('order'), { exact: true })).toHaveValue(orders[1]?.id ?? '')
+  await expect(page.getByLabel(form('reference'), { exact: true })).toHaveCount(0)
+  await page.getByLabel(form('message'), { exact: true }).fill('Two seats together, please.')
+  await page.getByRole('button', { name: form('submit'), exact: true }).click()
+  await expect(page.getByText('SUP-TEST-2611')).toBeVisible()
+  expect(sent).toMatchObject({ topic: 'booking', order_id: orders[1]?.id, order_reference: '' })
   await context.close()
 })

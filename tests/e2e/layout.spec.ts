@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { AREA_GROUPS } from '@/lib/domain/catalog'
 import { LOCALES } from '@/lib/domain/locale'
 import { expect, test } from './fixtures/shop'
-import { BOAT, ready } from './fixtures/steps'
+import { BOAT, boatDay, chooseBoat, ready, sessionCookies } from './fixtures/steps'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -251,3 +251,40 @@ test('Thai pages ask for the Thai font at once, English ones not at all', async 
   expect(hints).toMatch(/anuphan[^>"]*\.woff2/)
   expect(thai()).toBe(true)
 })
+
+for (const size of [{ width: 1280, height: 900 }, PHONE])
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test.describe(`at ${size.width} px with motion: ${reducedMotion}`, () => {
+      test.use({ viewport: size, contextOptions: { reducedMotion } })
+
+      test('a disc travels to the cart, once, unless less motion is wanted', async ({
+        page,
+        words,
+        language,
+        product,
+        request,
+        baseURL,
+      }) => {
+        await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
+        await page.addInitScript(() => {
+          const seen = window as typeof window & { flights: number }
+          seen.flights = 0
+          new MutationObserver((changes) => {
+            for (const { addedNodes } of changes)
+              for (const node of addedNodes)
+                if (node instanceof HTMLElement && node.style.borderRadius === '50%') seen.flights += 1
+          }).observe(document, { childList: true, subtree: true })
+        })
+        await page.goto(`/products/${BOAT}`)
+        await ready(page)
+        await chooseBoat(page, words, language, await product(BOAT), boatDay(40))
+        await page
+          .getByRole('button', { name: words('booking.add'), exact: true })
+          .filter({ visible: true })
+          .click()
+        await expect(page.getByText(words('booking.added')).first()).toBeVisible()
+        await page.waitForTimeout(600)
+        const flights = await page.evaluate(() => (window as typeof window & { flights: number }).flights)
+        expect(flights).toBe(reducedMotion === 'reduce' ? 0 : 1)
+      })
+    })

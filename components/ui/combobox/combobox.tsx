@@ -73,12 +73,12 @@ export function Combobox<Item>({
   const ui = useTranslations('ui')
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
-  const [open, setOpen] = useState(false)
+  const [looking, look] = useState(false)
   const [typed, setTyped] = useState('')
   const { items, isLoading, failed, retry } = useFoundItems({
     source,
     typed,
-    isOpen: open,
+    isOpen: looking,
     textOf,
     wait,
     minLength,
@@ -96,14 +96,13 @@ export function Combobox<Item>({
     selectedItem: value,
     // A text of one's own is not taken for the first item.
     defaultHighlightedIndex: onSubmit ? undefined : 0,
-    isOpen: open,
-    onIsOpenChange: ({ isOpen }) => setOpen(isOpen),
+    onIsOpenChange: ({ isOpen }) => look(isOpen),
     onInputValueChange: ({ inputValue, type }) =>
       setTyped(type === useCombobox.stateChangeTypes.InputChange ? inputValue : ''),
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem),
     stateReducer: choices({ textOf, anyText: Boolean(onSubmit) }),
   })
-  const room = useListRoom(frame, open)
+  const room = useListRoom(frame, box.isOpen)
   const isFilled = box.inputValue !== '' && !disabled
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -113,7 +112,7 @@ export function Combobox<Item>({
     if (event.key !== 'Enter' || native.isComposing || box.highlightedIndex >= 0 || !onSubmit) return
     native.preventDownshiftDefault = true
     event.preventDefault()
-    setOpen(false)
+    box.closeMenu()
     onSubmit(box.inputValue.trim())
   }
 
@@ -131,7 +130,7 @@ export function Combobox<Item>({
       : items.length === 0 && (typed || minLength === 0)
         ? (empty ?? (typed ? t('none', { text: typed }) : ui('nothingToChoose')))
         : null
-  const shown = open && (items.length > 0 || note !== null)
+  const shown = box.isOpen && (items.length > 0 || note !== null)
   return (
     <Field id={id} {...field}>
       <div ref={frame} className="relative">
@@ -181,7 +180,7 @@ export function Combobox<Item>({
         />
       </div>
       <p role="status" className="sr-only">
-        {open && (note ?? t('found', { count: items.length }))}
+        {box.isOpen && (note ?? t('found', { count: items.length }))}
       </p>
     </Field>
   )

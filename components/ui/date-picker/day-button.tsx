@@ -11,7 +11,7 @@ export function DayButton(props: DayButtonProps) {
     <Base
       {...props}
       className={cx(
-        'relative mx-auto grid h-11 w-full max-w-11 place-content-center rounded-full text-15 tabular-nums',
+        'relative mx-auto grid aspect-square w-full max-w-11 place-content-center rounded-full text-15 tabular-nums',
         chosen
           ? 'bg-brand font-semibold text-on-brand'
           : disabled

@@ -59,8 +59,13 @@ export function PanelBody({
       : value && (isRange || mode === 'datetime') && spanWords(value, mode, locale)
 
   return (
-    <div className="grid gap-3">
-      <div className={cx('grid justify-center gap-x-8 gap-y-4', mode === 'datetime' && 'md:flex')}>
+    <div className="grid grid-cols-1 gap-3">
+      <div
+        className={cx(
+          'grid grid-cols-1 justify-items-center gap-x-8 gap-y-4',
+          mode === 'datetime' && 'md:flex md:justify-center',
+        )}
+      >
         {mode !== 'time' &&
           (busy ? (
             <div aria-busy="true" className="w-77 max-w-full">
@@ -82,7 +87,7 @@ export function PanelBody({
             />
           ))}
         {mode !== 'date' && (
-          <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+          <div className="flex max-w-full flex-wrap items-center justify-center gap-x-6 gap-y-3">
             {(isRange ? ENDS : ENDS.slice(0, 1)).map((end) => (
               <TimeColumns
                 key={end}

@@ -89,7 +89,7 @@ function Column({ part, ...props }: TimeColumnsProps & { part: TimePart }) {
       aria-disabled={disabled || undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
-      className="relative h-55 w-16 overflow-y-auto overscroll-contain rounded-12 text-center tabular-nums [scrollbar-width:none]"
+      className="relative h-55 w-16 min-w-0 overflow-y-auto overscroll-contain rounded-12 text-center tabular-nums [scrollbar-width:none]"
     >
       {choices.map((choice) => (
         <div
@@ -119,11 +119,11 @@ function Column({ part, ...props }: TimeColumnsProps & { part: TimePart }) {
 /** A time of day, as exact as asked for. */
 export function TimeColumns(props: TimeColumnsProps) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="max-w-full min-w-0">
       <legend className="mx-auto mb-1 text-13 font-semibold text-ink-3">{props.label}</legend>
       <div className="flex items-center justify-center gap-1">
         {timeParts(props.accuracy).map((part, index) => (
-          <div key={part} className="flex items-center gap-1">
+          <div key={part} className="flex min-w-0 items-center gap-1">
             {index > 0 && (
               <span aria-hidden="true" className="font-semibold text-ink-3">
                 :

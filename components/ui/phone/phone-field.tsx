@@ -52,7 +52,7 @@ export function PhoneField({
     <Field id={id} {...field} error={error}>
       <fieldset
         aria-labelledby={`${id}-label`}
-        className="grid min-w-0 grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] gap-2"
+        className="grid min-w-0 grid-cols-[minmax(min(7rem,45%),2fr)_minmax(0,3fr)] gap-2"
       >
         <CountryChoice
           label={field.label}

@@ -7,12 +7,11 @@ import { fillBody } from '../kit/shade'
 import { drawBirds, drawSky } from '../kit/sky'
 import { drawReflection, drawWater } from '../kit/water'
 import { drawWeather } from '../kit/weather'
-import { cycle } from '../lists'
 import type { Scene } from '../scene'
 
 /** Draws a catamaran under sail that looks to the right; 640 units long, its mast 700 high. */
 function drawCatamaran(scene: Scene): void {
-  const { palette, random } = scene
+  const { palette } = scene
   const white = palette.material('white')
   const navy = palette.material('navy')
   // Sails first: main with battens, jib in two colours
@@ -51,7 +50,7 @@ function drawCatamaran(scene: Scene): void {
   ] as const) {
     scene.fill(ellipse(x, y - 42, 11), palette.material('skin').mid)
     scene.fill(pen`M${x - 11} ${y - 46}a11 11 0 0 1 22 0q-4 -5 -11 -5t-11 5Z`, palette.ink)
-    scene.fill(pen`M${x - 15} ${y}q-2 -32 15 -32t15 32Z`, palette.material(cycle([c], random.int(0, 3))).mid)
+    scene.fill(pen`M${x - 15} ${y}q-2 -32 15 -32t15 32Z`, palette.material(c).mid)
   }
 }
 

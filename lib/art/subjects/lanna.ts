@@ -8,7 +8,6 @@ import { drawBirds, drawSky } from '../kit/sky'
 import { drawReflection, drawWater } from '../kit/water'
 import { drawWeather } from '../kit/weather'
 import { cycle } from '../lists'
-import type { Material } from '../palette'
 import type { Scene } from '../scene'
 
 /** Draws the front of a northern hall: three low roofs one over the other, a gilded gable; 520 units wide. */
@@ -118,14 +117,10 @@ export function lanna(scene: Scene): void {
     0.06,
   )
   scene.place(focusX - side * 70 * unit, ground, 1.12 * unit, () => drawHall(scene))
-  const sheds: readonly Material[] = ['#A9523C', '#7A4630']
   for (const sign of [-1, 1]) {
     scene.place(focusX + sign * 700 * unit, ground + 6, 0.6 * unit, () => {
       scene.fill(rect(-120, -80, 240, 84), palette.material('white', 0.1).mid)
-      scene.fill(
-        'M-170 -70Q-90 -110 -60 -170H60Q90 -110 170 -70Z',
-        palette.material(cycle(sheds, 0), 0.1).mid,
-      )
+      scene.fill('M-170 -70Q-90 -110 -60 -170H60Q90 -110 170 -70Z', palette.material('#A9523C', 0.1).mid)
     })
   }
   drawGround(scene, ground + 4, palette.material('sand', 0.04), { shade: 0.6 })

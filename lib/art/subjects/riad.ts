@@ -6,7 +6,6 @@ import { drawPalm } from '../kit/palm'
 import { drawBirds, drawSky } from '../kit/sky'
 import { drawReflection } from '../kit/water'
 import { drawWeather } from '../kit/weather'
-import { cycle } from '../lists'
 import type { Scene } from '../scene'
 
 /** Draws a citrus tree in a tub of earth. */
@@ -211,7 +210,7 @@ export function riad(scene: Scene): void {
       scene.fill(roundRect(-240, -70, 480, 76, 18), palette.material('cream').light)
       scene.spray(roundRect(-240, -70, 480, 76, 18), palette.material('cream').deep, 0.8, 0.5, 1, 0.5, 0.2)
       for (const [i, c] of (['red', 'gold', 'teal', 'plum'] as const).entries()) {
-        scene.fill(roundRect(-210 + i * 108, -128, 96, 72, 18), palette.material(cycle([c], 0)).mid)
+        scene.fill(roundRect(-210 + i * 108, -128, 96, 72, 18), palette.material(c).mid)
         scene.stroke(
           `M${-200 + i * 108} -104h76M${-200 + i * 108} -84h76`,
           palette.material('cream').light,

@@ -3,7 +3,6 @@ import { ellipse, pen, polygon, rect, roundRect } from '../geometry'
 import { fillBody } from '../kit/shade'
 import { drawCloud } from '../kit/sky'
 import { drawShadow, drawStage } from '../kit/stage'
-import { cycle } from '../lists'
 import type { Scene } from '../scene'
 
 /** A big umbrella over a suitcase and a globe: a journey that is looked after. */
@@ -134,7 +133,7 @@ export function umbrella(scene: Scene): void {
     )
     for (let i = 0; i < 3; i++)
       scene.fill(rect(-84 + i * 6, -44 + i * 13, 120 - i * 20, 5), palette.material('grey').mid)
-    scene.fill(ellipse(84, -22, 17, 9), cycle([palette.material('red').mid], 0))
+    scene.fill(ellipse(84, -22, 17, 9), palette.material('red').mid)
   })
   scene.place(
     centreX - side * (scene.tall ? 400 : 460) * unit,

@@ -1,7 +1,7 @@
 import { rect } from '../geometry'
+import { isCold } from '../kinds'
 import { cycle } from '../lists'
 import type { Scene } from '../scene'
-import type { Subject } from '../subjects'
 import { type Motif, showMotif } from './motif'
 import { drawVisitor, type VisitorLook } from './visitor'
 
@@ -24,9 +24,6 @@ const CHILDREN: readonly VisitorLook[] = [
   { coat: 'pale', hair: 'bob', backpack: 'teal' },
 ]
 
-/** Places where it is cold at any hour. */
-const COLD: ReadonlySet<Subject> = new Set(['aurora'])
-
 function drawParapet(scene: Scene, y: number): void {
   const { width, height, palette } = scene
   const stone = palette.material('pale')
@@ -47,7 +44,7 @@ export function people(canvas: Scene, motif: Motif): void {
     sunAt: [random.range(0.47, 0.53), random.range(0.22, 0.3)],
   })
   drawParapet(canvas, parapetY)
-  const winter = canvas.mood === 'snow' || COLD.has(motif.subject)
+  const winter = canvas.mood === 'snow' || isCold(motif.subject)
   const adults = winter ? ADULTS : WITHOUT_HAT
   const first = random.int(0, adults.length - 1)
   const foot = height + 26

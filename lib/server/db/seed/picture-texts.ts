@@ -9,8 +9,6 @@ interface Words {
   seen: string
   /** Its hour, as a phrase that can follow (in Chinese: precede). */
   hour: string
-  /** The hour before a noun, where the language needs another form. */
-  hourly: string
   /** The town or region. */
   place: string
 }
@@ -24,13 +22,13 @@ function capital(text: string): string {
 /** What is seen in each view, in a sentence of its own. */
 const SENTENCES: Record<ViewName, Record<Locale, Sentence>> = {
   detail: {
-    en: ({ seen, hour }) => `${capital(seen)} from close by, ${hour}`,
-    th: ({ seen, hour }) => `ภาพระยะใกล้ของ${seen} ${hour}`,
+    en: ({ seen, hour }) => `A close view of ${seen} ${hour}`,
+    th: ({ seen, hour }) => `${seen}ในระยะใกล้ ${hour}`,
     'zh-cn': ({ seen, hour }) => `${hour}，近看${seen}`,
   },
   people: {
     en: ({ seen, hour }) => `Visitors at a parapet, seen from behind, look at ${seen} ${hour}`,
-    th: ({ seen, hour }) => `ด้านหลังของนักท่องเที่ยวที่ยืนมอง${seen} ${hour}`,
+    th: ({ seen, hour }) => `นักท่องเที่ยวยืนหันหลังริมกำแพงเตี้ย มอง${seen} ${hour}`,
     'zh-cn': ({ seen, hour }) => `${hour}，矮墙边游客的背影，前方是${seen}`,
   },
   arch: {
@@ -67,21 +65,21 @@ const SENTENCES: Record<ViewName, Record<Locale, Sentence>> = {
     en: ({ seen, hour, place }) =>
       `A postcard from ${place}: ${seen} ${hour}; beside it a coffee and a pencil`,
     th: ({ seen, hour, place }) => `โปสต์การ์ดจาก${place} รูป${seen} ${hour} วางข้างแก้วกาแฟกับดินสอ`,
-    'zh-cn': ({ seen, hourly, place }) => `来自${place}的明信片，画着${hourly}的${seen}，旁边是咖啡和铅笔`,
+    'zh-cn': ({ seen, hour, place }) => `来自${place}的明信片：${hour}，${seen}；旁边是咖啡和铅笔`,
   },
   ticket: {
     en: ({ seen, hour }) => `A punched paper ticket with a picture of ${seen} ${hour}`,
     th: ({ seen, hour }) => `ตั๋วกระดาษเจาะรู มีภาพ${seen} ${hour}`,
-    'zh-cn': ({ seen, hourly }) => `一张打了孔的纸质门票，票面画着${hourly}的${seen}`,
+    'zh-cn': ({ seen, hour }) => `打了孔的纸质门票，票面图案：${hour}，${seen}`,
   },
   map: {
     en: ({ place }) => `A drawn map of ${place} with a dotted walk that ends at an orange pin`,
-    th: ({ place }) => `แผนที่วาดมือของ${place} เส้นประทางเดินไปจบที่หมุดสีส้ม`,
+    th: ({ place }) => `แผนที่วาดมือของ${place} มีเส้นประเป็นทางเดินไปถึงหมุดสีส้ม`,
     'zh-cn': ({ place }) => `${place}的手绘地图，虚线步道通向一枚橙色图钉`,
   },
   trail: {
     en: ({ place }) => `A drawn map of the country around ${place} with a dotted trail to an orange pin`,
-    th: ({ place }) => `แผนที่วาดมือของธรรมชาติรอบ${place} เส้นทางประนำไปถึงหมุดสีส้ม`,
+    th: ({ place }) => `แผนที่วาดมือของพื้นที่รอบ${place} มีเส้นประเป็นทางเดินไปถึงหมุดสีส้ม`,
     'zh-cn': ({ place }) => `${place}周边山野的手绘地图，虚线小路通向一枚橙色图钉`,
   },
   tent: {
@@ -129,7 +127,7 @@ export function pictureTexts(spec: PictureSpec, place: Localized): Localized {
     const hour = hours[mood][locale]
     if (!view) return plainText(subject, hour, locale)
     const seen = written(subjectNames, subject)[locale]
-    return SENTENCES[view][locale]({ seen, hour, hourly: hour.replace(/时$/, ''), place: place[locale] })
+    return SENTENCES[view][locale]({ seen, hour, place: place[locale] })
   }
   return Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as Localized
 }

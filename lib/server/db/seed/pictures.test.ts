@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { type PictureSpec, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
 import { LOCALES } from '@/lib/domain/locale'
 import { areas, products } from './catalogue'
+import { pictureTexts } from './picture-texts'
 import { areaPictures, productPictures } from './pictures'
 
 const galleries = products.map((product) => ({ id: product.id, pictures: productPictures(product) }))
@@ -45,5 +47,20 @@ describe('area pictures', () => {
 
   it('gives no two areas the same subject', () => {
     expect(new Set(areas.map(({ picture }) => picture.subject)).size).toBe(areas.length)
+  })
+})
+
+describe('picture texts', () => {
+  const place = { en: 'Bangkok', th: 'กรุงเทพฯ', 'zh-cn': '曼谷' }
+
+  it.each(SUBJECT_NAMES)('says what is seen of %s in every view', (subject) => {
+    for (const view of [undefined, ...VIEW_NAMES]) {
+      const spec: PictureSpec = { subject, mood: 'dawn', seed: 'x', ...(view && { view }) }
+      const texts = pictureTexts(spec, place)
+      expect(texts.en).toMatch(/^[A-Z0-9]/)
+      expect(texts.th).toMatch(/[\u0e00-\u0e7f]/)
+      expect(texts['zh-cn']).toMatch(/[\u4e00-\u9fff]/)
+      for (const locale of LOCALES) expect(texts[locale]).not.toMatch(/ {2}|undefined/)
+    }
   })
 })

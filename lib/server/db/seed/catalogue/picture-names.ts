@@ -71,7 +71,11 @@ export const subjectNames: Record<string, Localized> = {
   canyon: { en: 'red rock towers over a river', th: 'แท่งหินสีแดงเหนือแม่น้ำ', 'zh-cn': '河流上方的红色岩柱' },
   medina: { en: 'a minaret above an old town', th: 'หอมินาเรตเหนือเมืองเก่า', 'zh-cn': '老城的宣礼塔' },
   torii: { en: 'a red gate in the water', th: 'เสาโทริอิสีแดงกลางน้ำ', 'zh-cn': '水中的红色鸟居' },
-  greatwall: { en: 'a stone wall with watchtowers', th: 'กำแพงหินกับหอสังเกตการณ์', 'zh-cn': '长城与敌楼' },
+  greatwall: {
+    en: 'the Great Wall and its watchtowers',
+    th: 'กำแพงเมืองจีนกับหอสังเกตการณ์',
+    'zh-cn': '长城与敌楼',
+  },
   ferry: { en: 'a white ferry among islands', th: 'เรือเฟอร์รี่สีขาวกลางหมู่เกาะ', 'zh-cn': '岛屿间的白色渡轮' },
   dimsum: { en: 'dumplings in a bamboo basket', th: 'ติ่มซำในเข่งไม้ไผ่', 'zh-cn': '竹笼里的蒸点心' },
   mango: { en: 'mango with sticky rice', th: 'ข้าวเหนียวมะม่วง', 'zh-cn': '芒果糯米饭' },

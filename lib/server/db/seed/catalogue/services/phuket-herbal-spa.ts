@@ -10,6 +10,12 @@ export const phuketHerbalSpa: ProductSeed = {
   durationMinutes: 120,
   languages: ['th', 'en', 'zh'],
   picture: { subject: 'spa', mood: 'noon', seed: 'V-phuket-spa' },
+  gallery: [
+    { subject: 'spa', mood: 'dusk', view: 'detail' },
+    { subject: 'poolvilla', mood: 'dawn' },
+    { subject: 'karst', mood: 'noon', view: 'hotel' },
+    { subject: 'room', mood: 'noon' },
+  ],
   name: {
     en: 'Herbal steam and massage in Phuket old town',
     th: 'อบสมุนไพรและนวดในเมืองเก่าภูเก็ต',

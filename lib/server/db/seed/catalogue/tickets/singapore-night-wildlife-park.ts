@@ -11,6 +11,12 @@ export const singaporeNightWildlifePark: ProductSeed = {
   languages: ['en', 'zh'],
   wheelchair: true,
   picture: { subject: 'nightsafari', mood: 'night', seed: 'singapore-night-wildlife-park-2' },
+  gallery: [
+    { subject: 'nightsafari', mood: 'dusk', view: 'detail' },
+    { subject: 'nightsafari', mood: 'dusk', view: 'people' },
+    { subject: 'glassdomes', mood: 'dusk' },
+    { subject: 'nightsafari', mood: 'dusk', view: 'ticket' },
+  ],
   name: {
     en: 'Night wildlife park in the Mandai forest',
     th: 'สวนสัตว์กลางคืนในป่ามันได สิงคโปร์',

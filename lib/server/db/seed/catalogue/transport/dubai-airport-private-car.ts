@@ -11,6 +11,12 @@ export const dubaiAirportPrivateCar: ProductSeed = {
   languages: ['en', 'ar'],
   hotelPickup: true,
   picture: { subject: 'privatecar', mood: 'night', seed: 'dubai-airport-private-car-4' },
+  gallery: [
+    { subject: 'supertall', mood: 'dusk', view: 'gate' },
+    { subject: 'privatecar', mood: 'dusk', view: 'detail' },
+    { subject: 'supertall', mood: 'dawn' },
+    { subject: 'dunes', mood: 'dusk', view: 'hotel' },
+  ],
   name: {
     en: 'Private car between Dubai Airport (DXB) and your hotel',
     th: 'รถส่วนตัวสนามบินดูไบ (DXB)–โรงแรมในเมือง',

@@ -11,6 +11,12 @@ export const jungfraujochRailway: ProductSeed = {
   languages: ['en', 'de', 'fr', 'zh'],
   wheelchair: true,
   picture: { subject: 'alprail', mood: 'snow' },
+  gallery: [
+    { subject: 'chalet', mood: 'noon', view: 'train' },
+    { subject: 'alprail', mood: 'dawn', view: 'detail' },
+    { subject: 'alprail', mood: 'snow', view: 'people' },
+    { subject: 'alprail', mood: 'noon', view: 'trail' },
+  ],
   name: {
     en: 'Mountain railway from Interlaken Ost to Jungfraujoch and back',
     th: 'รถไฟขึ้นเขาอินเทอร์ลาเคินโอสต์–ยุงเฟราย็อค ไปกลับ',

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { parseModifiers } from './modifiers'
+import { socialPicture } from './social'
+
+test('a page names its preview picture with its size and what it shows', () => {
+  const { openGraph, twitter } = socialPicture('areas/bangkok', 'Spires at dawn')
+  const url = '/img/w_1200,f_jpeg/social/areas/bangkok'
+  expect(openGraph?.images).toEqual([
+    { url, width: 1200, height: 630, type: 'image/jpeg', alt: 'Spires at dawn' },
+  ])
+  expect(twitter).toEqual({ card: 'summary_large_image', images: [{ url, alt: 'Spires at dawn' }] })
+})
+
+test('the address of a preview picture is one that the image endpoint takes', () => {
+  expect(parseModifiers('w_1200,f_jpeg')).toEqual({ width: 1200, format: 'jpeg' })
+  expect(parseModifiers('w_1201,f_jpeg')).toBeNull()
+})

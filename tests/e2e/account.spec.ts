@@ -1,0 +1,297 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { cartLinkPath } from '@/lib/domain/cart-link'
+import { LOCALES } from '@/lib/domain/locale'
+import { openAccount, signInAs } from './fixtures/accounts'
+import { expect, test } from './fixtures/shop'
+import { BOAT, BOAT_TIME, boatDay, codeFromMailbox, ready } from './fixtures/steps'
+import type { Words } from './fixtures/words'
+
+/** Pages that were left stay in the document, hidden. */
+const field = (page: Page, name: string) => page.locator(`input[name=${name}]:visible`)
+
+for (const locale of LOCALES)
+  test.describe(`a forgotten password in ${locale}`, () => {
+    test.use({ language: locale })
+
+    test('[A3, X6, X7, X8] code, new password, signed in and home', async ({
+      page,
+      context,
+      request,
+      words,
+      at,
+      expectAccessible,
+    }) => {
+      const person = await openAccount(request)
+      await page.goto(at('/sign-in'))
+      await ready(page)
+      await field(page, 'credential').fill(person.email)
+      await page.getByRole('link', { name: words('auth.signIn.forgot') }).click()
+      await expect(page.getByRole('heading', { level: 1, name: words('forgot.title') })).toBeVisible()
+      await expect(page.getByRole('textbox', { name: words('forgot.email.label') })).toHaveValue(person.email)
+      await expectAccessible()
+      await page.getByRole('button', { name: words('forgot.email.submit') }).click()
+
+      const code = page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })
+      await expect(page.getByRole('heading', { level: 1, name: words('forgot.code.title') })).toBeVisible()
+      await expect(code).toBeFocused()
+      const right = await codeFromMailbox(context, words, at('/test'), person.email)
+      await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'))
+      await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
+      await expect(page.getByText(words('errors.CODE_WRONG'))).toBeVisible()
+
+      // The step outlives a reload.
+      await page.reload()
+      await ready(page)
+      await expect(page.getByRole('heading', { level: 1, name: words('forgot.code.title') })).toBeVisible()
+      await expectAccessible()
+      await code.fill(right)
+      await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
+
+      await expect(
+        page.getByRole('heading', { level: 1, name: words('forgot.password.title') }),
+      ).toBeVisible()
+      await field(page, 'password').fill('password1')
+      await field(page, 'password_confirmation').fill('password2')
+      await page.getByRole('button', { name: words('forgot.password.submit') }).click()
+      await expect(page.getByText(words('errors.fields.password_weak'))).toBeVisible()
+      await expect(page.getByText(words('errors.fields.password_mismatch'))).toBeVisible()
+      await expect(field(page, 'password')).toBeFocused()
+      await expectAccessible()
+      await field(page, 'password').fill('rain over the river 7')
+      await field(page, 'password_confirmation').fill('rain over the river 7')
+      await page.getByRole('button', { name: words('forgot.password.submit') }).click()
+      await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
+      await ready(page)
+      await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+    })
+
+    test('[A8, A9, R11] settings keep a new name and picture', async ({
+      page,
+      context,
+      request,
+      baseURL,
+      words,
+      at,
+      expectAccessible,
+    }) => {
+      const person = await openAccount(request)
+      await signInAs(context, baseURL, person)
+      await page.goto(at('/profile/settings'))
+      await ready(page)
+      await expect(
+        page.getByRole('heading', { level: 2, name: words('settings.profile.title') }),
+      ).toBeVisible()
+      await expectAccessible()
+      await field(page, 'first_name').fill('')
+      await page.getByRole('button', { name: words('settings.save'), exact: true }).click()
+      await expect(page.getByText(words('errors.fields.required'))).toBeVisible()
+      await field(page, 'first_name').fill('李明')
+      await page.getByRole('button', { name: words('settings.save'), exact: true }).click()
+      await expect(page.getByText(words('settings.answers.profile'), { exact: true })).toBeVisible()
+
+      const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b6e77' } })
+        .jpeg()
+        .toBuffer()
+      const file = page.locator('input[type=file]')
+      await file.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+      await expect(page.getByRole('button', { name: words('settings.picture.save') })).toBeHidden()
+      await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: picture })
+      await expect(page.locator('img[src^="blob:"]')).toBeVisible()
+      await expect(page.getByText(words('settings.picture.unsaved'))).toBeVisible()
+      await page.getByRole('button', { name: words('settings.picture.save') }).click()
+      await expect(page.getByText(words('settings.answers.picture'), { exact: true })).toBeVisible()
+
+      await page.reload()
+      await ready(page)
+      await expect(field(page, 'first_name')).toHaveValue('李明')
+      const saved = page.getByRole('main').locator('img[src^="/api/account/pictures/"]')
+      await expect(saved).toBeVisible()
+      expect(await saved.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512)
+    })
+  })
+
+/** Changes the address of an account on its settings page. */
+async function changeEmail(
+  page: Page,
+  words: Words,
+  email: string,
+  password: string,
+  readCode: () => Promise<string>,
+) {
+  const title = words('settings.email.title')
+  await page.getByRole('button', { name: words('settings.changeOf', { what: title }) }).click()
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill(password)
+  await page.getByRole('button', { name: words('settings.email.request') }).click()
+  const code = page.getByRole('textbox', { name: words('settings.email.code'), exact: true })
+  await expect(code).toBeFocused()
+  await code.fill(await readCode())
+  await page.getByRole('button', { name: words('settings.email.submit') }).click()
+  await expect(page.getByText(words('settings.answers.email'), { exact: true })).toBeVisible()
+}
+
+test('[A9] the e-mail changes with the code that goes to the new one; the data can be taken home', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  words,
+  at,
+}) => {
+  const person = await openAccount(request)
+  await signInAs(context, baseURL, person)
+  await page.goto(at('/profile/settings'))
+  await ready(page)
+  const email = `new.${person.email}`
+  await changeEmail(page, words, email, person.password, () =>
+    codeFromMailbox(context, words, at('/test'), email),
+  )
+  await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: words('settings.data.download') }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
+})
+
+test('[A9] signing out everywhere ends the session of another device too', async ({
+  page,
+  context,
+  browser,
+  request,
+  baseURL,
+  words,
+  at,
+}) => {
+  const person = await openAccount(request)
+  await signInAs(context, baseURL, person)
+  const phone = await browser.newContext({ baseURL })
+  await signInAs(phone, baseURL, person)
+  await page.goto(at('/profile/settings'))
+  await ready(page)
+  await page.getByRole('button', { name: words('settings.sessions.all') }).click()
+  await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
+  await ready(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
+  const other = await phone.newPage()
+  await other.goto(at('/profile/settings'))
+  await expect(other).toHaveURL(new RegExp(`${at('/')}$`))
+  await phone.close()
+})
+
+test('[A9] deleting the account asks for the password, and leaves nobody signed in', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  words,
+  at,
+  expectAccessible,
+}) => {
+  const person = await openAccount(request)
+  await signInAs(context, baseURL, person)
+  await page.goto(at('/profile/settings'))
+  await ready(page)
+  await page.getByRole('button', { name: words('settings.deletion.open') }).click()
+  const dialog = page.getByRole('dialog', { name: words('settings.deletion.ask') })
+  await expect(dialog).toBeVisible()
+  await expectAccessible()
+  await dialog.locator('input[name=password]').fill('something else')
+  await dialog.getByRole('button', { name: words('settings.deletion.submit') }).click()
+  await expect(dialog.getByText(words('errors.fields.password_wrong'))).toBeVisible()
+  await dialog.locator('input[name=password]').fill(person.password)
+  await dialog.getByRole('button', { name: words('settings.deletion.submit') }).click()
+  await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
+  await ready(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
+})
+
+const BOAT_LINK = cartLinkPath({
+  product: BOAT,
+  option: `${BOAT}.shared`,
+  date: boatDay(40),
+  time: BOAT_TIME,
+  quantities: { ADULT: 2, CHILD: 1 },
+})
+
+test.describe('a link into the cart', () => {
+  const lines = async (page: Page) => {
+    const answer = await page.request.get('/api/pd4/carts')
+    const { data } = (await answer.json()) as {
+      data: { items: Array<{ lines: Array<{ quantity: number }> }> }
+    }
+    return data.items.map((item) => item.lines.map(({ quantity }) => quantity))
+  }
+
+  test('[R9] shows a stranger what it holds, adds it after signing in, and once', async ({
+    page,
+    request,
+    words,
+    at,
+    expectAccessible,
+  }) => {
+    const person = await openAccount(request)
+    await page.goto(at(BOAT_LINK))
+    await ready(page)
+    await expect(page.getByText('฿3,370')).toBeVisible()
+    await expectAccessible()
+    await page.getByRole('button', { name: words('addToCart.signIn') }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[name=credential]').fill(person.email)
+    await dialog.locator('input[name=password]').fill(person.password)
+    await dialog.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+    await expect(page.getByText(words('addToCart.added.line'))).toBeVisible()
+    expect(await lines(page)).toEqual([[2, 1]])
+    await expectAccessible()
+
+    await page.reload()
+    await ready(page)
+    await expect(page.getByText(words('addToCart.before.line'))).toBeVisible()
+    await page.getByRole('link', { name: words('addToCart.added.cart') }).click()
+    await expect(page).toHaveURL(/\/cart$/)
+    await page.goBack()
+    await expect(page.getByRole('button', { name: words('addToCart.before.again') })).toBeVisible()
+    expect(await lines(page)).toEqual([[2, 1]])
+    await page.getByRole('button', { name: words('addToCart.before.again') }).click()
+    await expect(page.getByText(words('addToCart.added.line'))).toBeVisible()
+    expect(await lines(page)).toEqual([[4, 2]])
+  })
+
+  test('[R9] adds nothing by being fetched', async ({ page, context, request, baseURL, at }) => {
+    await signInAs(context, baseURL, await openAccount(request))
+    const visits: Array<Record<string, string>> = [
+      {},
+      { rsc: '1', 'next-router-prefetch': '1' },
+      { 'sec-purpose': 'prefetch' },
+    ]
+    for (const headers of visits) expect((await page.request.get(at(BOAT_LINK), { headers })).ok()).toBe(true)
+    expect(await lines(page)).toEqual([])
+  })
+
+  test('[R9] says what is wrong with it, and leads on', async ({
+    page,
+    context,
+    request,
+    baseURL,
+    words,
+    at,
+  }) => {
+    await page.goto(at('/checkout/add-to-cart?option=x'))
+    await expect(page.getByText(words('addToCart.problem.empty.title'))).toBeVisible()
+    await page.goto(at(cartLinkPath({ product: 'nothing-at-all' })))
+    await expect(page.getByText(words('addToCart.problem.gone.title'))).toBeVisible()
+    await page.goto(at(BOAT_LINK.replace(/date=[\d-]+/, 'date=2020-01-01')))
+    await expect(page.getByText(words('errors.DATE_PAST'))).toBeVisible()
+    await signInAs(context, baseURL, await openAccount(request))
+    await page.goto(at(BOAT_LINK.replace(/date=[\d-]+/, 'date=2020-01-01')))
+    await expect(page.getByText(words('errors.DATE_PAST'))).toBeVisible()
+    await page.goto(at(BOAT_LINK.replace(/time=[^&]+/, 'time=soon')))
+    await expect(page.getByText(words('addToCart.problem.open.title'))).toBeVisible()
+    expect(await lines(page)).toEqual([])
+    await ready(page)
+    await page.getByRole('button', { name: words('addToCart.choose') }).click()
+    await expect(page).toHaveURL(new RegExp(`/products/${BOAT}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/shop'
+import { ready } from './fixtures/steps'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Ids of the eSIMs whose plans are on show. */
+const shownPlans = (page: Page) =>
+  page
+    .locator('.plan-groups > section:visible')
+    .evaluateAll((sections) => sections.map(({ id }) => id).filter(Boolean))
+
+test.describe('the eSIM shop', () => {
+  test('[R12] a country is found in three scripts, and its plans are shown', async ({ page, words }) => {
+    await page.goto('/esim')
+    await ready(page)
+    const field = page.getByRole('searchbox', { name: words('esim.search.label') })
+    for (const typed of ['thai', 'ไทย', '泰国']) {
+      await field.fill(typed)
+      await expect(page.locator('.place-found').getByRole('link')).toHaveText(/^Thailand/)
+    }
+    await field.fill('atlantis')
+    await expect(page.locator('.place-found')).toContainText(words('esim.search.none', { text: 'atlantis' }))
+    await field.fill('jap')
+    await field.press('Enter')
+    await expect(page).toHaveURL(/\/esim#jp$/)
+    await expect(
+      page.getByRole('heading', { name: words('esim.plans.chosen', { place: 'Japan' }) }),
+    ).toBeInViewport()
+    expect(await shownPlans(page)).toEqual(['esim-japan', 'esim-asia'])
+    await page.goBack()
+    await expect(page).toHaveURL(/\/esim$/)
+    expect(await shownPlans(page)).toEqual(['esim-thailand'])
+  })
+
+  test('[R12] a plan leads to its product, with the plan chosen', async ({ page, words }) => {
+    await page.goto('/esim#jp')
+    await ready(page)
+    const plan = words('esim.plans.chooseLabel', { plan: '20 GB, 30 days', name: 'eSIM for Japan' })
+    await page.getByRole('link', { name: plan }).click()
+    await expect(page).toHaveURL(/\/products\/esim-japan\?option=esim-japan\.30-days-20gb$/)
+    await ready(page)
+    await expect(page.getByRole('radio', { name: /20 GB, 30 days/ })).toBeChecked()
+  })
+
+  test('[R12] the device check finds a family by a model', async ({ page, words }) => {
+    await page.goto('/esim')
+    await ready(page)
+    const field = page.getByRole('searchbox', { name: words('esim.devices.search') })
+    await field.fill('s23')
+    await expect(page.locator('.device-list > li')).toHaveCount(1)
+    await expect(page.locator('.device-list > li')).toContainText('Samsung Galaxy')
+    await field.fill('a brick')
+    await expect(page.getByText(words('esim.devices.none'))).toBeVisible()
+  })
+
+  test('[R12] without a script a country leads to the plans that work there', async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/th/esim')
+    await page.locator('#places a[href="#fr"]').click()
+    expect(await shownPlans(page)).toEqual(['esim-europe'])
+    await context.close()
+  })
+})
+
+test.describe('the listing', () => {
+  test('[R4] filters add up in the address, and keep the focus', async ({ page, words }) => {
+    await page.goto('/products')
+    await ready(page)
+    await page.getByRole('checkbox', { name: /^Tours & Experiences/ }).check()
+    await expect(page).toHaveURL(/\?product_categories=CATEGORY_018$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tours & Experiences')
+    await page.getByRole('checkbox', { name: /^Boat trips/ }).check()
+    await expect(page).toHaveURL(/\?product_categories=CATEGORY_019$/)
+    await expect(page.getByRole('checkbox', { name: /^Boat trips/ })).toBeFocused()
+    const most = page.getByRole('textbox', { name: words('listing.price.to') })
+    await most.fill('2000')
+    await most.press('Enter')
+    await expect(page).toHaveURL(/price_max=2000&price_currency=THB$/)
+    await page.getByRole('link', { name: words('listing.remove', { filter: 'Boat trips' }) }).click()
+    await expect(page).toHaveURL(/\?price_max=2000&price_currency=THB$/)
+    await page.goBack()
+    await expect(page.getByRole('checkbox', { name: /^Boat trips/ })).toBeChecked()
+  })
+
+  test('[R4] an empty result says which filter to drop, one tap away', async ({ page, words }) => {
+    await page.goto('/products?product_categories=CATEGORY_078&destination=cusco')
+    await ready(page)
+    await expect(page.getByRole('heading', { name: words('listing.empty.title') })).toBeVisible()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Cusco:/ })
+      .click()
+    await expect(page).toHaveURL(/\?product_categories=CATEGORY_078$/)
+    await expect(page.locator('.product-card:visible').first()).toBeVisible()
+  })
+
+  test('[R4] on a phone filters are put together in a sheet that says how many it would show', async ({
+    page,
+    words,
+  }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/products?product_categories=CATEGORY_018')
+    await ready(page)
+    await page.getByRole('button', { name: words('listing.filters.count', { count: 1 }) }).click()
+    const sheet = page.getByRole('dialog', { name: words('listing.filters.title') })
+    await sheet.getByRole('checkbox', { name: words('listing.features.free_cancellation') }).check()
+    await sheet.getByRole('checkbox', { name: words('listing.durations.short') }).check()
+    const show = sheet.getByRole('button', { name: /^Show \d+$/ })
+    await expect(show).not.toHaveText(words('listing.filters.showCount', { count: 20 }))
+    const count = /\d+/.exec((await show.textContent()) ?? '')?.[0]
+    await show.click()
+    await expect(page).toHaveURL(/duration=short&free_cancellation=1$/)
+    await expect(sheet).toBeHidden()
+    await expect(page.getByText(words('listing.count', { count: Number(count) })).first()).toBeVisible()
+  })
+})
+
+test.describe('destinations', () => {
+  test('[R7] tells the time there, and leads to products, plans and neighbours', async ({ page, words }) => {
+    await page.goto('/destination/kyoto')
+    await ready(page)
+    await expect(page.getByText(/^Now \d\d:\d\d there, /)).toBeVisible()
+    await expect(page.getByRole('heading', { name: words('destination.arrive') })).toBeVisible()
+    await page.getByRole('link', { name: words('destination.esim.all') }).click()
+    await expect(page).toHaveURL(/\/esim#jp$/)
+    await expect.poll(() => shownPlans(page)).toEqual(['esim-japan', 'esim-asia'])
+  })
+
+  test('[R6] [R7] a product’s way leads over its destination and its category', async ({ page, words }) => {
+    await page.goto('/products/nijo-castle-entry')
+    const way = page.getByRole('navigation', { name: words('ui.breadcrumbs') })
+    await expect(way.getByRole('link', { name: 'Kyoto' })).toHaveAttribute('href', '/destination/kyoto')
+    await expect(way.getByRole('link', { name: /^Palaces/ })).toHaveAttribute(
+      'href',
+      '/categories/palaces-temples-monuments',
+    )
+  })
+})
