@@ -2,12 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
+import { type UseFormReturn, useController } from 'react-hook-form'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { useErrorWords } from '@/components/ui/error-words'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
+import { PhoneField } from '@/components/ui/phone/phone-field'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { showFieldErrors } from './field-errors'
@@ -28,7 +29,7 @@ export function SignUpFields({ form, requestCode }: SignUpFieldsProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const { errors, isSubmitting } = form.formState
   const chosen = form.watch('country')
-  const calling = countries.find(({ code }) => code === chosen)?.calling
+  const phone = useController({ control: form.control, name: 'phone' })
 
   const submit = form.handleSubmit(async (values) => {
     setProblem(null)
@@ -71,13 +72,11 @@ export function SignUpFields({ form, requestCode }: SignUpFieldsProps) {
           </option>
         ))}
       </SelectField>
-      <TextField
+      <PhoneField
+        {...phone.field}
         label={t('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        start={calling}
-        {...field('phone')}
+        country={chosen}
+        error={phone.fieldState.error?.message}
       />
       <TextField label={t('address')} autoComplete="street-address" {...field('address')} />
       <PasswordField

@@ -25,7 +25,6 @@ export async function DestinationsOf({
           <li key={slug}>
             <Link
               href={path(listingPath({ categories: [category.id], destination: slug }))}
-              aria-label={t('in', { category: category.label, place: name })}
               className={chipStyle()}
             >
               {name}

@@ -40,7 +40,7 @@ export async function CheckoutHeader() {
   ])
   return (
     <div className="border-b border-line">
-      <div className="wrap flex min-h-14 items-center justify-between gap-4 md:min-h-18">
+      <div className="wrap flex min-h-14 flex-wrap items-center justify-between gap-x-4 md:min-h-18">
         <Link
           href={path('/')}
           aria-label={home('home')}

@@ -83,9 +83,9 @@ export async function PlanTicket({ productId, productName, plan: entry, best }: 
               variant={best ? 'primary' : 'secondary'}
               size="sm"
               prefetch={false}
-              aria-label={words('chooseLabel', { plan: option.name, name: productName })}
             >
-              {words('choose')}
+              {words('choose')}{' '}
+              <span className="sr-only">{words('choice', { plan: option.name, name: productName })}</span>
             </ButtonLink>
           </footer>
         </TicketSection>

@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { splitLocale } from '@/lib/i18n/paths'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
@@ -19,11 +19,21 @@ function leadsElsewhere(event: MouseEvent): boolean {
   return origin === here.origin && (pathname !== here.pathname || search !== here.search)
 }
 
+/** The focus goes with the page that had it; then it starts again at the top of the new one. */
+function findFocus() {
+  const focused = document.activeElement
+  if (focused && focused !== document.body && focused.checkVisibility()) return
+  document.getElementById('content')?.focus({ preventScroll: true })
+}
+
 /** Watches where the visitor goes: closes the login pop-up on arrival, and says when a page is on its way. */
 export function PathEvents() {
   const pathname = usePathname()
+  const before = useRef(pathname)
 
   useEffect(() => {
+    if (before.current !== pathname) findFocus()
+    before.current = pathname
     useNavigation.setState({ path: splitLocale(pathname).path, pending: false })
     useLoginPopup.getState().hide()
     syncNightPictures()

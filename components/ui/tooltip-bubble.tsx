@@ -21,9 +21,11 @@ export function TooltipBubble({ text, side, anchor, open, onClose }: TooltipBubb
     part.setAttribute('aria-describedby', id)
     return () => part.removeAttribute('aria-describedby')
   }, [anchor, open, id])
+  // A page scrolls to what gets the focus, and a scroll closes hints: not that one's.
+  const keeps = () => anchor.current?.contains(document.activeElement)
   return (
     <Radix.Provider disableHoverableContent>
-      <Radix.Root open={open} onOpenChange={(to) => !to && onClose()}>
+      <Radix.Root open={open} onOpenChange={(to) => !to && !keeps() && onClose()}>
         <Radix.Trigger asChild>
           <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
         </Radix.Trigger>
@@ -31,6 +33,7 @@ export function TooltipBubble({ text, side, anchor, open, onClose }: TooltipBubb
           <Radix.Content
             id={id}
             side={side}
+            onEscapeKeyDown={onClose}
             sideOffset={6}
             collisionPadding={8}
             className="z-60 max-w-72 animate-[fade-in_150ms] rounded-8 bg-ink px-3 py-1.5 text-13 font-semibold text-bg wrap-break-word forced-colors:border"

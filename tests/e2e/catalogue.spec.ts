@@ -36,7 +36,7 @@ test.describe('the eSIM shop', () => {
   test('[R12] a plan leads to its product, with the plan chosen', async ({ page, words }) => {
     await page.goto('/esim#jp')
     await ready(page)
-    const plan = words('esim.plans.chooseLabel', { plan: '20 GB, 30 days', name: 'eSIM for Japan' })
+    const plan = words('esim.plans.choice', { plan: '20 GB, 30 days', name: 'eSIM for Japan' })
     await page.getByRole('link', { name: plan }).click()
     await expect(page).toHaveURL(/\/products\/esim-japan\?option=esim-japan\.30-days-20gb$/)
     await ready(page)

@@ -86,8 +86,9 @@ test('from the home page to a voucher with the keyboard alone', async ({
   await test.step('cart, checkout, bank, voucher', async () => {
     await pressOn(page, page.getByRole('link', { name: words('cart.checkOut') }))
     await expect(page.getByRole('heading', { level: 1, name: words('checkout.title') })).toBeVisible()
-    for (const name of await page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).all())
-      await typeInto(page, name, 'Narin Suwannarat')
+    const names = page.getByLabel(words('checkout.travellers.fullName'), { exact: true })
+    await expect(names.first()).toBeVisible()
+    for (const name of await names.all()) await typeInto(page, name, 'Narin Suwannarat')
     const card = page.locator('input[type=radio][value=gb_prime_pay_credit_card]')
     await tabTo(page, page.locator('input[type=radio][name]').filter({ visible: true }))
     for (let options = 0; options < 8 && !(await card.isChecked()); options++)

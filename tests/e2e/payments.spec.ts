@@ -102,9 +102,8 @@ test.describe('a payment that is not made', () => {
     ]
     for (const [index, label] of labels.entries())
       await expect(options.nth(index)).toHaveAccessibleName(new RegExp(`^${label.replace(/[()]/g, '\\$&')}`))
-    const [cash, credit] = await Promise.all(
-      [4, 5].map((index) => options.nth(index).locator('..').textContent()),
-    )
+    const cards = page.getByRole('group', { name: words('checkout.payment.title') }).locator('label')
+    const [cash, credit] = await Promise.all([4, 5].map((index) => cards.nth(index).textContent()))
     expect(cash).not.toBe(credit)
   })
 })

@@ -80,33 +80,42 @@ const options = (page: Page) => ({
 
 for (const { name, ...look } of LOOKS)
   test.describe(name, () => {
-    // Half the pixels: small pictures, and no quarrel about single ones.
-    test.use({ ...look, deviceScaleFactor: 0.5 })
+    test.use(look)
 
-    test('the main pages look as they did', async ({ page, at }) => {
-      test.setTimeout(180_000)
-      await hold(page)
-      for (const title of PHOTOGRAPHED)
-        await test.step(title, async () => {
-          await page.goto(at(PUBLIC_PAGES[title]))
-          await ready(page)
-          await still(page)
-          const picture = `${title.replace(/\W+/g, '-')}-${name}.png`
-          await expect.soft(page).toHaveScreenshot(picture, { ...options(page), fullPage: true })
-        })
+    test.describe('pages', () => {
+      // Half the pixels: small pictures, and no quarrel about single ones.
+      test.use({ deviceScaleFactor: 0.5 })
+
+      test('the main pages look as they did', async ({ page, at }) => {
+        test.setTimeout(180_000)
+        await hold(page)
+        for (const title of PHOTOGRAPHED)
+          await test.step(title, async () => {
+            await page.goto(at(PUBLIC_PAGES[title]))
+            await ready(page)
+            await still(page)
+            const picture = `${title.replace(/\W+/g, '-')}-${name}.png`
+            await expect.soft(page).toHaveScreenshot(picture, { ...options(page), fullPage: true })
+          })
+      })
     })
 
-    test('the components look as they did', async ({ page, at }) => {
-      test.setTimeout(180_000)
-      await hold(page)
-      await page.goto(at(PUBLIC_PAGES.components))
-      await ready(page)
-      await still(page)
-      const specimens = page.locator('section[aria-labelledby^=specimen-]')
-      expect(await specimens.count()).toBeGreaterThan(30)
-      for (const specimen of await specimens.all()) {
-        const id = (await specimen.getAttribute('aria-labelledby'))?.replace('specimen-', '')
-        await expect.soft(specimen).toHaveScreenshot(`component-${id}-${name}.png`, options(page))
-      }
+    test.describe('components', () => {
+      // Those of the desktop are the pictures of docs/design.md too.
+      test.use({ deviceScaleFactor: look.isMobile ? 0.5 : 1 })
+
+      test('the components look as they did', async ({ page, at }) => {
+        test.setTimeout(180_000)
+        await hold(page)
+        await page.goto(at(PUBLIC_PAGES.components))
+        await ready(page)
+        await still(page)
+        const specimens = page.locator('section[aria-labelledby^=specimen-]')
+        expect(await specimens.count()).toBeGreaterThan(30)
+        for (const specimen of await specimens.all()) {
+          const id = (await specimen.getAttribute('aria-labelledby'))?.replace('specimen-', '')
+          await expect.soft(specimen).toHaveScreenshot(`component-${id}-${name}.png`, options(page))
+        }
+      })
     })
   })

@@ -76,6 +76,7 @@ export function Calendar({ label }: { label: string }) {
         month={toDate(`${month}-01`)}
         onMonthChange={(next) => setMonth(monthOf(fromDate(next)))}
         numberOfMonths={two ? 2 : 1}
+        fixedWeeks
         startMonth={toDate(today)}
         endMonth={toDate(last)}
         today={toDate(today)}
@@ -88,7 +89,11 @@ export function Calendar({ label }: { label: string }) {
           range_middle: (day) => whole && chosen(day) && ![first, end].includes(fromDate(day)),
           range_end: (day) => whole && fromDate(day) === end,
         }}
-        classNames={{ ...CALENDAR_STYLE, months: `${CALENDAR_STYLE.months} ${two ? 'grid-cols-2' : ''}` }}
+        classNames={{
+          ...CALENDAR_STYLE,
+          week: 'h-13',
+          months: `${CALENDAR_STYLE.months} ${two ? 'grid-cols-2' : ''}`,
+        }}
         components={{ DayButton: CalendarDay, Chevron: chevron }}
         formatters={formatters}
         labels={{

@@ -44,9 +44,10 @@ export function TimeStep() {
   const t = useTranslations('booking')
   const { choice, option, availability } = useBooking()
   const day = choice.date ? availability.day(option.id, choice.date) : undefined
-  if (!choice.date) return <p className="text-ink-3">{t('dateFirst')}</p>
+  if (!choice.date) return <p className="min-h-14 text-ink-3">{t('dateFirst')}</p>
   if (!day) return <Skeleton className="h-14 w-26 rounded-12" />
-  if (!day.times.some(({ bookable }) => bookable)) return <p className="text-ink-3">{t('noTimes')}</p>
+  if (!day.times.some(({ bookable }) => bookable))
+    return <p className="min-h-14 text-ink-3">{t('noTimes')}</p>
   return (
     <div role="radiogroup" aria-label={t('time')} className="flex flex-wrap gap-2.5">
       {day.times.map((slot) => (

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Option } from '@/lib/contract/catalog'
 import { readDraftOf } from '@/stores/drafts'
 import { type Choice, choiceBefore, startingChoice, switchOption } from './choice'
@@ -45,9 +45,12 @@ export function useChoice(productId: string, options: Option[], first: Option) {
     const option = arriving.current ? asked(options) : undefined
     arriving.current = false
     const next = option ? switchOption(before ?? startingChoice(option), option) : before
-    if (next) setChoice(next)
     if (next && option) keepChoice(productId, next)
-    setAlive(true)
+    // Steps whose code is still on its way keep what the server drew, instead of vanishing until it has come.
+    startTransition(() => {
+      if (next) setChoice(next)
+      setAlive(true)
+    })
   }, [productId, options])
   const choose = (next: Choice) => {
     setChoice(next)

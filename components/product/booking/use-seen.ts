@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether an element has come near the screen. */
+/** Whether an element has come near the screen, or somebody walks the page by keyboard and would walk past it. */
 export function useSeen<T extends Element>() {
   const element = useRef<T>(null)
   const [seen, setSeen] = useState(false)
@@ -16,7 +16,12 @@ export function useSeen<T extends Element>() {
       { rootMargin: '300px' },
     )
     observer.observe(target)
-    return () => observer.disconnect()
+    const onKey = (event: KeyboardEvent) => event.key === 'Tab' && setSeen(true)
+    window.addEventListener('keydown', onKey)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('keydown', onKey)
+    }
   }, [seen])
   return { element, seen }
 }

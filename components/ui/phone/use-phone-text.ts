@@ -28,6 +28,7 @@ export function usePhoneText({ value, onChange, country, input }: PhoneTextOptio
   const library = usePhoneLibrary()
   const [state, setState] = useState<PhoneText | null>(null)
   const [caret, setCaret] = useState<number | null>(null)
+  const [home, setHome] = useState(country)
 
   useEffect(() => {
     if (!library || state?.value === value) return
@@ -37,6 +38,12 @@ export function usePhoneText({ value, onChange, country, input }: PhoneTextOptio
     // It came without its calling code, or was typed before anybody could read it.
     if (shown.value !== value) onChange(shown.value)
   }, [library, state, value, country, onChange])
+
+  useEffect(() => {
+    if (!library || country === home) return
+    setHome(country)
+    if (value === '' && library.isCountryCode(country)) setState(library.showPhone('', country))
+  }, [library, country, home, value])
 
   useLayoutEffect(() => {
     if (caret === null || document.activeElement !== input.current) return
