@@ -19,14 +19,14 @@ interface ChoiceMenuProps {
 /** A pill that opens a list of links; works before any script has come. */
 export function ChoiceMenu({ label, value, icon, choices }: ChoiceMenuProps) {
   return (
-    <details className="group relative" name="listing-menu">
-      <summary className="inline-flex min-h-11 list-none items-center gap-2 rounded-pill bg-raised px-4 text-14 font-semibold inset-ring inset-ring-line hover:inset-ring-ink">
+    <details className="group relative max-w-full" name="listing-menu">
+      <summary className="inline-flex min-h-11 max-w-full list-none items-center gap-2 rounded-pill bg-raised px-4 text-14 font-semibold inset-ring inset-ring-line hover:inset-ring-ink">
         <Icon name={icon} />
         <span className="sr-only">{label}:</span>
-        {value}
+        <span className="min-w-0 wrap-break-word">{value}</span>
         <Icon name="caret-down" className="size-4 group-open:rotate-180" />
       </summary>
-      <ul className="absolute z-20 mt-2 max-h-[60vh] min-w-60 overflow-y-auto rounded-18 bg-raised p-2 shadow-3 lg:right-0">
+      <ul className="absolute z-20 mt-2 max-h-[60vh] min-w-[min(15rem,80vw)] overflow-y-auto rounded-18 bg-raised p-2 shadow-3 lg:right-0">
         {choices.map(({ href, label: text, current }) => (
           <li key={href}>
             <Link

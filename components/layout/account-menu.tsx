@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Dropdown } from '@/components/ui/dropdown'
 import { Icon } from '@/components/ui/icon'
 import { ICON_BUTTON } from '@/components/ui/icon-button'
+import { useAuth } from '@/stores/auth'
 import { AccountLinks } from './account-links'
 import { usePreferences } from './preferences'
 
@@ -12,6 +13,7 @@ import { usePreferences } from './preferences'
 export function AccountMenu() {
   const t = useTranslations('layout.client')
   const { path } = usePreferences()
+  const picture = useAuth((state) => state.profileImagePreview)
   return (
     <>
       <div className="auth-out">
@@ -23,7 +25,13 @@ export function AccountMenu() {
         <Dropdown
           label={t('account')}
           className={ICON_BUTTON}
-          trigger={<Icon name="user-circle" className="size-7" />}
+          trigger={
+            picture ? (
+              <img src={picture} alt="" className="size-8 rounded-full object-cover" />
+            ) : (
+              <Icon name="user-circle" className="size-7" />
+            )
+          }
         >
           <AccountLinks />
         </Dropdown>

@@ -18,7 +18,7 @@ export function BulletList({ items, icon, tone, columns }: BulletListProps) {
       {items.map((item) => (
         <li key={item} className={cx('flex gap-2.5', tone === 'muted' && 'text-ink-3')}>
           <Icon name={icon} className={cx('mt-0.5', TONE[tone])} />
-          <span>{item}</span>
+          <span className="min-w-0">{item}</span>
         </li>
       ))}
     </ul>

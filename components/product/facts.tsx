@@ -73,7 +73,7 @@ export async function Facts({ product }: { product: Product }) {
       {facts(product, locale, t).map(({ icon, title, text }) => (
         <li
           key={icon}
-          className="grid content-start gap-0.5 rounded-12 bg-bg-2 px-4 py-3.5 text-14 max-md:last:odd:col-span-2"
+          className="grid grid-cols-[minmax(0,1fr)] content-start gap-0.5 rounded-12 bg-bg-2 px-4 py-3.5 text-14 max-md:last:odd:col-span-2"
         >
           <Icon name={icon} className="mb-1 size-6 text-sea" />
           <b className="font-[650]">{title}</b>

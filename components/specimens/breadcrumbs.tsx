@@ -16,12 +16,15 @@ export async function BreadcrumbsSpecimen() {
   return (
     <Specimen name="breadcrumbs" wide>
       <State name={state('usual')}>
-        <Breadcrumbs items={[...way.slice(0, 1), { label: t('bangkok') }]} />
-        <Breadcrumbs items={[...way, { label: t('boat') }]} />
+        <Breadcrumbs label="breadcrumbs 1" items={[...way.slice(0, 1), { label: t('bangkok') }]} />
+        <Breadcrumbs label="breadcrumbs 2" items={[...way, { label: t('boat') }]} />
       </State>
       <State name={state('long')}>
-        <Breadcrumbs items={[...way.slice(0, 2), { label: form('nameLong') }]} />
-        <Breadcrumbs items={[...way.slice(0, 3), { label: form('longWord'), href }, { label: t('boat') }]} />
+        <Breadcrumbs label="breadcrumbs 3" items={[...way.slice(0, 2), { label: form('nameLong') }]} />
+        <Breadcrumbs
+          label="breadcrumbs 4"
+          items={[...way.slice(0, 3), { label: form('longWord'), href }, { label: t('boat') }]}
+        />
       </State>
     </Specimen>
   )

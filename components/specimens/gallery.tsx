@@ -16,16 +16,16 @@ export async function GallerySpecimen() {
   return (
     <Specimen name="gallery" wide>
       <State name={state('usual')}>
-        <Gallery pictures={pictures} />
+        <Gallery label="gallery 5" pictures={pictures} />
       </State>
       <State name={`${state('usual')} · 3`}>
-        <Gallery pictures={pictures.slice(2)} />
+        <Gallery label="gallery 3" pictures={pictures.slice(2)} />
       </State>
       <State name={`${state('usual')} · 1`}>
-        <Gallery pictures={pictures.slice(3, 4)} />
+        <Gallery label="gallery 1" pictures={pictures.slice(3, 4)} />
       </State>
       <State name={state('invalid')}>
-        <Gallery pictures={[{ path: 'nowhere/at-all', alt: t('boat') }]} />
+        <Gallery label="gallery 0" pictures={[{ path: 'nowhere/at-all', alt: t('boat') }]} />
       </State>
     </Specimen>
   )

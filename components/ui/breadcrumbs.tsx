@@ -7,13 +7,19 @@ export interface Crumb {
   href?: string
 }
 
+interface BreadcrumbsProps {
+  items: Crumb[]
+  /** Tells it apart from others on the same page. */
+  label?: string
+}
+
 /** The way to the page; the last one is the page itself. On a phone the middle of a long way waits behind dots. */
-export function Breadcrumbs({ items }: { items: Crumb[] }) {
+export function Breadcrumbs({ items, label: name }: BreadcrumbsProps) {
   const t = useTranslations('ui')
   const long = items.length > 3
   const inMiddle = (index: number) => long && index > 0 && index < items.length - 2
   return (
-    <nav aria-label={t('breadcrumbs')}>
+    <nav aria-label={name ?? t('breadcrumbs')}>
       <ol className="crumbs flex items-center gap-2 py-3 text-14 text-ink-3">
         {items.map(({ label, href }, index) => (
           <li key={label} className={inMiddle(index) ? 'crumb-middle' : undefined}>

@@ -52,7 +52,7 @@ export function Field({ id, label, hint, error, aside, several, children }: Fiel
   const Label = several ? 'span' : 'label'
   return (
     <div className="grid grid-cols-1 content-start gap-1.5 wrap-break-word">
-      <div className="flex items-baseline justify-between gap-3 text-14">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
         <Label id={`${id}-label`} {...(several ? {} : { htmlFor: id })} className="min-w-0 font-semibold">
           {label}
         </Label>

@@ -46,6 +46,10 @@ export function Overlay({ open, onOpenChange, title, description, footer, classN
           onOpenAutoFocus={() => {
             before.current = document.activeElement
           }}
+          onEscapeKeyDown={(event) => {
+            // It closes the list of the field that has the focus, and the sheet only the next time.
+            if (document.activeElement?.matches('[role=combobox][aria-expanded=true]')) event.preventDefault()
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             if (before.current instanceof HTMLElement) before.current.focus()

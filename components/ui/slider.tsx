@@ -38,9 +38,7 @@ export function Slider({
   const id = useId()
   const name = typeof field.label === 'string' ? field.label : ''
   const thumbs = value.length === 1 ? [name] : [t('from', { label: name }), t('to', { label: name })]
-  const shown = (
-    <output className="flex-none text-14 text-ink-2 tabular-nums">{value.map(format).join(' – ')}</output>
-  )
+  const shown = <output className="text-14 text-ink-2 tabular-nums">{value.map(format).join(' – ')}</output>
   return (
     <Field
       id={id}

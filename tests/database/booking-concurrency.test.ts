@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
+import { lockAccount } from '@/lib/server/account/deletion-repo'
 import { addToCart, listCart } from '@/lib/server/cart/service'
 import { placeOrder } from '@/lib/server/checkout/place-order'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { startPayment } from '@/lib/server/checkout/start-payment'
+import { database } from '@/lib/server/db/client'
+import { users } from '@/lib/server/db/schema'
 import { newProduct, newUser } from '../fixtures/catalogue'
 import {
   begin,
@@ -79,6 +83,20 @@ test('[B5] the same Idempotency-Key twenty times at once is one order', async ()
   await expect(placeOrder(other, contextOf(userId, { idempotencyKey }))).rejects.toMatchObject({
     code: 'IDEMPOTENCY_CONFLICT',
   })
+})
+
+test('[B5] an order placed while the account is being deleted is refused as signed out', async () => {
+  const sold = await newProduct()
+  const userId = await newUser()
+  const form = await formFor(userId, [await fill(userId, sold)])
+  const { placing } = await database().transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const placing = times(1, () => placeOrder(form, contextOf(userId)))
+    await tx.delete(users).where(eq(users.id, userId))
+    return { placing }
+  })
+  expect((await placing).map(codeOf)).toEqual(['UNAUTHENTICATED'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
 })
 
 test('[B3] a double click adds once, two clicks add twice to one line', async () => {

@@ -16,15 +16,17 @@ export function BuyBar() {
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-40 flex items-center justify-between gap-3 border-t border-line bg-raised px-[clamp(16px,3.2vw,40px)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-3 lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-raised px-[clamp(16px,3.2vw,40px)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-3 lg:hidden"
     >
-      <div className="min-w-0" aria-live="polite">
+      <div className="min-w-0 flex-[1_1_min-content]" aria-live="polite">
         <p className="whitespace-nowrap">
           {!shown && <span className="text-13 text-ink-3">{t('from')} </span>}
           <Price value={shown ?? product.from} className="text-20" />
         </p>
         {date && (
-          <p className="truncate text-13 text-ink-3">{[date, choice.time].filter(Boolean).join(', ')}</p>
+          <p className="truncate text-13 contain-inline-size text-ink-3">
+            {[date, choice.time].filter(Boolean).join(', ')}
+          </p>
         )}
       </div>
       <div className="flex flex-none gap-2">

@@ -29,8 +29,8 @@ function UnitRow({ unit }: { unit: UnitView }) {
     guardian && t('with', { by: guardian.label }),
   ].filter(Boolean)
   return (
-    <li className="flex items-center justify-between gap-4 border-b border-line py-3.5 last:border-0">
-      <div>
+    <li className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-b border-line py-3.5 last:border-0">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <p className="font-[650]">{unit.label}</p>
         <p className="text-14 text-ink-3">{facts.join(' · ')}</p>
       </div>

@@ -25,7 +25,7 @@ export function CountryChoice({ label, library, country, onChoose, disabled, inv
   const countries = useMemo(() => library?.countriesIn(locale) ?? [], [library, locale])
   const chosen = countries.find(({ code }) => code === country)
   return (
-    <div className="relative grid">
+    <div className="relative grid min-w-0 flex-[2_1_7rem] grid-cols-1">
       <select
         aria-label={t('phone.country', { label })}
         aria-busy={chosen ? undefined : true}

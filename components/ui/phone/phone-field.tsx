@@ -50,10 +50,7 @@ export function PhoneField({
   const error = field.error ?? (wrong ? t('wrong') : null)
   return (
     <Field id={id} {...field} error={error}>
-      <fieldset
-        aria-labelledby={`${id}-label`}
-        className="grid min-w-0 grid-cols-[minmax(min(7rem,45%),2fr)_minmax(0,3fr)] gap-2"
-      >
+      <fieldset aria-labelledby={`${id}-label`} className="flex min-w-0 flex-wrap gap-2">
         <CountryChoice
           label={field.label}
           library={phone.library}
@@ -62,7 +59,7 @@ export function PhoneField({
           disabled={disabled}
           invalid={Boolean(error)}
         />
-        <div className="relative flex items-center">
+        <div className="relative flex min-w-0 flex-[3_1_9rem] items-center">
           <input
             ref={(element) => {
               input.current = element

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { ApiError } from '@/lib/contract/error'
 import type { Locale } from '@/lib/domain/locale'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import {
@@ -14,14 +15,17 @@ import {
 } from '@/lib/server/db/schema'
 import { isUuid } from '@/lib/server/db/uuid'
 
-/** Has a visitor's writes to cart and orders wait for each other; returns the visitor's country. */
+/**
+ * Has a visitor's writes to cart and orders wait for each other; returns the visitor's country.
+ * @throws ApiError UNAUTHENTICATED where the account was deleted in the meantime
+ */
 export async function lockVisitor(db: Transaction, userId: string): Promise<{ country: string }> {
   const [row] = await db
     .select({ country: users.country })
     .from(users)
     .where(eq(users.id, userId))
     .for('no key update')
-  if (!row) throw new Error(`there is no user ${userId}`)
+  if (!row) throw new ApiError('UNAUTHENTICATED')
   return row
 }
 

@@ -26,12 +26,12 @@ From mid-December to March you ski at Grindelwald, Wengen and Mürren, while the
   gettingThere: {
     en: `From Zurich airport the train needs about two and a quarter hours and from Geneva airport about three, as a rule with a change in Bern; from Basel there are trains straight through in two hours. From Lucerne the line over the Brünig Pass takes just under two hours along five lakes: sit on the right for most of the water.
 
-For the mountains leave at Ost. The trains to Grindelwald and Lauterbrunnen start as one and divide in Zweilütschinen, so read the sign on your carriage. Day passes of the Swiss railways cost less when bought weeks ahead. With a car, park in Lauterbrunnen and go on by rail: Wengen and Mürren cannot be reached by road.`,
+For the mountains leave at Ost. The trains to Grindelwald and Lauterbrunnen start as one and divide in Zweilütschinen, so read the sign on your carriage. Day passes of the Swiss railways cost less when bought weeks ahead. With a car, park in Lauterbrunnen and go on by train or cable car: Wengen and Mürren have no road for visitors.`,
     th: `จากสนามบินซูริกนั่งรถไฟราวสองชั่วโมงสิบห้านาที จากสนามบินเจนีวาราวสามชั่วโมง โดยทั่วไปเปลี่ยนขบวนที่เบิร์น จากบาเซิลมีขบวนตรงสองชั่วโมง จากลูเซิร์น สายข้ามช่องเขาบรูนิกใช้เวลาไม่ถึงสองชั่วโมง ผ่านทะเลสาบห้าแห่ง นั่งฝั่งขวาจะเห็นน้ำเกือบตลอด
 
-ถ้าจะขึ้นเขาให้ลงที่โอสต์ รถไฟไปกรินเดลวัลด์กับเลาเทอร์บรุนเนนออกเป็นขบวนเดียวแล้วแยกที่ทสไวลึทชิเนิน อ่านป้ายข้างตู้ก่อนขึ้น ตั๋ววันของรถไฟสวิสซื้อล่วงหน้าหลายสัปดาห์ถูกกว่า ถ้าขับรถให้จอดที่เลาเทอร์บรุนเนนแล้วต่อรถไฟ เพราะเวงเงินกับมืร์เรินไม่มีถนนให้รถขึ้นไป`,
+ถ้าจะขึ้นเขาให้ลงที่โอสต์ รถไฟไปกรินเดลวัลด์กับเลาเทอร์บรุนเนนออกเป็นขบวนเดียวแล้วแยกที่ทสไวลึทชิเนิน อ่านป้ายข้างตู้ก่อนขึ้น ตั๋ววันของรถไฟสวิสซื้อล่วงหน้าหลายสัปดาห์ถูกกว่า ถ้าขับรถให้จอดที่เลาเทอร์บรุนเนนแล้วต่อรถไฟหรือกระเช้า เพราะเวงเงินกับมืร์เรินไม่มีถนนให้นักท่องเที่ยวขับขึ้นไป`,
     'zh-cn': `从苏黎世机场坐火车约两小时一刻钟，从日内瓦机场约三小时，一般在伯尔尼换车；从巴塞尔有直达车，两小时。从卢塞恩翻越布吕尼希山口的那条线不到两小时，沿途经过五个湖，坐右侧看湖的时候最多。
 
-上山请坐到东站。开往格林德瓦和劳特布伦嫩的火车同一列发出，到 Zweilütschinen 拆开，上车先看车厢上的牌子。瑞士铁路的一日通票提前几周买更便宜。自驾的话，把车停在劳特布伦嫩再换火车，温根和米伦没有公路可到。`,
+上山请坐到东站。开往格林德瓦和劳特布伦嫩的火车同一列发出，到 Zweilütschinen 拆开，上车先看车厢上的牌子。瑞士铁路的一日通票提前几周买更便宜。自驾的话，把车停在劳特布伦嫩再换火车或缆车，温根和米伦没有供游客开上去的公路。`,
   },
 }

@@ -13,13 +13,13 @@ Eat in the hawker centres. A packet of tissues on a table means that it is taken
 吃饭去小贩中心。桌上放一包纸巾，就是有人占了座；吃完要自己把托盘送回架子，这是法律规定。地铁里不许吃喝。电子烟违法，别带来。自来水可以直接喝。`,
   },
   whenToGo: {
-    en: `Every month has about 31 degrees by day and 25 at night, so choose by rain and holidays. It is wettest from November to January, when some days it pours from noon to evening; February and March are drier. From June to September storms pass quickly, often before breakfast. In some years smoke from forest fires drifts over from the neighbours, mostly in September and October.
+    en: `Every month has about 31 degrees by day and 25 at night, so choose by rain and holidays. It is wettest from November to January, when some days it pours from noon to evening; February is drier. From June to September storms pass quickly, often before breakfast. In some years smoke from forest fires drifts over from the neighbours, mostly in September and October.
 
 At Chinese New Year, in January or February, lights hang in Chinatown, but most hawkers rest for two or three days. Little India is lit for Deepavali in October or November. During the Formula 1 weekend, in September or October, the roads around Marina Bay are closed and rooms are dear.`,
-    th: `ทุกเดือนกลางวันราว 31 องศา กลางคืน 25 องศา เลือกช่วงจากฝนกับเทศกาลดีกว่า พฤศจิกายนถึงมกราคมฝนมากที่สุด บางวันตกตั้งแต่เที่ยงถึงค่ำ กุมภาพันธ์กับมีนาคมแห้งกว่า มิถุนายนถึงกันยายนพายุฝนผ่านเร็ว มักมาก่อนมื้อเช้า บางปีมีควันไฟป่าจากประเทศเพื่อนบ้าน ส่วนใหญ่ช่วงกันยายนและตุลาคม
+    th: `ทุกเดือนกลางวันราว 31 องศา กลางคืน 25 องศา เลือกช่วงจากฝนกับเทศกาลดีกว่า พฤศจิกายนถึงมกราคมฝนมากที่สุด บางวันตกตั้งแต่เที่ยงถึงค่ำ กุมภาพันธ์แห้งกว่า มิถุนายนถึงกันยายนพายุฝนผ่านเร็ว มักมาก่อนมื้อเช้า บางปีมีควันไฟป่าจากประเทศเพื่อนบ้าน ส่วนใหญ่ช่วงกันยายนและตุลาคม
 
 ตรุษจีนช่วงมกราคมหรือกุมภาพันธ์ไชนาทาวน์แขวนโคมไฟ แต่แผงอาหารส่วนใหญ่หยุดสองสามวัน ลิตเติลอินเดียประดับไฟช่วงดีปาวลีในเดือนตุลาคมหรือพฤศจิกายน สุดสัปดาห์แข่งฟอร์มูล่าวันในเดือนกันยายนหรือตุลาคม ถนนรอบมารีน่าเบย์ปิดและห้องแพง`,
-    'zh-cn': `每个月都是白天 31 度上下、夜里 25 度，所以看雨和节日来选。11 月到次年 1 月雨最多，有时从中午下到晚上；2 月和 3 月干一些。6 月到 9 月的雷雨来去都快，常在早饭前。有些年份邻国山火的烟霾会飘过来，多在 9 月和 10 月。
+    'zh-cn': `每个月都是白天 31 度上下、夜里 25 度，所以看雨和节日来选。11 月到次年 1 月雨最多，有时从中午下到晚上；2 月干一些。6 月到 9 月的雷雨来去都快，常在早饭前。有些年份邻国山火的烟霾会飘过来，多在 9 月和 10 月。
 
 农历新年在 1 月或 2 月，牛车水张灯结彩，但多数小贩要歇两三天。10 月或 11 月的屠妖节，小印度亮起灯饰。9 月或 10 月的 F1 比赛周末，滨海湾一带封路，房价也高。`,
   },

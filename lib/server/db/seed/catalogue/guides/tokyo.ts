@@ -4,7 +4,7 @@ export const tokyo: AreaGuide = {
   about: {
     en: `Tokyo is best read along the Yamanote line, a ring of 30 stations that takes about an hour. On its western side are Shinjuku, Harajuku and Shibuya; on the eastern side Ueno with its museums, Akihabara and Tokyo Station, with the palace gardens just behind. Asakusa and the Sumida river lie outside the ring, in the older, lower part of town.
 
-Give each half day to one district and walk there. Most museums close on Mondays. Small noodle shops sell tickets from a machine by the door, and some take only cash. Keep the phone silent in trains, carry your rubbish back to the hotel, and stay out of the rails between half past seven and nine.`,
+Give each half day to one district and walk there. Most museums close on Mondays. Small noodle shops sell tickets from a machine by the door, and some take only cash. Keep the phone silent in trains, carry your rubbish back to the hotel, and stay off the trains between half past seven and nine.`,
     th: `โตเกียวเข้าใจง่ายที่สุดเมื่อไล่ตามสายยามาโนเตะ วงแหวน 30 สถานีที่วิ่งครบรอบราวหนึ่งชั่วโมง ด้านตะวันตกมีชินจูกุ ฮาราจูกุ และชิบูยา ด้านตะวันออกมีอุเอโนะกับพิพิธภัณฑ์ อากิฮาบาระ และสถานีโตเกียวที่มีสวนพระราชวังอยู่ด้านหลัง ส่วนอาซากุสะกับแม่น้ำสุมิดะอยู่นอกวง ในย่านเก่าที่ราบต่ำ
 
 ให้ครึ่งวันต่อหนึ่งย่านแล้วเดินเอา พิพิธภัณฑ์ส่วนใหญ่ปิดวันจันทร์ ร้านบะหมี่เล็ก ๆ ซื้อตั๋วจากตู้หน้าร้าน บางแห่งรับแต่เงินสด ในรถไฟให้ปิดเสียงโทรศัพท์ เก็บขยะกลับไปทิ้งที่โรงแรม และเลี่ยงรถไฟช่วงเจ็ดโมงครึ่งถึงเก้าโมงเช้า`,
@@ -26,12 +26,12 @@ October and November are mild, and the ginkgo avenues turn yellow at the end of 
   gettingThere: {
     en: `Haneda airport (HND) is 15 km south of the centre: the Keikyu line reaches Shinagawa in a quarter of an hour, the monorail Hamamatsucho in about twenty minutes. Narita (NRT) is 60 km out to the east. From there the Narita Express needs just under an hour to Tokyo Station, and the Skyliner about 40 minutes to Nippori, on the Yamanote line. Flights that land after ten at night may leave you without a train.
 
-Bullet trains for Kyoto and Osaka start at Tokyo Station; suitcases over 160 cm, all three sides added, need a reserved place on them. In town an IC card, Suica or Pasmo, opens every gate, or you load one into your phone.`,
+Bullet trains for Kyoto and Osaka start at Tokyo Station; suitcases over 160 cm, all three sides added, need a reserved place on them. In town an IC card, Suica or Pasmo, works on every line; you can also load one into your phone.`,
     th: `สนามบินฮาเนดะ (HND) อยู่ทางใต้ห่างใจกลางเมือง 15 กม. รถไฟเคคิวถึงชินางาวะในสิบห้านาที โมโนเรลถึงฮามามัตสึโจราวยี่สิบนาที สนามบินนาริตะ (NRT) อยู่ทางตะวันออก 60 กม. นาริตะเอ็กซ์เพรสถึงสถานีโตเกียวไม่ถึงหนึ่งชั่วโมง สกายไลเนอร์ถึงนิปโปริบนสายยามาโนเตะราว 40 นาที ถ้าเครื่องลงหลังสี่ทุ่มอาจไม่ทันรถไฟ
 
-ชินคันเซ็นไปเกียวโตและโอซากะออกจากสถานีโตเกียว กระเป๋าที่รวมสามด้านเกิน 160 ซม. ต้องจองที่วางล่วงหน้า ในเมืองใช้บัตร IC ทั้งซุยกะและพาสโมผ่านได้ทุกประตู หรือใส่บัตรไว้ในโทรศัพท์ก็ได้`,
+ชินคันเซ็นไปเกียวโตและโอซากะออกจากสถานีโตเกียว กระเป๋าที่รวมสามด้านเกิน 160 ซม. ต้องจองที่วางล่วงหน้า ในเมืองใช้บัตร IC ทั้งซุยกะและพาสโมขึ้นได้ทุกสาย หรือใส่บัตรไว้ในโทรศัพท์ก็ได้`,
     'zh-cn': `羽田机场（HND）在市中心以南 15 公里：京急线一刻钟到品川，单轨电车约二十分钟到浜松町。成田机场（NRT）在东边 60 公里，成田特快不到一小时到东京站，Skyliner 约 40 分钟到山手线上的日暮里。晚上十点以后落地，可能就赶不上电车了。
 
-去京都、大阪的新干线从东京站发车，三边之和超过 160 厘米的行李要预约放置位。市内用一张 IC 卡，Suica 或 Pasmo 都行，哪里都能刷，也可以加进手机里。`,
+去京都、大阪的新干线从东京站发车，三边之和超过 160 厘米的行李要预约放置位。市内用一张 IC 卡，Suica 或 Pasmo 都行，哪条线都能刷，也可以加进手机里。`,
   },
 }

@@ -1,0 +1,72 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures/shop'
+import { ready } from './fixtures/steps'
+
+const part = (page: Page, name: string) =>
+  page.locator('section', { has: page.locator(`#specimen-${name}`) }).first()
+
+/** What can be seen of a control besides its words, when nothing moves any more. */
+async function lookOf(control: Locator): Promise<string> {
+  return control.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished))
+    const { backgroundColor, color, boxShadow, outlineStyle, outlineColor, textDecorationLine, translate } =
+      getComputedStyle(element)
+    const ring = outlineStyle === 'none' ? '' : `${outlineStyle} ${outlineColor}`
+    return [backgroundColor, color, boxShadow, ring, textDecorationLine, translate].join(' | ')
+  })
+}
+
+/** Under the pointer, pressed, and reached with the keyboard, a control looks as it does at no other time. */
+async function expectAnswers(page: Page, control: Locator, seen: Locator = control): Promise<void> {
+  await control.scrollIntoViewIfNeeded()
+  await page.mouse.move(0, 0)
+  const rest = await lookOf(seen)
+  await control.hover()
+  const hovered = await lookOf(seen)
+  await page.mouse.down()
+  const pressed = await lookOf(seen)
+  // Let go elsewhere, so that nothing is done.
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+  await control.focus()
+  await page.keyboard.press('Shift')
+  const focused = await lookOf(seen)
+  await control.blur()
+  expect.soft(hovered, `hovered: ${control}`).not.toBe(rest)
+  expect.soft([rest, hovered], `pressed: ${control}`).not.toContain(pressed)
+  expect.soft(focused, `focused: ${control}`).not.toBe(rest)
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`states, ${colorScheme}`, () => {
+    test.use({ colorScheme, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+
+    test('[UI] controls answer to the pointer, a press and the keyboard', async ({ page, at }) => {
+      await page.goto(at('/test'))
+      await ready(page)
+      const buttons = part(page, 'button').locator('.btn:visible')
+      for (const index of [0, 1, 2, 3, 4]) await expectAnswers(page, buttons.nth(index))
+      await expectAnswers(page, part(page, 'button-link').locator('a').first())
+      for (const index of [0, 2])
+        await expectAnswers(page, part(page, 'icon-button').locator('button').nth(index))
+      await expectAnswers(page, part(page, 'chips').locator('button.chip').first())
+      const card = part(page, 'card').locator('.card-link')
+      await expectAnswers(page, card.getByRole('link'), card)
+    })
+
+    test('[UI] the entry of a menu that is meant stands out', async ({ page, at }) => {
+      await page.goto(at('/test'))
+      await ready(page)
+      await part(page, 'menu').getByRole('button').first().click()
+      const entries = page.getByRole('menu').getByRole('menuitem')
+      const [first, second] = [entries.nth(0), entries.nth(1)]
+      await expect(second).toBeVisible()
+      await second.hover()
+      const [rest, hovered] = [await lookOf(first), await lookOf(second)]
+      expect(hovered).not.toBe(rest)
+      await page.keyboard.press('ArrowUp')
+      await expect(first).toBeFocused()
+      await expect.poll(() => lookOf(second)).toBe(rest)
+      expect(await lookOf(first)).not.toBe(rest)
+    })
+  })
