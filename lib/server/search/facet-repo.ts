@@ -1,19 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '@/lib/domain/currency'
-import { FEATURES } from '@/lib/domain/listing'
 import type { Rates } from '@/lib/domain/money'
 import { database, type Queryable } from '@/lib/server/db/client'
-import {
-  DURATION_INDEX,
-  type Facet,
-  FEATURE_COLUMNS,
-  facetConditions,
-  fixedConditions,
-  joined,
-  searchedRows,
-} from './filter-repo'
+import { type Facet, facetConditions, fixedConditions, joined, searchedRows } from './filter-repo'
 import type { ProductFilter } from './product-filter'
-import { shownPrice } from './shown-price-repo'
+import { joinRates, SHOWN_PRICE } from './shown-price-repo'
 
 export interface FacetQuery {
   filter: ProductFilter
@@ -23,9 +14,9 @@ export interface FacetQuery {
   bands: readonly number[]
 }
 
-/** How many products have a value of one facet, and which other condition, if any, they do not meet. */
+/** How many products have a value of one facet, and which condition, if any, they do not meet. */
 export interface FacetRow {
-  facet: 'category' | 'destination' | 'duration' | 'language' | 'feature' | 'rating' | 'price'
+  facet: 'category' | 'destination' | 'language' | 'duration' | 'feature' | 'rating' | 'price'
   /** The only condition that they fail; null where they meet all. */
   fails: Facet | null
   /** Categories, areas or languages. */
@@ -38,14 +29,18 @@ export interface FacetRow {
   max: number
 }
 
-const bit = (condition: SQL, index: number) =>
-  sql`CASE WHEN ${condition} THEN 0 ELSE ${sql.raw(String(2 ** index))} END`
-
 function sum(parts: SQL[]): SQL {
   return parts.length === 0 ? sql`0` : sql.join(parts, sql` + `)
 }
 
-const FEATURE_BITS = sum(FEATURES.map((feature, index) => bit(sql`NOT ${FEATURE_COLUMNS[feature]}`, index)))
+/** A bit for each condition that a row does not meet. */
+function failures(conditions: readonly SQL[]): SQL {
+  return sum(
+    conditions.map(
+      (condition, index) => sql`CASE WHEN ${condition} THEN 0 ELSE ${sql.raw(String(2 ** index))} END`,
+    ),
+  )
+}
 
 /** Counts every facet in one walk over the rows: those that fail at most one condition, in all groupings at once. */
 export function facetStatement({ filter, currency, rates, bands }: FacetQuery): SQL {
@@ -53,24 +48,25 @@ export function facetStatement({ filter, currency, rates, bands }: FacetQuery): 
   const atMostOne = [0, ...conditions.map((_, index) => 2 ** index)]
   return sql`
     SELECT CASE 0
-        WHEN grouping(category_ids) THEN 'category' WHEN grouping(area_slugs) THEN 'destination'
-        WHEN grouping(duration) THEN 'duration' WHEN grouping(languages) THEN 'language'
-        WHEN grouping(features) THEN 'feature' WHEN grouping(rating) THEN 'rating' ELSE 'price'
+        WHEN grouping(category_list) THEN 'category' WHEN grouping(area_list) THEN 'destination'
+        WHEN grouping(language_list) THEN 'language' WHEN grouping(duration) THEN 'duration'
+        WHEN grouping(features) THEN 'feature' WHEN grouping(rating_x10) THEN 'rating' ELSE 'price'
       END AS facet,
-      fails, coalesce(category_ids, area_slugs, languages) AS names,
-      coalesce(duration, features, rating, band) AS value,
+      fails,
+      (SELECT names FROM search_lists WHERE number = coalesce(category_list, area_list, language_list)) AS names,
+      coalesce(duration, features, rating_x10, band) AS value,
       count(*)::int AS count, min(shown) AS min, max(shown) AS max
     FROM (
-      SELECT ${sum(conditions.map(bit))} AS fails, s.category_ids, s.area_slugs, s.languages,
-        ${DURATION_INDEX} AS duration, ${FEATURE_BITS} AS features, s.rating_x10::int AS rating,
-        priced.shown, width_bucket(priced.shown, ${sql.param([...bands])}::float8[]) AS band
-      FROM ${searchedRows(filter)}
-      CROSS JOIN LATERAL (SELECT ${shownPrice(currency, rates)} AS shown) AS priced
+      SELECT ${failures(conditions)} AS fails, s.category_list, s.area_list, s.language_list, s.duration,
+        s.features, s.rating_x10, priced.shown,
+        width_bucket(priced.shown, ${sql.param([...bands])}::float8[]) AS band
+      FROM ${searchedRows(filter)} ${joinRates(currency, rates)}
+      CROSS JOIN LATERAL (SELECT ${SHOWN_PRICE} AS shown) AS priced
       WHERE ${joined(fixedConditions(filter))}
     ) AS hits
-    WHERE fails = ANY (${sql.param(atMostOne)}::int[])
-    GROUP BY GROUPING SETS ((fails, category_ids), (fails, area_slugs), (fails, languages), (fails, duration),
-      (fails, features), (fails, rating), (fails, band))
+    ${conditions.length === 0 ? sql`` : sql`WHERE fails = ANY (${sql.param(atMostOne)}::int[])`}
+    GROUP BY GROUPING SETS ((fails, category_list), (fails, area_list), (fails, language_list),
+      (fails, duration), (fails, features), (fails, rating_x10), (fails, band))
   `
 }
 

@@ -28,6 +28,33 @@ const DAYS = sql`
     ))
   )`
 
+const COLUMNS = [
+  'vertical',
+  'category_ids',
+  'category_list',
+  'area_slugs',
+  'area_list',
+  'from_amount',
+  'from_currency',
+  'duration_minutes',
+  'languages',
+  'language_list',
+  'free_cancellation',
+  'instant_confirmation',
+  'wheelchair',
+  'hotel_pickup',
+  'nightly',
+  'open_days',
+  'recommended',
+  'position',
+  'stale_at',
+]
+
+/** All derived columns but the key, of a table. */
+const columns = (of?: string) => sql.raw(COLUMNS.map((name) => (of ? `${of}.${name}` : name)).join(', '))
+
+const listNumber = (column: string) => sql.raw(`hashtextextended(array_to_string(${column}, ','), 0)`)
+
 /**
  * Writes what some products are filtered and sorted by as it is now; one that cannot be bought is listed no more.
  * Ratings stay as they are.
@@ -43,12 +70,12 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
       JOIN units u ON u.option_id = o.id AND u.position = 0
       JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= current_date
       ORDER BY o.product_id, pr.amount, pr.to_date DESC
-    ), facts AS (
+    ), plain AS (
       SELECT p.id AS product_id, p.vertical,
         array_remove(ARRAY[c.id, c.parent_id], NULL) AS category_ids,
         ARRAY(SELECT pa.area_slug FROM product_areas pa WHERE pa.product_id = p.id ORDER BY pa.position)
           AS area_slugs,
-        price.amount AS from_amount, price.currency AS from_currency, p.duration_minutes, p.languages,
+        price.amount AS from_amount, price.currency::text AS from_currency, p.duration_minutes, p.languages,
         EXISTS (
           SELECT 1 FROM sold o JOIN cancellation_policies cp ON cp.code = o.policy_code
           WHERE o.product_id = p.id
@@ -65,28 +92,25 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
       LEFT JOIN categories c ON c.id = p.category_id
       LEFT JOIN open_days ON open_days.product_id = p.id
       LEFT JOIN any_day ON any_day.product_id = p.id
+    ), facts AS (
+      SELECT plain.*, ${listNumber('category_ids')} AS category_list, ${listNumber('area_slugs')} AS area_list,
+        ${listNumber('languages')} AS language_list
+      FROM plain
+    ), lists AS (
+      INSERT INTO search_lists (number, names)
+      SELECT DISTINCT one.number, one.names FROM facts CROSS JOIN LATERAL (
+        VALUES (category_list, category_ids), (area_list, area_slugs), (language_list, languages)
+      ) AS one (number, names)
+      ORDER BY one.number
+      ON CONFLICT DO NOTHING
     ), gone AS (
       DELETE FROM product_search s USING wanted
       WHERE s.product_id = wanted.id AND NOT EXISTS (SELECT 1 FROM facts WHERE facts.product_id = wanted.id)
     )
-    INSERT INTO product_search AS s (product_id, vertical, category_ids, area_slugs, from_amount, from_currency,
-      duration_minutes, languages, free_cancellation, instant_confirmation, wheelchair, hotel_pickup, nightly,
-      open_days, recommended, position, stale_at)
-    SELECT * FROM facts ORDER BY product_id
-    ON CONFLICT (product_id) DO UPDATE SET (vertical, category_ids, area_slugs, from_amount, from_currency,
-      duration_minutes, languages, free_cancellation, instant_confirmation, wheelchair, hotel_pickup, nightly,
-      open_days, recommended, position, stale_at)
-    = (excluded.vertical, excluded.category_ids, excluded.area_slugs, excluded.from_amount,
-      excluded.from_currency, excluded.duration_minutes, excluded.languages, excluded.free_cancellation,
-      excluded.instant_confirmation, excluded.wheelchair, excluded.hotel_pickup, excluded.nightly,
-      excluded.open_days, excluded.recommended, excluded.position, excluded.stale_at)
-    WHERE (s.vertical, s.category_ids, s.area_slugs, s.from_amount, s.from_currency, s.duration_minutes,
-      s.languages, s.free_cancellation, s.instant_confirmation, s.wheelchair, s.hotel_pickup, s.nightly,
-      s.open_days, s.recommended, s.position, s.stale_at)
-    IS DISTINCT FROM (excluded.vertical, excluded.category_ids, excluded.area_slugs, excluded.from_amount,
-      excluded.from_currency, excluded.duration_minutes, excluded.languages, excluded.free_cancellation,
-      excluded.instant_confirmation, excluded.wheelchair, excluded.hotel_pickup, excluded.nightly,
-      excluded.open_days, excluded.recommended, excluded.position, excluded.stale_at)
+    INSERT INTO product_search AS s (product_id, ${columns()})
+    SELECT product_id, ${columns()} FROM facts ORDER BY product_id
+    ON CONFLICT (product_id) DO UPDATE SET (${columns()}) = ROW (${columns('excluded')})
+    WHERE (${columns('s')}) IS DISTINCT FROM (${columns('excluded')})
   `)
 }
 

@@ -1,34 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { DURATION_UNTIL, DURATIONS, FEATURES, type Feature } from '@/lib/domain/listing'
+import { DURATIONS, FEATURES, type Feature } from '@/lib/domain/listing'
 import { addDays } from '@/lib/domain/local-date'
 import type { Rates } from '@/lib/domain/money'
+import { sourceBounds } from './price-bounds'
 import type { ProductFilter } from './product-filter'
-import { shownPrice } from './shown-price-repo'
 
 /** The parts of a filter that are counted each without itself, as a visitor would get them by changing it. */
 export type Facet = 'category' | 'destination' | 'price' | 'rating' | 'duration' | 'language' | Feature
-
-export const FEATURE_COLUMNS: Record<Feature, SQL> = {
-  free_cancellation: sql`s.free_cancellation`,
-  instant_confirmation: sql`s.instant_confirmation`,
-  wheelchair: sql`s.wheelchair`,
-  hotel_pickup: sql`s.hotel_pickup`,
-}
-
-/** Which duration a product has, as its place among them; null where it takes no time. */
-export const DURATION_INDEX: SQL = sql.raw(
-  `CASE ${DURATIONS.map((duration, index) => {
-    const until = DURATION_UNTIL[duration]
-    return `WHEN s.duration_minutes ${until === null ? 'IS NOT NULL' : `<= ${until}`} THEN ${index}`
-  }).join(' ')} END`,
-)
 
 const texts = (values: string[]) => sql`${sql.param(values)}::text[]`
 
 /** The rows that are searched: the narrow ones, with their words where a text is asked for. */
 export function searchedRows({ query }: ProductFilter): SQL {
   return typeof query === 'string'
-    ? sql`product_words w JOIN product_search s ON s.product_id = w.product_id`
+    ? sql`products_with_words(${query}::tsquery) AS w JOIN product_search s ON s.product_id = w.product_id`
     : sql`product_search s`
 }
 
@@ -45,7 +30,6 @@ function openOn({ from, to }: NonNullable<ProductFilter['dates']>): SQL {
 export function fixedConditions({ query, vertical, recommended, dates }: ProductFilter): SQL[] {
   return [
     ...(query === null || dates === null ? [sql`false`] : []),
-    ...(query ? [sql`w.words @@ ${query}::tsquery`] : []),
     ...(vertical ? [sql`s.vertical = ${vertical}`] : []),
     ...(recommended ? [sql`s.recommended IS NOT NULL`] : []),
     ...(dates ? [openOn(dates)] : []),
@@ -59,18 +43,20 @@ export function facetConditions(filter: ProductFilter, rates: Rates): Map<Facet,
   if (categories?.length) conditions.set('category', sql`s.category_ids && ${texts(categories)}`)
   if (destination) conditions.set('destination', sql`s.area_slugs @> ${texts([destination])}`)
   if (price) {
-    const shown = shownPrice(price.currency, rates)
-    const [min, max] = [price.min ?? 0, price.max ?? Number.MAX_SAFE_INTEGER]
-    conditions.set('price', sql`${shown} BETWEEN ${min}::float8 AND ${max}::float8`)
+    const bounds = sourceBounds(price, rates).map(
+      ({ currency, min, max }) =>
+        sql`(s.from_currency = ${currency} AND s.from_amount BETWEEN ${min} AND ${max})`,
+    )
+    conditions.set('price', bounds.length === 0 ? sql`false` : sql`(${sql.join(bounds, sql` OR `)})`)
   }
   if (ratingX10 !== undefined) conditions.set('rating', sql`s.rating_x10 >= ${ratingX10}`)
   if (durations?.length) {
     const wanted = durations.map((duration) => DURATIONS.indexOf(duration))
-    conditions.set('duration', sql`${DURATION_INDEX} = ANY (${sql.param(wanted)}::int[])`)
+    conditions.set('duration', sql`s.duration = ANY (${sql.param(wanted)}::smallint[])`)
   }
   if (languages?.length) conditions.set('language', sql`s.languages && ${texts(languages)}`)
   for (const feature of FEATURES)
-    if (features.includes(feature)) conditions.set(feature, FEATURE_COLUMNS[feature])
+    if (features.includes(feature)) conditions.set(feature, sql`s.${sql.identifier(feature)}`)
   return conditions
 }
 

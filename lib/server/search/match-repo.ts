@@ -5,7 +5,7 @@ import type { Rates } from '@/lib/domain/money'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { facetConditions, fixedConditions, joined, searchedRows } from './filter-repo'
 import type { ProductFilter } from './product-filter'
-import { shownPrice } from './shown-price-repo'
+import { joinRates, SHOWN_PRICE } from './shown-price-repo'
 
 export interface MatchQuery {
   filter: ProductFilter
@@ -23,24 +23,25 @@ export interface Matches {
   total: number
 }
 
-function order({ filter, sort, currency, rates }: MatchQuery): SQL {
+/** The order of a listing; what is called as was asked comes before what only mentions it. */
+function order({ filter, sort }: MatchQuery): SQL {
   const usual = sql`s.recommended, s.position, s.product_id`
-  if (sort === 'price_low') return sql`${shownPrice(currency, rates)}, ${usual}`
-  if (sort === 'price_high') return sql`${shownPrice(currency, rates)} DESC, ${usual}`
+  if (sort === 'price_low') return sql`${SHOWN_PRICE}, ${usual}`
+  if (sort === 'price_high') return sql`${SHOWN_PRICE} DESC, ${usual}`
   if (sort === 'rating') return sql`s.rating_x10 DESC NULLS LAST, s.review_count DESC, ${usual}`
-  // What is called so comes before what only mentions it.
-  return filter.query ? sql`(w.names @@ ${filter.query}::tsquery) DESC, ${usual}` : usual
+  return filter.query ? sql`w.named DESC, ${usual}` : usual
 }
 
 /** How many products match, and how a page of them is found. */
 export function matchStatements(query: MatchQuery): { count: SQL; page: SQL } {
-  const { filter, rates, limit, offset } = query
+  const { filter, sort, currency, rates, limit, offset } = query
   const rows = searchedRows(filter)
   const where = joined([...fixedConditions(filter), ...facetConditions(filter, rates).values()])
+  const byPrice = sort === 'price_low' || sort === 'price_high'
   return {
     count: sql`SELECT count(*) AS total FROM ${rows} WHERE ${where}`,
-    page: sql`SELECT s.product_id AS id FROM ${rows} WHERE ${where}
-      ORDER BY ${order(query)} LIMIT ${limit} OFFSET ${offset}`,
+    page: sql`SELECT s.product_id AS id FROM ${rows} ${byPrice ? joinRates(currency, rates) : sql``}
+      WHERE ${where} ORDER BY ${order(query)} LIMIT ${limit} OFFSET ${offset}`,
   }
 }
 

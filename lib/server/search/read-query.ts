@@ -68,11 +68,11 @@ class QueryReader {
     const part = { shown: word, mended: false }
     const apart = known?.apart ? [termWords(known.apart)] : []
     const single = word.length > 3 && word.endsWith('s') ? word.slice(0, -1) : null
-    if (known?.exact && !(open && word.length > 1)) {
+    if (known?.exact && !open) {
       const numbers = [word, single ?? `${word}s`]
       return { ...part, alternatives: [...numbers.map((one) => [whole(one)]), ...apart] }
     }
-    if (known?.begun && word.length > 1) return { ...part, alternatives: [[begun(word)], ...apart] }
+    if (known?.begun && (open || word.length > 1)) return { ...part, alternatives: [[begun(word)], ...apart] }
     if (apart.length > 0) return { ...part, alternatives: apart }
     if (single && this.#known.get(single)?.exact) return { ...part, alternatives: [[whole(single)]] }
     if (known?.begun_apart) return { ...part, alternatives: [termWords(known.begun_apart, true)] }

@@ -5,20 +5,19 @@ import { exchangeRate, type Rates } from '@/lib/domain/money'
 const RATE_SCALE = 10 ** 10
 
 /**
- * The price of `product_search s` as it is shown in a currency, in its minor units as a double: converted and
- * rounded as by `priceIn`. The factors are worked out here, so that the database multiplies once a row.
+ * The prices of `product_search s` as they are shown in a currency, in its minor units: `SHOWN_PRICE` beside the
+ * rows of this join, converted and rounded as by `priceIn`. A price that was set in the currency stays as it is.
  */
-export function shownPrice(currency: Currency, rates: Rates): SQL {
-  const step = PRICE_STEP[currency]
-  const number = (value: number) => sql.raw(`${value}::float8`)
-  const cases = Object.keys(rates.perBase).flatMap((source) => {
-    if (!isCurrency(source) || source === currency) return []
+export function joinRates(currency: Currency, rates: Rates): SQL {
+  const known = Object.keys(rates.perBase).filter(isCurrency)
+  const rows = known.map((source) => {
+    if (source === currency) return `('${source}', 1::float8, 1::float8)`
     const factor =
       (exchangeRate(source, currency, rates) / RATE_SCALE) * 10 ** (MINOR_UNIT[currency] - MINOR_UNIT[source])
-    const converted = sql`floor(s.from_amount * ${number(factor)} + 0.5)`
-    return [
-      sql`WHEN ${sql.raw(`'${source}'`)} THEN floor(${converted} / ${number(step)} + 0.5) * ${number(step)}`,
-    ]
+    return `('${source}', ${factor}::float8, ${PRICE_STEP[currency]}::float8)`
   })
-  return sql`CASE s.from_currency WHEN ${sql.raw(`'${currency}'`)} THEN s.from_amount::float8 ${sql.join(cases, sql` `)} END`
+  return sql`JOIN (VALUES ${sql.raw(rows.join(', '))}) AS rate (currency, factor, step)
+    ON rate.currency = s.from_currency`
 }
+
+export const SHOWN_PRICE: SQL = sql`floor(floor(s.from_amount * rate.factor + 0.5) / rate.step + 0.5) * rate.step`

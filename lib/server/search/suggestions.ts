@@ -11,6 +11,9 @@ type Suggestion = z.input<typeof contract.suggestion>
 /** Destinations and categories leave room for products. */
 const MOST_PLACES = 3
 
+/** One letter begins too many names for products to be suggested by it; one Chinese character does not. */
+const LETTER = /^(?!\p{Script=Han}).$/su
+
 interface Pictured {
   image_path: string | null
   image_alt: Localized | null
@@ -28,7 +31,7 @@ export async function getSuggestions(
   const { query, words } = await readQuery(q, true)
   if (query === null) return ok([])
   const places = await matchPlaces(query, locale, Math.min(MOST_PLACES, limit))
-  const left = limit - places.length
+  const left = LETTER.test(q) ? 0 : limit - places.length
   const ids = left > 0 ? await matchSuggestedProducts(query, left) : []
   const products = ids.length > 0 ? await suggestedProducts(ids, locale) : []
   return ok([

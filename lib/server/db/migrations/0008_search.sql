@@ -12,6 +12,9 @@ CREATE TABLE "product_search" (
 	"vertical" text NOT NULL,
 	"category_ids" text[] NOT NULL,
 	"area_slugs" text[] NOT NULL,
+	"category_list" bigint NOT NULL,
+	"area_list" bigint NOT NULL,
+	"language_list" bigint NOT NULL,
 	"from_amount" bigint NOT NULL,
 	"from_currency" text NOT NULL,
 	"duration_minutes" integer,
@@ -20,6 +23,8 @@ CREATE TABLE "product_search" (
 	"instant_confirmation" boolean NOT NULL,
 	"wheelchair" boolean NOT NULL,
 	"hotel_pickup" boolean NOT NULL,
+	"duration" smallint GENERATED ALWAYS AS (CASE WHEN duration_minutes <= 120 THEN 0 WHEN duration_minutes <= 300 THEN 1 WHEN duration_minutes <= 1440 THEN 2 WHEN duration_minutes IS NOT NULL THEN 3 END) STORED,
+	"features" smallint GENERATED ALWAYS AS (free_cancellation::int * 1 + instant_confirmation::int * 2 + wheelchair::int * 4 + hotel_pickup::int * 8) STORED NOT NULL,
 	"nightly" boolean NOT NULL,
 	"open_days" datemultirange[],
 	"rating_x10" smallint,
@@ -50,6 +55,11 @@ CREATE TABLE "search_grams" (
 	CONSTRAINT "search_grams_gram_length_term_pk" PRIMARY KEY("gram","length","term")
 );
 --> statement-breakpoint
+CREATE TABLE "search_lists" (
+	"number" bigint PRIMARY KEY NOT NULL,
+	"names" text[] NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "search_terms" (
 	"term" text COLLATE "C" NOT NULL,
 	"spelled" text NOT NULL,
@@ -63,6 +73,7 @@ CREATE INDEX "product_search_categories" ON "product_search" USING gin ("categor
 CREATE INDEX "product_search_areas" ON "product_search" USING gin ("area_slugs") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "product_search_order" ON "product_search" USING btree ("recommended","position","product_id");--> statement-breakpoint
 CREATE INDEX "product_search_vertical" ON "product_search" USING btree ("vertical");--> statement-breakpoint
+CREATE INDEX "product_search_price" ON "product_search" USING btree ("from_currency","from_amount");--> statement-breakpoint
 CREATE INDEX "product_search_stale" ON "product_search" USING btree ("stale_at");--> statement-breakpoint
 CREATE INDEX "product_words_names" ON "product_words" USING gin ("names") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "product_words_words" ON "product_words" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
@@ -79,3 +90,16 @@ CREATE TRIGGER "slots_vacancy_change" AFTER UPDATE OF capacity, held, sold, clos
   WHEN ((NOT OLD.closed AND OLD.capacity > OLD.held + OLD.sold)
     IS DISTINCT FROM (NOT NEW.closed AND NEW.capacity > NEW.held + NEW.sold))
   EXECUTE FUNCTION "slot_vacancy_change"();
+--> statement-breakpoint
+-- The products that are found by words, and whether they are called so. A planner would rather read all words of a
+-- large catalogue than use their index, since it does not count what unpacking them costs: here it may not.
+CREATE FUNCTION "products_with_words"(asked tsquery) RETURNS TABLE (product_id text, named boolean)
+LANGUAGE sql STABLE ROWS 2000 SET enable_seqscan = off AS $$
+  SELECT w.product_id, w.names @@ asked FROM product_words w WHERE w.words @@ asked
+$$;
+--> statement-breakpoint
+-- Some products that are called so.
+CREATE FUNCTION "products_named"(asked tsquery, most integer) RETURNS TABLE (product_id text)
+LANGUAGE sql STABLE ROWS 400 SET enable_seqscan = off AS $$
+  SELECT w.product_id FROM product_words w WHERE w.names @@ asked LIMIT most
+$$;

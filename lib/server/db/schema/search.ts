@@ -13,6 +13,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { Vertical } from '@/lib/domain/catalog'
+import { DURATION_UNTIL, DURATIONS, FEATURES } from '@/lib/domain/listing'
 import { products } from './catalog'
 import { instant } from './columns'
 
@@ -20,6 +21,17 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 /** Text in the order of its code points, so that an index finds beginnings of words. */
 const orderedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 const dateMultirange = customType<{ data: string }>({ dataType: () => 'datemultirange' })
+
+const listNumber = (name: string) => bigint(name, { mode: 'bigint' })
+
+const DURATION = sql.raw(
+  `CASE ${DURATIONS.map((duration, index) => {
+    const until = DURATION_UNTIL[duration]
+    return `WHEN duration_minutes ${until === null ? 'IS NOT NULL' : `<= ${until}`} THEN ${index}`
+  }).join(' ')} END`,
+)
+
+const FEATURE_BITS = sql.raw(FEATURES.map((feature, index) => `${feature}::int * ${2 ** index}`).join(' + '))
 
 /**
  * All that a listing filters, counts and sorts by: one narrow row a product that can be bought, so that no search
@@ -35,6 +47,10 @@ export const productSearch = pgTable(
     /** The category and the one above it. */
     categoryIds: text('category_ids').array().notNull(),
     areaSlugs: text('area_slugs').array().notNull(),
+    /** The lists of categories, areas and languages as numbers of `search_lists`, by which they are counted. */
+    categoryList: listNumber('category_list').notNull(),
+    areaList: listNumber('area_list').notNull(),
+    languageList: listNumber('language_list').notNull(),
     /** The lowest coming price of the main unit, in minor units of its own currency. */
     fromAmount: bigint('from_amount', { mode: 'number' }).notNull(),
     fromCurrency: text('from_currency').notNull(),
@@ -44,6 +60,10 @@ export const productSearch = pgTable(
     instantConfirmation: boolean('instant_confirmation').notNull(),
     wheelchair: boolean('wheelchair').notNull(),
     hotelPickup: boolean('hotel_pickup').notNull(),
+    /** The place of its kind among the durations; null where it takes no time. */
+    duration: smallint('duration').generatedAlwaysAs(DURATION),
+    /** What it has, a bit each in the order of the features. */
+    features: smallint('features').generatedAlwaysAs(FEATURE_BITS).notNull(),
     /** Whether nights are sold, all of which must be free in the same room. */
     nightly: boolean('nightly').notNull(),
     /** Days on which something is left, those of each room apart; null where any day will do. */
@@ -61,11 +81,18 @@ export const productSearch = pgTable(
     index('product_search_areas').using('gin', t.areaSlugs).with({ fastupdate: false }),
     index('product_search_order').on(t.recommended, t.position, t.productId),
     index('product_search_vertical').on(t.vertical),
+    index('product_search_price').on(t.fromCurrency, t.fromAmount),
     index('product_search_stale').on(t.staleAt),
     check('product_search_rating', sql`${t.ratingX10} BETWEEN 10 AND 50`),
     check('product_search_reviews', sql`(${t.reviewCount} > 0) = (${t.ratingX10} IS NOT NULL)`),
   ],
 )
+
+/** The lists of categories, areas and languages that products have. */
+export const searchLists = pgTable('search_lists', {
+  number: listNumber('number').primaryKey(),
+  names: text('names').array().notNull(),
+})
 
 /** The words by which a product is found, in all languages. Derived like `product_search`. */
 export const productWords = pgTable(
