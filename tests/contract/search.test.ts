@@ -38,7 +38,7 @@ describe('search text', () => {
     expect(items.length).toBeGreaterThan(0)
   })
 
-  test.each([
+  test.each<Record<string, string>>([
     { from: 'tomorrow' },
     { to: '2026-13-01' },
     { rating_min: '11' },
@@ -92,7 +92,7 @@ describe('suggestions', () => {
     expect(first?.path).toBe('/destination/bangkok')
   })
 
-  test.each([{}, { q: '' }, { q: 'zzzzzz', limit: 'x' }, { q: 'qqqq', limit: '-4' }])(
+  test.each<Record<string, string>>([{}, { q: '' }, { q: 'zzzzzz', limit: 'x' }, { q: 'qqqq', limit: '-4' }])(
     '%o: none',
     async (query) => {
       expect(await suggest(query)).toEqual([])

@@ -2,6 +2,9 @@ import { addDays, todayIn } from '@/lib/domain/local-date'
 
 const day = (days: number) => addDays(todayIn('UTC'), days)
 
+/** A fortnight soon. */
+export const SEARCH_DAYS = { from: day(1), to: day(14) }
+
 /** Views of the listing as visitors ask for them, from the plain one to the far-fetched. */
 export const SEARCHES: string[] = [
   '',

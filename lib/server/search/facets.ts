@@ -26,9 +26,9 @@ const total = (rows: FacetRow[]) => rows.reduce((sum, { count }) => sum + count,
 function prices(rows: FacetRow[], currency: Currency, bands: number[]): Facets['prices'] {
   if (rows.length === 0) return null
   const counts = new Map<number, number>()
-  for (const { value, count } of rows) {
-    const band = (value ?? 1) - 1
-    counts.set(band, (counts.get(band) ?? 0) + count)
+  for (const { band, count } of rows) {
+    const index = (band ?? 1) - 1
+    counts.set(index, (counts.get(index) ?? 0) + count)
   }
   const [first, last] = [Math.min(...counts.keys()), Math.max(...counts.keys())]
   const max = Math.max(...rows.map((row) => row.max))
@@ -55,24 +55,24 @@ export async function getFacets(
   /** The rows of a facet that meet every condition but its own. */
   const rowsOf = (facet: FacetRow['facet'], own?: Facet) =>
     counted.filter((row) => row.facet === facet && (row.fails === null || row.fails === own))
-  const durations = rowsOf('duration', 'duration')
-  const features = rowsOf('feature')
-  const ratings = rowsOf('rating', 'rating')
+  const durations = rowsOf('traits', 'duration')
+  const features = rowsOf('traits')
+  const ratings = rowsOf('traits', 'rating')
   return ok({
     categories: countNames(rowsOf('category', 'category')).map(([id, count]) => ({ id, count })),
     destinations: countNames(rowsOf('destination', 'destination')).map(([slug, count]) => ({ slug, count })),
     durations: DURATIONS.map((id, index) => ({
       id,
-      count: total(durations.filter(({ value }) => value === index)),
+      count: total(durations.filter(({ duration }) => duration === index)),
     })),
     languages: countNames(rowsOf('language', 'language')).map(([code, count]) => ({ code, count })),
     features: FEATURES.map((id, index) => ({
       id,
-      count: total(features.filter(({ value }) => ((value ?? 0) & (2 ** index)) > 0)),
+      count: total(features.filter((row) => ((row.features ?? 0) & (2 ** index)) > 0)),
     })),
     ratings: RATINGS.map((min) => ({
       min,
-      count: total(ratings.filter(({ value }) => value !== null && value >= min * 10)),
+      count: total(ratings.filter(({ rating }) => rating !== null && rating >= min * 10)),
     })),
     prices: prices(rowsOf('price', 'price'), currency, bands),
     total: total(features),

@@ -103,9 +103,17 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
       ) AS one (number, names)
       ORDER BY one.number
       ON CONFLICT DO NOTHING
+    ), unsold AS (
+      SELECT id FROM wanted WHERE NOT EXISTS (SELECT 1 FROM facts WHERE facts.product_id = wanted.id)
     ), gone AS (
-      DELETE FROM product_search s USING wanted
-      WHERE s.product_id = wanted.id AND NOT EXISTS (SELECT 1 FROM facts WHERE facts.product_id = wanted.id)
+      DELETE FROM product_search s USING unsold WHERE s.product_id = unsold.id
+    ), unsaid AS (
+      UPDATE product_words w SET names = '', words = '', version = '' FROM unsold
+      WHERE w.product_id = unsold.id AND w.version <> ''
+    ), placed AS (
+      UPDATE product_words w SET recommended = facts.recommended, position = facts.position FROM facts
+      WHERE w.product_id = facts.product_id
+        AND (w.recommended, w.position) IS DISTINCT FROM (facts.recommended, facts.position)
     )
     INSERT INTO product_search AS s (product_id, ${columns()})
     SELECT product_id, ${columns()} FROM facts ORDER BY product_id

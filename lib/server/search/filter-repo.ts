@@ -10,7 +10,7 @@ export type Facet = 'category' | 'destination' | 'price' | 'rating' | 'duration'
 
 const texts = (values: string[]) => sql`${sql.param(values)}::text[]`
 
-/** The rows that are searched: the narrow ones, with their words where a text is asked for. */
+/** The rows that are searched: the narrow ones, beside those that are found by words where some are asked for. */
 export function searchedRows({ query }: ProductFilter): SQL {
   return typeof query === 'string'
     ? sql`products_with_words(${query}::tsquery) AS w JOIN product_search s ON s.product_id = w.product_id`

@@ -5,19 +5,20 @@ import { exchangeRate, type Rates } from '@/lib/domain/money'
 const RATE_SCALE = 10 ** 10
 
 /**
- * The prices of `product_search s` as they are shown in a currency, in its minor units: `SHOWN_PRICE` beside the
- * rows of this join, converted and rounded as by `priceIn`. A price that was set in the currency stays as it is.
+ * The price of `product_search s` as it is shown in a currency, in its minor units as a double: converted and
+ * rounded as by `priceIn`. The factors are worked out here, so that the database multiplies once a row. All of it
+ * is numbers and codes of ours, nothing that was typed.
  */
-export function joinRates(currency: Currency, rates: Rates): SQL {
+export function shownPrice(currency: Currency, rates: Rates): SQL {
   const known = Object.keys(rates.perBase).filter(isCurrency)
-  const rows = known.map((source) => {
-    if (source === currency) return `('${source}', 1::float8, 1::float8)`
-    const factor =
-      (exchangeRate(source, currency, rates) / RATE_SCALE) * 10 ** (MINOR_UNIT[currency] - MINOR_UNIT[source])
-    return `('${source}', ${factor}::float8, ${PRICE_STEP[currency]}::float8)`
-  })
-  return sql`JOIN (VALUES ${sql.raw(rows.join(', '))}) AS rate (currency, factor, step)
-    ON rate.currency = s.from_currency`
+  const factors = known
+    .filter((source) => source !== currency)
+    .map((source) => {
+      const factor = exchangeRate(source, currency, rates) / RATE_SCALE
+      return `WHEN '${source}' THEN ${factor * 10 ** (MINOR_UNIT[currency] - MINOR_UNIT[source])}`
+    })
+  const step = PRICE_STEP[currency]
+  return sql.raw(`CASE WHEN s.from_currency = '${currency}' THEN s.from_amount::float8 ELSE
+    floor(floor(s.from_amount * (CASE s.from_currency ${factors.join(' ')} END)::float8 + 0.5) / ${step} + 0.5) * ${step}
+  END`)
 }
-
-export const SHOWN_PRICE: SQL = sql`floor(floor(s.from_amount * rate.factor + 0.5) / rate.step + 0.5) * rate.step`

@@ -47,21 +47,18 @@ export interface ProductMatch extends Record<string, unknown> {
 }
 
 /** How many products are weighed for a list of suggestions: a beginning of two letters has thousands. */
-const MOST_WEIGHED = 1_000
-
-/** The order in which they are recommended, told so that nobody walks all products in it to find a few. */
-const IN_ORDER = sql`coalesce(s.recommended, 2147483647), s.position, s.product_id`
+const MOST_WEIGHED = 2_000
 
 /** The products that are called so, the recommended ones first. */
 export function productMatchStatement(query: string, limit: number): SQL {
-  return sql`SELECT s.product_id AS id FROM products_named(${query}::tsquery, ${MOST_WEIGHED}) AS w
-    JOIN product_search s ON s.product_id = w.product_id ORDER BY ${IN_ORDER} LIMIT ${limit}`
+  return sql`SELECT w.product_id AS id FROM products_named(${query}::tsquery, ${MOST_WEIGHED}) AS w
+    ORDER BY w.recommended, w.position, w.product_id LIMIT ${limit}`
 }
 
 /** The products that are found by a text, whatever it is that says so. */
 function productMentionStatement(query: string, limit: number): SQL {
-  return sql`SELECT s.product_id AS id FROM products_with_words(${query}::tsquery) AS w
-    JOIN product_search s ON s.product_id = w.product_id ORDER BY ${IN_ORDER} LIMIT ${limit}`
+  return sql`SELECT w.product_id AS id FROM products_with_words(${query}::tsquery) AS w
+    ORDER BY w.recommended, w.position, w.product_id LIMIT ${limit}`
 }
 
 /** Products for a list of suggestions: those that are called so, and where they are few, those that say so. */

@@ -68,7 +68,7 @@ export async function productsAfter(
   limit: number,
   withoutVersion?: string,
 ): Promise<string[]> {
-  const outdated = sql`AND NOT EXISTS (
+  const outdated = sql`AND p.withdrawn_at IS NULL AND NOT EXISTS (
     SELECT 1 FROM product_words w WHERE w.product_id = p.id AND w.version = ${withoutVersion}
   )`
   const { rows } = await db.execute<{ id: string }>(sql`

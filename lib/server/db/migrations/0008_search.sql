@@ -40,6 +40,8 @@ CREATE TABLE "product_words" (
 	"product_id" text PRIMARY KEY NOT NULL,
 	"names" "tsvector" NOT NULL,
 	"words" "tsvector" NOT NULL,
+	"recommended" integer,
+	"position" integer DEFAULT 0 NOT NULL,
 	"version" text NOT NULL
 );
 --> statement-breakpoint
@@ -91,15 +93,18 @@ CREATE TRIGGER "slots_vacancy_change" AFTER UPDATE OF capacity, held, sold, clos
     IS DISTINCT FROM (NOT NEW.closed AND NEW.capacity > NEW.held + NEW.sold))
   EXECUTE FUNCTION "slot_vacancy_change"();
 --> statement-breakpoint
--- The products that are found by words, and whether they are called so. A planner would rather read all words of a
--- large catalogue than use their index, since it does not count what unpacking them costs: here it may not.
-CREATE FUNCTION "products_with_words"(asked tsquery) RETURNS TABLE (product_id text, named boolean)
+-- The products that are found by words, whether they are called so, and their place in the usual order. A planner
+-- would rather read all words of a large catalogue than use their index, since it does not count what unpacking
+-- them costs: here it may not.
+CREATE FUNCTION "products_with_words"(asked tsquery)
+RETURNS TABLE (product_id text, named boolean, recommended integer, "position" integer)
 LANGUAGE sql STABLE ROWS 2000 SET enable_seqscan = off AS $$
-  SELECT w.product_id, w.names @@ asked FROM product_words w WHERE w.words @@ asked
+  SELECT w.product_id, w.names @@ asked, w.recommended, w."position" FROM product_words w WHERE w.words @@ asked
 $$;
 --> statement-breakpoint
 -- Some products that are called so.
-CREATE FUNCTION "products_named"(asked tsquery, most integer) RETURNS TABLE (product_id text)
+CREATE FUNCTION "products_named"(asked tsquery, most integer)
+RETURNS TABLE (product_id text, recommended integer, "position" integer)
 LANGUAGE sql STABLE ROWS 400 SET enable_seqscan = off AS $$
-  SELECT w.product_id FROM product_words w WHERE w.names @@ asked LIMIT most
+  SELECT w.product_id, w.recommended, w."position" FROM product_words w WHERE w.names @@ asked LIMIT most
 $$;

@@ -94,7 +94,7 @@ export const searchLists = pgTable('search_lists', {
   names: text('names').array().notNull(),
 })
 
-/** The words by which a product is found, in all languages. Derived like `product_search`. */
+/** The words by which a product is found, in all languages; none of one that cannot be bought. Derived, too. */
 export const productWords = pgTable(
   'product_words',
   {
@@ -104,6 +104,9 @@ export const productWords = pgTable(
     /** The words of its names, and of everything that is said of it, its places and categories. */
     names: tsvector('names').notNull(),
     words: tsvector('words').notNull(),
+    /** Where it stands in the usual order, as in `product_search`. */
+    recommended: integer('recommended'),
+    position: integer('position').notNull().default(0),
     /** What cut the texts into words; another one cuts them otherwise. */
     version: text('version').notNull(),
   },
