@@ -37,9 +37,13 @@ function termWords(spelled: string, open = false): Lexeme[] {
   return words.map((word, index) => ({ word, beginning: open && index === words.length - 1 }))
 }
 
+/** More misspelt words than this are no slips of a finger. */
+const MOST_MENDED = 4
+
 class QueryReader {
   readonly #db: Queryable
   readonly #known: Map<string, Knowledge>
+  #mendable = MOST_MENDED
 
   constructor(db: Queryable, known: Map<string, Knowledge>) {
     this.#db = db
@@ -54,7 +58,7 @@ class QueryReader {
 
   async #meant(word: string, open: boolean): Promise<Alike | null> {
     const forgiven = forgivenSlips(word)
-    if (forgiven === 0) return null
+    if (forgiven === 0 || this.#mendable-- <= 0) return null
     const { length } = [...word]
     const candidates = await wordsLike(this.#db, trigrams(word), sharedTrigrams(word), {
       from: length - forgiven,
