@@ -10,9 +10,14 @@ function quoted(word: string): string {
   return `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
 }
 
-/** The words of texts as the text of a `tsvector`, made here because PostgreSQL cannot cut Thai and Chinese. */
+/** Words as the text of a `tsvector`, made here because PostgreSQL cannot cut Thai and Chinese. */
+export function documentOf(words: readonly string[]): string {
+  return [...new Set(words)].map(quoted).join(' ')
+}
+
+/** The words of texts as the text of a `tsvector`. */
 export function searchDocument(texts: readonly string[]): string {
-  return [...new Set(texts.flatMap(searchTokens))].map(quoted).join(' ')
+  return documentOf(texts.flatMap(searchTokens))
 }
 
 /**

@@ -7,6 +7,7 @@ import { tidyIndex } from './tidy-repo'
 import {
   placeSources,
   productsAfter,
+  type WordsRow,
   type WordsSource,
   wordsSources,
   writePlaces,
@@ -32,26 +33,30 @@ function unseen(terms: Term[], seen: Seen): Term[] {
   })
 }
 
-function termsOf({ names, places, texts }: WordsSource): Term[] {
-  return [
-    ...places.flatMap((place) => nameTerms(place, 0)),
-    ...names.flatMap((name) => nameTerms(name, 1)),
-    ...texts.flatMap(textTerms),
-  ]
+/** The row of a product, and the terms that it makes known; its texts are cut once for both. */
+function read({ product_id, names, places, texts }: WordsSource): { row: WordsRow; terms: Term[] } {
+  const named = names.flatMap((name) => nameTerms(name, 1))
+  const terms = [...named, ...places.flatMap((place) => nameTerms(place, 0)), ...texts.flatMap(textTerms)]
+  return {
+    row: { productId: product_id, names: termDocument(named), words: termDocument(terms) },
+    terms,
+  }
 }
 
 async function reindexBatch(db: Queryable, ids: string[], seen: Seen): Promise<void> {
-  const sources = await wordsSources(db, ids)
+  const products = (await wordsSources(db, ids)).map(read)
   await writeWords(
     db,
-    sources.map(({ product_id, names, places, texts }) => ({
-      productId: product_id,
-      names: searchDocument(names),
-      words: searchDocument([...names, ...places, ...texts]),
-    })),
+    products.map(({ row }) => row),
     VERSION,
   )
-  await addTerms(db, unseen(sources.flatMap(termsOf), seen))
+  await addTerms(
+    db,
+    unseen(
+      products.flatMap(({ terms }) => terms),
+      seen,
+    ),
+  )
   await writeFacts(db, ids)
 }
 

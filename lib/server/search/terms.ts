@@ -1,5 +1,6 @@
 import { trigrams } from '@/lib/domain/search/spelling'
 import { type Run, textRuns } from '@/lib/domain/search/tokens'
+import { documentOf } from './document'
 
 /** A word that can be found, or neighbours written as one. */
 export interface Term {
@@ -47,6 +48,11 @@ export function textTerms(text: string): Term[] {
   return textRuns(text).flatMap(({ tokens }) =>
     tokens.map((term) => ({ term, spelled: term, rank: 2, forgiving: false })),
   )
+}
+
+/** The single words of terms, as the text of a `tsvector`. */
+export function termDocument(terms: readonly Term[]): string {
+  return documentOf(terms.filter(({ term, spelled }) => term === spelled).map(({ term }) => term))
 }
 
 const SHORTEST_FORGIVEN = 3
