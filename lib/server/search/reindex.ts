@@ -1,7 +1,7 @@
 import { type Database, database, type Queryable } from '@/lib/server/db/client'
 import { searchDocument } from './document'
 import { overdueProducts, takeChangedProducts, writeFacts } from './facts-repo'
-import { nameTerms, type Term, textTerms } from './terms'
+import { nameTerms, type Term, termDocument, textTerms } from './terms'
 import { addTerms } from './terms-repo'
 import { tidyIndex } from './tidy-repo'
 import {
