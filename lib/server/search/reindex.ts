@@ -135,13 +135,13 @@ export async function reindexOutdated(
  */
 export async function refreshIndex(db: Database = database()): Promise<number> {
   let done = 0
-  for (let batch = BATCH; batch === BATCH; done += batch)
-    batch = await db.transaction(async (tx) => {
+  for (let more = true; more; )
+    more = await db.transaction(async (tx) => {
       const changed = await takeChangedProducts(tx, BATCH)
       const ids = changed.length > 0 ? changed : await overdueProducts(tx, BATCH)
       if (ids.length > 0) await writeFacts(tx, ids.toSorted())
-      // What was changed may be few, and more be overdue behind it.
-      return changed.length > 0 ? BATCH : ids.length
+      done += ids.length
+      return changed.length > 0 || ids.length === BATCH
     })
   if (done >= TIDY_FROM) await tidyIndex(db)
   return done
