@@ -2,11 +2,13 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import type { Env } from '@/lib/env'
+import type { Database } from '@/lib/server/db/client'
 import { launchEmbedded } from '@/lib/server/db/embedded/launch'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import * as schema from '@/lib/server/db/schema'
 import { readRates } from '@/lib/server/db/seed/exchange-rates'
 import { extendAvailability, seedCatalogue, storeRates } from '@/lib/server/db/seed/seed'
+import { reindexOutdated, reindexPlaces, reindexProducts } from '@/lib/server/search/reindex'
 import { counter, step } from './report'
 
 export interface RunningDatabase {
@@ -20,17 +22,26 @@ export async function startDatabase(env: Env): Promise<RunningDatabase> {
   return step('Starting the embedded database', () => launchEmbedded({ dir: join(env.DATA_DIR, 'db') }))
 }
 
-/** Migrates; lays the catalogue into an empty sandbox, opens its coming days; takes over the exchange rates. */
+async function fill(db: Database): Promise<string[]> {
+  await seedCatalogue(db, counter('Products'))
+  return extendAvailability(db)
+}
+
+/**
+ * Migrates; lays the catalogue into an empty sandbox, opens its coming days; takes over the exchange rates; makes
+ * findable what is not yet.
+ */
 export async function prepareDatabase(url: string, env: Env): Promise<void> {
   await step('Migrating the database', () => migrateDatabase(url))
   const pool = new Pool({ connectionString: url, max: 1 })
   const db = drizzle(pool, { schema })
   try {
     await storeRates(db, readRates(env.EXCHANGE_RATES_FILE))
-    if (env.SHOP_MODE === 'live') return
-    await step('Filling the shop', async () => {
-      await seedCatalogue(db, counter('Products'))
-      await extendAvailability(db)
+    const extended = env.SHOP_MODE === 'live' ? [] : await step('Filling the shop', () => fill(db))
+    await step('Indexing the catalogue', async () => {
+      await reindexPlaces(db)
+      await reindexProducts(extended, db)
+      await reindexOutdated(db)
     })
   } finally {
     await pool.end()

@@ -7,9 +7,10 @@ import {
   UNIT_TYPES,
   VERTICALS,
 } from '@/lib/domain/catalog'
-import { DURATIONS, LISTING_SORTS } from '@/lib/domain/listing'
+import { LISTING_SORTS } from '@/lib/domain/listing'
 import { defineOperation, envelope } from './operation'
-import { currencyCode, image, localDate, localTime, money, pageMeta, paging, preferences } from './shared'
+import { productFilters } from './search'
+import { image, localDate, localTime, money, pageMeta, paging, preferences } from './shared'
 
 export const area = z.object({
   slug: z.string(),
@@ -211,40 +212,32 @@ export const listCategories = defineOperation({
   response: envelope(z.array(category)),
 })
 
-const commaList = z
-  .string()
-  .max(500)
-  .transform((list) => [...new Set(list.split(',').filter(Boolean))].slice(0, 20))
-
-const majorUnits = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number)
+/** Further than any listing reaches. */
+const MOST_PAGES = 100_000
 
 export const listProducts = defineOperation({
   method: 'GET',
   path: '/api/catalog/products',
-  summary: 'Products, filtered; several values of one filter are joined by commas and mean any of them',
-  query: paging(24, 48)
-    .extend(preferences.shape)
-    .extend({
-      product_categories: commaList.optional(),
-      destination: z.string().max(80).optional(),
-      vertical: z.enum(VERTICALS).optional(),
-      recommended: z.stringbool().optional(),
-      /** Lowest and highest price shown, in major units of `price_currency`, or else of `currency`. */
-      price_min: majorUnits.optional(),
-      price_max: majorUnits.optional(),
-      price_currency: currencyCode.optional(),
-      duration: commaList.pipe(z.array(z.enum(DURATIONS))).optional(),
-      language: commaList.optional(),
-      free_cancellation: z.stringbool().optional(),
-      instant_confirmation: z.stringbool().optional(),
-      wheelchair: z.stringbool().optional(),
-      hotel_pickup: z.stringbool().optional(),
-      sort: z.enum(LISTING_SORTS).default('recommended'),
+  summary: 'Products, filtered; with a search text the most relevant first unless told otherwise',
+  query: productFilters.extend({
+    ...paging(24, 48).shape,
+    page: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .transform((page) => Math.min(page, MOST_PAGES))
+      .default(1),
+    sort: z.enum(LISTING_SORTS).default('recommended'),
+  }),
+  response: envelope(
+    z.object({
+      items: z.array(productCard),
+      meta: pageMeta.extend({
+        /** What was searched for where the spelling had to be mended. */
+        corrected_to: z.string().nullable(),
+      }),
     }),
-  response: envelope(z.object({ items: z.array(productCard), meta: pageMeta })),
+  ),
 })
 
 export const getProduct = defineOperation({

@@ -7,6 +7,7 @@ import * as orders from './orders'
 import * as preferences from './preferences'
 import * as redirects from './redirects'
 import * as sandbox from './sandbox'
+import * as search from './search'
 import * as support from './support'
 
 function isOperation(value: unknown): value is Operation {
@@ -15,7 +16,7 @@ function isOperation(value: unknown): value is Operation {
 
 /** Every call of the contract by name, for the OpenAPI document and for tests. */
 export const operations: Record<string, Operation> = Object.fromEntries(
-  [auth, account, preferences, catalog, redirects, cart, orders, support, sandbox]
+  [auth, account, preferences, catalog, search, redirects, cart, orders, support, sandbox]
     .flatMap((domain) => Object.entries(domain))
     .filter((entry): entry is [string, Operation] => isOperation(entry[1])),
 )

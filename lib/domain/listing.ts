@@ -21,7 +21,7 @@ export interface PriceRange {
   currency: Currency | null
 }
 
-export const LISTING_SORTS = ['recommended', 'price_low', 'price_high'] as const
+export const LISTING_SORTS = ['recommended', 'price_low', 'price_high', 'rating'] as const
 export type ListingSort = (typeof LISTING_SORTS)[number]
 
 /** How long something takes; the longest minutes of each kind. */

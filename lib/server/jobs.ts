@@ -3,6 +3,7 @@ import { expireHolds } from '@/lib/server/checkout/expire-holds'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { log } from '@/lib/server/http/log'
 import { startOutboxWorker } from '@/lib/server/outbox/worker'
+import { refreshIndex } from '@/lib/server/search/reindex'
 
 const EVERY_MS = 15_000
 
@@ -13,11 +14,12 @@ async function run(): Promise<void> {
   await reconcile()
   await expireHolds()
   await deleteExpired()
+  await refreshIndex()
 }
 
 /**
- * Sends what is to be sent; settles open payments, times out unpaid orders and forgets ended sessions every 15
- * seconds. Returns what stops it.
+ * Sends what is to be sent; settles open payments, times out unpaid orders, forgets ended sessions and keeps the
+ * search up to date every 15 seconds. Returns what stops it.
  */
 export function startBackgroundJobs(): () => void {
   holder.sunhopJobs?.()

@@ -61,7 +61,8 @@ const ROOMS: Record<string, string[]> = {
 
 /** Services below may not reach up: checkout → orders, cart, payments; orders, cart → catalog. */
 const SERVICES: Record<string, string[]> = {
-  catalog: ['partner'],
+  catalog: ['partner', 'search'],
+  search: ['partner'],
   partner: [],
   redirects: [],
   auth: ['mail', 'outbox'],

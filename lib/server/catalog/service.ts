@@ -7,13 +7,10 @@ import { todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { ok } from '@/lib/server/http/serve'
 import { currentRates } from '@/lib/server/partner/service'
+import { matchProducts } from '@/lib/server/search/match-repo'
+import { readFilter } from '@/lib/server/search/product-filter'
 import { listCategories as readCategories } from './area-repo'
-import {
-  type ListingFilter,
-  type ListingRow,
-  productCounts,
-  listProducts as readListing,
-} from './listing-repo'
+import { type ListingRow, listedProducts, productCounts } from './listing-repo'
 import { optionPrices } from './offer-repo'
 import { type Paging, pageMeta } from './paging'
 import { priceOn, priceView } from './prices'
@@ -89,42 +86,19 @@ function card(row: ListingRow, locale: Locale, price: Pricing): z.input<typeof c
 
 type ListingInput = Paging & z.output<typeof contract.listProducts.query>
 
-function listingFilter(query: ListingInput, currency: Currency): ListingFilter {
-  const { price_min: min, price_max: max } = query
-  return {
-    categories: query.product_categories,
-    destination: query.destination,
-    vertical: query.vertical,
-    recommended: query.recommended,
-    price:
-      min === undefined && max === undefined
-        ? undefined
-        : { min, max, currency: query.price_currency ?? currency },
-    durations: query.duration,
-    languages: query.language,
-    freeCancellation: query.free_cancellation,
-    instantConfirmation: query.instant_confirmation,
-    wheelchair: query.wheelchair,
-    hotelPickup: query.hotel_pickup,
-    sort: query.sort,
-    limit: query.limit,
-    offset: (query.page - 1) * query.limit,
-  }
-}
-
 export async function listProducts(
   query: ListingInput,
   { locale, currency }: Reader,
 ): Promise<z.input<typeof contract.listProducts.response>> {
-  const filter = listingFilter(query, currency)
-  const [rows, rates] = await Promise.all([readListing(filter, locale), currentRates()])
-  // A page past the end has no rows to say how many there are.
-  const [first] =
-    rows.length === 0 && query.page > 1 ? await readListing({ ...filter, limit: 1, offset: 0 }, locale) : rows
+  const { page, limit, sort } = query
+  const [{ filter, text }, rates] = await Promise.all([readFilter(query, currency), currentRates()])
+  const offset = (page - 1) * limit
+  const { ids, total } = await matchProducts({ filter, sort, currency, rates, limit, offset })
+  const rows = await listedProducts(ids, locale, query.destination)
   const price = priceView(rates, currency)
   return ok({
     items: rows.map((row) => card(row, locale, price)),
-    meta: pageMeta(Number(first?.total ?? 0), query),
+    meta: { ...pageMeta(total, query), corrected_to: text?.correctedTo ?? null },
   })
 }
 
@@ -137,7 +111,7 @@ export async function getProduct(
   if (!found) throw new ApiError('PRODUCT_NOT_FOUND')
   const { product, words } = found
   const [[listed], places, images, optionRows, rates] = await Promise.all([
-    readListing({ ids: [id], sort: 'recommended', limit: 1, offset: 0 }, locale),
+    listedProducts([id], locale),
     productPlaces(id, locale),
     productImages(id),
     productOptions(id),

@@ -246,9 +246,13 @@ export async function seedCatalogue(
   })
 }
 
-/** Opens the coming days of the seeded options for sale; days that are there already stay as they are. */
-export async function extendAvailability(database: Database): Promise<void> {
-  await database.transaction(async (db) => {
+/**
+ * Opens the coming days of the seeded options for sale; days that are there already stay as they are. Returns the
+ * products that have new ones.
+ */
+export async function extendAvailability(database: Database): Promise<string[]> {
+  return database.transaction(async (db) => {
+    const extended = new Set<string>()
     const { rows } = await db.execute<{ id: string; last: string | null }>(sql`
       SELECT o.id, max(s.local_date)::text AS last
       FROM options o LEFT JOIN slots s ON s.option_id = o.id GROUP BY o.id`)
@@ -261,6 +265,7 @@ export async function extendAvailability(database: Database): Promise<void> {
         if (!lastDay.has(optionId)) continue
         const last = lastDay.get(optionId) ?? ''
         const coming = slotRows(optionId, option, timeZone, today)
+        if (coming.some(({ localDate }) => (localDate ?? '') > last)) extended.add(product.id)
         await insertNew(
           db,
           tables.slots,
@@ -268,6 +273,7 @@ export async function extendAvailability(database: Database): Promise<void> {
         )
       }
     }
+    return [...extended]
   })
 }
 

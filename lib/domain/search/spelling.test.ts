@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { forgivenSlips, meantWords, sharedTrigrams, slips, slipsToBeginning, trigrams } from './spelling'
+
+const vocabulary = (...words: string[]) => words.map((word) => ({ word, rank: 1 }))
+const meant = (typed: string, ...words: string[]) =>
+  meantWords(typed, vocabulary(...words)).map(({ word }) => word)
+const typing = (typed: string, ...words: string[]) =>
+  meantWords(typed, vocabulary(...words), true).map(({ word }) => word)
+
+describe('slips between words', () => {
+  test.each([
+    ['bangkok', 'bangkok', 0],
+    ['bankok', 'bangkok', 1],
+    ['bagnkok', 'bangkok', 1],
+    ['santornii', 'santorini', 1],
+    ['kyotto', 'tokyo', 4],
+    ['วัดอรุน', 'วัดอรุณ', 1],
+    ['', 'abc', 3],
+  ])('%s and %s: %i', (a, b, expected) => {
+    expect(slips(a, b)).toBe(expected)
+  })
+
+  test('is a symmetric distance, and no beginning is farther than the whole', () => {
+    const word = fc.string({ maxLength: 12 })
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(slips(a, b)).toBe(slips(b, a))
+        expect(slips(a, b) === 0).toBe(a === b)
+        expect(slips(a, b)).toBeLessThanOrEqual(Math.max([...a].length, [...b].length))
+        expect(slipsToBeginning(a, b)).toBeLessThanOrEqual(slips(a, b))
+        expect(slipsToBeginning(a, a + b)).toBe(0)
+      }),
+    )
+  })
+})
+
+test('short words are taken at their word, longer ones forgiven a slip or two', () => {
+  expect(['spa', 'kyoto', 'santorini'].map(forgivenSlips)).toEqual([0, 1, 2])
+})
+
+test('[R4] the nearest words come first, and while typing also those that are begun', () => {
+  expect(meant('santornii', 'santonini', 'santorini', 'sanatorium')).toEqual(['santorini', 'santonini'])
+  expect(meant('bankok', 'bankers', 'bangkok', 'bangkokian')).toEqual(['bangkok'])
+  expect(typing('bankok', 'bankers', 'bangkokian', 'bangkok')).toEqual(['bangkok', 'bangkokian'])
+  expect(typing('santro', 'santorini', 'santiago')).toEqual(['santorini'])
+  expect(meant('spa', 'spe')).toEqual([])
+})
+
+test('of words as near as each other the more eminent one is meant', () => {
+  const words = [
+    { word: 'bari', rank: 1 },
+    { word: 'bali', rank: 0 },
+  ]
+  expect(meantWords('baki', words).map(({ word }) => word)).toEqual(['bali', 'bari'])
+})
+
+test('what was typed with the slips that are forgiven shares enough trigrams to be found', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'abcdeghiknorst'), minLength: 5, maxLength: 14 })
+  fc.assert(
+    fc.property(letters, fc.nat(), fc.constantFrom('swap', 'lose', 'add', 'change'), (word, place, slip) => {
+      const at = place % (word.length - 1)
+      const [before, a, b, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)]
+      const typed =
+        {
+          swap: `${before}${b}${a}`,
+          lose: `${before}${b}`,
+          add: `${before}${a}x${b}`,
+          change: `${before}x${b}`,
+        }[slip] + after
+      const shared = trigrams(typed).filter((gram) => trigrams(word).includes(gram)).length
+      // Words that repeat themselves have fewer different trigrams than letters.
+      if (trigrams(typed).length < typed.length - 1) return
+      expect(sharedTrigrams(typed) === 1 || shared >= sharedTrigrams(typed)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,33 @@
+import { searchTokens } from '@/lib/domain/search/tokens'
+
+/** A word that must stand in a document, or the beginning of one. */
+export interface Lexeme {
+  word: string
+  beginning: boolean
+}
+
+function quoted(word: string): string {
+  return `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
+}
+
+/** Words as the text of a `tsvector`, made here because PostgreSQL cannot cut Thai and Chinese. */
+export function documentOf(words: readonly string[]): string {
+  return [...new Set(words)].map(quoted).join(' ')
+}
+
+/** The words of texts as the text of a `tsvector`. */
+export function searchDocument(texts: readonly string[]): string {
+  return documentOf(texts.flatMap(searchTokens))
+}
+
+/**
+ * The text of a `tsquery` for documents that have, of every part of what was asked, all words of one alternative.
+ * Null where nothing is asked.
+ */
+export function searchQuery(parts: ReadonlyArray<ReadonlyArray<readonly Lexeme[]>>): string | null {
+  const lexeme = ({ word, beginning }: Lexeme) => `${quoted(word)}${beginning ? ':*' : ''}`
+  const alternative = (words: readonly Lexeme[]) => `(${words.map(lexeme).join(' & ')})`
+  const asked = parts.filter((alternatives) => alternatives.length > 0)
+  if (asked.length === 0) return null
+  return asked.map((alternatives) => `(${alternatives.map(alternative).join(' | ')})`).join(' & ')
+}

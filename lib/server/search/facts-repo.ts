@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import { NON_REFUNDABLE } from '@/lib/domain/cancellation'
+import type { Queryable } from '@/lib/server/db/client'
+
+/**
+ * Open days of some products: those on which a slot can still be booked, of each room apart, until when that
+ * holds; and which of them can be bought for any day.
+ */
+const DAYS = sql`
+  bookable AS (
+    SELECT o.product_id, CASE WHEN o.inventory = 'NIGHTLY' THEN o.id END AS room, s.local_date AS day,
+      max(CASE WHEN s.local_time IS NULL AND o.cutoff_minutes = 0 THEN s.starts_at + interval '24 hours'
+        ELSE s.starts_at - make_interval(mins => o.cutoff_minutes) END) AS until
+    FROM sold o JOIN slots s ON s.option_id = o.id
+    WHERE s.local_date >= current_date - 1 AND NOT s.closed AND s.capacity > s.held + s.sold
+    GROUP BY 1, 2, 3
+  ), room_days AS (
+    SELECT product_id, range_agg(daterange(day, day, '[]') ORDER BY day) AS days,
+      (array_agg(until ORDER BY day))[1] AS until
+    FROM bookable WHERE until > now() GROUP BY product_id, room
+  ), open_days AS (
+    SELECT product_id, array_agg(days) AS days, min(until) AS until FROM room_days GROUP BY product_id
+  ), any_day AS (
+    SELECT DISTINCT o.product_id FROM sold o
+    WHERE o.inventory = 'FREESALE' OR (o."window" = 'NONE' AND EXISTS (
+      SELECT 1 FROM slots s
+      WHERE s.option_id = o.id AND s.local_date IS NULL AND NOT s.closed AND s.capacity > s.held + s.sold
+    ))
+  )`
+
+const COLUMNS = [
+  'vertical',
+  'category_ids',
+  'category_list',
+  'area_slugs',
+  'area_list',
+  'from_amount',
+  'from_currency',
+  'duration_minutes',
+  'languages',
+  'language_list',
+  'free_cancellation',
+  'instant_confirmation',
+  'wheelchair',
+  'hotel_pickup',
+  'nightly',
+  'open_days',
+  'recommended',
+  'position',
+  'stale_at',
+]
+
+/** All derived columns but the key, of a table. */
+const columns = (of?: string) => sql.raw(COLUMNS.map((name) => (of ? `${of}.${name}` : name)).join(', '))
+
+const listNumber = (column: string) => sql.raw(`hashtextextended(array_to_string(${column}, ','), 0)`)
+
+/**
+ * Writes what some products are filtered and sorted by as it is now; one that cannot be bought is listed no more.
+ * Ratings stay as they are.
+ */
+export async function writeFacts(db: Queryable, ids: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    WITH wanted AS (SELECT unnest(${sql.param([...ids])}::text[]) AS id),
+    sold AS (
+      SELECT o.* FROM options o JOIN wanted ON wanted.id = o.product_id WHERE o.withdrawn_at IS NULL
+    ), ${DAYS}, price AS (
+      SELECT DISTINCT ON (o.product_id) o.product_id, pr.amount, pr.currency, pr.to_date
+      FROM sold o
+      JOIN units u ON u.option_id = o.id AND u.position = 0
+      JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= current_date
+      ORDER BY o.product_id, pr.amount, pr.to_date DESC
+    ), plain AS (
+      SELECT p.id AS product_id, p.vertical,
+        array_remove(ARRAY[c.id, c.parent_id], NULL) AS category_ids,
+        ARRAY(SELECT pa.area_slug FROM product_areas pa WHERE pa.product_id = p.id ORDER BY pa.position)
+          AS area_slugs,
+        price.amount AS from_amount, price.currency::text AS from_currency, p.duration_minutes, p.languages,
+        EXISTS (
+          SELECT 1 FROM sold o JOIN cancellation_policies cp ON cp.code = o.policy_code
+          WHERE o.product_id = p.id
+            AND coalesce((cp.tiers -> 0 ->> 'hoursBefore')::numeric, 0) < ${NON_REFUNDABLE.hoursBefore}
+        ) AS free_cancellation,
+        p.instant_confirmation, p.wheelchair, p.hotel_pickup,
+        EXISTS (SELECT 1 FROM sold o WHERE o.product_id = p.id AND o.inventory = 'NIGHTLY') AS nightly,
+        CASE WHEN any_day.product_id IS NULL THEN coalesce(open_days.days, '{}') END AS open_days,
+        p.recommended, p.position,
+        least(open_days.until, CASE WHEN price.to_date < '9999-12-31' THEN price.to_date + 1 END) AS stale_at
+      FROM wanted
+      JOIN products p ON p.id = wanted.id AND p.withdrawn_at IS NULL
+      JOIN price ON price.product_id = p.id
+      LEFT JOIN categories c ON c.id = p.category_id
+      LEFT JOIN open_days ON open_days.product_id = p.id
+      LEFT JOIN any_day ON any_day.product_id = p.id
+    ), facts AS (
+      SELECT plain.*, ${listNumber('category_ids')} AS category_list, ${listNumber('area_slugs')} AS area_list,
+        ${listNumber('languages')} AS language_list
+      FROM plain
+    ), lists AS (
+      INSERT INTO search_lists (number, names)
+      SELECT DISTINCT one.number, one.names FROM facts CROSS JOIN LATERAL (
+        VALUES (category_list, category_ids), (area_list, area_slugs), (language_list, languages)
+      ) AS one (number, names)
+      ORDER BY one.number
+      ON CONFLICT DO NOTHING
+    ), unsold AS (
+      SELECT id FROM wanted WHERE NOT EXISTS (SELECT 1 FROM facts WHERE facts.product_id = wanted.id)
+    ), gone AS (
+      DELETE FROM product_search s USING unsold WHERE s.product_id = unsold.id
+    ), unsaid AS (
+      UPDATE product_words w SET names = '', words = '', version = '' FROM unsold
+      WHERE w.product_id = unsold.id AND w.version <> ''
+    ), placed AS (
+      UPDATE product_words w SET recommended = facts.recommended, position = facts.position FROM facts
+      WHERE w.product_id = facts.product_id
+        AND (w.recommended, w.position) IS DISTINCT FROM (facts.recommended, facts.position)
+    )
+    INSERT INTO product_search AS s (product_id, ${columns()})
+    SELECT product_id, ${columns()} FROM facts ORDER BY product_id
+    ON CONFLICT (product_id) DO UPDATE SET (${columns()}) = ROW (${columns('excluded')})
+    WHERE (${columns('s')}) IS DISTINCT FROM (${columns('excluded')})
+  `)
+}
+
+/** Products whose open days or price are no longer what the index says, the longest overdue first. */
+export async function overdueProducts(db: Queryable, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ product_id: string }>(
+    sql`SELECT product_id FROM product_search WHERE stale_at <= now() ORDER BY stale_at LIMIT ${limit}`,
+  )
+  return rows.map((row) => row.product_id)
+}
+
+/** Takes the products of which something was sold out or became free; who reads them must look at them anew. */
+export async function takeChangedProducts(db: Queryable, limit: number): Promise<string[]> {
+  const { rows } = await db.execute<{ product_id: string }>(sql`
+    DELETE FROM search_changes WHERE id IN (
+      SELECT id FROM search_changes ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED
+    ) RETURNING product_id`)
+  return [...new Set(rows.map((row) => row.product_id))]
+}

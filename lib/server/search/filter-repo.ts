@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { DURATIONS, FEATURES, type Feature } from '@/lib/domain/listing'
+import { addDays } from '@/lib/domain/local-date'
+import type { Rates } from '@/lib/domain/money'
+import { sourceBounds } from './price-bounds'
+import type { ProductFilter } from './product-filter'
+
+/** The parts of a filter that are counted each without itself, as a visitor would get them by changing it. */
+export type Facet = 'category' | 'destination' | 'price' | 'rating' | 'duration' | 'language' | Feature
+
+const texts = (values: string[]) => sql`${sql.param(values)}::text[]`
+
+/** The rows that are searched: the narrow ones, beside those that are found by words where some are asked for. */
+export function searchedRows({ query }: ProductFilter): SQL {
+  return typeof query === 'string'
+    ? sql`products_with_words(${query}::tsquery) AS w JOIN product_search s ON s.product_id = w.product_id`
+    : sql`product_search s`
+}
+
+/** Nights between two days; the night of the day where they are one. */
+function openOn({ from, to }: NonNullable<ProductFilter['dates']>): SQL {
+  const checkOut = to > from ? to : addDays(from, 1)
+  return sql`(s.open_days IS NULL OR CASE
+    WHEN s.nightly THEN daterange(${from}::date, ${checkOut}::date) <@ ANY (s.open_days)
+    ELSE daterange(${from}::date, ${to}::date, '[]') && ANY (s.open_days)
+  END)`
+}
+
+/** Conditions on the searched rows that no facet counts without. */
+export function fixedConditions({ query, vertical, recommended, dates }: ProductFilter): SQL[] {
+  return [
+    ...(query === null || dates === null ? [sql`false`] : []),
+    ...(vertical ? [sql`s.vertical = ${vertical}`] : []),
+    ...(recommended ? [sql`s.recommended IS NOT NULL`] : []),
+    ...(dates ? [openOn(dates)] : []),
+  ]
+}
+
+/** The condition of each facet that the filter sets. */
+export function facetConditions(filter: ProductFilter, rates: Rates): Map<Facet, SQL> {
+  const { categories, destination, price, durations, languages, ratingX10, features } = filter
+  const conditions = new Map<Facet, SQL>()
+  if (categories?.length) conditions.set('category', sql`s.category_ids && ${texts(categories)}`)
+  if (destination) conditions.set('destination', sql`s.area_slugs @> ${texts([destination])}`)
+  if (price) {
+    const bounds = sourceBounds(price, rates).map(
+      ({ currency, min, max }) =>
+        sql`(s.from_currency = ${currency} AND s.from_amount BETWEEN ${min} AND ${max})`,
+    )
+    conditions.set('price', bounds.length === 0 ? sql`false` : sql`(${sql.join(bounds, sql` OR `)})`)
+  }
+  if (ratingX10 !== undefined) conditions.set('rating', sql`s.rating_x10 >= ${ratingX10}`)
+  if (durations?.length) {
+    const wanted = durations.map((duration) => DURATIONS.indexOf(duration))
+    conditions.set('duration', sql`s.duration = ANY (${sql.param(wanted)}::smallint[])`)
+  }
+  if (languages?.length) conditions.set('language', sql`s.languages && ${texts(languages)}`)
+  for (const feature of FEATURES)
+    if (features.includes(feature)) conditions.set(feature, sql`s.${sql.identifier(feature)}`)
+  return conditions
+}
+
+/** All conditions joined; true where there are none. */
+export function joined(conditions: readonly SQL[]): SQL {
+  return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` AND `)
+}

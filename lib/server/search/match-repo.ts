@@ -1,0 +1,84 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Currency } from '@/lib/domain/currency'
+import type { ListingSort } from '@/lib/domain/listing'
+import type { Rates } from '@/lib/domain/money'
+import { database, type Queryable } from '@/lib/server/db/client'
+import { facetConditions, fixedConditions, joined, searchedRows } from './filter-repo'
+import type { ProductFilter } from './product-filter'
+import { shownPrice } from './shown-price-repo'
+
+export interface MatchQuery {
+  filter: ProductFilter
+  sort: ListingSort
+  /** In which prices are shown, by which they are sorted. */
+  currency: Currency
+  rates: Rates
+  limit: number
+  offset: number
+}
+
+export interface Matches {
+  /** The products of the page, in order. */
+  ids: string[]
+  total: number
+}
+
+/** What a listing is sorted by before the usual order, as numbers of which the smaller come first. */
+function sortKeys({ filter, sort, currency, rates }: MatchQuery): SQL[] {
+  if (sort === 'price_low') return [shownPrice(currency, rates)]
+  if (sort === 'price_high') return [sql`-${shownPrice(currency, rates)}`]
+  if (sort === 'rating') return [sql`-coalesce(s.rating_x10, 0)`, sql`-s.review_count`]
+  return filter.query ? [sql`CASE WHEN w.named THEN 0 ELSE 1 END`] : []
+}
+
+function conditions({ filter, rates }: MatchQuery): SQL[] {
+  return [...fixedConditions(filter), ...facetConditions(filter, rates).values()]
+}
+
+/** How many products match, and how a page of them is found: the usual order ends as soon as the page is full. */
+export function matchStatements(query: MatchQuery): { count: SQL; page: SQL } {
+  const rows = sql`FROM product_search s WHERE ${joined(conditions(query))}`
+  const order = [...sortKeys(query), sql`s.recommended, s.position, s.product_id`]
+  return {
+    count: sql`SELECT count(*) AS total ${rows}`,
+    page: sql`SELECT s.product_id AS id ${rows} ORDER BY ${sql.join(order, sql`, `)}
+      LIMIT ${query.limit} OFFSET ${query.offset}`,
+  }
+}
+
+/**
+ * The same for a text, in one walk over what has its words: what is called so comes before what only mentions it.
+ * The words alone need no look at the rows of the filters.
+ */
+export function textMatchStatement(query: MatchQuery): SQL {
+  const { filter, sort, limit, offset } = query
+  const found = conditions(query)
+  const rows =
+    found.length === 0 && sort === 'recommended'
+      ? sql`products_with_words(${filter.query}::tsquery) AS w`
+      : searchedRows(filter)
+  const [first = sql`0`, second = sql`0`] = sortKeys(query)
+  return sql`
+    WITH hits AS MATERIALIZED (
+      SELECT w.product_id, w.recommended, w.position, ${first} AS first, ${second} AS second
+      FROM ${rows} WHERE ${joined(found)}
+    )
+    SELECT (SELECT count(*) FROM hits) AS total, ARRAY(
+      SELECT product_id FROM hits ORDER BY first, second, recommended, position, product_id
+      LIMIT ${limit} OFFSET ${offset}
+    ) AS ids`
+}
+
+/** A page of the products that match, and how many do; a page past the end costs no more than the counting. */
+export async function matchProducts(query: MatchQuery, db: Queryable = database()): Promise<Matches> {
+  if (typeof query.filter.query === 'string') {
+    const { rows } = await db.execute<{ ids: string[]; total: string }>(textMatchStatement(query))
+    return { ids: rows[0]?.ids ?? [], total: Number(rows[0]?.total ?? 0) }
+  }
+  const { count, page } = matchStatements(query)
+  const counted = await db.execute<{ total: string }>(count)
+  const total = Number(counted.rows[0]?.total ?? 0)
+  if (query.offset >= total) return { ids: [], total }
+  const found = await db.execute<{ id: string }>(page)
+  return { ids: found.rows.map(({ id }) => id), total }
+}

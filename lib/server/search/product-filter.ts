@@ -1,0 +1,82 @@
+import type { ProductFilters } from '@/lib/contract/search'
+import type { Vertical } from '@/lib/domain/catalog'
+import { type Currency, MINOR_UNIT } from '@/lib/domain/currency'
+import { type Duration, FEATURES, type Feature } from '@/lib/domain/listing'
+import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
+import { type ReadQuery, readQuery } from './read-query'
+
+/** What products are asked for; what is left out does not matter. */
+export interface ProductFilter {
+  /** The text of a `tsquery`; null finds nothing. */
+  query?: string | null
+  categories?: string[]
+  destination?: string
+  vertical?: Vertical
+  recommended?: boolean
+  /** First and last day on some of which something must be left; null finds nothing. */
+  dates?: { from: LocalDate; to: LocalDate } | null
+  /** Bounds of the price that is shown in a currency, in its minor units, both included. */
+  price?: { min?: number; max?: number; currency: Currency }
+  /** Tenths of a star. */
+  ratingX10?: number
+  durations?: Duration[]
+  languages?: string[]
+  features: Feature[]
+}
+
+/** How far ahead anything can be booked, in days. */
+const HORIZON_DAYS = 180
+
+/** A period that can be booked; null where all of it is over or too far ahead. */
+function bookablePeriod(
+  from: LocalDate | undefined,
+  to: LocalDate | undefined,
+  now: Date,
+): ProductFilter['dates'] {
+  const first = from ?? to
+  const last = to ?? from
+  if (first === undefined || last === undefined) return undefined
+  const [start, end] = first <= last ? [first, last] : [last, first]
+  // Somewhere on earth it is still yesterday, or already tomorrow.
+  const today = todayIn('UTC', now)
+  const [earliest, latest] = [addDays(today, -1), addDays(today, HORIZON_DAYS)]
+  if (end < earliest || start > latest) return null
+  const dates = [earliest, latest, start, end].sort()
+  // Of the four the two in the middle are where both periods lie.
+  return { from: dates[1] ?? start, to: dates[2] ?? end }
+}
+
+export interface ReadFilter {
+  filter: ProductFilter
+  text: ReadQuery | null
+}
+
+/** Reads the filters of a listing; the text with forgiveness for its spelling. */
+export async function readFilter(
+  input: ProductFilters,
+  currency: Currency,
+  now = new Date(),
+): Promise<ReadFilter> {
+  const { price_min: min, price_max: max, price_currency: asked = currency } = input
+  const minor = (amount?: number) => (amount === undefined ? undefined : amount * 10 ** MINOR_UNIT[asked])
+  const text = input.q ? await readQuery(input.q) : null
+  return {
+    text,
+    filter: {
+      query: text ? text.query : undefined,
+      categories: input.product_categories,
+      destination: input.destination,
+      vertical: input.vertical,
+      recommended: input.recommended,
+      dates: bookablePeriod(input.from, input.to, now),
+      price:
+        min === undefined && max === undefined
+          ? undefined
+          : { min: minor(min), max: minor(max), currency: asked },
+      ratingX10: input.rating_min === undefined ? undefined : Math.round(input.rating_min * 10),
+      durations: input.duration,
+      languages: input.language,
+      features: FEATURES.filter((feature) => input[feature]),
+    },
+  }
+}

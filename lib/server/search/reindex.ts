@@ -1,0 +1,148 @@
+import { type Database, database, type Queryable } from '@/lib/server/db/client'
+import { searchDocument } from './document'
+import { overdueProducts, takeChangedProducts, writeFacts } from './facts-repo'
+import { nameTerms, type Term, termDocument, textTerms } from './terms'
+import { addTerms } from './terms-repo'
+import { tidyIndex } from './tidy-repo'
+import {
+  placeSources,
+  productsAfter,
+  type WordsRow,
+  type WordsSource,
+  wordsSources,
+  writePlaces,
+  writeWords,
+} from './words-repo'
+
+const BATCH = 500
+/** From so many products on, what the database knows of the index is renewed. */
+const TIDY_FROM = 500
+
+/** How texts become words: raise it when that changes. The dictionary of Thai comes with the runtime. */
+const VERSION = `1-${process.versions.icu ?? 'none'}`
+
+/** Terms that a run has already made known. */
+type Seen = Set<string>
+
+function unseen(terms: Term[], seen: Seen): Term[] {
+  return terms.filter(({ term, spelled, rank }) => {
+    const key = `${term} ${spelled} ${rank}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** The row of a product, and the terms that it makes known; its texts are cut once for both. */
+function read({ product_id, names, places, texts }: WordsSource): { row: WordsRow; terms: Term[] } {
+  const named = names.flatMap((name) => nameTerms(name, 1))
+  const terms = [...named, ...places.flatMap((place) => nameTerms(place, 0)), ...texts.flatMap(textTerms)]
+  return {
+    row: { productId: product_id, names: termDocument(named), words: termDocument(terms) },
+    terms,
+  }
+}
+
+async function reindexBatch(db: Queryable, ids: string[], seen: Seen): Promise<void> {
+  const products = (await wordsSources(db, ids)).map(read)
+  await writeWords(
+    db,
+    products.map(({ row }) => row),
+    VERSION,
+  )
+  await addTerms(
+    db,
+    unseen(
+      products.flatMap(({ terms }) => terms),
+      seen,
+    ),
+  )
+  await writeFacts(db, ids)
+}
+
+/**
+ * Makes products findable as they are now: call it after every change of them, in the transaction that makes it.
+ * An id that is unknown or withdrawn is found no more.
+ */
+export async function reindexProducts(ids: readonly string[], db: Queryable = database()): Promise<void> {
+  const sorted = [...new Set(ids)].sort()
+  const seen: Seen = new Set()
+  for (let at = 0; at < sorted.length; at += BATCH) await reindexBatch(db, sorted.slice(at, at + BATCH), seen)
+}
+
+/** Makes the destinations and categories findable as they are now. */
+export async function reindexPlaces(db: Queryable = database()): Promise<void> {
+  const sources = await placeSources(db)
+  const names = sources.map(({ label, within }) => [...Object.values(label), ...within])
+  await writePlaces(
+    db,
+    sources.map(({ kind, ref, position }, index) => ({
+      kind,
+      ref,
+      position,
+      names: searchDocument(names[index] ?? []),
+    })),
+  )
+  await addTerms(
+    db,
+    unseen(
+      names.flat().flatMap((name) => nameTerms(name, 0)),
+      new Set(),
+    ),
+  )
+}
+
+async function reindexAll(
+  db: Database,
+  onProgress: (done: number) => void,
+  withoutVersion?: string,
+): Promise<number> {
+  const seen: Seen = new Set()
+  let [after, done] = ['', 0]
+  for (;;) {
+    const ids = await productsAfter(db, after, BATCH, withoutVersion)
+    const last = ids.at(-1)
+    if (last === undefined) break
+    await reindexBatch(db, ids, seen)
+    done += ids.length
+    after = last
+    onProgress(done)
+  }
+  if (done >= TIDY_FROM || (done > 0 && withoutVersion === undefined)) await tidyIndex(db)
+  return done
+}
+
+/** Makes the whole catalogue findable as it is now. */
+export async function reindexCatalogue(
+  db: Database = database(),
+  onProgress: (done: number) => void = () => undefined,
+): Promise<void> {
+  await reindexPlaces(db)
+  await reindexAll(db, onProgress)
+}
+
+/** Makes products findable that are not yet, or were cut into words otherwise than now; says how many that were. */
+export async function reindexOutdated(
+  db: Database = database(),
+  onProgress: (done: number) => void = () => undefined,
+): Promise<number> {
+  return reindexAll(db, onProgress, VERSION)
+}
+
+/**
+ * Brings open days and lowest prices up to date where a place was sold out or became free, or where time alone
+ * has changed them; says how many products that were.
+ */
+export async function refreshIndex(db: Database = database()): Promise<number> {
+  let done = 0
+  for (let more = true; more; )
+    more = await db.transaction(async (tx) => {
+      const changed = await takeChangedProducts(tx, BATCH)
+      const ids = changed.length > 0 ? changed : await overdueProducts(tx, BATCH)
+      if (ids.length > 0) await writeFacts(tx, ids.toSorted())
+      done += ids.length
+      return changed.length > 0 || ids.length === BATCH
+    })
+  if (done >= TIDY_FROM) await tidyIndex(db)
+  return done
+}

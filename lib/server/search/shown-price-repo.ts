@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Currency, isCurrency, MINOR_UNIT, PRICE_STEP } from '@/lib/domain/currency'
+import { exchangeRate, type Rates } from '@/lib/domain/money'
+
+const RATE_SCALE = 10 ** 10
+
+/**
+ * The price of `product_search s` as it is shown in a currency, in its minor units as a double: converted and
+ * rounded as by `priceIn`. The factors are worked out here, so that the database multiplies once a row. All of it
+ * is numbers and codes of ours, nothing that was typed.
+ */
+export function shownPrice(currency: Currency, rates: Rates): SQL {
+  const known = Object.keys(rates.perBase).filter(isCurrency)
+  const factors = known
+    .filter((source) => source !== currency)
+    .map((source) => {
+      const factor = exchangeRate(source, currency, rates) / RATE_SCALE
+      return `WHEN '${source}' THEN ${factor * 10 ** (MINOR_UNIT[currency] - MINOR_UNIT[source])}`
+    })
+  const step = PRICE_STEP[currency]
+  return sql.raw(`CASE WHEN s.from_currency = '${currency}' THEN s.from_amount::float8 ELSE
+    floor(floor(s.from_amount * (CASE s.from_currency ${factors.join(' ')} END)::float8 + 0.5) / ${step} + 0.5) * ${step}
+  END`)
+}

@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/search'
+import type { Locale, Localized } from '@/lib/domain/locale'
+import { matchedParts } from '@/lib/domain/search/matched-parts'
+import { ok } from '@/lib/server/http/serve'
+import { readQuery } from './read-query'
+import { matchPlaces, matchSuggestedProducts, suggestedProducts } from './suggestion-repo'
+
+type Suggestion = z.input<typeof contract.suggestion>
+
+/** Destinations and categories leave room for products. */
+const MOST_PLACES = 3
+
+/** One letter begins too many names for products to be suggested by it; one Chinese character does not. */
+const LETTER = /^(?!\p{Script=Han}).$/su
+
+interface Pictured {
+  image_path: string | null
+  image_alt: Localized | null
+}
+
+function imageOf({ image_path: path, image_alt: alt }: Pictured, locale: Locale, title: string) {
+  return path === null ? null : { path, alt: alt?.[locale] ?? title }
+}
+
+/** What may be meant by a text that is being typed: places that are called so, then products. */
+export async function getSuggestions(
+  { q, limit }: { q: string; limit: number },
+  { locale }: { locale: Locale },
+): Promise<z.input<typeof contract.getSuggestions.response>> {
+  const { query, words } = await readQuery(q, true)
+  if (query === null) return ok([])
+  const places = await matchPlaces(query, locale, Math.min(MOST_PLACES, limit))
+  const left = LETTER.test(q) ? 0 : limit - places.length
+  const ids = left > 0 ? await matchSuggestedProducts(query, left) : []
+  const products = ids.length > 0 ? await suggestedProducts(ids, locale) : []
+  return ok([
+    ...places.map(
+      (place): Suggestion => ({
+        kind: place.kind,
+        id: place.slug,
+        title: place.title,
+        subtitle: place.subtitle,
+        path: `/${place.kind === 'destination' ? 'destination' : 'categories'}/${place.slug}`,
+        image: imageOf(place, locale, place.title),
+        matched: matchedParts(place.title, words),
+      }),
+    ),
+    ...products.map(
+      (product): Suggestion => ({
+        kind: 'product',
+        id: product.id,
+        title: product.title,
+        subtitle: product.subtitle,
+        path: `/products/${product.id}`,
+        image: imageOf(product, locale, product.title),
+        matched: matchedParts(product.title, words),
+      }),
+    ),
+  ])
+}

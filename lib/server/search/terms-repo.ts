@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/lib/server/db/client'
+import { type Term, termGrams } from './terms'
+
+const BATCH = 5_000
+
+function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH)
+}
+
+const inOrder = (a: Term, b: Term) => (a.term < b.term ? -1 : a.term > b.term ? 1 : 0)
+
+/** Makes words known; one that is known already becomes as eminent as it is here. */
+export async function addTerms(db: Queryable, terms: readonly Term[]): Promise<void> {
+  for (const batch of batches(terms.toSorted(inOrder)))
+    await db.execute(sql`
+      INSERT INTO search_terms AS t (term, spelled, rank)
+      SELECT term, spelled, min(rank) FROM unnest(
+        ${sql.param(batch.map(({ term }) => term))}::text[], ${sql.param(batch.map(({ spelled }) => spelled))}::text[],
+        ${sql.param(batch.map(({ rank }) => rank))}::smallint[]
+      ) AS one (term, spelled, rank)
+      GROUP BY term, spelled ORDER BY term, spelled
+      ON CONFLICT (term, spelled) DO UPDATE SET rank = excluded.rank WHERE excluded.rank < t.rank
+    `)
+  for (const batch of batches(terms.flatMap(termGrams)))
+    await db.execute(sql`
+      INSERT INTO search_grams (gram, length, term)
+      SELECT DISTINCT gram, length, term FROM unnest(
+        ${sql.param(batch.map(({ gram }) => gram))}::text[], ${sql.param(batch.map(({ length }) => length))}::smallint[],
+        ${sql.param(batch.map(({ term }) => term))}::text[]
+      ) AS one (gram, length, term)
+      ORDER BY gram, length, term
+      ON CONFLICT DO NOTHING
+    `)
+}
+
+/** What is known of a word that was typed. */
+export interface Knowledge extends Record<string, unknown> {
+  word: string
+  /** Whether it is a word, or begins one. */
+  exact: boolean
+  begun: boolean
+  /** The words that it is when written apart, or that it begins, with spaces between them. */
+  apart: string | null
+  begun_apart: string | null
+}
+
+/** From so many letters on, the beginning of two words written as one is recognised. */
+const SHORTEST_APART = 5
+
+/** Looks words up, without forgiveness. */
+export async function lookUp(db: Queryable, words: readonly string[]): Promise<Map<string, Knowledge>> {
+  const { rows } = await db.execute<Knowledge>(sql`
+    SELECT word,
+      EXISTS (SELECT 1 FROM search_terms t WHERE t.term = word AND t.spelled = word) AS exact,
+      EXISTS (
+        SELECT 1 FROM search_terms t WHERE t.term >= word AND t.term < word || chr(1114111) AND t.spelled = t.term
+      ) AS begun,
+      (SELECT t.spelled FROM search_terms t WHERE t.term = word AND t.spelled <> word
+        ORDER BY t.rank, t.spelled LIMIT 1) AS apart,
+      CASE WHEN length(word) >= ${SHORTEST_APART} THEN (
+        SELECT t.spelled FROM search_terms t
+        WHERE t.term >= word AND t.term < word || chr(1114111) AND t.spelled <> t.term
+        ORDER BY t.rank, length(t.term), t.spelled LIMIT 1
+      ) END AS begun_apart
+    FROM unnest(${sql.param([...new Set(words)])}::text[]) AS one (w)
+    CROSS JOIN LATERAL (SELECT w COLLATE "C" AS word) AS ordered
+  `)
+  return new Map(rows.map((row) => [row.word, row]))
+}
+
+/** How many like-looking words are weighed for one that was typed. */
+const MOST_CANDIDATES = 300
+
+export interface Alike extends Record<string, unknown> {
+  word: string
+  spelled: string
+  rank: number
+}
+
+/** The words of some lengths that share most trigrams with one, and at least so many. */
+export async function wordsLike(
+  db: Queryable,
+  grams: readonly string[],
+  shared: number,
+  lengths: { from: number; to: number },
+): Promise<Alike[]> {
+  const { rows } = await db.execute<Alike>(sql`
+    SELECT t.term AS word, t.spelled, t.rank FROM (
+      SELECT term, count(*) AS shared FROM search_grams
+      WHERE gram = ANY(${sql.param([...grams])}::text[]) AND length BETWEEN ${lengths.from} AND ${lengths.to}
+      GROUP BY term HAVING count(*) >= ${shared}
+      ORDER BY count(*) DESC, term LIMIT ${MOST_CANDIDATES}
+    ) AS alike JOIN search_terms t ON t.term = alike.term
+  `)
+  return rows
+}

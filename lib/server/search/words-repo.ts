@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm'
+import type { Localized } from '@/lib/domain/locale'
+import type { Queryable } from '@/lib/server/db/client'
+
+export interface WordsSource extends Record<string, unknown> {
+  product_id: string
+  names: string[]
+  /** Names of its areas, their countries and its categories, in all languages. */
+  places: string[]
+  texts: string[]
+}
+
+/** What some products are called and what is said of them, in all languages. */
+export async function wordsSources(db: Queryable, ids: readonly string[]): Promise<WordsSource[]> {
+  const { rows } = await db.execute<WordsSource>(sql`
+    SELECT p.id AS product_id, words.names, words.texts, ARRAY(
+      SELECT DISTINCT name FROM (
+        SELECT unnest(ARRAY[t.name, t.country_name]) AS name
+        FROM product_areas pa JOIN area_translations t ON t.area_slug = pa.area_slug
+        WHERE pa.product_id = p.id
+        UNION ALL
+        SELECT label.value FROM categories c
+        JOIN categories one ON one.id IN (c.id, c.parent_id)
+        CROSS JOIN LATERAL jsonb_each_text(one.label) AS label
+        WHERE c.id = p.category_id
+      ) AS every
+    ) AS places
+    FROM products p
+    CROSS JOIN LATERAL (
+      SELECT coalesce(array_agg(t.name), '{}') AS names,
+        coalesce(array_agg(concat_ws(' ', t.summary, array_to_string(t.highlights, ' '), t.meeting_name)), '{}')
+          AS texts
+      FROM product_translations t WHERE t.product_id = p.id
+    ) AS words
+    WHERE p.id = ANY(${sql.param([...ids])}::text[])
+    ORDER BY p.id
+  `)
+  return rows
+}
+
+export interface WordsRow {
+  productId: string
+  names: string
+  words: string
+}
+
+/** Writes the words of products in place of what was. */
+export async function writeWords(db: Queryable, rows: readonly WordsRow[], version: string): Promise<void> {
+  const column = (pick: (row: WordsRow) => string) => sql.param(rows.map(pick))
+  await db.execute(sql`
+    INSERT INTO product_words AS w (product_id, names, words, version)
+    SELECT id, names::tsvector, words::tsvector, ${version}
+    FROM unnest(
+      ${column((row) => row.productId)}::text[], ${column((row) => row.names)}::text[],
+      ${column((row) => row.words)}::text[]
+    ) AS one (id, names, words)
+    ORDER BY id
+    ON CONFLICT (product_id) DO UPDATE
+    SET names = excluded.names, words = excluded.words, version = excluded.version
+    WHERE (w.names, w.words, w.version) IS DISTINCT FROM (excluded.names, excluded.words, excluded.version)
+  `)
+}
+
+/** A batch of products after another, in the order of their ids; only those without words of a version, if asked. */
+export async function productsAfter(
+  db: Queryable,
+  after: string,
+  limit: number,
+  withoutVersion?: string,
+): Promise<string[]> {
+  const outdated = sql`AND p.withdrawn_at IS NULL AND NOT EXISTS (
+    SELECT 1 FROM product_words w WHERE w.product_id = p.id AND w.version = ${withoutVersion}
+  )`
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT p.id FROM products p WHERE p.id > ${after} ${withoutVersion === undefined ? sql`` : outdated}
+    ORDER BY p.id LIMIT ${limit}`)
+  return rows.map(({ id }) => id)
+}
+
+export interface PlaceSource extends Record<string, unknown> {
+  kind: 'destination' | 'category'
+  ref: string
+  label: Localized
+  /** Of a destination: its country's. */
+  within: string[]
+  position: number
+}
+
+/** The destinations and categories that can be suggested. */
+export async function placeSources(db: Queryable): Promise<PlaceSource[]> {
+  const { rows } = await db.execute<PlaceSource>(sql`
+    SELECT 'destination' AS kind, a.slug AS ref, jsonb_object_agg(t.locale, t.name) AS label,
+      array_agg(t.country_name) AS within, a.position
+    FROM areas a JOIN area_translations t ON t.area_slug = a.slug GROUP BY a.slug
+    UNION ALL
+    SELECT 'category', c.id, c.label, '{}', c.position FROM categories c WHERE NOT c.disabled
+  `)
+  return rows
+}
+
+export interface PlaceRow {
+  kind: PlaceSource['kind']
+  ref: string
+  names: string
+  position: number
+}
+
+/** Writes what places are found by, in place of all that was. */
+export async function writePlaces(db: Queryable, rows: readonly PlaceRow[]): Promise<void> {
+  await db.execute(sql`
+    WITH now AS (
+      SELECT kind, ref, names::tsvector, position
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS one (kind text, ref text, names text, position int)
+    ), gone AS (
+      DELETE FROM place_search p WHERE NOT EXISTS (SELECT 1 FROM now WHERE (now.kind, now.ref) = (p.kind, p.ref))
+    )
+    INSERT INTO place_search AS p (kind, ref, names, position) SELECT * FROM now
+    ON CONFLICT (kind, ref) DO UPDATE SET names = excluded.names, position = excluded.position
+    WHERE (p.names, p.position) IS DISTINCT FROM (excluded.names, excluded.position)
+  `)
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { listProducts } from '@/lib/contract/catalog'
+import { getFacets, getSuggestions } from '@/lib/contract/search'
+import { LOCALES } from '@/lib/domain/locale'
+import { request } from '../fixtures/http'
+
+const BOAT = 'wat-arun-longtail-sunset'
+
+async function call(
+  path: string,
+  query: Record<string, string> = {},
+  locale: (typeof LOCALES)[number] = 'en',
+) {
+  const answer = await request('GET', `/api/catalog/${path}?${new URLSearchParams(query)}`, { locale })
+  expect(answer.status, JSON.stringify(answer.body.errors)).toBe(200)
+  return answer.body
+}
+
+const find = async (query: Record<string, string>, locale?: (typeof LOCALES)[number]) =>
+  listProducts.response.parse(await call('products', query, locale)).data
+const facets = async (query: Record<string, string> = {}) =>
+  getFacets.response.parse(await call('facets', query)).data
+const suggest = async (query: Record<string, string>, locale?: (typeof LOCALES)[number]) =>
+  getSuggestions.response.parse(await call('suggestions', query, locale)).data
+
+describe('search text', () => {
+  test.each(['wat arun', 'วัดอรุณ', '郑王庙'])('[R4] %s finds the same in every language', async (q) => {
+    for (const locale of LOCALES) {
+      const { items, meta } = await find({ q }, locale)
+      expect(items.map(({ id }) => id)).toContain(BOAT)
+      expect(meta.corrected_to).toBeNull()
+    }
+  })
+
+  test('[R4] a typing error is mended and named', async () => {
+    const { items, meta } = await find({ q: 'bankok' })
+    expect(meta.corrected_to).toBe('bangkok')
+    expect(items.length).toBeGreaterThan(0)
+  })
+
+  test.each<Record<string, string>>([
+    { from: 'tomorrow' },
+    { to: '2026-13-01' },
+    { rating_min: '11' },
+    { rating_min: '-1' },
+    { q: '   ' },
+    { q: '\u0000' },
+  ])('[R4] %o is as if it were not there', async (query) => {
+    expect((await find(query)).meta).toEqual((await find({})).meta)
+  })
+
+  test.each([
+    { q: "' OR 1=1; --" },
+    { q: '<script>' },
+    { q: '😀' },
+    { q: 'wat '.repeat(2_500) },
+    { q: '\\' },
+  ])('[R4] %o is searched for like any other text', async (query) => {
+    expect((await find(query)).meta.current_page).toBe(1)
+    await suggest(query)
+    await facets(query)
+  })
+
+  test('[R4] a page beyond all pages is an empty one', async () => {
+    const { items, meta } = await find({ page: '1000000000' })
+    expect(items).toEqual([])
+    expect(meta.total).toBeGreaterThan(90)
+  })
+})
+
+describe('numbers beside the filters', () => {
+  test('[R4] agree with the listing', async () => {
+    const query = { destination: 'bangkok', currency: 'EUR' }
+    const counted = await facets(query)
+    expect(counted.total).toBe((await find(query)).meta.total)
+    expect(counted.prices?.currency).toBe('EUR')
+    const [first] = counted.categories
+    const { meta } = await find({ ...query, product_categories: first?.id ?? '' })
+    expect(meta.total).toBe(first?.count)
+  })
+
+  test('wrong filters are refused by field as by the listing', async () => {
+    const { status, body } = await request('GET', '/api/catalog/facets?price_min=-1')
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['price_min']])
+  })
+})
+
+describe('suggestions', () => {
+  test('[R1] in the language of the page, with what was typed', async () => {
+    const [first] = await suggest({ q: '曼', limit: '3' }, 'zh-cn')
+    expect(first).toMatchObject({ kind: 'destination', id: 'bangkok', title: '曼谷', matched: [[0, 1]] })
+    expect(first?.path).toBe('/destination/bangkok')
+  })
+
+  test.each<Record<string, string>>([{}, { q: '' }, { q: 'zzzzzz', limit: 'x' }, { q: 'qqqq', limit: '-4' }])(
+    '%o: none',
+    async (query) => {
+      expect(await suggest(query)).toEqual([])
+    },
+  )
+})

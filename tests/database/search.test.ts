@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '@/lib/domain/locale'
+import { reindexProducts } from '@/lib/server/search/reindex'
+import { sql } from '../fixtures/database'
+import { listing, suggestions } from '../fixtures/listing'
+import { withSeededDatabase } from '../fixtures/seeded-database'
+
+withSeededDatabase()
+
+const BOAT = 'wat-arun-longtail-sunset'
+
+async function found(q: string, locale: (typeof LOCALES)[number] = 'en') {
+  const { items, meta } = await listing({ q }, { locale })
+  return { ids: items.map(({ id }) => id), corrected: meta.corrected_to, total: meta.total }
+}
+
+describe('words in three scripts', () => {
+  test.each(['wat arun', 'Wat Arun', 'วัดอรุณ', '郑王庙', 'WAT ＡＲＵＮ', 'watarun', 'arun wat'])(
+    '[R4] %s finds the boat to Wat Arun in every language of the page',
+    async (q) => {
+      for (const locale of LOCALES) {
+        const { ids, corrected } = await found(q, locale)
+        expect(ids, locale).toContain(BOAT)
+        expect(corrected).toBeNull()
+      }
+    },
+  )
+
+  test('[R4] a place is found by its name in any language, alike', async () => {
+    const [en, th, short, zh] = await Promise.all(
+      ['Bangkok', 'กรุงเทพฯ', 'กรุงเทพ', '曼谷'].map((q) => found(q)),
+    )
+    expect(en?.total).toBeGreaterThan(10)
+    for (const other of [th, short, zh]) expect(new Set(other?.ids)).toEqual(new Set(en?.ids))
+  })
+
+  test.each([
+    ['tromso', 'tromso-fjord-cabin'],
+    ['naeroyfjord', 'naeroyfjord-day-cruise'],
+    ['chiangmai', 'celadon-tea-set'],
+    ['wifi', 'japan-pocket-wifi'],
+    ['wi-fi', 'japan-pocket-wifi'],
+    ['phiphi', 'phi-phi-bamboo-speedboat'],
+    ['balloons', 'cappadocia-balloon-sunrise'],
+    ['ซิม', 'thailand-tourist-sim'],
+    ['เรือหางยาว', BOAT],
+    ['esim in japan', 'esim-japan'],
+    ['京都 寺', 'kyoto-maple-matcha-walk'],
+  ])('[R4] %s finds %s', async (q, id) => {
+    const { ids, corrected } = await found(q)
+    expect(ids).toContain(id)
+    expect(corrected).toBeNull()
+  })
+
+  test('[R4] what is called so comes before what only mentions it', async () => {
+    const { items } = await listing({ q: 'santorini' })
+    const named = items.map(({ name }) => /santorini/i.test(name))
+    expect(named).toContain(true)
+    expect(named).toEqual(named.toSorted((a, b) => Number(b) - Number(a)))
+  })
+})
+
+describe('typing errors', () => {
+  test.each([
+    ['bankok', 'bangkok', 'bangkok-sky-deck'],
+    ['wat arum', 'wat arun', BOAT],
+    ['santornii', 'santorini', 'santorini-cave-suite'],
+    ['chaing mai', 'chiang mai', 'celadon-tea-set'],
+    ['kyto', 'kyoto', 'nijo-castle-entry'],
+    ['วัดอรุน', 'วัดอรุณ', BOAT],
+    ['ภูเก็จ', 'ภูเก็ต', 'phuket-aquarium'],
+    ['ชียงใหม่', 'เชียงใหม่', 'celadon-tea-set'],
+    ['郑王苗', '郑王', BOAT],
+  ])('[R4] %s is read as %s, and says so', async (q, corrected, id) => {
+    const answer = await found(q)
+    expect(answer.corrected).toBe(corrected)
+    expect(answer.ids).toContain(id)
+  })
+
+  test('[R4] what looks like nothing finds nothing, and is not read as something else', async () => {
+    expect(await found('qqqqzzzz')).toEqual({ ids: [], corrected: null, total: 0 })
+  })
+})
+
+describe('input that means harm', () => {
+  test.each([
+    "' OR 1=1; DROP TABLE products; --",
+    "'); DELETE FROM slots; --",
+    "wat' & arun | !(x):*",
+    '\\',
+    "a'b\\c''",
+    '<script>alert(1)</script>',
+    '%_%',
+    'wat\u0000arun',
+    '\ud800',
+    '😀😀😀',
+    '((((((((',
+    'ก'.repeat(200),
+    '郑王庙'.repeat(70),
+    'x'.repeat(10_240),
+    `${'wat '.repeat(2_560)}arun`,
+    'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+  ])('[R4] %s is a text like any other', async (q) => {
+    const { meta } = await listing({ q })
+    expect(meta.total).toBeGreaterThanOrEqual(0)
+    expect(await suggestions(q)).toBeInstanceOf(Array)
+  })
+
+  test('nothing was lost by it', async () => {
+    const [row] = await sql<{ n: string }>('SELECT count(*) AS n FROM product_search')
+    expect((await listing({})).meta.total).toBe(Number(row?.n))
+    expect(Number(row?.n)).toBeGreaterThan(90)
+  })
+
+  test('[R4] a NUL between two words parts them', async () => {
+    expect((await found('wat\u0000arun')).ids).toContain(BOAT)
+  })
+
+  test('[R4] an empty text is no text, a page past the end is an empty one', async () => {
+    const all = await listing({})
+    expect((await listing({ q: '  ' })).meta).toEqual(all.meta)
+    const far = await listing({ page: '1000000000' })
+    expect([far.items, far.meta.total]).toEqual([[], all.meta.total])
+  })
+})
+
+describe('what the index follows', () => {
+  const rename = (name: string) =>
+    sql('UPDATE product_translations SET name = $2 WHERE product_id = $1 AND locale = $3', [BOAT, name, 'en'])
+
+  test('a product is found by its new name once it is indexed anew, and no more by the old', async () => {
+    const [before] = await sql<{ name: string }>(
+      "SELECT name FROM product_translations WHERE product_id = $1 AND locale = 'en'",
+      [BOAT],
+    )
+    await rename('Quokka parade')
+    await reindexProducts([BOAT])
+    expect((await found('quokka')).ids).toEqual([BOAT])
+    await rename(before?.name ?? '')
+    await reindexProducts([BOAT])
+    expect((await found('quokka')).total).toBe(0)
+  })
+
+  test('a withdrawn product is listed no more, and again when it is sold again', async () => {
+    await sql('UPDATE products SET withdrawn_at = now() WHERE id = $1', [BOAT])
+    await reindexProducts([BOAT, 'no-such-product'])
+    expect((await found('wat arun')).ids).not.toContain(BOAT)
+    await sql('UPDATE products SET withdrawn_at = NULL WHERE id = $1', [BOAT])
+    await reindexProducts([BOAT])
+    expect((await found('wat arun')).ids).toContain(BOAT)
+  })
+
+  test('indexing twice changes nothing', async () => {
+    const read = () => sql('SELECT s.*, s.xmin::text FROM product_search s ORDER BY product_id')
+    const before = await read()
+    await reindexProducts(before.map((row) => String(row.product_id)))
+    expect(await read()).toEqual(before)
+  })
+})
+
+describe('suggestions', () => {
+  test('[R1] destinations and categories that are called so come first, then products', async () => {
+    const found = await suggestions('bang')
+    expect(found[0]).toMatchObject({
+      kind: 'destination',
+      id: 'bangkok',
+      title: 'Bangkok',
+      subtitle: 'Thailand',
+      path: '/destination/bangkok',
+      matched: [[0, 4]],
+    })
+    expect(found.filter(({ kind }) => kind !== 'product').length).toBeLessThanOrEqual(3)
+    expect(found.some(({ kind, path }) => kind === 'product' && path.startsWith('/products/bangkok'))).toBe(
+      true,
+    )
+    expect(found).toHaveLength(8)
+  })
+
+  test('[R1] a category is suggested by its name', async () => {
+    expect(await suggestions('attraction')).toContainEqual(
+      expect.objectContaining({ kind: 'category', id: 'attraction-tickets', image: null }),
+    )
+  })
+
+  test.each([
+    ['วัดอ', 'th'],
+    ['郑王', 'zh-cn'],
+    ['wat ar', 'en'],
+    ['wat arum', 'en'],
+  ] as const)('[R1] %s suggests the boat to Wat Arun in %s', async (q, locale) => {
+    const [boat] = (await suggestions(q, { locale })).filter(({ id }) => id === BOAT)
+    expect(boat?.image?.path).toBeTruthy()
+    expect(boat?.matched.length).toBeGreaterThan(0)
+  })
+
+  test('[R1] typed in one language, named in that of the page', async () => {
+    const [first] = await suggestions('曼谷', { locale: 'th' })
+    expect(first).toMatchObject({ title: 'กรุงเทพฯ', matched: [] })
+  })
+
+  test('[R1] a slip while typing is forgiven', async () => {
+    expect((await suggestions('santro'))[0]).toMatchObject({ id: 'santorini' })
+  })
+
+  test('[R1] one letter suggests places, one Chinese character products too', async () => {
+    const kinds = async (q: string) => new Set((await suggestions(q)).map(({ kind }) => kind))
+    expect(await kinds('b')).toEqual(new Set(['destination']))
+    expect(await kinds('曼')).toEqual(new Set(['destination', 'product']))
+  })
+
+  test('as many as were asked for, none where nothing was', async () => {
+    expect(await suggestions('b', {}, 2)).toHaveLength(2)
+    expect(await suggestions('')).toEqual([])
+    expect(await suggestions('!!!')).toEqual([])
+  })
+})
