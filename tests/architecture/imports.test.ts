@@ -46,7 +46,16 @@ const ROOMS: Record<string, string[]> = {
   'app/robots.ts': ['lib/domain', 'lib/env.ts'],
   'app/api': ['lib/contract', 'lib/domain', 'lib/server', 'lib/env.ts', 'package.json'],
   'app/img': ['lib/env.ts', 'lib/images', 'lib/server'],
-  'lib/server': ['lib/contract', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/images', 'lib/art', 'messages'],
+  'lib/server': [
+    'lib/contract',
+    'lib/domain',
+    'lib/env.ts',
+    'lib/i18n',
+    'lib/images',
+    'lib/art',
+    'messages',
+    'lib/api/cache-tags.ts',
+  ],
   'lib/server/payments/adapters': [
     'lib/server/payments',
     'lib/server/secret.ts',
@@ -63,7 +72,9 @@ const ROOMS: Record<string, string[]> = {
 const SERVICES: Record<string, string[]> = {
   catalog: ['partner'],
   partner: [],
-  redirects: [],
+  redirects: ['catalogue-changes'],
+  'catalogue-changes': [],
+  'catalogue-file': ['catalogue-changes', 'images'],
   auth: ['mail', 'outbox'],
   account: ['auth', 'cart', 'orders', 'mail', 'outbox'],
   cart: ['catalog', 'partner'],
