@@ -1,4 +1,4 @@
-import { addDays, datesUntil, type LocalDate, weekday } from './local-date'
+import { addDays, datesUntil, daysBetween, type LocalDate, weekday } from './local-date'
 
 /** A start that can be sold; the time, 'HH:MM', is null where the whole day is. */
 export interface Start {
@@ -71,7 +71,8 @@ function commonest(values: number[]): number {
 
 /** The days of one weekday from the first to the last. */
 function everyWeek(first: LocalDate, last: LocalDate): LocalDate[] {
-  return datesUntil(first, addDays(last, 1)).filter((date) => weekday(date) === weekday(first))
+  const weeks = Math.floor(daysBetween(first, last) / 7)
+  return Array.from({ length: weeks + 1 }, (_, week) => addDays(first, week * 7))
 }
 
 interface Series {
@@ -103,15 +104,19 @@ function describeSeries(starts: Start[], time: string | null): Series {
   return { rule: time === null ? rule : { ...rule, times: [time] }, days: exceptions }
 }
 
+/** Whether a rule's weekdays come up from a day until, without, another. */
+function runsBetween({ weekdays }: SlotRule, from: LocalDate, until: LocalDate): boolean {
+  if (daysBetween(from, until) >= 7) return true
+  return datesUntil(from, until).some((date) => weekdays.includes(weekday(date)))
+}
+
 /** Whether two rules can be one: neither would gain a day from the other's period. */
 function joinWeekdays(a: SlotRule, b: SlotRule): SlotRule | null {
   if (a.capacity !== b.capacity || a.times?.[0] !== b.times?.[0]) return null
-  const from = a.from < b.from ? a.from : b.from
-  const to = a.to > b.to ? a.to : b.to
+  const from = [a.from, b.from].toSorted()[0] ?? a.from
+  const to = [a.to, b.to].toSorted()[1] ?? a.to
   const gains = (rule: SlotRule) =>
-    datesUntil(from, addDays(to, 1)).some(
-      (date) => rule.weekdays.includes(weekday(date)) && (date < rule.from || date > rule.to),
-    )
+    runsBetween(rule, from, rule.from) || runsBetween(rule, addDays(rule.to, 1), addDays(to, 1))
   if (gains(a) || gains(b)) return null
   return { ...a, from, to, weekdays: [...a.weekdays, ...b.weekdays].sort() }
 }

@@ -22,9 +22,9 @@ interface ExportOptions {
   now?: Date
 }
 
-/** Empty fields say nothing that their absence does not. */
-function withoutNulls(_key: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+/** Empty fields say nothing that their absence does not, but in a data plan: there nothing means without a limit. */
+function withoutNulls(key: string, value: unknown): unknown {
+  if (key === 'plan' || typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(
     Object.entries(value).filter(([, field]) => field !== null && field !== undefined),
   )
