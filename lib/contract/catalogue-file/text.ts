@@ -24,7 +24,12 @@ export const slug = z
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
 /** A whole number from a least to a most. */
-export const whole = (least: number, most = 1_000_000_000) => z.int().min(least).max(most)
+export const whole = (least: number, most = 1_000_000_000) => {
+  const words =
+    least === 0 && most >= 1_000_000 ? 'a whole number ≥ 0' : `a whole number from ${least} to ${most}`
+  const error = ({ input }: { input?: unknown }) => (input === undefined ? undefined : `must be ${words}`)
+  return z.int({ error }).min(least, { error }).max(most, { error })
+}
 
 /** ISO 3166-1 alpha-2. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters')

@@ -24,6 +24,7 @@ export class NotFetched extends Error {
  * time gains nothing.
  */
 async function addressesOf(url: URL, { allowPrivateHosts }: FetchRules) {
+  if (!/^https?:$/.test(url.protocol)) throw new NotFetched('must be an https address')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const family = isIP(host)
   const addresses =

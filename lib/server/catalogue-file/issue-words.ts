@@ -27,6 +27,8 @@ function sizeWords(issue: Issue & { code: 'too_small' | 'too_big' }): string {
 }
 
 function words(issue: Issue): string {
+  // The schema has its own words where it knows better
+  if (issue.message.startsWith('must ')) return issue.message
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined) return 'is missing'
