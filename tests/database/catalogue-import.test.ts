@@ -15,7 +15,7 @@ import { contextOf, fill, newOrder, rowsOf, slotOf, statusesOf } from '../fixtur
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
-withShopDatabase()
+withShopDatabase({ own: true })
 
 /** A product with one start a week from now, in the shop and ready to be sold. */
 async function imported(capacity = 10) {

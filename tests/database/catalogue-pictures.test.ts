@@ -26,7 +26,7 @@ vi.hoisted(() => {
 const { exportCatalogue } = await import('@/lib/server/catalogue-file/export')
 const { readPicture } = await import('@/lib/server/images/service')
 
-withShopDatabase()
+withShopDatabase({ own: true })
 
 const alt = { en: 'A tower', th: 'หอคอย', 'zh-cn': '一座塔' }
 const photo = (width: number, red = 200) =>

@@ -12,7 +12,7 @@ import {
 import { rowsOf } from '../fixtures/checkout'
 import { withShopDatabase } from '../fixtures/shop-database'
 
-withShopDatabase()
+withShopDatabase({ own: true })
 
 type Entry = ReturnType<typeof productEntry>
 

@@ -9,7 +9,7 @@ import { rowsOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
-withShopDatabase()
+withShopDatabase({ own: true })
 
 beforeAll(async () => {
   await storeRates(database(), readRates(undefined))

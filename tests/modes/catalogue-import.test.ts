@@ -1,36 +1,18 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CatalogueFile } from '@/lib/contract/catalogue-file'
+import { command } from '../fixtures/command'
 import { type ShopProcess, startShop, visit } from './shop-process'
 
 const PRODUCT = 'bangkok-sky-deck'
 const folder = mkdtempSync(join(tmpdir(), 'sunhop-import-'))
 
-interface Ended {
-  code: number | null
-  out: string
-  errors: string
-}
-
 /** The operator's command, in a process of its own beside the shop. */
-async function catalogue(...args: string[]): Promise<Ended> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'lib/cli/catalogue.ts', ...args], {
-    env: { ...process.env, DATABASE_URL: process.env.TEST_DATABASE_URL },
-  })
-  let [out, errors] = ['', '']
-  child.stdout.on('data', (chunk: Buffer) => {
-    out += chunk
-  })
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk
-  })
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { code, out, errors }
-}
+const catalogue = (...args: string[]) =>
+  command('catalogue', args, { DATABASE_URL: process.env.TEST_DATABASE_URL })
 
 function saved(name: string, document: unknown): string {
   const file = join(folder, name)
@@ -72,7 +54,7 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
   })
 
   test('a price is on the pages within a second, in each language', async () => {
-    const paths = [`/products/${PRODUCT}`, `/th/products/${PRODUCT}`, '/products']
+    const paths = [`/products/${PRODUCT}`, `/th/products/${PRODUCT}`, '/categories/attraction-tickets']
     for (const path of paths) expect(await page(path)).not.toContain('7,777')
     const document = read()
     const product = document.products.find(({ id }) => id === PRODUCT)

@@ -9,7 +9,7 @@ export const slotRule = z.strictObject({
   /** ISO weekdays, 1 = Monday; every day unless told. */
   weekdays: z.array(whole(1, 7)).min(1).default([1, 2, 3, 4, 5, 6, 7]),
   /** Wall-clock times of the venue; only where the option is sold by time. */
-  times: z.array(localTime).min(1).optional(),
+  times: z.array(localTime).min(1).max(288).optional(),
   /** Seats of a start, rooms of a night, or pieces of a day. */
   capacity: whole(0, 1_000_000),
 })

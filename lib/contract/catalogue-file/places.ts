@@ -37,7 +37,7 @@ export const fileDestination = z.strictObject({
   about: guide,
   when_to_go: guide,
   getting_there: guide,
-  images: z.array(picture).min(1).max(20),
+  images: z.array(picture).max(20).default([]),
 })
 export type FileDestination = z.output<typeof fileDestination>
 

@@ -16,7 +16,7 @@ export const fileProduct = z.strictObject({
   /** A category's id; every product but an eSIM has one. */
   category: z.string().nullable().default(null),
   /** Slugs of destinations, the most important first. */
-  destinations: z.array(slug).min(1).max(40),
+  destinations: z.array(slug).max(40).default([]),
   operator: text(160),
   time_zone: timeZone,
   /** The currency of all its prices. */
@@ -60,7 +60,7 @@ export const fileProduct = z.strictObject({
     .nullable()
     .default(null),
   /** The first is the cover. */
-  images: z.array(picture).min(1).max(30),
+  images: z.array(picture).max(30).default([]),
   options: z.array(fileOption).min(1).max(60),
 })
 export type FileProduct = z.output<typeof fileProduct>

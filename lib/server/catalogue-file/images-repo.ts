@@ -68,5 +68,5 @@ export async function writePictures(
   const hidden = gone
     .filter(({ path }) => booked.has(path))
     .map((row, index) => ({ ...row, position: -1 - index }))
-  await db.insert(images).values([...shown, ...hidden])
+  if (shown.length + hidden.length > 0) await db.insert(images).values([...shown, ...hidden])
 }

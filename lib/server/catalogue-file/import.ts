@@ -140,7 +140,7 @@ export async function importCatalogue(text: string, options: ImportOptions): Pro
   try {
     const warnings = read.json.placed(checked.pictures.warnings)
     const report = reportOf(checked.plan, warnings)
-    if (options.dryRun || (changesNothing(report) && !checked.plan.products.length)) return report
+    if (options.dryRun || changesNothing(report)) return report
     await checked.pictures.keep()
     return reportOf(await write(checked, read, options), warnings)
   } finally {

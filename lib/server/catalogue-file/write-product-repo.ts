@@ -31,9 +31,12 @@ export async function writeProduct(db: Transaction, product: StoredProduct): Pro
       set: { ...values, withdrawnAt: withdrawn, updatedAt: sql`now()` },
     })
   await db.delete(productAreas).where(eq(productAreas.productId, product.id))
-  await db
-    .insert(productAreas)
-    .values(product.destinations.map((areaSlug, position) => ({ productId: product.id, areaSlug, position })))
+  const places = product.destinations.map((areaSlug, position) => ({
+    productId: product.id,
+    areaSlug,
+    position,
+  }))
+  if (places.length > 0) await db.insert(productAreas).values(places)
   for (const locale of LOCALES) {
     const words = {
       name: product.name[locale],
