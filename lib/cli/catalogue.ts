@@ -16,7 +16,7 @@ npm run catalogue -- export [FILE]
 npm run catalogue -- schema
 docs/catalogue.md tells what the file holds.`
 
-const LARGEST = 200_000_000
+const LARGEST = 100_000_000
 const PICTURES = 'pictures'
 
 /** The database of the running shop, or else the configured or the embedded one, brought up to date. */

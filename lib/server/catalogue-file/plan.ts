@@ -42,7 +42,7 @@ function placed<T extends { position?: number }>(
   nameOf: (entry: T) => string,
   before: ReadonlyMap<string, { position: number }>,
 ): Array<T & { position: number }> {
-  let last = Math.max(-1, ...[...before.values()].map(({ position }) => position))
+  let last = [...before.values()].reduce((most, { position }) => Math.max(most, position), -1)
   return entries.map((entry) => ({
     ...entry,
     position: entry.position ?? before.get(nameOf(entry))?.position ?? ++last,

@@ -28,9 +28,9 @@ export interface ProductRows {
 }
 
 async function inBatches<T>(ids: readonly string[], read: (some: string[]) => Promise<T[]>): Promise<T[]> {
-  const rows: T[] = []
-  for (let at = 0; at < ids.length; at += BATCH) rows.push(...(await read(ids.slice(at, at + BATCH))))
-  return rows
+  const rows: T[][] = []
+  for (let at = 0; at < ids.length; at += BATCH) rows.push(await read(ids.slice(at, at + BATCH)))
+  return rows.flat()
 }
 
 const among = (column: AnyPgColumn, ids: string[]): SQL => inArray(column, ids)
