@@ -15,7 +15,7 @@ beforeAll(async () => {
   await storeRates(database(), readRates(undefined))
   await seedCatalogue(database())
   await extendAvailability(database())
-})
+}, 180_000)
 
 /** One number that changes with any value of any row of the catalogue. */
 async function fingerprint(): Promise<string> {

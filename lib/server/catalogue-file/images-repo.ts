@@ -50,14 +50,15 @@ export async function writePictures(
   db: Transaction,
   owner: Owner,
   pictures: readonly StoredPicture[],
+  { isNew = false } = {},
 ): Promise<void> {
   const mine =
     'productId' in owner ? eq(images.productId, owner.productId) : eq(images.areaSlug, owner.areaSlug)
-  const rows = await db.select().from(images).where(mine)
+  const rows = isNew ? [] : await db.select().from(images).where(mine)
   const paths = pathsOf(owner, pictures, rows)
   const gone = rows.filter(({ path, illustration }) => illustration !== null && !paths.includes(path))
   const booked = gone.length > 0 ? await bookedPaths(db, owner) : new Set<string>()
-  await db.delete(images).where(mine)
+  if (rows.length > 0) await db.delete(images).where(mine)
   const shown = pictures.map((picture, position) => ({
     ...owner,
     path: paths[position] ?? '',

@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 export interface SlotChanges {
-  insert: NewSlot[]
+  insert: Array<Omit<NewSlot, 'timeZone'>>
   update: Array<SlotRow & { path: Path }>
   drop: SlotRow[]
 }

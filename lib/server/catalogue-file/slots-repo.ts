@@ -70,19 +70,16 @@ export async function lockSlots(
 
 export interface NewSlot {
   optionId: string
+  timeZone: string
   date: LocalDate | null
   time: string | null
   capacity: number
 }
 
-export async function insertSlots(
-  db: Transaction,
-  list: readonly NewSlot[],
-  timeZone: string,
-): Promise<void> {
+export async function insertSlots(db: Transaction, list: readonly NewSlot[]): Promise<void> {
   for (const some of batches(list))
     await db.insert(slots).values(
-      some.map(({ optionId, date, time, capacity }) => ({
+      some.map(({ optionId, date, time, capacity, timeZone }) => ({
         optionId,
         localDate: date,
         localTime: time,
@@ -95,18 +92,21 @@ export async function insertSlots(
 /** Opens slots with a capacity, and sets the instants at which they start anew. */
 export async function updateSlots(
   db: Transaction,
-  list: ReadonlyArray<Pick<SlotRow, 'id' | 'date' | 'time' | 'capacity'>>,
-  timeZone: string,
+  list: ReadonlyArray<Pick<SlotRow, 'id' | 'date' | 'time' | 'capacity'> & { timeZone: string }>,
 ): Promise<void> {
-  for (const some of batches(list))
+  for (const some of batches(list)) {
+    const starts = some.map(({ date, time, timeZone }) =>
+      date === null ? null : instantOf(date, time, timeZone).toISOString(),
+    )
     await db.execute(sql`
       UPDATE slots SET capacity = told.capacity, starts_at = told.starts_at, closed = false
       FROM unnest(
         ${sql.param(some.map(({ id }) => id))}::bigint[],
         ${sql.param(some.map(({ capacity }) => capacity))}::int[],
-        ${sql.param(some.map(({ date, time }) => (date === null ? null : instantOf(date, time, timeZone).toISOString())))}::timestamptz[]
+        ${sql.param(starts)}::timestamptz[]
       ) AS told (id, capacity, starts_at)
       WHERE slots.id = told.id`)
+  }
 }
 
 /** Takes slots from sale: deletes those that no booking ever had, closes the others. */
@@ -119,9 +119,10 @@ export async function dropSlots(db: Transaction, ids: readonly number[]): Promis
   }
 }
 
-/** Notes that the availability of an option is the operator's. */
-export async function markAvailabilityTold(db: Transaction, optionId: string): Promise<void> {
-  await db.execute(
-    sql`UPDATE options SET availability_told_at = now() WHERE id = ${optionId} AND availability_told_at IS NULL`,
-  )
+/** Notes that the availability of options is the operator's. */
+export async function markAvailabilityTold(db: Transaction, optionIds: readonly string[]): Promise<void> {
+  for (const some of batches(optionIds))
+    await db.execute(sql`
+      UPDATE options SET availability_told_at = now()
+      WHERE id = ANY(${sql.param(some)}::text[]) AND availability_told_at IS NULL`)
 }

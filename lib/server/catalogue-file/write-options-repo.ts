@@ -1,18 +1,23 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Currency } from '@/lib/domain/currency'
+import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '@/lib/server/db/client'
 import { esimProfiles, extras, options, prices, units } from '@/lib/server/db/schema'
+import { dropOptions, dropUnits } from './drop-options-repo'
 import type { StoredOption, StoredProduct } from './stored-product'
 
 /** Rows that one statement carries. */
 const BATCH = 1000
+/** Options whose units one statement carries. */
+const OPTIONS_BATCH = 200
 
-function rowOf(
-  option: StoredOption,
-  position: number,
-): Omit<typeof options.$inferInsert, 'id' | 'productId'> {
+function* batches<T>(list: readonly T[], size = BATCH): Generator<T[]> {
+  for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)
+}
+
+function optionRow(option: StoredOption, productId: string, position: number): typeof options.$inferInsert {
   const { plan } = option
   return {
+    id: option.id,
+    productId,
     position,
     window: option.window,
     inventory: option.inventory,
@@ -36,40 +41,55 @@ function rowOf(
     },
     name: option.name,
     summary: option.summary,
-    withdrawnAt: null,
   }
 }
 
-/** Units that disappeared are deleted; those that a cart or a booking names are kept, not for sale. */
-async function dropUnits(db: Transaction, { id, units: kept }: StoredOption): Promise<void> {
-  const codes = sql.param(kept.map(({ code }) => code))
-  const gone = sql`option_id = ${id} AND code <> ALL(${codes}::text[])`
-  await db.execute(sql`UPDATE units SET accompanied_by = NULL WHERE ${gone}`)
-  await db.execute(sql`
-    DELETE FROM units WHERE ${gone}
-      AND NOT EXISTS (SELECT 1 FROM cart_items c WHERE c.option_id = ${id} AND c.quantities ? units.code)
-      AND NOT EXISTS (SELECT 1 FROM bookings b WHERE b.option_id = ${id} AND b.quantities ? units.code)`)
-  await db.execute(sql`UPDATE units SET withdrawn_at = coalesce(withdrawn_at, now()) WHERE ${gone}`)
+async function writeOptionRows(db: Transaction, list: readonly StoredProduct[]): Promise<void> {
+  const rows = list.flatMap((product) =>
+    product.options.map((option, position) => optionRow(option, product.id, position)),
+  )
+  for (const some of batches(rows))
+    await db
+      .insert(options)
+      .values(some)
+      .onConflictDoUpdate({
+        target: options.id,
+        set: {
+          position: sql`excluded.position`,
+          window: sql`excluded."window"`,
+          inventory: sql`excluded.inventory`,
+          cutoffMinutes: sql`excluded.cutoff_minutes`,
+          minUnits: sql`excluded.min_units`,
+          maxUnits: sql`excluded.max_units`,
+          policyCode: sql`excluded.policy_code`,
+          questions: sql`excluded.questions`,
+          fulfilment: sql`excluded.fulfilment`,
+          plan: sql`excluded.plan`,
+          name: sql`excluded.name`,
+          summary: sql`excluded.summary`,
+          withdrawnAt: null,
+        },
+      })
 }
 
-async function writeUnits(db: Transaction, option: StoredOption, currency: Currency): Promise<void> {
-  const { id } = option
-  await db.delete(prices).where(eq(prices.optionId, id))
+/** Units go in whole options at a time: one may name another as its companion. */
+async function writeUnitRows(db: Transaction, list: readonly StoredOption[]): Promise<void> {
+  const rows = list.flatMap((option) =>
+    option.units.map((unit, position) => ({
+      optionId: option.id,
+      code: unit.code,
+      position,
+      label: unit.label,
+      minAge: unit.min_age,
+      maxAge: unit.max_age,
+      paxCount: unit.pax_count,
+      accompaniedBy: unit.accompanied_by,
+      maxQuantity: unit.max_quantity,
+    })),
+  )
   await db
     .insert(units)
-    .values(
-      option.units.map((unit, position) => ({
-        optionId: id,
-        code: unit.code,
-        position,
-        label: unit.label,
-        minAge: unit.min_age,
-        maxAge: unit.max_age,
-        paxCount: unit.pax_count,
-        accompaniedBy: unit.accompanied_by,
-        maxQuantity: unit.max_quantity,
-      })),
-    )
+    .values(rows)
     .onConflictDoUpdate({
       target: [units.optionId, units.code],
       set: {
@@ -83,79 +103,80 @@ async function writeUnits(db: Transaction, option: StoredOption, currency: Curre
         withdrawnAt: null,
       },
     })
-  await dropUnits(db, option)
-  const periods = option.units.flatMap(({ code, periods: list }) =>
-    list.map(({ from, to, amount }) => ({
-      optionId: id,
-      unitCode: code,
-      fromDate: from,
-      toDate: to,
-      amount,
-      currency,
-    })),
-  )
-  for (let at = 0; at < periods.length; at += BATCH)
-    await db.insert(prices).values(periods.slice(at, at + BATCH))
 }
 
-/** Options that disappeared are deleted; those that something else refers to are kept, not for sale. */
-async function dropOptions(db: Transaction, product: StoredProduct): Promise<void> {
-  const kept = sql.param(product.options.map(({ id }) => id))
-  const gone = sql`product_id = ${product.id} AND id <> ALL(${kept}::text[])`
-  await db.execute(sql`
-    DELETE FROM options WHERE ${gone}
-      AND NOT EXISTS (SELECT 1 FROM cart_items c WHERE c.option_id = options.id)
-      AND NOT EXISTS (SELECT 1 FROM bookings b WHERE b.option_id = options.id)
-      AND NOT EXISTS (SELECT 1 FROM esim_profiles e WHERE e.option_id = options.id)`)
-  await db.execute(sql`UPDATE options SET withdrawn_at = coalesce(withdrawn_at, now()) WHERE ${gone}`)
-  // Prices in another currency than the product's would be refused, should that change
-  for (const table of [prices, extras])
-    await db.delete(table).where(sql`option_id IN (SELECT id FROM options WHERE ${gone})`)
-}
-
-/** Writes the options of a product with their units, prices and extras; their slots are written apart. */
-export async function writeOptions(db: Transaction, product: StoredProduct): Promise<void> {
-  await dropOptions(db, product)
-  for (const [position, option] of product.options.entries()) {
-    const values = rowOf(option, position)
-    await db
-      .insert(options)
-      .values({ id: option.id, productId: product.id, ...values })
-      .onConflictDoUpdate({ target: options.id, set: values })
-    await writeUnits(db, option, product.currency)
-    await db.delete(extras).where(eq(extras.optionId, option.id))
-    if (option.extras.length > 0)
-      await db.insert(extras).values(
-        option.extras.map(({ code, name, price, deposit }, place) => ({
-          optionId: option.id,
-          code,
-          position: place,
-          name,
-          ...price,
-          deposit,
+async function writePrices(db: Transaction, list: readonly StoredProduct[]): Promise<void> {
+  const rows = list.flatMap(({ currency, options: all }) =>
+    all.flatMap(({ id, units: kept }) =>
+      kept.flatMap(({ code, periods }) =>
+        periods.map(({ from, to, amount }) => ({
+          optionId: id,
+          unitCode: code,
+          fromDate: from,
+          toDate: to,
+          amount,
+          currency,
         })),
-      )
-  }
+      ),
+    ),
+  )
+  for (const some of batches(rows)) await db.insert(prices).values(some)
+  const extraRows = list.flatMap(({ options: all }) =>
+    all.flatMap((option) =>
+      option.extras.map(({ code, name, price, deposit }, position) => ({
+        optionId: option.id,
+        code,
+        position,
+        name,
+        ...price,
+        deposit,
+      })),
+    ),
+  )
+  for (const some of batches(extraRows)) await db.insert(extras).values(some)
 }
 
-/** Adds eSIM profiles to hand out; those that are there stay. Returns how many were new. */
+export interface Change {
+  before: StoredProduct | null
+  after: StoredProduct
+}
+
+/** Units of an option that were there and are no more; an option that comes back may have some that nobody sees. */
+function losesUnits(option: StoredOption, before: StoredProduct): boolean {
+  const old = before.options.find(({ id }) => id === option.id)
+  return !old || old.units.some(({ code }) => !option.units.some((unit) => unit.code === code))
+}
+
+async function dropGone(db: Transaction, { before, after }: Change): Promise<void> {
+  if (!before) return
+  if (before.options.some(({ id }) => !after.options.some((option) => option.id === id)))
+    await dropOptions(db, after)
+  for (const option of after.options) if (losesUnits(option, before)) await dropUnits(db, option)
+}
+
+/** Writes the options of products with their units, prices and extras; their slots are written apart. */
+export async function writeOptions(db: Transaction, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
+  const list = changes.map(({ after }) => after)
+  const all = list.flatMap((product) => product.options)
+  const ids = all.map(({ id }) => id)
+  await writeOptionRows(db, list)
+  await db.delete(prices).where(inArray(prices.optionId, ids))
+  await db.delete(extras).where(inArray(extras.optionId, ids))
+  for (const some of batches(all, OPTIONS_BATCH)) await writeUnitRows(db, some)
+  for (const change of changes) await dropGone(db, change)
+  await writePrices(db, list)
+}
+
+/** Adds eSIM profiles to hand out; those that are there stay. */
 export async function addProfiles(
   db: Transaction,
   optionId: string,
   profiles: ReadonlyArray<{ iccid: string; activation_code: string }>,
-): Promise<number> {
-  let added = 0
-  for (let at = 0; at < profiles.length; at += BATCH) {
-    const rows = await db
+): Promise<void> {
+  for (const some of batches(profiles))
+    await db
       .insert(esimProfiles)
-      .values(
-        profiles
-          .slice(at, at + BATCH)
-          .map(({ iccid, activation_code }) => ({ optionId, iccid, activationCode: activation_code })),
-      )
+      .values(some.map(({ iccid, activation_code: activationCode }) => ({ optionId, iccid, activationCode })))
       .onConflictDoNothing()
-      .returning({ iccid: esimProfiles.iccid })
-    added += rows.length
-  }
-  return added
 }

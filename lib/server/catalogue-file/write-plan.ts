@@ -9,30 +9,50 @@ import { writeRedirects } from './redirects-repo'
 import { overbooked } from './slot-changes'
 import { dropSlots, insertSlots, lockSlots, markAvailabilityTold, updateSlots } from './slots-repo'
 import { addProfiles, writeOptions } from './write-options-repo'
-import { touchProduct, withdrawProducts, writeProduct } from './write-product-repo'
+import { touchProducts, withdrawProducts, writeProducts } from './write-product-repo'
 
-async function writeSlots(db: Transaction, { slots, after }: ProductPlan): Promise<void> {
-  for (const { optionId, changes } of slots) {
-    await dropSlots(
-      db,
-      changes.drop.map(({ id }) => id),
-    )
-    await updateSlots(db, changes.update, after.time_zone)
-    await insertSlots(db, changes.insert, after.time_zone)
-    await markAvailabilityTold(db, optionId)
-  }
+/** Products that are written together. */
+const BATCH = 50
+
+async function writeSlots(db: Transaction, plans: readonly ProductPlan[]): Promise<void> {
+  const changes = plans.flatMap(({ slots, after }) =>
+    slots.map((slot) => ({ ...slot, zoned: { timeZone: after.time_zone } })),
+  )
+  await dropSlots(
+    db,
+    changes.flatMap(({ changes: { drop } }) => drop.map(({ id }) => id)),
+  )
+  await updateSlots(
+    db,
+    changes.flatMap(({ changes: { update }, zoned }) => update.map((slot) => ({ ...slot, ...zoned }))),
+  )
+  await insertSlots(
+    db,
+    changes.flatMap(({ changes: { insert }, zoned }) => insert.map((slot) => ({ ...slot, ...zoned }))),
+  )
+  await markAvailabilityTold(
+    db,
+    changes.map(({ optionId }) => optionId),
+  )
 }
 
-async function writeOne(db: Transaction, plan: ProductPlan): Promise<void> {
-  const { before, after, differs, file } = plan
-  if (differs) {
-    await writeProduct(db, after)
+async function writeProductPlans(db: Transaction, plans: readonly ProductPlan[]): Promise<void> {
+  const rewritten = plans.filter(({ differs }) => differs)
+  await writeProducts(
+    db,
+    rewritten.map(({ after }) => after),
+  )
+  for (const { before, after } of rewritten)
     if (!isDeepStrictEqual(before?.images, after.images))
-      await writePictures(db, { productId: after.id }, after.images)
-    await writeOptions(db, after)
-  } else await touchProduct(db, after.id)
-  await writeSlots(db, plan)
-  for (const { id, esim_profiles: profiles } of file.options) await addProfiles(db, id, profiles)
+      await writePictures(db, { productId: after.id }, after.images, { isNew: before === null })
+  await writeOptions(db, rewritten)
+  await touchProducts(
+    db,
+    plans.filter(({ differs }) => !differs).map(({ after }) => after.id),
+  )
+  await writeSlots(db, plans)
+  for (const { file } of plans)
+    for (const { id, esim_profiles: profiles } of file.options) await addProfiles(db, id, profiles)
 }
 
 function countsOtherwise({ before, after }: ProductPlan): boolean {
@@ -63,7 +83,8 @@ export async function writePlan(db: Transaction, plan: Plan): Promise<void> {
     await writeDestination(db, destination)
     await writePictures(db, { areaSlug: destination.slug }, destination.images)
   }
-  for (const product of plan.products) await writeOne(db, product)
+  for (let at = 0; at < plan.products.length; at += BATCH)
+    await writeProductPlans(db, plan.products.slice(at, at + BATCH))
   await withdrawProducts(db, plan.missing)
   await writeRedirects(db, plan.redirects)
   await afterCatalogueWrite(db, {

@@ -1,12 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { LOCALES } from '@/lib/domain/locale'
 import type { Transaction } from '@/lib/server/db/client'
 import { productAreas, products, productTranslations } from '@/lib/server/db/schema'
 import type { StoredProduct } from './stored-product'
 
-/** Writes a product's own row, where it is and its words; `updated_at` moves. */
-export async function writeProduct(db: Transaction, product: StoredProduct): Promise<void> {
-  const values = {
+function rowOf(product: StoredProduct): typeof products.$inferInsert {
+  return {
+    id: product.id,
     vertical: product.vertical,
     categoryId: product.category,
     operator: product.operator,
@@ -21,54 +21,100 @@ export async function writeProduct(db: Transaction, product: StoredProduct): Pro
     longitude: product.meeting?.longitude ?? null,
     position: product.position,
     recommended: product.recommended,
+    withdrawnAt: product.withdrawn ? new Date() : null,
   }
-  const withdrawn = product.withdrawn ? sql`coalesce(${products.withdrawnAt}, now())` : null
+}
+
+function wordsOf(product: StoredProduct): Array<typeof productTranslations.$inferInsert> {
+  return LOCALES.map((locale) => ({
+    productId: product.id,
+    locale,
+    name: product.name[locale],
+    summary: product.summary[locale],
+    highlights: product.highlights[locale],
+    inclusions: product.inclusions[locale],
+    exclusions: product.exclusions[locale],
+    goodToKnow: product.good_to_know[locale],
+    howToUse: product.how_to_use[locale],
+    meetingName: product.meeting?.name[locale] ?? null,
+    meetingDirections: product.meeting?.directions[locale] ?? null,
+    itinerary: product.itinerary.map(({ minutes, title, text }) => ({
+      minutes,
+      title: title[locale],
+      text: text[locale],
+    })),
+  }))
+}
+
+async function writeRows(db: Transaction, list: readonly StoredProduct[]): Promise<void> {
   await db
     .insert(products)
-    .values({ id: product.id, ...values, withdrawnAt: product.withdrawn ? sql`now()` : null })
+    .values(list.map(rowOf))
     .onConflictDoUpdate({
       target: products.id,
-      set: { ...values, withdrawnAt: withdrawn, updatedAt: sql`now()` },
+      set: {
+        vertical: sql`excluded.vertical`,
+        categoryId: sql`excluded.category_id`,
+        operator: sql`excluded.operator`,
+        timeZone: sql`excluded.time_zone`,
+        currency: sql`excluded.currency`,
+        durationMinutes: sql`excluded.duration_minutes`,
+        languages: sql`excluded.languages`,
+        wheelchair: sql`excluded.wheelchair`,
+        hotelPickup: sql`excluded.hotel_pickup`,
+        instantConfirmation: sql`excluded.instant_confirmation`,
+        latitude: sql`excluded.latitude`,
+        longitude: sql`excluded.longitude`,
+        position: sql`excluded.position`,
+        recommended: sql`excluded.recommended`,
+        // Withdrawn since the first time
+        withdrawnAt: sql`CASE WHEN excluded.withdrawn_at IS NOT NULL
+          THEN coalesce(${products.withdrawnAt}, excluded.withdrawn_at) END`,
+        updatedAt: sql`now()`,
+      },
     })
-  await db.delete(productAreas).where(eq(productAreas.productId, product.id))
-  const places = product.destinations.map((areaSlug, position) => ({
-    productId: product.id,
-    areaSlug,
-    position,
-  }))
+}
+
+/** Writes products' own rows, where they are and their words; `updated_at` moves. */
+export async function writeProducts(db: Transaction, list: readonly StoredProduct[]): Promise<void> {
+  if (list.length === 0) return
+  await writeRows(db, list)
+  const ids = list.map(({ id }) => id)
+  await db.delete(productAreas).where(inArray(productAreas.productId, ids))
+  const places = list.flatMap(({ id, destinations }) =>
+    destinations.map((areaSlug, position) => ({ productId: id, areaSlug, position })),
+  )
   if (places.length > 0) await db.insert(productAreas).values(places)
-  for (const locale of LOCALES) {
-    const words = {
-      name: product.name[locale],
-      summary: product.summary[locale],
-      highlights: product.highlights[locale],
-      inclusions: product.inclusions[locale],
-      exclusions: product.exclusions[locale],
-      goodToKnow: product.good_to_know[locale],
-      howToUse: product.how_to_use[locale],
-      meetingName: product.meeting?.name[locale] ?? null,
-      meetingDirections: product.meeting?.directions[locale] ?? null,
-      itinerary: product.itinerary.map(({ minutes, title, text }) => ({
-        minutes,
-        title: title[locale],
-        text: text[locale],
-      })),
-    }
-    await db
-      .insert(productTranslations)
-      .values({ productId: product.id, locale, ...words })
-      .onConflictDoUpdate({ target: [productTranslations.productId, productTranslations.locale], set: words })
-  }
+  await db
+    .insert(productTranslations)
+    .values(list.flatMap(wordsOf))
+    .onConflictDoUpdate({
+      target: [productTranslations.productId, productTranslations.locale],
+      set: {
+        name: sql`excluded.name`,
+        summary: sql`excluded.summary`,
+        highlights: sql`excluded.highlights`,
+        inclusions: sql`excluded.inclusions`,
+        exclusions: sql`excluded.exclusions`,
+        goodToKnow: sql`excluded.good_to_know`,
+        howToUse: sql`excluded.how_to_use`,
+        meetingName: sql`excluded.meeting_name`,
+        meetingDirections: sql`excluded.meeting_directions`,
+        itinerary: sql`excluded.itinerary`,
+      },
+    })
 }
 
 /** Takes products from sale; bookings and carts keep what they refer to. */
 export async function withdrawProducts(db: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
   await db.execute(sql`
     UPDATE products SET withdrawn_at = now(), updated_at = now()
     WHERE id = ANY(${sql.param([...ids])}::text[]) AND withdrawn_at IS NULL`)
 }
 
-/** Notes that something of a product changed that stands in another table. */
-export async function touchProduct(db: Transaction, id: string): Promise<void> {
-  await db.execute(sql`UPDATE products SET updated_at = now() WHERE id = ${id}`)
+/** Notes that something of products changed that stands in another table. */
+export async function touchProducts(db: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.execute(sql`UPDATE products SET updated_at = now() WHERE id = ANY(${sql.param([...ids])}::text[])`)
 }
