@@ -17,6 +17,8 @@ const schema = z.object({
   HOST: optionalText,
   SITE_URL: optionalText.pipe(z.url().optional()),
   DATA_DIR: z.string().default('.data'),
+  MEDIA_DIR: optionalText,
+  SELF_ORIGIN: optionalText.pipe(z.url().optional()),
   DATABASE_URL: optionalText,
   API_ORIGIN: optionalText.pipe(z.url().optional()),
   SESSION_SECRET: optionalText.pipe(z.string().min(32).optional()),

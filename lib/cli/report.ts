@@ -4,9 +4,16 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`
 }
 
+let out: NodeJS.WriteStream = process.stdout
+
+/** Has everything said on the error output from now on, since the output itself is what was asked for. */
+export function sayAside(): void {
+  out = process.stderr
+}
+
 /** Says a line. */
 export function say(text: string): void {
-  process.stdout.write(`${text}\n`)
+  out.write(`${text}\n`)
 }
 
 /** Says what is being done, and when it is done, how long it took. */
@@ -22,8 +29,8 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
 export function counter(title: string): (done: number, total: number) => void {
   let quarter = 0
   return (done, total) => {
-    if (process.stdout.isTTY) {
-      process.stdout.write(`\r  ${title}: ${done} of ${total}${done === total ? '\n' : ''}`)
+    if (out.isTTY) {
+      out.write(`\r  ${title}: ${done} of ${total}${done === total ? '\n' : ''}`)
       return
     }
     const reached = Math.floor((done / total) * 4)

@@ -37,8 +37,9 @@ export async function startWebServer({
   env,
   onLine,
 }: WebServerOptions): Promise<WebServer> {
+  const origin = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`
   const child = spawn(process.execPath, [NEXT, mode, '-H', host, '-p', String(port)], {
-    env: { ...process.env, ...env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, SELF_ORIGIN: origin, ...env, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: mode === 'dev' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     detached: true,
   })
@@ -57,7 +58,7 @@ export async function startWebServer({
     await ended
     clearTimeout(timer)
   }
-  const local = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}/api/holiday/partner-info`
+  const local = `${origin}/api/holiday/partner-info`
   const deadline = Date.now() + READY_TIMEOUT_MS
   while (!(await answers(local))) {
     if (child.exitCode !== null) throw new Error(`the web server ended with code ${child.exitCode}`)

@@ -6,6 +6,19 @@ import type { ImageModifiers } from './modifiers'
 /** Drawn pictures and their smaller copies; may be deleted at any time. */
 export const PICTURES_DIR = resolve(env.DATA_DIR, 'pictures')
 
+/** Pictures that came as files; nothing can draw them again. */
+export const MEDIA_DIR = resolve(env.MEDIA_DIR ?? `${env.DATA_DIR}/media`)
+
+/** Where a picture that came as a file lies, by what is in it. */
+export function mediaFile(digest: string): string {
+  return join(MEDIA_DIR, digest.slice(0, 2), digest)
+}
+
+/** The file of its copy in another size or format. */
+export function mediaCopyFile(digest: string, { width, format }: ImageModifiers, social: boolean): string {
+  return join(PICTURES_DIR, 'media', `${digest}-${social ? 'social' : width}.${format}`)
+}
+
 /**
  * Widths at which a picture is drawn: one for cards, the others for galleries and heroes on screens of any
  * density. Everything in between is a smaller copy, since drawing takes a hundred times as long as reducing.

@@ -1,4 +1,5 @@
 import { deleteExpired } from '@/lib/server/auth/expiry-repo'
+import { watchCatalogue } from '@/lib/server/catalogue-changes/watch'
 import { expireHolds } from '@/lib/server/checkout/expire-holds'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { log } from '@/lib/server/http/log'
@@ -18,12 +19,13 @@ async function run(): Promise<void> {
 }
 
 /**
- * Sends what is to be sent; settles open payments, times out unpaid orders, forgets ended sessions and keeps the
- * search up to date every 15 seconds. Returns what stops it.
+ * Sends what is to be sent; notices imports of the catalogue; settles open payments, times out unpaid orders, forgets
+ * ended sessions and keeps the search up to date every 15 seconds. Returns what stops it.
  */
 export function startBackgroundJobs(): () => void {
   holder.sunhopJobs?.()
   const stopOutbox = startOutboxWorker()
+  const stopWatching = watchCatalogue()
   let running = false
   const timer = setInterval(() => {
     if (running) return
@@ -38,6 +40,7 @@ export function startBackgroundJobs(): () => void {
   holder.sunhopJobs = () => {
     clearInterval(timer)
     stopOutbox()
+    stopWatching()
   }
   return holder.sunhopJobs
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, gte } from 'drizzle-orm'
 import type { Locale } from '@/lib/domain/locale'
 import { database } from '@/lib/server/db/client'
 import { areas, areaTranslations, categories, images } from '@/lib/server/db/schema'
@@ -39,7 +39,7 @@ export async function areaImages(slug: string) {
   return database()
     .select({ path: images.path, alt: images.alt })
     .from(images)
-    .where(eq(images.areaSlug, slug))
+    .where(and(eq(images.areaSlug, slug), gte(images.position, 0)))
     .orderBy(asc(images.position))
 }
 

@@ -25,7 +25,7 @@ export async function findOption(optionId: string, db: Queryable = database()) {
   const unitRows = await db
     .select()
     .from(units)
-    .where(eq(units.optionId, optionId))
+    .where(and(eq(units.optionId, optionId), isNull(units.withdrawnAt)))
     .orderBy(asc(units.position))
   const extraRows = await db.select().from(extras).where(eq(extras.optionId, optionId))
   return { ...row, units: unitRows, extras: extraRows }

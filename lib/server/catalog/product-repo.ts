@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
 import type { Locale } from '@/lib/domain/locale'
 import { database, type Queryable } from '@/lib/server/db/client'
 import {
@@ -44,7 +44,7 @@ export async function productImages(productId: string) {
   return database()
     .select({ path: images.path, alt: images.alt })
     .from(images)
-    .where(eq(images.productId, productId))
+    .where(and(eq(images.productId, productId), gte(images.position, 0)))
     .orderBy(asc(images.position))
 }
 
@@ -59,7 +59,11 @@ export async function productOptions(productId: string, db: Queryable = database
 }
 
 export async function optionUnits(optionIds: string[], db: Queryable = database()) {
-  return db.select().from(units).where(inArray(units.optionId, optionIds)).orderBy(asc(units.position))
+  return db
+    .select()
+    .from(units)
+    .where(and(inArray(units.optionId, optionIds), isNull(units.withdrawnAt)))
+    .orderBy(asc(units.position))
 }
 
 export async function optionExtras(optionIds: string[], db: Queryable = database()) {

@@ -3,7 +3,7 @@ import { isSubject, isView, MOODS, type PictureSpec } from '@/lib/art'
 import { database } from '@/lib/server/db/client'
 import { images } from '@/lib/server/db/schema'
 
-/** Pictures never change while the shop runs. */
+/** What is drawn under a path never changes: another picture gets another path. */
 const known = new Map<string, PictureSpec>()
 const MOST_KNOWN = 5000
 

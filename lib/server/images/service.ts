@@ -8,6 +8,7 @@ import { sitePictures } from '@/lib/images/site-pictures'
 import { SOCIAL_PATH } from '@/lib/images/social'
 import { copyFile, DRAWN_WIDTHS, type DrawnWidth, drawnFile, drawnWidthFor } from '@/lib/images/storage'
 import { log } from '@/lib/server/http/log'
+import { reducedMedia } from './media'
 import { findIllustration } from './repo'
 import { inTurn } from './turns'
 
@@ -71,6 +72,11 @@ function qualityOf({ width, format }: ImageModifiers): number {
 }
 
 async function reduced(path: string, modifiers: ImageModifiers): Promise<ServedPicture | null> {
+  const media = await reducedMedia(path, modifiers, qualityOf(modifiers))
+  if (media) {
+    if (!media.known) await storePicture(media.file, media.picture)
+    return { picture: media.picture, final: true }
+  }
   const spec = await specOf(path)
   if (!spec) return null
   const file = copyFile(path, spec, modifiers)
@@ -86,7 +92,7 @@ async function reduced(path: string, modifiers: ImageModifiers): Promise<ServedP
   return { picture, final: original.final }
 }
 
-/** A picture by its path in a size and a format, drawn at its first request; null where there is none. */
+/** A picture by its path in a size and a format, made at its first request; null where there is none. */
 export function readPicture(path: string, modifiers: ImageModifiers): Promise<ServedPicture | null> {
   const key = `${path} ${modifiers.width} ${modifiers.format}`
   const running = underWay.get(key)

@@ -195,6 +195,8 @@ export const options = pgTable(
     name: jsonb('name').$type<Localized>().notNull(),
     summary: jsonb('summary').$type<Localized>().notNull(),
     withdrawnAt: instant('withdrawn_at'),
+    /** Since when its availability is the operator's: the seed opens no more days of it. */
+    availabilityToldAt: instant('availability_told_at'),
   },
   (t) => [
     index('options_product').on(t.productId, t.position),
@@ -220,6 +222,8 @@ export const units = pgTable(
     paxCount: integer('pax_count').notNull(),
     accompaniedBy: text('accompanied_by').$type<UnitType>(),
     maxQuantity: integer('max_quantity'),
+    /** No longer for sale, and kept for the carts and bookings that name it; it has no prices. */
+    withdrawnAt: instant('withdrawn_at'),
   },
   (t) => [
     primaryKey({ columns: [t.optionId, t.code] }),

@@ -18,6 +18,16 @@ export const outbox = pgTable(
   (t) => [index('outbox_due').on(t.runAt).where(sql`${t.doneAt} IS NULL`)],
 )
 
+/**
+ * Which cached pages a write to the catalogue made old; every server of the shop reads it several times a second.
+ * Writers take turns, so that a later row is never seen before an earlier one.
+ */
+export const catalogueChanges = pgTable('catalogue_changes', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  tags: text('tags').array().notNull(),
+  at: instant('at').notNull().defaultNow(),
+})
+
 /** Sandbox mode: every mail of the shop, to be read in the browser. */
 export const mailbox = pgTable(
   'mailbox',

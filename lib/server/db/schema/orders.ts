@@ -148,6 +148,7 @@ export const bookingSlots = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.bookingId, t.slotId] }),
+    index('booking_slots_slot').on(t.slotId),
     check('booking_slots_quantity', sql`${t.quantity} > 0`),
     check('booking_slots_state', sql`${t.state} IN ('held','sold','released')`),
   ],

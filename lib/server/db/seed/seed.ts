@@ -247,15 +247,16 @@ export async function seedCatalogue(
 }
 
 /**
- * Opens the coming days of the seeded options for sale; days that are there already stay as they are. Returns the
- * products that have new ones.
+ * Opens the coming days of the seeded options for sale, unless the operator has told theirs; days that are there
+ * already stay as they are. Returns the products that have new ones.
  */
 export async function extendAvailability(database: Database): Promise<string[]> {
   return database.transaction(async (db) => {
     const extended = new Set<string>()
     const { rows } = await db.execute<{ id: string; last: string | null }>(sql`
       SELECT o.id, max(s.local_date)::text AS last
-      FROM options o LEFT JOIN slots s ON s.option_id = o.id GROUP BY o.id`)
+      FROM options o LEFT JOIN slots s ON s.option_id = o.id
+      WHERE o.availability_told_at IS NULL AND o.withdrawn_at IS NULL GROUP BY o.id`)
     const lastDay = new Map(rows.map(({ id, last }) => [id, last]))
     for (const product of products) {
       const timeZone = timeZoneOf(product)

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { fileCategory, fileDestination, filePolicy, fileRedirect } from './places'
+import { fileProduct } from './product'
+
+export type { FileAvailability } from './availability'
+export type { FileOption, FileUnit } from './option'
+export { type FilePicture, PICTURE_SOURCES } from './picture'
+export type { FileCategory, FileDestination, FilePolicy, FileRedirect } from './places'
+export type { FileProduct } from './product'
+
+/** What `npm run catalogue -- import` takes and `export` gives. A part that is left out stays as it is. */
+export const catalogueFile = z.strictObject({
+  /** Where editors find the JSON Schema. */
+  $schema: z.string().optional(),
+  version: z.literal(1),
+  categories: z.array(fileCategory).optional(),
+  destinations: z.array(fileDestination).optional(),
+  cancellation_policies: z.array(filePolicy).optional(),
+  products: z.array(fileProduct),
+  redirects: z.array(fileRedirect).max(50_000).optional(),
+})
+export type CatalogueFile = z.output<typeof catalogueFile>
+
+/** The JSON Schema of the file, for editors and other programs. */
+export function catalogueFileSchema(): object {
+  return { title: 'Sunhop catalogue', ...z.toJSONSchema(catalogueFile, { io: 'input' }) }
+}

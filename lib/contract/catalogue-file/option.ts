@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { BOOKING_WINDOWS, INVENTORIES, QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { option } from '../catalog'
+import { currencyCode, localDate } from '../shared'
+import { fileAvailability } from './availability'
+import { countryCode, inAllLanguages, text, whole } from './text'
+
+/** In minor units (satang, cents, whole yen) of the product's own currency, taxes and fees included. */
+export const filePrice = z.strictObject({ amount: whole(0, 1_000_000_000_000), currency: currencyCode })
+
+/** A price of its own from one day of service to another, both included. */
+export const fileSeason = z.strictObject({ from: localDate, to: localDate, price: filePrice })
+
+export const fileUnit = z.strictObject({
+  code: z.enum(UNIT_TYPES),
+  label: inAllLanguages(text(120)),
+  min_age: whole(0, 130).nullable().default(null),
+  max_age: whole(0, 130).nullable().default(null),
+  /** Places that one unit takes. */
+  pax_count: whole(1, 1000).default(1),
+  /** A unit of the same option of which at least one must be in the same booking. */
+  accompanied_by: z.enum(UNIT_TYPES).nullable().default(null),
+  max_quantity: whole(1, 1000).nullable().default(null),
+  /** The price outside the seasons; left out, the unit is sold in its seasons alone. */
+  price: filePrice.nullable().default(null),
+  seasons: z.array(fileSeason).max(400).default([]),
+})
+export type FileUnit = z.output<typeof fileUnit>
+
+export const fileExtra = z.strictObject({
+  code: z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9_-]+$/, 'must be lower-case letters, digits, hyphens and underscores'),
+  name: inAllLanguages(text(160)),
+  price: filePrice,
+  deposit: z.boolean().default(false),
+})
+
+const filePlan = z.strictObject({
+  ...option.shape.plan.unwrap().shape,
+  /** Where it works; in the countries of the product's destinations unless told. */
+  countries: z.array(countryCode).nullable().default(null),
+})
+
+export const fileOption = z.strictObject({
+  id: z
+    .string()
+    .max(120)
+    .regex(/^[a-z0-9]+(?:[.-][a-z0-9]+)*$/, 'must be lower-case words joined by hyphens or dots'),
+  name: inAllLanguages(text(200)),
+  summary: inAllLanguages(text(1000)),
+  window: z.enum(BOOKING_WINDOWS),
+  inventory: z.enum(INVENTORIES),
+  /** Minutes before the start until which it can be booked. */
+  cutoff_minutes: whole(0, 525_600).default(0),
+  min_units: whole(1, 1000).default(1),
+  max_units: whole(1, 1000),
+  /** The code of a cancellation policy. */
+  policy: z.string().max(80),
+  questions: z.array(z.enum(QUESTIONS)).default([]),
+  fulfilment: z.array(z.enum(['pickup', 'delivery'])).default([]),
+  plan: filePlan.nullable().default(null),
+  /** The first is the one whose price the shop's lists show. */
+  units: z.array(fileUnit).min(1).max(UNIT_TYPES.length),
+  extras: z.array(fileExtra).max(50).default([]),
+  availability: fileAvailability.optional(),
+  /** eSIM profiles to add to what can be handed out; those that the shop has already are left alone. */
+  esim_profiles: z
+    .array(
+      z.strictObject({
+        iccid: z.string().regex(/^\d{18,22}$/, 'must be 18 to 22 digits'),
+        activation_code: z
+          .string()
+          .max(300)
+          .regex(/^LPA:1\$\S+\$\S*$/, "must look like 'LPA:1$host$code'"),
+      }),
+    )
+    .max(50_000)
+    .default([]),
+})
+export type FileOption = z.output<typeof fileOption>

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { AREA_GROUPS } from '@/lib/domain/catalog'
+import { picture } from './picture'
+import { countryCode, inAllLanguages, latitude, longitude, prose, slug, text, timeZone, whole } from './text'
+
+export const fileCategory = z.strictObject({
+  id: z
+    .string()
+    .max(60)
+    .regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits, hyphens and underscores'),
+  /** The category of the menu under which it hangs; left out for one of the menu itself. */
+  parent: z.string().nullable().default(null),
+  slug,
+  icon: z.string().min(1).max(60),
+  disabled: z.boolean().default(false),
+  /** Its place among the others; its old one, or the last, unless told. */
+  position: whole(0).optional(),
+  label: inAllLanguages(text(80)),
+  summary: inAllLanguages(text(1000)).nullable().default(null),
+})
+export type FileCategory = z.output<typeof fileCategory>
+
+/** Paragraphs with an empty line between them; may be empty. */
+const guide = inAllLanguages(prose(10_000)).default({ en: '', th: '', 'zh-cn': '' })
+
+export const fileDestination = z.strictObject({
+  slug,
+  groups: z.array(z.enum(AREA_GROUPS)),
+  country: countryCode,
+  time_zone: timeZone,
+  latitude,
+  longitude,
+  position: whole(0).optional(),
+  name: inAllLanguages(text(120)),
+  country_name: inAllLanguages(text(120)),
+  summary: inAllLanguages(text(1000)),
+  about: guide,
+  when_to_go: guide,
+  getting_there: guide,
+  images: z.array(picture).max(20).default([]),
+})
+export type FileDestination = z.output<typeof fileDestination>
+
+export const filePolicy = z.strictObject({
+  code: slug,
+  /** From the earliest to the latest; without any, nothing is kept as long as the purchase is unused. */
+  tiers: z
+    .array(
+      z.strictObject({
+        /** Hours of elapsed time before the start. */
+        hours_before: z.number().min(0).max(1_000_000),
+        /** Percent of the price that is kept from then on. */
+        percent_kept: z.number().min(0).max(100),
+      }),
+    )
+    .max(10),
+})
+export type FilePolicy = z.output<typeof filePolicy>
+
+export const fileRedirect = z.strictObject({
+  /** A path of the shop, without query. */
+  path: z
+    .string()
+    .max(500)
+    .regex(/^\/[^?#\s]*$/, 'must be a path of the shop that begins with / and has no query'),
+  /** A path of the shop or an absolute address; null removes the redirect. */
+  target: z
+    .string()
+    .max(2000)
+    .regex(/^(?:\/(?:[^/\\\s]\S*)?|https?:\/\/\S+)$/, 'must be a path of the shop or an http(s) address')
+    .nullable(),
+})
+export type FileRedirect = z.output<typeof fileRedirect>

@@ -1,0 +1,20 @@
+import type { PictureSpec } from '@/lib/art'
+import type { Localized } from '@/lib/domain/locale'
+import { digestInPath } from '@/lib/server/images/media'
+import type { StoredPicture } from './stored-product'
+
+/** A picture as its row tells it. */
+export function storedPicture({
+  path,
+  illustration,
+  alt,
+}: {
+  path: string
+  illustration: object | null
+  alt: Localized
+}): StoredPicture {
+  if (illustration !== null) return { alt, illustration: illustration as PictureSpec }
+  const digest = digestInPath(path)
+  if (digest === null) throw new Error(`the picture ${path} is neither drawn nor a file`)
+  return { alt, digest }
+}

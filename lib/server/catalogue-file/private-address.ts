@@ -1,0 +1,45 @@
+import { BlockList, isIP } from 'node:net'
+
+/** Addresses that are not on the public internet: the machine itself, its network, what is reserved. */
+const PRIVATE: Array<[network: string, prefix: number, family: 'ipv4' | 'ipv6']> = [
+  ['0.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['100.64.0.0', 10, 'ipv4'],
+  ['127.0.0.0', 8, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.0.0.0', 24, 'ipv4'],
+  ['192.0.2.0', 24, 'ipv4'],
+  ['192.88.99.0', 24, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['198.18.0.0', 15, 'ipv4'],
+  ['198.51.100.0', 24, 'ipv4'],
+  ['203.0.113.0', 24, 'ipv4'],
+  ['224.0.0.0', 3, 'ipv4'],
+  ['::', 96, 'ipv6'],
+  ['64:ff9b::', 32, 'ipv6'],
+  ['100::', 64, 'ipv6'],
+  ['2001::', 23, 'ipv6'],
+  ['2001:db8::', 32, 'ipv6'],
+  ['2002::', 16, 'ipv6'],
+  ['3fff::', 20, 'ipv6'],
+  ['5f00::', 16, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+  ['fe80::', 9, 'ipv6'],
+  ['ff00::', 8, 'ipv6'],
+]
+
+const list = new BlockList()
+for (const [network, prefix, family] of PRIVATE) list.addSubnet(network, prefix, family)
+
+/** Whether an address may not be asked on somebody's behalf. An IPv4 address in IPv6 clothes counts as what it is. */
+export function isPrivateAddress(address: string): boolean {
+  const family = isIP(address)
+  if (family === 0) return true
+  return list.check(address, family === 4 ? 'ipv4' : 'ipv6')
+}
+
+/** Whether an address is this machine's own. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || address.startsWith('127.')
+}

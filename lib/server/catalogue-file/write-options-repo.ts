@@ -1,0 +1,182 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '@/lib/server/db/client'
+import { esimProfiles, extras, options, prices, units } from '@/lib/server/db/schema'
+import { dropOptions, dropUnits } from './drop-options-repo'
+import type { StoredOption, StoredProduct } from './stored-product'
+
+/** Rows that one statement carries. */
+const BATCH = 1000
+/** Options whose units one statement carries. */
+const OPTIONS_BATCH = 200
+
+function* batches<T>(list: readonly T[], size = BATCH): Generator<T[]> {
+  for (let at = 0; at < list.length; at += size) yield list.slice(at, at + size)
+}
+
+function optionRow(option: StoredOption, productId: string, position: number): typeof options.$inferInsert {
+  const { plan } = option
+  return {
+    id: option.id,
+    productId,
+    position,
+    window: option.window,
+    inventory: option.inventory,
+    cutoffMinutes: option.cutoff_minutes,
+    minUnits: option.min_units,
+    maxUnits: option.max_units,
+    policyCode: option.policy,
+    questions: option.questions,
+    fulfilment: option.fulfilment,
+    plan: plan && {
+      gigabytes: plan.gigabytes,
+      days: plan.days,
+      networks: plan.networks,
+      fairUse: plan.fair_use && {
+        gigabytesPerDay: plan.fair_use.gigabytes_per_day,
+        kilobitsPerSecond: plan.fair_use.kilobits_per_second,
+      },
+      hotspot: plan.hotspot,
+      validityStarts: plan.validity_starts,
+      ...(plan.countries && { countries: plan.countries }),
+    },
+    name: option.name,
+    summary: option.summary,
+  }
+}
+
+async function writeOptionRows(db: Transaction, list: readonly StoredProduct[]): Promise<void> {
+  const rows = list.flatMap((product) =>
+    product.options.map((option, position) => optionRow(option, product.id, position)),
+  )
+  for (const some of batches(rows))
+    await db
+      .insert(options)
+      .values(some)
+      .onConflictDoUpdate({
+        target: options.id,
+        set: {
+          position: sql`excluded.position`,
+          window: sql`excluded."window"`,
+          inventory: sql`excluded.inventory`,
+          cutoffMinutes: sql`excluded.cutoff_minutes`,
+          minUnits: sql`excluded.min_units`,
+          maxUnits: sql`excluded.max_units`,
+          policyCode: sql`excluded.policy_code`,
+          questions: sql`excluded.questions`,
+          fulfilment: sql`excluded.fulfilment`,
+          plan: sql`excluded.plan`,
+          name: sql`excluded.name`,
+          summary: sql`excluded.summary`,
+          withdrawnAt: null,
+        },
+      })
+}
+
+/** Units go in whole options at a time: one may name another as its companion. */
+async function writeUnitRows(db: Transaction, list: readonly StoredOption[]): Promise<void> {
+  const rows = list.flatMap((option) =>
+    option.units.map((unit, position) => ({
+      optionId: option.id,
+      code: unit.code,
+      position,
+      label: unit.label,
+      minAge: unit.min_age,
+      maxAge: unit.max_age,
+      paxCount: unit.pax_count,
+      accompaniedBy: unit.accompanied_by,
+      maxQuantity: unit.max_quantity,
+    })),
+  )
+  await db
+    .insert(units)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [units.optionId, units.code],
+      set: {
+        position: sql`excluded.position`,
+        label: sql`excluded.label`,
+        minAge: sql`excluded.min_age`,
+        maxAge: sql`excluded.max_age`,
+        paxCount: sql`excluded.pax_count`,
+        accompaniedBy: sql`excluded.accompanied_by`,
+        maxQuantity: sql`excluded.max_quantity`,
+        withdrawnAt: null,
+      },
+    })
+}
+
+async function writePrices(db: Transaction, list: readonly StoredProduct[]): Promise<void> {
+  const rows = list.flatMap(({ currency, options: all }) =>
+    all.flatMap(({ id, units: kept }) =>
+      kept.flatMap(({ code, periods }) =>
+        periods.map(({ from, to, amount }) => ({
+          optionId: id,
+          unitCode: code,
+          fromDate: from,
+          toDate: to,
+          amount,
+          currency,
+        })),
+      ),
+    ),
+  )
+  for (const some of batches(rows)) await db.insert(prices).values(some)
+  const extraRows = list.flatMap(({ options: all }) =>
+    all.flatMap((option) =>
+      option.extras.map(({ code, name, price, deposit }, position) => ({
+        optionId: option.id,
+        code,
+        position,
+        name,
+        ...price,
+        deposit,
+      })),
+    ),
+  )
+  for (const some of batches(extraRows)) await db.insert(extras).values(some)
+}
+
+export interface Change {
+  before: StoredProduct | null
+  after: StoredProduct
+}
+
+/** Units of an option that were there and are no more; an option that comes back may have some that nobody sees. */
+function losesUnits(option: StoredOption, before: StoredProduct): boolean {
+  const old = before.options.find(({ id }) => id === option.id)
+  return !old || old.units.some(({ code }) => !option.units.some((unit) => unit.code === code))
+}
+
+async function dropGone(db: Transaction, { before, after }: Change): Promise<void> {
+  if (!before) return
+  if (before.options.some(({ id }) => !after.options.some((option) => option.id === id)))
+    await dropOptions(db, after)
+  for (const option of after.options) if (losesUnits(option, before)) await dropUnits(db, option)
+}
+
+/** Writes the options of products with their units, prices and extras; their slots are written apart. */
+export async function writeOptions(db: Transaction, changes: readonly Change[]): Promise<void> {
+  if (changes.length === 0) return
+  const list = changes.map(({ after }) => after)
+  const all = list.flatMap((product) => product.options)
+  const ids = all.map(({ id }) => id)
+  await writeOptionRows(db, list)
+  await db.delete(prices).where(inArray(prices.optionId, ids))
+  await db.delete(extras).where(inArray(extras.optionId, ids))
+  for (const some of batches(all, OPTIONS_BATCH)) await writeUnitRows(db, some)
+  for (const change of changes) await dropGone(db, change)
+  await writePrices(db, list)
+}
+
+/** Adds eSIM profiles to hand out; those that are there stay. */
+export async function addProfiles(
+  db: Transaction,
+  optionId: string,
+  profiles: ReadonlyArray<{ iccid: string; activation_code: string }>,
+): Promise<void> {
+  for (const some of batches(profiles))
+    await db
+      .insert(esimProfiles)
+      .values(some.map(({ iccid, activation_code: activationCode }) => ({ optionId, iccid, activationCode })))
+      .onConflictDoNothing()
+}

@@ -1,0 +1,98 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Transaction } from '@/lib/server/db/client'
+import { afterCatalogueWrite } from './after-write'
+import { writePictures } from './images-repo'
+import { writeCategories, writeDestination, writePolicies } from './places-repo'
+import type { Plan, ProductPlan } from './plan'
+import type { Problem } from './problems'
+import { writeRedirects } from './redirects-repo'
+import { overbooked } from './slot-changes'
+import { dropSlots, insertSlots, lockSlots, markAvailabilityTold, updateSlots } from './slots-repo'
+import { addProfiles, writeOptions } from './write-options-repo'
+import { touchProducts, withdrawProducts, writeProducts } from './write-product-repo'
+
+/** Products that are written together. */
+const BATCH = 50
+
+async function writeSlots(db: Transaction, plans: readonly ProductPlan[]): Promise<void> {
+  const changes = plans.flatMap(({ slots, after }) =>
+    slots.map((slot) => ({ ...slot, zoned: { timeZone: after.time_zone } })),
+  )
+  await dropSlots(
+    db,
+    changes.flatMap(({ changes: { drop } }) => drop.map(({ id }) => id)),
+  )
+  await updateSlots(
+    db,
+    changes.flatMap(({ changes: { update }, zoned }) => update.map((slot) => ({ ...slot, ...zoned }))),
+  )
+  await insertSlots(
+    db,
+    changes.flatMap(({ changes: { insert }, zoned }) => insert.map((slot) => ({ ...slot, ...zoned }))),
+  )
+  await markAvailabilityTold(
+    db,
+    changes.map(({ optionId }) => optionId),
+  )
+}
+
+async function writeProductPlans(db: Transaction, plans: readonly ProductPlan[]): Promise<void> {
+  const rewritten = plans.filter(({ differs }) => differs)
+  await writeProducts(
+    db,
+    rewritten.map(({ after }) => after),
+  )
+  for (const { before, after } of rewritten)
+    if (!isDeepStrictEqual(before?.images, after.images))
+      await writePictures(db, { productId: after.id }, after.images, { isNew: before === null })
+  await writeOptions(db, rewritten)
+  await touchProducts(
+    db,
+    plans.filter(({ differs }) => !differs).map(({ after }) => after.id),
+  )
+  await writeSlots(db, plans)
+  for (const { file } of plans)
+    for (const { id, esim_profiles: profiles } of file.options) await addProfiles(db, id, profiles)
+}
+
+function countsOtherwise({ before, after }: ProductPlan): boolean {
+  return (
+    before === null ||
+    before.withdrawn !== after.withdrawn ||
+    before.category !== after.category ||
+    !isDeepStrictEqual(before.destinations, after.destinations)
+  )
+}
+
+/**
+ * Locks the slots whose capacity changes and looks once more what is promised of them; nobody can be promised more
+ * until the transaction ends.
+ */
+export async function overbookedByNow(db: Transaction, { products }: Plan): Promise<Problem[]> {
+  const changes = products.flatMap(({ slots }) => slots.map((slot) => slot.changes))
+  const ids = changes.flatMap(({ update }) => update.map(({ id }) => id)).sort((a, b) => a - b)
+  const promised = await lockSlots(db, ids)
+  return changes.flatMap((change) => overbooked(change, (row) => promised.get(row.id) ?? row))
+}
+
+/** Does what a plan says, and what follows from it. */
+export async function writePlan(db: Transaction, plan: Plan): Promise<void> {
+  await writePolicies(db, plan.policies)
+  await writeCategories(db, plan.categories)
+  for (const destination of plan.destinations) {
+    await writeDestination(db, destination)
+    await writePictures(db, { areaSlug: destination.slug }, destination.images)
+  }
+  for (let at = 0; at < plan.products.length; at += BATCH)
+    await writeProductPlans(db, plan.products.slice(at, at + BATCH))
+  await withdrawProducts(db, plan.missing)
+  await writeRedirects(db, plan.redirects)
+  await afterCatalogueWrite(db, {
+    products: [...plan.products.map(({ after }) => after.id), ...plan.missing],
+    counts: plan.missing.length > 0 || plan.products.some(countsOtherwise),
+    categories: plan.categories.map(({ id }) => id),
+    destinations: plan.destinations.map(({ slug }) => slug),
+    policies: plan.policies.map(({ code }) => code),
+    redirects: plan.redirects.map(({ path }) => path),
+  })
+}

@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import type { ImageModifiers } from '@/lib/images/modifiers'
+import { SOCIAL_PATH } from '@/lib/images/social'
+import { MEDIA_DIR, mediaCopyFile, mediaFile } from '@/lib/images/storage'
+
+const SOCIAL_SIZE = { width: 1200, height: 630 }
+
+/** The name of a picture that is a file: what is in it decides. */
+export function mediaDigest(picture: Buffer): string {
+  return createHash('sha256').update(picture).digest('hex').slice(0, 32)
+}
+
+/** The digest in a path of such a picture; null for any other path. */
+export function digestInPath(path: string): string | null {
+  return /(?:^|\/)([0-9a-f]{32})$/.exec(path)?.[1] ?? null
+}
+
+export async function hasMedia(digest: string): Promise<boolean> {
+  return access(mediaFile(digest)).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The picture as it came; null where there is none. */
+export async function readMedia(digest: string): Promise<Buffer | null> {
+  return readFile(mediaFile(digest)).catch(() => null)
+}
+
+/** Puts a picture where it is not served yet; gives back what takes it over, or away. */
+export async function stageMedia(picture: Buffer): Promise<{ keep(): Promise<void>; drop(): Promise<void> }> {
+  const draft = join(MEDIA_DIR, 'incoming', randomUUID())
+  await mkdir(dirname(draft), { recursive: true })
+  await writeFile(draft, picture)
+  const file = mediaFile(mediaDigest(picture))
+  return {
+    async keep() {
+      await mkdir(dirname(file), { recursive: true })
+      await rename(draft, file)
+    },
+    drop: () => rm(draft, { force: true }),
+  }
+}
+
+/** A picture that is a file in a size and a format, upright and without what the camera wrote; null where there is none. */
+export async function reducedMedia(
+  path: string,
+  modifiers: ImageModifiers,
+  quality: number,
+): Promise<{ picture: Buffer; file: string; known: boolean } | null> {
+  const digest = digestInPath(path)
+  if (!digest) return null
+  const social = path.startsWith(SOCIAL_PATH)
+  const file = mediaCopyFile(digest, modifiers, social)
+  const known = await readFile(file).catch(() => null)
+  if (known) return { picture: known, file, known: true }
+  const original = await readMedia(digest)
+  if (!original) return null
+  const upright = sharp(original).autoOrient()
+  const sized = social
+    ? upright.resize({ ...SOCIAL_SIZE, fit: 'cover', position: 'attention' })
+    : upright.resize({ width: modifiers.width, withoutEnlargement: true })
+  return { picture: await sized.toFormat(modifiers.format, { quality }).toBuffer(), file, known: false }
+}
