@@ -124,6 +124,10 @@ async function run(): Promise<void> {
   }
 }
 
+// Whoever reads an export may stop reading, as `head` does
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1)
+})
 try {
   await run()
 } catch (error) {
