@@ -61,7 +61,9 @@ export function Switch({
           aria-disabled={busy || undefined}
           className={TRACK}
         >
-          <Radix.Thumb className={cx(DISC, busy && 'grid place-items-center bg-transparent!')}>
+          <Radix.Thumb
+            className={cx(DISC, busy && 'grid place-items-center bg-transparent! forced-colors:border-0!')}
+          >
             {busy && <span className="spinner text-brand" />}
           </Radix.Thumb>
         </Radix.Root>

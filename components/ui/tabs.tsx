@@ -36,7 +36,7 @@ export function Tabs({ label, items, initial }: { label: string; items: Tab[]; i
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="scroller fade-ends -mx-4 scroll-px-8 gap-1.5 px-4 py-1.5 md:-mx-1.5 md:px-1.5"
+        className="scroller fade-ends -mx-[16px] scroll-px-[32px] gap-1.5 px-[16px] py-1.5 md:-mx-1.5 md:px-1.5"
       >
         {items.map((item) => (
           <button

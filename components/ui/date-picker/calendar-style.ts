@@ -3,12 +3,12 @@ import { ICON_BUTTON } from '../icon-button'
 /** Class names for the parts of a calendar; days dress themselves. */
 export const CALENDAR_STYLE = {
   months: 'relative grid gap-10',
-  nav: 'pointer-events-none absolute inset-x-0 top-0 z-1 flex justify-between',
+  nav: 'pointer-events-none absolute inset-x-0 top-0 z-1 flex h-11 items-center justify-between',
   button_previous: `${ICON_BUTTON} pointer-events-auto aria-disabled:opacity-40`,
   button_next: `${ICON_BUTTON} pointer-events-auto aria-disabled:opacity-40`,
   month_caption: 'flex h-11 items-center justify-center text-16 font-bold',
   month_grid: 'w-full table-fixed border-collapse',
-  weekday: 'h-8 text-13 font-semibold text-ink-3',
+  weekday: 'h-8 text-[min(0.8125rem,5.5vw)] font-semibold whitespace-nowrap text-ink-3',
   day: 'p-0 text-center',
   // The days of the neighbouring months are not drawn, so neither is the bar through them.
   hidden: 'bg-transparent!',

@@ -98,7 +98,13 @@ export function Calendar({
           range_middle: on((date) => bar !== null && date > bar.start && date < bar.end),
           range_end: on((date) => bar?.end === date),
         }}
-        classNames={{ ...CALENDAR_STYLE, months: cx(CALENDAR_STYLE.months, months === 2 && 'grid-cols-2') }}
+        classNames={{
+          ...CALENDAR_STYLE,
+          months: cx(
+            CALENDAR_STYLE.months,
+            months === 2 && 'grid-cols-[repeat(auto-fit,minmax(min(100%,19rem),1fr))]',
+          ),
+        }}
         components={{ DayButton, Chevron: chevron }}
         formatters={formatters}
         labels={{
