@@ -10,7 +10,11 @@ const commaList = z
   .transform((list) => [...new Set(list.split(',').filter(Boolean))].slice(0, 20))
 
 /** Reads what makes no sense as if it were not there. */
-const tolerant = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
+const tolerant = <Value>(schema: z.ZodType<Value, unknown>) =>
+  z
+    .union([z.string(), z.number()])
+    .optional()
+    .transform((given) => schema.safeParse(given).data)
 
 const MOST_TEXT = 200
 
@@ -45,7 +49,7 @@ export const productFilters = preferences.extend({
   price_currency: currencyCode.optional(),
   /** Stars, 1 to 5; a tenth is the finest. */
   rating_min: tolerant(
-    z
+    z.coerce
       .string()
       .regex(/^(5|[1-4](\.\d)?)$/)
       .transform(Number),
@@ -95,6 +99,8 @@ export const getFacets = defineOperation({
   response: envelope(facets),
 })
 
+const USUAL_SUGGESTIONS = 8
+
 export const suggestion = z.object({
   kind: z.enum(['product', 'destination', 'category']),
   /** Product id, or the slug of the destination or category. */
@@ -117,7 +123,8 @@ export const getSuggestions = defineOperation({
     'What may be meant by a text that is being typed: destinations and categories first, then products',
   query: preferences.extend({
     q: searchText.default(''),
-    limit: z.coerce.number().int().min(1).max(20).default(8).catch(8),
+    /** At most 20. */
+    limit: tolerant(z.coerce.number().int().min(1).max(20)).transform((limit = USUAL_SUGGESTIONS) => limit),
   }),
   response: envelope(z.array(suggestion)),
 })

@@ -112,8 +112,18 @@ async function search(query: string): Promise<string[]> {
 
 async function measureAll(): Promise<void> {
   const pages = await Promise.all(SEARCHES.map(search))
+  const columns = [
+    'what',
+    'calls',
+    'p50',
+    'p95',
+    'p95 of the best',
+    'processor p50',
+    'processor p95',
+    'budget',
+  ]
   say(
-    '\n| what | calls | p50 ms | p95 ms | budget | slowest (best of its rounds, ms) |\n|---|---|---|---|---|---|',
+    `\nMilliseconds.\n\n| ${columns.join(' | ')} | slowest (their best) |\n|${'---|'.repeat(columns.length + 1)}`,
   )
   await measure(
     'filtered search with its total',
@@ -182,6 +192,17 @@ async function explainAll(): Promise<void> {
   await explain('Suggested products for `bang`', productMatchStatement(query ?? '', 8))
 }
 
+/** Builds the indexes of the words after a bulk load, which takes a fraction of filling them row by row. */
+async function withoutWordIndexes(load: () => Promise<void>): Promise<void> {
+  const { rows } = await database().execute<{ name: string; definition: string }>(
+    sql`SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+      WHERE tablename = 'product_words' AND indexdef LIKE '% USING gin %'`,
+  )
+  for (const { name } of rows) await database().execute(sql`DROP INDEX ${sql.identifier(name)}`)
+  await load()
+  for (const { definition } of rows) await database().execute(sql.raw(definition))
+}
+
 async function benchmark(name: string, url: string): Promise<void> {
   say(`\n## ${name}\n`)
   await migrateDatabase(url)
@@ -194,8 +215,14 @@ async function benchmark(name: string, url: string): Promise<void> {
       generateProducts(database(), PRODUCTS, (done) => count(done, PRODUCTS)),
     )
     const indexed = counter('Indexed')
-    await step('Indexing', () => reindexCatalogue(database(), (done) => indexed(done, PRODUCTS)))
+    await step('Indexing', () =>
+      withoutWordIndexes(() => reindexCatalogue(database(), (done) => indexed(done, PRODUCTS))),
+    )
     await openDays(database())
+    // Helpers of a server would take processor time that is not counted.
+    await database().execute(sql`ALTER DATABASE ${sql.identifier(new URL(url).pathname.slice(1))}
+      SET max_parallel_workers_per_gather = 0`)
+    await closeDatabase()
     await measureAll()
     await explainAll()
   } finally {

@@ -25,8 +25,8 @@ export interface Matches {
 
 /** What a listing is sorted by before the usual order, as numbers of which the smaller come first. */
 function sortKeys({ filter, sort, currency, rates }: MatchQuery): SQL[] {
-  if (sort === 'price_low') return [shownPrice(currency, rates)]
-  if (sort === 'price_high') return [sql`-${shownPrice(currency, rates)}`]
+  if (sort === 'price_low') return [shownPrice(currency, rates), sql`s.from_amount`]
+  if (sort === 'price_high') return [sql`-${shownPrice(currency, rates)}`, sql`-s.from_amount`]
   if (sort === 'rating') return [sql`-coalesce(s.rating_x10, 0)`, sql`-s.review_count`]
   return filter.query ? [sql`CASE WHEN w.named THEN 0 ELSE 1 END`] : []
 }
@@ -35,13 +35,32 @@ function conditions({ filter, rates }: MatchQuery): SQL[] {
   return [...fixedConditions(filter), ...facetConditions(filter, rates).values()]
 }
 
+/** So far into a listing, the cheapest of each currency are fewer than all products. */
+const MOST_OF_A_CURRENCY = 1_000
+
+/**
+ * The rows among which the first of all products by price are: the first of each currency, since a dearer price is
+ * never shown as a cheaper one.
+ */
+function firstOfEachCurrency({ sort, rates, limit, offset }: MatchQuery): SQL {
+  const currencies = sql.param(Object.keys(rates.perBase))
+  return sql`unnest(${currencies}::text[]) AS one (currency) CROSS JOIN LATERAL (
+    SELECT * FROM product_search WHERE from_currency = one.currency
+    ORDER BY from_amount ${sort === 'price_high' ? sql`DESC` : sql``}, recommended, position, product_id
+    LIMIT ${offset + limit}
+  ) AS s`
+}
+
 /** How many products match, and how a page of them is found: the usual order ends as soon as the page is full. */
 export function matchStatements(query: MatchQuery): { count: SQL; page: SQL } {
-  const rows = sql`FROM product_search s WHERE ${joined(conditions(query))}`
+  const found = conditions(query)
+  const rows = sql`product_search s WHERE ${joined(found)}`
+  const byPrice = query.sort === 'price_low' || query.sort === 'price_high'
+  const fewOfAll = byPrice && found.length === 0 && query.offset + query.limit <= MOST_OF_A_CURRENCY
   const order = [...sortKeys(query), sql`s.recommended, s.position, s.product_id`]
   return {
-    count: sql`SELECT count(*) AS total ${rows}`,
-    page: sql`SELECT s.product_id AS id ${rows} ORDER BY ${sql.join(order, sql`, `)}
+    count: sql`SELECT count(*) AS total FROM ${rows}`,
+    page: sql`SELECT s.product_id AS id FROM ${fewOfAll ? firstOfEachCurrency(query) : rows} ORDER BY ${sql.join(order, sql`, `)}
       LIMIT ${query.limit} OFFSET ${query.offset}`,
   }
 }
