@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { Operation } from '@/lib/contract/operation'
 import { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/preferences'
 import { lookUpRedirect } from '@/lib/contract/redirects'
+import { listReviews } from '@/lib/contract/reviews'
 import type { Currency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import * as accounts from '@/lib/server/auth/service'
@@ -15,6 +16,7 @@ import * as catalog from '@/lib/server/catalog/service'
 import { parseInput } from '@/lib/server/http/validation'
 import * as partner from '@/lib/server/partner/service'
 import * as redirects from '@/lib/server/redirects/service'
+import * as reviews from '@/lib/server/reviews/service'
 import type { Call } from './call'
 
 interface Reader {
@@ -42,6 +44,7 @@ register(getArea, ({ slug }, reader) => areas.getArea(slug, reader))
 register(listCategories, (_, reader) => catalog.listCategories(reader))
 register(listProducts, catalog.listProducts)
 register(getProduct, ({ id }, reader) => catalog.getProduct(id, reader))
+register(listReviews, reviews.listReviews)
 register(lookUpRedirect, ({ path }) => redirects.lookUp(path))
 register(profile, async (_, { token }) => accounts.profile(token ? await findSession(token) : null))
 

@@ -7,8 +7,10 @@ import {
   UNIT_TYPES,
   VERTICALS,
 } from '@/lib/domain/catalog'
+import { MOST_FAVOURITES } from '@/lib/domain/favourites'
 import { DURATIONS, LISTING_SORTS } from '@/lib/domain/listing'
 import { defineOperation, envelope } from './operation'
+import { rating } from './reviews'
 import { currencyCode, image, localDate, localTime, money, pageMeta, paging, preferences } from './shared'
 
 export const area = z.object({
@@ -96,6 +98,7 @@ export const productCard = z.object({
   duration_minutes: z.int().nullable(),
   free_cancellation: z.boolean(),
   instant_confirmation: z.boolean(),
+  rating,
 })
 export type ProductCard = z.infer<typeof productCard>
 
@@ -216,6 +219,11 @@ const commaList = z
   .max(500)
   .transform((list) => [...new Set(list.split(',').filter(Boolean))].slice(0, 20))
 
+const idList = z
+  .string()
+  .max(4000)
+  .transform((list) => [...new Set(list.split(',').filter(Boolean))].slice(0, MOST_FAVOURITES))
+
 const majorUnits = z
   .string()
   .regex(/^\d{1,9}$/)
@@ -232,6 +240,8 @@ export const listProducts = defineOperation({
       destination: z.string().max(80).optional(),
       vertical: z.enum(VERTICALS).optional(),
       recommended: z.stringbool().optional(),
+      /** These products, as far as they are sold. */
+      ids: idList.optional(),
       /** Lowest and highest price shown, in major units of `price_currency`, or else of `currency`. */
       price_min: majorUnits.optional(),
       price_max: majorUnits.optional(),

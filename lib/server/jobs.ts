@@ -2,6 +2,7 @@ import { deleteExpired } from '@/lib/server/auth/expiry-repo'
 import { expireHolds } from '@/lib/server/checkout/expire-holds'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { log } from '@/lib/server/http/log'
+import { completeBookings } from '@/lib/server/orders/complete'
 import { startOutboxWorker } from '@/lib/server/outbox/worker'
 
 const EVERY_MS = 15_000
@@ -12,11 +13,12 @@ const holder = globalThis as typeof globalThis & { sunhopJobs?: () => void }
 async function run(): Promise<void> {
   await reconcile()
   await expireHolds()
+  await completeBookings()
   await deleteExpired()
 }
 
 /**
- * Sends what is to be sent; settles open payments, times out unpaid orders and forgets ended sessions every 15
+ * Sends what is to be sent; settles open payments, times out unpaid orders, completes what is over and forgets ended sessions every 15
  * seconds. Returns what stops it.
  */
 export function startBackgroundJobs(): () => void {
