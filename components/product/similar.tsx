@@ -1,0 +1,34 @@
+import { getTranslations } from 'next-intl/server'
+import { ProductColumns } from '@/components/catalog/product-columns'
+import { getProducts } from '@/lib/api/queries/catalog'
+import type { Product, ProductCard } from '@/lib/contract/catalog'
+
+const SHOWN = 4
+/** Room for the product itself and for those that were found already. */
+const ASKED = 12
+
+/** Others of its kind at its place first, then whatever its place has; each once, and never itself. */
+async function similarTo({ id, area, category, vertical }: Product): Promise<ProductCard[]> {
+  const kind = category ? { product_categories: category.id } : { vertical }
+  const place = area ? { destination: area.slug } : {}
+  const first = { ...kind, ...place, page: 1, limit: ASKED }
+  const then = area ? { ...place, page: 1, limit: ASKED } : { ...kind, page: 1, limit: ASKED }
+  const pages = await Promise.all([getProducts(first), getProducts(then)])
+  const found = new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item]))
+  found.delete(id)
+  return [...found.values()].slice(0, SHOWN)
+}
+
+/** A row of products that somebody who looks at this one may rather want. */
+export async function Similar({ product }: { product: Product }) {
+  const [t, products] = await Promise.all([getTranslations('similar'), similarTo(product)])
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="similar-title" className="border-t border-line pt-8 md:pt-10">
+      <h2 id="similar-title" className="mb-4.5 text-24">
+        {product.area ? t('title', { area: product.area.name }) : t('plain')}
+      </h2>
+      <ProductColumns products={products} />
+    </section>
+  )
+}
