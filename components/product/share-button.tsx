@@ -27,7 +27,7 @@ export async function ShareButton({ url, title }: { url: string; title: string }
       >
         <Icon name="share-network" className="size-6" />
       </button>
-      <div id={MENU} popover="auto" role="group" aria-label={t('title')} className="pop">
+      <section id={MENU} popover="auto" aria-label={t('title')} className="pop">
         <button type="button" data-act="copy" data-url={url} className="menu-row w-full">
           <Icon name="copy" />
           {t('copy')}
@@ -38,7 +38,7 @@ export async function ShareButton({ url, title }: { url: string; title: string }
             {name}
           </a>
         ))}
-      </div>
+      </section>
     </>
   )
 }

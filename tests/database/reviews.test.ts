@@ -81,7 +81,7 @@ test('the rating is what the shown reviews say, also when many are written at th
   ])
   expect(await ratingOf(sold.productId)).toEqual([21 - 1 + 5 - 1 - 2, 6])
   await hideReview(third ?? '', null)
-  expect(await ratingOf(sold.productId)).toEqual([25, 7])
+  expect(await ratingOf(sold.productId)).toEqual([24, 7])
 })
 
 test('what is hidden is not listed, and cannot be deleted to be written anew', async () => {

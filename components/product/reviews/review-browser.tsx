@@ -30,8 +30,7 @@ export function ReviewBrowser({ productId, languages, total, pages, children }: 
   const found = view ? view.total : total
   return (
     <>
-      <div
-        role="group"
+      <fieldset
         aria-label={t('controls')}
         className="grid min-h-40 content-start grid-cols-2 gap-x-3 gap-y-2 sm:min-h-21 sm:grid-cols-3 [&>:first-child]:max-sm:col-span-2"
       >
@@ -70,7 +69,7 @@ export function ReviewBrowser({ productId, languages, total, pages, children }: 
             </option>
           ))}
         </SelectField>
-      </div>
+      </fieldset>
       <p role="status" className="sr-only">
         {view && !busy ? t('found', { count: found }) : ''}
       </p>
