@@ -7,13 +7,17 @@ const SHOWN = 4
 /** Room for the product itself and for those that were found already. */
 const ASKED = 12
 
-/** Others of its kind at its place first, then whatever its place has; each once, and never itself. */
+/** At its place: its category first, then its kind, then all there is; each once, and never itself. */
 async function similarTo({ id, area, category, vertical }: Product): Promise<ProductCard[]> {
-  const kind = category ? { product_categories: category.id } : { vertical }
   const place = area ? { destination: area.slug } : {}
-  const first = { ...kind, ...place, page: 1, limit: ASKED }
-  const then = area ? { ...place, page: 1, limit: ASKED } : { ...kind, page: 1, limit: ASKED }
-  const pages = await Promise.all([getProducts(first), getProducts(then)])
+  const wishes = [
+    ...(category ? [{ product_categories: category.id }] : []),
+    { vertical },
+    ...(area ? [{}] : []),
+  ]
+  const pages = await Promise.all(
+    wishes.map((wish) => getProducts({ ...place, ...wish, page: 1, limit: ASKED })),
+  )
   const found = new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item]))
   found.delete(id)
   return [...found.values()].slice(0, SHOWN)

@@ -103,7 +103,9 @@ test('favourites: own ones only, twice is once, and what is not sold is refused'
   const [visitor, stranger] = [await newVisitor(), await newVisitor()]
   const { productId } = await newProduct()
   for (const _ of ['once', 'twice'])
-    expect((await request('PUT', `/api/favourites/${productId}`, { token: visitor.token })).body.data).toEqual({
+    expect(
+      (await request('PUT', `/api/favourites/${productId}`, { token: visitor.token })).body.data,
+    ).toEqual({
       product_ids: [productId],
     })
   expect((await request('GET', '/api/favourites', { token: stranger.token })).body.data).toEqual({
@@ -116,7 +118,9 @@ test('favourites: own ones only, twice is once, and what is not sold is refused'
     json: { product_ids: [productId, 'nothing'] },
   })
   expect(merged.body.data).toEqual({ product_ids: [productId] })
-  expect((await request('DELETE', `/api/favourites/${productId}`, { token: visitor.token })).body.data).toEqual({
+  expect(
+    (await request('DELETE', `/api/favourites/${productId}`, { token: visitor.token })).body.data,
+  ).toEqual({
     product_ids: [],
   })
 })
