@@ -1,4 +1,5 @@
 import { isSignedInHint } from '@/components/account/session'
+import { ApiError } from '@/lib/contract/error'
 import { FAVOURITES, onListChange, readList } from '@/stores/device-list'
 import { showToast } from '@/stores/toasts'
 import { markFavourite, syncFavourites } from './favourites'
@@ -46,9 +47,8 @@ export async function pressHeart(heart: HTMLElement, words: HeartWords): Promise
     await markFavourite(heart.dataset.id ?? '', wanted)
     if (first) showToast({ title: words.kept, icon: 'heart-fill' })
   } catch (error) {
-    showToast({
-      title: error instanceof Error && error.message ? error.message : words.failed,
-      colour: 'error',
-    })
+    // Only what the server said is a sentence.
+    const said = error instanceof ApiError && error.message !== error.code
+    showToast({ title: said ? error.message : words.failed, colour: 'error' })
   }
 }
