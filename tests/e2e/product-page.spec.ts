@@ -85,6 +85,50 @@ for (const locale of LOCALES)
     })
   })
 
+test('[R5] reviews are sorted and filtered where they stand, by keyboard too', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  words,
+  at,
+  expectAccessible,
+}) => {
+  const id = 'chiang-mai-teak-house'
+  const texts = {
+    5: 'Teak floors, birds at six, and a breakfast that lasts.',
+    2: 'ผนังบาง ได้ยินเสียงจากถนนทั้งคืน',
+  }
+  for (const [score, text] of Object.entries(texts)) {
+    const person = await openAccount(request)
+    const orderId = await completedBookingOf(person.email, id)
+    await signInAs(context, baseURL, person)
+    const order = (await (await page.request.get(`/api/orders/${orderId}`)).json()) as {
+      data: { bookings: Array<{ id: string }> }
+    }
+    const language = score === '5' ? 'en' : 'th'
+    const data = { booking_id: order.data.bookings[0]?.id, score, text, language }
+    expect((await page.request.post('/api/reviews', { data })).status()).toBe(200)
+  }
+  await openProduct(page, at(`/products/${id}`))
+  const shown = page.locator('#reviews li p[lang]')
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  const sort = page.getByLabel(words('reviews.browse.sort'))
+  await expect(sort).toBeVisible()
+  await expect(shown).toHaveText([texts[5], texts[2]])
+  await sort.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(shown).toHaveText([texts[2], texts[5]])
+  await page.getByLabel(words('reviews.browse.language')).selectOption('th')
+  await expect(shown).toHaveText([texts[2]])
+  await page.getByLabel(words('reviews.browse.score')).selectOption('5')
+  await expect(page.getByText(words('reviews.browse.none'))).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: words('reviews.browse.reset') }).click()
+  await expect(shown).toHaveCount(2)
+})
+
 test('favourites stay on the device, move into the account at sign-in, and leave with it', async ({
   page,
   context,
