@@ -1,5 +1,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Heart } from '@/components/favourites/heart'
+import { RatingLine } from '@/components/product/rating-line'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Price } from '@/components/ui/price'
@@ -32,46 +34,57 @@ interface ProductCardProps {
   /** Public address of the product's page. */
   href: string
   layout?: CardLayout
+  /** Its picture does not travel: for a product that the page may show twice. */
+  still?: boolean
 }
 
-/** A product in a listing: picture, place, name, condition, and the price that is paid. */
-export function ProductCard({ product, href, layout = 'columns' }: ProductCardProps) {
+/** A product in a listing, for a list's item: picture, place, name, condition, and the price that is paid. */
+export function ProductCard({ product, href, layout = 'columns', still }: ProductCardProps) {
   const t = useTranslations()
   const place = [product.category?.label, product.area?.name].filter(Boolean).join(' · ')
+  const picture = product.image && (
+    <span className="product-picture">
+      <Picture path={product.image.path} alt="" sizes={SIZES[layout]} widest={320} />
+    </span>
+  )
   return (
-    <Link
-      href={href}
-      transitionTypes={WITH_PICTURE}
-      className={layout === 'rows' ? 'product-card product-row' : 'product-card'}
-    >
-      {product.image ? (
-        <SharedPicture path={product.image.path}>
+    <>
+      <Link
+        href={href}
+        transitionTypes={still ? undefined : WITH_PICTURE}
+        className={layout === 'rows' ? 'product-card product-row' : 'product-card'}
+      >
+        {product.image && picture ? (
+          still ? (
+            picture
+          ) : (
+            <SharedPicture path={product.image.path}>{picture}</SharedPicture>
+          )
+        ) : (
           <span className="product-picture">
-            <Picture path={product.image.path} alt="" sizes={SIZES[layout]} widest={320} />
+            <Icon name="image-broken" className="m-6 size-7 text-ink-3" />
           </span>
-        </SharedPicture>
-      ) : (
-        <span className="product-picture">
-          <Icon name="image-broken" className="m-6 size-7 text-ink-3" />
-        </span>
-      )}
-      <div>
-        {place && <small>{place}</small>}
-        <h3 className="card-title">
-          <Unbroken text={product.name} />
-        </h3>
-        <Condition product={product} />
-        <span className="product-price">
-          <small>{t('listing.card.from')}</small>
-          <Price value={product.from} />
-          <small>
-            {t('product.per', {
-              unit: product.from_unit.code,
-              period: pricePeriod(product.from_window, product.from_inventory),
-            })}
-          </small>
-        </span>
-      </div>
-    </Link>
+        )}
+        <div>
+          {place && <small>{place}</small>}
+          <h3 className="card-title">
+            <Unbroken text={product.name} />
+          </h3>
+          <RatingLine rating={product.rating} />
+          <Condition product={product} />
+          <span className="product-price">
+            <small>{t('listing.card.from')}</small>
+            <Price value={product.from} />
+            <small>
+              {t('product.per', {
+                unit: product.from_unit.code,
+                period: pricePeriod(product.from_window, product.from_inventory),
+              })}
+            </small>
+          </span>
+        </div>
+      </Link>
+      <Heart productId={product.id} name={product.name} place="card" />
+    </>
   )
 }

@@ -21,6 +21,10 @@ export function AccountLinks() {
         <Icon name="ticket" />
         {t('orders')}
       </Link>
+      <Link href={path('/profile/favourites')} prefetch={false} className="menu-row">
+        <Icon name="heart" />
+        {t('favourites')}
+      </Link>
       <Link href={path('/profile/settings')} prefetch={false} className="menu-row">
         <Icon name="gear-six" />
         {t('settings')}

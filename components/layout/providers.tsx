@@ -1,5 +1,7 @@
 import { env } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/page'
+import { ActEvents } from './act-events'
+import { ActWords } from './act-words'
 import { ClientWords } from './client-words'
 import { PreferencesProvider } from './preferences'
 import { StartUp } from './start-up'
@@ -12,6 +14,8 @@ export async function Providers({ children }: { children: React.ReactNode }) {
       <PreferencesProvider locale={locale} currency={currency} prefix={env.LOCALE_PREFIX}>
         {children}
         <StartUp />
+        <ActEvents />
+        <ActWords />
       </PreferencesProvider>
     </ClientWords>
   )

@@ -15,6 +15,7 @@ import { OrderHistory } from './order-history'
 import { PayAgain } from './pay-again'
 import { PaymentOutcome } from './payment-outcome'
 import { PriceLines } from './price-lines'
+import { BookingReview } from './review/booking-review'
 import { useOutcome } from './use-outcome'
 import { Voucher } from './voucher'
 
@@ -60,6 +61,7 @@ export function OrderView({ order }: { order: Order }) {
               {booking.esim.map((esim) => (
                 <EsimCard key={esim.iccid} esim={esim} />
               ))}
+              {booking.status === 'completed' && <BookingReview booking={booking} orderId={order.id} />}
             </div>
           ))}
           {others.length > 0 && (

@@ -1,20 +1,37 @@
 import { getTranslations } from 'next-intl/server'
+import { Heart } from '@/components/favourites/heart'
 import type { Product } from '@/lib/contract/catalog'
+import { siteOrigin } from '@/lib/env'
 import { formatList } from '@/lib/i18n/format'
 import { currentPage } from '@/lib/i18n/page'
 import { BulletList } from './bullet-list'
 import { Facts } from './facts'
+import { RatingLine } from './rating-line'
+import { ShareButton } from './share-button'
 
 /** Name, facts, and what it is. */
 export async function Intro({ product }: { product: Product }) {
-  const [t, { locale }] = await Promise.all([getTranslations('product'), currentPage()])
+  const [t, { locale, path }] = await Promise.all([getTranslations('product'), currentPage()])
   const places = formatList(
     product.areas.map(({ name }) => name),
     locale,
   )
   return (
     <>
-      <h1>{product.name}</h1>
+      <div className="flex items-start justify-between gap-4">
+        <h1>{product.name}</h1>
+        <div className="-mr-2 flex flex-none">
+          <Heart productId={product.id} name={product.name} place="bar" />
+          <ShareButton url={`${siteOrigin()}${path(`/products/${product.id}`)}`} title={product.name} />
+        </div>
+      </div>
+      {product.rating && (
+        <p className="mt-2">
+          <a href="#reviews" className="inline-flex min-h-8 items-center">
+            <RatingLine rating={product.rating} words />
+          </a>
+        </p>
+      )}
       <p className="mt-3 text-ink-3">
         {[places, t('runBy', { operator: product.operator })].filter(Boolean).join(' · ')}
       </p>

@@ -1,8 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientWords } from '@/components/layout/client-words'
+import { Shelf } from '@/components/seen/shelf'
+import { SHELF_WORDS } from '@/components/seen/words'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { Product } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/page'
+import { Ask } from './ask'
 import { bookingProduct } from './booking/booking-product'
 import { BookingProvider } from './booking/booking-provider'
 import { BookingSteps } from './booking/booking-steps'
@@ -11,9 +14,11 @@ import { productCrumbs } from './crumbs'
 import { Details } from './details'
 import { Gallery } from './gallery'
 import { Intro } from './intro'
+import { Reviews } from './reviews/reviews'
+import { Similar } from './similar'
 
 /** Words that the client parts of the page say. */
-const WORDS = ['booking', 'product.per', 'errors']
+const WORDS = ['booking', 'product.per', 'errors', 'reviews.item', 'reviews.browse', ...SHELF_WORDS]
 
 /** Pictures, what it is, the choices, what one should know; the ticket stays beside them. */
 export async function ProductScreen({ product }: { product: Product }) {
@@ -33,11 +38,15 @@ export async function ProductScreen({ product }: { product: Product }) {
               <Intro product={product} />
               <BookingSteps />
               <Details product={product} />
+              <Reviews productId={product.id} />
+              <Ask productId={product.id} />
             </div>
             <TicketAside />
           </div>
           <BottomBar />
         </BookingProvider>
+        <Similar product={product} />
+        <Shelf productId={product.id} />
       </div>
     </ClientWords>
   )

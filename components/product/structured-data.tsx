@@ -20,6 +20,15 @@ export function StructuredData({ product, url, origin }: StructuredDataProps) {
     sku: product.id,
     brand: { '@type': 'Brand', name: product.operator },
     image: product.images.map(({ path }) => `${origin}${imageUrl(path, 1280, 'jpeg')}`),
+    ...(product.rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating.average,
+        reviewCount: product.rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: product.from.currency,

@@ -13,6 +13,7 @@ const values: SupportValues = {
   email: 'mali@example.com',
   order_id: '',
   order_reference: '',
+  product_id: '',
   message: 'Hello',
 }
 

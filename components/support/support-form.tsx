@@ -14,6 +14,7 @@ import { send } from '@/lib/api/browser'
 import type { requestSupport } from '@/lib/contract/support'
 import { SUPPORT_TOPICS } from '@/lib/domain/support'
 import { OrderField } from './order-field'
+import { ProductField } from './product-field'
 import { dropSupportDraft, type SupportValues, supportPressKey } from './support-draft'
 import { SupportSent } from './support-sent'
 import { useOwnOrders } from './use-own-orders'
@@ -25,6 +26,7 @@ const EMPTY: SupportValues = {
   email: '',
   order_id: '',
   order_reference: '',
+  product_id: '',
   message: '',
 }
 /** What the contract takes. */
@@ -78,7 +80,8 @@ export function SupportForm() {
             </option>
           ))}
         </SelectField>
-        <OrderField {...own} />
+        <ProductField />
+        {form.watch('topic') !== 'product' && <OrderField {...own} />}
         <TextField label={t('form.name')} autoComplete="name" maxLength={120} {...field('name')} />
         <TextField
           label={t('form.email')}

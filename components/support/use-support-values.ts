@@ -11,7 +11,12 @@ function asked(): Partial<SupportValues> {
   const query = new URLSearchParams(window.location.search)
   const topic = SUPPORT_TOPICS.find((candidate) => candidate === query.get('topic'))
   const order = query.get('order')
-  return { ...(topic ? { topic } : {}), ...(order ? { order_id: order } : {}) }
+  const product = query.get('product')?.slice(0, 80)
+  return {
+    ...(topic ? { topic } : {}),
+    ...(order ? { order_id: order } : {}),
+    ...(product ? { product_id: product } : {}),
+  }
 }
 
 /**

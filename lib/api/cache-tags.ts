@@ -6,4 +6,5 @@ export const cacheTags = {
   area: (slug: string) => `area:${slug}`,
   products: 'products',
   product: (id: string) => `product:${id}`,
+  reviews: (id: string) => `reviews:${id}`,
 } as const

@@ -6,6 +6,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { Operation } from '@/lib/contract/operation'
 import { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/preferences'
 import { lookUpRedirect } from '@/lib/contract/redirects'
+import { listReviews } from '@/lib/contract/reviews'
 import { getFacets, getSuggestions } from '@/lib/contract/search'
 import type { Currency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
@@ -16,6 +17,7 @@ import * as catalog from '@/lib/server/catalog/service'
 import { parseInput } from '@/lib/server/http/validation'
 import * as partner from '@/lib/server/partner/service'
 import * as redirects from '@/lib/server/redirects/service'
+import * as reviews from '@/lib/server/reviews/service'
 import * as search from '@/lib/server/search/service'
 import type { Call } from './call'
 
@@ -46,6 +48,7 @@ register(listProducts, catalog.listProducts)
 register(getFacets, search.getFacets)
 register(getSuggestions, search.getSuggestions)
 register(getProduct, ({ id }, reader) => catalog.getProduct(id, reader))
+register(listReviews, reviews.listReviews)
 register(lookUpRedirect, ({ path }) => redirects.lookUp(path))
 register(profile, async (_, { token }) => accounts.profile(token ? await findSession(token) : null))
 

@@ -3,6 +3,7 @@ import { email, newPassword, signUpForm, user, verificationCode } from './auth'
 import { cartItem } from './cart'
 import { defineOperation, envelope } from './operation'
 import { order } from './orders'
+import { ownReview } from './reviews'
 import { localeCode } from './shared'
 
 /** Largest picture that is taken, in bytes. */
@@ -147,6 +148,9 @@ export const downloadData = defineOperation({
           ),
         }),
       ),
+      reviews: z.array(ownReview),
+      /** Product ids, newest first. */
+      favourites: z.array(z.string()),
       support_requests: z.array(
         z.object({
           number: z.string(),

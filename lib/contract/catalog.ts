@@ -9,6 +9,7 @@ import {
 } from '@/lib/domain/catalog'
 import { LISTING_SORTS } from '@/lib/domain/listing'
 import { defineOperation, envelope } from './operation'
+import { rating } from './reviews'
 import { productFilters } from './search'
 import { image, localDate, localTime, money, pageMeta, paging, preferences } from './shared'
 
@@ -97,6 +98,7 @@ export const productCard = z.object({
   duration_minutes: z.int().nullable(),
   free_cancellation: z.boolean(),
   instant_confirmation: z.boolean(),
+  rating,
 })
 export type ProductCard = z.infer<typeof productCard>
 

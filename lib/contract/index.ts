@@ -2,10 +2,12 @@ import * as account from './account'
 import * as auth from './auth'
 import * as cart from './cart'
 import * as catalog from './catalog'
+import * as favourites from './favourites'
 import type { Operation } from './operation'
 import * as orders from './orders'
 import * as preferences from './preferences'
 import * as redirects from './redirects'
+import * as reviews from './reviews'
 import * as sandbox from './sandbox'
 import * as search from './search'
 import * as support from './support'
@@ -16,7 +18,20 @@ function isOperation(value: unknown): value is Operation {
 
 /** Every call of the contract by name, for the OpenAPI document and for tests. */
 export const operations: Record<string, Operation> = Object.fromEntries(
-  [auth, account, preferences, catalog, search, redirects, cart, orders, support, sandbox]
+  [
+    auth,
+    account,
+    preferences,
+    catalog,
+    search,
+    reviews,
+    favourites,
+    redirects,
+    cart,
+    orders,
+    support,
+    sandbox,
+  ]
     .flatMap((domain) => Object.entries(domain))
     .filter((entry): entry is [string, Operation] => isOperation(entry[1])),
 )

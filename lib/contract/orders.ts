@@ -3,6 +3,7 @@ import { BOOKING_ACTORS, BOOKING_STATUSES } from '@/lib/domain/booking'
 import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
 import { cancellationTier } from './catalog'
 import { defineOperation, envelope } from './operation'
+import { ownReview } from './reviews'
 import { image, localDate, localTime, money, pageMeta, paging } from './shared'
 
 export const bookingStatus = z.enum(BOOKING_STATUSES)
@@ -56,6 +57,8 @@ export const booking = z.object({
   /** Present once the booking is confirmed. */
   voucher: z.object({ code: z.string(), qr_svg: z.string() }).nullable(),
   esim: z.array(z.object({ iccid: z.string(), activation_code: z.string(), qr_svg: z.string() })),
+  /** What the visitor wrote after it was completed. */
+  review: ownReview.nullable(),
   events: z.array(
     z.object({
       from: bookingStatus.nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { VERTICALS } from '@/lib/domain/catalog'
+import { MOST_FAVOURITES } from '@/lib/domain/favourites'
 import { DURATIONS, FEATURES } from '@/lib/domain/listing'
 import { defineOperation, envelope } from './operation'
 import { currencyCode, image, localDate, preferences } from './shared'
@@ -8,6 +9,11 @@ const commaList = z
   .string()
   .max(500)
   .transform((list) => [...new Set(list.split(',').filter(Boolean))].slice(0, 20))
+
+const idList = z
+  .string()
+  .max(4000)
+  .transform((list) => [...new Set(list.split(',').filter(Boolean))].slice(0, MOST_FAVOURITES))
 
 /** Reads what makes no sense as if it were not there. */
 const tolerant = <Value>(schema: z.ZodType<Value, unknown>) =>
@@ -40,6 +46,8 @@ export const productFilters = preferences.extend({
   destination: z.string().max(80).optional(),
   vertical: z.enum(VERTICALS).optional(),
   recommended: z.stringbool().optional(),
+  /** These products, as far as they are sold. */
+  ids: idList.optional(),
   /** Bookable on some day from the first to the last; a stay on every night between them. One alone is one day. */
   from: tolerant(localDate),
   to: tolerant(localDate),

@@ -12,6 +12,8 @@ export const supportForm = z.object({
   order_id: z.string().trim().toLowerCase().max(64).optional(),
   /** What somebody who is not signed in says the order is; not checked. */
   order_reference: z.string().trim().max(40).optional(),
+  /** The product that a question before buying is about; empty where it is about none. */
+  product_id: z.string().trim().max(80).optional(),
   message: z.string().trim().min(1).max(LONGEST_SUPPORT_MESSAGE),
 })
 export type SupportForm = z.input<typeof supportForm>

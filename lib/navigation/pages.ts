@@ -14,6 +14,7 @@ export const PAGES = [
   '/privacy-policy',
   '/products',
   '/products/[id]',
+  '/profile/favourites',
   '/profile/orders',
   '/profile/orders/[id]',
   '/profile/settings',

@@ -3,6 +3,7 @@ import { watchCatalogue } from '@/lib/server/catalogue-changes/watch'
 import { expireHolds } from '@/lib/server/checkout/expire-holds'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { log } from '@/lib/server/http/log'
+import { completeBookings } from '@/lib/server/orders/complete'
 import { startOutboxWorker } from '@/lib/server/outbox/worker'
 import { refreshIndex } from '@/lib/server/search/reindex'
 
@@ -14,13 +15,14 @@ const holder = globalThis as typeof globalThis & { sunhopJobs?: () => void }
 async function run(): Promise<void> {
   await reconcile()
   await expireHolds()
+  await completeBookings()
   await deleteExpired()
   await refreshIndex()
 }
 
 /**
- * Sends what is to be sent; notices imports of the catalogue; settles open payments, times out unpaid orders, forgets
- * ended sessions and keeps the search up to date every 15 seconds. Returns what stops it.
+ * Sends what is to be sent; notices imports of the catalogue; settles open payments, times out unpaid orders, completes
+ * what is over, forgets ended sessions and keeps the search up to date every 15 seconds. Returns what stops it.
  */
 export function startBackgroundJobs(): () => void {
   holder.sunhopJobs?.()

@@ -77,11 +77,13 @@ const SERVICES: Record<string, string[]> = {
   'catalogue-changes': [],
   'catalogue-file': ['catalogue-changes', 'images'],
   auth: ['mail', 'outbox'],
-  account: ['auth', 'cart', 'orders', 'mail', 'outbox'],
+  reviews: [],
+  favourites: [],
+  account: ['auth', 'cart', 'orders', 'reviews', 'favourites', 'mail', 'outbox'],
   cart: ['catalog', 'partner'],
   payments: [],
-  orders: ['catalog', 'partner', 'payments', 'mail', 'outbox'],
-  support: ['orders', 'mail', 'outbox'],
+  orders: ['catalog', 'partner', 'payments', 'reviews', 'mail', 'outbox'],
+  support: ['orders', 'catalog', 'mail', 'outbox'],
   checkout: ['orders', 'cart', 'payments', 'catalog', 'partner', 'mail', 'outbox'],
 }
 const COMMON = ['db', 'http', 'letters.ts', 'secret.ts']

@@ -1,7 +1,26 @@
 import { deleteAccount, getAccount, updateProfile } from '@/lib/contract/account'
 import * as account from '@/lib/server/account/service'
-import { serve } from '@/lib/server/http/serve'
+import type { SignedIn } from '@/lib/server/http/context'
+import { reviewsChanged } from '@/lib/server/http/pages-changed'
+import { type Input, serve } from '@/lib/server/http/serve'
 
 export const GET = serve(getAccount, (_, context) => account.getAccount(context))
-export const PATCH = serve(updateProfile, ({ body }, context) => account.updateProfile(body, context))
-export const DELETE = serve(deleteAccount, ({ body }, context) => account.deleteAccount(body, context))
+
+/** The name under somebody's reviews changes with the account, or goes with it. */
+function renamed<Input, Answer>(change: (input: Input, context: SignedIn) => Promise<Answer>) {
+  return async (input: Input, context: SignedIn) => {
+    const products = await account.reviewedProducts(context)
+    const answer = await change(input, context)
+    for (const id of products) reviewsChanged(id)
+    return answer
+  }
+}
+
+export const PATCH = serve(
+  updateProfile,
+  renamed(({ body }: Input<typeof updateProfile>, context) => account.updateProfile(body, context)),
+)
+export const DELETE = serve(
+  deleteAccount,
+  renamed(({ body }: Input<typeof deleteAccount>, context) => account.deleteAccount(body, context)),
+)

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import * as contract from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import type { OperationInput } from '@/lib/contract/operation'
+import { listReviews } from '@/lib/contract/reviews'
 import { currentPage } from '@/lib/i18n/page'
 import { call } from '..'
 import { cacheTags } from '../cache-tags'
@@ -59,6 +60,13 @@ async function readProduct(id: string, visitor: Visitor) {
   return orNull(call(contract.getProduct, { id }, visitor))
 }
 
+async function readReviews(id: string) {
+  'use cache'
+  cacheLife(HOUR)
+  cacheTag(cacheTags.reviews(id))
+  return orNull(call(listReviews, { id }))
+}
+
 /** Language and currency of the page, as part of a cache key. */
 async function visitor(): Promise<Visitor> {
   const { locale, currency } = await currentPage()
@@ -77,6 +85,9 @@ export const getProducts = async (input: OperationInput<typeof contract.listProd
 
 /** A product in the page's language and currency; null where it is unknown. */
 export const getProductById = cache(async (id: string) => readProduct(id, await visitor()))
+
+/** The newest reviews of a product, with how all of them are distributed; null where it is unknown. */
+export const getReviews = cache(readReviews)
 
 /** A destination with its guide in the page's language; null where it is unknown. */
 export const getAreaBySlug = cache(async (slug: string) => readArea(slug, await visitor()))

@@ -3,11 +3,14 @@ import type * as contract from '@/lib/contract/account'
 import { toUser } from '@/lib/server/auth/answers'
 import { listSessions } from '@/lib/server/auth/session-repo'
 import { listCart } from '@/lib/server/cart/service'
+import { favouritesOf } from '@/lib/server/favourites/repo'
 import type { SignedIn } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/serve'
 import { bookingsOf, unitItemsOf } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
+import { reviewsBy } from '@/lib/server/reviews/repo'
+import { ownView } from '@/lib/server/reviews/view'
 import { orderIdsOf, supportRequestsOf } from './data-repo'
 import { ownAccount } from './own-account'
 import { sessionView } from './sessions'
@@ -46,10 +49,12 @@ export async function downloadData(
   const { userId, tokenHash } = context.session
   await limit('data-user', userId)
   const account = await ownAccount(context)
-  const [sessions, cart, orders, requests] = await Promise.all([
+  const [sessions, cart, orders, reviews, favourites, requests] = await Promise.all([
     listSessions(userId),
     listCart(WHOLE_CART, context),
     ordersOf(context),
+    reviewsBy(userId),
+    favouritesOf(userId),
     supportRequestsOf(userId),
   ])
   return ok({
@@ -66,6 +71,8 @@ export async function downloadData(
     })),
     cart: cart.data.items,
     orders,
+    reviews: reviews.map(ownView),
+    favourites,
     support_requests: requests.map(({ number, topic, name, email, message, createdAt }) => ({
       number,
       topic,
@@ -75,4 +82,9 @@ export async function downloadData(
       created_at: createdAt.toISOString(),
     })),
   })
+}
+
+/** The products that the account's owner has reviewed. */
+export async function reviewedProducts({ session }: SignedIn): Promise<string[]> {
+  return (await reviewsBy(session.userId)).map(({ productId }) => productId)
 }

@@ -9,6 +9,8 @@ export interface ListingRow extends Record<string, unknown> {
   vertical: Vertical
   duration_minutes: number | null
   instant_confirmation: boolean
+  rating_sum: number
+  rating_count: number
   name: string
   category_id: string | null
   category_slug: string | null
@@ -43,7 +45,7 @@ export async function listedProducts(
   destination = '',
 ): Promise<ListingRow[]> {
   const { rows } = await database().execute<ListingRow>(sql`
-    SELECT p.id, p.vertical, p.duration_minutes, p.instant_confirmation, t.name,
+    SELECT p.id, p.vertical, p.duration_minutes, p.instant_confirmation, p.rating_sum, p.rating_count, t.name,
       c.id AS category_id, c.slug AS category_slug, c.label AS category_label,
       area.slug AS area_slug, area.name AS area_name,
       cover.path AS image_path, cover.alt AS image_alt,

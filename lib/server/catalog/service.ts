@@ -5,6 +5,7 @@ import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import type { Currency } from '@/lib/domain/currency'
 import { todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
+import { ratingOf } from '@/lib/domain/review'
 import { ok } from '@/lib/server/http/serve'
 import { currentRates } from '@/lib/server/partner/service'
 import { matchProducts } from '@/lib/server/search/match-repo'
@@ -81,6 +82,7 @@ function card(row: ListingRow, locale: Locale, price: Pricing): z.input<typeof c
     duration_minutes: row.duration_minutes,
     free_cancellation: row.free_cancellation,
     instant_confirmation: row.instant_confirmation,
+    rating: ratingOf(row.rating_sum, row.rating_count),
   }
 }
 

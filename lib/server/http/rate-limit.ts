@@ -19,6 +19,8 @@ const LIMITS = {
   'picture-user': { points: 20, duration: HOUR, perAddress: false },
   'data-user': { points: 10, duration: HOUR, perAddress: false },
   'code-check-address': { points: 300, duration: 15 * MINUTE, perAddress: true },
+  'review-user': { points: 30, duration: HOUR, perAddress: false },
+  'favourites-user': { points: 600, duration: HOUR, perAddress: false },
   'support-account': { points: 10, duration: HOUR, perAddress: false },
   'support-email': { points: 10, duration: HOUR, perAddress: false },
   'support-address': { points: 30, duration: HOUR, perAddress: true },

@@ -5,6 +5,7 @@ import type { Locale } from '@/lib/domain/locale'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/serve'
 import { decisiveAttempt } from '@/lib/server/payments/repo'
+import { reviewsOf } from '@/lib/server/reviews/repo'
 import * as repo from './repo'
 import { detailView, summaryView } from './view'
 import { eventsOf, profilesOf, vouchersOf } from './voucher-repo'
@@ -19,14 +20,15 @@ export async function orderView(
   if (!order) throw new ApiError('ORDER_NOT_FOUND')
   const bookings = await repo.bookingsOf([order.id])
   const ids = bookings.map((booking) => booking.id)
-  const [items, vouchers, events, attempt] = await Promise.all([
+  const [items, vouchers, events, reviews, attempt] = await Promise.all([
     repo.unitItemsOf(ids),
     vouchersOf(ids),
     eventsOf(ids),
+    reviewsOf(ids),
     decisiveAttempt(order.id),
   ])
   const profiles = await profilesOf(items.map((item) => item.id))
-  return detailView(order, bookings, locale, { items, vouchers, events, profiles }, attempt)
+  return detailView(order, bookings, locale, { items, vouchers, events, profiles, reviews }, attempt)
 }
 
 /** @throws ApiError ORDER_NOT_FOUND */

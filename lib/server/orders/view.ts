@@ -5,6 +5,8 @@ import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
 import { offeredOptions, paymentOption } from '@/lib/server/payments'
 import type { AttemptRow } from '@/lib/server/payments/repo'
+import type { ReviewRow } from '@/lib/server/reviews/repo'
+import { ownView } from '@/lib/server/reviews/view'
 import { orderCharge } from './order-charge'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
 import { standing } from './status'
@@ -16,6 +18,7 @@ interface Papers {
   vouchers: Awaited<ReturnType<typeof vouchersOf>>
   events: Awaited<ReturnType<typeof eventsOf>>
   profiles: Awaited<ReturnType<typeof profilesOf>>
+  reviews: ReviewRow[]
 }
 
 function cover({ snapshot }: BookingRow, locale: Locale) {
@@ -60,6 +63,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
   const { snapshot, currency } = booking
   const items = papers.items.filter(({ bookingId }) => bookingId === booking.id)
   const voucher = papers.vouchers.find(({ bookingId }) => bookingId === booking.id)
+  const review = papers.reviews.find(({ bookingId, userId }) => bookingId === booking.id && userId !== null)
   const place = snapshot.meetingName[locale]
   return {
     id: booking.id,
@@ -96,6 +100,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     })),
     voucher: voucher ? { code: voucher.code, qr_svg: qrSvg(voucher.code) } : null,
     esim: esimView(booking, items, papers),
+    review: review ? ownView(review) : null,
     events: papers.events
       .filter(({ bookingId }) => bookingId === booking.id)
       .map(({ from, to, actor, at }) => ({ from, to, actor, at: at.toISOString() })),

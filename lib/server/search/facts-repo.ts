@@ -47,6 +47,8 @@ const COLUMNS = [
   'open_days',
   'recommended',
   'position',
+  'rating_x10',
+  'review_count',
   'stale_at',
 ]
 
@@ -57,7 +59,6 @@ const listNumber = (column: string) => sql.raw(`hashtextextended(array_to_string
 
 /**
  * Writes what some products are filtered and sorted by as it is now; one that cannot be bought is listed no more.
- * Ratings stay as they are.
  */
 export async function writeFacts(db: Queryable, ids: readonly string[]): Promise<void> {
   await db.execute(sql`
@@ -85,6 +86,8 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
         EXISTS (SELECT 1 FROM sold o WHERE o.product_id = p.id AND o.inventory = 'NIGHTLY') AS nightly,
         CASE WHEN any_day.product_id IS NULL THEN coalesce(open_days.days, '{}') END AS open_days,
         p.recommended, p.position,
+        CASE WHEN p.rating_count > 0 THEN round(10.0 * p.rating_sum / p.rating_count)::smallint END AS rating_x10,
+        p.rating_count AS review_count,
         least(open_days.until, CASE WHEN price.to_date < '9999-12-31' THEN price.to_date + 1 END) AS stale_at
       FROM wanted
       JOIN products p ON p.id = wanted.id AND p.withdrawn_at IS NULL

@@ -27,11 +27,12 @@ function openOn({ from, to }: NonNullable<ProductFilter['dates']>): SQL {
 }
 
 /** Conditions on the searched rows that no facet counts without. */
-export function fixedConditions({ query, vertical, recommended, dates }: ProductFilter): SQL[] {
+export function fixedConditions({ query, vertical, recommended, ids, dates }: ProductFilter): SQL[] {
   return [
     ...(query === null || dates === null ? [sql`false`] : []),
     ...(vertical ? [sql`s.vertical = ${vertical}`] : []),
     ...(recommended ? [sql`s.recommended IS NOT NULL`] : []),
+    ...(ids ? [sql`s.product_id = ANY (${texts(ids)})`] : []),
     ...(dates ? [openOn(dates)] : []),
   ]
 }

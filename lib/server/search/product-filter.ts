@@ -13,6 +13,7 @@ export interface ProductFilter {
   destination?: string
   vertical?: Vertical
   recommended?: boolean
+  ids?: string[]
   /** First and last day on some of which something must be left; null finds nothing. */
   dates?: { from: LocalDate; to: LocalDate } | null
   /** Bounds of the price that is shown in a currency, in its minor units, both included. */
@@ -68,6 +69,7 @@ export async function readFilter(
       destination: input.destination,
       vertical: input.vertical,
       recommended: input.recommended,
+      ids: input.ids,
       dates: bookablePeriod(input.from, input.to, now),
       price:
         min === undefined && max === undefined

@@ -7,9 +7,13 @@ import type { SupportRow } from './repo'
 /**
  * Tells the visitor the number, and the operator what was written. The visitor's own words stay out of the first:
  * the address is not known to be theirs, and nobody shall send letters to others through this form.
- * @param order what the request says of its order, in words
+ * @param about what the request says of its order and of its product, in words
  */
-export async function mailRequest(db: Transaction, request: SupportRow, order: string): Promise<void> {
+export async function mailRequest(
+  db: Transaction,
+  request: SupportRow,
+  about: { words: string; product: string },
+): Promise<void> {
   const { number, topic, name, email, locale, message } = request
   await enqueueMail(db, {
     template: 'support-received',
@@ -23,7 +27,16 @@ export async function mailRequest(db: Transaction, request: SupportRow, order: s
     template: 'support-request',
     to: env.SUPPORT_EMAIL,
     locale: DEFAULT_LOCALE,
-    values: { name, number, topic, email, language: locale, order, message },
+    values: {
+      name,
+      number,
+      topic,
+      email,
+      language: locale,
+      order: about.words,
+      product: about.product,
+      message,
+    },
     reply_to: email,
   })
 }

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { ApiError, fieldError } from '@/lib/contract/error'
 import type { requestSupport as operation, supportForm } from '@/lib/contract/support'
+import { DEFAULT_LOCALE } from '@/lib/domain/locale'
+import { findProduct } from '@/lib/server/catalog/product-repo'
 import { database } from '@/lib/server/db/client'
 import { uuidOf } from '@/lib/server/db/uuid'
 import type { RequestContext } from '@/lib/server/http/context'
@@ -17,14 +19,18 @@ type Form = z.output<typeof supportForm>
 
 /** What a form says of its order. */
 interface About {
+  /** A product that is sold. */
+  productId: string | null
+  /** Its name in the shop's first language and its id; empty where the request is about none. */
+  product: string
   /** Only for an order that is the visitor's own. */
   orderId: string | null
   /** As a person reads it; empty where the request is about none. */
   words: string
 }
 
-/** @throws ApiError VALIDATION_FAILED alike for an unknown order and for somebody else's */
-async function aboutOf(form: Form, { session }: RequestContext): Promise<About> {
+/** @throws ApiError VALIDATION_FAILED for an unknown product; alike for an unknown order and for somebody else's */
+async function orderAbout(form: Form, { session }: RequestContext) {
   if (form.order_id) {
     const order = session && (await findOrder(session.userId, form.order_id))
     if (!order) throw fieldError('order_id', 'order')
@@ -33,8 +39,17 @@ async function aboutOf(form: Form, { session }: RequestContext): Promise<About> 
   return { orderId: null, words: form.order_reference ? `${form.order_reference} (?)` : '' }
 }
 
+async function aboutOf(form: Form, context: RequestContext): Promise<About> {
+  const order = await orderAbout(form, context)
+  if (!form.product_id) return { ...order, productId: null, product: '' }
+  const found = await findProduct(form.product_id, DEFAULT_LOCALE)
+  if (!found) throw fieldError('product_id', 'product')
+  const { id } = found.product
+  return { ...order, productId: id, product: `${found.words.name} (${id})` }
+}
+
 /** An order that nobody has checked is part of what was written. */
-function messageOf({ message, order_reference }: Form, { orderId }: About): string {
+function messageOf({ message, order_reference }: Form, { orderId }: Pick<About, 'orderId'>): string {
   return order_reference && !orderId ? `[${order_reference}]\n\n${message}` : message
 }
 
@@ -44,7 +59,8 @@ function numberOf(known: SupportRow, form: Form): string {
     known.name === form.name &&
     known.email === form.email &&
     (known.orderId ?? '') === (form.order_id ?? '') &&
-    known.message === messageOf(form, { orderId: known.orderId, words: '' })
+    (known.productId ?? '') === (form.product_id ?? '') &&
+    known.message === messageOf(form, known)
   if (!same) throw new ApiError('IDEMPOTENCY_CONFLICT')
   return known.number
 }
@@ -79,6 +95,7 @@ export async function requestSupport(
       id,
       userId,
       orderId: about.orderId,
+      productId: about.productId,
       topic,
       name,
       email,
@@ -87,7 +104,7 @@ export async function requestSupport(
       createdAt: now,
     }
     const row = await insertRequest(db, request, now)
-    if (row) await mailRequest(db, row, about.words)
+    if (row) await mailRequest(db, row, about)
     return row
   })
   nudge()

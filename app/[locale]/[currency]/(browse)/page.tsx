@@ -7,6 +7,9 @@ import { Hero } from '@/components/home/hero'
 import { Recommended } from '@/components/home/recommended'
 import { Stamps } from '@/components/home/stamps'
 import { Trust } from '@/components/home/trust'
+import { ClientWords } from '@/components/layout/client-words'
+import { Shelf } from '@/components/seen/shelf'
+import { SHELF_WORDS } from '@/components/seen/words'
 import { getAreas, getCategories, getProducts } from '@/lib/api/queries/catalog'
 import { alternates } from '@/lib/i18n/metadata'
 import { socialPicture } from '@/lib/images/social'
@@ -52,6 +55,11 @@ export default async function HomePage() {
       <Recommended products={recommended.items} />
       <EsimBand plans={plans} />
       <Trust />
+      <div className="wrap">
+        <ClientWords of={SHELF_WORDS}>
+          <Shelf favourites />
+        </ClientWords>
+      </div>
     </>
   )
 }

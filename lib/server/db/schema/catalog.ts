@@ -88,6 +88,9 @@ export const products = pgTable(
     longitude: doublePrecision('longitude'),
     position: integer('position').notNull(),
     recommended: integer('recommended'),
+    /** Scores of the reviews that are shown, and how many they are; kept by a trigger. */
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
     withdrawnAt: instant('withdrawn_at'),
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
@@ -98,6 +101,10 @@ export const products = pgTable(
       sql`${t.vertical} IN ('ticket','tour','transport','stay','food','connectivity','service','shopping','esim')`,
     ),
     check('products_time_zone', isTimeZone(t.timeZone)),
+    check(
+      'products_rating',
+      sql`${t.ratingCount} >= 0 AND ${t.ratingSum} BETWEEN ${t.ratingCount} AND 5 * ${t.ratingCount}`,
+    ),
     check('products_category_unless_esim', sql`${t.vertical} = 'esim' OR ${t.categoryId} IS NOT NULL`),
   ],
 )

@@ -125,6 +125,7 @@ export const bookings = pgTable(
   },
   (t) => [
     unique('bookings_order_position').on(t.orderId, t.position),
+    index('bookings_confirmed').on(t.localDate).where(sql`${t.status} = 'confirmed'`),
     index('bookings_expiry').on(t.expiresAt).where(sql`${t.status} = 'pending'`),
     check('bookings_status', isBookingStatus(t.status)),
     check('bookings_amount', sql`${t.amount} >= 0`),

@@ -3,6 +3,7 @@ import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-c
 import type { Locale } from '@/lib/domain/locale'
 import type { SupportTopic } from '@/lib/domain/support'
 import { users } from './accounts'
+import { products } from './catalog'
 import { instant, isLocaleCode } from './columns'
 import { orders } from './orders'
 
@@ -14,6 +15,8 @@ export const supportRequests = pgTable(
     number: text('number').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     orderId: uuid('order_id').references(() => orders.id),
+    /** What a question before buying is about. */
+    productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
     topic: text('topic').$type<SupportTopic>().notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -26,7 +29,7 @@ export const supportRequests = pgTable(
     index('support_requests_order').on(t.orderId),
     check(
       'support_requests_topic',
-      sql`${t.topic} IN ('booking','payment','refund','voucher','account','other')`,
+      sql`${t.topic} IN ('product','booking','payment','refund','voucher','account','other')`,
     ),
     check('support_requests_message', sql`length(${t.message}) BETWEEN 1 AND 5000`),
     check('support_requests_locale', isLocaleCode(t.locale)),

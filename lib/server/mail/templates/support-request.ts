@@ -8,6 +8,7 @@ export const supportRequest: MailTemplate = ({ t, values }) => ({
     t('mail.support_request.from', values),
     t('mail.support_request.language', values),
     ...(values.order ? [t('mail.support_request.order', values)] : []),
+    ...(values.product ? [t('mail.support_request.product', values)] : []),
     ...String(values.message).split('\n').filter(Boolean),
   ],
   after: [t('mail.support_request.reply')],

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { FavouritesScreen } from '@/components/favourites/favourites-screen'
+import { ClientWords } from '@/components/layout/client-words'
+import { SHELF_WORDS } from '@/components/seen/words'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('favourites')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function FavouritesPage() {
+  const t = await getTranslations('favourites')
+  return (
+    <div className="wrap pt-[clamp(16px,3vw,36px)] pb-16">
+      <h1>{t('title')}</h1>
+      <p className="mt-1 mb-6 text-ink-3">{t('line')}</p>
+      <ClientWords of={[...SHELF_WORDS, 'favourites', 'errors']}>
+        <FavouritesScreen />
+      </ClientWords>
+    </div>
+  )
+}

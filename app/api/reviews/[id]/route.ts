@@ -1,0 +1,16 @@
+import { deleteReview, editReview } from '@/lib/contract/reviews'
+import { reviewsChanged } from '@/lib/server/http/pages-changed'
+import { serve } from '@/lib/server/http/serve'
+import * as reviews from '@/lib/server/reviews/service'
+
+export const PATCH = serve(editReview, async ({ params, body }, context) => {
+  const answer = await reviews.editReview(params.id, body, context)
+  reviewsChanged(answer.data.product_id)
+  return answer
+})
+
+export const DELETE = serve(deleteReview, async ({ params }, context) => {
+  const answer = await reviews.deleteReview(params.id, context)
+  reviewsChanged(answer.data.product_id)
+  return answer
+})

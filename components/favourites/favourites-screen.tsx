@@ -1,0 +1,57 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect, useState } from 'react'
+import { ProductCard } from '@/components/catalog/product-card'
+import { usePreferences } from '@/components/layout/preferences'
+import { useDeviceProducts } from '@/components/seen/use-device-products'
+import { ButtonLink } from '@/components/ui/button-link'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LoadProblem } from '@/components/ui/load-problem'
+import { Skeleton } from '@/components/ui/skeleton'
+import { FAVOURITES } from '@/stores/device-list'
+import { syncFavourites } from './favourites'
+
+/** The visitor's favourites; a heart that is pressed again takes its product away. */
+export function FavouritesScreen() {
+  const t = useTranslations('favourites')
+  const { path } = usePreferences()
+  const products = useDeviceProducts(FAVOURITES)
+  const [state, setState] = useState<'asking' | 'known' | Error>('asking')
+  const ask = useCallback(() => {
+    setState('asking')
+    syncFavourites().then(
+      () => setState('known'),
+      (error: unknown) => setState(error instanceof Error ? error : new Error()),
+    )
+  }, [])
+  useEffect(ask, [ask])
+
+  if (state instanceof Error && !products?.length)
+    return <LoadProblem error={state} busy={false} onRetry={ask} />
+  if (!products || (products.length === 0 && state === 'asking'))
+    return (
+      <div aria-busy="true" className="product-columns">
+        <p className="sr-only" role="status">
+          {t('loading')}
+        </p>
+        <Skeleton className="aspect-4/3 rounded-18" />
+        <Skeleton className="aspect-4/3 rounded-18" />
+      </div>
+    )
+  if (products.length === 0)
+    return (
+      <EmptyState title={t('empty')} action={<ButtonLink href={path('/products')}>{t('find')}</ButtonLink>}>
+        {t('emptyText')}
+      </EmptyState>
+    )
+  return (
+    <ul className="product-columns">
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} href={path(`/products/${product.id}`)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

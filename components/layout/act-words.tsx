@@ -1,0 +1,16 @@
+import { getTranslations } from 'next-intl/server'
+
+/** The few sentences that scripts outside of components say, once on a page. */
+export async function ActWords() {
+  const t = await getTranslations()
+  return (
+    <span
+      hidden
+      id="act-words"
+      data-kept={t('favourites.kept')}
+      data-failed={t('favourites.failed')}
+      data-copied={t('share.copied')}
+      data-not-copied={t('share.failed')}
+    />
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { SelectField } from '@/components/ui/select-field'
+import type { ReviewPage } from '@/lib/contract/reviews'
+import { REVIEW_SORTS, type ReviewSort } from '@/lib/domain/review'
+import { ReviewItem } from './review-item'
+import { useReviews } from './use-reviews'
+
+export interface ReviewBrowserProps {
+  productId: string
+  languages: ReviewPage['languages']
+  total: number
+  /** How many pages there are, sorted by newest and not filtered. */
+  pages: number
+  /** The first of them. */
+  children: React.ReactNode
+}
+
+const SCORES = [5, 4, 3, 2, 1]
+
+/** Sorts, filters and pages the reviews of a product. */
+export function ReviewBrowser({ productId, languages, total, pages, children }: ReviewBrowserProps) {
+  const t = useTranslations('reviews.browse')
+  const { locale } = usePreferences()
+  const { view, filter, choose, more, busy, failed } = useReviews(productId)
+  const names = new Intl.DisplayNames(locale, { type: 'language' })
+  const found = view ? view.total : total
+  return (
+    <>
+      <fieldset
+        aria-label={t('controls')}
+        className="grid min-h-40 content-start grid-cols-2 gap-x-3 gap-y-2 sm:min-h-21 sm:grid-cols-3 [&>:first-child]:max-sm:col-span-2"
+      >
+        <SelectField
+          label={t('sort')}
+          value={filter.sort}
+          onChange={({ target }) => choose({ sort: target.value as ReviewSort })}
+        >
+          {REVIEW_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sorts.${sort}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('score')}
+          value={filter.score}
+          onChange={({ target }) => choose({ score: target.value })}
+        >
+          <option value="">{t('anyScore')}</option>
+          {SCORES.map((score) => (
+            <option key={score} value={score}>
+              {t('stars', { score })}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('language')}
+          value={filter.language}
+          onChange={({ target }) => choose({ language: target.value })}
+        >
+          <option value="">{t('anyLanguage')}</option>
+          {languages.map(({ code, count }) => (
+            <option key={code} value={code}>
+              {`${names.of(code) ?? code} (${count})`}
+            </option>
+          ))}
+        </SelectField>
+      </fieldset>
+      <p role="status" className="sr-only">
+        {view && !busy ? t('found', { count: found }) : ''}
+      </p>
+      {failed && <p className="py-3 text-bad">{t('failed')}</p>}
+      {view ? (
+        <ul aria-busy={busy}>
+          {view.items.map((review) => (
+            <ReviewItem key={review.id} review={review} locale={locale} />
+          ))}
+        </ul>
+      ) : (
+        children
+      )}
+      {view?.items.length === 0 && (
+        <div className="grid justify-items-start gap-3 py-5">
+          <p>{t('none')}</p>
+          <Button variant="secondary" onClick={() => choose({ score: '', language: '' })}>
+            {t('reset')}
+          </Button>
+        </div>
+      )}
+      {(view ? view.page < view.pages : pages > 1) && (
+        <Button variant="secondary" busy={busy} onClick={more}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  )
+}

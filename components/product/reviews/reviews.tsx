@@ -1,0 +1,41 @@
+import { getTranslations } from 'next-intl/server'
+import { getReviews } from '@/lib/api/queries/catalog'
+import { currentPage } from '@/lib/i18n/page'
+import { Block } from '../block'
+import { RatingSummary } from './rating-summary'
+import { ReviewItem } from './review-item'
+import { ReviewList } from './review-list'
+
+/** What guests wrote: the newest with the page, the rest when it is asked for. */
+export async function Reviews({ productId }: { productId: string }) {
+  const [t, { locale }, page] = await Promise.all([
+    getTranslations('reviews.block'),
+    currentPage(),
+    getReviews(productId),
+  ])
+  if (!page?.rating)
+    return (
+      <Block id="reviews" title={t('title')}>
+        <p className="font-[650]">{t('empty')}</p>
+        <p className="text-ink-2">{t('emptyText')}</p>
+      </Block>
+    )
+  return (
+    <Block id="reviews" title={t('title')}>
+      <RatingSummary rating={page.rating} distribution={page.distribution} />
+      <ReviewList
+        productId={productId}
+        languages={page.languages}
+        total={page.meta.total}
+        pages={page.meta.last_page}
+      >
+        <ul>
+          {page.items.map((review) => (
+            <ReviewItem key={review.id} review={review} locale={locale} />
+          ))}
+        </ul>
+      </ReviewList>
+      <p className="mt-3 text-13 text-ink-3">{t('source')}</p>
+    </Block>
+  )
+}

@@ -1,0 +1,20 @@
+import { cx } from './class-names'
+import { Icon } from './icon'
+
+const SCORES = [1, 2, 3, 4, 5]
+
+/** A score as five stars; it is said in words beside it, or in `label`. */
+export function Stars({ score, label, className }: { score: number; label?: string; className?: string }) {
+  return (
+    <span className={cx('inline-flex', className)}>
+      {label && <span className="sr-only">{label}</span>}
+      {SCORES.map((star) => (
+        <Icon
+          key={star}
+          name="star-fill"
+          className={star <= Math.round(score) ? 'text-star' : 'text-line-strong opacity-50'}
+        />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { LONGEST_REVIEW, REVIEW_LANGUAGES, REVIEW_SORTS, SHORTEST_REVIEW } from '@/lib/domain/review'
+import { defineOperation, envelope } from './operation'
+import { pageMeta, paging } from './shared'
+
+const score = z.int().min(1).max(5)
+
+/** What guests gave on average, to one decimal; null where nobody has written. */
+export const rating = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) }).nullable()
+export type Rating = z.infer<typeof rating>
+
+export const review = z.object({
+  id: z.string(),
+  /** First name and initial; null for somebody whose account is deleted. */
+  author: z.string().nullable(),
+  score,
+  text: z.string(),
+  /** BCP 47 code of the language that it is written in. */
+  language: z.string(),
+  created_at: z.iso.datetime(),
+  edited: z.boolean(),
+})
+export type Review = z.infer<typeof review>
+
+/** A visitor's own review. */
+export const ownReview = z.object({
+  id: z.string(),
+  booking_id: z.string(),
+  product_id: z.string(),
+  score,
+  text: z.string(),
+  language: z.string(),
+  created_at: z.iso.datetime(),
+  editable_until: z.iso.datetime(),
+  /** Why the shop does not show it; null where it does. */
+  hidden_reason: z.string().nullable(),
+})
+export type OwnReview = z.infer<typeof ownReview>
+
+export const reviewPage = z.object({
+  items: z.array(review),
+  meta: pageMeta,
+  /** Of all reviews of the product, whatever the filter. */
+  rating,
+  /** How many gave each score, from 1 to 5. */
+  distribution: z.array(z.int()).length(5),
+  languages: z.array(z.object({ code: z.string(), count: z.int() })),
+})
+export type ReviewPage = z.infer<typeof reviewPage>
+
+export const listReviews = defineOperation({
+  method: 'GET',
+  path: '/api/catalog/products/{id}/reviews',
+  summary: 'What guests wrote about a product, after completed bookings only',
+  params: z.object({ id: z.string().min(1).max(80) }),
+  query: paging(6, 50).extend({
+    sort: z.enum(REVIEW_SORTS).default('newest'),
+    score: z.coerce.number().int().min(1).max(5).optional(),
+    language: z.enum(REVIEW_LANGUAGES).optional(),
+  }),
+  response: envelope(reviewPage),
+})
+
+const words = z.object({
+  score: z.coerce.number().int().min(1).max(5),
+  text: z.string().trim().min(SHORTEST_REVIEW).max(LONGEST_REVIEW),
+  language: z.enum(REVIEW_LANGUAGES),
+})
+export type ReviewWords = z.input<typeof words>
+
+const one = z.object({ id: z.string() })
+
+export const writeReview = defineOperation({
+  method: 'POST',
+  path: '/api/reviews',
+  summary: 'Reviews a completed booking of the visitor; one review a booking',
+  session: true,
+  body: words.extend({ booking_id: z.string() }),
+  response: envelope(ownReview),
+})
+
+export const editReview = defineOperation({
+  method: 'PATCH',
+  path: '/api/reviews/{id}',
+  summary: "Changes a review of the visitor's, for 30 days",
+  session: true,
+  params: one,
+  body: words,
+  response: envelope(ownReview),
+})
+
+export const deleteReview = defineOperation({
+  method: 'DELETE',
+  path: '/api/reviews/{id}',
+  summary: "Deletes a review of the visitor's",
+  session: true,
+  params: one,
+  response: envelope(z.object({ product_id: z.string() })),
+})

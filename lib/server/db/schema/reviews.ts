@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts'
+import { products } from './catalog'
+import { instant } from './columns'
+import { bookings } from './orders'
+
+/**
+ * What guests wrote about a product after a completed booking of theirs: a trigger sees to it, another keeps the
+ * product's sum and count.
+ */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    /** Null once the account is deleted. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    score: integer('score').notNull(),
+    text: text('text').notNull(),
+    /** BCP 47 code of the language that it is written in. */
+    language: text('language').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+    /** Since when the operator does not show it, and why. */
+    hiddenAt: instant('hidden_at'),
+    hiddenReason: text('hidden_reason'),
+  },
+  (t) => [
+    uniqueIndex('reviews_booking').on(t.bookingId),
+    index('reviews_user').on(t.userId),
+    index('reviews_newest').on(t.productId, t.createdAt).where(sql`${t.hiddenAt} IS NULL`),
+    check('reviews_score', sql`${t.score} BETWEEN 1 AND 5`),
+    // What its writer takes back while it is hidden stays as an empty row: it cannot be written anew.
+    check(
+      'reviews_text',
+      sql`length(${t.text}) BETWEEN 10 AND 3000 OR (${t.text} = '' AND ${t.hiddenAt} IS NOT NULL)`,
+    ),
+    check('reviews_language', sql`${t.language} ~ '^[a-z]{2,3}(-[a-z0-9]{2,8})?$'`),
+    check(
+      'reviews_hidden',
+      sql`(${t.hiddenAt} IS NULL) = (${t.hiddenReason} IS NULL) AND length(${t.hiddenReason}) > 0`,
+    ),
+  ],
+)
+
+/** Products that somebody wants to find again. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.productId] }), index('favourites_product').on(t.productId)],
+)

@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import { ApiError } from '@/lib/contract/error'
+import type * as contract from '@/lib/contract/favourites'
+import { MOST_FAVOURITES } from '@/lib/domain/favourites'
+import type { SignedIn } from '@/lib/server/http/context'
+import { limit } from '@/lib/server/http/rate-limit'
+import { ok } from '@/lib/server/http/serve'
+import * as repo from './repo'
+
+type Answer = z.input<typeof contract.listFavourites.response>
+
+export async function listFavourites({ session }: SignedIn): Promise<Answer> {
+  return ok({ product_ids: await repo.favouritesOf(session.userId) })
+}
+
+async function add(ids: readonly string[], { session }: SignedIn): Promise<Answer> {
+  const room = MOST_FAVOURITES - (await repo.countFavourites(session.userId))
+  await repo.insertFavourites(session.userId, ids.slice(0, Math.max(0, room)), new Date())
+  return ok({ product_ids: await repo.favouritesOf(session.userId) })
+}
+
+/** @throws ApiError PRODUCT_NOT_FOUND, FAVOURITES_FULL, RATE_LIMITED */
+export async function addFavourite(id: string, context: SignedIn): Promise<Answer> {
+  await limit('favourites-user', context.session.userId)
+  if ((await repo.soldOf([id])).length === 0) throw new ApiError('PRODUCT_NOT_FOUND')
+  const answer = await add([id], context)
+  if (!answer.data.product_ids.includes(id))
+    throw new ApiError('FAVOURITES_FULL', { values: { max: MOST_FAVOURITES } })
+  return answer
+}
+
+/** Takes over what a device kept, newest first, as far as there is room. @throws ApiError RATE_LIMITED */
+export async function mergeFavourites(ids: readonly string[], context: SignedIn): Promise<Answer> {
+  await limit('favourites-user', context.session.userId)
+  const [sold, known] = await Promise.all([repo.soldOf(ids), repo.favouritesOf(context.session.userId)])
+  const fresh = [...new Set(ids)].filter((id) => sold.includes(id) && !known.includes(id))
+  return add(fresh, context)
+}
+
+/** @throws ApiError RATE_LIMITED */
+export async function removeFavourite(id: string, context: SignedIn): Promise<Answer> {
+  const { userId } = context.session
+  await limit('favourites-user', userId)
+  await repo.deleteFavourite(userId, id)
+  return ok({ product_ids: await repo.favouritesOf(userId) })
+}

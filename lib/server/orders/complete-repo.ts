@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '@/lib/server/db/client'
+
+/** Somewhere on earth it is tomorrow already. */
+const DAY_MS = 86_400_000
+
+/** Locks confirmed bookings whose voucher the venue has redeemed. */
+export async function redeemedBookings(db: Transaction, most: number): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT b.id FROM bookings b JOIN vouchers v ON v.booking_id = b.id
+    WHERE b.status = 'confirmed' AND v.redeemed_at IS NOT NULL
+    LIMIT ${most} FOR NO KEY UPDATE OF b SKIP LOCKED`)
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Locks confirmed bookings whose service has ended: with its last day in the venue's time, or when what takes longer
+ * than that is over.
+ */
+export async function endedBookings(db: Transaction, now: Date, most: number): Promise<string[]> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT b.id FROM bookings b JOIN products p ON p.id = b.product_id
+    WHERE b.status = 'confirmed' AND b.local_date <= ${tomorrow}::date
+      AND (coalesce(b.local_end_date, b.local_date) + 1)::timestamp AT TIME ZONE b.time_zone <= ${at}
+      AND coalesce(b.starts_at + p.duration_minutes * interval '1 minute' <= ${at}, true)
+    ORDER BY b.local_date LIMIT ${most} FOR NO KEY UPDATE OF b SKIP LOCKED`)
+  return rows.map(({ id }) => id)
+}

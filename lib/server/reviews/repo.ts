@@ -1,0 +1,137 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { ReviewSort } from '@/lib/domain/review'
+import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
+import { bookings, orders, products, reviews, users } from '@/lib/server/db/schema'
+import { isUuid } from '@/lib/server/db/uuid'
+
+export type ReviewRow = typeof reviews.$inferSelect
+
+export interface ReviewFilter {
+  sort: ReviewSort
+  score?: number
+  language?: string
+  limit: number
+  offset: number
+}
+
+const shown = (productId: string, { score, language }: Partial<ReviewFilter> = {}): SQL | undefined =>
+  and(
+    eq(reviews.productId, productId),
+    isNull(reviews.hiddenAt),
+    score === undefined ? undefined : eq(reviews.score, score),
+    language === undefined ? undefined : eq(reviews.language, language),
+  )
+
+const NEWEST = [desc(reviews.createdAt), desc(reviews.id)]
+const ORDER: Record<ReviewSort, SQL[]> = {
+  newest: NEWEST,
+  highest: [desc(reviews.score), ...NEWEST],
+  lowest: [asc(reviews.score), ...NEWEST],
+}
+
+/** What is shown of a product's reviews, with the names of those who wrote them. */
+export async function listReviews(productId: string, filter: ReviewFilter) {
+  return database()
+    .select({ review: reviews, firstName: users.firstName, lastName: users.lastName })
+    .from(reviews)
+    .leftJoin(users, eq(users.id, reviews.userId))
+    .where(shown(productId, filter))
+    .orderBy(...ORDER[filter.sort])
+    .limit(filter.limit)
+    .offset(filter.offset)
+}
+
+/** How many of a product's reviews gave which score, in which language. */
+export async function countReviews(productId: string) {
+  return database()
+    .select({ score: reviews.score, language: reviews.language, n: count() })
+    .from(reviews)
+    .where(shown(productId))
+    .groupBy(reviews.score, reviews.language)
+}
+
+/** Whether a product is sold. */
+export async function isSold(productId: string): Promise<boolean> {
+  const [row] = await database()
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.id, productId), isNull(products.withdrawnAt)))
+  return row !== undefined
+}
+
+/** A visitor's booking; null where it is somebody else's, unknown, or no id at all. */
+export async function findBooking(userId: string, id: string) {
+  if (!isUuid(id)) return null
+  const [row] = await database()
+    .select({ id: bookings.id, productId: bookings.productId, status: bookings.status })
+    .from(bookings)
+    .innerJoin(orders, eq(orders.id, bookings.orderId))
+    .where(and(eq(bookings.id, id), eq(orders.userId, userId)))
+  return row ?? null
+}
+
+/** A visitor's own review; null where it is somebody else's, unknown, or no id at all. */
+export async function findOwn(
+  userId: string,
+  id: string,
+  db: Queryable = database(),
+): Promise<ReviewRow | null> {
+  if (!isUuid(id)) return null
+  const [row] = await db
+    .select()
+    .from(reviews)
+    .where(and(eq(reviews.id, id), eq(reviews.userId, userId)))
+  return row ?? null
+}
+
+/** What a visitor wrote about these bookings. */
+export async function reviewsOf(bookingIds: readonly string[]): Promise<ReviewRow[]> {
+  if (bookingIds.length === 0) return []
+  return database()
+    .select()
+    .from(reviews)
+    .where(inArray(reviews.bookingId, [...bookingIds]))
+}
+
+/** Everything that a user wrote, oldest first. */
+export async function reviewsBy(userId: string): Promise<ReviewRow[]> {
+  return database().select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.createdAt))
+}
+
+/** Writes a review; null where its booking has one already. */
+export async function insertReview(review: typeof reviews.$inferInsert): Promise<ReviewRow | null> {
+  const [row] = await database()
+    .insert(reviews)
+    .values(review)
+    .onConflictDoNothing({ target: reviews.bookingId })
+    .returning()
+  return row ?? null
+}
+
+export async function updateReview(
+  id: string,
+  change: Pick<ReviewRow, 'score' | 'text' | 'language' | 'updatedAt'>,
+): Promise<ReviewRow | null> {
+  const [row] = await database().update(reviews).set(change).where(eq(reviews.id, id)).returning()
+  return row ?? null
+}
+
+/** Takes a review away for good; of a hidden one stays that there was one. */
+export async function removeReview(db: Transaction, { id, hiddenAt }: ReviewRow): Promise<void> {
+  if (hiddenAt === null) await db.delete(reviews).where(eq(reviews.id, id))
+  else await db.update(reviews).set({ text: '', userId: null }).where(eq(reviews.id, id))
+}
+
+/** Hides a review, or shows it again; answers the product that it is about, or null where there is none. */
+export async function hideReview(
+  id: string,
+  hidden: { at: Date; reason: string } | null,
+): Promise<string | null> {
+  if (!isUuid(id)) return null
+  const [row] = await database()
+    .update(reviews)
+    .set({ hiddenAt: hidden?.at ?? null, hiddenReason: hidden?.reason ?? null })
+    .where(and(eq(reviews.id, id), sql`${reviews.text} <> ''`))
+    .returning({ productId: reviews.productId })
+  return row?.productId ?? null
+}

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest'
+import { newProduct } from '../fixtures/catalogue'
+import { sql } from '../fixtures/database'
+import { request } from '../fixtures/http'
+import { completedBooking, confirmedBooking } from '../fixtures/reviews'
+import { newVisitor, type VisitorFixture } from '../fixtures/visitor'
+
+const WORDS = { score: 4, text: 'The boat left on time and the view was worth it.', language: 'en' }
+
+const write = (visitor: VisitorFixture, bookingId: string, change: object = {}) =>
+  request('POST', '/api/reviews', {
+    token: visitor.token,
+    json: { booking_id: bookingId, ...WORDS, ...change },
+  })
+
+async function guest() {
+  const visitor = await newVisitor()
+  return { visitor, ...(await completedBooking(await newProduct(), visitor.userId)) }
+}
+
+describe('reviews', () => {
+  test('[R5] a guest writes, changes and deletes; the product says what its reviews say', async () => {
+    const { visitor, bookingId, productId } = await guest()
+    const product = async () =>
+      (await request('GET', `/api/catalog/products/${productId}`)).body.data as { rating: unknown }
+    expect(await product()).toMatchObject({ rating: null })
+    const written = await write(visitor, bookingId)
+    expect(written.status).toBe(200)
+    const { id } = written.body.data as { id: string }
+    expect(await product()).toMatchObject({ rating: { average: 4, count: 1 } })
+    const changed = await request('PATCH', `/api/reviews/${id}`, {
+      token: visitor.token,
+      json: { ...WORDS, score: 2 },
+    })
+    expect(changed.body.data).toMatchObject({ id, score: 2, hidden_reason: null })
+    const { body } = await request('GET', `/api/catalog/products/${productId}/reviews?sort=lowest&score=2`)
+    expect(body.data).toMatchObject({
+      items: [{ id, author: 'Mali S.', score: 2, language: 'en', edited: true }],
+      distribution: [0, 1, 0, 0, 0],
+    })
+    expect((await request('DELETE', `/api/reviews/${id}`, { token: visitor.token })).status).toBe(200)
+    expect(await product()).toMatchObject({ rating: null })
+  })
+
+  test('only the owner of a completed booking writes, once; nobody learns of somebody else’s', async () => {
+    const { visitor, bookingId } = await guest()
+    const stranger = await newVisitor()
+    expect((await write(stranger, bookingId)).body.code).toBe('BOOKING_NOT_FOUND')
+    expect((await write(visitor, 'nothing')).status).toBe(404)
+    const early = await confirmedBooking(await newProduct(), visitor.userId)
+    expect((await write(visitor, early.bookingId)).body.code).toBe('REVIEW_TOO_EARLY')
+    const { id } = (await write(visitor, bookingId)).body.data as { id: string }
+    expect((await write(visitor, bookingId)).body.code).toBe('REVIEW_EXISTS')
+    for (const method of ['PATCH', 'DELETE']) {
+      const answer = await request(method, `/api/reviews/${id}`, { token: stranger.token, json: WORDS })
+      expect([answer.status, answer.body.code]).toEqual([404, 'REVIEW_NOT_FOUND'])
+    }
+    expect((await request('POST', '/api/reviews', { json: WORDS })).status).toBe(401)
+    const foreign = await request('DELETE', `/api/reviews/${id}`, {
+      token: visitor.token,
+      origin: 'https://elsewhere.example',
+    })
+    expect(foreign.status).toBe(403)
+  })
+
+  test.each([
+    ['score', { score: 6 }],
+    ['score', { score: '' }],
+    ['text', { text: '   short   ' }],
+    ['text', { text: 'x'.repeat(3001) }],
+    ['language', { language: '<script>' }],
+  ])('a wrong %s is said beside its field', async (field, change) => {
+    const { visitor, bookingId } = await guest()
+    const { status, body } = await write(visitor, bookingId, change)
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]])
+  })
+
+  test('[B7] the order shows its owner what was written', async () => {
+    const { visitor, bookingId, orderId } = await guest()
+    await write(visitor, bookingId)
+    const { body } = await request('GET', `/api/orders/${orderId}`, { token: visitor.token })
+    expect(body.data).toMatchObject({ bookings: [{ status: 'completed', review: WORDS }] })
+  })
+
+  test('[A9] a review goes into the data that its writer downloads', async () => {
+    const { visitor, bookingId } = await guest()
+    await write(visitor, bookingId)
+    const { body } = await request('GET', '/api/account/data', { token: visitor.token })
+    expect(body.data).toMatchObject({ reviews: [WORDS], favourites: [] })
+  })
+
+  test.each(['page=1000000000', 'score=9', 'sort=%27;DROP', 'language=xx'])(
+    'the reviews with ?%s are refused, and an unknown product has none',
+    async (query) => {
+      const { productId } = await newProduct()
+      expect((await request('GET', `/api/catalog/products/${productId}/reviews?${query}`)).status).toBe(422)
+      expect((await request('GET', '/api/catalog/products/nothing/reviews')).status).toBe(404)
+    },
+  )
+})
+
+test('favourites: own ones only, twice is once, and what is not sold is refused', async () => {
+  const [visitor, stranger] = [await newVisitor(), await newVisitor()]
+  const { productId } = await newProduct()
+  for (const _ of ['once', 'twice'])
+    expect(
+      (await request('PUT', `/api/favourites/${productId}`, { token: visitor.token })).body.data,
+    ).toEqual({
+      product_ids: [productId],
+    })
+  expect((await request('GET', '/api/favourites', { token: stranger.token })).body.data).toEqual({
+    product_ids: [],
+  })
+  expect((await request('PUT', '/api/favourites/nothing', { token: visitor.token })).status).toBe(404)
+  expect((await request('GET', '/api/favourites')).status).toBe(401)
+  const merged = await request('PUT', '/api/favourites', {
+    token: stranger.token,
+    json: { product_ids: [productId, 'nothing'] },
+  })
+  expect(merged.body.data).toEqual({ product_ids: [productId] })
+  expect(
+    (await request('DELETE', `/api/favourites/${productId}`, { token: visitor.token })).body.data,
+  ).toEqual({
+    product_ids: [],
+  })
+})
+
+test('a question before buying names its product, signed out too; an unknown one is refused', async () => {
+  const { productId } = await newProduct()
+  const form = {
+    topic: 'product',
+    name: 'Mali',
+    email: `${productId}@example.com`,
+    product_id: productId,
+    message: 'Is there a locker?',
+  }
+  const ask = (json: object, key: string) =>
+    request('POST', '/api/support', { json, headers: { 'idempotency-key': key } })
+  expect((await ask(form, `ask-${productId}`)).status).toBe(200)
+  expect(await sql('SELECT product_id, topic FROM support_requests WHERE email = $1', [form.email])).toEqual([
+    { product_id: productId, topic: 'product' },
+  ])
+  const refused = await ask({ ...form, product_id: 'nothing' }, `ask-no-${productId}`)
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['product_id']])
+})

@@ -1,0 +1,244 @@
+import type { Page } from '@playwright/test'
+import { LOCALES } from '@/lib/domain/locale'
+import { openAccount, signInAs } from './fixtures/accounts'
+import { completedBookingOf } from './fixtures/completed-booking'
+import { expect, test } from './fixtures/shop'
+import { BOAT, ready } from './fixtures/steps'
+
+/** Nothing else looks at these. */
+const REVIEWED = {
+  en: 'doi-inthanon-day-trip',
+  th: 'celadon-tea-set',
+  'zh-cn': 'elephant-sanctuary-no-riding',
+}
+const OTHER = 'bangkok-riverside-hotel'
+const TEXT = 'Calm, on time, and the guide knew every tree. Bring water.'
+
+async function structuredData(page: Page) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text) as Record<string, unknown>).find((data) => data.sku)
+}
+
+async function openProduct(page: Page, path: string) {
+  await page.goto(path)
+  await ready(page)
+}
+
+/** The heart of the page's own product, which stands above those of the others. */
+const heartOf = (page: Page) => page.locator('[data-act="heart"]:visible').first()
+
+for (const locale of LOCALES)
+  test.describe(`a review in ${locale}`, () => {
+    test.use({ language: locale })
+
+    test('[R5, B7] a guest writes, the page shows it with stars and for search engines, and takes it back', async ({
+      page,
+      context,
+      request,
+      baseURL,
+      words,
+      at,
+      expectAccessible,
+    }) => {
+      const person = await openAccount(request)
+      const orderId = await completedBookingOf(person.email, REVIEWED[locale])
+      const path = at(`/products/${REVIEWED[locale]}`)
+      await openProduct(page, path)
+      await expect(page.getByText(words('reviews.block.emptyText'))).toBeVisible()
+      expect(await structuredData(page)).not.toHaveProperty('aggregateRating')
+
+      await signInAs(context, baseURL, person)
+      await page.goto(at(`/profile/orders/${orderId}`))
+      await ready(page)
+      const text = page.getByLabel(words('reviews.own.text'), { exact: true })
+      await text.fill('Too short')
+      await page.getByRole('button', { name: words('reviews.own.submit') }).click()
+      await expect(text).toHaveAttribute('aria-invalid', 'true')
+      await text.fill(TEXT)
+      const score = (n: 1 | 2 | 3 | 4 | 5) =>
+        page.getByRole('radio', { name: `${n} · ${words(`reviews.own.scores.${n}`)}` })
+      await score(3).focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowRight')
+      await expect(score(4)).toBeChecked()
+      await expectAccessible()
+      await page.getByRole('button', { name: words('reviews.own.submit') }).click()
+      await expect(page.getByRole('heading', { name: words('reviews.own.yours') })).toBeVisible()
+
+      await openProduct(page, path)
+      const reviews = page.locator('#reviews')
+      await expect(reviews.getByText(TEXT)).toBeVisible()
+      await expect(reviews.getByText('Narin S.')).toBeVisible()
+      await expect(reviews.getByText(words('reviews.item.score', { score: 4 }))).toBeAttached()
+      expect(await structuredData(page)).toMatchObject({
+        aggregateRating: { ratingValue: 4, reviewCount: 1 },
+      })
+      await expectAccessible()
+
+      await page.goto(at(`/profile/orders/${orderId}`))
+      await ready(page)
+      await page.getByRole('button', { name: words('reviews.own.remove'), exact: true }).click()
+      await page.getByRole('button', { name: words('reviews.own.removeYes') }).click()
+      await expect(page.getByRole('heading', { name: words('reviews.own.title') })).toBeVisible()
+      await openProduct(page, path)
+      await expect(page.getByText(words('reviews.block.emptyText'))).toBeVisible()
+    })
+  })
+
+test('[R5] reviews are sorted and filtered where they stand, by keyboard too', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  words,
+  at,
+  expectAccessible,
+}) => {
+  const id = 'chiang-mai-teak-house'
+  const texts = {
+    5: 'Teak floors, birds at six, and a breakfast that lasts.',
+    2: 'ผนังบาง ได้ยินเสียงจากถนนทั้งคืน',
+  }
+  for (const [score, text] of Object.entries(texts)) {
+    const person = await openAccount(request)
+    const orderId = await completedBookingOf(person.email, id)
+    await signInAs(context, baseURL, person)
+    const order = (await (await page.request.get(`/api/orders/${orderId}`)).json()) as {
+      data: { bookings: Array<{ id: string }> }
+    }
+    const language = score === '5' ? 'en' : 'th'
+    const data = { booking_id: order.data.bookings[0]?.id, score, text, language }
+    expect((await page.request.post('/api/reviews', { data })).status()).toBe(200)
+  }
+  await openProduct(page, at(`/products/${id}`))
+  const shown = page.locator('#reviews li p[lang]')
+  await page.locator('#reviews').scrollIntoViewIfNeeded()
+  const sort = page.locator('#reviews').getByLabel(words('reviews.browse.sort'), { exact: true })
+  await expect(sort).toBeVisible()
+  await expect(shown).toHaveText([texts[5], texts[2]])
+  await sort.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(shown).toHaveText([texts[2], texts[5]])
+  await page
+    .locator('#reviews')
+    .getByLabel(words('reviews.browse.language'), { exact: true })
+    .selectOption('th')
+  await expect(shown).toHaveText([texts[2]])
+  await page.locator('#reviews').getByLabel(words('reviews.browse.score'), { exact: true }).selectOption('5')
+  await expect(page.getByText(words('reviews.browse.none'))).toBeVisible()
+  await expectAccessible()
+  await page.getByRole('button', { name: words('reviews.browse.reset') }).click()
+  await expect(shown).toHaveCount(2)
+})
+
+test('favourites stay on the device, move into the account at sign-in, and leave with it', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  words,
+  at,
+  expectAccessible,
+}) => {
+  await openProduct(page, at(`/products/${BOAT}`))
+  const heart = heartOf(page)
+  await heart.focus()
+  await page.keyboard.press('Enter')
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(words('favourites.kept'))).toBeVisible()
+  await page.reload()
+  await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
+
+  await signInAs(context, baseURL, await openAccount(request))
+  await page.goto(at('/profile/favourites'))
+  await ready(page)
+  const card = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/products/${BOAT}"]`) })
+  await expect(card).toBeVisible()
+  await expectAccessible()
+  const saved = await page.request.get('/api/favourites')
+  expect(await saved.json()).toMatchObject({ data: { product_ids: [BOAT] } })
+
+  await page.route('**/api/favourites/*', (route) =>
+    route.fulfill({
+      status: 429,
+      json: { result: false, success: false, code: 'RATE_LIMITED', message: 'Too many hearts' },
+    }),
+  )
+  await card.getByRole('button').click()
+  await expect(page.getByText('Too many hearts')).toBeVisible()
+  await expect(card).toBeVisible()
+  await page.unroute('**/api/favourites/*')
+  await card.getByRole('button').click()
+  await expect(page.getByRole('heading', { name: words('favourites.empty') })).toBeVisible()
+})
+
+test('what was seen stands at the end of the next page, and can be cleared', async ({ page, words, at }) => {
+  await openProduct(page, at(`/products/${BOAT}`))
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('region', { name: words('seen.title') })).toHaveCount(0)
+  await openProduct(page, at(`/products/${OTHER}`))
+  await page.locator('footer').scrollIntoViewIfNeeded()
+  const shelf = page.getByRole('region', { name: words('seen.title') })
+  await expect(shelf.getByRole('listitem')).toHaveCount(1)
+  await expect(shelf.locator(`a[href$="/products/${BOAT}"]`)).toBeVisible()
+  await shelf.getByRole('button', { name: words('seen.clear') }).click()
+  await expect(shelf).toHaveCount(0)
+})
+
+test('sharing: the device’s own way where there is one, else a menu that copies the canonical address', async ({
+  page,
+  context,
+  words,
+  at,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true })
+  })
+  await openProduct(page, `${at(`/products/${BOAT}`)}?utm_source=elsewhere`)
+  const share = page.getByRole('button', { name: words('share.button') })
+  await share.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: words('share.copy') }).click()
+  await expect(page.getByText(words('share.copied'))).toBeVisible()
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
+
+  await page.evaluate(() => {
+    const shared: unknown[] = []
+    Object.assign(window, { shared })
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: async (data: unknown) => void shared.push(data),
+    })
+  })
+  await share.click()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared: object[] }).shared))
+    .toMatchObject([{ url: canonical }])
+  await expect(page.getByRole('button', { name: words('share.copy') })).toBeHidden()
+})
+
+test('similar products: never itself, each once, so that pictures can travel', async ({ page, at }) => {
+  await openProduct(page, at(`/products/${BOAT}`))
+  const links = page.locator('section[aria-labelledby=similar-title] .product-card')
+  const addresses = await links.evaluateAll((cards) => cards.map((card) => card.getAttribute('href')))
+  expect(addresses.length).toBeGreaterThan(1)
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses.some((address) => address?.endsWith(`/${BOAT}`))).toBe(false)
+})
+
+test('[R14] a question before buying leads to the form, which knows what it is about', async ({
+  page,
+  words,
+  at,
+  product,
+}) => {
+  await openProduct(page, at(`/products/${BOAT}`))
+  await page.getByRole('link', { name: words('ask.action') }).click()
+  await expect(page.getByText(words('pages.support.form.product'))).toBeVisible()
+  await expect(page.locator('b:visible', { hasText: (await product(BOAT)).name })).toBeVisible()
+  await page.getByRole('button', { name: words('pages.support.form.productOut') }).click()
+  await expect(page.getByText(words('pages.support.form.product'))).toBeHidden()
+})
