@@ -13,7 +13,7 @@ import { Gallery } from './gallery'
 import { Intro } from './intro'
 
 /** Words that the client parts of the page say. */
-const WORDS = ['booking', 'product.per', 'errors']
+const WORDS = ['booking', 'arrangement', 'product.per', 'errors']
 
 /** Pictures, what it is, the choices, what one should know; the ticket stays beside them. */
 export async function ProductScreen({ product }: { product: Product }) {

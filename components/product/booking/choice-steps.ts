@@ -1,4 +1,6 @@
+export { ArrangementStep } from './arrangement-step'
 export { DateStep } from './date-step'
 export { ExtrasStep } from './extras-step'
+export { RoomsStep } from './rooms-step'
 export { TimeStep } from './time-step'
 export { UnitsStep } from './units-step'

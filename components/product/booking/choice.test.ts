@@ -24,6 +24,7 @@ const shared: Option = {
   cancellation: [],
   questions: [],
   fulfilment: [],
+  guide_languages: [],
   plan: null,
   units: [unit, { ...unit, code: 'CHILD', accompanied_by: 'ADULT' }],
   extras: [{ code: 'tea', name: 'Tea', price: { amount: 1000, currency: 'THB' }, deposit: false }],

@@ -5,7 +5,14 @@ import { ErrorScreen } from '@/components/layout/error-screen'
 import { OrderScreen } from '@/components/orders/order-screen'
 import { currentPage } from '@/lib/i18n/page'
 
-const WORDS = ['orders', 'checkout.payment', 'checkout.trip.charged', 'checkout.trip.currency', 'errors']
+const WORDS = [
+  'orders',
+  'arrangement',
+  'checkout.payment',
+  'checkout.trip.charged',
+  'checkout.trip.currency',
+  'errors',
+]
 
 /** One frame for every order: the browser reads the id from the address. */
 export function generateStaticParams() {
