@@ -5,6 +5,7 @@ import { translator } from '@/lib/i18n/translate'
 import { closeDatabase } from '@/lib/server/db/client'
 import { add, itemOf, list, selectionOf } from '../fixtures/cart'
 import { newProduct } from '../fixtures/catalogue'
+import { sql } from '../fixtures/database'
 import { request } from '../fixtures/http'
 import { newVisitor } from '../fixtures/visitor'
 
@@ -118,6 +119,24 @@ describe('what is lent or sold', () => {
     expect(sent.option.questions).toEqual(['lead_delivery_address'])
     expect(sent.id).not.toBe(fetched.id)
   })
+})
+
+test('[C4] a deposit is asked for each device, whether or not it is named, and is told apart', async () => {
+  const [visitor, sold] = [await newVisitor(), await newDevice()]
+  await sql(
+    `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
+     VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 5000, 'THB', true)`,
+    [sold.optionId],
+  )
+  const arrangement = { handover: { way: 'delivery' } }
+  const item = itemOf(
+    await add(visitor, selectionOf(sold, { ...device, quantities: { DEVICE: 2 }, arrangement })),
+  )
+  expect(item.total.amount).toBe(2 * 10_000 + 2 * 5_000)
+  expect(item.lines.map(({ deposit, quantity }) => [deposit, quantity])).toEqual([
+    [false, 2],
+    [true, 2],
+  ])
 })
 
 test('[C4] a guide speaks the visitor’s language unless another is asked for', async () => {

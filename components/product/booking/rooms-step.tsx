@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
 import { SelectField } from '@/components/ui/select-field'
 import { Stepper } from '@/components/ui/stepper'
 import type { Room } from '@/lib/domain/arrangement'
@@ -86,6 +87,12 @@ function RoomFields({ room, number, occupancy, onChange, onRemove }: RoomFieldsP
               </SelectField>
             ))}
         </div>
+      )}
+      {free < 0 && (
+        <p role="status" className="mt-2 flex items-start gap-1.5 text-14 text-bad">
+          <Icon name="warning-circle-fill" className="mt-0.5" />
+          {full}
+        </p>
       )}
       {onRemove && (
         <Button variant="text" size="sm" onClick={onRemove} className="mt-2">
