@@ -14,9 +14,9 @@ import { Step } from './step'
 const DateStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.DateStep })))
 const TimeStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.TimeStep })))
 const UnitsStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.UnitsStep })))
-const RoomsStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.RoomsStep })))
+const RoomsStep = lazy(() => import('./rooms-step').then((step) => ({ default: step.RoomsStep })))
 const ArrangementStep = lazy(() =>
-  import('./choice-steps').then((steps) => ({ default: steps.ArrangementStep })),
+  import('./arrangement-step').then((step) => ({ default: step.ArrangementStep })),
 )
 const ExtrasStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.ExtrasStep })))
 

@@ -1,6 +1,4 @@
-export { ArrangementStep } from './arrangement-step'
 export { DateStep } from './date-step'
 export { ExtrasStep } from './extras-step'
-export { RoomsStep } from './rooms-step'
 export { TimeStep } from './time-step'
 export { UnitsStep } from './units-step'
