@@ -10,6 +10,7 @@ const choice = (date: string, time = '18:30') => ({
   time,
   quantities: { ADULT: 2 },
   extras: [],
+  arrangement: {},
 })
 
 const calendar: Availability = {

@@ -15,6 +15,8 @@ const option = (id: string, window: Option['window']) =>
       { ...unit, code: 'CHILD', accompanied_by: 'ADULT' },
     ],
     extras: [],
+    fulfilment: [],
+    guide_languages: [],
   }) as unknown as Option
 const product = (...options: Option[]) => ({ id: 'wat-arun', options }) as Product
 const link = (query: string) =>
@@ -32,6 +34,7 @@ test('[R9] a whole link is a selection', () => {
     time: '18:30',
     quantities: { ADULT: 2 },
     extras: [],
+    arrangement: {},
   })
 })
 

@@ -1,7 +1,9 @@
+import { rulesOf } from '@/components/product/booking/booking-product'
 import type { Choice } from '@/components/product/booking/choice'
 import { missingIn, selectionOf } from '@/components/product/booking/choice'
 import type { Selection } from '@/lib/contract/cart'
 import type { Option, Product } from '@/lib/contract/catalog'
+import { checkArrangement, tidyArrangement } from '@/lib/domain/arrangement'
 import type { CartLink } from '@/lib/domain/cart-link'
 import { asks } from '@/lib/domain/selection'
 
@@ -26,6 +28,7 @@ export function linkedChoice(link: CartLink, product: Product): LinkedChoice | n
   const option = optionOf(link, product)
   if (!option) return null
   const question = asks(option.window)
+  const rules = rulesOf(option)
   const choice: Choice = {
     optionId: option.id,
     date: question.date ? link.date : null,
@@ -33,10 +36,13 @@ export function linkedChoice(link: CartLink, product: Product): LinkedChoice | n
     time: question.time ? link.time : null,
     quantities: link.quantities,
     extras: link.extras,
+    // What a link cannot say is arranged on the product's page, where there is more than one answer.
+    arrangement: tidyArrangement(rules, {}),
   }
+  const unarranged = checkArrangement(rules, link.quantities, choice.arrangement) !== null
   const missing = missingIn(choice, option)
   // A rule that the numbers break is told by its own words, where there are numbers.
-  const open = link.unreadable || count(link) === 0 || (missing !== null && missing !== 'units')
+  const open = link.unreadable || unarranged || count(link) === 0 || (missing !== null && missing !== 'units')
   return { option, choice, selection: open ? null : selectionOf(choice, product.id) }
 }
 

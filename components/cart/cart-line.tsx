@@ -11,6 +11,7 @@ import { Picture } from '@/components/ui/picture'
 import { Price } from '@/components/ui/price'
 import type { CartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
+import { ArrangementLines } from './arrangement-lines'
 import { LineNotes } from './line-notes'
 import { UnitSteppers } from './unit-steppers'
 import { formatWhen } from './when'
@@ -72,6 +73,7 @@ export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: Car
             </span>
           )}
         </p>
+        <ArrangementLines of={item.arrangement} className="mt-1.5 grid gap-0.5 text-14 text-ink-2" />
         <LineNotes item={item} />
         <UnitSteppers item={item} onChange={onQuantity} />
       </div>

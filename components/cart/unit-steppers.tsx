@@ -12,18 +12,19 @@ interface UnitSteppersProps {
   onChange(unit: UnitType, value: number): void
 }
 
-/** How many of each unit, changed in place; extras are only told. */
+/** How many of each unit, changed in place; extras are only told, and rooms, whose guests would have to be named. */
 export function UnitSteppers({ item, onChange }: UnitSteppersProps) {
   const t = useTranslations('cart')
   return (
     <ul className="mt-3 grid max-w-90 gap-1.5">
-      {item.lines.map(({ unit, extra, label, quantity, price }) => (
+      {item.lines.map(({ unit, extra, deposit, label, quantity, price }) => (
         <li key={unit ?? extra} className="flex min-h-11 items-center justify-between gap-x-3">
           <span className="min-w-0 text-14 leading-snug">
             {label}
+            {deposit && <span className="block text-13 text-ink-3">{t('deposit')}</span>}
             <span className="text-ink-3 tabular-nums max-sm:block sm:ml-2">{formatMoney(price)}</span>
           </span>
-          {unit ? (
+          {unit && !item.arrangement.rooms ? (
             <Stepper
               label={label}
               value={quantity}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { ArrangementLines } from '@/components/cart/arrangement-lines'
 import { formatWhen } from '@/components/cart/when'
 import { usePreferences } from '@/components/layout/preferences'
 import { Picture } from '@/components/ui/picture'
@@ -43,10 +44,15 @@ export function TripTicket({ items, total, charge, children }: TripTicketProps) 
               <div className="min-w-0 flex-1 text-13">
                 <p className="text-14 font-[650]">{item.product.name}</p>
                 <p className="text-ink-3">{formatWhen(item, locale)}</p>
+                <ArrangementLines of={item.arrangement} className="text-ink-3" />
                 <ul className="text-ink-3">
-                  {item.lines.map(({ unit, extra, label, quantity, price }) => (
+                  {item.lines.map(({ unit, extra, deposit, label, quantity, price }) => (
                     <li key={unit ?? extra} className="tabular-nums">
-                      {t('line', { label, quantity, price: formatMoney(price) })}
+                      {t(deposit ? 'depositLine' : 'line', {
+                        label,
+                        quantity,
+                        price: formatMoney(price),
+                      })}
                     </li>
                   ))}
                 </ul>

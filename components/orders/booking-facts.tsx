@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useArrangementWords } from '@/components/cart/arrangement-words'
 import { formatWhen } from '@/components/cart/when'
 import { usePreferences } from '@/components/layout/preferences'
 import type { Booking } from '@/lib/contract/orders'
@@ -15,11 +16,13 @@ interface BookingFactsProps {
 export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
   const t = useTranslations('orders.facts')
   const { locale } = usePreferences()
+  const arranged = useArrangementWords()(booking.arrangement)
   const facts = [
     ['date', formatWhen({ ...booking, time: null }, locale, 'full')],
     ['time', booking.time],
     [isForPeople(booking) ? 'guests' : 'quantity', guestsOf(booking.lines)],
     ['option', booking.option_name],
+    ['arrangement', arranged.join(' · ')],
     ['lead', lead],
     ['reference', reference],
   ] as const

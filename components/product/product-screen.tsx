@@ -18,7 +18,15 @@ import { Reviews } from './reviews/reviews'
 import { Similar } from './similar'
 
 /** Words that the client parts of the page say. */
-const WORDS = ['booking', 'product.per', 'errors', 'reviews.item', 'reviews.browse', ...SHELF_WORDS]
+const WORDS = [
+  'booking',
+  'arrangement',
+  'product.per',
+  'errors',
+  'reviews.item',
+  'reviews.browse',
+  ...SHELF_WORDS,
+]
 
 /** Pictures, what it is, the choices, what one should know; the ticket stays beside them. */
 export async function ProductScreen({ product }: { product: Product }) {

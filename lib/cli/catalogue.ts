@@ -2,14 +2,11 @@ import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { catalogueFileSchema } from '@/lib/contract/catalogue-file'
-import { env } from '@/lib/env'
 import { exportCatalogue } from '@/lib/server/catalogue-file/export'
 import { type ImportReport, ImportUnderWay, importCatalogue } from '@/lib/server/catalogue-file/import'
 import { CatalogueRefused, MOST_PROBLEMS, problemLine } from '@/lib/server/catalogue-file/problems'
-import { closeDatabase } from '@/lib/server/db/client'
-import { findRunning } from '@/lib/server/db/embedded/launch'
-import { prepareDatabase, type RunningDatabase, startDatabase } from './database'
 import { complain, say, sayAside } from './report'
+import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run catalogue -- import FILE [--dry-run] [--withdraw-missing] [--allow-private-hosts]
 npm run catalogue -- export [FILE]
@@ -18,26 +15,6 @@ docs/catalogue.md tells what the file holds.`
 
 const LARGEST = 100_000_000
 const PICTURES = 'pictures'
-
-/** The database of the running shop, or else the configured or the embedded one, brought up to date. */
-async function openDatabase(): Promise<RunningDatabase> {
-  if (env.API_ORIGIN) throw new Error('This shop reads its catalogue from API_ORIGIN: import it there.')
-  const running = env.DATABASE_URL ? null : await findRunning(join(env.DATA_DIR, 'db'))
-  const database = running ? { url: running, stop: async () => undefined } : await startDatabase(env)
-  if (!running) await prepareDatabase(database.url, env)
-  env.DATABASE_URL = database.url
-  return database
-}
-
-async function withDatabase(work: () => Promise<void>): Promise<void> {
-  const database = await openDatabase()
-  try {
-    await work()
-  } finally {
-    await closeDatabase()
-    await database.stop()
-  }
-}
 
 async function textOf(file: string): Promise<string> {
   const { size } = await stat(file).catch(() => {
@@ -59,7 +36,7 @@ function tell({ created, changed, unchanged, withdrawn, others }: ImportReport):
 
 async function runImport(file: string, options: Record<string, boolean | undefined>): Promise<void> {
   const text = await textOf(file)
-  await withDatabase(async () => {
+  await withShopDatabase(async () => {
     const name = basename(file)
     try {
       const report = await importCatalogue(text, {
@@ -86,7 +63,7 @@ async function runImport(file: string, options: Record<string, boolean | undefin
 
 async function runExport(file: string | undefined): Promise<void> {
   if (file === undefined) sayAside()
-  await withDatabase(async () => {
+  await withShopDatabase(async () => {
     if (file === undefined) {
       process.stdout.write(await exportCatalogue())
       return

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
-import { env } from '@/lib/env'
-import { closeDatabase } from '@/lib/server/db/client'
+import { cacheTags } from '@/lib/api/cache-tags'
+import { insertChange } from '@/lib/server/catalogue-changes/repo'
+import { database } from '@/lib/server/db/client'
 import { hideReview } from '@/lib/server/reviews/repo'
-import { prepareDatabase, startDatabase } from './database'
 import { complain, say } from './report'
+import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run reviews -- hide ID --reason 'what its writer is told'
 npm run reviews -- show ID`
@@ -27,18 +28,18 @@ function orderOf(): Order | null {
 
 /** @returns whether there is such a review */
 async function carryOut({ id, reason }: Order): Promise<boolean> {
-  const database = await startDatabase(env)
-  try {
-    await prepareDatabase(database.url, env)
-    env.DATABASE_URL = database.url
-    const productId = await hideReview(id, reason === null ? null : { at: new Date(), reason })
-    if (productId) say(`${reason === null ? 'Shown again' : 'Hidden'}: a review of ${productId}`)
-    else complain(`There is no review ${id}.`)
-    return productId !== null
-  } finally {
-    await closeDatabase()
-    await database.stop()
-  }
+  return withShopDatabase(async () => {
+    const hidden = reason === null ? null : { at: new Date(), reason }
+    const productId = await hideReview(id, hidden)
+    if (!productId) {
+      complain(`There is no review ${id}.`)
+      return false
+    }
+    const tags = [cacheTags.reviews(productId), cacheTags.product(productId), cacheTags.products]
+    await database().transaction((db) => insertChange(db, tags))
+    say(`${hidden ? 'Hidden' : 'Shown again'}: a review of ${productId}`)
+    return true
+  })
 }
 
 const order = orderOf()

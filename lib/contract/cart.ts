@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HANDOVER_WAYS } from '@/lib/domain/arrangement'
 import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
 import { ERROR_STATUS, type ErrorCode } from './error'
 import { defineOperation, envelope } from './operation'
@@ -9,6 +10,24 @@ const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]
 /** How many of each unit; none at all is answered by the option's own rule, TOO_FEW. */
 export const quantities = z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(10_000))
 
+/** What is chosen beside dates and quantities; what the option does not ask is dropped. */
+export const arrangement = z.object({
+  /** One entry for each room. */
+  rooms: z
+    .array(
+      z.object({
+        adults: z.int().min(1).max(20),
+        /** The age of each child on the day of arrival. */
+        children: z.array(z.int().min(0).max(17)).max(20),
+      }),
+    )
+    .max(30)
+    .optional(),
+  handover: z.object({ way: z.enum(HANDOVER_WAYS), time: localTime.optional() }).optional(),
+  /** Code of the language that the guide speaks. */
+  guide: z.string().min(2).max(12).optional(),
+})
+
 export const selection = z.object({
   product_id: z.string().min(1).max(80),
   option_id: z.string().min(1).max(120),
@@ -18,6 +37,7 @@ export const selection = z.object({
   time: localTime.nullish(),
   quantities,
   extras: z.array(z.string().max(60)).max(10).default([]),
+  arrangement: arrangement.default({}),
 })
 export type Selection = z.input<typeof selection>
 
@@ -34,10 +54,13 @@ export const cartItem = z.object({
   end_date: localDate.nullable(),
   time: localTime.nullable(),
   time_zone: z.string(),
+  arrangement,
   lines: z.array(
     z.object({
       unit: z.enum(UNIT_TYPES).nullable(),
       extra: z.string().nullable(),
+      /** Given back afterwards. */
+      deposit: z.boolean(),
       label: z.string(),
       quantity: z.int(),
       price: money,
@@ -89,7 +112,10 @@ export const updateCartItem = defineOperation({
   body: selection
     .omit({ product_id: true })
     .partial()
-    .extend({ extras: z.array(z.string().max(60)).max(10).optional() }),
+    .extend({
+      extras: z.array(z.string().max(60)).max(10).optional(),
+      arrangement: arrangement.optional(),
+    }),
   response: envelope(cartItem),
 })
 

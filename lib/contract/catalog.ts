@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HANDOVER_WAYS } from '@/lib/domain/arrangement'
 import {
   AREA_GROUPS,
   BOOKING_WINDOWS,
@@ -128,7 +129,9 @@ export const option = z.object({
   max_units: z.int(),
   cancellation: z.array(cancellationTier),
   questions: z.array(z.enum(QUESTIONS)),
-  fulfilment: z.array(z.enum(['pickup', 'delivery'])),
+  fulfilment: z.array(z.enum(HANDOVER_WAYS)),
+  /** Languages of which one is to be chosen for the guide, the reader's own first. */
+  guide_languages: z.array(z.string()),
   plan: z
     .object({
       gigabytes: z.number().nullable(),

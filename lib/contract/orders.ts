@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BOOKING_ACTORS, BOOKING_STATUSES } from '@/lib/domain/booking'
 import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { arrangement } from './cart'
 import { cancellationTier } from './catalog'
 import { defineOperation, envelope } from './operation'
 import { ownReview } from './reviews'
@@ -47,7 +48,8 @@ export const booking = z.object({
   end_date: localDate.nullable(),
   time: localTime.nullable(),
   time_zone: z.string(),
-  lines: z.array(z.object({ label: z.string(), quantity: z.int(), price: money })),
+  arrangement,
+  lines: z.array(z.object({ label: z.string(), quantity: z.int(), price: money, deposit: z.boolean() })),
   total: money,
   cancellation: z.array(cancellationTier),
   free_until: z.iso.datetime().nullable(),

@@ -66,6 +66,19 @@ describe('what the schema refuses', () => {
       'cart_items_range',
       "INSERT INTO cart_items (user_id, option_id, local_date, local_end_date, quantities, extras, seen_amount, seen_currency) VALUES ($user, $option, '2026-12-02', '2026-12-01', '{}', '{}', 0, 'THB')",
     ],
+    [
+      'cart_items_arrangement',
+      `INSERT INTO cart_items (user_id, option_id, quantities, extras, arrangement, seen_amount, seen_currency) VALUES ($user, $option, '{"ROOM":2}', '{}', '{"rooms":[{"adults":1,"children":[]}]}', 0, 'THB')`,
+    ],
+    [
+      'cart_items_arrangement',
+      `INSERT INTO cart_items (user_id, option_id, quantities, extras, arrangement, seen_amount, seen_currency) VALUES ($user, $option, '{"DEVICE":1}', '{}', '{"handover":{"way":"pigeon"}}', 0, 'THB')`,
+    ],
+    ['bookings_arrangement', "UPDATE bookings SET arrangement = '[]' WHERE id = $booking"],
+    [
+      'bookings_arrangement',
+      `UPDATE bookings SET arrangement = '{"rooms":[{"adults":1,"children":[]}]}' WHERE id = $booking`,
+    ],
     ['slots_start_when_dated', 'UPDATE slots SET starts_at = NULL WHERE option_id = $option'],
     [
       'slots_start_when_dated',

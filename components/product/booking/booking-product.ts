@@ -1,4 +1,5 @@
 import type { Option, Product } from '@/lib/contract/catalog'
+import { type ArrangementRules, arrangementRules } from '@/lib/domain/arrangement'
 
 /** What the booking panel needs of a product. */
 export type BookingProduct = Pick<
@@ -13,11 +14,12 @@ export type BookingProduct = Pick<
   | 'from_window'
   | 'from_inventory'
   | 'options'
+  | 'meeting'
 >
 
 /** The part of a product that travels to the browser. */
 export function bookingProduct(product: Product): BookingProduct {
-  const { id, name, vertical, time_zone, instant_confirmation, options } = product
+  const { id, name, vertical, time_zone, instant_confirmation, options, meeting } = product
   const { from, from_unit, from_window, from_inventory } = product
   return {
     id,
@@ -26,11 +28,23 @@ export function bookingProduct(product: Product): BookingProduct {
     time_zone,
     instant_confirmation,
     options,
+    meeting,
     from,
     from_unit,
     from_window,
     from_inventory,
   }
+}
+
+/** What an option asks to be arranged. */
+export function rulesOf({ window, inventory, fulfilment, guide_languages, units }: Option): ArrangementRules {
+  return arrangementRules({
+    window,
+    inventory,
+    fulfilment,
+    guideLanguages: guide_languages,
+    units: units.map(({ code, pax_count }) => ({ code, paxCount: pax_count })),
+  })
 }
 
 /** An option's rules as the domain checks them. */

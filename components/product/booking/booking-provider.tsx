@@ -7,6 +7,7 @@ import { checkQuantities, type SelectionProblem } from '@/lib/domain/selection'
 import { type SelectionTotal, selectionTotal } from '@/lib/domain/selection-total'
 import type { AvailabilityView } from './availability-view'
 import { type BookingProduct, unitRules } from './booking-product'
+import { boughtExtras } from './bought-extras'
 import { type Choice, type Missing, missingIn, selectionOf, switchOption } from './choice'
 import { placesLeft, pricesOf, settledChoice } from './settled'
 import { type Goal, useAddToCart } from './use-add-to-cart'
@@ -79,7 +80,7 @@ export function BookingProvider({
     currency: product.from.currency,
     days: prices ?? [],
     quantities: choice.quantities,
-    extras: option.extras.filter(({ code }) => choice.extras.includes(code)).map(({ price }) => price),
+    extras: boughtExtras(option, choice).map(({ price }) => price),
   })
   const missing = missingIn(choice, option)
   const change = (next: Choice) => {

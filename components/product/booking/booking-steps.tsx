@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import type { UnitType } from '@/lib/domain/catalog'
 import { asks } from '@/lib/domain/selection'
 import { BookingMessage } from './booking-message'
+import { rulesOf } from './booking-product'
 import { stepId, useBooking } from './booking-provider'
 import { OptionStep } from './option-step'
 import { Step } from './step'
@@ -13,6 +14,10 @@ import { Step } from './step'
 const DateStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.DateStep })))
 const TimeStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.TimeStep })))
 const UnitsStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.UnitsStep })))
+const RoomsStep = lazy(() => import('./rooms-step').then((step) => ({ default: step.RoomsStep })))
+const ArrangementStep = lazy(() =>
+  import('./arrangement-step').then((step) => ({ default: step.ArrangementStep })),
+)
 const ExtrasStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.ExtrasStep })))
 
 /** Units that are not people. */
@@ -31,6 +36,7 @@ export function BookingSteps() {
   const t = useTranslations('booking')
   const { option } = useBooking()
   const question = asks(option.window)
+  const rules = rulesOf(option)
   const people = option.units.some(({ code }) => !THINGS.has(code))
   const dateTitle = !question.range ? t('date') : t(option.inventory === 'NIGHTLY' ? 'nights' : 'range')
   const steps = [
@@ -39,8 +45,19 @@ export function BookingSteps() {
       ? [{ id: stepId('date'), title: dateTitle, content: <DateStep label={dateTitle} /> }]
       : []),
     ...(question.time ? [{ id: stepId('time'), title: t('time'), content: <TimeStep /> }] : []),
-    { id: stepId('units'), title: t(people ? 'people' : 'units'), content: <UnitsStep /> },
-    ...(option.extras.length > 0
+    rules.occupancy === null
+      ? { id: stepId('units'), title: t(people ? 'people' : 'units'), content: <UnitsStep /> }
+      : { id: stepId('units'), title: t('rooms.title'), content: <RoomsStep /> },
+    ...(rules.ways.length > 0 || rules.guides.length > 0
+      ? [
+          {
+            id: stepId('arrangement'),
+            title: t(rules.ways.length > 0 ? 'handover.title' : 'guide.title'),
+            content: <ArrangementStep />,
+          },
+        ]
+      : []),
+    ...(option.extras.some(({ deposit }) => !deposit)
       ? [{ id: 'booking-extras', title: t('extras'), content: <ExtrasStep /> }]
       : []),
   ]

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useArrangementWords } from '@/components/cart/arrangement-words'
 import { pricePeriod } from '@/components/catalog/price-period'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -9,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 import { BookingMessage } from './booking-message'
 import { useBooking } from './booking-provider'
+import { boughtExtras } from './bought-extras'
 import { Conditions } from './conditions'
 import { useDateWords } from './date-words'
 
@@ -20,7 +22,8 @@ function Lines() {
   const t = useTranslations('booking')
   const { choice, option, total } = useBooking()
   const date = useDateWords(choice)
-  const extras = option.extras.filter(({ code }) => choice.extras.includes(code))
+  const bought = boughtExtras(option, choice)
+  const arranged = useArrangementWords()(choice.arrangement)
   return (
     <dl className="grid gap-2.5">
       {date && (
@@ -31,6 +34,11 @@ function Lines() {
           <dd>{choice.time}</dd>
         </div>
       )}
+      {arranged.map((words) => (
+        <div key={words} className={LINE}>
+          <dt>{words}</dt>
+        </div>
+      ))}
       {total?.lines.map(({ unit, quantity, price }) => (
         <div key={unit} className={LINE}>
           <dt>
@@ -45,11 +53,11 @@ function Lines() {
         </div>
       ))}
       {total &&
-        extras.map(({ code, name, price, deposit }) => (
+        bought.map(({ code, name, price, deposit }) => (
           <div key={code} className={LINE}>
             <dt>
               {name}
-              {deposit && ` · ${t('deposit')}`}
+              {deposit && ` · ${t('depositBack')}`}
             </dt>
             <dd>
               <Price value={price} />

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Option } from '@/lib/contract/catalog'
+import { boughtExtras } from './bought-extras'
 import { choiceBefore, missingIn, restoredChoice, selectionOf, startingChoice, switchOption } from './choice'
 
 const unit: Option['units'][number] = {
@@ -24,6 +25,7 @@ const shared: Option = {
   cancellation: [],
   questions: [],
   fulfilment: [],
+  guide_languages: [],
   plan: null,
   units: [unit, { ...unit, code: 'CHILD', accompanied_by: 'ADULT' }],
   extras: [{ code: 'tea', name: 'Tea', price: { amount: 1000, currency: 'THB' }, deposit: false }],
@@ -70,6 +72,43 @@ test('another option keeps what it asks for too', () => {
     quantities: { ROOM: 2 },
   })
   expect(switchOption(choice, esim)).toMatchObject({ date: null, time: null, extras: ['tea'] })
+})
+
+test('[C4] rooms come with guests, and a child without an age is still to be told', () => {
+  const dated = { date: '2026-12-12', endDate: '2026-12-14' }
+  const family: Option = { ...stay, units: [{ ...unit, code: 'ROOM', pax_count: 3 }] }
+  const choice = { ...startingChoice(family), ...dated }
+  expect(choice.arrangement.rooms).toEqual([
+    { adults: 2, children: [] },
+    { adults: 2, children: [] },
+  ])
+  const withAge = (age: number | null) => {
+    const rooms = (choice.arrangement.rooms ?? []).with(1, { adults: 2, children: [age] })
+    return { ...choice, arrangement: { rooms } }
+  }
+  expect(missingIn(withAge(null), family)).toBe('units')
+  expect(missingIn(withAge(0), family)).toBeNull()
+  expect(missingIn(switchOption(withAge(0), stay), stay), 'a smaller room').toBe('units')
+  expect(restoredChoice(JSON.stringify(withAge(5)), [family])).toEqual(withAge(5))
+})
+
+test('[C4] how goods are handed over comes last, and a deposit comes with each thing lent', () => {
+  const price = { amount: 5000, currency: 'JPY' as const }
+  const router: Option = {
+    ...shared,
+    window: 'NONE',
+    fulfilment: ['pickup', 'delivery'],
+    extras: [
+      { code: 'deposit', name: 'Deposit', price, deposit: true },
+      { code: 'cable', name: 'Cable', price, deposit: false },
+    ],
+  }
+  const choice = startingChoice(router)
+  expect(missingIn(choice, router)).toBe('arrangement')
+  const fetched = { ...choice, arrangement: { handover: { way: 'pickup' as const } } }
+  expect(missingIn(fetched, router)).toBeNull()
+  const bought = boughtExtras(router, { ...fetched, quantities: { ADULT: 3 } })
+  expect(bought.map(({ code, price: { amount } }) => [code, amount])).toEqual([['deposit', 15_000]])
 })
 
 test('the cart gets no empty quantities', () => {

@@ -1,9 +1,10 @@
 import type { Selection } from '@/lib/contract/cart'
 import type { Option } from '@/lib/contract/catalog'
+import { type ArrangementDraft, checkArrangement, type Room, tidyArrangement } from '@/lib/domain/arrangement'
 import type { UnitType } from '@/lib/domain/catalog'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { asks, checkQuantities, type Quantities } from '@/lib/domain/selection'
-import { unitRules } from './booking-product'
+import { rulesOf, unitRules } from './booking-product'
 
 /** What somebody has chosen so far. */
 export interface Choice {
@@ -13,15 +14,38 @@ export interface Choice {
   time: string | null
   quantities: Quantities
   extras: string[]
+  arrangement: ArrangementDraft
 }
 
 /** What is still to be chosen. */
-export type Missing = 'date' | 'end' | 'time' | 'units'
+export type Missing = 'date' | 'end' | 'time' | 'units' | 'arrangement'
 
 /** As many of the main unit as an option asks at least; nothing else is chosen for anybody. */
 function startingQuantities({ units, min_units }: Option): Quantities {
   const [main] = units
   return main ? { [main.code]: Math.max(1, min_units) } : {}
+}
+
+/** Guests that a room starts with: two, as far as it takes them. */
+export function startingRoom(occupancy: number): Room {
+  return { adults: Math.min(2, occupancy), children: [] }
+}
+
+/** What an option asks to be arranged, with the rooms that are chosen and what has only one answer. */
+function arrangementFor(option: Option, quantities: Quantities, before: ArrangementDraft): ArrangementDraft {
+  const rules = rulesOf(option)
+  const { occupancy, ways, guides } = rules
+  const { rooms = [], handover, guide } = before
+  const kept = {
+    ...(handover && ways.includes(handover.way) && { handover }),
+    ...(guide !== undefined && guides.includes(guide) && { guide }),
+  }
+  if (occupancy === null) return tidyArrangement(rules, kept)
+  const count = quantities.ROOM ?? 0
+  return tidyArrangement(rules, {
+    ...kept,
+    rooms: Array.from({ length: count }, (_, index) => rooms[index] ?? startingRoom(occupancy)),
+  })
 }
 
 export function startingChoice(option: Option): Choice {
@@ -32,6 +56,7 @@ export function startingChoice(option: Option): Choice {
     time: null,
     quantities: startingQuantities(option),
     extras: [],
+    arrangement: arrangementFor(option, startingQuantities(option), {}),
   }
 }
 
@@ -41,14 +66,16 @@ export function switchOption(choice: Choice, option: Option): Choice {
   const kept = Object.entries(choice.quantities).filter(([code]) =>
     option.units.some((unit) => unit.code === code),
   )
-  const quantities: Quantities = Object.fromEntries(kept)
+  const known: Quantities = Object.fromEntries(kept)
+  const quantities = checkQuantities(unitRules(option), known) ? startingQuantities(option) : known
   return {
     optionId: option.id,
     date: question.date ? choice.date : null,
     endDate: question.range ? choice.endDate : null,
     time: question.time ? choice.time : null,
-    quantities: checkQuantities(unitRules(option), quantities) ? startingQuantities(option) : quantities,
+    quantities,
     extras: choice.extras.filter((code) => option.extras.some((extra) => extra.code === code)),
+    arrangement: arrangementFor(option, quantities, choice.arrangement),
   }
 }
 
@@ -58,7 +85,20 @@ export function missingIn(choice: Choice, option: Option): Missing | null {
   if (question.date && !choice.date) return 'date'
   if (question.range && !choice.endDate) return 'end'
   if (question.time && !choice.time) return 'time'
-  return checkQuantities(unitRules(option), choice.quantities) ? 'units' : null
+  if (checkQuantities(unitRules(option), choice.quantities)) return 'units'
+  const open = checkArrangement(rulesOf(option), choice.quantities, choice.arrangement)
+  if (!open) return null
+  return open.code === 'GUESTS_REQUIRED' || open.code === 'ROOM_TOO_FULL' ? 'units' : 'arrangement'
+}
+
+/** Without the ages that are not told yet; what is complete has none of those. */
+function toldArrangement({ rooms, ...rest }: ArrangementDraft): Selection['arrangement'] {
+  if (!rooms) return rest
+  const told = rooms.map(({ adults, children }) => ({
+    adults,
+    children: children.filter((age) => age !== null),
+  }))
+  return { ...rest, rooms: told }
 }
 
 /** The choice as the cart takes it. */
@@ -72,6 +112,7 @@ export function selectionOf(choice: Choice, productId: string): Selection {
     time: choice.time,
     quantities: Object.fromEntries(quantities),
     extras: choice.extras,
+    arrangement: toldArrangement(choice.arrangement),
   }
 }
 
@@ -93,6 +134,7 @@ export function restoredChoice(text: string | null, options: Option[]): Choice |
         time: stored.time ?? null,
         quantities: Object.fromEntries(counted),
         extras: Array.isArray(stored.extras) ? stored.extras : [],
+        arrangement: stored.arrangement ?? {},
       },
       option,
     )
@@ -102,7 +144,7 @@ export function restoredChoice(text: string | null, options: Option[]): Choice |
 }
 
 /** The choice that a selection was made of. */
-function choiceOf({ option_id, date, end_date, time, quantities, extras }: Selection): Choice {
+function choiceOf({ option_id, date, end_date, time, quantities, extras, arrangement }: Selection): Choice {
   return {
     optionId: option_id,
     date: date ?? null,
@@ -110,6 +152,7 @@ function choiceOf({ option_id, date, end_date, time, quantities, extras }: Selec
     time: time ?? null,
     quantities,
     extras: extras ?? [],
+    arrangement: arrangement ?? {},
   }
 }
 

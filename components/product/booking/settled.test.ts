@@ -15,6 +15,7 @@ const tour: Option = {
   cancellation: [],
   questions: [],
   fulfilment: [],
+  guide_languages: [],
   plan: null,
   units: [
     {

@@ -11,6 +11,7 @@ const choice = (values: Partial<Choice>): Choice => ({
   time: null,
   quantities: {},
   extras: [],
+  arrangement: {},
   ...values,
 })
 

@@ -60,6 +60,8 @@ export const fileOption = z.strictObject({
   policy: z.string().max(80),
   questions: z.array(z.enum(QUESTIONS)).default([]),
   fulfilment: z.array(z.enum(['pickup', 'delivery'])).default([]),
+  /** Of which one is chosen with the booking. */
+  guide_languages: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code')).default([]),
   plan: filePlan.nullable().default(null),
   /** The first is the one whose price the shop's lists show. */
   units: z.array(fileUnit).min(1).max(UNIT_TYPES.length),

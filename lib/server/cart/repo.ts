@@ -111,6 +111,7 @@ export async function findSameLine(
           : isNull(cartItems.localEndDate),
         same(cartItems.localTime, wanted.localTime),
         sql`${cartItems.extras} = ${sql.param(wanted.extras, cartItems.extras)}`,
+        sql`${cartItems.arrangement} - 'rooms' = ${sql.param(wanted.arrangement, cartItems.arrangement)}::jsonb - 'rooms'`,
       ),
     )
   return row ?? null

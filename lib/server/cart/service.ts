@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
+import { joinArrangements } from '@/lib/domain/arrangement'
 import { type Rates, sameMoney } from '@/lib/domain/money'
 import { quote, type Wish } from '@/lib/server/catalog/offer'
 import { findOption } from '@/lib/server/catalog/offer-repo'
@@ -36,10 +37,10 @@ async function oneLine(id: string, context: SignedIn, rates: Rates) {
   return lineView(line, context, rates)
 }
 
-async function tidied(selection: z.output<typeof contract.selection>): Promise<Wish> {
+async function tidied(selection: z.output<typeof contract.selection>, { locale }: SignedIn): Promise<Wish> {
   const facts = await findOption(selection.option_id)
   if (facts?.product.id !== selection.product_id) throw new ApiError('PRODUCT_NOT_FOUND')
-  return tidyWish(selection, facts.option.window)
+  return tidyWish(selection, facts, locale)
 }
 
 /** Adds to the line of the same choice where there is one; both together must keep the rules. */
@@ -50,7 +51,13 @@ async function place(wish: Wish, key: string | null, context: SignedIn, rates: R
     const pressed = key && (await repo.findPress(db, userId, key))
     if (pressed) return pressed
     const same = await repo.findSameLine(db, lineColumns(userId, wish))
-    const whole = same ? { ...wish, quantities: addQuantities(same.quantities, wish.quantities) } : wish
+    const whole = same
+      ? {
+          ...wish,
+          quantities: addQuantities(same.quantities, wish.quantities),
+          arrangement: joinArrangements(same.arrangement, wish.arrangement),
+        }
+      : wish
     const offer = await quote(whole, { currency: context.currency, rates, db })
     const line = { ...lineColumns(userId, whole), ...seenColumns(offer, rates) }
     if (same) await repo.updateLine(db, same.id, line)
@@ -70,7 +77,7 @@ export async function addToCart(
   context: SignedIn,
 ): Answer<typeof contract.addToCart> {
   const rates = await currentRates()
-  const wish = await tidied(body)
+  const wish = await tidied(body, context)
   const expected = body.expected_total
   if (expected) {
     const { total } = await quote(wish, { currency: expected.currency, rates })
@@ -96,15 +103,19 @@ export async function updateCartItem(
   if (!before) throw new ApiError('CART_ITEM_NOT_FOUND')
   const old = wishOf(before)
   const kept = <T>(change: T | undefined, value: T) => (change === undefined ? value : change)
-  const wish = await tidied({
-    product_id: before.product.id,
-    option_id: changes.option_id ?? old.optionId,
-    date: kept(changes.date, old.date),
-    end_date: kept(changes.end_date, old.endDate),
-    time: kept(changes.time, old.time),
-    quantities: changes.quantities ?? old.quantities,
-    extras: changes.extras ?? old.extras,
-  })
+  const wish = await tidied(
+    {
+      product_id: before.product.id,
+      option_id: changes.option_id ?? old.optionId,
+      date: kept(changes.date, old.date),
+      end_date: kept(changes.end_date, old.endDate),
+      time: kept(changes.time, old.time),
+      quantities: changes.quantities ?? old.quantities,
+      extras: changes.extras ?? old.extras,
+      arrangement: changes.arrangement ?? old.arrangement,
+    },
+    context,
+  )
   await database().transaction(async (db) => {
     await repo.lockVisitor(db, userId)
     const offer = await quote(wish, { currency: context.currency, rates, db })

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/cart'
 import { ApiError, type ErrorCode } from '@/lib/contract/error'
+import { openQuestions } from '@/lib/domain/arrangement'
 import { freeUntil } from '@/lib/domain/cancellation'
 import { convertMoney, moneyOf, type Rates, sameMoney } from '@/lib/domain/money'
 import { travellersOf } from '@/lib/domain/travellers'
@@ -38,6 +39,7 @@ export async function lineView(line: CartLine, reader: Reader, rates: Rates): Pr
   const { locale } = reader
   const { offer, problem } = await price(line, reader, rates)
   const { shown, previous } = previousTotal(line, offer, reader, rates)
+  const questions = openQuestions(line.option.questions, line.item.arrangement)
   const free = offer ? freeUntil(offer.facts.tiers, offer.startsAt) : null
   return {
     id: line.item.id,
@@ -47,26 +49,26 @@ export async function lineView(line: CartLine, reader: Reader, rates: Rates): Pr
       image: line.image && { path: line.image.path, alt: line.image.alt[locale] },
       area: line.area,
     },
-    option: { id: line.option.id, name: line.option.name[locale], questions: line.option.questions },
+    option: { id: line.option.id, name: line.option.name[locale], questions },
     date: line.item.localDate,
     end_date: line.item.localEndDate,
     time: line.item.localTime?.slice(0, 5) ?? null,
     time_zone: line.product.timeZone,
-    lines: (offer?.lines ?? []).map(({ unit, extra, label, quantity, price: one }) => ({
+    arrangement: line.item.arrangement,
+    lines: (offer?.lines ?? []).map(({ unit, extra, deposit, label, quantity, price: one }) => ({
       unit,
       extra,
+      deposit,
       label: label[locale],
       quantity,
       price: one,
     })),
-    travellers: travellersOf(offer?.facts.units ?? [], line.item.quantities, line.option.questions).map(
-      (unit) => ({
-        unit: unit.code,
-        label: unit.label[locale],
-        min_age: unit.minAge,
-        max_age: unit.maxAge,
-      }),
-    ),
+    travellers: travellersOf(offer?.facts.units ?? [], line.item.quantities, questions).map((unit) => ({
+      unit: unit.code,
+      label: unit.label[locale],
+      min_age: unit.minAge,
+      max_age: unit.maxAge,
+    })),
     total: offer?.total ?? shown,
     previous_total: previous,
     problem,

@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { selection } from '@/lib/contract/cart'
-import type { BookingWindow } from '@/lib/domain/catalog'
+import { guidesFor, tidyArrangement } from '@/lib/domain/arrangement'
+import type { Locale } from '@/lib/domain/locale'
 import { convertMoney, type Money, moneyOf, multiplyMoney, type Rates, sumMoney } from '@/lib/domain/money'
 import { asks, type Quantities } from '@/lib/domain/selection'
-import type { Offer, Wish } from '@/lib/server/catalog/offer'
+import { type Offer, rulesOf, type Wish } from '@/lib/server/catalog/offer'
+import type { OptionFacts } from '@/lib/server/catalog/offer-repo'
 import type { CartLine } from './repo'
 
 /** What a cart line stands for. */
@@ -16,12 +18,14 @@ export function wishOf({ item, product }: CartLine): Wish {
     time: item.localTime?.slice(0, 5) ?? null,
     quantities: item.quantities,
     extras: item.extras,
+    arrangement: item.arrangement,
   }
 }
 
 /** A selection without what its option does not ask, so that equal choices are equal. */
-export function tidyWish(chosen: z.output<typeof selection>, window: BookingWindow): Wish {
-  const question = asks(window)
+export function tidyWish(chosen: z.output<typeof selection>, facts: OptionFacts, locale: Locale): Wish {
+  const question = asks(facts.option.window)
+  const rules = rulesOf(facts)
   const quantities = Object.entries(chosen.quantities).filter(([, quantity]) => quantity > 0)
   return {
     productId: chosen.product_id,
@@ -31,6 +35,7 @@ export function tidyWish(chosen: z.output<typeof selection>, window: BookingWind
     time: question.time ? (chosen.time ?? null) : null,
     quantities: Object.fromEntries(quantities),
     extras: [...new Set(chosen.extras)].sort(),
+    arrangement: tidyArrangement({ ...rules, guides: guidesFor(rules.guides, locale) }, chosen.arrangement),
   }
 }
 
@@ -60,6 +65,7 @@ export function lineColumns(userId: string, wish: Wish) {
     localTime: wish.time,
     quantities: wish.quantities,
     extras: wish.extras,
+    arrangement: wish.arrangement,
   }
 }
 

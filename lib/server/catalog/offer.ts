@@ -1,4 +1,10 @@
 import { ApiError, fieldError } from '@/lib/contract/error'
+import {
+  type Arrangement,
+  type ArrangementRules,
+  arrangementRules,
+  checkArrangement,
+} from '@/lib/domain/arrangement'
 import type { UnitType } from '@/lib/domain/catalog'
 import type { Currency } from '@/lib/domain/currency'
 import { instantOf } from '@/lib/domain/instant'
@@ -25,11 +31,14 @@ export interface Wish {
   time: string | null
   quantities: Quantities
   extras: string[]
+  arrangement: Arrangement
 }
 
 export interface OfferLine {
   unit: UnitType | null
   extra: string | null
+  /** Given back afterwards. */
+  deposit: boolean
   label: Localized
   quantity: number
   /** One of it for the whole period, in the asked currency. */
@@ -61,6 +70,11 @@ function serviceDates({ option }: OptionFacts, { date, endDate }: Wish): LocalDa
   if (option.window === 'NONE' || date === null) return null
   if (option.window !== 'DATE_RANGE' || endDate === null) return [date]
   return option.inventory === 'NIGHTLY' ? datesUntil(date, endDate) : datesUntil(date, addDays(endDate, 1))
+}
+
+/** What an option asks to be arranged. */
+export function rulesOf({ option, units }: OptionFacts): ArrangementRules {
+  return arrangementRules({ ...option, units })
 }
 
 function checkDates({ option, product }: OptionFacts, wish: Wish, now: Date): void {
@@ -142,6 +156,7 @@ async function priceLines(
       {
         unit: unit.code,
         extra: null,
+        deposit: false,
         label: unit.label,
         quantity,
         // Day by day, as the calendar shows them: the sum of what was seen is what is charged.
@@ -153,15 +168,19 @@ async function priceLines(
       },
     ]
   })
-  const extraLines = wish.extras.map((code): OfferLine => {
+  const deposits = facts.extras.filter(({ deposit }) => deposit).map(({ code }) => code)
+  const units = Object.values(wish.quantities).reduce((sum, quantity) => sum + quantity, 0)
+  const extraLines = [...new Set([...wish.extras, ...deposits])].map((code): OfferLine => {
     const extra = facts.extras.find((candidate) => candidate.code === code)
     if (!extra) throw fieldError('extras', 'invalid')
     const source = sourcePrice(extra)
     return {
       unit: null,
       extra: code,
+      deposit: extra.deposit,
       label: extra.name,
-      quantity: 1,
+      // Each device is left a deposit for; another extra is bought once.
+      quantity: extra.deposit ? units : 1,
       price: priceIn(currency, source, rates),
       sourcePrice: source,
     }
@@ -192,7 +211,7 @@ function offerOf(
 /**
  * What a wish costs now, and the places that it would take.
  * @throws ApiError PRODUCT_NOT_FOUND, the codes of checkQuantities, DATE_REQUIRED, TIME_REQUIRED, DATE_PAST,
- *   DATE_CLOSED, TOO_LATE, SOLD_OUT, NOT_ENOUGH_PLACES
+ *   those of checkArrangement, DATE_CLOSED, TOO_LATE, SOLD_OUT, NOT_ENOUGH_PLACES
  */
 export async function quote(wish: Wish, settings: QuoteOptions): Promise<Offer> {
   const { currency, now = new Date(), db = database() } = settings
@@ -201,6 +220,8 @@ export async function quote(wish: Wish, settings: QuoteOptions): Promise<Offer> 
     throw new ApiError('PRODUCT_NOT_FOUND')
   const problem = checkQuantities({ ...facts.option, units: facts.units }, wish.quantities)
   if (problem) throw new ApiError(problem.code, { values: problem.values })
+  const unarranged = checkArrangement(rulesOf(facts), wish.quantities, wish.arrangement)
+  if (unarranged) throw new ApiError(unarranged.code, { values: unarranged.values })
   checkDates(facts, wish, now)
   const dates = serviceDates(facts, wish)
   const places = await takePlaces(facts, wish, dates, now, db)

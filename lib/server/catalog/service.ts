@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
+import { guidesFor } from '@/lib/domain/arrangement'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import type { Currency } from '@/lib/domain/currency'
 import { todayIn } from '@/lib/domain/local-date'
@@ -188,6 +189,7 @@ async function optionViews(
     })),
     questions: option.questions,
     fulfilment: option.fulfilment as Array<'pickup' | 'delivery'>,
+    guide_languages: guidesFor(option.guideLanguages, locale),
     plan: option.plan && {
       gigabytes: option.plan.gigabytes,
       days: option.plan.days,

@@ -58,6 +58,7 @@ export function checkOption(option: FileOption, path: Path, currency: Currency):
     ...doubles([...path, 'extras'], option.extras, ({ code }) => code, ['code']),
     ...doubles([...path, 'questions'], option.questions, (question) => question),
     ...doubles([...path, 'fulfilment'], option.fulfilment, (way) => way),
+    ...doubles([...path, 'guide_languages'], option.guide_languages, (language) => language),
     ...option.units.flatMap((unit, index) => checkUnit(unit, [...path, 'units', index], currency, codes)),
     ...option.extras.flatMap(({ price }, index) =>
       checkCurrency(price, [...path, 'extras', index, 'price'], currency),

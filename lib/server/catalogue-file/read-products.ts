@@ -66,6 +66,7 @@ function optionOf(
     policy: option.policyCode,
     questions: option.questions,
     fulfilment: option.fulfilment as StoredOption['fulfilment'],
+    guide_languages: option.guideLanguages,
     plan: planOf(option),
     units: units.map((unit) => unitOf(unit, prices)),
     extras: extras.map(({ code, name, amount, currency, deposit }) => ({

@@ -27,6 +27,7 @@ function optionRow(option: StoredOption, productId: string, position: number): t
     policyCode: option.policy,
     questions: option.questions,
     fulfilment: option.fulfilment,
+    guideLanguages: option.guide_languages,
     plan: plan && {
       gigabytes: plan.gigabytes,
       days: plan.days,
@@ -64,6 +65,7 @@ async function writeOptionRows(db: Transaction, list: readonly StoredProduct[]):
           policyCode: sql`excluded.policy_code`,
           questions: sql`excluded.questions`,
           fulfilment: sql`excluded.fulfilment`,
+          guideLanguages: sql`excluded.guide_languages`,
           plan: sql`excluded.plan`,
           name: sql`excluded.name`,
           summary: sql`excluded.summary`,

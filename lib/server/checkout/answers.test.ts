@@ -17,7 +17,7 @@ function offer(questions: Question[]): Offer {
   })
   return {
     facts: { option: { questions }, units: [unit('ADULT', 12, null), unit('CHILD', 3, 11)] },
-    wish: { quantities: { ADULT: 1, CHILD: 1 } },
+    wish: { quantities: { ADULT: 1, CHILD: 1 }, arrangement: {} },
     lines: [],
   } as unknown as Offer
 }

@@ -2,6 +2,7 @@ import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js'
 import type { z } from 'zod'
 import type { FieldProblem } from '@/lib/contract/error'
 import type { checkoutForm } from '@/lib/contract/orders'
+import { openQuestions } from '@/lib/domain/arrangement'
 import type { Question } from '@/lib/domain/catalog'
 import { isAskedOfEach, isPerson, mayStayEmpty, travellersOf } from '@/lib/domain/travellers'
 import type { Offer } from '@/lib/server/catalog/offer'
@@ -36,18 +37,21 @@ function travellerProblems(traveller: Traveller, unit: Unit, questions: readonly
   return problems
 }
 
+const questionsOf = ({ facts, wish }: Offer) => openQuestions(facts.option.questions, wish.arrangement)
+
 /** What is wrong with the answers for an offer, by the field's path in the checkout form. */
 export function answerProblems(offer: Offer, details: Details | undefined, path: string): Fields {
-  const { option, units } = offer.facts
-  const people = travellersOf(units, offer.wish.quantities, option.questions)
+  const { units } = offer.facts
+  const questions = questionsOf(offer)
+  const people = travellersOf(units, offer.wish.quantities, questions)
   const given = details?.travellers ?? []
   const fields: Fields = {}
   if (given.length > people.length)
     fields[`${path}.travellers`] = [{ code: 'too_big', values: { limit: people.length } }]
   for (const [index, unit] of people.entries())
-    for (const [field, problem] of travellerProblems(given[index] ?? {}, unit, option.questions))
+    for (const [field, problem] of travellerProblems(given[index] ?? {}, unit, questions))
       fields[`${path}.travellers.${index}.${field}`] = [problem]
-  for (const question of option.questions)
+  for (const question of questions)
     if (!isAskedOfEach(question) && !mayStayEmpty(question) && !details?.answers[question])
       fields[`${path}.answers.${question}`] = [{ code: 'required' }]
   return fields
@@ -78,7 +82,7 @@ export function unitItems(offer: Offer, details: Details | undefined) {
 /** The lead traveller's answers to what an offer asks; others are dropped. */
 export function leadAnswers(offer: Offer, details: Details | undefined): Record<string, string> {
   return Object.fromEntries(
-    offer.facts.option.questions.flatMap((question) => {
+    questionsOf(offer).flatMap((question) => {
       const answer = isAskedOfEach(question) ? undefined : details?.answers[question]
       return answer ? [[question, answer]] : []
     }),

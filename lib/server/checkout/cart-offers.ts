@@ -59,9 +59,10 @@ export function totalOf(offers: readonly CartOffer[], currency: Currency) {
 
 /** The lines of an offer as a booking keeps them. */
 export function priceLinesOf({ lines }: Offer) {
-  return lines.map(({ unit, extra, label, quantity, price, sourcePrice }) => ({
+  return lines.map(({ unit, extra, deposit, label, quantity, price, sourcePrice }) => ({
     unit,
     extra,
+    deposit,
     label,
     quantity,
     amount: price.amount,

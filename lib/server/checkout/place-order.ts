@@ -83,6 +83,7 @@ async function book(order: OrderRow, placed: CartOffer, position: number, form: 
       startsAt: offer.startsAt,
       expiresAt: order.expiresAt,
       quantities: wish.quantities,
+      arrangement: wish.arrangement,
       lines: priceLinesOf(offer),
       amount: offer.total.amount,
       currency: offer.total.currency,

@@ -79,8 +79,10 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     end_date: booking.localEndDate,
     time: booking.localTime?.slice(0, 5) ?? null,
     time_zone: booking.timeZone,
-    lines: booking.lines.map(({ label, quantity, amount }) => ({
+    arrangement: booking.arrangement,
+    lines: booking.lines.map(({ label, quantity, amount, deposit = false }) => ({
       label: label[locale],
+      deposit,
       quantity,
       price: moneyOf(amount, currency),
     })),

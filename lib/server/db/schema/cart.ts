@@ -11,9 +11,10 @@ import {
   time,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Arrangement } from '@/lib/domain/arrangement'
 import { users } from './accounts'
 import { options } from './catalog'
-import { currencyCode, instant, isDateRange, minorUnits } from './columns'
+import { currencyCode, instant, isArrangement, isDateRange, minorUnits } from './columns'
 
 import type { Quantities } from './orders'
 
@@ -33,6 +34,7 @@ export const cartItems = pgTable(
     localTime: time('local_time', { precision: 0 }),
     quantities: jsonb('quantities').$type<Quantities>().notNull(),
     extras: text('extras').array().notNull(),
+    arrangement: jsonb('arrangement').$type<Arrangement>().notNull().default({}),
     /**
      * The total that the visitor last saw, in the product's own currency: neither another display currency nor
      * a new exchange rate is a change of price.
@@ -44,6 +46,7 @@ export const cartItems = pgTable(
   (t) => [
     index('cart_items_user').on(t.userId, t.position),
     check('cart_items_range', isDateRange(t.localDate, t.localEndDate)),
+    check('cart_items_arrangement', isArrangement(t.arrangement, t.quantities)),
     check('cart_items_seen_amount', sql`${t.seenAmount} >= 0`),
   ],
 )

@@ -198,6 +198,8 @@ export const options = pgTable(
       .references(() => cancellationPolicies.code),
     questions: text('questions').array().$type<Question[]>().notNull(),
     fulfilment: text('fulfilment').array().notNull(),
+    /** Languages of which the buyer chooses one for the guide; none where nobody leads. */
+    guideLanguages: text('guide_languages').array().notNull().default([]),
     plan: jsonb('plan').$type<DataPlan>(),
     name: jsonb('name').$type<Localized>().notNull(),
     summary: jsonb('summary').$type<Localized>().notNull(),

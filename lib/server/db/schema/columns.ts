@@ -23,3 +23,11 @@ export const isTimeZone = (column: AnyColumn): SQL =>
 /** A last day only after a first one. */
 export const isDateRange = (first: AnyColumn, last: AnyColumn): SQL =>
   sql`${last} IS NULL OR (${first} IS NOT NULL AND ${last} >= ${first})`
+
+/** What was arranged: a room's guests for each room, a known way of handing over. */
+export const isArrangement = (arrangement: AnyColumn, quantities: AnyColumn): SQL =>
+  sql`jsonb_typeof(${arrangement}) = 'object'
+    AND (${arrangement} -> 'rooms' IS NULL OR COALESCE(jsonb_array_length(${arrangement} -> 'rooms')
+      = (${quantities} ->> 'ROOM')::int, false))
+    AND (${arrangement} -> 'handover' IS NULL
+      OR COALESCE(${arrangement} #>> '{handover,way}' IN ('pickup','delivery'), false))`

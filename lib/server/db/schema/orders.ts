@@ -14,6 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Arrangement } from '@/lib/domain/arrangement'
 import type { BookingActor, BookingStatus } from '@/lib/domain/booking'
 import type { CancellationTier } from '@/lib/domain/cancellation'
 import type { UnitType } from '@/lib/domain/catalog'
@@ -21,7 +22,15 @@ import type { Locale, Localized } from '@/lib/domain/locale'
 import type { Rates } from '@/lib/domain/money'
 import { users } from './accounts'
 import { options, products } from './catalog'
-import { currencyCode, instant, isDateRange, isLocaleCode, isTimeZone, minorUnits } from './columns'
+import {
+  currencyCode,
+  instant,
+  isArrangement,
+  isDateRange,
+  isLocaleCode,
+  isTimeZone,
+  minorUnits,
+} from './columns'
 import { slots } from './inventory'
 
 const isBookingStatus = (column: AnyColumn): SQL =>
@@ -71,6 +80,8 @@ export const orders = pgTable(
 export interface PriceLine {
   unit: UnitType | null
   extra: string | null
+  /** Given back afterwards; left out by older bookings. */
+  deposit?: boolean
   label: Localized
   quantity: number
   /** One unit, in minor units of the order's currency. */
@@ -115,6 +126,7 @@ export const bookings = pgTable(
     startsAt: instant('starts_at'),
     expiresAt: instant('expires_at').notNull(),
     quantities: jsonb('quantities').$type<Quantities>().notNull(),
+    arrangement: jsonb('arrangement').$type<Arrangement>().notNull().default({}),
     lines: jsonb('lines').$type<PriceLine[]>().notNull(),
     amount: minorUnits('amount').notNull(),
     currency: currencyCode('currency').notNull(),
@@ -129,6 +141,7 @@ export const bookings = pgTable(
     index('bookings_expiry').on(t.expiresAt).where(sql`${t.status} = 'pending'`),
     check('bookings_status', isBookingStatus(t.status)),
     check('bookings_amount', sql`${t.amount} >= 0`),
+    check('bookings_arrangement', isArrangement(t.arrangement, t.quantities)),
     check('bookings_range', isDateRange(t.localDate, t.localEndDate)),
     check('bookings_time_zone', isTimeZone(t.timeZone)),
   ],

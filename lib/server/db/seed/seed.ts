@@ -135,6 +135,7 @@ async function seedOption(db: Queryable, product: ProductSeed, option: OptionSee
       policyCode: option.policy,
       questions: option.questions ?? [],
       fulfilment: option.fulfilment ?? [],
+      guideLanguages: product.vertical === 'tour' ? [...(product.languages ?? [])] : [],
       plan: option.plan
         ? {
             ...option.plan,

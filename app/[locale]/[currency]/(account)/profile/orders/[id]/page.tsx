@@ -9,6 +9,7 @@ const WORDS = [
   'orders',
   'reviews.own',
   'reviews.item',
+  'arrangement',
   'checkout.payment',
   'checkout.trip.charged',
   'checkout.trip.currency',

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  type ArrangementRules,
+  arrangementRules,
+  checkArrangement,
+  guidesFor,
+  joinArrangements,
+  openQuestions,
+  tidyArrangement,
+} from './arrangement'
+
+const nothing: ArrangementRules = { occupancy: null, ways: [], guides: [], dated: true }
+const stay = (occupancy: number): ArrangementRules => ({ ...nothing, occupancy })
+const room = fc.record({
+  adults: fc.integer({ min: 0, max: 6 }),
+  children: fc.array(fc.option(fc.integer({ min: 0, max: 17 })), { maxLength: 4 }),
+})
+
+describe('rooms', () => {
+  test('[C4] only rooms whose guests are all told and fit are taken', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 6 }),
+        fc.integer({ min: 1, max: 4 }),
+        fc.array(room, { maxLength: 4 }),
+        (occupancy, wanted, rooms) => {
+          const fits =
+            rooms.length === wanted &&
+            rooms.every(
+              ({ adults, children }) =>
+                adults >= 1 && !children.includes(null) && adults + children.length <= occupancy,
+            )
+          const problem = checkArrangement(stay(occupancy), { ROOM: wanted }, { rooms })
+          expect(problem === null).toBe(fits)
+        },
+      ),
+    )
+  })
+
+  test('[C4] the room that is too full is named with what it takes', () => {
+    const rooms = [
+      { adults: 2, children: [] },
+      { adults: 2, children: [7] },
+    ]
+    expect(checkArrangement(stay(2), { ROOM: 2 }, { rooms })).toEqual({
+      code: 'ROOM_TOO_FULL',
+      values: { room: 2, max: 2 },
+    })
+  })
+
+  test('are asked where nights are sold by the room', () => {
+    const option = { window: 'DATE_RANGE', fulfilment: [], guideLanguages: [] } as const
+    const units = [{ code: 'ROOM', paxCount: 4 }] as const
+    expect(arrangementRules({ ...option, inventory: 'NIGHTLY', units }).occupancy).toBe(4)
+    expect(arrangementRules({ ...option, inventory: 'SLOT', units }).occupancy).toBeNull()
+  })
+
+  test('of two additions stay the rooms of both', () => {
+    const rooms = (adults: number) => ({ rooms: [{ adults, children: [] }] })
+    expect(joinArrangements(rooms(1), rooms(2)).rooms?.map(({ adults }) => adults)).toEqual([1, 2])
+  })
+})
+
+describe('handing over', () => {
+  const both: ArrangementRules = { ...nothing, ways: ['pickup', 'delivery'] }
+
+  test.each([
+    [{}, 'HANDOVER_REQUIRED'],
+    [{ handover: { way: 'pickup' } }, 'PICKUP_TIME_REQUIRED'],
+    [{ handover: { way: 'pickup', time: '09:30' } }, undefined],
+    [{ handover: { way: 'delivery' } }, undefined],
+  ] as const)('[C4] %j: %s', (arrangement, code) => {
+    expect(checkArrangement(both, { DEVICE: 1 }, arrangement)?.code).toBe(code)
+  })
+
+  test('an undated pick-up has no time, a way that is not offered is none', () => {
+    const counter: ArrangementRules = { ...both, ways: ['pickup'], dated: false }
+    expect(tidyArrangement(counter, {})).toEqual({ handover: { way: 'pickup' } })
+    expect(checkArrangement(counter, {}, { handover: { way: 'pickup' } })).toBeNull()
+    expect(checkArrangement(counter, {}, { handover: { way: 'delivery' } })?.code).toBe('HANDOVER_REQUIRED')
+  })
+
+  test('[B5] an address is asked for a delivery alone', () => {
+    const questions = ['full_name', 'lead_delivery_address'] as const
+    expect(openQuestions(questions, { handover: { way: 'pickup' } })).toEqual(['full_name'])
+    expect(openQuestions(questions, { handover: { way: 'delivery' } })).toEqual(questions)
+    expect(openQuestions(questions, {})).toEqual(questions)
+  })
+})
+
+test('[C4] a guide speaks one of the offered languages, the reader’s own unless another is asked for', () => {
+  const rules = { ...nothing, guides: guidesFor(['en', 'th', 'zh'], 'zh-cn') }
+  expect(tidyArrangement(rules, {})).toEqual({ guide: 'zh' })
+  expect(tidyArrangement(rules, { guide: 'th' })).toEqual({ guide: 'th' })
+  expect(checkArrangement(rules, {}, { guide: 'xx' })?.code).toBe('GUIDE_LANGUAGE_REQUIRED')
+})
+
+test('what is not asked is dropped, and tidying twice changes nothing', () => {
+  fc.assert(
+    fc.property(
+      fc.boolean(),
+      fc.option(fc.integer({ min: 1, max: 4 })),
+      fc.array(room),
+      (dated, occupancy, rooms) => {
+        const rules: ArrangementRules = { ...nothing, dated, occupancy }
+        const given = { rooms, handover: { way: 'pickup' as const, time: '10:00' }, guide: 'en' }
+        const tidy = tidyArrangement(rules, given)
+        expect(tidy).toEqual(occupancy === null ? {} : { rooms })
+        expect(tidyArrangement(rules, tidy)).toEqual(tidy)
+      },
+    ),
+  )
+})
