@@ -75,7 +75,7 @@ const SERVICES: Record<string, string[]> = {
   partner: [],
   redirects: ['catalogue-changes'],
   'catalogue-changes': [],
-  'catalogue-file': ['catalogue-changes', 'images'],
+  'catalogue-file': ['search', 'catalogue-changes', 'images'],
   auth: ['mail', 'outbox'],
   reviews: [],
   favourites: [],

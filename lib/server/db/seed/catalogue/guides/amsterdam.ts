@@ -2,13 +2,13 @@ import type { AreaGuide } from '../../types'
 
 export const amsterdam: AreaGuide = {
   about: {
-    en: `Amsterdam is small and shaped like a fan. Centraal Station stands at the handle, the medieval streets lie behind it, and the three great canals of the seventeenth century, Herengracht, Keizersgracht and Prinsengracht, curve around them. The Rijksmuseum and the Van Gogh Museum share a square in the south, half an hour on foot from the station. Behind the station, free ferries cross the IJ to Noord.
+    en: `Amsterdam is small and shaped like a fan. Centraal Station stands at the handle, the medieval streets lie in front of it, and the three great canals of the seventeenth century, Herengracht, Keizersgracht and Prinsengracht, curve around them. The Rijksmuseum and the Van Gogh Museum share a square in the south, half an hour on foot from the station. Behind the station, free ferries cross the IJ to Noord.
 
 The reddish asphalt is for bicycles: look both ways, also on quiet streets. Tickets for the Anne Frank House are sold only online, several weeks ahead. A café pours coffee and beer; a coffeeshop sells cannabis. Many places take cards only.`,
-    th: `อัมสเตอร์ดัมเป็นเมืองเล็กรูปพัด สถานี Centraal อยู่ตรงด้ามพัด ด้านหลังเป็นถนนสมัยกลาง และคลองใหญ่สามสายจากศตวรรษที่ 17 คือเฮเรินครัคต์ ไกเซอร์สครัคต์ และปรินเซินครัคต์ โค้งล้อมอยู่รอบนอก พิพิธภัณฑ์ไรกส์และพิพิธภัณฑ์แวนโก๊ะอยู่จัตุรัสเดียวกันทางใต้ เดินจากสถานีครึ่งชั่วโมง หลังสถานีมีเรือข้ามฟากฟรีข้ามน้ำ IJ ไปย่านโนร์ด
+    th: `อัมสเตอร์ดัมเป็นเมืองเล็กรูปพัด สถานี Centraal อยู่ตรงด้ามพัด ด้านหน้าเป็นถนนสมัยกลาง และคลองใหญ่สามสายจากศตวรรษที่ 17 คือเฮเรินครัคต์ ไกเซอร์สครัคต์ และปรินเซินครัคต์ โค้งล้อมอยู่รอบนอก พิพิธภัณฑ์ไรกส์และพิพิธภัณฑ์แวนโก๊ะอยู่จัตุรัสเดียวกันทางใต้ เดินจากสถานีครึ่งชั่วโมง หลังสถานีมีเรือข้ามฟากฟรีข้ามน้ำ IJ ไปย่านโนร์ด
 
 พื้นยางมะตอยสีออกแดงคือทางจักรยาน ให้มองทั้งสองทางแม้ถนนจะเงียบ ตั๋วบ้านแอนน์ แฟรงค์ขายทางออนไลน์เท่านั้น ล่วงหน้าหลายสัปดาห์ café ขายกาแฟกับเบียร์ ส่วน coffeeshop ขายกัญชา หลายร้านรับแต่บัตร`,
-    'zh-cn': `阿姆斯特丹不大，形状像把扇子。中央车站是扇柄，背后是中世纪的街巷，17 世纪开凿的三条大运河——绅士运河、皇帝运河和王子运河——在外圈弯成弧形。国立博物馆和梵高博物馆在南边同一个广场上，从车站走过去半小时。车站背面有免费渡轮，过 IJ 湾到北区。
+    'zh-cn': `阿姆斯特丹不大，形状像把扇子。中央车站是扇柄，站前是中世纪的街巷，17 世纪开凿的三条大运河——绅士运河、皇帝运河和王子运河——在外圈弯成弧形。国立博物馆和梵高博物馆在南边同一个广场上，从车站走过去半小时。车站背面有免费渡轮，过 IJ 湾到北区。
 
 偏红色的路面是自行车道，再安静的街也要看两边。安妮之家的门票只在网上卖，要提前好几周买。café 卖咖啡和啤酒，coffeeshop 卖的是大麻，别走错。很多店只收卡。`,
   },

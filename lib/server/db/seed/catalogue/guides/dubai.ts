@@ -5,7 +5,7 @@ export const dubai: AreaGuide = {
     en: `Dubai began on the Creek, a salt-water inlet that divides Deira from Bur Dubai. Wooden abras still carry people across for small change, between the spice and gold souks on one bank and the wind towers of Al Fahidi on the other. The newer city follows Sheikh Zayed Road to the south-west for 25 km: first Downtown with the Burj Khalifa, 828 m high, at the end the Marina.
 
 Distances are not made for walking, so sleep near a Red Line station. Cover shoulders and knees in malls and old quarters; beach clothes stay at the beach. Alcohol is served in licensed places, mostly in hotels, never in the street. In the metro, eating, drinking and chewing gum are fined.`,
-    th: `ดูไบเริ่มต้นที่ครีก ปากน้ำเค็มที่แบ่งเดรากับเบอร์ดูไบ เรือไม้อับราเล็ก ๆ ยังพาคนข้ามฟากด้วยเศษเหรียญ ฝั่งหนึ่งเป็นตลาดเครื่องเทศกับตลาดทอง อีกฝั่งเป็นหอดักลมของอัลฟาฮิดี เมืองใหม่เรียงตามถนนชีคซาเยดไปทางตะวันตกเฉียงใต้ 25 กม. เริ่มที่ดาวน์ทาวน์ซึ่งมีเบิร์จคาลิฟาสูง 828 เมตร ไปสุดที่มารีน่า
+    th: `ดูไบเริ่มต้นที่ครีก อ่าวน้ำเค็มแคบ ๆ ที่แบ่งเดรากับเบอร์ดูไบ เรือไม้อับราเล็ก ๆ ยังพาคนข้ามฟากด้วยเศษเหรียญ ฝั่งหนึ่งเป็นตลาดเครื่องเทศกับตลาดทอง อีกฝั่งเป็นหอดักลมของอัลฟาฮิดี เมืองใหม่เรียงตามถนนชีคซาเยดไปทางตะวันตกเฉียงใต้ 25 กม. เริ่มที่ดาวน์ทาวน์ซึ่งมีเบิร์จคาลิฟาสูง 828 เมตร ไปสุดที่มารีน่า
 
 ระยะทางไม่เหมาะกับการเดิน พักใกล้สถานีสายสีแดงจะสะดวก ในห้างและย่านเก่าให้คลุมไหล่และเข่า ชุดชายหาดใส่เฉพาะที่หาด เครื่องดื่มแอลกอฮอล์มีในร้านที่ได้รับอนุญาต ส่วนใหญ่อยู่ในโรงแรม ห้ามดื่มตามถนน ในรถไฟฟ้าห้ามกิน ดื่ม และเคี้ยวหมากฝรั่ง ฝ่าฝืนมีค่าปรับ`,
     'zh-cn': `迪拜从河湾开始，这条咸水湾把德拉和布尔迪拜分开。木船 abra 至今花点零钱就能过河，一岸是香料市场和黄金市场，对岸是法希迪老区的风塔。新城沿谢赫扎耶德路往西南延伸 25 公里，先到市中心（Downtown），828 米高的哈利法塔在那里，尽头是码头区 Marina。

@@ -5,7 +5,7 @@ export const paris: AreaGuide = {
     en: `Paris inside its ring road is only about 10 km across. Twenty districts, the arrondissements, turn clockwise from the Louvre like the shell of a snail. The Seine divides a right bank in the north, with Montmartre on its hill and the Marais, from a left bank in the south, with Saint-Germain, the Latin Quarter and the Eiffel Tower. Notre-Dame stands on the island between them.
 
 The Louvre rests on Tuesday and the Musée d'Orsay on Monday. Say bonjour before anything else when you enter a shop. Kitchens serve from noon to two and again from half past seven, and a jug of tap water is free. Walk past people with clipboards.`,
-    th: `ปารีสในเขตถนนวงแหวนกว้างแค่ราว 10 กม. แบ่งเป็นยี่สิบเขต (arrondissement) วนตามเข็มนาฬิกาออกจากลูฟวร์เหมือนเปลือกหอยทาก แม่น้ำแซนแบ่งเมืองเป็นฝั่งขวาทางเหนือ มีเนินมงมาตร์และย่านมาเรส์ กับฝั่งซ้ายทางใต้ มีแซ็งแฌร์แม็ง ย่านละติน และหอไอเฟล นอเทรอดามอยู่บนเกาะกลางน้ำ
+    th: `ปารีสในเขตถนนวงแหวนกว้างแค่ราว 10 กม. แบ่งเป็นยี่สิบเขต (arrondissement) วนตามเข็มนาฬิกาออกจากลูฟวร์เหมือนเปลือกหอยทาก แม่น้ำแซนแบ่งเมืองเป็นฝั่งขวาทางเหนือ มีเนินมงมาตร์และย่านมาเรส์ กับฝั่งซ้ายทางใต้ มีแซ็งแฌร์แม็ง ย่านลาติน และหอไอเฟล นอเทรอดามอยู่บนเกาะกลางน้ำ
 
 ลูฟวร์ปิดวันอังคาร ออร์แซปิดวันจันทร์ เข้าร้านให้พูดว่า bonjour ก่อนเรื่องอื่น ครัวเปิดเที่ยงถึงบ่ายสอง แล้วเปิดอีกทีหนึ่งทุ่มครึ่ง น้ำประปาใส่เหยือกขอได้ฟรี เจอคนถือแผ่นกระดานให้เซ็นชื่อ ให้เดินผ่านไป`,
     'zh-cn': `环城路以内的巴黎，宽只有 10 公里左右。二十个区从卢浮宫开始顺时针绕出去，像蜗牛壳。塞纳河以北是右岸，有山丘上的蒙马特和玛莱区；以南是左岸，有圣日耳曼、拉丁区和埃菲尔铁塔；巴黎圣母院在河心岛上。
@@ -26,12 +26,12 @@ In August many bakers and small restaurants go on holiday, the museums do not. H
   gettingThere: {
     en: `Charles de Gaulle (CDG) is 25 km north-east. The RER B takes about 35 minutes to Gare du Nord and goes on to Châtelet and Saint-Michel. From Orly (ORY), 13 km south, metro 14 runs straight to Châtelet in about 25 minutes. Beauvais (BVA), used by low-cost airlines, is well over an hour away by coach. Licensed taxis at CDG and Orly have fixed fares, one for each bank.
 
-Eurostar trains from London take two hours and twenty minutes to Gare du Nord. Fast trains from Lyon need two hours and arrive at Gare de Lyon: check the station, the city has several. Keep your metro ticket until you are outside; inspectors ask for it.`,
+Eurostar trains from London take two hours and twenty minutes to Gare du Nord. Fast trains from Lyon need two hours and arrive at Gare de Lyon: check the station, the city has several. Keep your ticket or Navigo card at hand until you are outside; inspectors ask for it.`,
     th: `ชาร์ลเดอโกล (CDG) อยู่ทางตะวันออกเฉียงเหนือ 25 กม. RER B ถึงการ์ดูนอร์ราว 35 นาที แล้ววิ่งต่อไปชาเตอแลและแซ็งมีแชล จากออร์ลี (ORY) ทางใต้ 13 กม. เมโทรสาย 14 ตรงถึงชาเตอแลราว 25 นาที โบเว (BVA) ที่สายการบินต้นทุนต่ำใช้ ต้องนั่งรถโค้ชเกินหนึ่งชั่วโมง แท็กซี่ทางการจาก CDG และออร์ลีมีราคาตายตัว แยกตามฝั่งแม่น้ำ
 
-ยูโรสตาร์จากลอนดอนถึงการ์ดูนอร์สองชั่วโมงยี่สิบนาที รถไฟเร็วจากลียงสองชั่วโมงถึงการ์เดอลียง ดูชื่อสถานีให้ดีเพราะมีหลายแห่ง เก็บตั๋วเมโทรไว้จนออกพ้นสถานี มีเจ้าหน้าที่ขอตรวจ`,
+ยูโรสตาร์จากลอนดอนถึงการ์ดูนอร์สองชั่วโมงยี่สิบนาที รถไฟเร็วจากลียงสองชั่วโมงถึงการ์เดอลียง ดูชื่อสถานีให้ดีเพราะมีหลายแห่ง เก็บตั๋วหรือบัตร Navigo ไว้ใกล้มือจนออกพ้นสถานี มีเจ้าหน้าที่ขอตรวจ`,
     'zh-cn': `戴高乐机场（CDG）在东北 25 公里，RER B 线约 35 分钟到巴黎北站，再往前是夏特莱和圣米歇尔。奥利机场（ORY）在南边 13 公里，地铁 14 号线约 25 分钟直达夏特莱。廉价航空用的博韦机场（BVA）坐大巴要一个多小时。戴高乐和奥利的正规出租车是固定价，左岸、右岸各一个价。
 
-从伦敦坐欧洲之星两小时二十分到北站；从里昂坐高速列车两小时，到的是里昂站（Gare de Lyon）。巴黎有好几个火车站，看清站名。地铁票出站前别扔，会有人查票。`,
+从伦敦坐欧洲之星两小时二十分到北站；从里昂坐高速列车两小时，到的是里昂站（Gare de Lyon）。巴黎有好几个火车站，看清站名。车票或 Navigo 卡出站前放在手边，会有人查票。`,
   },
 }

@@ -16,7 +16,7 @@ Give each half day to one district and walk there. Most museums close on Mondays
     en: `Cherry trees flower from the end of March into early April. From 29 April to 5 May the whole country travels, and trains and hotels are full. June to mid-July is the rainy season; after it come weeks of 30 to 35 degrees and sticky nights, with fireworks over the Sumida at the end of July. Typhoons pass mainly in August and September: trains then stop for some hours, by plan.
 
 October and November are mild, and the ginkgo avenues turn yellow at the end of November. Winter is sunny and dry, about 10 degrees by day, with Mount Fuji on clear mornings. From 1 to 3 January many shops and museums are closed.`,
-    th: `ซากุระบานปลายมีนาคมถึงต้นเมษายน ช่วง 29 เมษายนถึง 5 พฤษภาคมคนทั้งประเทศออกเที่ยว รถไฟกับโรงแรมเต็ม มิถุนายนถึงกลางกรกฎาคมเป็นฤดูฝน หลังจากนั้นร้อน 30–35 องศาและกลางคืนอบอ้าวหลายสัปดาห์ ปลายกรกฎาคมมีดอกไม้ไฟเหนือแม่น้ำสุมิดะ ไต้ฝุ่นมักมาช่วงสิงหาคมกับกันยายน รถไฟจะหยุดวิ่งหลายชั่วโมงตามแผนที่ประกาศไว้
+    th: `ซากุระบานปลายมีนาคมถึงต้นเมษายน ช่วง 29 เมษายนถึง 5 พฤษภาคมคนทั้งประเทศออกเที่ยว รถไฟกับโรงแรมเต็ม มิถุนายนถึงกลางกรกฎาคมเป็นฤดูฝน หลังจากนั้นร้อน 30–35 องศาและกลางคืนอบอ้าวหลายสัปดาห์ ปลายกรกฎาคมมีดอกไม้ไฟเหนือแม่น้ำสุมิดะ ไต้ฝุ่นมักมาช่วงสิงหาคมกับกันยายน รถไฟจะหยุดวิ่งหลายชั่วโมงตามที่ประกาศล่วงหน้า
 
 ตุลาคมกับพฤศจิกายนอากาศสบาย ใบแปะก๊วยเหลืองทั้งถนนปลายพฤศจิกายน หน้าหนาวแดดดีและแห้ง กลางวันราว 10 องศา เช้าที่ฟ้าใสเห็นภูเขาฟูจิ วันที่ 1–3 มกราคมร้านและพิพิธภัณฑ์หลายแห่งปิด`,
     'zh-cn': `樱花从 3 月底开到 4 月初。4 月 29 日到 5 月 5 日全国都在出游，火车和酒店爆满。6 月到 7 月中旬是梅雨，之后是几个星期 30 到 35 度的天气，夜里也闷；7 月底隅田川上放烟花。台风多在 8 月和 9 月，电车会按预告停运几个小时。
