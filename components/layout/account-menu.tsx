@@ -13,7 +13,7 @@ import { usePreferences } from './preferences'
 export function AccountMenu() {
   const t = useTranslations('layout.client')
   const { path } = usePreferences()
-  const picture = useAuth((state) => state.profileImagePreview)
+  const picture = useAuth((state) => state.authUser?.profile.image)
   return (
     <>
       <div className="auth-out">

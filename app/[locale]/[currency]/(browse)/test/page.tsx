@@ -24,16 +24,25 @@ export default async function TestPage() {
     <div className="wrap pt-[clamp(16px,3vw,36px)] pb-16">
       <h1>{t('testPage.title')}</h1>
       <p className="mt-2 mb-6 text-ink-2">{t('testPage.line')}</p>
+      <a href="#mailbox" className="link">
+        {t('mailbox.title')}
+      </a>
       <ClientWords of={['mailbox', 'errors', 'layout.client']}>
         <Queries>
           <PreferenceChoices />
-          <h2 className="mt-10">{t('mailbox.title')}</h2>
-          <p className="mt-2 mb-6 text-ink-2">{t('mailbox.line')}</p>
-          <Mailbox />
         </Queries>
       </ClientWords>
       <FormFamilySpecimens />
       <SurfaceFamilySpecimens />
+      <ClientWords of={['mailbox', 'errors', 'layout.client']}>
+        <Queries>
+          <h2 id="mailbox" className="mt-10">
+            {t('mailbox.title')}
+          </h2>
+          <p className="mt-2 mb-6 text-ink-2">{t('mailbox.line')}</p>
+          <Mailbox />
+        </Queries>
+      </ClientWords>
     </div>
   )
 }
