@@ -179,7 +179,7 @@ async function runStages(wanted: Set<Stage>): Promise<void> {
     await drawFirstPictures()
     const said: string[] = []
     const base = await startShop(url, (line) => said.push(line))
-    await playwright({ TEST_BASE_URL: base, TEST_DATABASE_URL: url, TEST_BROWSER: browser })
+    await playwright({ TEST_BASE_URL: base, DATABASE_URL: url, TEST_BROWSER: browser })
     // Nobody did anything wrong on these roads: the server has nothing to say.
     await step("Server's log", async () => say(said.join('\n')))
     add({ passed: Number(said.length === 0), failed: Number(said.length > 0), skipped: 0 })

@@ -97,6 +97,7 @@ test('from the home page to a voucher with the keyboard alone', async ({
     await pressOn(page, page.getByRole('checkbox', { name: words('checkout.terms.label') }), 'Space')
     await pressOn(page, page.getByRole('button', { name: pattern(words, 'checkout.pay', ['amount']) }))
     await expect(page).toHaveURL(/\/sandbox\/pay\//)
+    await ready(page)
     await pressOn(page, page.getByRole('button', { name: words('sandbox.approve'), exact: true }))
     await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
   })
