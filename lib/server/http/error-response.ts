@@ -2,9 +2,17 @@ import { ApiError } from '@/lib/contract/error'
 import type { Translate } from '@/lib/i18n/translate'
 import { log } from './log'
 
+/** Whoever asked went away while the request was still being sent: nobody reads the answer. */
+function isAbandoned(error: unknown): boolean {
+  return (
+    error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
+  )
+}
+
 function known(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  log.error({ err: error }, 'unexpected error')
+  if (isAbandoned(error)) log.info('a request was given up before it was whole')
+  else log.error({ err: error }, 'unexpected error')
   return new ApiError('INTERNAL', { cause: error })
 }
 
