@@ -2,8 +2,8 @@ const PSEUDO = /:(hover|active|focus-visible|focus-within|focus)(?![\w-])/g
 const FOCUSABLE = ':is(a[href], button, input, select, textarea, summary, [tabindex="0"])'
 
 const LOOK: Record<string, string> = {
-  ':hover': ':is([data-look="hover"] *)',
-  ':active': ':is([data-look="pressed"] *)',
+  ':hover': ':is([data-look="hover"] :where(:not(:disabled)))',
+  ':active': ':is([data-look="pressed"] :where(:not(:disabled)))',
   ':focus': `:is([data-look="focus"] ${FOCUSABLE})`,
   ':focus-visible': `:is([data-look="focus"] ${FOCUSABLE})`,
   ':focus-within': `:is([data-look="focus"] *)`,
