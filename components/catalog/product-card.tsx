@@ -41,7 +41,8 @@ interface ProductCardProps {
 /** A product in a listing, for a list's item: picture, place, name, condition, and the price that is paid. */
 export function ProductCard({ product, href, layout = 'columns', still }: ProductCardProps) {
   const t = useTranslations()
-  const place = [product.category?.label, product.area?.name].filter(Boolean).join(' · ')
+  // The dot stays with what it follows where a line ends.
+  const place = [product.category?.label, product.area?.name].filter(Boolean).join('\u00a0· ')
   const picture = product.image && (
     <span className="product-picture">
       <Picture path={product.image.path} alt="" sizes={SIZES[layout]} widest={320} />

@@ -19,7 +19,10 @@ export async function EsimFor({ area, group }: { area: AreaGuide; group: PlanGro
           <h2>{t('title', { country: area.country_name })}</h2>
           <p className="mt-1 text-ink-3">{t('line')}</p>
         </div>
-        <a href={path(`/esim#${area.country.toLowerCase()}`)} className="link flex min-h-8 items-center">
+        <a
+          href={path(`/esim#${area.country.toLowerCase()}`)}
+          className="link flex min-h-11 items-center md:min-h-8"
+        >
           {t('all')}
         </a>
       </header>

@@ -24,7 +24,7 @@ export async function PlanGroup({ group }: { group: Group }) {
         </p>
         {countries.length > 1 && (
           <details className="mt-1 text-15">
-            <summary className="link inline-flex min-h-8 list-none items-center">
+            <summary className="link inline-flex min-h-11 list-none md:min-h-8 items-center">
               {t('covers', { count: countries.length })}
             </summary>
             <p className="max-w-[72ch] text-ink-2">{formatList(names, locale)}</p>

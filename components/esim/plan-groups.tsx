@@ -41,7 +41,7 @@ export function PlanGroups({ groups, names }: PlanGroupsProps) {
       <div className="part-head">
         <h2 aria-live="polite">{place ? t('chosen', { place }) : t('title')}</h2>
         {chosen !== ALL && (
-          <a href={`#${ALL}`} className="link flex min-h-8 items-center">
+          <a href={`#${ALL}`} className="link flex min-h-11 items-center md:min-h-8">
             {t('every')}
           </a>
         )}

@@ -19,7 +19,7 @@ export async function PopularPlaces({ areas, countries }: { areas: Area[]; count
     <section className="wrap pt-10 md:pt-16">
       <div className="part-head">
         <h2>{t('title')}</h2>
-        <a href="#places" className="link flex min-h-8 items-center">
+        <a href="#places" className="link flex min-h-11 items-center md:min-h-8">
           {t('all', { count: countries.length })}
         </a>
       </div>

@@ -21,7 +21,10 @@ export async function Question({ id, question, answer, also }: QuestionProps) {
       </summary>
       <div>
         <Prose>{answer}</Prose>
-        <a href={`#${id}`} className="inline-flex min-h-8 items-center text-14 text-ink-3 hover:underline">
+        <a
+          href={`#${id}`}
+          className="inline-flex min-h-11 items-center text-14 md:min-h-8 text-ink-3 hover:underline"
+        >
           {t('link')}
         </a>
       </div>

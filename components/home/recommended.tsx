@@ -11,7 +11,10 @@ export async function Recommended({ products }: { products: Product[] }) {
     <section className="wrap pt-10 md:pt-18">
       <div className="section-head">
         <h2>{t('title')}</h2>
-        <Link href={path('/products')} className="link flex min-h-8 items-center whitespace-nowrap">
+        <Link
+          href={path('/products')}
+          className="link flex min-h-11 items-center md:min-h-8 whitespace-nowrap"
+        >
           {t('all')}
         </Link>
       </div>

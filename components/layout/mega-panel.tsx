@@ -16,13 +16,17 @@ const TITLE = 'mb-2 ml-3 text-13 font-semibold text-ink-3'
 const ROOMY = 8
 
 function CategoryRow({ category, here }: { category: MenuCategory; here: string }) {
+  const t = useTranslations('layout.client')
   const content = (
     <>
       <Icon name={category.icon} className="size-7 text-sea" />
       <span>
         <Unbroken text={category.label} />
       </span>
-      <span className="ml-auto text-14 font-medium text-ink-3 tabular-nums">{category.count}</span>
+      <span aria-hidden="true" className="ml-auto text-14 font-medium text-ink-3 tabular-nums">
+        {category.count}
+      </span>
+      <span className="sr-only">{t('things', { count: category.count })}</span>
     </>
   )
   if (category.disabled) return <span className="menu-row opacity-45">{content}</span>
@@ -68,8 +72,10 @@ export function MegaPanel({ menu, enter }: MegaPanelProps) {
       className="wrap grid grid-cols-[216px_150px_1fr] gap-4 pt-7 pb-8 lg:grid-cols-[250px_180px_1fr] lg:gap-5 xl:gap-8"
     >
       <div>
-        <p className={TITLE}>{t('categories')}</p>
-        <ul data-column="">
+        <p id={`${id}-categories`} className={TITLE}>
+          {t('categories')}
+        </p>
+        <ul data-column="" aria-labelledby={`${id}-categories`}>
           {menu.categories.map((category) => (
             <li key={category.href}>
               <CategoryRow category={category} here={here} />
@@ -84,8 +90,10 @@ export function MegaPanel({ menu, enter }: MegaPanelProps) {
         </ul>
       </div>
       <div>
-        <p className={TITLE}>{t('destinations')}</p>
-        <ul data-column="">
+        <p id={`${id}-destinations`} className={TITLE}>
+          {t('destinations')}
+        </p>
+        <ul data-column="" aria-labelledby={`${id}-destinations`}>
           {menu.groups.map(({ id: key, label }) => (
             <li key={key}>
               <button

@@ -93,7 +93,7 @@ export async function SiteFooter({ menu }: { menu: Menu }) {
             {t('pictures')}
           </span>
           <div className="footer-links flex flex-wrap items-center gap-x-5">
-            <LanguageLinks languages={languages} />
+            <LanguageLinks languages={languages} className="min-w-11 justify-center" />
             <PreferenceButton className="inline-flex min-h-11 items-center gap-2 hover:underline" />
           </div>
         </div>

@@ -27,7 +27,7 @@ export async function Intro({ product }: { product: Product }) {
       </div>
       {product.rating && (
         <p className="mt-2">
-          <a href="#reviews" className="inline-flex min-h-8 items-center">
+          <a href="#reviews" className="inline-flex min-h-11 items-center md:min-h-8">
             <RatingLine rating={product.rating} words />
           </a>
         </p>

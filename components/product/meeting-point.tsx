@@ -22,7 +22,7 @@ export async function MeetingPoint({ product: { meeting, vertical } }: { product
             href={mapAddress(meeting.latitude, meeting.longitude)}
             target="_blank"
             rel="noreferrer"
-            className="link mt-1 inline-flex min-h-8 items-center gap-1.5"
+            className="link inline-flex min-h-11 md:mt-1 md:min-h-8 items-center gap-1.5"
           >
             {t('map')}
             <Icon name="arrow-square-out" className="size-4" />

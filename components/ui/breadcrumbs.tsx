@@ -25,7 +25,7 @@ export function Breadcrumbs({ items, label: name }: BreadcrumbsProps) {
           <li key={label} className={inMiddle(index) ? 'crumb-middle' : undefined}>
             {index > 0 && <Icon name="caret-right" className="size-3.5" />}
             {href ? (
-              <Link href={href} className="flex min-h-8 min-w-0 items-center hover:underline">
+              <Link href={href} className="flex min-h-11 min-w-0 items-center hover:underline md:min-h-8">
                 <span className="truncate">{label}</span>
               </Link>
             ) : (
@@ -37,7 +37,7 @@ export function Breadcrumbs({ items, label: name }: BreadcrumbsProps) {
               <details className="md:hidden">
                 <summary
                   aria-label={t('breadcrumbsAll')}
-                  className="flex min-h-8 min-w-11 list-none items-center gap-2"
+                  className="flex min-h-11 min-w-11 list-none md:min-h-8 items-center gap-2"
                 >
                   <Icon name="caret-right" className="size-3.5" />…
                 </summary>

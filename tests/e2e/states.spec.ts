@@ -54,6 +54,30 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAnswers(page, card.getByRole('link'), card)
     })
 
+    test('[R10] the page of components shows them as if they were pointed at, focused or pressed', async ({
+      page,
+      at,
+      words,
+    }) => {
+      await page.goto(at('/test'))
+      await ready(page)
+      const button = part(page, 'button').locator('.btn:visible').first()
+      const field = part(page, 'text-field').getByRole('textbox').first()
+      const rest = [await lookOf(button), await lookOf(field)]
+      for (const look of ['hover', 'focus', 'pressed']) {
+        await page
+          .getByRole('radio', { name: words(`specimens.look.${look}`), exact: true })
+          .check({ force: true })
+        await page.mouse.move(0, 0)
+        await expect.poll(() => lookOf(button), look).not.toBe(rest[0])
+        if (look !== 'pressed') await expect.poll(() => lookOf(field), look).not.toBe(rest[1])
+      }
+      await page
+        .getByRole('radio', { name: words('specimens.look.rest'), exact: true })
+        .check({ force: true })
+      await expect.poll(() => lookOf(button)).toBe(rest[0])
+    })
+
     test('[UI] the entry of a menu that is meant stands out', async ({ page, at }) => {
       await page.goto(at('/test'))
       await ready(page)

@@ -6,6 +6,7 @@ import { PreferenceChoices } from '@/components/layout/preference-choices'
 import { Queries } from '@/components/layout/queries'
 import { Mailbox } from '@/components/mailbox/mailbox'
 import { FormFamilySpecimens } from '@/components/specimens/form-family'
+import { LookFrame } from '@/components/specimens/look-frame'
 import { SurfaceFamilySpecimens } from '@/components/specimens/surface-family'
 import { servesTestPages } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/page'
@@ -32,8 +33,12 @@ export default async function TestPage() {
           <PreferenceChoices />
         </Queries>
       </ClientWords>
-      <FormFamilySpecimens />
-      <SurfaceFamilySpecimens />
+      <ClientWords of={['specimens.look']}>
+        <LookFrame>
+          <FormFamilySpecimens />
+          <SurfaceFamilySpecimens />
+        </LookFrame>
+      </ClientWords>
       <ClientWords of={['mailbox', 'errors', 'layout.client']}>
         <Queries>
           <h2 id="mailbox" className="mt-10">
