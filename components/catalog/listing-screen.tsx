@@ -11,6 +11,7 @@ import { filterCounts } from './filters/counts'
 import { FilterFields } from './filters/filter-fields'
 import { ListingFrame } from './filters/listing-frame'
 import { PlainForm } from './filters/plain-form'
+import { PlainPrice } from './filters/plain-price'
 import './listing.css'
 import { listingHeading } from './listing-heading'
 import { Pager } from './pager'
@@ -72,7 +73,12 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
           applied={applied.length}
           fields={
             <>
-              <FilterFields query={query} choices={choices} counts={counts} />
+              <FilterFields
+                query={query}
+                choices={choices}
+                counts={counts}
+                price={<PlainPrice query={query} choices={choices} />}
+              />
               <PlainForm query={query} />
             </>
           }

@@ -18,6 +18,11 @@ export interface FieldsProps {
   onChange?(part: Partial<ListingQuery>): void
 }
 
+interface FilterFieldsProps extends FieldsProps {
+  /** The bounds of the price as figures. */
+  price: React.ReactNode
+}
+
 /** Fewest stars that can be asked for. */
 const STARS = [4, 3, 2]
 
@@ -30,7 +35,7 @@ function toggled<T>(values: T[], value: T): T[] {
  * Everything that a listing can be filtered by, each with how many it would leave. Rendered by the server they need
  * no script: what is live in them comes when it is near.
  */
-export function FilterFields(props: FieldsProps) {
+export function FilterFields({ price, ...props }: FilterFieldsProps) {
   const { query, choices, counts, onChange } = props
   const t = useTranslations('listing')
   const box = (
@@ -94,6 +99,7 @@ export function FilterFields(props: FieldsProps) {
       </Part>
       <Part id="price" legend={t('price.label')}>
         <PricePart />
+        {price}
       </Part>
       {(query.rating !== null || Object.keys(counts.ratings).length > 0) && (
         <Part id="rating">

@@ -10,6 +10,7 @@ import type { FilterCounts } from './counts'
 import { FilterContext } from './filter-context'
 import { FilterFields } from './filter-fields'
 import type { FilterPart } from './part'
+import { PriceFields } from './price-fields'
 import { useCounts } from './use-counts'
 
 interface FilterSheetProps {
@@ -56,7 +57,20 @@ export function FilterSheet({ query, choices, counts: page, start, onClose, onSh
     >
       <FilterContext value={{ query: draft, choices, counts, change }}>
         <div ref={fields}>
-          <FilterFields query={draft} choices={choices} counts={counts} onChange={change} />
+          <FilterFields
+            query={draft}
+            choices={choices}
+            counts={counts}
+            onChange={change}
+            price={
+              <PriceFields
+                key={`${draft.price?.min}-${draft.price?.max}`}
+                query={draft}
+                choices={choices}
+                onCommit={(price) => change({ price })}
+              />
+            }
+          />
         </div>
       </FilterContext>
     </Drawer>

@@ -57,8 +57,8 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
 
   const onChange = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !form.current) return
-    // The figures of the price speak for themselves.
-    if (target.name === '' || target.name.startsWith('price_')) return
+    // A slider has fields of its own, without names.
+    if (target.name === '') return
     lastUsed = nameOf(target)
     go(formQuery(form.current, asked.current, choices.categories, target))
   })
