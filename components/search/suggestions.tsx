@@ -174,14 +174,21 @@ export function Suggestions({ input, inline = false, entered, onGo }: Suggestion
           event.preventDefault()
           go(entry)
         }}
-        onRetry={failed && online ? retry : undefined}
+        onRetry={
+          failed && online
+            ? () => {
+                back()
+                retry()
+              }
+            : undefined
+        }
         onForget={() => {
+          back()
           remember(null)
-          input.current?.focus()
         }}
       />
       <p role="status" className="sr-only">
-        {open && !isLoading && said}
+        {open && !isLoading && (note || entries.length > 0) && said}
       </p>
     </div>
   )
