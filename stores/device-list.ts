@@ -1,12 +1,15 @@
 export const SEEN = 'recently-seen'
 export const FAVOURITES = 'favourites'
 /** Ids of favourites as the device knows them; the owner's where somebody is signed in. */
-export type DeviceList = typeof SEEN | typeof FAVOURITES
+export type ProductList = typeof SEEN | typeof FAVOURITES
+/** Texts that were searched for. */
+export const SEARCHES = 'recent-searches'
+export type DeviceList = ProductList | typeof SEARCHES
 
 /** What tells the page that a list has changed; its name is the list's. */
 const events = new EventTarget()
 
-/** Product ids that this device keeps, newest first; none where nothing can be stored. */
+/** Product ids or texts that this device keeps, newest first; none where nothing can be stored. */
 export function readList(name: DeviceList): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
@@ -26,7 +29,7 @@ export function keepList(name: DeviceList, ids: readonly string[]): void {
   events.dispatchEvent(new Event(name))
 }
 
-/** Puts an id in front; at most so many are kept. */
+/** Puts one in front; at most so many are kept. */
 export function putFirst(ids: readonly string[], id: string, most: number): string[] {
   return [id, ...ids.filter((other) => other !== id)].slice(0, most)
 }

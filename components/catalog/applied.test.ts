@@ -4,6 +4,9 @@ import { appliedFilters } from './applied'
 
 const words = {
   unknownCategory: 'Unknown',
+  text: (text: string) => `“${text}”`,
+  dates: ({ from, to }: { from: string; to: string }) => `${from}…${to}`,
+  rating: (stars: number) => `${stars}+`,
   duration: (duration: string) => `d:${duration}`,
   feature: (feature: string) => `f:${feature}`,
   language: (code: string) => `l:${code}`,
@@ -39,4 +42,14 @@ test('[R4] every filter has its words, and the listing that is left without it',
 test('a price keeps its own currency; the plain listing is filtered by nothing', () => {
   expect(applied('price_min=3&price_max=5&price_currency=EUR').map(({ label }) => label)).toEqual(['EUR 3-5'])
   expect(applied('sort=price_low&page=2')).toEqual([])
+})
+
+test('[R4] text, days and stars are filters, too', () => {
+  const found = applied('q=boat&from=2026-12-01&to=2026-12-03&rating_min=4&sort=price_low')
+  expect(found.map(({ label }) => label)).toEqual(['“boat”', '2026-12-01…2026-12-03', '4+'])
+  expect(found.map(({ without }) => listingPath(without))).toEqual([
+    '/products?from=2026-12-01&to=2026-12-03&rating_min=4&sort=price_low',
+    '/products?q=boat&rating_min=4&sort=price_low',
+    '/products?q=boat&from=2026-12-01&to=2026-12-03&sort=price_low',
+  ])
 })

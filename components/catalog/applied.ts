@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/domain/currency'
-import type { Duration, Feature, ListingQuery, PriceRange } from '@/lib/domain/listing'
+import type { DatePeriod, Duration, Feature, ListingQuery, PriceRange } from '@/lib/domain/listing'
 import type { ListingView } from './listing-view'
 
 /** Something that a listing is filtered by. */
@@ -13,6 +13,9 @@ export interface Applied {
 /** Words for filters that name themselves by no label. */
 export interface FilterWords {
   unknownCategory: string
+  text(text: string): string
+  dates(dates: DatePeriod): string
+  rating(stars: number): string
   duration(duration: Duration): string
   feature(feature: Feature): string
   language(code: string): string
@@ -27,28 +30,20 @@ export function appliedFilters(
 ): Applied[] {
   const without = (change: Partial<ListingQuery>): ListingQuery => ({ ...query, ...change, page: 1 })
   const left = <T>(values: T[], value: T) => values.filter((other) => other !== value)
+  const one = (id: string, label: string | null, change: Partial<ListingQuery>) =>
+    label === null ? [] : [{ id, label, without: without(change) }]
+  const { text, dates, price, rating } = query
   const category = (id: string) => without({ categories: left(query.categories, id) })
   return [
+    ...one('text', text && words.text(text), { text: null }),
     ...labels.map(({ id, label }) => ({ id, label, without: category(id) })),
     ...unknown.map((id) => ({ id, label: words.unknownCategory, without: category(id) })),
-    ...(query.destination
-      ? [
-          {
-            id: query.destination,
-            label: place ?? query.destination,
-            without: without({ destination: null }),
-          },
-        ]
-      : []),
-    ...(query.price
-      ? [
-          {
-            id: 'price',
-            label: words.price({ ...query.price, currency: query.price.currency ?? currency }),
-            without: without({ price: null }),
-          },
-        ]
-      : []),
+    ...one('destination', query.destination && (place ?? query.destination), { destination: null }),
+    ...one('dates', dates && words.dates(dates), { dates: null }),
+    ...one('price', price && words.price({ ...price, currency: price.currency ?? currency }), {
+      price: null,
+    }),
+    ...one('rating', rating === null ? null : words.rating(rating), { rating: null }),
     ...query.features.map((feature) => ({
       id: feature,
       label: words.feature(feature),

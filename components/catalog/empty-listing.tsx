@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
+import type { Category } from '@/lib/contract/catalog'
 import { listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/page'
 import type { Applied } from './applied'
@@ -17,10 +18,14 @@ interface EmptyListingProps {
   view: ListingView
   /** Filters without which there is something, the most fruitful first. */
   drops: Drop[]
+  categories: Category[]
 }
 
-/** Says why a listing is empty, and which filter to drop. */
-export async function EmptyListing({ view, drops }: EmptyListingProps) {
+/** Categories to go on with. */
+const POPULAR = 4
+
+/** Says why a listing is empty, which filter to drop, and where else there is something. */
+export async function EmptyListing({ view, drops, categories }: EmptyListingProps) {
   const [t, { path }] = await Promise.all([getTranslations('listing.empty'), currentPage()])
   const { query, labels, unknown } = view
   const past = query.page > 1
@@ -30,10 +35,16 @@ export async function EmptyListing({ view, drops }: EmptyListingProps) {
       ? t('unknown')
       : drops.length > 0
         ? t('drop')
-        : t('plain')
+        : query.text === null
+          ? t('plain')
+          : t('spelling')
+  const popular = categories
+    .filter(({ disabled, product_count }) => !disabled && product_count > 0)
+    .sort((a, b) => b.product_count - a.product_count)
+    .slice(0, POPULAR)
   return (
     <EmptyState
-      title={t('title')}
+      title={query.text === null || past ? t('title') : t('titleText', { text: query.text })}
       picture="site/category-084"
       action={
         <ButtonLink href={path(past ? listingPath({ ...query, page: 1 }) : '/products')} variant="secondary">
@@ -53,6 +64,20 @@ export async function EmptyListing({ view, drops }: EmptyListingProps) {
             </li>
           ))}
         </ul>
+      )}
+      {!past && popular.length > 0 && (
+        <>
+          <p className="mt-6">{t('popular')}</p>
+          <ul className="mt-3 flex flex-wrap justify-center gap-x-2 gap-y-3">
+            {popular.map(({ id, label, product_count: count }) => (
+              <li key={id}>
+                <Link href={path(listingPath({ categories: [id] }))} className="chip">
+                  {t('category', { label, count })}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </EmptyState>
   )

@@ -1,75 +1,94 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientWords } from '@/components/layout/client-words'
+import { SearchedText } from '@/components/search/searched-text'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import type { Area, Category, ProductCard } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/page'
 import { AppliedFilters } from './applied-filters'
+import { Correction } from './correction'
 import { EmptyListing } from './empty-listing'
 import { filterChoices } from './filters/choices'
+import { filterCounts } from './filters/counts'
+import { FilterFields } from './filters/filter-fields'
 import { ListingFrame } from './filters/listing-frame'
+import { PlainForm } from './filters/plain-form'
+import { PlainPrice } from './filters/plain-price'
 import './listing.css'
-import type { ListingView } from './listing-view'
+import { listingHeading } from './listing-heading'
 import { Pager } from './pager'
 import { ProductGrid } from './product-grid'
 import { readApplied } from './read-applied'
 import { readDrops } from './read-drops'
+import type { Listing } from './read-listing'
 import { SortMenu } from './sort-menu'
 
-/** Words of the filters. */
+/** Words of the filters, in the page and in the sheet. */
 const WORDS = [
   'filters',
   'category',
   'destination',
   'allDestinations',
+  'withCount',
+  'dates',
   'price',
+  'ratings',
   'features',
   'durations',
   'languages',
   'clear',
 ].map((name) => `listing.${name}`)
 
-interface ListingScreenProps {
-  view: ListingView
-  title: string
-  categories: Category[]
-  areas: Area[]
-  products: ProductCard[]
-  total: number
-  lastPage: number
-}
-
 /** What was found, in words and in cards, with the filters and the order beside it. */
-export async function ListingScreen(props: ListingScreenProps) {
-  const { view, title, categories, areas, products, total, lastPage } = props
+export async function ListingScreen({ listing }: { listing: Listing }) {
+  const { view, categories, areas, products, total, lastPage, correctedTo } = listing
   const { query, place } = view
-  const [t, { path, currency }, applied] = await Promise.all([
+  const [t, title, { path, currency }, applied] = await Promise.all([
     getTranslations('listing'),
+    listingHeading(view),
     currentPage(),
     readApplied(view),
   ])
   const empty = products.length === 0
   const drops = empty && query.page === 1 ? await readDrops(applied) : []
+  const choices = filterChoices(categories, areas, query, currency)
+  const counts = filterCounts(listing.facets)
   return (
     <div className="wrap pb-14">
+      {query.text !== null && <SearchedText text={query.text} />}
       <Breadcrumbs items={[{ label: t('home'), href: path('/') }, { label: title }]} />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2 lg:pb-5">
-        <div>
-          <h1>{title}</h1>
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere">{title}</h1>
           <p className="mt-1 text-ink-3">
             {place ? t('countIn', { count: total, place }) : t('count', { count: total })}
           </p>
+          {correctedTo !== null && !empty && <Correction query={query} to={correctedTo} />}
         </div>
         {!empty && <SortMenu query={query} />}
       </header>
       <ClientWords of={WORDS}>
         <ListingFrame
           query={query}
-          choices={filterChoices(categories, areas, query, currency)}
-          total={total}
+          choices={choices}
+          counts={counts}
           applied={applied.length}
+          fields={
+            <>
+              <FilterFields
+                query={query}
+                choices={choices}
+                counts={counts}
+                price={<PlainPrice query={query} choices={choices} />}
+              />
+              <PlainForm query={query} />
+            </>
+          }
         >
           {!empty && <AppliedFilters view={view} applied={applied} />}
-          {empty ? <EmptyListing view={view} drops={drops} /> : <ProductGrid products={products} />}
+          {empty ? (
+            <EmptyListing view={view} drops={drops} categories={categories} />
+          ) : (
+            <ProductGrid products={products} />
+          )}
           <Pager query={query} total={total} lastPage={lastPage} />
         </ListingFrame>
       </ClientWords>

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { moneyOfMajor } from '@/lib/domain/money'
-import { formatMoney } from '@/lib/i18n/format'
+import { formatDate, formatMoney } from '@/lib/i18n/format'
 import { currentPage } from '@/lib/i18n/page'
 import { type Applied, appliedFilters } from './applied'
 import type { ListingView } from './listing-view'
@@ -11,6 +11,12 @@ export async function readApplied(view: ListingView): Promise<Applied[]> {
   const languages = new Intl.DisplayNames([locale], { type: 'language' })
   return appliedFilters(view, currency, {
     unknownCategory: t('unknownCategory'),
+    text: (text) => t('quoted', { text }),
+    dates: ({ from, to }) => {
+      const shown = (date: string) => formatDate(date, locale, 'short')
+      return from === to ? shown(from) : t('dates.between', { from: shown(from), to: shown(to) })
+    },
+    rating: (stars) => t('ratings.from', { stars }),
     duration: (duration) => t(`durations.${duration}`),
     feature: (feature) => t(`features.${feature}`),
     language: (code) => languages.of(code) ?? code,

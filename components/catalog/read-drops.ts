@@ -1,7 +1,6 @@
-import { getProducts } from '@/lib/api/queries/catalog'
 import type { Applied } from './applied'
 import type { Drop } from './empty-listing'
-import { listingInput } from './listing-input'
+import { productsOf } from './read-listing'
 
 /** More filters than this are not tried out one by one. */
 const MOST = 8
@@ -10,7 +9,7 @@ const MOST = 8
 export async function readDrops(applied: Applied[]): Promise<Drop[]> {
   const drops = await Promise.all(
     applied.slice(0, MOST).map(async (filter) => {
-      const { meta } = await getProducts(listingInput(filter.without, 1))
+      const { meta } = await productsOf(filter.without, 1)
       return { ...filter, total: meta.total }
     }),
   )

@@ -3,17 +3,19 @@ import { LISTING_SORTS, type ListingQuery, listingPath } from '@/lib/domain/list
 import { currentPage } from '@/lib/i18n/page'
 import { ChoiceMenu } from './choice-menu'
 
-/** The order of a listing. */
+/** The order of a listing; what was searched for stands in the order of how well it fits. */
 export async function SortMenu({ query }: { query: ListingQuery }) {
   const [t, { path }] = await Promise.all([getTranslations('listing.sort'), currentPage()])
+  const name = (sort: ListingQuery['sort']) =>
+    t(sort === 'recommended' && query.text !== null ? 'relevance' : sort)
   return (
     <ChoiceMenu
       label={t('label')}
-      value={t(query.sort)}
+      value={name(query.sort)}
       icon="funnel-simple"
       choices={LISTING_SORTS.map((sort) => ({
         href: path(listingPath({ ...query, sort, page: 1 })),
-        label: t(sort),
+        label: name(sort),
         current: sort === query.sort,
       }))}
     />

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { SearchInput } from '@/components/search/search-input'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import type { Area, Category } from '@/lib/contract/catalog'
@@ -14,9 +15,9 @@ interface QuestionProps {
 
 function Question({ name, label, any, choices }: QuestionProps) {
   return (
-    <label>
+    <label className="finder-cell">
       {label}
-      <span>
+      <span className="finder-select">
         <select name={name} defaultValue="">
           <option value="">{any}</option>
           {choices.map(({ value, label: text }) => (
@@ -37,6 +38,10 @@ export async function Finder({ areas, categories }: { areas: Area[]; categories:
   return (
     <search className="wrap">
       <form id="finder" action={path('/products')} aria-label={t('label')} className="finder">
+        <div className="finder-cell">
+          <label htmlFor="finder-text">{t('text')}</label>
+          <SearchInput id="finder-text" placeholder={t('textHint')} />
+        </div>
         <Question
           name="destination"
           label={t('where')}

@@ -1,5 +1,7 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { SearchEntry } from '@/components/search/search-entry'
+import { HEADER_FIELD, SearchInput } from '@/components/search/search-input'
 import { Icon } from '@/components/ui/icon'
 import { Logo } from '@/components/ui/logo'
 import { dehydratedPreferences } from '@/lib/api/queries/preferences'
@@ -30,10 +32,13 @@ export async function SiteHeader({ menu }: { menu: Menu }) {
         </Link>
         <MegaMenu menu={menu} label={t('main')} />
         <div className="bar-end">
-          <Link href={path('/#finder')} prefetch={false} className="bar-search">
-            <Icon name="magnifying-glass" />
-            <span>{t('search')}</span>
-          </Link>
+          <SearchEntry href={path('/#finder')} label={t('search')} />
+          <search className="bar-find">
+            <form action={path('/products')}>
+              <Icon name="magnifying-glass" />
+              <SearchInput id={HEADER_FIELD} aria-label={t('search')} placeholder={t('search')} />
+            </form>
+          </search>
           <PreferenceMenu state={preferences} />
           <div className="bar-cart">
             <CartLink />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Dialog as Radix } from 'radix-ui'
-import { useRef } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Icon } from './icon'
 import { ICON_BUTTON } from './icon-button'
 import { useCloseRequest } from './use-close-request'
@@ -22,13 +22,24 @@ export interface OverlayProps {
 interface FrameProps extends OverlayProps {
   /** The look beside `sheet`, from 768 px on. */
   className: string
+  /** What gets the focus first; what can have it first unless said otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>
 }
 
 /**
  * What lies over the page until it is closed: on a phone a sheet from below that follows the finger.
  * The focus stays inside, and goes back to where it was.
  */
-export function Overlay({ open, onOpenChange, title, description, footer, className, children }: FrameProps) {
+export function Overlay({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  className,
+  initialFocus,
+  children,
+}: FrameProps) {
   const t = useTranslations('ui')
   const sheet = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
@@ -43,8 +54,11 @@ export function Overlay({ open, onOpenChange, title, description, footer, classN
           ref={sheet}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={`sheet ${className}`}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             before.current = document.activeElement
+            if (!initialFocus) return
+            event.preventDefault()
+            initialFocus.current?.focus()
           }}
           onEscapeKeyDown={(event) => {
             // It closes the list of the field that has the focus, and the sheet only the next time.

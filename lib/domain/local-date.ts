@@ -5,6 +5,13 @@ const DAY = 86_400_000
 
 const utc = (date: LocalDate) => Date.parse(`${date}T00:00:00Z`)
 
+/** Whether a text is a day of the calendar in the years that travellers plan in, 2000 to 2099. */
+export function isLocalDate(text: unknown): text is LocalDate {
+  if (typeof text !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(text)) return false
+  const time = utc(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
 export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(utc(date) + days * DAY).toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internalPath } from './internal-path'
+import { decodeListing, internalPath } from './internal-path'
 
 const at = (path: string) => internalPath('en', 'THB', path, new URLSearchParams())
 
@@ -13,3 +13,20 @@ test('other pages are rendered by their own folder', () => {
   expect(at('/profile/orders')).toBe('/en/THB/profile/orders')
   expect(at('/products/wat-arun')).toBe('/en/THB/products/wat-arun')
 })
+
+const listing = (search: string) => internalPath('en', 'THB', '/products', new URLSearchParams(search))
+
+test('[R4] views of what the shop offers to choose from are kept; nonsense makes no views of its own', () => {
+  expect(listing('')).toBe('/en/THB/listing/all')
+  expect(listing('price_min=-1&page=none&destination=<script>')).toBe('/en/THB/listing/all')
+  expect(listing('destination=bangkok&utm_source=x')).toBe(listing('destination=bangkok'))
+})
+
+test.each(['q=วัดอรุณ', 'from=2026-12-01', 'price_max=500', 'destination=bangkok&q=boat'])(
+  '[R4] what a visitor has made up is rendered on request: %s',
+  (search) => {
+    const path = listing(search)
+    expect(path).toMatch(/^\/en\/THB\/search\/[\w-]+$/)
+    expect(listing(decodeListing(path.split('/').at(-1) ?? '').toString())).toBe(path)
+  },
+)

@@ -1,5 +1,5 @@
 import type { Currency } from '@/lib/domain/currency'
-import { listingSearch, parseListing } from '@/lib/domain/listing'
+import { isMadeUp, listingSearch, parseListing } from '@/lib/domain/listing'
 import type { Locale } from '@/lib/domain/locale'
 
 const encode = (text: string) => Buffer.from(text).toString('base64url')
@@ -28,7 +28,8 @@ const FRAMES: Array<{ path: RegExp; frame: string }> = [
 
 /**
  * The path under `app/` that renders a page of the shop in a language and a currency. A listing's query is part
- * of its path, so that each view is cached whole.
+ * of its path, so that each view is cached whole; what a visitor has made up is rendered on request by a folder of
+ * its own and never kept.
  */
 export function internalPath(
   locale: Locale,
@@ -40,8 +41,9 @@ export function internalPath(
   if (path === '/') return root
   if (path !== '/products')
     return `${root}${FRAMES.find((candidate) => candidate.path.test(path))?.frame ?? path}`
-  const query = listingSearch(parseListing(search))
-  return `${root}/listing/${query ? encode(query) : ALL}`
+  const query = parseListing(search)
+  const text = listingSearch(query)
+  return `${root}/${isMadeUp(query) ? 'search' : 'listing'}/${text ? encode(text) : ALL}`
 }
 
 /** Longest path that an error page repeats. */

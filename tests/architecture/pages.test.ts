@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PAGES } from '@/lib/navigation/pages'
 
 /** Folders that only the middleware leads to. */
-const INTERNAL = [/^\/listing\//, /^\/missing\//]
+const INTERNAL = [/^\/listing\//, /^\/search\//, /^\/missing\//]
 
 function* pageFolders(folder: string, path: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

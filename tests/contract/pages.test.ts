@@ -123,13 +123,18 @@ describe('pages', () => {
     expect(again).toBe(304)
   })
 
-  test.each(['/listing/all', '/th/listing/all', '/en/THB', '/missing/unmatched', '/th/missing/unmatched'])(
-    '%s leads into no internal folder',
-    async (path) => {
-      const response = await fetch(baseUrl() + path)
-      expect(response.status).toBe(404)
-    },
-  )
+  test.each([
+    '/listing/all',
+    '/th/listing/all',
+    '/search/cT14',
+    '/th/search/cT14',
+    '/en/THB',
+    '/missing/unmatched',
+    '/th/missing/unmatched',
+  ])('%s leads into no internal folder', async (path) => {
+    const response = await fetch(baseUrl() + path)
+    expect(response.status).toBe(404)
+  })
 
   test.each([
     '/products?product_categories=%27%20OR%201=1--',

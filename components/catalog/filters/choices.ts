@@ -9,8 +9,6 @@ const SPOKEN = ['en', 'th', 'zh', 'ja', 'fr', 'de', 'es', 'it', 'pt', 'ar']
 export interface CategoryChoice {
   id: string
   label: string
-  /** How many products; null where the other filters would make it promise too much. */
-  count: number | null
 }
 
 /** What the filters of a listing offer, as little as possible: it travels to the browser. */
@@ -29,6 +27,8 @@ function signOf(currency: Currency): string {
   return formatMoney({ amount: 0, currency }).replace('0', '').trim()
 }
 
+const choice = ({ id, label }: CategoryChoice): CategoryChoice => ({ id, label })
+
 export function filterChoices(
   categories: Category[],
   areas: Area[],
@@ -36,15 +36,7 @@ export function filterChoices(
   pageCurrency: Currency,
 ): FilterChoices {
   const currency = query.price?.currency ?? pageCurrency
-  const alone =
-    !query.destination &&
-    !query.price &&
-    query.durations.length + query.languages.length + query.features.length === 0
-  const choice = ({ id, label, product_count }: Pick<Category, 'id' | 'label' | 'product_count'>) => ({
-    id,
-    label,
-    count: alone ? product_count : null,
-  })
+  const spoken = [...SPOKEN, ...query.languages.filter((code) => !SPOKEN.includes(code))]
   return {
     categories: categories
       .filter(({ disabled }) => !disabled)
@@ -53,7 +45,7 @@ export function filterChoices(
         children: main.children.filter(({ disabled }) => !disabled).map(choice),
       })),
     areas: areas.map(({ slug, name }) => ({ slug, name })),
-    languages: SPOKEN.map((code) => ({
+    languages: spoken.map((code) => ({
       code,
       name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
     })),

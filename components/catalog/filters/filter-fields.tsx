@@ -1,152 +1,168 @@
-'use client'
-
 import { useTranslations } from 'next-intl'
-import { Fragment, useEffect, useRef } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { SelectField } from '@/components/ui/select-field'
 import { DURATIONS, FEATURES, type ListingQuery } from '@/lib/domain/listing'
+import { CategoryBoxes } from './category-boxes'
+import { checkedAs } from './checked-as'
 import type { FilterChoices } from './choices'
-import { PriceFields } from './price-fields'
-import { branchState, toggleCategory } from './toggle-category'
+import type { FilterCounts } from './counts'
+import { DatesPart } from './dates-part'
+import { Part } from './part'
+import { PricePart } from './price-part'
 
-export type FilterPart = 'category' | 'destination' | 'price' | 'features' | 'duration' | 'language'
-
-interface FilterFieldsProps {
+export interface FieldsProps {
   query: ListingQuery
   choices: FilterChoices
-  onChange(query: ListingQuery): void
-  /** The part to begin with. */
-  start?: FilterPart
+  counts: FilterCounts
+  /** Hears every change at once; without it these are the fields of a plain form. */
+  onChange?(part: Partial<ListingQuery>): void
 }
+
+interface FilterFieldsProps extends FieldsProps {
+  /** The bounds of the price as figures. */
+  price: React.ReactNode
+}
+
+/** Fewest stars that can be asked for. */
+const STARS = [4, 3, 2]
 
 /** A value put into a list, or taken out of it. */
 function toggled<T>(values: T[], value: T): T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 }
 
-function Part({ id, legend, start, children }: PartProps) {
-  const box = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
-    if (start === id) box.current?.scrollIntoView()
-  }, [start, id])
-  return (
-    <fieldset ref={box} className="min-w-0 border-b border-line py-4 first:pt-0 last:border-0">
-      {legend && <legend className="float-left mb-1 w-full font-semibold">{legend}</legend>}
-      <div className="clear-both">{children}</div>
-    </fieldset>
-  )
-}
-
-interface PartProps {
-  id: FilterPart
-  legend?: string
-  start?: FilterPart
-  children: React.ReactNode
-}
-
-/** Everything that a listing can be filtered by. */
-export function FilterFields({ query, choices, onChange, start }: FilterFieldsProps) {
+/**
+ * Everything that a listing can be filtered by, each with how many it would leave. Rendered by the server they need
+ * no script: what is live in them comes when it is near.
+ */
+export function FilterFields({ price, ...props }: FilterFieldsProps) {
+  const { query, choices, counts, onChange } = props
   const t = useTranslations('listing')
-  const change = (part: Partial<ListingQuery>) => onChange({ ...query, ...part, page: 1 })
-  const choose = (id: string) =>
-    change({ categories: toggleCategory(query.categories, choices.categories, id) })
+  const box = (
+    name: string,
+    value: string,
+    checked: boolean,
+    count: number | undefined,
+    label: React.ReactNode,
+    change: () => Partial<ListingQuery>,
+  ) => (
+    <Checkbox
+      key={`${name}-${value}`}
+      name={name}
+      value={value}
+      {...checkedAs(checked, onChange && (() => onChange(change())))}
+      disabled={!count && !checked}
+      aside={count ?? 0}
+    >
+      {label}
+    </Checkbox>
+  )
+  const chosen = (value: string, change: (value: string) => Partial<ListingQuery>) =>
+    onChange
+      ? {
+          value,
+          onChange: (event: React.ChangeEvent<HTMLSelectElement>) => onChange(change(event.target.value)),
+        }
+      : { defaultValue: value }
   return (
     <div>
-      <Part id="category" legend={t('category')} start={start}>
-        {choices.categories.map((main) => {
-          const state = branchState(query.categories, main)
-          return (
-            <Fragment key={main.id}>
-              <Checkbox
-                name="product_categories"
-                value={main.id}
-                checked={state === 'all'}
-                indeterminate={state === 'some'}
-                aside={main.count}
-                onChange={() => choose(main.id)}
-              >
-                {main.label}
-              </Checkbox>
-              {state !== 'none' &&
-                main.children.map((child) => (
-                  <Checkbox
-                    key={child.id}
-                    name="product_categories"
-                    value={child.id}
-                    checked={query.categories.includes(child.id)}
-                    aside={child.count}
-                    onChange={() => choose(child.id)}
-                    className="ml-8"
-                  >
-                    {child.label}
-                  </Checkbox>
-                ))}
-            </Fragment>
-          )
-        })}
+      <Part id="category" legend={t('category')}>
+        <CategoryBoxes {...props} />
       </Part>
-      <Part id="destination" start={start}>
+      <Part id="destination">
         <SelectField
           label={t('destination')}
           name="destination"
-          value={query.destination ?? ''}
-          onChange={({ target }) => change({ destination: target.value || null })}
+          {...chosen(query.destination ?? '', (slug) => ({ destination: slug || null }))}
         >
           <option value="">{t('allDestinations')}</option>
-          {choices.areas.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
+          {choices.areas.map(({ slug, name }) => {
+            const count = counts.destinations[slug] ?? 0
+            return (
+              <option key={slug} value={slug} disabled={count === 0 && slug !== query.destination}>
+                {t('withCount', { name, count })}
+              </option>
+            )
+          })}
         </SelectField>
       </Part>
-      <Part id="price" legend={t('price.label')} start={start}>
-        <PriceFields
-          key={`${query.price?.min}-${query.price?.max}`}
-          query={query}
-          choices={choices}
-          onCommit={(price) => change({ price })}
-        />
+      <Part id="dates">
+        <DatesPart />
+        <noscript>
+          <label>
+            {t('dates.from')} <input type="date" name="from" defaultValue={query.dates?.from} />
+          </label>{' '}
+          <label>
+            {t('dates.to')} <input type="date" name="to" defaultValue={query.dates?.to} />
+          </label>
+        </noscript>
       </Part>
-      <Part id="features" legend={t('features.label')} start={start}>
-        {FEATURES.map((feature) => (
-          <Checkbox
-            key={feature}
-            name={feature}
-            value="1"
-            checked={query.features.includes(feature)}
-            onChange={() => change({ features: toggled(query.features, feature) })}
+      <Part id="price" legend={t('price.label')}>
+        <PricePart />
+        {price}
+      </Part>
+      {(query.rating !== null || Object.keys(counts.ratings).length > 0) && (
+        <Part id="rating">
+          <SelectField
+            label={t('ratings.label')}
+            name="rating_min"
+            {...chosen(query.rating === null ? '' : String(query.rating), (stars) => ({
+              rating: stars ? Number(stars) : null,
+            }))}
           >
-            {t(`features.${feature}`)}
-          </Checkbox>
-        ))}
+            <option value="">{t('ratings.any')}</option>
+            {[...new Set([...STARS, ...(query.rating === null ? [] : [query.rating])])].map((stars) => (
+              <option key={stars} value={stars} disabled={!counts.ratings[stars] && stars !== query.rating}>
+                {counts.ratings[stars] === undefined && stars === query.rating
+                  ? t('ratings.from', { stars })
+                  : t('withCount', { name: t('ratings.from', { stars }), count: counts.ratings[stars] ?? 0 })}
+              </option>
+            ))}
+          </SelectField>
+        </Part>
+      )}
+      <Part id="features" legend={t('features.label')}>
+        {FEATURES.map((feature) =>
+          box(
+            feature,
+            '1',
+            query.features.includes(feature),
+            counts.features[feature],
+            t(`features.${feature}`),
+            () => ({
+              features: toggled(query.features, feature),
+            }),
+          ),
+        )}
       </Part>
-      <Part id="duration" legend={t('durations.label')} start={start}>
-        {DURATIONS.map((duration) => (
-          <Checkbox
-            key={duration}
-            name="duration"
-            value={duration}
-            checked={query.durations.includes(duration)}
-            onChange={() => change({ durations: toggled(query.durations, duration) })}
-          >
-            {t(`durations.${duration}`)}
-          </Checkbox>
-        ))}
+      <Part id="duration" legend={t('durations.label')}>
+        {DURATIONS.map((duration) =>
+          box(
+            'duration',
+            duration,
+            query.durations.includes(duration),
+            counts.durations[duration],
+            t(`durations.${duration}`),
+            () => ({
+              durations: toggled(query.durations, duration),
+            }),
+          ),
+        )}
       </Part>
-      <Part id="language" legend={t('languages')} start={start}>
+      <Part id="language" legend={t('languages')}>
         <div className="grid grid-cols-2 gap-x-4">
-          {choices.languages.map(({ code, name }) => (
-            <Checkbox
-              key={code}
-              name="language"
-              value={code}
-              checked={query.languages.includes(code)}
-              onChange={() => change({ languages: toggled(query.languages, code) })}
-            >
-              <span lang={code}>{name}</span>
-            </Checkbox>
-          ))}
+          {choices.languages.map(({ code, name }) =>
+            box(
+              'language',
+              code,
+              query.languages.includes(code),
+              counts.languages[code],
+              <span lang={code}>{name}</span>,
+              () => ({
+                languages: toggled(query.languages, code),
+              }),
+            ),
+          )}
         </div>
       </Part>
     </div>

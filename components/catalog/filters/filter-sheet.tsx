@@ -1,19 +1,23 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Drawer } from '@/components/ui/drawer'
 import { type ListingQuery, WHOLE_LISTING } from '@/lib/domain/listing'
 import type { FilterChoices } from './choices'
-import { FilterFields, type FilterPart } from './filter-fields'
-import { useFound } from './use-found'
+import type { FilterCounts } from './counts'
+import { FilterContext } from './filter-context'
+import { FilterFields } from './filter-fields'
+import type { FilterPart } from './part'
+import { PriceFields } from './price-fields'
+import { useCounts } from './use-counts'
 
 interface FilterSheetProps {
   query: ListingQuery
   choices: FilterChoices
-  /** How many the page's own query finds. */
-  total: number
+  /** Those of the page. */
+  counts: FilterCounts
   start?: FilterPart
   onClose(): void
   /** Shows the listing as it was put together here. */
@@ -21,10 +25,15 @@ interface FilterSheetProps {
 }
 
 /** The filters on a phone: they are put together first, and shown at once. */
-export function FilterSheet({ query, choices, total, start, onClose, onShow }: FilterSheetProps) {
+export function FilterSheet({ query, choices, counts: page, start, onClose, onShow }: FilterSheetProps) {
   const t = useTranslations('listing')
   const [draft, setDraft] = useState(query)
-  const found = useFound(draft, query, total)
+  const { counts, total } = useCounts(draft, query, page, choices.currency)
+  const fields = useRef<HTMLDivElement>(null)
+  const change = (part: Partial<ListingQuery>) => setDraft((before) => ({ ...before, ...part, page: 1 }))
+  useEffect(() => {
+    if (start) fields.current?.querySelector(`[data-part=${start}]`)?.scrollIntoView()
+  }, [start])
   return (
     <Drawer
       open
@@ -34,16 +43,36 @@ export function FilterSheet({ query, choices, total, start, onClose, onShow }: F
       title={t('filters.title')}
       footer={
         <>
-          <Button variant="text" onClick={() => setDraft({ ...WHOLE_LISTING, sort: draft.sort })}>
+          <Button
+            variant="text"
+            onClick={() => setDraft({ ...WHOLE_LISTING, text: draft.text, sort: draft.sort })}
+          >
             {t('clear')}
           </Button>
           <Button onClick={() => onShow(draft)}>
-            {found === null ? t('filters.show') : t('filters.showCount', { count: found })}
+            {total === null ? t('filters.show') : t('filters.showCount', { count: total })}
           </Button>
         </>
       }
     >
-      <FilterFields query={draft} choices={choices} onChange={setDraft} start={start} />
+      <FilterContext value={{ query: draft, choices, counts, change }}>
+        <div ref={fields}>
+          <FilterFields
+            query={draft}
+            choices={choices}
+            counts={counts}
+            onChange={change}
+            price={
+              <PriceFields
+                key={`${draft.price?.min}-${draft.price?.max}`}
+                query={draft}
+                choices={choices}
+                onCommit={(price) => change({ price })}
+              />
+            }
+          />
+        </div>
+      </FilterContext>
     </Drawer>
   )
 }

@@ -5,6 +5,8 @@ import * as contract from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import type { OperationInput } from '@/lib/contract/operation'
 import { listReviews } from '@/lib/contract/reviews'
+import { getFacets } from '@/lib/contract/search'
+import type { Currency } from '@/lib/domain/currency'
 import { currentPage } from '@/lib/i18n/page'
 import { call } from '..'
 import { cacheTags } from '../cache-tags'
@@ -33,6 +35,16 @@ async function readProducts(input: OperationInput<typeof contract.listProducts>,
   cacheLife(HOUR)
   cacheTag(cacheTags.products)
   const { data } = await call(contract.listProducts, input, visitor)
+  return data
+}
+
+type FacetsInput = OperationInput<typeof getFacets>
+
+async function readFacets(input: FacetsInput, currency: Currency) {
+  'use cache'
+  cacheLife(HOUR)
+  cacheTag(cacheTags.products)
+  const { data } = await call(getFacets, input, { currency })
   return data
 }
 
@@ -82,6 +94,21 @@ export const getCategories = cache(async () => readCategories(await visitor()))
 /** A page of products in the page's language and currency. */
 export const getProducts = async (input: OperationInput<typeof contract.listProducts>) =>
   readProducts(input, await visitor())
+
+/** The same for filters that a visitor has made up: not kept, and only for pages that are rendered on request. */
+export async function findProducts(input: OperationInput<typeof contract.listProducts>) {
+  const { data } = await call(contract.listProducts, input, await visitor())
+  return data
+}
+
+/** How many products stand behind each value of each filter, prices in `currency`. */
+export const countFacets = readFacets
+
+/** The same for filters that a visitor has made up: not kept, and only for pages that are rendered on request. */
+export async function findFacets(input: FacetsInput, currency: Currency) {
+  const { data } = await call(getFacets, input, { currency })
+  return data
+}
 
 /** A product in the page's language and currency; null where it is unknown. */
 export const getProductById = cache(async (id: string) => readProduct(id, await visitor()))

@@ -1,0 +1,35 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import { type ListingQuery, listingPath } from '@/lib/domain/listing'
+import { currentPage } from '@/lib/i18n/page'
+
+interface CorrectionProps {
+  query: ListingQuery
+  /** What was searched for instead. */
+  to: string
+}
+
+/**
+ * Says that a text was read as another, since nothing is called as it was typed; so there is no way to search for
+ * exactly that, which would find nothing, but one to the search under its right name.
+ */
+export async function Correction({ query, to }: CorrectionProps) {
+  const [t, { path }] = await Promise.all([getTranslations('listing.corrected'), currentPage()])
+  return (
+    <p className="mt-2 flex items-start gap-2 text-ink-2">
+      <Icon name="info" className="mt-0.5 text-sea" />
+      <span className="min-w-0 wrap-break-word">
+        {t.rich('text', {
+          typed: query.text ?? '',
+          meant: to,
+          link: (words) => (
+            <Link href={path(listingPath({ ...query, text: to, page: 1 }))} className="link">
+              {words}
+            </Link>
+          ),
+        })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Facets } from '@/lib/contract/search'
+
+/** How many products stand behind each value of a filter, by its name; what is not named has none. */
+export interface FilterCounts {
+  total: number
+  categories: Record<string, number>
+  destinations: Record<string, number>
+  durations: Record<string, number>
+  languages: Record<string, number>
+  features: Record<string, number>
+  /** By the fewest stars. */
+  ratings: Record<string, number>
+  prices: Facets['prices']
+}
+
+/** What a browser needs of the facets, as small as it can be: it travels with the page. */
+export function filterCounts(facets: Facets): FilterCounts {
+  const named = (entries: ReadonlyArray<readonly [name: string | number, count: number]>) =>
+    Object.fromEntries(entries.filter(([, count]) => count > 0))
+  return {
+    total: facets.total,
+    categories: named(facets.categories.map(({ id, count }) => [id, count])),
+    destinations: named(facets.destinations.map(({ slug, count }) => [slug, count])),
+    durations: named(facets.durations.map(({ id, count }) => [id, count])),
+    languages: named(facets.languages.map(({ code, count }) => [code, count])),
+    features: named(facets.features.map(({ id, count }) => [id, count])),
+    ratings: named(facets.ratings.map(({ min, count }) => [min, count])),
+    prices: facets.prices,
+  }
+}

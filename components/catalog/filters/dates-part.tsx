@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { lazy, Suspense, useRef } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useNear } from '@/components/ui/use-near'
+import { useFilters } from './filter-context'
+
+const DatesField = lazy(() => import('./dates-field').then((module) => ({ default: module.DatesField })))
+
+/** Which days something must be left on; its code comes when it is near. */
+export function DatesPart() {
+  const t = useTranslations('listing.dates')
+  const root = useRef<HTMLDivElement>(null)
+  const near = useNear(root)
+  const { query, change } = useFilters()
+  const waiting = (
+    <>
+      <span className="text-14 font-semibold">{t('label')}</span>
+      <Skeleton className="mt-1.5 h-13 rounded-12" />
+    </>
+  )
+  return (
+    <div ref={root} className="needs-script min-h-20">
+      <Suspense fallback={waiting}>
+        {near ? <DatesField dates={query.dates} onChange={(dates) => change({ dates })} /> : waiting}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl'
+import { TextField } from '@/components/ui/text-field'
+import type { ListingQuery } from '@/lib/domain/listing'
+import type { FilterChoices } from './choices'
+
+/** The lowest and the highest price as fields of a plain form; what is no figure is as if it were not there. */
+export function PlainPrice({ query, choices }: { query: ListingQuery; choices: FilterChoices }) {
+  const t = useTranslations('listing.price')
+  const field = (name: string, label: string, value: number | null | undefined) => (
+    <TextField
+      label={label}
+      name={name}
+      defaultValue={value ?? ''}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={9}
+      end={<span className="pr-3 text-ink-3">{choices.sign}</span>}
+    />
+  )
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {field('price_min', t('from'), query.price?.min)}
+      {field('price_max', t('to'), query.price?.max)}
+      <input type="hidden" name="price_currency" value={choices.currency} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+
+import { lazy, Suspense, useRef } from 'react'
+import { useNear } from '@/components/ui/use-near'
+import { useFilters } from './filter-context'
+
+const PriceSlider = lazy(() => import('./price-slider').then((module) => ({ default: module.PriceSlider })))
+
+/** The bounds of the price on a slider, under how many cost how much; its code comes when it is near. */
+export function PricePart() {
+  const root = useRef<HTMLDivElement>(null)
+  const near = useNear(root)
+  const { query, counts, change } = useFilters()
+  const { prices } = counts
+  return (
+    <div ref={root} className="needs-script mb-2 h-21">
+      <Suspense>
+        {near && prices && prices.buckets.length > 1 && (
+          <PriceSlider
+            key={`${query.price?.min}-${query.price?.max}`}
+            prices={prices}
+            range={query.price}
+            onCommit={(price) => change({ price })}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { send } from '@/lib/api/browser'
+import type { getFacets } from '@/lib/contract/search'
+import type { Currency } from '@/lib/domain/currency'
+import { type ListingQuery, listingSearch } from '@/lib/domain/listing'
+import { filterInput } from '../listing-input'
+import { type FilterCounts, filterCounts } from './counts'
+
+const PAUSE_MS = 250
+
+/** The same for every page and order of a listing. */
+const keyOf = (query: ListingQuery) => listingSearch({ ...query, page: 1, sort: 'recommended' })
+
+interface Known {
+  key: string
+  counts: FilterCounts
+}
+
+/**
+ * How much a query finds and each further filter would leave: those of the page until another query has been counted.
+ * `total` is null while the number for this very query is not known.
+ */
+export function useCounts(query: ListingQuery, own: ListingQuery, page: FilterCounts, currency: Currency) {
+  const [latest, setLatest] = useState<Known>({ key: keyOf(own), counts: page })
+  const key = keyOf(query)
+  const known = latest.key === key
+  useEffect(() => {
+    if (known) return
+    const control = new AbortController()
+    const timer = setTimeout(() => {
+      send<typeof getFacets>(
+        'GET',
+        '/api/catalog/facets',
+        { ...filterInput(query), currency },
+        { signal: control.signal },
+      ).then(
+        ({ data }) => setLatest({ key, counts: filterCounts(data) }),
+        // The button then says no number; the listing itself tells what is wrong.
+        () => undefined,
+      )
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      control.abort()
+    }
+  }, [known, key, query, currency])
+  return { counts: latest.counts, total: known ? latest.counts.total : null }
+}

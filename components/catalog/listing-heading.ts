@@ -1,0 +1,10 @@
+import { getLocale, getTranslations } from 'next-intl/server'
+import { type ListingView, listingTitle } from './listing-view'
+
+/** The heading of a listing: what was searched for, else its categories, else that it is everything. */
+export async function listingHeading(view: ListingView): Promise<string> {
+  const [t, locale] = await Promise.all([getTranslations('listing'), getLocale()])
+  const { text } = view.query
+  if (text !== null) return t('results', { text })
+  return listingTitle(view, t('everything'), locale === 'zh-cn' ? '、' : ', ')
+}

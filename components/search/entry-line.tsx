@@ -1,0 +1,73 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import type { ComponentProps } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { Picture } from '@/components/ui/picture'
+import type { Suggestion } from '@/lib/contract/search'
+import type { IconName } from '@/lib/icons/icon-names'
+import type { Entry } from './entries'
+import { pieces } from './marked'
+
+const ICONS: Record<Suggestion['kind'], IconName> = {
+  destination: 'map-pin',
+  category: 'squares-four',
+  product: 'ticket',
+}
+
+function Found({ suggestion }: { suggestion: Suggestion }) {
+  const { title, subtitle, image, matched, kind } = suggestion
+  return (
+    <>
+      {image ? (
+        <Picture path={image.path} alt="" sizes="44px" ratio={1} widest={320} className="search-picture" />
+      ) : (
+        <span className="search-icon">
+          <Icon name={ICONS[kind]} />
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="line-clamp-2">
+          {pieces(title, matched).map(({ text, start, marked }) =>
+            marked ? <mark key={start}>{text}</mark> : <span key={start}>{text}</span>,
+          )}
+        </span>
+        {subtitle && <small>{subtitle}</small>}
+      </span>
+    </>
+  )
+}
+
+interface EntryLineProps extends ComponentProps<'a'> {
+  entry: Entry
+  /** The arrow keys are on it. */
+  active: boolean
+}
+
+/** A line of the list: a link, which a press with another button opens elsewhere. */
+export function EntryLine({ entry, active, ...link }: EntryLineProps) {
+  const t = useTranslations('layout.client.search')
+  return (
+    <a
+      {...link}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      data-highlighted={active || undefined}
+      className="option search-line"
+    >
+      {entry.kind === 'suggestion' ? (
+        <Found suggestion={entry.suggestion} />
+      ) : (
+        <>
+          <span className="search-icon">
+            <Icon name={entry.kind === 'recent' ? 'clock' : 'magnifying-glass'} />
+          </span>
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            {entry.kind === 'recent' ? entry.text : t('all', { text: entry.text })}
+          </span>
+        </>
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { lazy, type MouseEvent, Suspense, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { useSearchSheet } from './search-sheet-state'
+
+const load = () => import('./search-sheet')
+const SearchSheet = lazy(() => load().then((module) => ({ default: module.SearchSheet })))
+
+/** The way to the search where the header has no room for its field: to the home page's, or at once in a sheet. */
+export function SearchEntry({ href, label }: { href: string; label: string }) {
+  const { open, show } = useSearchSheet()
+  const opened = useRef(false)
+  opened.current ||= open
+
+  function onClick(event: MouseEvent) {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    show()
+  }
+
+  return (
+    <>
+      <a
+        href={href}
+        aria-label={label}
+        data-stay=""
+        className="bar-search"
+        onClick={onClick}
+        onPointerEnter={() => void load()}
+      >
+        <Icon name="magnifying-glass" />
+      </a>
+      <Suspense>{opened.current && <SearchSheet />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { usePreferences } from '@/components/layout/preferences'
+import { Icon } from '@/components/ui/icon'
+import { Overlay } from '@/components/ui/overlay'
+import { useNavigation } from '@/stores/navigation'
+import { useSearchSheet } from './search-sheet-state'
+import { Suggestions } from './suggestions'
+
+/** The search with its suggestions over the whole screen of a phone, on wider ones at the top. */
+export function SearchSheet() {
+  const t = useTranslations('layout.client.search')
+  const { path } = usePreferences()
+  const { open, text, show, hide } = useSearchSheet()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => useNavigation.subscribe(({ path: here }, before) => here !== before.path && hide()), [hide])
+  return (
+    <Overlay
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) hide()
+      }}
+      title={t('label')}
+      className="search-sheet"
+      initialFocus={input}
+    >
+      <search>
+        <form action={path('/products')} className="search-box">
+          <Icon name="magnifying-glass" />
+          <div className="search-field">
+            <input
+              ref={input}
+              type="text"
+              name="q"
+              role="combobox"
+              aria-label={t('label')}
+              aria-expanded="false"
+              aria-autocomplete="list"
+              placeholder={t('placeholder')}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              maxLength={100}
+              defaultValue={text}
+              onInput={({ currentTarget }) => show(currentTarget.value)}
+            />
+            <Suggestions input={input} inline onGo={hide} />
+          </div>
+        </form>
+      </search>
+    </Overlay>
+  )
+}

@@ -1,0 +1,17 @@
+'use client'
+
+import { useEffect } from 'react'
+import { HEADER_FIELD } from './search-input'
+
+/** Puts what a page was searched for into the header's field, for as long as the page is seen. */
+export function SearchedText({ text }: { text: string }) {
+  useEffect(() => {
+    const field = document.getElementById(HEADER_FIELD)
+    if (!(field instanceof HTMLInputElement)) return
+    field.value = text
+    return () => {
+      if (field.value === text) field.value = ''
+    }
+  }, [text])
+  return null
+}

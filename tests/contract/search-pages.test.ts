@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { baseUrl } from '../fixtures/http'
+
+async function page(path: string) {
+  const response = await fetch(baseUrl() + path, { redirect: 'manual' })
+  return { status: response.status, html: await response.text() }
+}
+
+const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+const isHidden = (html: string) => html.includes('<meta name="robots" content="noindex"')
+
+describe('what search engines see of the listing', () => {
+  test.each([
+    '/products',
+    '/products?product_categories=CATEGORY_018',
+    '/products?destination=bangkok',
+    '/products?product_categories=CATEGORY_018&sort=price_low',
+  ])('[R4] %s is theirs, in the usual order', async (path) => {
+    const { html } = await page(path)
+    expect(isHidden(html)).toBe(false)
+    expect(canonical(html)).toBe(new URL(path.replace('&sort=price_low', ''), baseUrl()).href)
+  })
+
+  test.each([
+    '/products?q=boat',
+    '/products?from=2026-12-01',
+    '/products?price_max=500',
+    '/products?product_categories=CATEGORY_018&destination=bangkok',
+    '/products?product_categories=CATEGORY_018,CATEGORY_001',
+    '/products?product_categories=CATEGORY_999',
+  ])('[R4] %s is a visitor’s own', async (path) => {
+    expect(isHidden((await page(path)).html)).toBe(true)
+  })
+})
+
+describe('a search as a page', () => {
+  test.each([
+    ['', 'Results for “郑王庙”'],
+    ['/th', 'ผลการค้นหา “郑王庙”'],
+    ['/zh-cn', '“郑王庙”的搜索结果'],
+  ])(
+    '[R4] [N2] under "%s" it is whole without a script, with its text as the heading',
+    async (prefix, heading) => {
+      const { status, html } = await page(`${prefix}/products?q=%E9%83%91%E7%8E%8B%E5%BA%99`)
+      expect(status).toBe(200)
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
+      expect(html).toContain(`href="${prefix}/products/wat-arun-longtail-sunset"`)
+      // Nothing waits to be put in its place.
+      expect(html).not.toMatch(/hidden id="S:\d/)
+    },
+  )
+
+  test('[R4] the form without a script asks for what it shows, and keeps the text', async () => {
+    const { html } = await page(
+      '/products?q=boat&destination=bangkok&price_min=abc&price_currency=THB&rating_min=',
+    )
+    expect(html).toContain('<input type="hidden" name="q" value="boat"')
+    expect(html).toMatch(/<option value="bangkok" selected="">/)
+  })
+
+  test.each([
+    `/products?q=${encodeURIComponent('<script>alert(1)</script>')}`,
+    `/products?q=${encodeURIComponent('"><img src=x onerror=alert(1)>')}`,
+    `/products?q=${encodeURIComponent("'; DROP TABLE products; --")}`,
+    `/products?q=${encodeURIComponent('{{7*7}}')}`,
+    `/products?q=${'wat%20'.repeat(2_000)}`,
+    `/products?q=${encodeURIComponent('🛶'.repeat(800))}`,
+    '/products?q=%00%ff%fe&from=0000-00-00&to=9999-99-99',
+    '/products?q=a&q=b&page=1000000000&rating_min=1e3',
+    '/products?from=2026-12-31&to=2026-01-01&price_min=-1',
+  ])('[R4] is a normal page, whatever is asked: %#', async (path) => {
+    const { status, html } = await page(path)
+    expect(status).toBe(200)
+    expect(html).toContain('<h1')
+    expect(html).not.toContain('<script>alert(1)')
+    expect(html).not.toContain('<img src=x')
+    expect(canonical(html)?.length ?? 0).toBeLessThan(1_500)
+  })
+
+  test('[R4] nothing found says so, and where else there is something', async () => {
+    const { html } = await page('/products?q=zzzzzzz&destination=paris')
+    expect(html).toContain('Nothing found for “zzzzzzz”')
+    expect(html).toMatch(/href="\/products\?destination=paris"[^>]*>.*?“zzzzzzz”: \d+ without it/s)
+    expect(html).toContain('href="/products?product_categories=CATEGORY_001"')
+  })
+
+  test('[R4] a slip of the finger is mended, and said', async () => {
+    const { html } = await page('/products?q=wat+arum')
+    expect(html).toContain('href="/products/wat-arun-longtail-sunset"')
+    expect(html).toMatch(/Nothing is called “(<!-- -->)?wat arum/)
+    expect(html).toContain('href="/products?q=wat+arun"')
+  })
+})
