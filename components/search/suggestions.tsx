@@ -60,6 +60,11 @@ export function Suggestions({ input, inline = false, entered, onGo }: Suggestion
     setPlace(-1)
   }
 
+  /** A button that goes away with what it did leaves the focus where the words are typed. */
+  function back() {
+    input.current?.focus()
+  }
+
   function enter(pressed: boolean) {
     const field = input.current
     if (!field) return
