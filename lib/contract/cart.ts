@@ -26,6 +26,8 @@ export const arrangement = z.object({
   handover: z.object({ way: z.enum(HANDOVER_WAYS), time: localTime.optional() }).optional(),
   /** Code of the language that the guide speaks. */
   guide: z.string().min(2).max(12).optional(),
+  /** Sets off the other way too; both ways are held or none. */
+  return: z.object({ date: localDate, time: localTime.nullable() }).optional(),
 })
 
 export const selection = z.object({
@@ -41,6 +43,16 @@ export const selection = z.object({
 })
 export type Selection = z.input<typeof selection>
 
+/** One way of a trip. */
+export const leg = z.object({
+  from: z.string(),
+  to: z.string(),
+  option_name: z.string(),
+  date: localDate.nullable(),
+  time: localTime.nullable(),
+})
+export type Leg = z.infer<typeof leg>
+
 export const cartItem = z.object({
   id: z.string(),
   product: z.object({
@@ -55,6 +67,8 @@ export const cartItem = z.object({
   time: localTime.nullable(),
   time_zone: z.string(),
   arrangement,
+  /** Of transport: the way there and, for a return trip, the way back. */
+  legs: z.array(leg),
   lines: z.array(
     z.object({
       unit: z.enum(UNIT_TYPES).nullable(),

@@ -132,6 +132,24 @@ export const option = z.object({
   fulfilment: z.array(z.enum(HANDOVER_WAYS)),
   /** Languages of which one is to be chosen for the guide, the reader's own first. */
   guide_languages: z.array(z.string()),
+  /** Of transport: where it goes; `opposite` is the option that goes back in the same class. */
+  route: z
+    .object({
+      from: z.string(),
+      to: z.string(),
+      minutes: z.int(),
+      opposite: z.string().nullable(),
+      /** Free for each passenger. */
+      bags: z
+        .object({
+          included: z.int(),
+          max_kg: z.int().nullable(),
+          /** Length, width and height together. */
+          max_cm: z.int().nullable(),
+        })
+        .nullable(),
+    })
+    .nullable(),
   plan: z
     .object({
       gigabytes: z.number().nullable(),

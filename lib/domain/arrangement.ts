@@ -1,6 +1,8 @@
 import type { BookingWindow, Question, UnitType } from './catalog'
+import type { LocalDate } from './local-date'
 import type { Locale } from './locale'
 import type { Quantities } from './selection'
+import type { Departure } from './trip'
 
 /** Who sleeps in one room. */
 export interface Room<Age = number> {
@@ -19,15 +21,17 @@ export interface Handover {
 }
 
 /** What is chosen beside dates and quantities, as far as the option asks for it. */
-export interface Arrangement<Age = number> {
+export interface Arrangement<Age = number, Day = LocalDate> {
   rooms?: Array<Room<Age>>
   handover?: Handover
   /** Code of the language that the guide speaks. */
   guide?: string
+  /** The way back of a return trip; one way where there is none. */
+  return?: Departure<Day>
 }
 
-/** An arrangement while it is made: an age that is not told yet is null. */
-export type ArrangementDraft = Arrangement<number | null>
+/** An arrangement while it is made: an age or a day that is not told yet is null. */
+export type ArrangementDraft = Arrangement<number | null, LocalDate | null>
 
 /** What an option asks to be arranged. */
 export interface ArrangementRules {
@@ -37,6 +41,8 @@ export interface ArrangementRules {
   guides: readonly string[]
   /** Whether the day of a pick-up is known, so that its time can be agreed. */
   dated: boolean
+  /** What is asked about a way back; null where none is sold. */
+  returns: 'date' | 'time' | null
 }
 
 export type ArrangementProblem =
@@ -45,12 +51,15 @@ export type ArrangementProblem =
   | { code: 'HANDOVER_REQUIRED'; values: Record<string, never> }
   | { code: 'PICKUP_TIME_REQUIRED'; values: Record<string, never> }
   | { code: 'GUIDE_LANGUAGE_REQUIRED'; values: Record<string, never> }
+  | { code: 'RETURN_NOT_SOLD'; values: Record<string, never> }
+  | { code: 'RETURN_REQUIRED'; values: Record<string, never> }
 
 interface OptionShape {
   window: BookingWindow
   inventory: string
   fulfilment: readonly string[]
   guideLanguages: readonly string[]
+  route: { opposite: string | null } | null
   units: ReadonlyArray<{ code: UnitType; paxCount: number }>
 }
 
@@ -61,6 +70,7 @@ export function arrangementRules(option: OptionShape): ArrangementRules {
     ways: HANDOVER_WAYS.filter((way) => option.fulfilment.includes(way)),
     guides: option.guideLanguages,
     dated: option.window !== 'NONE',
+    returns: option.route?.opposite ? (option.window === 'DATE_TIME' ? 'time' : 'date') : null,
   }
 }
 
@@ -83,6 +93,16 @@ function handoverProblem({ ways, dated }: ArrangementRules, handover?: Handover)
   return timed && !handover.time ? { code: 'PICKUP_TIME_REQUIRED', values: {} } : null
 }
 
+function returnProblem(
+  { returns }: ArrangementRules,
+  back: Departure<LocalDate | null> | undefined,
+): ArrangementProblem | null {
+  if (!back) return null
+  if (returns === null) return { code: 'RETURN_NOT_SOLD', values: {} }
+  const told = back.date !== null && (returns === 'date' || back.time !== null)
+  return told ? null : { code: 'RETURN_REQUIRED', values: {} }
+}
+
 /** The first thing that is not arranged as an option asks; null where all is. */
 export function checkArrangement(
   rules: ArrangementRules,
@@ -90,6 +110,8 @@ export function checkArrangement(
   arrangement: ArrangementDraft,
 ): ArrangementProblem | null {
   const { occupancy, ways, guides } = rules
+  const back = returnProblem(rules, arrangement.return)
+  if (back) return back
   const rooms =
     occupancy === null ? null : roomProblem(occupancy, arrangement.rooms ?? [], quantities.ROOM ?? 0)
   if (rooms) return rooms
@@ -100,14 +122,15 @@ export function checkArrangement(
 }
 
 /**
- * An arrangement without what an option does not ask. Where there is only one way of handing over, that one is
+ * An arrangement without what an option does not ask; a wish for a way back stays in any case, so that nobody gets
+ * half a trip in silence. Where there is only one way of handing over, that one is
  * taken, and where no language was asked for, the first one that is spoken.
  */
-export function tidyArrangement<Age>(
+export function tidyArrangement<Age, Day>(
   rules: ArrangementRules,
-  { rooms, handover, guide }: Arrangement<Age>,
-): Arrangement<Age> {
-  const { occupancy, ways, guides, dated } = rules
+  { rooms, handover, guide, return: back }: Arrangement<Age, Day>,
+): Arrangement<Age, Day> {
+  const { occupancy, ways, guides, dated, returns } = rules
   const [onlyWay] = ways.length === 1 ? ways : []
   const way = handover?.way ?? onlyWay
   const time = way === 'pickup' && dated ? handover?.time : undefined
@@ -116,6 +139,7 @@ export function tidyArrangement<Age>(
     ...(occupancy !== null && rooms && { rooms }),
     ...(ways.length > 0 && way && { handover: { way, ...(time && { time }) } }),
     ...(guides.length > 0 && spoken && { guide: spoken }),
+    ...(back && { return: { date: back.date, time: returns === 'date' ? null : back.time } }),
   }
 }
 

@@ -37,12 +37,20 @@ export function bookingProduct(product: Product): BookingProduct {
 }
 
 /** What an option asks to be arranged. */
-export function rulesOf({ window, inventory, fulfilment, guide_languages, units }: Option): ArrangementRules {
+export function rulesOf({
+  window,
+  inventory,
+  fulfilment,
+  guide_languages,
+  route,
+  units,
+}: Option): ArrangementRules {
   return arrangementRules({
     window,
     inventory,
     fulfilment,
     guideLanguages: guide_languages,
+    route,
     units: units.map(({ code, pax_count }) => ({ code, paxCount: pax_count })),
   })
 }

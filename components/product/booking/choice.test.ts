@@ -26,6 +26,7 @@ const shared: Option = {
   questions: [],
   fulfilment: [],
   guide_languages: [],
+  route: null,
   plan: null,
   units: [unit, { ...unit, code: 'CHILD', accompanied_by: 'ADULT' }],
   extras: [{ code: 'tea', name: 'Tea', price: { amount: 1000, currency: 'THB' }, deposit: false }],

@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 /** What is still to be chosen. */
-export type Missing = 'date' | 'end' | 'time' | 'units' | 'arrangement'
+export type Missing = 'date' | 'end' | 'time' | 'return' | 'units' | 'arrangement'
 
 /** As many of the main unit as an option asks at least; nothing else is chosen for anybody. */
 function startingQuantities({ units, min_units }: Option): Quantities {
@@ -34,11 +34,12 @@ export function startingRoom(occupancy: number): Room {
 /** What an option asks to be arranged, with the rooms that are chosen and what has only one answer. */
 function arrangementFor(option: Option, quantities: Quantities, before: ArrangementDraft): ArrangementDraft {
   const rules = rulesOf(option)
-  const { occupancy, ways, guides } = rules
-  const { rooms = [], handover, guide } = before
+  const { occupancy, ways, guides, returns } = rules
+  const { rooms = [], handover, guide, return: back } = before
   const kept = {
     ...(handover && ways.includes(handover.way) && { handover }),
     ...(guide !== undefined && guides.includes(guide) && { guide }),
+    ...(returns !== null && back && { return: back }),
   }
   if (occupancy === null) return tidyArrangement(rules, kept)
   const count = quantities.ROOM ?? 0
@@ -88,11 +89,16 @@ export function missingIn(choice: Choice, option: Option): Missing | null {
   if (checkQuantities(unitRules(option), choice.quantities)) return 'units'
   const open = checkArrangement(rulesOf(option), choice.quantities, choice.arrangement)
   if (!open) return null
+  if (open.code === 'RETURN_REQUIRED') return 'return'
   return open.code === 'GUESTS_REQUIRED' || open.code === 'ROOM_TOO_FULL' ? 'units' : 'arrangement'
 }
 
-/** Without the ages that are not told yet; what is complete has none of those. */
-function toldArrangement({ rooms, ...rest }: ArrangementDraft): Selection['arrangement'] {
+/** Without the ages and the day that are not told yet; what is complete has none of those. */
+function toldArrangement({ rooms, return: back, ...others }: ArrangementDraft): Selection['arrangement'] {
+  const rest = {
+    ...others,
+    ...(back && back.date !== null && { return: { date: back.date, time: back.time } }),
+  }
   if (!rooms) return rest
   const told = rooms.map(({ adults, children }) => ({
     adults,

@@ -16,6 +16,7 @@ const tour: Option = {
   questions: [],
   fulfilment: [],
   guide_languages: [],
+  route: null,
   plan: null,
   units: [
     {

@@ -43,6 +43,24 @@ const filePlan = z.strictObject({
   countries: z.array(countryCode).nullable().default(null),
 })
 
+const fileRoute = z.strictObject({
+  from: inAllLanguages(text(120)),
+  to: inAllLanguages(text(120)),
+  /** How long one way takes. */
+  minutes: whole(0, 100_000),
+  /** Id of the option of the same product that goes back in the same class. */
+  opposite: z.string().max(120).nullable().default(null),
+  /** What each passenger takes along free; limits in kilograms and in centimetres of all three sides together. */
+  bags: z
+    .strictObject({
+      included: whole(0, 20),
+      max_kg: whole(1, 1000).nullable().default(null),
+      max_cm: whole(1, 1000).nullable().default(null),
+    })
+    .nullable()
+    .default(null),
+})
+
 export const fileOption = z.strictObject({
   id: z
     .string()
@@ -62,6 +80,8 @@ export const fileOption = z.strictObject({
   fulfilment: z.array(z.enum(['pickup', 'delivery'])).default([]),
   /** Of which one is chosen with the booking. */
   guide_languages: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code')).default([]),
+  /** Of transport: where it goes. */
+  route: fileRoute.nullable().default(null),
   plan: filePlan.nullable().default(null),
   /** The first is the one whose price the shop's lists show. */
   units: z.array(fileUnit).min(1).max(UNIT_TYPES.length),

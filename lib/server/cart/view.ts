@@ -5,6 +5,7 @@ import { openQuestions } from '@/lib/domain/arrangement'
 import { freeUntil } from '@/lib/domain/cancellation'
 import { convertMoney, moneyOf, type Rates, sameMoney } from '@/lib/domain/money'
 import { travellersOf } from '@/lib/domain/travellers'
+import { legViews } from '@/lib/server/catalog/leg-view'
 import { estimate, type Offer, quote } from '@/lib/server/catalog/offer'
 import type { Reader } from '@/lib/server/catalog/service'
 import type { CartLine } from './repo'
@@ -55,6 +56,7 @@ export async function lineView(line: CartLine, reader: Reader, rates: Rates): Pr
     time: line.item.localTime?.slice(0, 5) ?? null,
     time_zone: line.product.timeZone,
     arrangement: line.item.arrangement,
+    legs: legViews(offer?.legs, locale),
     lines: (offer?.lines ?? []).map(({ unit, extra, deposit, label, quantity, price: one }) => ({
       unit,
       extra,

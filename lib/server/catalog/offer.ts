@@ -12,9 +12,11 @@ import { addDays, datesUntil, daysBetween, type LocalDate, todayIn } from '@/lib
 import type { Localized } from '@/lib/domain/locale'
 import { type Money, multiplyMoney, priceIn, type Rates, sumMoney } from '@/lib/domain/money'
 import { asks, checkQuantities, placesTaken, type Quantities } from '@/lib/domain/selection'
+import type { Leg } from '@/lib/domain/trip'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { findOption, type OptionFacts, optionPrices, slotsOn } from './offer-repo'
 import { sourcePrice } from './prices'
+import { legsOf, returnError, sumLines, type WayBack, wayBackOf } from './return-trip'
 
 /** How far ahead one can book, in days. */
 export const BOOKING_HORIZON_DAYS = 180
@@ -55,7 +57,9 @@ export interface Offer {
   total: Money
   startsAt: Date | null
   /** Slots to hold and how many places of each; none where there is no limit. */
-  places: Array<{ slotId: number; quantity: number }>
+  places: Array<{ slotId: number; quantity: number; back?: boolean }>
+  /** Of transport: the way there and, for a return trip, the way back. */
+  legs: Leg[]
 }
 
 interface QuoteOptions {
@@ -194,6 +198,7 @@ function offerOf(
   lines: OfferLine[],
   currency: Currency,
   places: Offer['places'],
+  back: WayBack | null,
 ): Offer {
   return {
     facts,
@@ -205,13 +210,15 @@ function offerOf(
     ),
     startsAt: wish.date === null ? null : instantOf(wish.date, wish.time, facts.product.timeZone),
     places,
+    legs: legsOf(facts, wish, back),
   }
 }
 
 /**
  * What a wish costs now, and the places that it would take.
  * @throws ApiError PRODUCT_NOT_FOUND, the codes of checkQuantities, DATE_REQUIRED, TIME_REQUIRED, DATE_PAST,
- *   those of checkArrangement, DATE_CLOSED, TOO_LATE, SOLD_OUT, NOT_ENOUGH_PLACES
+ *   those of checkArrangement and wayBackOf, DATE_CLOSED, TOO_LATE, SOLD_OUT, NOT_ENOUGH_PLACES and the same of a
+ *   way back, which begin with RETURN
  */
 export async function quote(wish: Wish, settings: QuoteOptions): Promise<Offer> {
   const { currency, now = new Date(), db = database() } = settings
@@ -226,7 +233,24 @@ export async function quote(wish: Wish, settings: QuoteOptions): Promise<Offer> 
   const dates = serviceDates(facts, wish)
   const places = await takePlaces(facts, wish, dates, now, db)
   const lines = await priceLines(facts, wish, dates, settings, now, db)
-  return offerOf(facts, wish, lines, currency, places)
+  const back = await wayBackOf(facts, wish, db)
+  if (!back) return offerOf(facts, wish, lines, currency, places, null)
+  const returning = await leg(back, settings, now, db)
+  const both = [...places, ...returning.places.map((place) => ({ ...place, back: true }))]
+  return offerOf(facts, wish, sumLines(lines, returning.lines), currency, both, back)
+}
+
+/** Places and prices of a way back. */
+async function leg({ facts, wish }: WayBack, settings: QuoteOptions, now: Date, db: Queryable) {
+  const dates = serviceDates(facts, wish)
+  try {
+    return {
+      places: await takePlaces(facts, wish, dates, now, db),
+      lines: await priceLines(facts, wish, dates, settings, now, db),
+    }
+  } catch (error) {
+    throw returnError(error)
+  }
 }
 
 /** What a wish would cost if it could be bought; null where not even a price is known. */
@@ -235,8 +259,12 @@ export async function estimate(wish: Wish, settings: QuoteOptions): Promise<Offe
   const facts = await findOption(wish.optionId, db)
   if (!facts) return null
   try {
-    const lines = await priceLines(facts, wish, serviceDates(facts, wish), settings, now, db)
-    return offerOf(facts, wish, lines, currency, [])
+    const out = await priceLines(facts, wish, serviceDates(facts, wish), settings, now, db)
+    const back = await wayBackOf(facts, wish, db)
+    const returning =
+      back &&
+      (await priceLines(back.facts, back.wish, serviceDates(back.facts, back.wish), settings, now, db))
+    return offerOf(facts, wish, returning ? sumLines(out, returning) : out, currency, [], back)
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error

@@ -190,6 +190,17 @@ async function optionViews(
     questions: option.questions,
     fulfilment: option.fulfilment as Array<'pickup' | 'delivery'>,
     guide_languages: guidesFor(option.guideLanguages, locale),
+    route: option.route && {
+      from: option.route.from[locale],
+      to: option.route.to[locale],
+      minutes: option.route.minutes,
+      opposite: ids.find((id) => id === option.route?.opposite) ?? null,
+      bags: option.route.bags && {
+        included: option.route.bags.included,
+        max_kg: option.route.bags.maxKg,
+        max_cm: option.route.bags.maxCm,
+      },
+    },
     plan: option.plan && {
       gigabytes: option.plan.gigabytes,
       days: option.plan.days,

@@ -52,6 +52,11 @@ export function checkOption(option: FileOption, path: Path, currency: Currency):
     })
   if (option.inventory === 'NIGHTLY' && option.window !== 'DATE_RANGE')
     problems.push({ path: [...path, 'window'], message: 'must be "DATE_RANGE" where nights are sold' })
+  if (option.route && option.window !== 'DATE' && option.window !== 'DATE_TIME')
+    problems.push({
+      path: [...path, 'window'],
+      message: 'must be "DATE" or "DATE_TIME" where there is a route',
+    })
   return [
     ...problems,
     ...doubles([...path, 'units'], option.units, ({ code }) => code, ['code']),

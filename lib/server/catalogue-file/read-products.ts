@@ -48,6 +48,15 @@ function planOf({ plan }: Row<'options'>): StoredOption['plan'] {
   )
 }
 
+function routeOf({ route }: Row<'options'>): StoredOption['route'] {
+  if (!route) return null
+  const { bags, ...way } = route
+  return {
+    ...way,
+    bags: bags && { included: bags.included, max_kg: bags.maxKg, max_cm: bags.maxCm },
+  }
+}
+
 function optionOf(
   option: Row<'options'>,
   units: Array<Row<'units'>>,
@@ -67,6 +76,7 @@ function optionOf(
     questions: option.questions,
     fulfilment: option.fulfilment as StoredOption['fulfilment'],
     guide_languages: option.guideLanguages,
+    route: routeOf(option),
     plan: planOf(option),
     units: units.map((unit) => unitOf(unit, prices)),
     extras: extras.map(({ code, name, amount, currency, deposit }) => ({

@@ -14,7 +14,7 @@ function* batches<T>(list: readonly T[], size = BATCH): Generator<T[]> {
 }
 
 function optionRow(option: StoredOption, productId: string, position: number): typeof options.$inferInsert {
-  const { plan } = option
+  const { plan, route } = option
   return {
     id: option.id,
     productId,
@@ -28,6 +28,17 @@ function optionRow(option: StoredOption, productId: string, position: number): t
     questions: option.questions,
     fulfilment: option.fulfilment,
     guideLanguages: option.guide_languages,
+    route: route && {
+      from: route.from,
+      to: route.to,
+      minutes: route.minutes,
+      opposite: route.opposite,
+      bags: route.bags && {
+        included: route.bags.included,
+        maxKg: route.bags.max_kg,
+        maxCm: route.bags.max_cm,
+      },
+    },
     plan: plan && {
       gigabytes: plan.gigabytes,
       days: plan.days,
@@ -66,6 +77,7 @@ async function writeOptionRows(db: Transaction, list: readonly StoredProduct[]):
           questions: sql`excluded.questions`,
           fulfilment: sql`excluded.fulfilment`,
           guideLanguages: sql`excluded.guide_languages`,
+          route: sql`excluded.route`,
           plan: sql`excluded.plan`,
           name: sql`excluded.name`,
           summary: sql`excluded.summary`,

@@ -1,4 +1,5 @@
 import { ApiError } from '@/lib/contract/error'
+import { returnError } from '@/lib/server/catalog/return-trip'
 import type { Transaction } from '@/lib/server/db/client'
 import * as repo from './slot-repo'
 
@@ -17,9 +18,13 @@ function bySlot(places: readonly repo.Places[]): repo.Places[] {
 
 /**
  * Holds all of some places or, by failing the transaction, none.
- * @throws ApiError DATE_CLOSED, SOLD_OUT, NOT_ENOUGH_PLACES
+ * @param places `back` marks those of a way back, so that a refusal says which way it is about
+ * @throws ApiError DATE_CLOSED, SOLD_OUT, NOT_ENOUGH_PLACES and the same of a way back, which begin with RETURN
  */
-export async function holdPlaces(db: Transaction, places: readonly repo.Places[]): Promise<void> {
+export async function holdPlaces(
+  db: Transaction,
+  places: ReadonlyArray<repo.Places & { back?: boolean }>,
+): Promise<void> {
   const all = bySlot(places)
   const rows = await repo.lockSlots(
     db,
@@ -28,10 +33,15 @@ export async function holdPlaces(db: Transaction, places: readonly repo.Places[]
   const held = new Set(await repo.addHeld(db, all))
   const missing = all.find(({ slotId }) => !held.has(slotId))
   if (!missing) return
-  const slot = rows.find(({ id }) => id === missing.slotId)
-  if (!slot || slot.closed) throw new ApiError('DATE_CLOSED')
+  const refused = refusal(rows.find(({ id }) => id === missing.slotId))
+  const back = places.find(({ slotId }) => slotId === missing.slotId)?.back
+  throw back ? returnError(refused) : refused
+}
+
+function refusal(slot: Awaited<ReturnType<typeof repo.lockSlots>>[number] | undefined): ApiError {
+  if (!slot || slot.closed) return new ApiError('DATE_CLOSED')
   const left = slot.capacity - slot.held - slot.sold
-  throw left <= 0 ? new ApiError('SOLD_OUT') : new ApiError('NOT_ENOUGH_PLACES', { values: { left } })
+  return left <= 0 ? new ApiError('SOLD_OUT') : new ApiError('NOT_ENOUGH_PLACES', { values: { left } })
 }
 
 /** Holds the given-up places of bookings again; false, and nothing held, where one of them is gone. */

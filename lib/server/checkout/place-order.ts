@@ -7,6 +7,7 @@ import { type Rates, sameMoney } from '@/lib/domain/money'
 import { deleteLines, lockVisitor } from '@/lib/server/cart/repo'
 import { productWords } from '@/lib/server/catalog/offer-repo'
 import { database, type Transaction } from '@/lib/server/db/client'
+import type { ProductSnapshot } from '@/lib/server/db/schema'
 import type { SignedIn } from '@/lib/server/http/context'
 import { requireKey } from '@/lib/server/http/idempotency'
 import { ok } from '@/lib/server/http/serve'
@@ -44,7 +45,7 @@ function checkAnswers(offers: readonly CartOffer[], form: Form, phone: string | 
   if (Object.keys(fields).length > 0) throw new ApiError('VALIDATION_FAILED', { fields })
 }
 
-async function snapshot({ offer }: CartOffer, db: Transaction) {
+async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductSnapshot> {
   const { product, option } = offer.facts
   const { words, cover } = await productWords(product.id, db)
   const each = <T>(pick: (row: (typeof words)[number] | undefined) => T) =>
@@ -62,6 +63,7 @@ async function snapshot({ offer }: CartOffer, db: Transaction) {
     meetingDirections: each((row) => row?.meetingDirections ?? null),
     howToUse: each((row) => row?.howToUse ?? ''),
     instantConfirmation: product.instantConfirmation,
+    ...(offer.legs.length > 0 && { legs: offer.legs }),
   }
 }
 
@@ -77,7 +79,7 @@ async function book(order: OrderRow, placed: CartOffer, position: number, form: 
       productId: facts.product.id,
       optionId: facts.option.id,
       localDate: wish.date,
-      localEndDate: wish.endDate,
+      localEndDate: wish.arrangement.return?.date ?? wish.endDate,
       localTime: wish.time,
       timeZone: facts.product.timeZone,
       startsAt: offer.startsAt,

@@ -3,6 +3,7 @@ import type * as contract from '@/lib/contract/orders'
 import { freeUntil } from '@/lib/domain/cancellation'
 import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
+import { legViews } from '@/lib/server/catalog/leg-view'
 import { offeredOptions, paymentOption } from '@/lib/server/payments'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import type { ReviewRow } from '@/lib/server/reviews/repo'
@@ -80,6 +81,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     time: booking.localTime?.slice(0, 5) ?? null,
     time_zone: booking.timeZone,
     arrangement: booking.arrangement,
+    legs: legViews(snapshot.legs, locale),
     lines: booking.lines.map(({ label, quantity, amount, deposit = false }) => ({
       label: label[locale],
       deposit,

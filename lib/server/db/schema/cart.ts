@@ -46,7 +46,7 @@ export const cartItems = pgTable(
   (t) => [
     index('cart_items_user').on(t.userId, t.position),
     check('cart_items_range', isDateRange(t.localDate, t.localEndDate)),
-    check('cart_items_arrangement', isArrangement(t.arrangement, t.quantities)),
+    check('cart_items_arrangement', isArrangement(t.arrangement, t.quantities, t.localDate)),
     check('cart_items_seen_amount', sql`${t.seenAmount} >= 0`),
   ],
 )

@@ -16,6 +16,7 @@ import {
 import type { CancellationTier } from '@/lib/domain/cancellation'
 import type { BookingWindow, Inventory, Question, UnitType, Vertical } from '@/lib/domain/catalog'
 import type { Locale, Localized } from '@/lib/domain/locale'
+import type { Route } from '@/lib/domain/trip'
 import { currencyCode, instant, isTimeZone } from './columns'
 
 export const areas = pgTable(
@@ -200,6 +201,8 @@ export const options = pgTable(
     fulfilment: text('fulfilment').array().notNull(),
     /** Languages of which the buyer chooses one for the guide; none where nobody leads. */
     guideLanguages: text('guide_languages').array().notNull().default([]),
+    /** Of transport: where it goes. */
+    route: jsonb('route').$type<Route>(),
     plan: jsonb('plan').$type<DataPlan>(),
     name: jsonb('name').$type<Localized>().notNull(),
     summary: jsonb('summary').$type<Localized>().notNull(),
@@ -213,6 +216,11 @@ export const options = pgTable(
     check('options_inventory', sql`${t.inventory} IN ('FREESALE','SLOT','NIGHTLY','STOCK','SERIAL')`),
     check('options_units_range', sql`${t.minUnits} >= 1 AND ${t.maxUnits} >= ${t.minUnits}`),
     check('options_cutoff', sql`${t.cutoffMinutes} >= 0`),
+    check(
+      'options_route',
+      sql`${t.route} IS NULL OR (${t.window} IN ('DATE','DATE_TIME') AND COALESCE((${t.route} ->> 'minutes')::int >= 0, false)
+        AND jsonb_typeof(${t.route} -> 'from') = 'object' AND jsonb_typeof(${t.route} -> 'to') = 'object')`,
+    ),
     check('options_nightly_range', sql`${t.inventory} <> 'NIGHTLY' OR ${t.window} = 'DATE_RANGE'`),
   ],
 )

@@ -24,10 +24,12 @@ export const isTimeZone = (column: AnyColumn): SQL =>
 export const isDateRange = (first: AnyColumn, last: AnyColumn): SQL =>
   sql`${last} IS NULL OR (${first} IS NOT NULL AND ${last} >= ${first})`
 
-/** What was arranged: a room's guests for each room, a known way of handing over. */
-export const isArrangement = (arrangement: AnyColumn, quantities: AnyColumn): SQL =>
+/** What was arranged: a room's guests for each room, a known way of handing over, a way back not before the way there. */
+export const isArrangement = (arrangement: AnyColumn, quantities: AnyColumn, first: AnyColumn): SQL =>
   sql`jsonb_typeof(${arrangement}) = 'object'
     AND (${arrangement} -> 'rooms' IS NULL OR COALESCE(jsonb_array_length(${arrangement} -> 'rooms')
       = (${quantities} ->> 'ROOM')::int, false))
     AND (${arrangement} -> 'handover' IS NULL
-      OR COALESCE(${arrangement} #>> '{handover,way}' IN ('pickup','delivery'), false))`
+      OR COALESCE(${arrangement} #>> '{handover,way}' IN ('pickup','delivery'), false))
+    AND (${arrangement} -> 'return' IS NULL
+      OR COALESCE((${arrangement} #>> '{return,date}')::date >= ${first}, false))`

@@ -20,6 +20,7 @@ import type { CancellationTier } from '@/lib/domain/cancellation'
 import type { UnitType } from '@/lib/domain/catalog'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import type { Rates } from '@/lib/domain/money'
+import type { Leg } from '@/lib/domain/trip'
 import { users } from './accounts'
 import { options, products } from './catalog'
 import {
@@ -102,6 +103,8 @@ export interface ProductSnapshot {
   meetingDirections: Localized<string | null>
   howToUse: Localized
   instantConfirmation: boolean
+  /** Of transport: the way there and the way back; left out by other bookings. */
+  legs?: Leg[]
 }
 
 export const bookings = pgTable(
@@ -141,7 +144,12 @@ export const bookings = pgTable(
     index('bookings_expiry').on(t.expiresAt).where(sql`${t.status} = 'pending'`),
     check('bookings_status', isBookingStatus(t.status)),
     check('bookings_amount', sql`${t.amount} >= 0`),
-    check('bookings_arrangement', isArrangement(t.arrangement, t.quantities)),
+    check('bookings_arrangement', isArrangement(t.arrangement, t.quantities, t.localDate)),
+    check(
+      'bookings_return_day',
+      sql`${t.arrangement} -> 'return' IS NULL
+        OR COALESCE((${t.arrangement} #>> '{return,date}')::date = ${t.localEndDate}, false)`,
+    ),
     check('bookings_range', isDateRange(t.localDate, t.localEndDate)),
     check('bookings_time_zone', isTimeZone(t.timeZone)),
   ],

@@ -4,6 +4,7 @@ import type { Currency } from '@/lib/domain/currency'
 import { todayIn } from '@/lib/domain/local-date'
 import { LOCALES } from '@/lib/domain/locale'
 import { moneyOfMajor, type Rates } from '@/lib/domain/money'
+import type { Route } from '@/lib/domain/trip'
 import type { Database, Queryable } from '../client'
 import * as tables from '../schema'
 import { optionIdOf, slotRows } from './availability'
@@ -118,6 +119,18 @@ function translationRows(product: ProductSeed): Array<typeof tables.productTrans
   }))
 }
 
+function routeRow(product: ProductSeed, { route }: OptionSeed): Route | null {
+  if (!route) return null
+  const { from, to, opposite, bags } = route
+  return {
+    from,
+    to,
+    minutes: product.durationMinutes ?? 0,
+    opposite: opposite ? optionIdOf(product, { code: opposite }) : null,
+    bags: bags ?? null,
+  }
+}
+
 async function seedOption(db: Queryable, product: ProductSeed, option: OptionSeed, position: number) {
   const optionId = optionIdOf(product, option)
   const currency = product.currency as Currency
@@ -136,6 +149,7 @@ async function seedOption(db: Queryable, product: ProductSeed, option: OptionSee
       questions: option.questions ?? [],
       fulfilment: option.fulfilment ?? [],
       guideLanguages: product.vertical === 'tour' ? [...(product.languages ?? [])] : [],
+      route: routeRow(product, option),
       plan: option.plan
         ? {
             ...option.plan,

@@ -1,6 +1,7 @@
 import type { ViewName } from '@/lib/art'
 import type { AreaGroup, BookingWindow, Inventory, Question, UnitType, Vertical } from '@/lib/domain/catalog'
 import type { Localized } from '@/lib/domain/locale'
+import type { Bags } from '@/lib/domain/trip'
 
 /** Poster parameters of the illustration generator; the seed defaults to the record's id. */
 export interface PictureSeed {
@@ -80,6 +81,14 @@ export interface DataPlanSeed {
   validityStarts: 'first_use' | 'installation' | 'pickup'
 }
 
+export interface RouteSeed {
+  from: Localized
+  to: Localized
+  /** Code of the option that goes back; none where there is no such ticket. */
+  opposite?: string
+  bags?: Bags
+}
+
 export interface OptionSeed {
   code: string
   name: Localized
@@ -101,6 +110,8 @@ export interface OptionSeed {
   fulfilment?: Array<'pickup' | 'delivery'>
   /** Price of a period, as a percentage of the usual price; 'MM-DD' for every year, or whole dates; both ends count. */
   seasons?: Array<{ from: string; to: string; percent: number }>
+  /** Of transport: where it goes. */
+  route?: RouteSeed
   plan?: DataPlanSeed
   units: UnitSeed[]
   extras?: Array<{ code: string; name: Localized; price: number; deposit?: boolean }>

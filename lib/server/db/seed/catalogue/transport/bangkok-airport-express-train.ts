@@ -1,4 +1,11 @@
 import type { ProductSeed } from '../../types'
+import { bothWays } from './both-ways'
+
+const LINE = {
+  from: { en: 'Suvarnabhumi Airport', th: 'สนามบินสุวรรณภูมิ', 'zh-cn': '素万那普机场' },
+  to: { en: 'Phaya Thai', th: 'พญาไท', 'zh-cn': '帕亚泰' },
+  bags: { included: 2, maxKg: null, maxCm: null },
+}
 
 export const bangkokAirportExpressTrain: ProductSeed = {
   id: 'bangkok-airport-express-train',
@@ -118,34 +125,41 @@ export const bangkokAirportExpressTrain: ProductSeed = {
     'zh-cn': '黄昏时驶过城市上空的机场列车',
   },
   options: [
-    {
-      code: 'single',
-      name: { en: 'One way', th: 'เที่ยวเดียว', 'zh-cn': '单程' },
-      summary: {
-        en: 'One ride in either direction, one class',
-        th: 'หนึ่งเที่ยว ทิศทางใดก็ได้ ชั้นเดียวทั้งขบวน',
-        'zh-cn': '任一方向一次，不分等级',
+    ...bothWays(LINE, [
+      {
+        code: 'single',
+        name: { en: 'Standard', th: 'ชั้นมาตรฐาน', 'zh-cn': '普通座' },
+        summary: {
+          en: 'Any train on the chosen day, one class',
+          th: 'ขึ้นได้ทุกขบวนในวันที่เลือก ชั้นเดียวทั้งขบวน',
+          'zh-cn': '所选日期任意班次，不分等级',
+        },
+        window: 'DATE',
+        inventory: 'FREESALE',
+        capacity: 9999,
+        cutoffMinutes: 0,
+        maxUnits: 10,
+        policy: 'free-until-24h',
+        units: [
+          { code: 'ADULT', price: 45, minAge: 15 },
+          { code: 'CHILD', price: 25, minAge: 4, maxAge: 14, accompaniedBy: 'ADULT' },
+          { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 3 },
+        ],
       },
-      window: 'DATE',
-      inventory: 'FREESALE',
-      capacity: 9999,
-      cutoffMinutes: 0,
-      maxUnits: 10,
-      policy: 'free-until-24h',
-      units: [
-        { code: 'ADULT', price: 45, minAge: 15 },
-        { code: 'CHILD', price: 25, minAge: 4, maxAge: 14, accompaniedBy: 'ADULT' },
-        { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 3 },
-      ],
-    },
+    ]),
     {
       code: 'return',
-      name: { en: 'Return within 14 days', th: 'ไปกลับภายใน 14 วัน', 'zh-cn': '14 天内往返' },
+      name: {
+        en: 'Open return within 14 days',
+        th: 'ไปกลับภายใน 14 วัน ไม่ระบุวันกลับ',
+        'zh-cn': '14 天内往返（返程日期不限）',
+      },
       summary: {
         en: 'In on the chosen day, back any day in the next two weeks',
         th: 'เข้าเมืองในวันที่เลือก กลับวันใดก็ได้ในสองสัปดาห์',
         'zh-cn': '所选日期进城，之后两周内任意一天返回',
       },
+      route: LINE,
       window: 'DATE',
       inventory: 'FREESALE',
       capacity: 9999,

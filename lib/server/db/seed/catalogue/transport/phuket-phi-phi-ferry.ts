@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { bothWays } from './both-ways'
 
 export const phuketPhiPhiFerry: ProductSeed = {
   id: 'phuket-phi-phi-ferry',
@@ -100,51 +101,84 @@ export const phuketPhiPhiFerry: ProductSeed = {
     th: 'เรือเฟอร์รี่สีขาวท่ามกลางเกาะหินปูนยามเช้าตรู่',
     'zh-cn': '清晨，石灰岩群岛间的白色渡轮',
   },
-  options: [
+  options: bothWays(
     {
-      code: 'main-deck',
-      name: { en: 'Main deck', th: 'ชั้นล่าง', 'zh-cn': '主甲板' },
-      summary: {
-        en: 'Free seating in the saloon or on the sun deck',
-        th: 'นั่งอิสระในห้องโดยสารหรือดาดฟ้า',
-        'zh-cn': '客舱或露天甲板自由入座',
+      from: { en: 'Phuket (Rassada Pier)', th: 'ภูเก็ต (ท่าเรือรัษฎา)', 'zh-cn': '普吉岛（拉萨达码头）' },
+      to: { en: 'Phi Phi Don (Tonsai Pier)', th: 'เกาะพีพีดอน (ท่าเรือต้นไทร)', 'zh-cn': '大皮皮岛（通赛码头）' },
+      bags: { included: 1, maxKg: 20, maxCm: null },
+      timesBack: {
+        'main-deck': ['09:00', '11:00', '14:30'],
+        'upper-deck': ['09:00', '11:00', '14:30'],
       },
-      window: 'DATE_TIME',
-      inventory: 'SLOT',
-      times: ['08:30', '11:00', '13:30'],
-      capacity: 120,
-      cutoffMinutes: 120,
-      maxUnits: 12,
-      policy: 'free-until-24h',
-      questions: ['full_name'],
-      units: [
-        { code: 'ADULT', price: 600, minAge: 12 },
-        { code: 'CHILD', price: 400, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
-        { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 2 },
-      ],
     },
-    {
-      code: 'upper-deck',
-      name: { en: 'Upper deck, numbered seat', th: 'ชั้นบน ระบุที่นั่ง', 'zh-cn': '上层对号座' },
-      summary: {
-        en: 'Air-conditioned front saloon, wider seats, first off',
-        th: 'ห้องปรับอากาศด้านหน้า ที่นั่งกว้าง ลงก่อน',
-        'zh-cn': '前部空调舱，座位更宽，先下船',
+    [
+      {
+        code: 'main-deck',
+        name: { en: 'Main deck', th: 'ชั้นล่าง', 'zh-cn': '主甲板' },
+        summary: {
+          en: 'Free seating in the saloon or on the sun deck',
+          th: 'นั่งอิสระในห้องโดยสารหรือดาดฟ้า',
+          'zh-cn': '客舱或露天甲板自由入座',
+        },
+        window: 'DATE_TIME',
+        inventory: 'SLOT',
+        times: ['08:30', '11:00', '13:30'],
+        capacity: 120,
+        cutoffMinutes: 120,
+        maxUnits: 12,
+        policy: 'free-until-24h',
+        questions: ['full_name'],
+        extras: [
+          {
+            code: 'extra-bag',
+            name: {
+              en: 'One more bag, up to 20 kg',
+              th: 'กระเป๋าเพิ่มหนึ่งใบ ไม่เกิน 20 กก.',
+              'zh-cn': '加一件行李（不超过 20 公斤）',
+            },
+            price: 100,
+          },
+        ],
+        units: [
+          { code: 'ADULT', price: 600, minAge: 12 },
+          { code: 'CHILD', price: 400, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
+          { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 2 },
+        ],
       },
-      window: 'DATE_TIME',
-      inventory: 'SLOT',
-      times: ['08:30', '11:00', '13:30'],
-      capacity: 24,
-      cutoffMinutes: 120,
-      maxUnits: 8,
-      policy: 'free-until-24h',
-      questions: ['full_name'],
-      units: [
-        { code: 'ADULT', price: 900, minAge: 12 },
-        { code: 'CHILD', price: 700, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
-        { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 2 },
-      ],
-      lastSeats: { day: 4, left: 2 },
-    },
-  ],
+      {
+        code: 'upper-deck',
+        name: { en: 'Upper deck, numbered seat', th: 'ชั้นบน ระบุที่นั่ง', 'zh-cn': '上层对号座' },
+        summary: {
+          en: 'Air-conditioned front saloon, wider seats, first off',
+          th: 'ห้องปรับอากาศด้านหน้า ที่นั่งกว้าง ลงก่อน',
+          'zh-cn': '前部空调舱，座位更宽，先下船',
+        },
+        window: 'DATE_TIME',
+        inventory: 'SLOT',
+        times: ['08:30', '11:00', '13:30'],
+        capacity: 24,
+        cutoffMinutes: 120,
+        maxUnits: 8,
+        policy: 'free-until-24h',
+        questions: ['full_name'],
+        extras: [
+          {
+            code: 'extra-bag',
+            name: {
+              en: 'One more bag, up to 20 kg',
+              th: 'กระเป๋าเพิ่มหนึ่งใบ ไม่เกิน 20 กก.',
+              'zh-cn': '加一件行李（不超过 20 公斤）',
+            },
+            price: 100,
+          },
+        ],
+        units: [
+          { code: 'ADULT', price: 900, minAge: 12 },
+          { code: 'CHILD', price: 700, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
+          { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 2 },
+        ],
+        lastSeats: { day: 4, left: 2 },
+      },
+    ],
+  ),
 }

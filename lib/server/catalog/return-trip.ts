@@ -1,0 +1,78 @@
+import { ApiError, type ErrorCode } from '@/lib/contract/error'
+import { sumMoney } from '@/lib/domain/money'
+import { checkQuantities } from '@/lib/domain/selection'
+import { type Leg, returnsTooEarly } from '@/lib/domain/trip'
+import type { Queryable } from '@/lib/server/db/client'
+import type { OfferLine, Wish } from './offer'
+import { findOption, type OptionFacts } from './offer-repo'
+
+/** The way back of a return trip: what is sold and what is wished of it. */
+export interface WayBack {
+  facts: OptionFacts
+  wish: Wish
+}
+
+/** What a refusal is called where it is the way back that is refused. */
+const OF_RETURN: Partial<Record<ErrorCode, ErrorCode>> = {
+  SOLD_OUT: 'RETURN_SOLD_OUT',
+  NOT_ENOUGH_PLACES: 'RETURN_NOT_ENOUGH_PLACES',
+  DATE_CLOSED: 'RETURN_CLOSED',
+  TOO_LATE: 'RETURN_CLOSED',
+}
+
+/** An error that says that the way back is meant. */
+export function returnError(error: unknown): unknown {
+  const code = error instanceof ApiError ? OF_RETURN[error.code] : undefined
+  return error instanceof ApiError && code
+    ? new ApiError(code, { values: error.values, cause: error })
+    : error
+}
+
+/**
+ * The way back that a wish asks for; null where it is one way.
+ * @throws ApiError RETURN_NOT_SOLD, RETURN_TOO_EARLY, the codes of checkQuantities
+ */
+export async function wayBackOf(facts: OptionFacts, wish: Wish, db: Queryable): Promise<WayBack | null> {
+  const back = wish.arrangement.return
+  if (!back) return null
+  const { route } = facts.option
+  const other = route?.opposite ? await findOption(route.opposite, db) : null
+  if (!route || other?.product.id !== facts.product.id || other.option.window !== facts.option.window)
+    throw new ApiError('RETURN_NOT_SOLD')
+  if (wish.date && returnsTooEarly({ date: wish.date, time: wish.time }, back, route.minutes))
+    throw new ApiError('RETURN_TOO_EARLY')
+  const problem = checkQuantities({ ...other.option, units: other.units }, wish.quantities)
+  if (problem) throw new ApiError(problem.code, { values: problem.values })
+  const extras = wish.extras.filter((code) => other.extras.some((extra) => extra.code === code))
+  return {
+    facts: other,
+    wish: { ...wish, optionId: other.option.id, ...back, endDate: null, extras, arrangement: {} },
+  }
+}
+
+/** The lines of both ways as one: each unit and each extra costs what it costs there and back. */
+export function sumLines(out: OfferLine[], back: OfferLine[]): OfferLine[] {
+  return out.map((line) => {
+    const same = back.find(({ unit, extra }) => unit === line.unit && extra === line.extra)
+    if (!same || line.deposit) return line
+    return {
+      ...line,
+      price: sumMoney(line.price.currency, [line.price, same.price]),
+      sourcePrice: sumMoney(line.sourcePrice.currency, [line.sourcePrice, same.sourcePrice]),
+    }
+  })
+}
+
+function legOf({ option }: OptionFacts, date: string | null, time: string | null): Leg[] {
+  if (!option.route) return []
+  const { from, to } = option.route
+  return [{ from, to, option: option.name, date, time: time?.slice(0, 5) ?? null }]
+}
+
+/** The ways of a trip; none where nobody is taken anywhere. */
+export function legsOf(facts: OptionFacts, wish: Wish, back: WayBack | null): Leg[] {
+  return [
+    ...legOf(facts, wish.date, wish.time),
+    ...(back ? legOf(back.facts, back.wish.date, back.wish.time) : []),
+  ]
+}
