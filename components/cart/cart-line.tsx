@@ -28,7 +28,7 @@ export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: Car
   const t = useTranslations('cart')
   const { locale, path } = usePreferences()
   const { product, option, problem } = item
-  const when = formatWhen(item, locale)
+  const when = item.legs.length > 0 ? null : formatWhen(item, locale)
   return (
     <li className="grid grid-cols-[auto_84px_minmax(0,1fr)] gap-x-3 border-b border-line py-4.5 md:grid-cols-[auto_148px_minmax(0,1fr)_auto] md:gap-x-4.5 md:py-5.5">
       <Checkbox
@@ -56,10 +56,12 @@ export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: Car
           </Link>
         </h2>
         <p className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-14 text-ink-2">
-          <span>
-            <Icon name="ticket" className="mr-1.5 text-ink-3" />
-            {option.name}
-          </span>
+          {item.legs.length === 0 && (
+            <span>
+              <Icon name="ticket" className="mr-1.5 text-ink-3" />
+              {option.name}
+            </span>
+          )}
           {when && (
             <span>
               <Icon name="calendar-blank" className="mr-1.5 text-ink-3" />
@@ -73,7 +75,11 @@ export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: Car
             </span>
           )}
         </p>
-        <ArrangementLines of={item.arrangement} className="mt-1.5 grid gap-0.5 text-14 text-ink-2" />
+        <ArrangementLines
+          of={item.arrangement}
+          legs={item.legs}
+          className="mt-1.5 grid gap-0.5 text-14 text-ink-2"
+        />
         <LineNotes item={item} />
         <UnitSteppers item={item} onChange={onQuantity} />
       </div>

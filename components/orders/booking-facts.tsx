@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useArrangementWords } from '@/components/cart/arrangement-words'
+import { useArrangementWords, useLegWords } from '@/components/cart/arrangement-words'
 import { formatWhen } from '@/components/cart/when'
 import { usePreferences } from '@/components/layout/preferences'
 import type { Booking } from '@/lib/contract/orders'
@@ -16,12 +16,16 @@ interface BookingFactsProps {
 export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
   const t = useTranslations('orders.facts')
   const { locale } = usePreferences()
+  const legs = useLegWords()(booking.legs)
+  const whole = legs.length === 0
   const arranged = useArrangementWords()(booking.arrangement)
   const facts = [
-    ['date', formatWhen({ ...booking, time: null }, locale, 'full')],
-    ['time', booking.time],
+    ['date', whole && formatWhen({ ...booking, time: null }, locale, 'full')],
+    ['time', whole && booking.time],
+    ['out', legs[0]],
+    ['back', legs[1]],
     [isForPeople(booking) ? 'guests' : 'quantity', guestsOf(booking.lines)],
-    ['option', booking.option_name],
+    ['option', whole && booking.option_name],
     ['arrangement', arranged.join(' · ')],
     ['lead', lead],
     ['reference', reference],

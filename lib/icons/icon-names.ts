@@ -7,6 +7,7 @@ export const ICON_NAMES = [
   'arrow-left',
   'arrow-right',
   'arrow-square-out',
+  'arrows-left-right',
   'baby',
   'bag',
   'bank',

@@ -14,6 +14,7 @@ import { type Goal, useAddToCart } from './use-add-to-cart'
 import { useAvailability } from './use-availability'
 import { useChoice } from './use-choice'
 import { wantedMonths } from './wanted'
+import { choiceBack, dayBack, optionBack, settledBack } from './way-back'
 
 interface Booking {
   product: BookingProduct
@@ -27,6 +28,8 @@ interface Booking {
   /** Places left for the choice; null where there is no limit or it is not known. */
   left: number | null
   availability: AvailabilityView
+  /** The way back as a booking of its own; null where the choice is one way. */
+  back: Pick<Booking, 'option' | 'choice' | 'availability' | 'show'> | null
   /** Asks again for places that could not be loaded. */
   retry(): void
   alive: boolean
@@ -39,7 +42,8 @@ interface Booking {
   buy(goal: Goal): void
 }
 
-const BookingContext = createContext<Booking | null>(null)
+/** What the steps ask about; those of a way back are asked within one of its own. */
+export const BookingContext = createContext<Booking | null>(null)
 
 export function useBooking(): Booking {
   const booking = useContext(BookingContext)
@@ -70,17 +74,38 @@ export function BookingProvider({
 }) {
   const { choice: raw, choose, alive } = useChoice(product.id, product.options, first)
   const [visible, show] = useState<Month[]>([])
+  const [visibleBack, showBack] = useState<Month[]>([])
   const option = product.options.find(({ id }) => id === raw.optionId) ?? first
   const { availability, control, source } = useAvailability(product)
   const cart = useAddToCart(product, control)
   const day = (date: string) => availability.day(option.id, date)
-  const choice = settledChoice(raw, option, day)
-  const prices = pricesOf(choice, option, day)
+  const out = settledChoice(raw, option, day)
+  const other = optionBack(product.options, option, out)
+  const returning: AvailabilityView = {
+    ...availability,
+    day: (id, date) => {
+      const known = availability.day(id, date)
+      return known && dayBack(out, option.route?.minutes ?? 0, known)
+    },
+  }
+  const daysBack = (date: string) => (other ? returning.day(other.id, date) : undefined)
+  const choice = other ? settledBack(out, other, daysBack) : out
+  const back = other && {
+    option: other,
+    choice: choiceBack(choice, other),
+    availability: returning,
+    show: showBack,
+  }
+  const ways = [{ choice, option, day }, ...(back ? [{ ...back, day: daysBack }] : [])]
+  const prices = ways.map((way) => pricesOf(way.choice, way.option, way.day))
+  const lefts = ways
+    .map((way) => placesLeft(way.choice, way.option, way.day, availability.stock(option.id) ?? null))
+    .filter((left) => left !== null)
   const total = selectionTotal({
     currency: product.from.currency,
-    days: prices ?? [],
+    days: prices.includes(null) ? [] : prices.flatMap((days) => days ?? []),
     quantities: choice.quantities,
-    extras: boughtExtras(option, choice).map(({ price }) => price),
+    extras: boughtExtras(option, choice, other).map(({ price }) => price),
   })
   const missing = missingIn(choice, option)
   const change = (next: Choice) => {
@@ -96,8 +121,9 @@ export function BookingProvider({
         missing,
         problem: checkQuantities(unitRules(option), choice.quantities),
         total,
-        left: placesLeft(choice, option, day, availability.stock(option.id) ?? null),
+        left: lefts.length > 0 ? Math.min(...lefts) : null,
         availability,
+        back,
         retry: control.retry,
         alive,
         cart,
@@ -114,7 +140,7 @@ export function BookingProvider({
       }}
     >
       {children}
-      {alive && source(wantedMonths(product.options, raw, visible))}
+      {alive && source(wantedMonths(product.options, raw, visible, visibleBack))}
     </BookingContext>
   )
 }

@@ -18,6 +18,8 @@ const RoomsStep = lazy(() => import('./rooms-step').then((step) => ({ default: s
 const ArrangementStep = lazy(() =>
   import('./arrangement-step').then((step) => ({ default: step.ArrangementStep })),
 )
+const RouteStep = lazy(() => import('./trip-steps').then((steps) => ({ default: steps.RouteStep })))
+const ReturnStep = lazy(() => import('./trip-steps').then((steps) => ({ default: steps.ReturnStep })))
 const ExtrasStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.ExtrasStep })))
 
 /** Units that are not people. */
@@ -34,17 +36,19 @@ const THINGS: ReadonlySet<UnitType> = new Set([
 /** What has to be chosen, in order; an option that does not ask for something has no step for it. */
 export function BookingSteps() {
   const t = useTranslations('booking')
-  const { option } = useBooking()
+  const { option, back } = useBooking()
   const question = asks(option.window)
   const rules = rulesOf(option)
   const people = option.units.some(({ code }) => !THINGS.has(code))
   const dateTitle = !question.range ? t('date') : t(option.inventory === 'NIGHTLY' ? 'nights' : 'range')
   const steps = [
-    { id: 'booking-option', title: t('option'), content: <OptionStep /> },
+    ...(option.route ? [{ id: 'booking-route', title: t('trip.title'), content: <RouteStep /> }] : []),
+    { id: 'booking-option', title: t(option.route ? 'trip.class' : 'option'), content: <OptionStep /> },
     ...(question.date
       ? [{ id: stepId('date'), title: dateTitle, content: <DateStep label={dateTitle} /> }]
       : []),
     ...(question.time ? [{ id: stepId('time'), title: t('time'), content: <TimeStep /> }] : []),
+    ...(back ? [{ id: stepId('return'), title: t('trip.back'), content: <ReturnStep /> }] : []),
     rules.occupancy === null
       ? { id: stepId('units'), title: t(people ? 'people' : 'units'), content: <UnitsStep /> }
       : { id: stepId('units'), title: t('rooms.title'), content: <RoomsStep /> },

@@ -3,11 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { useArrangementWords } from '@/components/cart/arrangement-words'
 import { pricePeriod } from '@/components/catalog/price-period'
+import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { formatDate } from '@/lib/i18n/format'
 import { BookingMessage } from './booking-message'
 import { useBooking } from './booking-provider'
 import { boughtExtras } from './bought-extras'
@@ -20,9 +22,10 @@ const LINE =
 /** What is chosen, line by line. */
 function Lines() {
   const t = useTranslations('booking')
-  const { choice, option, total } = useBooking()
+  const { choice, option, total, back } = useBooking()
   const date = useDateWords(choice)
-  const bought = boughtExtras(option, choice)
+  const { locale } = usePreferences()
+  const bought = boughtExtras(option, choice, back?.option)
   const arranged = useArrangementWords()(choice.arrangement)
   return (
     <dl className="grid gap-2.5">
@@ -32,6 +35,14 @@ function Lines() {
             <Icon name="calendar-blank" /> {date}
           </dt>
           <dd>{choice.time}</dd>
+        </div>
+      )}
+      {back?.choice.date && (
+        <div className={LINE}>
+          <dt>
+            <Icon name="calendar-blank" /> {t('trip.wayBack', { date: formatDate(back.choice.date, locale) })}
+          </dt>
+          <dd>{back.choice.time}</dd>
         </div>
       )}
       {arranged.map((words) => (
@@ -76,7 +87,7 @@ function Total() {
   const t = useTranslations('booking')
   const { total, missing, cart } = useBooking()
   const shown = cart.newTotal ?? total?.total
-  if (!shown && (missing === 'date' || missing === 'end')) return null
+  if (!shown && (missing === 'date' || missing === 'end' || missing === 'return')) return null
   return (
     <p className="flex items-baseline justify-between gap-5" aria-live="polite">
       <span className="font-[650]">{t('total')}</span>

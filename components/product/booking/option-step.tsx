@@ -9,6 +9,7 @@ import { RadioCard } from '@/components/ui/radio-card'
 import type { Option } from '@/lib/contract/catalog'
 import { formatDate } from '@/lib/i18n/format'
 import { useBooking } from './booking-provider'
+import { optionsOfWay } from './way-back'
 
 const FEW = 5
 
@@ -58,8 +59,12 @@ export function OptionStep() {
   const facts = useOptionFacts()
   const { product, option: chosen, choose, availability } = useBooking()
   return (
-    <div role="radiogroup" aria-label={t('booking.option')} className="grid gap-3">
-      {product.options.map((option) => {
+    <div
+      role="radiogroup"
+      aria-label={t(chosen.route ? 'booking.trip.class' : 'booking.option')}
+      className="grid gap-3"
+    >
+      {optionsOfWay(product.options, chosen).map((option) => {
         const [main] = option.units
         const detail = facts(option)
         return (

@@ -12,7 +12,7 @@ type Time = AvailabilityDay['times'][number]
 
 function Slot({ slot }: { slot: Time }) {
   const t = useTranslations('booking')
-  const { choice, update } = useBooking()
+  const { choice, option, update } = useBooking()
   const { time, left, bookable } = slot
   const note = !bookable ? t(left > 0 ? 'over' : 'full') : left <= FEW ? t('onlyLeft', { left }) : null
   return (
@@ -26,7 +26,7 @@ function Slot({ slot }: { slot: Time }) {
     >
       <input
         type="radio"
-        name="time"
+        name={`time-${option.id}`}
         value={time}
         checked={choice.time === time}
         disabled={!bookable}

@@ -1,6 +1,7 @@
 import type { Option } from '@/lib/contract/catalog'
 import { addMonths, type Month, monthOf, monthsBetween } from '@/lib/domain/month'
 import type { Choice } from './choice'
+import { optionBack, optionsOfWay } from './way-back'
 
 /** A month of an option; `now` is the stock of an option without dates. */
 export interface Wanted {
@@ -10,17 +11,39 @@ export interface Wanted {
 
 /**
  * What has to be known about places: the months on screen and the one after them, the months of the choice, for
- * the other options the month of the chosen date, and the stock of what has no dates.
+ * the other options that go the same way the month of the chosen date, the same of the way back, and the stock of what
+ * has no dates.
  */
-export function wantedMonths(options: Option[], choice: Choice, visible: Month[]): Wanted[] {
+export function wantedMonths(
+  options: Option[],
+  choice: Choice,
+  visible: Month[],
+  visibleBack: Month[] = [],
+): Wanted[] {
+  const option = options.find(({ id }) => id === choice.optionId)
+  if (!option) return []
+  const back = optionBack(options, option, choice)
+  const date = choice.arrangement.return?.date
+  const monthsBack = [...onScreen(visibleBack), ...(date ? [monthOf(date)] : [])]
+  return [
+    ...monthsOfWay(optionsOfWay(options, option), choice, visible),
+    ...(back ? [...new Set(monthsBack)].map((month) => ({ optionId: back.id, month })) : []),
+  ]
+}
+
+/** The months on screen and the one after them. */
+function onScreen(visible: Month[]): Month[] {
   const last = visible.at(-1)
+  return last ? [...visible, addMonths(last, 1)] : []
+}
+
+function monthsOfWay(options: Option[], choice: Choice, visible: Month[]): Wanted[] {
   const chosen = choice.date
     ? monthsBetween(monthOf(choice.date), monthOf(choice.endDate ?? choice.date))
     : []
-  const onScreen = last ? [...visible, addMonths(last, 1)] : []
   return options.flatMap(({ id, window }): Wanted[] => {
     if (window === 'NONE') return [{ optionId: id, month: 'now' }]
-    const months = id === choice.optionId ? [...onScreen, ...chosen] : chosen.slice(0, 1)
+    const months = id === choice.optionId ? [...onScreen(visible), ...chosen] : chosen.slice(0, 1)
     return [...new Set(months)].map((month) => ({ optionId: id, month }))
   })
 }

@@ -1,0 +1,79 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import { IconButton } from '@/components/ui/icon-button'
+import { RadioCard } from '@/components/ui/radio-card'
+import { useBooking } from './booking-provider'
+
+/** What is carried free, and how big it may be. */
+function Bags() {
+  const t = useTranslations('booking.trip')
+  const { route } = useBooking().option
+  if (!route?.bags) return null
+  const { included, max_kg, max_cm } = route.bags
+  const words = [
+    t('bags', { count: included }),
+    included > 0 && max_kg !== null && t('kg', { kg: max_kg }),
+    included > 0 && max_cm !== null && t('cm', { cm: max_cm }),
+  ].filter((word) => word !== false)
+  return (
+    <p className="flex items-start gap-1.5 text-14 text-ink-2">
+      <Icon name="suitcase-rolling" className="mt-0.5 text-ink-3" />
+      {words.join(' · ')}
+    </p>
+  )
+}
+
+/** From where to where, with the way to turn it round; one way, or back as well. */
+export function RouteStep() {
+  const t = useTranslations('booking.trip')
+  const { product, option, choice, choose, update } = useBooking()
+  const { route } = option
+  if (!route) return null
+  const opposite = product.options.find(({ id }) => id === route.opposite)
+  const { return: back, ...oneWay } = choice.arrangement
+  const kinds = [
+    { title: t('oneWay'), checked: !back, arrangement: oneWay },
+    {
+      title: t('return'),
+      checked: Boolean(back),
+      arrangement: { ...oneWay, return: { date: null, time: null } },
+    },
+  ]
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center gap-3">
+        <dl className="grid min-w-0 flex-1 gap-3 sm:grid-cols-2" aria-live="polite">
+          {(['from', 'to'] as const).map((end) => (
+            <div key={end} className="min-w-0">
+              <dt className="text-13 text-ink-3">{t(end)}</dt>
+              <dd className="font-[650] wrap-break-word">{route[end]}</dd>
+            </div>
+          ))}
+        </dl>
+        {opposite && (
+          <IconButton
+            icon="arrows-left-right"
+            label={t('swap', { from: route.to, to: route.from })}
+            onClick={() => choose(opposite)}
+          />
+        )}
+      </div>
+      {opposite && (
+        <div role="radiogroup" aria-label={t('kind')} className="grid gap-3 sm:grid-cols-2">
+          {kinds.map(({ title, checked, arrangement }) => (
+            <RadioCard
+              key={title}
+              name="trip"
+              title={title}
+              checked={checked}
+              onChange={() => update({ arrangement })}
+            />
+          ))}
+        </div>
+      )}
+      <Bags />
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { ReturnStep } from './return-step'
+export { RouteStep } from './route-step'
