@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { ArrangementLines } from '@/components/cart/arrangement-lines'
 import { formatWhen } from '@/components/cart/when'
 import { usePreferences } from '@/components/layout/preferences'
 import { Panel } from '@/components/ui/panel'
@@ -25,9 +26,12 @@ export function ItemQuestions({ items }: { items: readonly CartItem[] }) {
           <section key={item.id} aria-label={item.product.name} className="grid gap-3">
             <div>
               <h3 className="card-title">{item.product.name}</h3>
-              <p className="text-14 text-ink-3">
-                {[item.option.name, formatWhen(item, locale)].filter(Boolean).join(' · ')}
-              </p>
+              {item.legs.length === 0 && (
+                <p className="text-14 text-ink-3">
+                  {[item.option.name, formatWhen(item, locale)].filter(Boolean).join(' · ')}
+                </p>
+              )}
+              <ArrangementLines of={{}} legs={item.legs} className="text-14 text-ink-3" />
             </div>
             {item.travellers.map((traveller, index) => (
               <TravellerFields

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { ArrangementLines } from '@/components/cart/arrangement-lines'
 import { formatWhen } from '@/components/cart/when'
 import { usePreferences } from '@/components/layout/preferences'
 import { cx } from '@/components/ui/class-names'
@@ -34,8 +35,10 @@ export function BookingRow({ booking }: { booking: Booking }) {
         <div className="min-w-40 flex-1">
           <h3 className="card-title">{product.name}</h3>
           <p className="text-14 text-ink-3 [&:lang(zh)]:break-keep">
-            {[booking.option_name, formatWhen(booking, locale, 'full')].filter(Boolean).join(' · ')}
+            {booking.legs.length === 0 &&
+              [booking.option_name, formatWhen(booking, locale, 'full')].filter(Boolean).join(' · ')}
           </p>
+          <ArrangementLines of={{}} legs={booking.legs} className="text-14 text-ink-3" />
           <p className="text-14 text-ink-3">{guestsOf(booking.lines)}</p>
         </div>
         <StatusBadge status={status} />

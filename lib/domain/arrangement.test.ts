@@ -112,3 +112,36 @@ test('what is not asked is dropped, and tidying twice changes nothing', () => {
     ),
   )
 })
+
+describe('a way back', () => {
+  const line = (returns: ArrangementRules['returns']): ArrangementRules => ({ ...nothing, returns })
+
+  test('[C4] is asked where the option has an opposite, with a time where it departs at one', () => {
+    const option = { inventory: 'SLOT', fulfilment: [], guideLanguages: [], units: [] } as const
+    const returns = (window: 'DATE' | 'DATE_TIME', opposite: string | null) =>
+      arrangementRules({ ...option, window, route: { opposite } }).returns
+    expect([returns('DATE_TIME', 'x'), returns('DATE', 'x'), returns('DATE', null)]).toEqual([
+      'time',
+      'date',
+      null,
+    ])
+  })
+
+  test.each([
+    ['time', { date: '2026-12-10', time: '10:00' }, undefined],
+    ['time', { date: '2026-12-10', time: null }, 'RETURN_REQUIRED'],
+    ['time', { date: null, time: null }, 'RETURN_REQUIRED'],
+    ['date', { date: '2026-12-10', time: null }, undefined],
+    ['time', undefined, undefined],
+    [null, undefined, undefined],
+    [null, { date: '2026-12-10', time: null }, 'RETURN_NOT_SOLD'],
+  ] as const)('[C4] asked by %s, %j is answered by %s', (returns, back, code) => {
+    expect(checkArrangement(line(returns), {}, { return: back })?.code).toBe(code)
+  })
+
+  test('[C4] is never dropped in silence, and has no time where none is asked', () => {
+    const back = { date: '2026-12-10', time: '10:00' }
+    expect(tidyArrangement(line(null), { return: back })).toEqual({ return: back })
+    expect(tidyArrangement(line('date'), { return: back })).toEqual({ return: { ...back, time: null } })
+  })
+})

@@ -1,5 +1,6 @@
 import { moneyOf } from '@/lib/domain/money'
-import { formatInstant, formatMoney } from '@/lib/i18n/format'
+import { formatDate, formatInstant, formatMoney } from '@/lib/i18n/format'
+import { translator } from '@/lib/i18n/translate'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
@@ -24,8 +25,22 @@ function common(order: OrderRow) {
   }
 }
 
+/** What a booking is, and of a trip each way on a line of its own. */
+function linesOf({ locale }: OrderRow, { snapshot }: BookingRow): string[] {
+  const t = translator(locale)
+  const legs = (snapshot.legs ?? []).map(({ from, to, option, date, time }) =>
+    t('arrangement.leg', {
+      from: from[locale],
+      to: to[locale],
+      option: option[locale],
+      when: [date && formatDate(date, locale), time].filter(Boolean).join(' '),
+    }),
+  )
+  return [snapshot.name[locale], ...legs]
+}
+
 const names = (order: OrderRow, bookings: readonly BookingRow[]) =>
-  bookings.map(({ snapshot }) => snapshot.name[order.locale]).join('\n')
+  bookings.flatMap((booking) => linesOf(order, booking)).join('\n')
 
 /** That an order is paid: what is confirmed, and what the operator still has to confirm. */
 export async function mailConfirmed(

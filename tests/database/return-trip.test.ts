@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { selection } from '@/lib/contract/cart'
+import { ApiError } from '@/lib/contract/error'
+import { addToCart } from '@/lib/server/cart/service'
+import { expireOrder } from '@/lib/server/checkout/expire-holds'
+import { giveBackPlaces } from '@/lib/server/checkout/hold'
+import { placeOrder } from '@/lib/server/checkout/place-order'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { database } from '@/lib/server/db/client'
+import { newUser } from '../fixtures/catalogue'
+import { begin, contextOf, formFor, mailsTo, paidNotice, statusesOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+import { type Line, newLine, placesOfLine } from '../fixtures/transport'
+
+withShopDatabase()
+
+/** Somebody with a return trip for one adult in the cart, at the checkout. */
+async function traveller(line: Line) {
+  const userId = await newUser()
+  const chosen = selection.parse({
+    product_id: line.productId,
+    option_id: line.optionId,
+    date: line.date,
+    time: '10:00',
+    quantities: { ADULT: 1 },
+    arrangement: line.arrangement,
+  })
+  const { data } = await addToCart(chosen, contextOf(userId))
+  return { userId, form: await formFor(userId, [data.item.id]) }
+}
+
+async function placed(line: Line, now?: Date) {
+  const { userId, form } = await traveller(line)
+  const { data } = await placeOrder(form, contextOf(userId), now)
+  return { userId, order: data }
+}
+
+const codeOf = (result: PromiseSettledResult<unknown>) =>
+  result.status === 'rejected' && result.reason instanceof ApiError ? result.reason.code : result.status
+
+test('[C4][B5] the last seat back goes to one of twelve buyers with the way there, and nobody else holds half', async () => {
+  const line = await newLine({ out: 50, back: 1 })
+  const buyers = []
+  for (let n = 0; n < 12; n++) buyers.push(await traveller(line))
+  const results = await Promise.allSettled(
+    buyers.map(({ userId, form }) => placeOrder(form, contextOf(userId))),
+  )
+  const codes = results.map(codeOf)
+  expect(codes.filter((code) => code === 'fulfilled')).toHaveLength(1)
+  expect(codes.filter((code) => code === 'RETURN_SOLD_OUT')).toHaveLength(11)
+  expect(await placesOfLine(line)).toEqual([
+    [1, 0],
+    [1, 0],
+  ])
+})
+
+test('[C4][B5] the last seat out sold to somebody else leaves the way back free', async () => {
+  const line = await newLine({ out: 1, back: 50 })
+  const [first, second] = [await traveller(line), await traveller(line)]
+  const results = await Promise.allSettled(
+    [first, second].map(({ userId, form }) => placeOrder(form, contextOf(userId))),
+  )
+  expect(results.map(codeOf).sort()).toEqual(['SOLD_OUT', 'fulfilled'])
+  expect(await placesOfLine(line)).toEqual([
+    [1, 0],
+    [1, 0],
+  ])
+})
+
+test('[C4][B5] both ways are paid, sold and given back together, and the mail names both', async () => {
+  const line = await newLine()
+  const { userId, order } = await placed(line)
+  expect(order.total.amount).toBe(100_000 + 120_000)
+  expect(order.bookings[0]?.legs.map(({ from, to, date, time }) => [from, to, date, time])).toEqual([
+    ['Here', 'There', line.date, '10:00'],
+    ['There', 'Here', line.backDate, '10:00'],
+  ])
+  const payment = await begin(userId, order.id)
+  await receiveNotice('sandbox', paidNotice(payment))
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+  expect(await placesOfLine(line)).toEqual([
+    [0, 1],
+    [0, 1],
+  ])
+  await mailsTo(order.lead.email)
+  const [mail] = await sql<{ text: string }>('SELECT text FROM mailbox WHERE recipient = $1', [
+    order.lead.email,
+  ])
+  expect(mail?.text).toContain('Here to There')
+  expect(mail?.text).toContain('There to Here')
+  const ids = order.bookings.map(({ id }) => id)
+  await database().transaction((db) => giveBackPlaces(db, ids))
+  expect(await placesOfLine(line)).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})
+
+test('[C4][B5] a hold that runs out gives both ways back', async () => {
+  const line = await newLine()
+  const { order } = await placed(line, new Date(Date.now() - 3_600_000))
+  expect(await placesOfLine(line)).toEqual([
+    [1, 0],
+    [1, 0],
+  ])
+  await expireOrder(order.id)
+  expect(await statusesOf(order.id)).toEqual(['timeout'])
+  expect(await placesOfLine(line)).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})
+
+test.each([
+  ["UPDATE booking_slots SET state = 'released' WHERE booking_id = $1 AND slot_id = $2"],
+  ['UPDATE booking_slots SET quantity = 2 WHERE booking_id = $1 AND slot_id = $2'],
+  ['DELETE FROM booking_slots WHERE booking_id = $1 AND slot_id = $2'],
+])('[C4][B5] the database refuses half a return trip: %s', async (statement) => {
+  const line = await newLine()
+  const { order } = await placed(line)
+  const [back] = await sql<{ id: string }>('SELECT id FROM slots WHERE option_id = $1', [line.backId])
+  await expect(sql(statement, [order.bookings[0]?.id, back?.id])).rejects.toMatchObject({
+    constraint: 'bookings_return_whole',
+  })
+  expect(await placesOfLine(line)).toEqual([
+    [1, 0],
+    [1, 0],
+  ])
+})
+
+test('[C4] the database refuses a way back before the way there', async () => {
+  const line = await newLine()
+  await traveller(line)
+  const early = JSON.stringify({ return: { date: '2020-01-01', time: '10:00' } })
+  await expect(
+    sql('UPDATE cart_items SET arrangement = $2 WHERE option_id = $1', [line.optionId, early]),
+  ).rejects.toMatchObject({ constraint: 'cart_items_arrangement' })
+})
