@@ -1,0 +1,121 @@
+import type { Locator } from '@playwright/test'
+import { formatWhen } from '@/components/cart/when'
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import type { Locale } from '@/lib/domain/locale'
+import { formatDate } from '@/lib/i18n/format'
+import { expect, test } from './fixtures/shop'
+import { decide, ready, sessionCookies } from './fixtures/steps'
+import { pattern, type Words } from './fixtures/words'
+
+const TRAIN = 'tokyo-kyoto-bullet-train'
+const OUT_TIME = '09:32'
+const BACK_TIME = '18:00'
+
+const VISITS = [
+  { locale: 'en', name: 'desktop', viewport: { width: 1280, height: 900 }, touch: false },
+  { locale: 'th', name: 'phone', viewport: { width: 390, height: 844 }, touch: true },
+  { locale: 'zh-cn', name: 'phone', viewport: { width: 390, height: 844 }, touch: true },
+] as const
+
+/** Picks a day in the calendar of a step. */
+async function pickDay(step: Locator, words: Words, locale: Locale, date: string) {
+  await step.scrollIntoViewIfNeeded()
+  const next = step.getByRole('button', { name: words('booking.calendar.next') })
+  const day = step.getByRole('gridcell').getByRole('button', { name: formatDate(date, locale) })
+  await expect(next).toBeVisible()
+  for (let month = 0; month < 7 && (await day.count()) === 0; month++) await next.click()
+  await day.first().click()
+}
+
+async function pickTime(step: Locator, time: string) {
+  const radio = step.getByRole('radio', { name: time })
+  await expect(radio).toBeEnabled()
+  await radio.focus()
+  await step.page().keyboard.press('Space')
+  await expect(radio).toBeChecked()
+}
+
+for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
+  test.describe(`${locale} on a ${name}`, () => {
+    test.use({ language: locale, viewport, hasTouch: touch, isMobile: touch })
+
+    test('[C4][B5] a return trip, from the swap of its ends to a voucher of both ways', async ({
+      page,
+      context,
+      request,
+      baseURL,
+      words,
+      at,
+      product,
+      expectAccessible,
+    }) => {
+      await context.addCookies(await sessionCookies(request, baseURL ?? ''))
+      const train = await product(TRAIN)
+      const [out, green] = ['ordinary-back', 'green-back'].map((code) =>
+        train.options.find(({ id }) => id === `${TRAIN}.${code}`),
+      )
+      if (!out?.route || !green) throw new Error('the train is not what it was')
+      const { from, to } = out.route
+      const date = addDays(todayIn(train.time_zone), 20 + index)
+      const backDate = addDays(date, 3)
+      const stepOf = (title: string) =>
+        page.locator('section').filter({ has: page.getByRole('heading', { name: title }) })
+      const leg = (start: string, end: string, day: string, time: string) =>
+        words('arrangement.leg', {
+          from: start,
+          to: end,
+          option: out.name,
+          when: formatWhen({ date: day, end_date: null, time }, locale) ?? '',
+        })
+      const both = [leg(from, to, date, OUT_TIME), leg(to, from, backDate, BACK_TIME)]
+
+      await test.step('the other way round, and back', async () => {
+        await page.goto(at(`/products/${TRAIN}`))
+        await ready(page)
+        const route = stepOf(words('booking.trip.title'))
+        await route.scrollIntoViewIfNeeded()
+        await expect(route.getByRole('definition').first()).toHaveText(to)
+        const swap = route.getByRole('button', { name: words('booking.trip.swap', { from, to }) })
+        await swap.focus()
+        await page.keyboard.press('Enter')
+        await expect(route.getByRole('definition')).toHaveText([from, to])
+        await expect(route.getByText(words('booking.trip.kg', { kg: 30 }))).toBeVisible()
+        await route.getByRole('radio', { name: words('booking.trip.return'), exact: true }).check()
+        const classes = page.getByRole('radiogroup', { name: words('booking.trip.class') })
+        await expect(classes.getByRole('radio')).toHaveCount(2)
+        await classes.getByRole('radio', { name: green.name }).check()
+        await classes.getByRole('radio', { name: out.name }).check()
+      })
+
+      await test.step('both departures', async () => {
+        await pickDay(stepOf(words('booking.date')), words, locale, date)
+        await pickTime(stepOf(words('booking.time')), OUT_TIME)
+        const back = stepOf(words('booking.trip.back'))
+        const early = back
+          .getByRole('gridcell')
+          .getByRole('button', { name: formatDate(addDays(date, -1), locale) })
+        await pickDay(back, words, locale, backDate)
+        if ((await early.count()) > 0) await expect(early.first()).toBeDisabled()
+        await pickTime(back, BACK_TIME)
+        await expectAccessible()
+      })
+
+      await test.step('cart and checkout name both ways', async () => {
+        const book = page.getByRole('button', { name: words('booking.book') })
+        await book.locator('visible=true').first().click()
+        await expect(page).toHaveURL(/\/checkout\?items=/)
+        for (const way of both) await expect(page.getByText(way).first()).toBeVisible()
+        await page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).fill('Narin Suwannarat')
+        await page.locator('input[type=radio][value=gb_prime_pay_credit_card]').check()
+        await page.getByRole('checkbox', { name: words('checkout.terms.label') }).check()
+        await page.getByRole('button', { name: pattern(words, 'checkout.pay', ['amount']) }).click()
+        await decide(page, words, 'approve')
+      })
+
+      await test.step('the order shows both ways beside its voucher', async () => {
+        await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
+        for (const way of both) await expect(page.getByText(way).first()).toBeVisible()
+        await expectAccessible()
+      })
+    })
+  })
