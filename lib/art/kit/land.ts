@@ -50,7 +50,7 @@ export function drawRidge(
       random.range(-0.5, 0.5) * amp * rough
     crest.push([x, y - height * rise(x - from, from > 0) * rise(foot - x, foot < width)])
   }
-  const d = `${smooth(crest)}L${round1(foot)} ${bottom}L${from} ${bottom}Z`
+  const d = `${smooth(crest)}L${round1(foot < width ? foot : to + step)} ${bottom}L${from} ${bottom}Z`
   scene.fill(d, fill)
   return {
     yAt: (x) => {

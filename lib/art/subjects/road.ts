@@ -14,28 +14,31 @@ import type { Scene } from '../scene'
 
 /** The edges of the road in the foreground, from the lower left to the right, as fractions of the canvas. */
 const FAR_EDGE: readonly Point[] = [
-  [0.29, 1.03],
-  [0.37, 0.935],
-  [0.48, 0.878],
-  [0.64, 0.846],
-  [0.82, 0.826],
-  [1.04, 0.812],
+  [0.23, 1.03],
+  [0.29, 0.965],
+  [0.37, 0.89],
+  [0.48, 0.833],
+  [0.64, 0.801],
+  [0.82, 0.781],
+  [1.04, 0.767],
 ]
 const NEAR_EDGE: readonly Point[] = [
-  [1.04, 0.892],
-  [0.84, 0.914],
-  [0.72, 0.938],
-  [0.63, 0.972],
-  [0.57, 1.03],
+  [1.04, 0.85],
+  [0.84, 0.872],
+  [0.72, 0.896],
+  [0.63, 0.93],
+  [0.56, 0.98],
+  [0.53, 1.03],
 ]
 /** The middle of the road, where its dashes are. */
 const MIDDLE: readonly Point[] = [
-  [0.42, 1.03],
-  [0.48, 0.965],
-  [0.56, 0.92],
-  [0.68, 0.888],
-  [0.84, 0.868],
-  [1.04, 0.85],
+  [0.36, 1.03],
+  [0.41, 0.965],
+  [0.48, 0.913],
+  [0.56, 0.874],
+  [0.68, 0.843],
+  [0.84, 0.823],
+  [1.04, 0.806],
 ]
 /** The road again, further on: round the bay and out of sight behind the headland. */
 const FAR_ROAD: readonly (readonly [x: number, y: number, width: number])[] = [
@@ -101,14 +104,15 @@ export function road(scene: Scene): void {
     smooth(
       (
         [
-          [0.2, 1.03],
-          [0.29, 0.935],
-          [0.4, 0.866],
-          [0.54, 0.826],
-          [0.68, 0.8],
-          [0.79, 0.74],
-          [0.88, 0.64],
-          [1.03, 0.5],
+          [0.13, 1.03],
+          [0.21, 0.945],
+          [0.29, 0.885],
+          [0.4, 0.821],
+          [0.54, 0.782],
+          [0.68, 0.758],
+          [0.79, 0.7],
+          [0.88, 0.61],
+          [1.03, 0.48],
         ] as const
       ).map(on),
     ) + pen`L${width + 30} ${height + 20}Z`
@@ -117,19 +121,19 @@ export function road(scene: Scene): void {
   scene.spray(slope, leaf.light, 0.8, 0.2, 0.1, 0.5, 0.5, 0.6)
   scene.spray(slope, leaf.deep, 0.8, 0.9, 1, 0.4, 0.2, 0.9)
   for (const [x, y, h] of [
-    [0.96, 0.69, 190],
-    [0.88, 0.735, 165],
-    [1.0, 0.77, 210],
-    [0.92, 0.79, 150],
+    [0.96, 0.66, 190],
+    [0.88, 0.7, 165],
+    [1.0, 0.73, 210],
+    [0.92, 0.755, 150],
   ] as const)
     drawTree(scene, width * x, height * y, h * random.range(0.9, 1.1) * unit, {
       inks: palette.material('green'),
     })
   for (const [x, y] of [
-    [0.34, 0.918],
-    [0.43, 0.867],
-    [0.53, 0.842],
-    [0.79, 0.808],
+    [0.34, 0.873],
+    [0.43, 0.823],
+    [0.53, 0.798],
+    [0.79, 0.766],
   ] as const)
     drawBush(scene, width * x, height * y, random.range(46, 80) * unit, palette.material('green'))
 
@@ -140,18 +144,18 @@ export function road(scene: Scene): void {
   scene.stroke(smooth(MIDDLE.map(on)), kerb.light, 5 * unit, { dash: '34 30', opacity: 0.9 })
   // Stones along the drop
   for (const [x, y] of [
-    [0.375, 0.93],
-    [0.425, 0.901],
-    [0.48, 0.877],
-    [0.54, 0.863],
+    [0.375, 0.886],
+    [0.425, 0.857],
+    [0.48, 0.833],
+    [0.54, 0.819],
   ] as const)
     scene.fill(roundRect(width * x, height * y - 26 * unit, 18 * unit, 30 * unit, 6 * unit), kerb.light)
 
-  drawVan(scene, width * 0.665, height * 0.905, 1.05 * unit, -2)
+  drawVan(scene, width * 0.665, height * 0.862, 1.05 * unit, -2)
 
   const verge = `${smooth(NEAR_EDGE.map(on))}L${width * 1.04} ${height + 20}Z`
-  scene.fill(verge, leaf.dark)
-  scene.spray(verge, leaf.mid, 0.9, 0.3, 0, 0.5, 0.7, 0.7)
+  scene.fill(verge, leaf.mid)
+  scene.spray(verge, leaf.deep, 0.95, 0.6, 1, 0.4, 0, 1)
   scene.stroke(smooth(NEAR_EDGE.map(on)), kerb.light, 7 * unit)
   for (const x of [0.72, 0.8, 0.88])
     drawBush(scene, width * x, height * 1.005, random.range(130, 180) * unit, palette.material('green'))
