@@ -10,6 +10,7 @@ export const sitePictures: Record<string, PictureSpec> = {
   'site/sign-in': { subject: 'balloons', mood: 'dawn', seed: 's3', ratio: 0.82, poster: true },
   'site/error-404': { subject: 'road', mood: 'dusk', seed: 'err', ratio: 1.78, sunX: -0.4, sunY: 0.4 },
   'site/error-500': { subject: 'dunes', mood: 'night', seed: 'err5', ratio: 1.78, sunX: -0.4, sunY: 0.4 },
+  'site/empty-cart': { subject: 'opencase', mood: 'noon', seed: 'empty', ratio: 'square' },
   'site/esim-band': { subject: 'esim', mood: 'noon', seed: 'band', ratio: 1.5 },
   'site/hero-esim': { subject: 'karst', mood: 'dusk', seed: 'b2', view: 'phone', ratio: 2.6 },
   'site/hero-esim-phone': { subject: 'karst', mood: 'dusk', seed: 'b3', view: 'phone', ratio: 1.3 },

@@ -50,6 +50,11 @@ export const subjectNames: Record<string, Localized> = {
     th: 'กระเป๋าเดินทางติดสติกเกอร์สองใบ',
     'zh-cn': '两只贴着贴纸的行李箱',
   },
+  opencase: {
+    en: 'an open, empty suitcase on a beach',
+    th: 'กระเป๋าเดินทางว่างเปล่าเปิดอยู่บนหาด',
+    'zh-cn': '沙滩上一只敞开的空行李箱',
+  },
   planewindow: { en: 'a wing outside the cabin window', th: 'ปีกเครื่องบินนอกหน้าต่าง', 'zh-cn': '舷窗外的机翼' },
   airtrain: {
     en: 'an airport train on its viaduct',

@@ -32,6 +32,11 @@ export const things: Record<string, Localized> = {
     th: 'กระเป๋าเดินทางติดสติกเกอร์สองใบ หมวก และกล้อง',
     'zh-cn': '两只贴着贴纸的行李箱、一顶草帽和一台相机',
   },
+  opencase: {
+    en: 'An open, empty suitcase on a beach, a straw hat hanging on its lid',
+    th: 'กระเป๋าเดินทางว่างเปล่าเปิดฝาอยู่บนหาดทราย มีหมวกสานแขวนที่มุมฝา',
+    'zh-cn': '沙滩上敞开着一只空行李箱，箱盖一角挂着草帽',
+  },
   ticket: {
     en: 'Two paper tickets, one over the other',
     th: 'บัตรกระดาษสองใบวางซ้อนกัน',
