@@ -78,7 +78,7 @@ export const chinaPocketWifi: ProductSeed = {
   alt: {
     en: 'A pocket Wi-Fi router and a passport in front of the Great Wall at dawn',
     th: 'เครื่องพ็อกเก็ต Wi-Fi กับหนังสือเดินทางหน้ากำแพงเมืองจีนยามเช้าตรู่',
-    'zh-cn': '清晨时，随身 Wi-Fi 与护照摆在长城前',
+    'zh-cn': '清晨，随身 Wi-Fi 与护照摆在长城前',
   },
   options: [
     {

@@ -74,7 +74,7 @@ export const europeRoamingSim: ProductSeed = {
   alt: {
     en: 'Three SIM cards in front of a Roman amphitheatre at noon',
     th: 'ซิมการ์ดสามใบตั้งอยู่หน้าอัฒจันทร์โรมันยามเที่ยงวัน',
-    'zh-cn': '正午时，三张 SIM 卡立在古罗马圆形剧场前',
+    'zh-cn': '正午，三张 SIM 卡立在古罗马圆形竞技场前',
   },
   options: [
     {

@@ -90,7 +90,7 @@ export const japanPocketWifi: ProductSeed = {
   alt: {
     en: 'A pocket Wi-Fi router and a passport in front of a red gate in the water at dawn',
     th: 'เครื่องพ็อกเก็ต Wi-Fi กับหนังสือเดินทางหน้าเสาโทริอิสีแดงกลางน้ำยามเช้าตรู่',
-    'zh-cn': '清晨时，随身 Wi-Fi 与护照摆在水中的红色鸟居前',
+    'zh-cn': '清晨，随身 Wi-Fi 与护照摆在水中的红色鸟居前',
   },
   options: [
     {

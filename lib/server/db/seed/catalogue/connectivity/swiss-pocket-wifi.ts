@@ -86,7 +86,7 @@ export const swissPocketWifi: ProductSeed = {
   alt: {
     en: 'A pocket Wi-Fi router and a passport in front of snowy peaks and a mountain train at noon',
     th: 'เครื่องพ็อกเก็ต Wi-Fi กับหนังสือเดินทางหน้ายอดเขาหิมะและรถไฟภูเขายามเที่ยงวัน',
-    'zh-cn': '正午时，随身 Wi-Fi 与护照摆在雪峰与登山列车前',
+    'zh-cn': '正午，随身 Wi-Fi 与护照摆在雪峰与登山列车前',
   },
   options: [
     {

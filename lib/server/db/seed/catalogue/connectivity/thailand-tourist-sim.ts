@@ -81,7 +81,7 @@ export const thailandTouristSim: ProductSeed = {
   alt: {
     en: 'Three SIM cards in front of limestone islands and a longtail boat at noon',
     th: 'ซิมการ์ดสามใบตั้งอยู่หน้าเกาะหินปูนและเรือหางยาวยามเที่ยงวัน',
-    'zh-cn': '正午时，三张 SIM 卡立在石灰岩小岛与长尾船前',
+    'zh-cn': '正午，三张 SIM 卡立在石灰岩小岛与长尾船前',
   },
   options: [
     {

@@ -74,7 +74,7 @@ export const usTravelSim: ProductSeed = {
   alt: {
     en: 'Three SIM cards in front of a suspension bridge and city towers at noon',
     th: 'ซิมการ์ดสามใบตั้งอยู่หน้าสะพานแขวนและตึกสูงของเมืองยามเที่ยงวัน',
-    'zh-cn': '正午时，三张 SIM 卡立在悬索桥与城市高楼前',
+    'zh-cn': '正午，三张 SIM 卡立在悬索桥与城市高楼前',
   },
   options: [
     {

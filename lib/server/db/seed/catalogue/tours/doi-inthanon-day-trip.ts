@@ -155,7 +155,7 @@ export const doiInthanonDayTrip: ProductSeed = {
   },
   alt: {
     en: 'A waterfall in two steps between forest and misty hills at dawn, two hikers at the pool',
-    th: 'น้ำตกสองชั้นกลางป่าและเขาหมอกยามเช้าตรู่ นักเดินป่าสองคนริมแอ่งน้ำ',
+    th: 'น้ำตกสองชั้นกลางป่าและภูเขาในสายหมอกยามเช้าตรู่ มีนักเดินป่าสองคนยืนริมแอ่งน้ำ',
     'zh-cn': '清晨，森林与雾山之间的两级瀑布，潭边站着两位徒步者',
   },
   options: [

@@ -141,7 +141,7 @@ export const santoriniCalderaCatamaran: ProductSeed = {
   },
   alt: {
     en: 'A catamaran under sail at noon below a white village on the cliff, two swimmers beside it',
-    th: 'เรือคาตามารันกางใบยามเที่ยงวันใต้หมู่บ้านสีขาวบนผา มีคนว่ายน้ำสองคน',
+    th: 'เรือคาตามารันกางใบยามเที่ยงวันใต้หมู่บ้านสีขาวบนหน้าผา ข้างเรือมีคนว่ายน้ำสองคน',
     'zh-cn': '正午，崖上白色村庄下扬帆的双体船，旁边有两人在游泳',
   },
   options: [
