@@ -22,6 +22,7 @@ const WORDS = [
   'booking',
   'arrangement',
   'product.per',
+  'product.stay',
   'errors',
   'reviews.item',
   'reviews.browse',

@@ -96,6 +96,17 @@ export const productCard = z.object({
   /** Which date question the option with this price asks, and so what its price counts: a visit, a night, a day. */
   from_window: z.enum(BOOKING_WINDOWS),
   from_inventory: z.enum(INVENTORIES),
+  /** What a stay costs in all for the nights that were asked for, where it has a room in each; else null. */
+  stay: z
+    .object({
+      total: money,
+      nights: z.int(),
+      rooms: z.int(),
+      /** A room and night; the mean where the nights differ. */
+      per_night: money,
+      even: z.boolean(),
+    })
+    .nullable(),
   duration_minutes: z.int().nullable(),
   free_cancellation: z.boolean(),
   instant_confirmation: z.boolean(),

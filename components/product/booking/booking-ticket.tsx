@@ -13,6 +13,8 @@ import { useBooking } from './booking-provider'
 import { boughtExtras } from './bought-extras'
 import { Conditions } from './conditions'
 import { useDateWords } from './date-words'
+import { StayPrice } from './stay-price'
+import { stayTotal } from './stay-total'
 
 const LINE =
   'flex justify-between gap-5 text-15 [&>dd]:text-right [&>dd]:font-semibold [&>dd]:tabular-nums [&>dt]:text-ink-2'
@@ -89,22 +91,35 @@ function Total() {
   )
 }
 
+/** What it costs before it is chosen; for a stay on chosen nights what all of it costs. */
+function Heading() {
+  const t = useTranslations()
+  const { product, option, choice, availability } = useBooking()
+  const stay = stayTotal(choice, option, (date) => availability.day(option.id, date))
+  if (stay) return <StayPrice stay={stay} large />
+  return (
+    <>
+      <span className="text-13 text-ink-3">{t('booking.from')}</span>{' '}
+      <Price value={product.from} className="text-[26px]" />{' '}
+      <span className="text-13 text-ink-3">
+        {t('product.per', {
+          unit: product.from_unit.code,
+          period: pricePeriod(product.from_window, product.from_inventory),
+        })}
+      </span>
+    </>
+  )
+}
+
 /** The ticket beside the steps: what is chosen, what it costs, and the way to buy it. */
 export function BookingTicket() {
   const t = useTranslations()
-  const { product, missing, cart, buy } = useBooking()
+  const { missing, cart, buy } = useBooking()
   return (
     <Ticket>
       <TicketSection>
-        <p className="mb-4.5">
-          <span className="text-13 text-ink-3">{t('booking.from')}</span>{' '}
-          <Price value={product.from} className="text-[26px]" />{' '}
-          <span className="text-13 text-ink-3">
-            {t('product.per', {
-              unit: product.from_unit.code,
-              period: pricePeriod(product.from_window, product.from_inventory),
-            })}
-          </span>
+        <p className="mb-4.5" aria-live="polite">
+          <Heading />
         </p>
         <Lines />
       </TicketSection>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { pricePeriod } from '@/components/catalog/price-period'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
@@ -10,6 +11,7 @@ import { useDateWords } from './date-words'
 /** The bar at the bottom of narrow screens: the sum, and the way to what is missing or to the cart. */
 export function BuyBar() {
   const t = useTranslations('booking')
+  const per = useTranslations('product')
   const { product, choice, total, missing, cart, buy } = useBooking()
   const date = useDateWords(choice)
   const shown = cart.newTotal ?? total?.total
@@ -22,6 +24,15 @@ export function BuyBar() {
         <p className="whitespace-nowrap">
           {!shown && <span className="text-13 text-ink-3">{t('from')} </span>}
           <Price value={shown ?? product.from} className="text-20" />
+          {!shown && (
+            <span className="text-13 text-ink-3">
+              {' '}
+              {per('per', {
+                unit: product.from_unit.code,
+                period: pricePeriod(product.from_window, product.from_inventory),
+              })}
+            </span>
+          )}
         </p>
         {date && (
           <p className="truncate text-13 contain-inline-size text-ink-3">

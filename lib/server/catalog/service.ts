@@ -7,6 +7,7 @@ import type { Currency } from '@/lib/domain/currency'
 import { todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { ratingOf } from '@/lib/domain/review'
+import type { StayPrice } from '@/lib/domain/stay-price'
 import { ok } from '@/lib/server/http/serve'
 import { currentRates } from '@/lib/server/partner/service'
 import { matchProducts } from '@/lib/server/search/match-repo'
@@ -24,6 +25,7 @@ import {
   productOptions,
   productPlaces,
 } from './product-repo'
+import { stayPrices } from './stay-prices'
 
 export interface Reader {
   locale: Locale
@@ -65,7 +67,12 @@ export async function listCategories({
 
 type Pricing = ReturnType<typeof priceView>
 
-function card(row: ListingRow, locale: Locale, price: Pricing): z.input<typeof contract.productCard> {
+function card(
+  row: ListingRow,
+  locale: Locale,
+  price: Pricing,
+  stay?: StayPrice,
+): z.input<typeof contract.productCard> {
   return {
     id: row.id,
     vertical: row.vertical,
@@ -80,6 +87,15 @@ function card(row: ListingRow, locale: Locale, price: Pricing): z.input<typeof c
     from_unit: { code: row.unit_code, label: row.unit_label[locale] },
     from_window: row.option_window,
     from_inventory: row.option_inventory,
+    stay: stay
+      ? {
+          total: stay.total,
+          nights: stay.nights,
+          rooms: stay.rooms,
+          per_night: stay.perNight,
+          even: stay.even,
+        }
+      : null,
     duration_minutes: row.duration_minutes,
     free_cancellation: row.free_cancellation,
     instant_confirmation: row.instant_confirmation,
@@ -97,10 +113,14 @@ export async function listProducts(
   const [{ filter, text }, rates] = await Promise.all([readFilter(query, currency), currentRates()])
   const offset = (page - 1) * limit
   const { ids, total } = await matchProducts({ filter, sort, currency, rates, limit, offset })
-  const rows = await listedProducts(ids, locale, query.destination)
+  const { dates } = filter
+  const [rows, stays] = await Promise.all([
+    listedProducts(ids, locale, query.destination),
+    dates ? stayPrices(ids, dates, currency, rates) : null,
+  ])
   const price = priceView(rates, currency)
   return ok({
-    items: rows.map((row) => card(row, locale, price)),
+    items: rows.map((row) => card(row, locale, price, stays?.get(row.id))),
     meta: { ...pageMeta(total, query), corrected_to: text?.correctedTo ?? null },
   })
 }
