@@ -73,7 +73,7 @@ export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: Car
             </span>
           )}
         </p>
-        <ArrangementLines of={item.arrangement} className="mt-1.5 grid gap-0.5 text-14 text-ink-2" />
+        <ArrangementLines of={item} className="mt-1.5 grid gap-0.5 text-14 text-ink-2" />
         <LineNotes item={item} />
         <UnitSteppers item={item} onChange={onQuantity} />
       </div>

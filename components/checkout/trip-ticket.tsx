@@ -44,7 +44,7 @@ export function TripTicket({ items, total, charge, children }: TripTicketProps) 
               <div className="min-w-0 flex-1 text-13">
                 <p className="text-14 font-[650]">{item.product.name}</p>
                 <p className="text-ink-3">{formatWhen(item, locale)}</p>
-                <ArrangementLines of={item.arrangement} className="text-ink-3" />
+                <ArrangementLines of={item} className="text-ink-3" />
                 <ul className="text-ink-3">
                   {item.lines.map(({ unit, extra, deposit, label, quantity, price }) => (
                     <li key={unit ?? extra} className="tabular-nums">

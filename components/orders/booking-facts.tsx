@@ -16,7 +16,7 @@ interface BookingFactsProps {
 export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
   const t = useTranslations('orders.facts')
   const { locale } = usePreferences()
-  const arranged = useArrangementWords()(booking.arrangement)
+  const arranged = useArrangementWords()(booking)
   const facts = [
     ['date', formatWhen({ ...booking, time: null }, locale, 'full')],
     ['time', booking.time],

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { arrangedOf } from './arranged-of'
 import { BookingMessage } from './booking-message'
 import { useBooking } from './booking-provider'
 import { boughtExtras } from './bought-extras'
@@ -25,7 +26,10 @@ function Lines() {
   const { choice, option, total } = useBooking()
   const date = useDateWords(choice)
   const bought = boughtExtras(option, choice)
-  const arranged = useArrangementWords()(choice.arrangement)
+  const arranged = useArrangementWords()({
+    arrangement: choice.arrangement,
+    arranged: arrangedOf(option, choice),
+  })
   return (
     <dl className="grid gap-2.5">
       {date && (

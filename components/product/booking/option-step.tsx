@@ -19,8 +19,8 @@ const FEW = 5
 /** What a plan gives, and how it comes. */
 function useOptionFacts() {
   const t = useTranslations('booking')
-  return ({ plan, fulfilment }: Option): string => {
-    const facts: string[] = []
+  return ({ plan, fulfilment, party }: Option): string => {
+    const facts: string[] = party ? [t(`party.${party}`)] : []
     if (plan)
       facts.push(
         plan.gigabytes === null ? t('plan.unlimited') : t('plan.data', { gigabytes: plan.gigabytes }),

@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/contract/error'
 import { guidesFor } from '@/lib/domain/arrangement'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import type { Currency } from '@/lib/domain/currency'
+import type { HandoverTerms } from '@/lib/domain/handover'
 import { todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { ratingOf } from '@/lib/domain/review'
@@ -13,6 +14,7 @@ import { currentRates } from '@/lib/server/partner/service'
 import { matchProducts } from '@/lib/server/search/match-repo'
 import { readFilter } from '@/lib/server/search/product-filter'
 import { listCategories as readCategories } from './area-repo'
+import { handoverView, pickupView } from './handover-view'
 import { type ListingRow, listedProducts, productCounts } from './listing-repo'
 import { optionPrices } from './offer-repo'
 import { type Paging, pageMeta } from './paging'
@@ -168,7 +170,7 @@ export async function getProduct(
     hotel_pickup: product.hotelPickup,
     time_zone: product.timeZone,
     images: images.map(({ path, alt }) => ({ path, alt: alt[locale] })),
-    options: await optionViews(optionRows, locale, price, todayIn(product.timeZone), [
+    options: await optionViews(optionRows, product.handover, locale, price, todayIn(product.timeZone), [
       ...new Set(places.map(({ country }) => country)),
     ]),
   })
@@ -176,6 +178,7 @@ export async function getProduct(
 
 async function optionViews(
   rows: Awaited<ReturnType<typeof productOptions>>,
+  handover: HandoverTerms | null,
   locale: Locale,
   price: Pricing,
   today: string,
@@ -209,7 +212,10 @@ async function optionViews(
     })),
     questions: option.questions,
     fulfilment: option.fulfilment as Array<'pickup' | 'delivery'>,
+    handover: option.fulfilment.length > 0 ? handoverView(handover, locale) : null,
     guide_languages: guidesFor(option.guideLanguages, locale),
+    pickup: pickupView(option.pickup, locale),
+    party: option.party,
     plan: option.plan && {
       gigabytes: option.plan.gigabytes,
       days: option.plan.days,
