@@ -9,6 +9,7 @@ import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 import type { CartItem } from '@/lib/contract/cart'
 import type { MoneyValue } from '@/lib/contract/shared'
+import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatInstant, formatMoney } from '@/lib/i18n/format'
 import { ChargeNote } from './charge-note'
 
@@ -23,7 +24,9 @@ interface TripTicketProps {
 /** What is bought and what it costs, line by line, with the button below. */
 export function TripTicket({ items, total, charge, children }: TripTicketProps) {
   const t = useTranslations('checkout.trip')
+  const back = useTranslations('deposit')
   const { locale, path } = usePreferences()
+  const deposit = depositIn(items.flatMap(({ lines }) => lines))
   return (
     <Ticket>
       <TicketSection>
@@ -71,7 +74,7 @@ export function TripTicket({ items, total, charge, children }: TripTicketProps) 
                   )}
                 </p>
               </div>
-              <Price value={item.total} className="text-14" />
+              <Price value={priceWithout(depositIn(item.lines), item.total)} className="text-14" />
             </li>
           ))}
         </ul>
@@ -80,13 +83,20 @@ export function TripTicket({ items, total, charge, children }: TripTicketProps) 
         <dl className="grid gap-2.5 text-15">
           <div className="flex justify-between gap-4">
             <dt className="text-ink-2">{t('sum', { count: items.length })}</dt>
-            <dd className="font-semibold tabular-nums">{formatMoney(total)}</dd>
+            <dd className="font-semibold tabular-nums">{formatMoney(priceWithout(deposit, total))}</dd>
           </div>
           <div className="flex justify-between gap-4">
             <dt className="text-ink-2">{t('taxes')}</dt>
             <dd className="font-semibold">{t('included')}</dd>
           </div>
+          {deposit && (
+            <div className="flex justify-between gap-4">
+              <dt className="text-ink-2">{back('title')}</dt>
+              <dd className="font-semibold tabular-nums">{formatMoney(deposit)}</dd>
+            </div>
+          )}
         </dl>
+        {deposit && <p className="mt-1.5 text-13 text-ink-3">{back('back')}</p>}
       </TicketSection>
       <TicketSection>
         <p className="flex items-baseline justify-between gap-4">

@@ -21,6 +21,7 @@ import { Similar } from './similar'
 const WORDS = [
   'booking',
   'arrangement',
+  'deposit',
   'product.per',
   'product.stay',
   'errors',

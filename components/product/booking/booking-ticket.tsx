@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useArrangementWords } from '@/components/cart/arrangement-words'
+import { DepositRows } from '@/components/cart/deposit-rows'
 import { pricePeriod } from '@/components/catalog/price-period'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { depositIn } from '@/lib/domain/deposit'
 import { arrangedOf } from './arranged-of'
 import { BookingMessage } from './booking-message'
 import { useBooking } from './booking-provider'
@@ -59,17 +61,16 @@ function Lines() {
         </div>
       ))}
       {total &&
-        bought.map(({ code, name, price, deposit }) => (
-          <div key={code} className={LINE}>
-            <dt>
-              {name}
-              {deposit && ` · ${t('depositBack')}`}
-            </dt>
-            <dd>
-              <Price value={price} />
-            </dd>
-          </div>
-        ))}
+        bought
+          .filter(({ deposit }) => !deposit)
+          .map(({ code, name, price }) => (
+            <div key={code} className={LINE}>
+              <dt>{name}</dt>
+              <dd>
+                <Price value={price} />
+              </dd>
+            </div>
+          ))}
       <div className={LINE}>
         <dt>{t('taxes')}</dt>
         <dd>{t('included')}</dd>
@@ -79,19 +80,23 @@ function Lines() {
 }
 
 function Total() {
-  const t = useTranslations('booking')
-  const { total, missing, cart } = useBooking()
+  const t = useTranslations()
+  const { choice, option, total, missing, cart } = useBooking()
   const shown = cart.newTotal ?? total?.total
+  const deposit = depositIn(boughtExtras(option, choice).map((extra) => ({ ...extra, quantity: 1 })))
   if (!shown && (missing === 'date' || missing === 'end')) return null
   return (
-    <p className="flex items-baseline justify-between gap-5" aria-live="polite">
-      <span className="font-[650]">{t('total')}</span>
-      {shown ? (
-        <Price value={shown} className="font-display text-[26px] leading-tight" />
-      ) : (
-        <Skeleton className="h-8 w-28" />
-      )}
-    </p>
+    <div aria-live="polite">
+      {shown && <DepositRows paid={shown} deposit={deposit} />}
+      <p className="flex items-baseline justify-between gap-5">
+        <span className="font-[650]">{t(deposit ? 'deposit.paid' : 'booking.total')}</span>
+        {shown ? (
+          <Price value={shown} className="font-display text-[26px] leading-tight" />
+        ) : (
+          <Skeleton className="h-8 w-28" />
+        )}
+      </p>
+    </div>
   )
 }
 
