@@ -13,10 +13,10 @@ import type { CartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
+import { formatWhen } from '@/lib/i18n/when'
 import { ArrangementLines } from './arrangement-lines'
 import { LineNotes } from './line-notes'
 import { UnitSteppers } from './unit-steppers'
-import { formatWhen } from './when'
 
 interface CartLineProps {
   item: CartItem

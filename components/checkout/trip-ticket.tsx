@@ -2,7 +2,6 @@
 
 import { useTranslations } from 'next-intl'
 import { ArrangementLines } from '@/components/cart/arrangement-lines'
-import { formatWhen } from '@/components/cart/when'
 import { usePreferences } from '@/components/layout/preferences'
 import { Picture } from '@/components/ui/picture'
 import { Price } from '@/components/ui/price'
@@ -11,6 +10,7 @@ import type { CartItem } from '@/lib/contract/cart'
 import type { MoneyValue } from '@/lib/contract/shared'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatInstant, formatMoney } from '@/lib/i18n/format'
+import { formatWhen } from '@/lib/i18n/when'
 import { ChargeNote } from './charge-note'
 
 interface TripTicketProps {

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useArrangementWords } from '@/components/cart/arrangement-words'
-import { formatWhen } from '@/components/cart/when'
 import { usePreferences } from '@/components/layout/preferences'
 import type { Booking } from '@/lib/contract/orders'
+import { formatWhen } from '@/lib/i18n/when'
 import { guestsOf, isForPeople } from './guests'
 
 interface BookingFactsProps {
