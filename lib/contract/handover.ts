@@ -27,24 +27,27 @@ export const handoverTerms = <Words extends z.ZodType>(words: Words) =>
                 closes: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
               }),
             )
-            .max(14),
+            .max(14)
+            .default([]),
         }),
       )
-      .max(20),
+      .max(20)
+      .default([]),
     delivery: z
       .strictObject({
         /** Days from the order to the first delivery. */
         lead_days: z.int().min(0).max(90),
         days: weekdays,
       })
-      .nullable(),
+      .nullable()
+      .default(null),
   })
 
 /** Where and when travellers are fetched; `words` is the shape of its names. */
 export const pickupTerms = <Words extends z.ZodType>(words: Words) =>
   z.strictObject({
     /** Parts of the area; none where any address in it is fetched from. */
-    zones: z.array(z.strictObject({ code, name: words })).max(30),
+    zones: z.array(z.strictObject({ code, name: words })).max(30).default([]),
     /** From when to when, in minutes from the start; negative before it. */
     from_minutes: z.int().min(-720).max(720),
     to_minutes: z.int().min(-720).max(720),
