@@ -2,26 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
-import type { ArrangementDraft } from '@/lib/domain/arrangement'
+import type { Arranged, ArrangementDraft } from '@/lib/domain/arrangement'
+import { arrangementWords } from '@/lib/i18n/arrangement-words'
 
-/** Says what was arranged, one line for each thing: the guests of a room, the handing over, the guide. */
-export function useArrangementWords(): (arrangement: ArrangementDraft) => string[] {
-  const t = useTranslations('arrangement')
-  const { locale } = usePreferences()
-  return ({ rooms = [], handover, guide }) => [
-    ...rooms.map(({ adults, children }, index) =>
-      t('room', {
-        room: index + 1,
-        adults,
-        children: children.length,
-        ages: children.map((age) => age ?? '–').join(t('comma')),
-      }),
-    ),
-    ...(handover ? [t(handover.time ? 'pickupAt' : handover.way, { time: handover.time ?? '' })] : []),
-    ...(guide ? [t('guide', { language: languageName(guide, locale) })] : []),
-  ]
+interface WithArrangement {
+  arrangement: ArrangementDraft
+  arranged: Arranged
 }
 
-export function languageName(code: string, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
+/** Says what was arranged, one line for each thing. */
+export function useArrangementWords(): (chosen: WithArrangement) => string[] {
+  const t = useTranslations('arrangement')
+  const { locale } = usePreferences()
+  return ({ arrangement, arranged }) =>
+    arrangementWords(arrangement, arranged, locale, (word, values) => t(word, values))
 }

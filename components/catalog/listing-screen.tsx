@@ -87,7 +87,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
           {empty ? (
             <EmptyListing view={view} drops={drops} categories={categories} />
           ) : (
-            <ProductGrid products={products} />
+            <ProductGrid products={products} dates={query.dates} />
           )}
           <Pager query={query} total={total} lastPage={lastPage} />
         </ListingFrame>

@@ -1,10 +1,10 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatWhen } from '@/components/cart/when'
 import { usePreferences } from '@/components/layout/preferences'
 import { Panel } from '@/components/ui/panel'
 import type { CartItem } from '@/lib/contract/cart'
+import { formatWhen } from '@/lib/i18n/when'
 import { leadQuestions } from './checkout-values'
 import { LineAnswers } from './line-answers'
 import { TravellerFields } from './traveller-fields'

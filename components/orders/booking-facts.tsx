@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useArrangementWords } from '@/components/cart/arrangement-words'
-import { formatWhen } from '@/components/cart/when'
 import { usePreferences } from '@/components/layout/preferences'
 import type { Booking } from '@/lib/contract/orders'
+import { formatWhen } from '@/lib/i18n/when'
 import { guestsOf, isForPeople } from './guests'
 
 interface BookingFactsProps {
@@ -16,7 +16,7 @@ interface BookingFactsProps {
 export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
   const t = useTranslations('orders.facts')
   const { locale } = usePreferences()
-  const arranged = useArrangementWords()(booking.arrangement)
+  const arranged = useArrangementWords()(booking)
   const facts = [
     ['date', formatWhen({ ...booking, time: null }, locale, 'full')],
     ['time', booking.time],

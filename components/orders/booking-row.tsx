@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { formatWhen } from '@/components/cart/when'
 import { usePreferences } from '@/components/layout/preferences'
 import { cx } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Booking } from '@/lib/contract/orders'
+import { formatWhen } from '@/lib/i18n/when'
 import { BookingNotes } from './booking-notes'
 import { guestsOf } from './guests'
 

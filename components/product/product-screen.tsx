@@ -21,7 +21,9 @@ import { Similar } from './similar'
 const WORDS = [
   'booking',
   'arrangement',
+  'deposit',
   'product.per',
+  'product.stay',
   'errors',
   'reviews.item',
   'reviews.browse',

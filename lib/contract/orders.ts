@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BOOKING_ACTORS, BOOKING_STATUSES } from '@/lib/domain/booking'
 import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
-import { arrangement } from './cart'
+import { arranged, arrangement } from './cart'
 import { cancellationTier } from './catalog'
 import { defineOperation, envelope } from './operation'
 import { ownReview } from './reviews'
@@ -49,6 +49,7 @@ export const booking = z.object({
   time: localTime.nullable(),
   time_zone: z.string(),
   arrangement,
+  arranged,
   lines: z.array(z.object({ label: z.string(), quantity: z.int(), price: money, deposit: z.boolean() })),
   total: money,
   cancellation: z.array(cancellationTier),

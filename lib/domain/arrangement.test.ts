@@ -10,7 +10,15 @@ import {
   tidyArrangement,
 } from './arrangement'
 
-const nothing: ArrangementRules = { occupancy: null, ways: [], guides: [], dated: true }
+const nothing: ArrangementRules = {
+  occupancy: null,
+  ways: [],
+  points: [],
+  delivery: null,
+  zones: null,
+  guides: [],
+  dated: true,
+}
 const stay = (occupancy: number): ArrangementRules => ({ ...nothing, occupancy })
 const room = fc.record({
   adults: fc.integer({ min: 0, max: 6 }),
@@ -50,7 +58,13 @@ describe('rooms', () => {
   })
 
   test('are asked where nights are sold by the room', () => {
-    const option = { window: 'DATE_RANGE', fulfilment: [], guideLanguages: [] } as const
+    const option = {
+      window: 'DATE_RANGE',
+      fulfilment: [],
+      guideLanguages: [],
+      handover: null,
+      pickup: null,
+    } as const
     const units = [{ code: 'ROOM', paxCount: 4 }] as const
     expect(arrangementRules({ ...option, inventory: 'NIGHTLY', units }).occupancy).toBe(4)
     expect(arrangementRules({ ...option, inventory: 'SLOT', units }).occupancy).toBeNull()

@@ -64,3 +64,7 @@ export const QUESTIONS = [
   'lead_delivery_address',
 ] as const
 export type Question = (typeof QUESTIONS)[number]
+
+/** Who goes along on a tour: others too, or only one's own group. */
+export const PARTIES = ['shared', 'private'] as const
+export type Party = (typeof PARTIES)[number]

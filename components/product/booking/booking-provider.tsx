@@ -68,7 +68,7 @@ export function BookingProvider({
   first: Option
   children: React.ReactNode
 }) {
-  const { choice: raw, choose, alive } = useChoice(product.id, product.options, first)
+  const { choice: raw, choose, alive } = useChoice(product, first)
   const [visible, show] = useState<Month[]>([])
   const option = product.options.find(({ id }) => id === raw.optionId) ?? first
   const { availability, control, source } = useAvailability(product)

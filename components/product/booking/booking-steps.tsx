@@ -39,6 +39,9 @@ export function BookingSteps() {
   const rules = rulesOf(option)
   const people = option.units.some(({ code }) => !THINGS.has(code))
   const dateTitle = !question.range ? t('date') : t(option.inventory === 'NIGHTLY' ? 'nights' : 'range')
+  const joining = rules.zones && (rules.guides.length > 0 ? 'pickup.both' : 'pickup.title')
+  const guided = rules.guides.length > 0 ? 'guide.title' : null
+  const arranged = rules.ways.length > 0 ? 'handover.title' : (joining ?? guided)
   const steps = [
     { id: 'booking-option', title: t('option'), content: <OptionStep /> },
     ...(question.date
@@ -48,11 +51,11 @@ export function BookingSteps() {
     rules.occupancy === null
       ? { id: stepId('units'), title: t(people ? 'people' : 'units'), content: <UnitsStep /> }
       : { id: stepId('units'), title: t('rooms.title'), content: <RoomsStep /> },
-    ...(rules.ways.length > 0 || rules.guides.length > 0
+    ...(arranged
       ? [
           {
             id: stepId('arrangement'),
-            title: t(rules.ways.length > 0 ? 'handover.title' : 'guide.title'),
+            title: t(arranged),
             content: <ArrangementStep />,
           },
         ]

@@ -15,7 +15,10 @@ const tour: Option = {
   cancellation: [],
   questions: [],
   fulfilment: [],
+  handover: null,
   guide_languages: [],
+  pickup: null,
+  party: null,
   plan: null,
   units: [
     {

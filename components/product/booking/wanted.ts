@@ -10,7 +10,7 @@ export interface Wanted {
 
 /**
  * What has to be known about places: the months on screen and the one after them, the months of the choice, for
- * the other options the month of the chosen date, and the stock of what has no dates.
+ * the other options the month of the chosen date or all months of the stay, and the stock of what has no dates.
  */
 export function wantedMonths(options: Option[], choice: Choice, visible: Month[]): Wanted[] {
   const last = visible.at(-1)
@@ -18,9 +18,11 @@ export function wantedMonths(options: Option[], choice: Choice, visible: Month[]
     ? monthsBetween(monthOf(choice.date), monthOf(choice.endDate ?? choice.date))
     : []
   const onScreen = last ? [...visible, addMonths(last, 1)] : []
-  return options.flatMap(({ id, window }): Wanted[] => {
+  return options.flatMap(({ id, window, inventory }): Wanted[] => {
     if (window === 'NONE') return [{ optionId: id, month: 'now' }]
-    const months = id === choice.optionId ? [...onScreen, ...chosen] : chosen.slice(0, 1)
+    // Of another room one wants to know the whole stay, of another ticket only whether the day is open.
+    const others = inventory === 'NIGHTLY' ? chosen : chosen.slice(0, 1)
+    const months = id === choice.optionId ? [...onScreen, ...chosen] : others
     return [...new Set(months)].map((month) => ({ optionId: id, month }))
   })
 }

@@ -67,6 +67,8 @@ function optionOf(
     questions: option.questions,
     fulfilment: option.fulfilment as StoredOption['fulfilment'],
     guide_languages: option.guideLanguages,
+    pickup: option.pickup,
+    party: option.party,
     plan: planOf(option),
     units: units.map((unit) => unitOf(unit, prices)),
     extras: extras.map(({ code, name, amount, currency, deposit }) => ({
@@ -151,6 +153,7 @@ export async function readProducts(
             how_to_use: inAllLocales(texts, ({ howToUse }) => howToUse, ''),
             itinerary: itineraryOf(texts),
             meeting: meetingOf(product, texts),
+            handover: product.handover,
             images: (images.get(product.id) ?? []).map(storedPicture),
             options: (options.get(product.id) ?? []).map((option) =>
               optionOf(

@@ -28,6 +28,8 @@ function optionRow(option: StoredOption, productId: string, position: number): t
     questions: option.questions,
     fulfilment: option.fulfilment,
     guideLanguages: option.guide_languages,
+    pickup: option.pickup,
+    party: option.party,
     plan: plan && {
       gigabytes: plan.gigabytes,
       days: plan.days,
@@ -66,6 +68,8 @@ async function writeOptionRows(db: Transaction, list: readonly StoredProduct[]):
           questions: sql`excluded.questions`,
           fulfilment: sql`excluded.fulfilment`,
           guideLanguages: sql`excluded.guide_languages`,
+          pickup: sql`excluded.pickup`,
+          party: sql`excluded.party`,
           plan: sql`excluded.plan`,
           name: sql`excluded.name`,
           summary: sql`excluded.summary`,

@@ -3,6 +3,7 @@ import { formatInstant, formatMoney } from '@/lib/i18n/format'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
+import { bookingWords, depositOf } from './booking-words'
 
 interface Sum {
   amount: number
@@ -24,8 +25,14 @@ function common(order: OrderRow) {
   }
 }
 
-const names = (order: OrderRow, bookings: readonly BookingRow[]) =>
-  bookings.map(({ snapshot }) => snapshot.name[order.locale]).join('\n')
+/** Bookings as blocks of lines, an empty line between them. */
+const words = (order: OrderRow, bookings: readonly BookingRow[]) =>
+  bookings.map((booking) => bookingWords(booking, order.locale)).join('\n\n')
+
+function deposit(bookings: readonly BookingRow[]): Record<string, string> {
+  const left = depositOf(bookings)
+  return left ? { deposit: formatMoney(left) } : {}
+}
 
 /** That an order is paid: what is confirmed, and what the operator still has to confirm. */
 export async function mailConfirmed(
@@ -38,7 +45,12 @@ export async function mailConfirmed(
   await enqueueMail(db, {
     ...rest,
     template: 'order-confirmed',
-    values: { ...values, confirmed: names(order, confirmed), waiting: names(order, waiting) },
+    values: {
+      ...values,
+      ...deposit([...confirmed, ...waiting]),
+      confirmed: words(order, confirmed),
+      waiting: words(order, waiting),
+    },
   })
 }
 
@@ -55,7 +67,8 @@ export async function mailPending(
     template: 'order-pending',
     values: {
       ...values,
-      items: names(order, bookings),
+      ...deposit(bookings),
+      items: words(order, bookings),
       pay_by: formatInstant(payBy, order.locale, bookings[0]?.timeZone ?? 'UTC'),
     },
     expires_at: payBy.toISOString(),

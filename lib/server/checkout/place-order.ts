@@ -5,6 +5,7 @@ import type { checkoutForm, placeOrder as operation } from '@/lib/contract/order
 import { LOCALES, type Localized } from '@/lib/domain/locale'
 import { type Rates, sameMoney } from '@/lib/domain/money'
 import { deleteLines, lockVisitor } from '@/lib/server/cart/repo'
+import { arrangedNames } from '@/lib/server/catalog/arranged'
 import { productWords } from '@/lib/server/catalog/offer-repo'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
@@ -62,6 +63,10 @@ async function snapshot({ offer }: CartOffer, db: Transaction) {
     meetingDirections: each((row) => row?.meetingDirections ?? null),
     howToUse: each((row) => row?.howToUse ?? ''),
     instantConfirmation: product.instantConfirmation,
+    ...arrangedNames(offer.wish.arrangement, offer.wish.time, {
+      handover: product.handover,
+      pickup: option.pickup,
+    }),
   }
 }
 

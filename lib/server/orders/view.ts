@@ -80,6 +80,11 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     time: booking.localTime?.slice(0, 5) ?? null,
     time_zone: booking.timeZone,
     arrangement: booking.arrangement,
+    arranged: {
+      point: snapshot.pointName?.[locale] ?? null,
+      zone: snapshot.zoneName?.[locale] ?? null,
+      fetched: snapshot.fetched ?? null,
+    },
     lines: booking.lines.map(({ label, quantity, amount, deposit = false }) => ({
       label: label[locale],
       deposit,

@@ -14,8 +14,10 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { CancellationTier } from '@/lib/domain/cancellation'
-import type { BookingWindow, Inventory, Question, UnitType, Vertical } from '@/lib/domain/catalog'
+import type { BookingWindow, Inventory, Party, Question, UnitType, Vertical } from '@/lib/domain/catalog'
+import type { HandoverTerms } from '@/lib/domain/handover'
 import type { Locale, Localized } from '@/lib/domain/locale'
+import type { PickupTerms } from '@/lib/domain/pickup'
 import { currencyCode, instant, isTimeZone } from './columns'
 
 export const areas = pgTable(
@@ -84,6 +86,8 @@ export const products = pgTable(
     wheelchair: boolean('wheelchair').notNull(),
     hotelPickup: boolean('hotel_pickup').notNull(),
     instantConfirmation: boolean('instant_confirmation').notNull(),
+    /** Counters where its goods are fetched and how they are delivered; null where nothing is handed over. */
+    handover: jsonb('handover').$type<HandoverTerms>(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     position: integer('position').notNull(),
@@ -101,6 +105,11 @@ export const products = pgTable(
       sql`${t.vertical} IN ('ticket','tour','transport','stay','food','connectivity','service','shopping','esim')`,
     ),
     check('products_time_zone', isTimeZone(t.timeZone)),
+    check(
+      'products_handover',
+      sql`${t.handover} IS NULL OR COALESCE(jsonb_typeof(${t.handover} -> 'points') = 'array'
+        AND jsonb_typeof(${t.handover} -> 'delivery') IN ('object','null'), false)`,
+    ),
     check(
       'products_rating',
       sql`${t.ratingCount} >= 0 AND ${t.ratingSum} BETWEEN ${t.ratingCount} AND 5 * ${t.ratingCount}`,
@@ -200,6 +209,9 @@ export const options = pgTable(
     fulfilment: text('fulfilment').array().notNull(),
     /** Languages of which the buyer chooses one for the guide; none where nobody leads. */
     guideLanguages: text('guide_languages').array().notNull().default([]),
+    /** Where and when travellers are fetched; null where they come by themselves. */
+    pickup: jsonb('pickup').$type<PickupTerms>(),
+    party: text('party').$type<Party>(),
     plan: jsonb('plan').$type<DataPlan>(),
     name: jsonb('name').$type<Localized>().notNull(),
     summary: jsonb('summary').$type<Localized>().notNull(),
@@ -211,6 +223,12 @@ export const options = pgTable(
     index('options_product').on(t.productId, t.position),
     check('options_window', sql`${t.window} IN ('NONE','DATE','DATE_TIME','DATE_RANGE')`),
     check('options_inventory', sql`${t.inventory} IN ('FREESALE','SLOT','NIGHTLY','STOCK','SERIAL')`),
+    check('options_party', sql`${t.party} IN ('shared','private')`),
+    check(
+      'options_pickup',
+      sql`${t.pickup} IS NULL OR COALESCE(jsonb_typeof(${t.pickup} -> 'zones') = 'array'
+        AND (${t.pickup} ->> 'from_minutes')::int <= (${t.pickup} ->> 'to_minutes')::int, false)`,
+    ),
     check('options_units_range', sql`${t.minUnits} >= 1 AND ${t.maxUnits} >= ${t.minUnits}`),
     check('options_cutoff', sql`${t.cutoffMinutes} >= 0`),
     check('options_nightly_range', sql`${t.inventory} <> 'NIGHTLY' OR ${t.window} = 'DATE_RANGE'`),

@@ -28,6 +28,7 @@ import {
   isArrangement,
   isDateRange,
   isLocaleCode,
+  isMeeting,
   isTimeZone,
   minorUnits,
 } from './columns'
@@ -102,6 +103,11 @@ export interface ProductSnapshot {
   meetingDirections: Localized<string | null>
   howToUse: Localized
   instantConfirmation: boolean
+  /** Names of what was arranged, left out by older bookings: the counter, the part of the area. */
+  pointName?: Localized | null
+  zoneName?: Localized | null
+  /** From when to when the travellers are fetched. */
+  fetched?: { from: string; to: string } | null
 }
 
 export const bookings = pgTable(
@@ -142,6 +148,7 @@ export const bookings = pgTable(
     check('bookings_status', isBookingStatus(t.status)),
     check('bookings_amount', sql`${t.amount} >= 0`),
     check('bookings_arrangement', isArrangement(t.arrangement, t.quantities)),
+    check('bookings_meeting', isMeeting(t.arrangement)),
     check('bookings_range', isDateRange(t.localDate, t.localEndDate)),
     check('bookings_time_zone', isTimeZone(t.timeZone)),
   ],

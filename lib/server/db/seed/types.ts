@@ -1,6 +1,16 @@
 import type { ViewName } from '@/lib/art'
-import type { AreaGroup, BookingWindow, Inventory, Question, UnitType, Vertical } from '@/lib/domain/catalog'
+import type {
+  AreaGroup,
+  BookingWindow,
+  Inventory,
+  Party,
+  Question,
+  UnitType,
+  Vertical,
+} from '@/lib/domain/catalog'
+import type { DeliveryTerms, OpeningHours } from '@/lib/domain/handover'
 import type { Localized } from '@/lib/domain/locale'
+import type { PickupTerms } from '@/lib/domain/pickup'
 
 /** Poster parameters of the illustration generator; the seed defaults to the record's id. */
 export interface PictureSeed {
@@ -102,6 +112,10 @@ export interface OptionSeed {
   /** Price of a period, as a percentage of the usual price; 'MM-DD' for every year, or whole dates; both ends count. */
   seasons?: Array<{ from: string; to: string; percent: number }>
   plan?: DataPlanSeed
+  /** Left out, the travellers come by themselves. */
+  pickup?: PickupTerms
+  /** Of a tour; unless told, private where it is sold by the group and shared else. */
+  party?: Party
   units: UnitSeed[]
   extras?: Array<{ code: string; name: Localized; price: number; deposit?: boolean }>
   /** Days counted from today on which this option is sold out, or has only so many places left. */
@@ -140,6 +154,11 @@ export interface ProductSeed {
   itinerary?: Array<{ minutes?: number; title: Localized; text: Localized }>
   /** Where the traveller goes, in words that a taxi driver would understand; absent for eSIM and delivery. */
   meeting?: { name: Localized; directions: Localized; latitude: number; longitude: number }
+  /** Counters where its goods are fetched, the meeting point's name and directions unless told, and deliveries. */
+  handover?: {
+    points: Array<{ code: string; name?: Localized; directions?: Localized; hours: OpeningHours[] }>
+    delivery?: DeliveryTerms
+  }
   howToUse: Localized
   goodToKnow: Localized<string[]>
   /** What the cover picture shows. */

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { EVERY_DAY } from '../weekdays'
 
 export const chinaPocketWifi: ProductSeed = {
   id: 'china-pocket-wifi',
@@ -52,6 +53,9 @@ export const chinaPocketWifi: ProductSeed = {
     },
     latitude: 40.0558,
     longitude: 116.6145,
+  },
+  handover: {
+    points: [{ code: 'capital-t3', hours: [{ days: EVERY_DAY, opens: '06:30', closes: '24:00' }] }],
   },
   howToUse: {
     en: 'Show the code and your passport at the counter. Connect once in the hall, while the staff are there to help.',

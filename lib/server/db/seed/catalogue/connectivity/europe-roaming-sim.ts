@@ -1,5 +1,6 @@
 import type { ProductSeed } from '../../types'
 import { EUROPE } from '../coverage'
+import { MONDAY_TO_SATURDAY } from '../weekdays'
 
 export const europeRoamingSim: ProductSeed = {
   id: 'europe-roaming-sim',
@@ -48,6 +49,10 @@ export const europeRoamingSim: ProductSeed = {
     en: ['Calls and text messages: data only', 'Turkey, Serbia and Andorra'],
     th: ['การโทรและ SMS (ซิมนี้ใช้เน็ตอย่างเดียว)', 'ตุรกี เซอร์เบีย และอันดอร์รา'],
     'zh-cn': ['通话与短信：纯流量卡', '土耳其、塞尔维亚和安道尔'],
+  },
+  handover: {
+    points: [],
+    delivery: { lead_days: 10, days: MONDAY_TO_SATURDAY },
   },
   howToUse: {
     en: 'Put the card in before landing and switch data roaming on. The first network can take five minutes; if nothing comes, restart the phone once.',

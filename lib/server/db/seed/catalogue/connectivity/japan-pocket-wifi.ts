@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { EVERY_DAY } from '../weekdays'
 
 export const japanPocketWifi: ProductSeed = {
   id: 'japan-pocket-wifi',
@@ -72,6 +73,10 @@ export const japanPocketWifi: ProductSeed = {
     },
     latitude: 35.5446,
     longitude: 139.7687,
+  },
+  handover: {
+    points: [{ code: 'haneda-t3', hours: [{ days: EVERY_DAY, opens: '06:00', closes: '23:30' }] }],
+    delivery: { lead_days: 2, days: EVERY_DAY },
   },
   howToUse: {
     en: 'Show the code and your passport at the counter, or take the parcel from your front desk. The password is on the back of the router.',

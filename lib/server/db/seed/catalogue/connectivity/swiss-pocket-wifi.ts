@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { EVERY_DAY } from '../weekdays'
 
 export const swissPocketWifi: ProductSeed = {
   id: 'swiss-pocket-wifi',
@@ -60,6 +61,9 @@ export const swissPocketWifi: ProductSeed = {
     },
     latitude: 46.6905,
     longitude: 7.869,
+  },
+  handover: {
+    points: [{ code: 'interlaken-ost', hours: [{ days: EVERY_DAY, opens: '07:00', closes: '19:00' }] }],
   },
   howToUse: {
     en: 'Show the code and an ID at the desk. Switch the router on two minutes before you need it; the password is on its screen.',

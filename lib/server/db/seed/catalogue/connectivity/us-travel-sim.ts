@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { EVERY_DAY, MONDAY_TO_SATURDAY } from '../weekdays'
 
 export const usTravelSim: ProductSeed = {
   id: 'us-travel-sim',
@@ -48,6 +49,10 @@ export const usTravelSim: ProductSeed = {
     },
     latitude: 40.6437,
     longitude: -73.7822,
+  },
+  handover: {
+    points: [{ code: 'jfk-t4', hours: [{ days: EVERY_DAY, opens: '07:00', closes: '23:00' }] }],
+    delivery: { lead_days: 4, days: MONDAY_TO_SATURDAY },
   },
   howToUse: {
     en: 'Show the code at the kiosk, or open the parcel. Put the card in, restart, and call the number on the leaflet to switch it on; it takes two minutes.',

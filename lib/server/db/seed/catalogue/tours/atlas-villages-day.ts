@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { atTheStart } from '../pickups'
 
 export const atlasVillagesDay: ProductSeed = {
   id: 'atlas-villages-day',
@@ -170,6 +171,7 @@ export const atlasVillagesDay: ProductSeed = {
       maxUnits: 8,
       policy: 'free-until-24h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: atTheStart,
       units: [
         { code: 'ADULT', price: 45, minAge: 13 },
         { code: 'CHILD', price: 29, minAge: 5, maxAge: 12, accompaniedBy: 'ADULT' },
@@ -192,6 +194,7 @@ export const atlasVillagesDay: ProductSeed = {
       maxUnits: 2,
       policy: 'free-until-48h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: atTheStart,
       units: [
         {
           code: 'GROUP',

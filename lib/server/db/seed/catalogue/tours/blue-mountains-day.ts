@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { atTheStart } from '../pickups'
 
 export const blueMountainsDay: ProductSeed = {
   id: 'blue-mountains-day',
@@ -217,6 +218,7 @@ export const blueMountainsDay: ProductSeed = {
       maxUnits: 1,
       policy: 'free-until-48h',
       questions: ['full_name', 'lead_pickup_place'],
+      pickup: atTheStart,
       units: [
         {
           code: 'GROUP',

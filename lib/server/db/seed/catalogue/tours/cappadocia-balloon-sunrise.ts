@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { cappadocia } from '../pickups'
 
 export const cappadociaBalloonSunrise: ProductSeed = {
   id: 'cappadocia-balloon-sunrise',
@@ -161,6 +162,7 @@ export const cappadociaBalloonSunrise: ProductSeed = {
       maxUnits: 10,
       policy: 'free-until-72h',
       questions: ['full_name', 'passport_number', 'lead_pickup_place'],
+      pickup: cappadocia,
       units: [
         { code: 'ADULT', price: 189, minAge: 12 },
         { code: 'CHILD', price: 159, minAge: 6, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -183,6 +185,7 @@ export const cappadociaBalloonSunrise: ProductSeed = {
       maxUnits: 8,
       policy: 'free-until-72h',
       questions: ['full_name', 'passport_number', 'lead_pickup_place'],
+      pickup: cappadocia,
       units: [
         { code: 'ADULT', price: 265, minAge: 12 },
         { code: 'CHILD', price: 225, minAge: 6, maxAge: 11, accompaniedBy: 'ADULT' },

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { chiangMaiSouth } from '../pickups'
 
 export const doiInthanonDayTrip: ProductSeed = {
   id: 'doi-inthanon-day-trip',
@@ -175,6 +176,7 @@ export const doiInthanonDayTrip: ProductSeed = {
       maxUnits: 9,
       policy: 'free-until-24h',
       questions: ['full_name', 'lead_pickup_place'],
+      pickup: chiangMaiSouth,
       units: [
         { code: 'ADULT', price: 1790, minAge: 12 },
         { code: 'CHILD', price: 1290, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -197,6 +199,7 @@ export const doiInthanonDayTrip: ProductSeed = {
       maxUnits: 2,
       policy: 'free-until-48h',
       questions: ['full_name', 'lead_pickup_place'],
+      pickup: chiangMaiSouth,
       units: [
         {
           code: 'GROUP',

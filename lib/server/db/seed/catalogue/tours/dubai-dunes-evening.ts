@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { halfAnHourOnwards } from '../pickups'
 
 export const dubaiDunesEvening: ProductSeed = {
   id: 'dubai-dunes-evening',
@@ -176,6 +177,7 @@ export const dubaiDunesEvening: ProductSeed = {
       maxUnits: 12,
       policy: 'free-until-24h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: halfAnHourOnwards,
       units: [
         { code: 'ADULT', price: 275, minAge: 12 },
         { code: 'CHILD', price: 195, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -204,6 +206,7 @@ export const dubaiDunesEvening: ProductSeed = {
       maxUnits: 12,
       policy: 'free-until-24h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: halfAnHourOnwards,
       units: [
         { code: 'ADULT', price: 245, minAge: 12 },
         { code: 'CHILD', price: 165, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -233,6 +236,7 @@ export const dubaiDunesEvening: ProductSeed = {
       maxUnits: 3,
       policy: 'free-until-48h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: halfAnHourOnwards,
       units: [
         {
           code: 'GROUP',

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { chiangMaiNorth } from '../pickups'
 
 export const elephantSanctuaryNoRiding: ProductSeed = {
   id: 'elephant-sanctuary-no-riding',
@@ -151,6 +152,7 @@ export const elephantSanctuaryNoRiding: ProductSeed = {
       maxUnits: 8,
       policy: 'free-until-48h',
       questions: ['full_name', 'age', 'lead_pickup_place', 'lead_diet'],
+      pickup: chiangMaiNorth,
       units: [
         { code: 'ADULT', price: 1900, minAge: 12 },
         { code: 'CHILD', price: 1200, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -172,6 +174,7 @@ export const elephantSanctuaryNoRiding: ProductSeed = {
       maxUnits: 8,
       policy: 'free-until-48h',
       questions: ['full_name', 'age', 'lead_pickup_place', 'lead_diet'],
+      pickup: chiangMaiNorth,
       units: [
         { code: 'ADULT', price: 2700, minAge: 12 },
         { code: 'CHILD', price: 1800, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },

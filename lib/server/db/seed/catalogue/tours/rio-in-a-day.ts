@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { threeQuartersBefore } from '../pickups'
 
 export const rioInADay: ProductSeed = {
   id: 'rio-in-a-day',
@@ -169,6 +170,7 @@ export const rioInADay: ProductSeed = {
       maxUnits: 8,
       policy: 'free-until-24h',
       questions: ['full_name', 'passport_number', 'lead_pickup_place'],
+      pickup: threeQuartersBefore,
       units: [
         { code: 'ADULT', price: 128, minAge: 12 },
         { code: 'CHILD', price: 88, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -193,6 +195,7 @@ export const rioInADay: ProductSeed = {
       maxUnits: 1,
       policy: 'free-until-48h',
       questions: ['full_name', 'passport_number', 'lead_pickup_place'],
+      pickup: threeQuartersBefore,
       units: [
         {
           code: 'GROUP',

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { halfAnHourOnwards } from '../pickups'
 
 export const sacredValleyDay: ProductSeed = {
   id: 'sacred-valley-day',
@@ -167,6 +168,7 @@ export const sacredValleyDay: ProductSeed = {
       maxUnits: 10,
       policy: 'free-until-24h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: halfAnHourOnwards,
       units: [
         { code: 'ADULT', price: 52, minAge: 12 },
         { code: 'CHILD', price: 36, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -190,6 +192,7 @@ export const sacredValleyDay: ProductSeed = {
       maxUnits: 2,
       policy: 'free-until-48h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: halfAnHourOnwards,
       units: [
         {
           code: 'GROUP',

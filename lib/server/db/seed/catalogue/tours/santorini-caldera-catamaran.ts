@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { beforeSailing } from '../pickups'
 
 export const santoriniCalderaCatamaran: ProductSeed = {
   id: 'santorini-caldera-catamaran',
@@ -161,6 +162,7 @@ export const santoriniCalderaCatamaran: ProductSeed = {
       maxUnits: 8,
       policy: 'free-until-48h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: beforeSailing,
       seasons: [
         { from: '06-15', to: '09-15', percent: 120 },
         { from: '11-01', to: '03-31', percent: 85 },
@@ -187,6 +189,7 @@ export const santoriniCalderaCatamaran: ProductSeed = {
       maxUnits: 8,
       policy: 'free-until-48h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: beforeSailing,
       seasons: [
         { from: '06-15', to: '09-15', percent: 120 },
         { from: '11-01', to: '03-31', percent: 85 },
@@ -215,6 +218,7 @@ export const santoriniCalderaCatamaran: ProductSeed = {
       maxUnits: 1,
       policy: 'free-until-7d-half-until-2d',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: beforeSailing,
       units: [
         {
           code: 'GROUP',

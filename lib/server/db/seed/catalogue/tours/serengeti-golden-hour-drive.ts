@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { quarterBefore } from '../pickups'
 
 export const serengetiGoldenHourDrive: ProductSeed = {
   id: 'serengeti-golden-hour-drive',
@@ -167,6 +168,7 @@ export const serengetiGoldenHourDrive: ProductSeed = {
       maxUnits: 6,
       policy: 'free-until-72h',
       questions: ['full_name', 'age', 'passport_number', 'lead_pickup_place'],
+      pickup: quarterBefore,
       seasons: [
         { from: '01-15', to: '02-28', percent: 110 },
         { from: '06-15', to: '10-15', percent: 120 },
@@ -194,6 +196,7 @@ export const serengetiGoldenHourDrive: ProductSeed = {
       maxUnits: 2,
       policy: 'free-until-7d-half-until-2d',
       questions: ['full_name', 'age', 'passport_number', 'lead_pickup_place'],
+      pickup: quarterBefore,
       seasons: [
         { from: '01-15', to: '02-28', percent: 110 },
         { from: '06-15', to: '10-15', percent: 120 },

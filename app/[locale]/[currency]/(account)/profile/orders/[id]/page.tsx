@@ -10,6 +10,7 @@ const WORDS = [
   'reviews.own',
   'reviews.item',
   'arrangement',
+  'deposit',
   'checkout.payment',
   'checkout.trip.charged',
   'checkout.trip.currency',
