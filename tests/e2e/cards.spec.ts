@@ -7,7 +7,7 @@ for (const width of [390, 1280])
   test(`every heart lies on the card of its own product, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of LISTS) {
-      await page.goto(path)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
       await ready(page)
       const astray = await page.locator('.heart-card').evaluateAll((hearts) =>
         hearts
