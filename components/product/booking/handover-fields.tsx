@@ -52,6 +52,7 @@ function Counter({ handover, set }: PartProps) {
   const hours = point?.hours ?? []
   const { date } = choice
   const open = date ? TIMES.filter((time) => isOpenAt(hours, date, time)) : []
+  const asked = rulesOf(option).dated && (points.length === 0 || point !== undefined)
   const lost = handover.time !== undefined && date !== null && !open.includes(handover.time)
   return (
     <>
@@ -61,7 +62,7 @@ function Counter({ handover, set }: PartProps) {
           value={handover.point ?? ''}
           onChange={({ target }) => set({ ...handover, point: target.value || undefined })}
         >
-          <option value="">{t('point')}</option>
+          <option value="">{t('pickPoint')}</option>
           {points.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -75,7 +76,7 @@ function Counter({ handover, set }: PartProps) {
           <p>{point.directions}</p>
         </div>
       )}
-      {!rulesOf(option).dated ? null : date ? (
+      {!asked ? null : date ? (
         <SelectField
           label={t('time')}
           hint={point ? t('local') : product.meeting?.directions}

@@ -114,9 +114,9 @@ export const atlasVillagesDay: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your riad or hotel, or the main post office on Jemaa el-Fna',
-      th: 'ริยาดหรือโรงแรมของคุณ หรือที่ทำการไปรษณีย์ข้างจัตุรัสเจมาเอลฟนา',
-      'zh-cn': '你的里亚德或酒店，或德吉玛广场旁的邮局',
+      en: 'The main post office on Jemaa el-Fna',
+      th: 'ที่ทำการไปรษณีย์ข้างจัตุรัสเจมาเอลฟนา',
+      'zh-cn': '德吉玛广场旁的邮局',
     },
     directions: {
       en: 'Most riads lie in lanes without cars. The driver meets you at the nearest gate or street at 08:30; if in doubt, come to the post office on the south-west side of Jemaa el-Fna.',

@@ -105,9 +105,9 @@ export const cappadociaBalloonSunrise: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your hotel near Göreme, or Göreme bus station',
-      th: 'ที่พักแถบเกอเรเม หรือสถานีขนส่งเกอเรเม',
-      'zh-cn': '格雷梅附近的酒店，或格雷梅汽车站',
+      en: 'Göreme bus station',
+      th: 'สถานีขนส่งเกอเรเม',
+      'zh-cn': '格雷梅汽车站',
     },
     directions: {
       en: 'We fetch you in Göreme, Uçhisar, Ortahisar, Çavuşin, Avanos and Ürgüp, and send the exact minute by message at eight the evening before. Staying elsewhere? Wait in front of Göreme bus station (otogar) at the same time.',

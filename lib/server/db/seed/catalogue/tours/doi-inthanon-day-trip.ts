@@ -120,9 +120,9 @@ export const doiInthanonDayTrip: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your hotel in Chiang Mai city, or Tha Phae Gate',
-      th: 'ที่พักในตัวเมืองเชียงใหม่ หรือประตูท่าแพ',
-      'zh-cn': '清迈市区的酒店，或塔佩门',
+      en: 'Tha Phae Gate',
+      th: 'ประตูท่าแพ',
+      'zh-cn': '塔佩门',
     },
     directions: {
       en: 'Pickup between 07:00 and 07:30 inside the moat, Nimman and the Night Bazaar. Staying further out? Meet us at 07:30 on the square in front of Tha Phae Gate.',

@@ -120,9 +120,9 @@ export const dubaiDunesEvening: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your hotel in Dubai, or Union Metro Station',
-      th: 'ที่พักในดูไบ หรือสถานีเมโทรยูเนียน',
-      'zh-cn': '迪拜的酒店，或 Union 地铁站',
+      en: 'Union Metro Station',
+      th: 'สถานีเมโทรยูเนียน',
+      'zh-cn': ' Union 地铁站',
     },
     directions: {
       en: 'Pickup starts at the time you book and takes up to 30 minutes; wait in the lobby. If you stay in a private home, meet us at street level above Union Station in Deira.',

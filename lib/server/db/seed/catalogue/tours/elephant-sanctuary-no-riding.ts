@@ -95,9 +95,9 @@ export const elephantSanctuaryNoRiding: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your hotel in Chiang Mai city, or Chang Phueak Gate',
-      th: 'ที่พักในตัวเมืองเชียงใหม่ หรือประตูช้างเผือก',
-      'zh-cn': '清迈市区的酒店，或昌普克门',
+      en: 'Chang Phueak Gate',
+      th: 'ประตูช้างเผือก',
+      'zh-cn': '昌普克门',
     },
     directions: {
       en: 'Pickup up to 30 minutes before the start inside the moat, Nimman and Santitham. Otherwise wait at the start time on the inner side of Chang Phueak Gate, by the green truck.',

@@ -113,9 +113,9 @@ export const rioInADay: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your hotel lobby, or Cardeal Arcoverde metro, Copacabana',
-      th: 'ล็อบบี้ที่พัก หรือสถานีเมโทร Cardeal Arcoverde โคปาคาบานา',
-      'zh-cn': '酒店大堂，或科帕卡瓦纳 Cardeal Arcoverde 地铁站',
+      en: 'Cardeal Arcoverde metro, Copacabana',
+      th: 'สถานีเมโทร Cardeal Arcoverde โคปาคาบานา',
+      'zh-cn': '科帕卡瓦纳 Cardeal Arcoverde 地铁站',
     },
     directions: {
       en: 'The van comes between 07:45 and 08:30. Not in a hotel? Wait at the metro exit on Praça Cardeal Arcoverde at 08:15; the guide wears a yellow cap.',

@@ -111,9 +111,9 @@ export const sacredValleyDay: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your hotel in central Cusco, or Plaza Regocijo',
-      th: 'โรงแรมของคุณในตัวเมืองกุสโก หรือ Plaza Regocijo',
-      'zh-cn': '库斯科市中心的酒店，或雷戈西霍广场（Plaza Regocijo）',
+      en: 'Plaza Regocijo',
+      th: 'Plaza Regocijo',
+      'zh-cn': '雷戈西霍广场（Plaza Regocijo）',
     },
     directions: {
       en: 'Pick-up runs from 06:30 to 07:00. Where the lane is too narrow for the van, walk to the fountain on Plaza Regocijo, one block from Plaza de Armas, by 06:50.',

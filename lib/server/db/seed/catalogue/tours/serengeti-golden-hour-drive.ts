@@ -110,9 +110,9 @@ export const serengetiGoldenHourDrive: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your camp near Seronera, or Seronera Visitor Centre',
-      th: 'แคมป์ของคุณใกล้เซโรเนรา หรือศูนย์บริการนักท่องเที่ยวเซโรเนรา',
-      'zh-cn': '塞罗内拉附近的营地，或塞罗内拉游客中心',
+      en: 'Seronera Visitor Centre',
+      th: 'ศูนย์บริการนักท่องเที่ยวเซโรเนรา',
+      'zh-cn': '塞罗内拉游客中心',
     },
     directions: {
       en: 'We collect from 14:45 for the afternoon and from 05:45 for the morning. Guests of camps further out, or just landed at Seronera airstrip, join at the visitor centre, 2 km from the strip.',
