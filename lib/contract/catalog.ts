@@ -259,6 +259,8 @@ export const listProducts = defineOperation({
       meta: pageMeta.extend({
         /** What was searched for where the spelling had to be mended. */
         corrected_to: z.string().nullable(),
+        /** Nothing has all the words of the text; these have some of them. */
+        partial: z.boolean(),
       }),
     }),
   ),

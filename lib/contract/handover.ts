@@ -47,7 +47,10 @@ export const handoverTerms = <Words extends z.ZodType>(words: Words) =>
 export const pickupTerms = <Words extends z.ZodType>(words: Words) =>
   z.strictObject({
     /** Parts of the area; none where any address in it is fetched from. */
-    zones: z.array(z.strictObject({ code, name: words })).max(30).default([]),
+    zones: z
+      .array(z.strictObject({ code, name: words }))
+      .max(30)
+      .default([]),
     /** From when to when, in minutes from the start; negative before it. */
     from_minutes: z.int().min(-720).max(720),
     to_minutes: z.int().min(-720).max(720),

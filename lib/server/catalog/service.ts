@@ -112,7 +112,7 @@ export async function listProducts(
   { locale, currency }: Reader,
 ): Promise<z.input<typeof contract.listProducts.response>> {
   const { page, limit, sort } = query
-  const [{ filter, text }, rates] = await Promise.all([readFilter(query, currency), currentRates()])
+  const [{ filter, text, partial }, rates] = await Promise.all([readFilter(query, currency), currentRates()])
   const offset = (page - 1) * limit
   const { ids, total } = await matchProducts({ filter, sort, currency, rates, limit, offset })
   const { dates } = filter
@@ -123,7 +123,7 @@ export async function listProducts(
   const price = priceView(rates, currency)
   return ok({
     items: rows.map((row) => card(row, locale, price, stays?.get(row.id))),
-    meta: { ...pageMeta(total, query), corrected_to: text?.correctedTo ?? null },
+    meta: { ...pageMeta(total, query), corrected_to: text?.correctedTo ?? null, partial },
   })
 }
 
