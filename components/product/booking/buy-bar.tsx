@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
@@ -12,6 +13,7 @@ export function BuyBar() {
   const t = useTranslations('booking')
   const { product, choice, total, missing, cart, buy } = useBooking()
   const date = useDateWords(choice)
+  const [asked, ask] = useState(false)
   const shown = cart.newTotal ?? total?.total
   return (
     <div
@@ -41,7 +43,16 @@ export function BuyBar() {
             {cart.busy !== 'cart' && <Icon name="shopping-cart" className="size-5.5" />}
           </Button>
         )}
-        <Button busy={cart.busy === 'checkout'} onClick={() => buy('checkout')}>
+        <span role="status" className="sr-only">
+          {asked && missing && t(`missing.${missing}`)}
+        </span>
+        <Button
+          busy={cart.busy === 'checkout'}
+          onClick={() => {
+            ask(true)
+            buy('checkout')
+          }}
+        >
           {missing ? t(`missing.${missing}`) : t('book')}
         </Button>
       </div>
