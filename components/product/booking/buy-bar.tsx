@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { pricePeriod } from '@/components/catalog/price-period'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -18,6 +19,7 @@ export function BuyBar() {
   const back = useTranslations('deposit')
   const { product, option, choice, total, missing, cart, buy } = useBooking()
   const date = useDateWords(choice)
+  const [asked, ask] = useState(false)
   const shown = cart.newTotal ?? total?.total
   const deposit = depositIn(boughtExtras(option, choice).map((extra) => ({ ...extra, quantity: 1 })))
   return (
@@ -60,7 +62,16 @@ export function BuyBar() {
             {cart.busy !== 'cart' && <Icon name="shopping-cart" className="size-5.5" />}
           </Button>
         )}
-        <Button busy={cart.busy === 'checkout'} onClick={() => buy('checkout')}>
+        <span role="status" className="sr-only">
+          {asked && missing && t(`missing.${missing}`)}
+        </span>
+        <Button
+          busy={cart.busy === 'checkout'}
+          onClick={() => {
+            ask(true)
+            buy('checkout')
+          }}
+        >
           {missing ? t(`missing.${missing}`) : t('book')}
         </Button>
       </div>
