@@ -122,7 +122,7 @@ export const dubaiDunesEvening: ProductSeed = {
     name: {
       en: 'Union Metro Station',
       th: 'สถานีเมโทรยูเนียน',
-      'zh-cn': ' Union 地铁站',
+      'zh-cn': 'Union 地铁站',
     },
     directions: {
       en: 'Pickup starts at the time you book and takes up to 30 minutes; wait in the lobby. If you stay in a private home, meet us at street level above Union Station in Deira.',
