@@ -15,16 +15,18 @@ interface BookingFactsProps {
 
 export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
   const t = useTranslations('orders.facts')
+  const ask = useTranslations('checkout.questions')
   const { locale } = usePreferences()
   const arranged = useArrangementWords()(booking)
   const facts = [
-    ['date', formatWhen({ ...booking, time: null }, locale, 'full')],
-    ['time', booking.time],
-    [isForPeople(booking) ? 'guests' : 'quantity', guestsOf(booking.lines)],
-    ['option', booking.option_name],
-    ['arrangement', arranged.join(' · ')],
-    ['lead', lead],
-    ['reference', reference],
+    [t('date'), formatWhen({ ...booking, time: null }, locale, 'full')],
+    [t('time'), booking.time],
+    [t(isForPeople(booking) ? 'guests' : 'quantity'), guestsOf(booking.lines)],
+    [t('option'), booking.option_name],
+    [t('arrangement'), arranged.join(' · ')],
+    ...booking.answers.map(({ question, answer }) => [ask(`${question}.label`), answer] as const),
+    [t('lead'), lead],
+    [t('reference'), reference],
   ] as const
   return (
     <dl className="mt-6 grid grid-cols-[fit-content(58%)_minmax(0,1fr)] gap-x-5 gap-y-4 lg:grid-cols-3">
@@ -32,7 +34,7 @@ export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
         ([name, value]) =>
           value && (
             <div key={name} className="min-w-0">
-              <dt className="text-13 text-ink-3">{t(name)}</dt>
+              <dt className="text-13 text-ink-3">{name}</dt>
               <dd className="font-[650] wrap-break-word tabular-nums">{value}</dd>
             </div>
           ),

@@ -17,6 +17,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
   const t = useTranslations('orders.booking')
   const { locale } = usePreferences()
   const { product, status } = booking
+  const ask = useTranslations('checkout.questions')
   const over = OVER.includes(status)
   return (
     <li className="border-b border-line py-4">
@@ -37,6 +38,16 @@ export function BookingRow({ booking }: { booking: Booking }) {
             {[booking.option_name, formatWhen(booking, locale, 'full')].filter(Boolean).join(' · ')}
           </p>
           <p className="text-14 text-ink-3">{guestsOf(booking.lines)}</p>
+          {booking.answers.length > 0 && (
+            <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
+              {booking.answers.map(({ question, answer }) => (
+                <div key={question} className="contents">
+                  <dt className="text-ink-3">{ask(`${question}.label`)}</dt>
+                  <dd className="wrap-break-word">{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <StatusBadge status={status} />
       </div>

@@ -30,13 +30,16 @@ const WORDS = [
   ...SHELF_WORDS,
 ]
 
+/** What data plans need to say besides. */
+const PLAN_WORDS = ['esim.plan', 'esim.devices']
+
 /** Pictures, what it is, the choices, what one should know; the ticket stays beside them. */
 export async function ProductScreen({ product }: { product: Product }) {
   const [t, { path }] = await Promise.all([getTranslations('product'), currentPage()])
   const [first] = product.options
   if (!first) return null
   return (
-    <ClientWords of={WORDS}>
+    <ClientWords of={product.options.some(({ plan }) => plan) ? [...WORDS, ...PLAN_WORDS] : WORDS}>
       <div className="wrap pb-10">
         <div className="max-md:hidden">
           <Breadcrumbs items={productCrumbs(product, t('home'), path)} />

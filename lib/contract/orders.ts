@@ -57,6 +57,8 @@ export const booking = z.object({
   meeting: z.object({ name: z.string(), directions: z.string() }).nullable(),
   how_to_use: z.string(),
   travellers: z.array(unitItem),
+  /** What the lead traveller told the supplier, e.g. a flight or an allergy. */
+  answers: z.array(z.object({ question: z.enum(QUESTIONS), answer: z.string() })),
   /** Present once the booking is confirmed. */
   voucher: z.object({ code: z.string(), qr_svg: z.string() }).nullable(),
   esim: z.array(z.object({ iccid: z.string(), activation_code: z.string(), qr_svg: z.string() })),

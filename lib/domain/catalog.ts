@@ -60,6 +60,9 @@ export const QUESTIONS = [
   'lead_pickup_place',
   'lead_flight_number',
   'lead_arrival_time',
+  'lead_terminal',
+  'lead_drop_off_time',
+  'lead_collect_time',
   'lead_diet',
   'lead_delivery_address',
 ] as const

@@ -18,6 +18,7 @@ const RoomsStep = lazy(() => import('./rooms-step').then((step) => ({ default: s
 const ArrangementStep = lazy(() =>
   import('./arrangement-step').then((step) => ({ default: step.ArrangementStep })),
 )
+const PlanNote = lazy(() => import('./plan-note').then((note) => ({ default: note.PlanNote })))
 const ExtrasStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.ExtrasStep })))
 
 /** Units that are not people. */
@@ -43,7 +44,16 @@ export function BookingSteps() {
   const guided = rules.guides.length > 0 ? 'guide.title' : null
   const arranged = rules.ways.length > 0 ? 'handover.title' : (joining ?? guided)
   const steps = [
-    { id: 'booking-option', title: t('option'), content: <OptionStep /> },
+    {
+      id: 'booking-option',
+      title: t('option'),
+      content: (
+        <>
+          <OptionStep />
+          {option.plan && <PlanNote plan={option.plan} />}
+        </>
+      ),
+    },
     ...(question.date
       ? [{ id: stepId('date'), title: dateTitle, content: <DateStep label={dateTitle} /> }]
       : []),

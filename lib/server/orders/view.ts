@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/orders'
 import { freeUntil } from '@/lib/domain/cancellation'
+import { QUESTIONS } from '@/lib/domain/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
 import { offeredOptions, paymentOption } from '@/lib/server/payments'
@@ -105,6 +106,10 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
       label: label[locale],
       traveller_name: travellerName,
     })),
+    answers: QUESTIONS.flatMap((question) => {
+      const answer = booking.answers[question]
+      return answer ? [{ question, answer }] : []
+    }),
     voucher: voucher ? { code: voucher.code, qr_svg: qrSvg(voucher.code) } : null,
     esim: esimView(booking, items, papers),
     review: review ? ownView(review) : null,
