@@ -15,9 +15,13 @@ export interface Provider {
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
+export function isLoopback({ hostname }: URL): boolean {
+  return LOOPBACK.includes(hostname)
+}
+
 /** Only a trial on one machine may do without encryption. */
-function mayBeInsecure({ protocol, hostname }: URL): boolean {
-  return isSandbox && protocol === 'http:' && LOOPBACK.includes(hostname)
+function mayBeInsecure(url: URL): boolean {
+  return isSandbox && url.protocol === 'http:' && isLoopback(url)
 }
 
 /** The stand-in's address under an origin. */
