@@ -20,9 +20,9 @@ export function GoogleChoice({ busy, onChoose }: GoogleChoiceProps) {
             type="button"
             disabled={busy}
             onClick={() => onChoose(person)}
-            className="flex min-h-16 w-full items-center gap-3 py-2 text-left"
+            className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
           >
-            <Icon name="user-circle" className="size-9 text-ink-3" />
+            <Icon name="user-circle" className="size-8 text-ink-3" />
             <span className="grid">
               <span className="font-[650]">{nameOf(person)}</span>
               <span className="text-14 break-all text-ink-3">
