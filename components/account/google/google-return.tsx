@@ -61,6 +61,7 @@ export function GoogleReturn() {
   if (typeof state === 'object') return <GoogleProblem>{state.problem}</GoogleProblem>
   return (
     <div role="status" className="grid justify-items-center gap-4">
+      <h1 className="sr-only">{t('title')}</h1>
       {state === 'working' && <span className="spinner" />}
       <p className="text-18">{t(state)}</p>
       {state === 'done' && (

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Account } from '@/lib/server/auth/repo'
-import type { Queryable } from '@/lib/server/db/client'
+import { database, type Queryable } from '@/lib/server/db/client'
 import { type IdentityClaims, identities, users } from '@/lib/server/db/schema'
 
 type Subject = Pick<IdentityClaims, 'issuer' | 'subject'>
@@ -23,4 +23,9 @@ export async function lockAccountByEmail(db: Queryable, email: string): Promise<
 
 export async function insertIdentity(db: Queryable, userId: string, { issuer, subject }: Subject) {
   await db.insert(identities).values({ issuer, subject, userId })
+}
+
+/** The accounts elsewhere that open an account. */
+export async function identitiesOf(userId: string) {
+  return database().select().from(identities).where(eq(identities.userId, userId))
 }
