@@ -80,6 +80,8 @@ describe('signing in with the stand-in for Google', () => {
       /Max-Age=259200; SameSite=Lax; Secure; HttpOnly$/,
     )
     expect(await profileOf(body.token ?? '')).toMatchObject({ email, first_name: 'Ploy' })
+    const { body: own } = await request('GET', '/api/account/data', { token: body.token })
+    expect(own.data).toMatchObject({ identities: [{ issuer: origin() + STAND_IN }] })
     const second = await finish(page, cookie)
     expect([second.status, second.body.code]).toEqual([410, 'GOOGLE_EXPIRED'])
   })
