@@ -76,6 +76,7 @@ describe('signing in with the stand-in for Google', () => {
     expect(page.pathname).toBe('/th/sign-in/google')
     const { status, body, cookies } = await finish(page, cookie)
     expect([status, body.user?.email, body.user?.phone]).toEqual([200, email, ''])
+    expect(body.message).toBe('Your account is open.')
     expect(cookies.find((line) => line.startsWith('access-token='))).toMatch(
       /Max-Age=259200; SameSite=Lax; Secure; HttpOnly$/,
     )
@@ -92,6 +93,7 @@ describe('signing in with the stand-in for Google', () => {
     const { url, cookie } = await begin()
     const { body } = await finish(await comeBack(await leadsTo(url, named(person.email)), cookie), cookie)
     expect(body.user).toMatchObject({ email: person.email, first_name: person.first_name })
+    expect(body.message).toBe('You are signed in.')
     const json = { credential: person.email, password: person.password }
     expect((await request('POST', '/api/auth/login', { json })).status).toBe(200)
   })

@@ -11,7 +11,7 @@ import { useLoginPopup } from '@/stores/login-popup'
 import { adoptToken } from './adopt-token'
 import { type AwayNote, takeProblem } from './away-note'
 import type { GoogleMessage } from './google-message'
-import { openGoogle } from './google-window'
+import { type GoogleWindow, openGoogle } from './google-window'
 
 interface GoogleSignInProps {
   /** In the dialog, over the page that the visitor wants to stay on. */
@@ -25,9 +25,17 @@ export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
   const words = useErrorWords()
   const { google, path } = usePreferences()
   const [busy, setBusy] = useState(false)
-  const stop = useRef(() => {})
+  const current = useRef<GoogleWindow>(null)
 
-  useEffect(() => () => stop.current(), [])
+  useEffect(() => {
+    // Who went to Google with the whole page and comes back by the browser finds it as it was left.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
+    window.addEventListener('pageshow', shown)
+    return () => {
+      window.removeEventListener('pageshow', shown)
+      current.current?.stop()
+    }
+  }, [])
   useEffect(() => {
     const problem = takeProblem()
     if (problem) onProblem(problem)
@@ -44,20 +52,20 @@ export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
 
   function onMessage(message: GoogleMessage) {
     if ('problem' in message) return onProblem(message.problem)
-    stop.current()
+    current.current?.stop()
     setBusy(true)
     adoptToken(message.token)
     void leaveSignedIn({ popup, path })
   }
 
   function start() {
+    if (current.current?.show()) return
+    current.current?.stop()
     onProblem(null)
     setBusy(true)
-    stop.current()
-    stop.current = openGoogle({ apiOrigin, note, onMessage, onClosed: () => setBusy(false) }, (error) => {
-      setBusy(false)
-      onProblem(words(error))
-    })
+    const opened = openGoogle({ apiOrigin, note, onMessage })
+    current.current = opened
+    opened.located.catch((error: unknown) => onProblem(words(error))).finally(() => setBusy(false))
   }
 
   return (

@@ -5,7 +5,6 @@ import { GOOGLE_WINDOW, type GoogleMessage, readGoogleMessage } from './google-m
 
 const WIDTH = 800
 const HEIGHT = 600
-const LOOK_MS = 500
 
 /** Where the shop sends somebody for Google. @throws ApiError */
 export async function googleUrl(): Promise<string> {
@@ -21,13 +20,7 @@ function openWindow(): Window | null {
   return opened && !opened.closed ? opened : null
 }
 
-interface Listener {
-  onMessage(message: GoogleMessage): void
-  /** The pop-up was closed, or is out of sight. */
-  onClosed(): void
-}
-
-function listen(opened: Window, apiOrigin: string | null, { onMessage, onClosed }: Listener): () => void {
+function listen(apiOrigin: string | null, onMessage: (message: GoogleMessage) => void): () => void {
   const own = window.location.origin
   const hosts = apiOrigin ? [own, apiOrigin] : [own]
   const receive = ({ origin, data }: MessageEvent) => {
@@ -37,48 +30,55 @@ function listen(opened: Window, apiOrigin: string | null, { onMessage, onClosed 
   const channel = new BroadcastChannel(GOOGLE_WINDOW)
   window.addEventListener('message', receive)
   channel.addEventListener('message', receive)
-  const timer = window.setInterval(() => {
-    if (!opened.closed) return
-    window.clearInterval(timer)
-    onClosed()
-  }, LOOK_MS)
   return () => {
-    window.clearInterval(timer)
     window.removeEventListener('message', receive)
     channel.close()
   }
 }
 
-interface GoogleWindow extends Listener {
+interface GoogleStart {
   apiOrigin: string | null
   /** What this tab has to know later, where it must go away itself. */
   note(): AwayNote
+  onMessage(message: GoogleMessage): void
+}
+
+export interface GoogleWindow {
+  /** Settles once the pop-up is on its way to Google; never where the page itself goes. @throws ApiError */
+  located: Promise<void>
+  /** Brings the pop-up to the front; false where there is none any more. */
+  show(): boolean
+  /** Stops listening to it. */
+  stop(): void
 }
 
 /**
  * Begins to sign in with Google; call it at a click. Where no pop-up can be opened the page itself goes there and comes
- * back. Returns what stops listening to the pop-up.
- * @param onFailure gets the error where the shop or Google does not answer
+ * back.
  */
-export function openGoogle(
-  { apiOrigin, note, ...listener }: GoogleWindow,
-  onFailure: (error: unknown) => void,
-): () => void {
+export function openGoogle({ apiOrigin, note, onMessage }: GoogleStart): GoogleWindow {
   // A pop-up begins with a copy of the tab's notes, and must not take itself for a page that went away.
   takeAwayNote()
   const opened = openWindow()
-  const stop = opened ? listen(opened, apiOrigin, listener) : () => undefined
-  googleUrl().then(
-    (url) => {
-      if (opened) return opened.location.replace(url)
-      keepAwayNote(note())
-      window.location.assign(url)
-    },
-    (error: unknown) => {
+  const stop = opened ? listen(apiOrigin, onMessage) : () => undefined
+
+  async function locate(): Promise<void> {
+    const url = await googleUrl().catch((error: unknown) => {
       stop()
       opened?.close()
-      onFailure(error)
-    },
-  )
-  return stop
+      throw error
+    })
+    if (opened) return opened.location.replace(url)
+    keepAwayNote(note())
+    window.location.assign(url)
+    return new Promise(() => {})
+  }
+
+  function show(): boolean {
+    if (!opened || opened.closed) return false
+    opened.focus()
+    return true
+  }
+
+  return { located: locate(), show, stop }
 }

@@ -7,6 +7,12 @@ import { violatedUnique } from '@/lib/server/db/violation'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { findAccountOf, insertIdentity, lockAccountByEmail } from './identity-repo'
 
+interface Found {
+  account: Account
+  /** It has just been opened. */
+  opened: boolean
+}
+
 async function openAccount(tx: Transaction, claims: IdentityClaims, locale: Locale): Promise<Account> {
   const { email, firstName, lastName } = claims
   const account = await insertAccount(tx, { email, firstName, lastName, country: '', address: '', locale })
@@ -14,21 +20,21 @@ async function openAccount(tx: Transaction, claims: IdentityClaims, locale: Loca
   return account
 }
 
-async function accountOf(tx: Transaction, claims: IdentityClaims, locale: Locale): Promise<Account> {
+async function accountOf(tx: Transaction, claims: IdentityClaims, locale: Locale): Promise<Found> {
   const known = await findAccountOf(tx, claims)
-  if (known) return known
+  if (known) return { account: known, opened: false }
   if (!claims.emailVerified) throw new ApiError('GOOGLE_EMAIL_UNVERIFIED')
   // No account stands here whose address was not shown to be its owner's, by a code from a mail or by Google.
-  const account = (await lockAccountByEmail(tx, claims.email)) ?? (await openAccount(tx, claims, locale))
+  const present = await lockAccountByEmail(tx, claims.email)
+  const account = present ?? (await openAccount(tx, claims, locale))
   await insertIdentity(tx, account.id, claims)
-  return account
+  return { account, opened: present === null }
 }
 
 /** What is told where the database holds something else already. */
 function conflict(error: unknown): unknown {
-  return violatedUnique(error) === 'identities_user'
-    ? new ApiError('GOOGLE_OTHER_ACCOUNT', { cause: error })
-    : error
+  if (violatedUnique(error) !== 'identities_user') return error
+  return new ApiError('GOOGLE_OTHER_ACCOUNT', { cause: error })
 }
 
 /** Two at once open the same account: the slower one finds it at its second try. */
@@ -42,7 +48,7 @@ const MOST_TRIES = 2
 export async function withAccountOf<Result>(
   claims: IdentityClaims,
   locale: Locale,
-  then: (tx: Transaction, account: Account) => Promise<Result>,
+  then: (tx: Transaction, found: Found) => Promise<Result>,
   tries = MOST_TRIES,
 ): Promise<Result> {
   try {

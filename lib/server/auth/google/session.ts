@@ -20,11 +20,12 @@ export async function googleSession(
 ): Promise<z.input<typeof contract.googleSession.response>> {
   const claims = await endAttempt(attempt, context.cookie(BROWSER_COOKIE) ?? '')
   if (!claims) throw new ApiError('GOOGLE_EXPIRED')
-  const { account, token } = await withAccountOf(claims, context.locale, async (tx, found) => {
+  const { account, opened, token } = await withAccountOf(claims, context.locale, async (tx, found) => {
     if (context.session) await endSession(tx, context.session.tokenHash)
-    return { account: found, token: await createSession(tx, found.id, context.userAgent) }
+    return { ...found, token: await createSession(tx, found.account.id, context.userAgent) }
   })
   nudge()
   context.setToken(token)
-  return signedIn(account, token, context.t('auth.answers.signed_in'))
+  const answer = opened ? 'account_opened' : 'signed_in'
+  return signedIn(account, token, context.t(`auth.answers.${answer}`))
 }
