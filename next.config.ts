@@ -31,6 +31,14 @@ const securityHeaders = [
 /** An hour, then fresh in the background: icons must not blink on every page. */
 const ICONS_KEPT = 'public, max-age=3600, stale-while-revalidate=604800'
 
+/** What the pop-up of Google shows on its way; any other policy would cut it off from the page that opened it. */
+const SIGN_IN_POPUP = [
+  '/api/auth/oauth/google/callback',
+  '/api/sandbox/google/authorize',
+  '/:locale(th|zh-cn|en)?/sandbox/google',
+  '/:locale(th|zh-cn|en)?/sign-in/google',
+]
+
 const config: NextConfig = {
   cacheComponents: true,
   partialPrefetching: false,
@@ -42,6 +50,10 @@ const config: NextConfig = {
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
   headers: async () => [
     { source: '/:path*', headers: securityHeaders },
+    ...SIGN_IN_POPUP.map((source) => ({
+      source,
+      headers: [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }],
+    })),
     { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: ICONS_KEPT }] },
   ],
   experimental: { isrFlushToDisk: false },

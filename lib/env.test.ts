@@ -17,3 +17,10 @@ test('what is set is not recommended, and the sandbox needs none of it', () => {
   expect(recommendedForLive({ ...LIVE, OPERATOR_NAME: 'Somebody' }).join()).not.toContain('OPERATOR_NAME')
   expect(recommendedForLive({ ...LIVE, SHOP_MODE: 'sandbox' })).toEqual([])
 })
+
+test('[A4] a client id of Google needs its secret, and none needs nothing', () => {
+  const missing = (change: Partial<typeof env>) => missingForLive({ ...LIVE, ...change }).join()
+  expect(missing({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET')
+  expect(missing({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })).not.toContain('GOOGLE')
+  expect(missing({})).not.toContain('GOOGLE')
+})

@@ -35,6 +35,9 @@ const schema = z.object({
   ROOT_REDIRECT: optionalText,
   EXCHANGE_RATES_FILE: optionalText,
   PAYMENTS: optionalText,
+  GOOGLE_CLIENT_ID: optionalText,
+  GOOGLE_CLIENT_SECRET: optionalText,
+  GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   ENABLE_TEST_PAGES: flag,
   RATE_LIMIT_SCALE: optionalText.transform((value) => Number(value ?? 1)).pipe(z.number().positive()),
 })
@@ -45,6 +48,9 @@ export type Env = z.infer<typeof schema>
 export const env: Env = schema.parse(process.env)
 
 export const isSandbox = env.SHOP_MODE === 'sandbox'
+
+/** Whether one may sign in with Google: with the real one where it is configured, in the sandbox with its stand-in. */
+export const offersGoogle = isSandbox || env.GOOGLE_CLIENT_ID !== undefined
 
 /** Whether `/test`, the mailbox and their kin are served. */
 export const servesTestPages = isSandbox || env.ENABLE_TEST_PAGES
@@ -60,6 +66,11 @@ const LIVE_NEEDS: Array<{ name: keyof Env; why: string }> = [
   },
 ]
 
+const GOOGLE_NEEDS: (typeof LIVE_NEEDS)[number] = {
+  name: 'GOOGLE_CLIENT_SECRET',
+  why: 'it belongs to GOOGLE_CLIENT_ID, for signing in with Google',
+}
+
 const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
   { name: 'OPERATOR_NAME', why: 'who runs the shop, for the legal pages' },
   { name: 'OPERATOR_ADDRESS', why: 'where letters reach them, for the legal pages' },
@@ -70,7 +81,8 @@ const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
 /** What the live mode still lacks, one line each; empty in the sandbox mode. */
 export function missingForLive(configuration: Env): string[] {
   if (configuration.SHOP_MODE !== 'live') return []
-  return LIVE_NEEDS.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
+  const needs = configuration.GOOGLE_CLIENT_ID ? [...LIVE_NEEDS, GOOGLE_NEEDS] : LIVE_NEEDS
+  return needs.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
 }
 
 /** What a live shop should say of itself and does not yet, one line each; it starts without. */
@@ -82,4 +94,9 @@ export function recommendedForLive(configuration: Env): string[] {
 /** The site's own origin, for absolute links. */
 export function siteOrigin(): string {
   return new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin
+}
+
+/** Where this process itself listens, for calls to its own. */
+export function selfOrigin(): string {
+  return env.SELF_ORIGIN ?? `http://localhost:${process.env.PORT ?? env.PORT}`
 }

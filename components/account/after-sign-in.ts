@@ -8,6 +8,10 @@ interface SignedInAt {
   /** In the pop-up, over the page that the visitor wants to stay on. */
   popup: boolean
   path(to: string): string
+  /** Where to go instead of back, after a way over pages of others. */
+  back?: string
+  /** It was asked for to put the waiting choice into the cart; unless told, what the pop-up was opened for. */
+  forChoice?: boolean
 }
 
 /** Answers after which something else has to be chosen, or another price agreed to. */
@@ -29,11 +33,12 @@ function goBack(): void {
  * Leaves the form, always by a full navigation: on with what was wanted, else back, else home. A choice that is
  * old or was set aside goes on waiting in the cart, unless the pop-up was opened for it.
  */
-export async function leaveSignedIn({ popup, path }: SignedInAt): Promise<void> {
+export async function leaveSignedIn({ popup, path, back, forChoice }: SignedInAt): Promise<void> {
   const draft = readDraft()
-  const asked = popup && useLoginPopup.getState().forChoice
+  const asked = forChoice ?? (popup && useLoginPopup.getState().forChoice)
   if (draft && (asked || isFreshDraft(draft, Date.now())))
     window.location.assign(path(await takeAlong(draft)))
+  else if (back !== undefined) window.location.replace(back)
   else if (popup) window.location.reload()
   else if (hasPreviousPage()) goBack()
   else window.location.assign(path('/'))

@@ -16,6 +16,7 @@ import { setAuthUser } from '@/stores/auth'
 import { leaveSignedIn } from './after-sign-in'
 import { showFieldErrors } from './field-errors'
 import { keepForgotDraft } from './forgot-draft'
+import { GoogleSignIn } from './google/google-sign-in'
 import { TermsLine } from './terms-line'
 
 export function SignInForm({ popup = false }: { popup?: boolean }) {
@@ -48,6 +49,7 @@ export function SignInForm({ popup = false }: { popup?: boolean }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} />
+      <GoogleSignIn popup={popup} onProblem={setProblem} />
       <TextField
         label={t('credential')}
         autoComplete="username"

@@ -12,16 +12,18 @@ import { PhoneField } from '@/components/ui/phone/phone-field'
 import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { showFieldErrors } from './field-errors'
+import { GoogleSignIn } from './google/google-sign-in'
 import type { SignUpValues } from './sign-up'
 import { TermsLine } from './terms-line'
 import { useCountries } from './use-countries'
 
 interface SignUpFieldsProps {
+  popup: boolean
   form: UseFormReturn<SignUpValues>
   requestCode(values: SignUpValues): Promise<void>
 }
 
-export function SignUpFields({ form, requestCode }: SignUpFieldsProps) {
+export function SignUpFields({ popup, form, requestCode }: SignUpFieldsProps) {
   const t = useTranslations('auth.signUp')
   const words = useErrorWords()
   const { locale } = usePreferences()
@@ -45,6 +47,7 @@ export function SignUpFields({ form, requestCode }: SignUpFieldsProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} />
+      <GoogleSignIn popup={popup} onProblem={setProblem} />
       <div className="grid gap-4.5 sm:grid-cols-2">
         <TextField label={t('firstName')} autoComplete="given-name" {...field('first_name')} />
         <TextField

@@ -84,7 +84,7 @@ export function SignUp({ lead, popup = false, onStep }: SignUpProps) {
           onBack={changeDetails}
         />
       ) : (
-        <SignUpFields form={form} requestCode={requestCode} />
+        <SignUpFields popup={popup} form={form} requestCode={requestCode} />
       )}
     </>
   )

@@ -12,7 +12,7 @@ export function LinkProblem({ kind }: { kind: 'empty' | 'gone' }) {
   return (
     <EmptyState
       title={t(`problem.${kind}.title`)}
-      picture="site/category-084"
+      picture="site/empty-cart"
       action={<ButtonLink href={path('/products')}>{t('explore')}</ButtonLink>}
     >
       {t(`problem.${kind}.line`)}

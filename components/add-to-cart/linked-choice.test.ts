@@ -16,7 +16,9 @@ const option = (id: string, window: Option['window']) =>
     ],
     extras: [],
     fulfilment: [],
+    handover: null,
     guide_languages: [],
+    pickup: null,
   }) as unknown as Option
 const product = (...options: Option[]) => ({ id: 'wat-arun', options }) as Product
 const link = (query: string) =>

@@ -1,8 +1,8 @@
-import { formatWhen } from '@/components/cart/when'
 import type { CartItem } from '@/lib/contract/cart'
 import type { Product } from '@/lib/contract/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import type { Money } from '@/lib/domain/money'
+import { formatWhen } from '@/lib/i18n/when'
 import type { ChoiceFacts } from './choice-ticket'
 import type { LinkedChoice } from './linked-choice'
 

@@ -1,20 +1,16 @@
 'use client'
 
-import type { Leg } from '@/lib/contract/cart'
-import type { ArrangementDraft } from '@/lib/domain/arrangement'
+import type { CartItem } from '@/lib/contract/cart'
 import { useArrangementWords, useLegWords } from './arrangement-words'
 
-/** Each way of a trip, and what was arranged beside dates and quantities; nothing where there is neither. */
-export function ArrangementLines({
-  of,
-  legs,
-  className,
-}: {
-  of: ArrangementDraft
-  legs: readonly Leg[]
+interface ArrangementLinesProps {
+  of: Pick<CartItem, 'arrangement' | 'arranged' | 'legs'>
   className?: string
-}) {
-  const words = [...useLegWords()(legs), ...useArrangementWords()(of)]
+}
+
+/** Each way of a trip, and what was arranged beside dates and quantities; nothing where there is neither. */
+export function ArrangementLines({ of, className }: ArrangementLinesProps) {
+  const words = [...useLegWords()(of.legs), ...useArrangementWords()(of)]
   if (words.length === 0) return null
   return (
     <ul className={className}>

@@ -3,25 +3,21 @@
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
 import type { Leg } from '@/lib/contract/cart'
-import type { ArrangementDraft } from '@/lib/domain/arrangement'
-import { formatWhen } from './when'
+import type { Arranged, ArrangementDraft } from '@/lib/domain/arrangement'
+import { arrangementWords } from '@/lib/i18n/arrangement-words'
+import { formatWhen } from '@/lib/i18n/when'
 
-/** Says what was arranged, one line for each thing: the guests of a room, the handing over, the guide. */
-export function useArrangementWords(): (arrangement: ArrangementDraft) => string[] {
+interface WithArrangement {
+  arrangement: ArrangementDraft
+  arranged: Arranged
+}
+
+/** Says what was arranged, one line for each thing. */
+export function useArrangementWords(): (chosen: WithArrangement) => string[] {
   const t = useTranslations('arrangement')
   const { locale } = usePreferences()
-  return ({ rooms = [], handover, guide }) => [
-    ...rooms.map(({ adults, children }, index) =>
-      t('room', {
-        room: index + 1,
-        adults,
-        children: children.length,
-        ages: children.map((age) => age ?? '–').join(t('comma')),
-      }),
-    ),
-    ...(handover ? [t(handover.time ? 'pickupAt' : handover.way, { time: handover.time ?? '' })] : []),
-    ...(guide ? [t('guide', { language: languageName(guide, locale) })] : []),
-  ]
+  return ({ arrangement, arranged }) =>
+    arrangementWords(arrangement, arranged, locale, (word, values) => t(word, values))
 }
 
 /** Says each way of a trip: from where to where, when, and in which class. */
@@ -32,8 +28,4 @@ export function useLegWords(): (legs: readonly Leg[]) => string[] {
     legs.map(({ from, to, option_name: option, date, time }) =>
       t('leg', { from, to, option, when: formatWhen({ date, end_date: null, time }, locale) ?? '' }),
     )
-}
-
-export function languageName(code: string, locale: string): string {
-  return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
 }

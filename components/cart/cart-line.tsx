@@ -11,10 +11,12 @@ import { Picture } from '@/components/ui/picture'
 import { Price } from '@/components/ui/price'
 import type { CartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
+import { depositIn, priceWithout } from '@/lib/domain/deposit'
+import { formatMoney } from '@/lib/i18n/format'
+import { formatWhen } from '@/lib/i18n/when'
 import { ArrangementLines } from './arrangement-lines'
 import { LineNotes } from './line-notes'
 import { UnitSteppers } from './unit-steppers'
-import { formatWhen } from './when'
 
 interface CartLineProps {
   item: CartItem
@@ -26,9 +28,11 @@ interface CartLineProps {
 
 export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: CartLineProps) {
   const t = useTranslations('cart')
+  const back = useTranslations('deposit')
   const { locale, path } = usePreferences()
   const { product, option, problem } = item
   const when = item.legs.length > 0 ? null : formatWhen(item, locale)
+  const deposit = depositIn(item.lines)
   return (
     <li className="grid grid-cols-[auto_84px_minmax(0,1fr)] gap-x-3 border-b border-line py-4.5 md:grid-cols-[auto_148px_minmax(0,1fr)_auto] md:gap-x-4.5 md:py-5.5">
       <Checkbox
@@ -75,19 +79,20 @@ export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: Car
             </span>
           )}
         </p>
-        <ArrangementLines
-          of={item.arrangement}
-          legs={item.legs}
-          className="mt-1.5 grid gap-0.5 text-14 text-ink-2"
-        />
+        <ArrangementLines of={item} className="mt-1.5 grid gap-0.5 text-14 text-ink-2" />
         <LineNotes item={item} />
         <UnitSteppers item={item} onChange={onQuantity} />
       </div>
       <div className="col-start-2 col-end-4 mt-2 flex items-center justify-between md:col-auto md:mt-0 md:flex-col md:items-end md:justify-start">
-        <Price
-          value={item.total}
-          className={cx('text-18 leading-11 md:leading-6', problem && 'text-ink-3 line-through')}
-        />
+        <p className="md:text-right">
+          <Price
+            value={priceWithout(deposit, item.total)}
+            className={cx('text-18 leading-11 md:leading-6', problem && 'text-ink-3 line-through')}
+          />
+          {deposit && (
+            <span className="block text-13 text-ink-3">{back('plus', { amount: formatMoney(deposit) })}</span>
+          )}
+        </p>
         <IconButton
           icon="trash"
           label={t('remove', { name: product.name })}

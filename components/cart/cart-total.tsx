@@ -4,8 +4,10 @@ import { useTranslations } from 'next-intl'
 import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 import type { CartItem } from '@/lib/contract/cart'
+import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 import { CheckOutLink, MOST_LINES } from './check-out-link'
+import { DepositRows } from './deposit-rows'
 import { sumOf } from './selection'
 
 interface CartTotalProps {
@@ -19,8 +21,11 @@ interface CartTotalProps {
 /** What the chosen lines cost: a ticket beside the list, on a phone a bar below it. */
 export function CartTotal({ lines, below, busy }: CartTotalProps) {
   const t = useTranslations('cart')
+  const back = useTranslations('deposit')
   const ids = lines.map(({ id }) => id)
   const total = sumOf(lines)
+  const deposit = depositIn(lines.flatMap((line) => line.lines))
+  const label = deposit ? back('paid') : t('total')
   const notes = [
     below > 0 && t('below', { count: below }),
     ids.length > MOST_LINES && t('tooMany', { most: MOST_LINES }),
@@ -35,14 +40,17 @@ export function CartTotal({ lines, below, busy }: CartTotalProps) {
               {lines.map((line) => (
                 <div key={line.id} className="flex justify-between gap-4">
                   <dt className="min-w-0 truncate text-ink-2">{line.product.name}</dt>
-                  <dd className="font-semibold tabular-nums">{formatMoney(line.total)}</dd>
+                  <dd className="font-semibold tabular-nums">
+                    {formatMoney(priceWithout(depositIn(line.lines), line.total))}
+                  </dd>
                 </div>
               ))}
             </dl>
           </TicketSection>
           <TicketSection>
+            {total && <DepositRows paid={total} deposit={deposit} />}
             <p className="flex items-baseline justify-between gap-4">
-              <span className="font-semibold">{t('total')}</span>
+              <span className="font-semibold">{label}</span>
               {total ? <Price value={total} className="text-30" /> : <span aria-hidden="true">–</span>}
             </p>
             <p className="mb-4 text-right text-13 text-ink-3">{t('taxes')}</p>
@@ -66,7 +74,10 @@ export function CartTotal({ lines, below, busy }: CartTotalProps) {
         ))}
         <div className="flex items-center justify-between gap-4">
           <p className="grid leading-tight">
-            {total && <Price value={total} className="text-20" />}
+            {total && <Price value={priceWithout(deposit, total)} className="text-20" />}
+            {deposit && (
+              <span className="text-12 text-ink-2">{back('plus', { amount: formatMoney(deposit) })}</span>
+            )}
             <span className="text-12 text-ink-3">
               {total ? t('taxes') : t('selected', { count: lines.length })}
             </span>

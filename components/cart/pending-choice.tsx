@@ -14,11 +14,11 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { send } from '@/lib/api/browser'
 import type { getProduct } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
+import { formatWhen } from '@/lib/i18n/when'
 import { clearDraft, type DraftProblem, readDraft, type SelectionDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
 import { addDraft, errorOf } from './add-draft'
 import { cartListQuery } from './cart-query'
-import { formatWhen } from './when'
 
 /** Adds the choice to a signed-in visitor's cart. */
 function useAdding(draft: SelectionDraft, onChange: () => void) {

@@ -45,7 +45,7 @@ export async function EmptyListing({ view, drops, categories }: EmptyListingProp
   return (
     <EmptyState
       title={query.text === null || past ? t('title') : t('titleText', { text: query.text })}
-      picture="site/category-084"
+      picture="site/empty-cart"
       action={
         <ButtonLink href={path(past ? listingPath({ ...query, page: 1 }) : '/products')} variant="secondary">
           {t(past ? 'first' : 'all')}

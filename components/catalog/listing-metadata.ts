@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { filterCount, isMadeUp, listingPath } from '@/lib/domain/listing'
 import { alternates } from '@/lib/i18n/metadata'
+import { siteSocial } from '@/lib/images/site-social'
 import { socialPicture } from '@/lib/images/social'
 import { listingHeading } from './listing-heading'
 import { listingPicture } from './listing-view'
@@ -20,7 +21,7 @@ export async function listingMetadata({ view, categories, areas, products }: Lis
   return {
     title: query.page > 1 ? t('pages.title', { title: placed, page: query.page }) : placed,
     description: t('description', { title: placed }),
-    ...(picture && socialPicture(picture, t('pictureAlt', { title: placed }))),
+    ...(typeof picture === 'string' ? await siteSocial(picture) : socialPicture(picture.path, picture.alt)),
     alternates: await alternates(listingPath({ ...query, sort: 'recommended' })),
     ...(theirs && { robots: { index: false } }),
   }

@@ -39,7 +39,7 @@ const WORDS = [
 
 /** What was found, in words and in cards, with the filters and the order beside it. */
 export async function ListingScreen({ listing }: { listing: Listing }) {
-  const { view, categories, areas, products, total, lastPage, correctedTo } = listing
+  const { view, categories, areas, products, total, lastPage, correctedTo, isPartial } = listing
   const { query, place } = view
   const [t, title, { path, currency }, applied] = await Promise.all([
     getTranslations('listing'),
@@ -62,6 +62,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
             {place ? t('countIn', { count: total, place }) : t('count', { count: total })}
           </p>
           {correctedTo !== null && !empty && <Correction query={query} to={correctedTo} />}
+          {isPartial && !empty && <p className="mt-2 text-ink-2">{t('partial')}</p>}
         </div>
         {!empty && <SortMenu query={query} />}
       </header>
@@ -87,7 +88,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
           {empty ? (
             <EmptyListing view={view} drops={drops} categories={categories} />
           ) : (
-            <ProductGrid products={products} />
+            <ProductGrid products={products} dates={query.dates} />
           )}
           <Pager query={query} total={total} lastPage={lastPage} />
         </ListingFrame>

@@ -54,9 +54,12 @@ test('a sub-category opens its main one', () => {
 })
 
 test('a listing is pictured by its destination, then by its category', () => {
-  const pictured = areas.map((area) => ({ ...area, image: { path: 'areas/bangkok', alt: '' } }))
+  const pictured = areas.map((area) => ({ ...area, image: { path: 'areas/bangkok', alt: 'Spires at dawn' } }))
   const picture = (search: string) => listingPicture(view(search).query, categories, pictured)
-  expect(picture('destination=bangkok&product_categories=CATEGORY_018')).toBe('areas/bangkok')
-  expect(picture('product_categories=CATEGORY_003')).toBe('site/category-001')
-  expect(picture('destination=atlantis')).toBeNull()
+  expect(picture('destination=bangkok&product_categories=CATEGORY_018')).toEqual({
+    path: 'areas/bangkok',
+    alt: 'Spires at dawn',
+  })
+  expect(picture('product_categories=CATEGORY_003')).toBe('category-001')
+  expect(picture('destination=atlantis')).toBe('listing')
 })

@@ -1,6 +1,6 @@
 import type { Area, Category } from '@/lib/contract/catalog'
 import type { ListingQuery } from '@/lib/domain/listing'
-import { categoryPicture } from './category-picture'
+import { categoryPictureName } from './category-picture'
 
 /** A listing's query with the words for what it filters by. */
 export interface ListingView {
@@ -42,10 +42,14 @@ export function openCategory(query: ListingQuery, categories: Category[]): strin
   return categories.find(within)?.id ?? null
 }
 
-/** Path of the picture that stands for a listing: its destination's, or its category's; null for everything. */
-export function listingPicture(query: ListingQuery, categories: Category[], areas: Area[]): string | null {
+/** What stands for a listing in previews: its destination's picture, or one of the shop by its name. */
+export function listingPicture(
+  query: ListingQuery,
+  categories: Category[],
+  areas: Area[],
+): NonNullable<Area['image']> | string {
   const area = areas.find(({ slug }) => slug === query.destination)
-  if (area?.image) return area.image.path
+  if (area?.image) return area.image
   const open = openCategory(query, categories)
-  return open && categoryPicture(open)
+  return open ? categoryPictureName(open) : 'listing'
 }

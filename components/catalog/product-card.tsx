@@ -8,6 +8,7 @@ import { Price } from '@/components/ui/price'
 import { SharedPicture, WITH_PICTURE } from '@/components/ui/shared-picture'
 import { Unbroken } from '@/components/ui/unbroken'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
+import { formatMoney } from '@/lib/i18n/format'
 import { pricePeriod } from './price-period'
 
 /** How products stand beside each other: in columns, or as rows below 768 px. */
@@ -29,6 +30,36 @@ function Condition({ product }: { product: Product }) {
   )
 }
 
+/** What is paid: for a stay on known nights all of it, else the lowest price with what it counts. */
+function CardPrice({ product }: { product: Product }) {
+  const t = useTranslations()
+  const { stay } = product
+  const per = t('product.per', {
+    unit: product.from_unit.code,
+    period: pricePeriod(product.from_window, product.from_inventory),
+  })
+  if (!stay)
+    return (
+      <span className="product-price">
+        <small>{t('listing.card.from')}</small>
+        <Price value={product.from} />
+        <small>{per}</small>
+      </span>
+    )
+  return (
+    <span className="product-price">
+      <Price value={stay.total} />
+      <small>{t('product.stay.for', { nights: stay.nights, rooms: stay.rooms })}</small>
+      <small className="basis-full">
+        {t(stay.even ? 'product.stay.night' : 'product.stay.mean', {
+          price: formatMoney(stay.per_night),
+          per,
+        })}
+      </small>
+    </span>
+  )
+}
+
 interface ProductCardProps {
   product: Product
   /** Public address of the product's page. */
@@ -40,7 +71,6 @@ interface ProductCardProps {
 
 /** A product in a listing, for a list's item: picture, place, name, condition, and the price that is paid. */
 export function ProductCard({ product, href, layout = 'columns', still }: ProductCardProps) {
-  const t = useTranslations()
   // The dot stays with what it follows where a line ends.
   const place = [product.category?.label, product.area?.name].filter(Boolean).join('\u00a0· ')
   const picture = product.image && (
@@ -73,16 +103,7 @@ export function ProductCard({ product, href, layout = 'columns', still }: Produc
           </h3>
           <RatingLine rating={product.rating} />
           <Condition product={product} />
-          <span className="product-price">
-            <small>{t('listing.card.from')}</small>
-            <Price value={product.from} />
-            <small>
-              {t('product.per', {
-                unit: product.from_unit.code,
-                period: pricePeriod(product.from_window, product.from_inventory),
-              })}
-            </small>
-          </span>
+          <CardPrice product={product} />
         </div>
       </Link>
       <Heart productId={product.id} name={product.name} place="card" />

@@ -42,6 +42,7 @@ export const readListing = cache(async (segment: string) => {
     total: found.meta.total,
     lastPage: found.meta.last_page,
     correctedTo: found.meta.corrected_to,
+    isPartial: found.meta.partial,
   }
 })
 

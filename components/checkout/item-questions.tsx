@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ArrangementLines } from '@/components/cart/arrangement-lines'
-import { formatWhen } from '@/components/cart/when'
+import { LegLines } from '@/components/cart/leg-lines'
 import { usePreferences } from '@/components/layout/preferences'
 import { Panel } from '@/components/ui/panel'
 import type { CartItem } from '@/lib/contract/cart'
+import { formatWhen } from '@/lib/i18n/when'
 import { leadQuestions } from './checkout-values'
 import { LineAnswers } from './line-answers'
 import { TravellerFields } from './traveller-fields'
@@ -31,7 +31,7 @@ export function ItemQuestions({ items }: { items: readonly CartItem[] }) {
                   {[item.option.name, formatWhen(item, locale)].filter(Boolean).join(' · ')}
                 </p>
               )}
-              <ArrangementLines of={{}} legs={item.legs} className="text-14 text-ink-3" />
+              <LegLines legs={item.legs} className="text-14 text-ink-3" />
             </div>
             {item.travellers.map((traveller, index) => (
               <TravellerFields

@@ -4,13 +4,14 @@ import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { TextField } from '@/components/ui/text-field'
 import type { CartItem } from '@/lib/contract/cart'
+import { answerProblem, asksTime } from '@/lib/domain/lead-answers'
 import { mayStayEmpty } from '@/lib/domain/travellers'
 import { type CheckoutValues, leadQuestions } from './checkout-values'
 
 /** What a line asks once: where to pick up, which flight, what somebody does not eat. */
 export function LineAnswers({ item }: { item: CartItem }) {
   const t = useTranslations('checkout.questions')
-  const needed = useTranslations('errors.fields')('required')
+  const say = useTranslations('errors.fields')
   const { register, formState } = useFormContext<CheckoutValues>()
   const wrong = formState.errors.details?.[item.id]?.answers
   return (
@@ -19,11 +20,16 @@ export function LineAnswers({ item }: { item: CartItem }) {
         <TextField
           key={question}
           label={t(`${question}.label`)}
-          hint={mayStayEmpty(question) ? t('optional') : t(`${question}.hint`)}
+          hint={t(`${question}.hint`)}
+          aside={mayStayEmpty(question) && <span className="flex-none text-ink-3">{t('optional')}</span>}
           autoComplete="off"
+          type={asksTime(question) ? 'time' : 'text'}
           error={wrong?.[question]?.message}
           {...register(`details.${item.id}.answers.${question}`, {
-            required: mayStayEmpty(question) ? false : needed,
+            validate: (answer) => {
+              const problem = answerProblem(question, answer)
+              return problem === null || say(problem)
+            },
           })}
         />
       ))}

@@ -28,7 +28,7 @@ export function NothingToBuy() {
   return (
     <EmptyState
       title={t('title')}
-      picture="site/category-084"
+      picture="site/empty-cart"
       action={
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <ButtonLink href={path('/cart')}>{t('cart')}</ButtonLink>
@@ -54,7 +54,7 @@ export function SignInFirst() {
   return (
     <EmptyState
       title={t('title')}
-      picture="site/category-084"
+      picture="site/empty-cart"
       action={<Button onClick={() => useLoginPopup.getState().show()}>{t('button')}</Button>}
     >
       {t('line')}

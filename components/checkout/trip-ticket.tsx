@@ -2,14 +2,15 @@
 
 import { useTranslations } from 'next-intl'
 import { ArrangementLines } from '@/components/cart/arrangement-lines'
-import { formatWhen } from '@/components/cart/when'
 import { usePreferences } from '@/components/layout/preferences'
 import { Picture } from '@/components/ui/picture'
 import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 import type { CartItem } from '@/lib/contract/cart'
 import type { MoneyValue } from '@/lib/contract/shared'
+import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatInstant, formatMoney } from '@/lib/i18n/format'
+import { formatWhen } from '@/lib/i18n/when'
 import { ChargeNote } from './charge-note'
 
 interface TripTicketProps {
@@ -23,7 +24,9 @@ interface TripTicketProps {
 /** What is bought and what it costs, line by line, with the button below. */
 export function TripTicket({ items, total, charge, children }: TripTicketProps) {
   const t = useTranslations('checkout.trip')
+  const back = useTranslations('deposit')
   const { locale, path } = usePreferences()
+  const deposit = depositIn(items.flatMap(({ lines }) => lines))
   return (
     <Ticket>
       <TicketSection>
@@ -44,7 +47,7 @@ export function TripTicket({ items, total, charge, children }: TripTicketProps) 
               <div className="min-w-0 flex-1 text-13">
                 <p className="text-14 font-[650]">{item.product.name}</p>
                 {item.legs.length === 0 && <p className="text-ink-3">{formatWhen(item, locale)}</p>}
-                <ArrangementLines of={item.arrangement} legs={item.legs} className="text-ink-3" />
+                <ArrangementLines of={item} className="text-ink-3" />
                 <ul className="text-ink-3">
                   {item.lines.map(({ unit, extra, deposit, label, quantity, price }) => (
                     <li key={unit ?? extra} className="tabular-nums">
@@ -71,7 +74,7 @@ export function TripTicket({ items, total, charge, children }: TripTicketProps) 
                   )}
                 </p>
               </div>
-              <Price value={item.total} className="text-14" />
+              <Price value={priceWithout(depositIn(item.lines), item.total)} className="text-14" />
             </li>
           ))}
         </ul>
@@ -80,13 +83,20 @@ export function TripTicket({ items, total, charge, children }: TripTicketProps) 
         <dl className="grid gap-2.5 text-15">
           <div className="flex justify-between gap-4">
             <dt className="text-ink-2">{t('sum', { count: items.length })}</dt>
-            <dd className="font-semibold tabular-nums">{formatMoney(total)}</dd>
+            <dd className="font-semibold tabular-nums">{formatMoney(priceWithout(deposit, total))}</dd>
           </div>
           <div className="flex justify-between gap-4">
             <dt className="text-ink-2">{t('taxes')}</dt>
             <dd className="font-semibold">{t('included')}</dd>
           </div>
+          {deposit && (
+            <div className="flex justify-between gap-4">
+              <dt className="text-ink-2">{back('title')}</dt>
+              <dd className="font-semibold tabular-nums">{formatMoney(deposit)}</dd>
+            </div>
+          )}
         </dl>
+        {deposit && <p className="mt-1.5 text-13 text-ink-3">{back('back')}</p>}
       </TicketSection>
       <TicketSection>
         <p className="flex items-baseline justify-between gap-4">

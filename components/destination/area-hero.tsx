@@ -19,7 +19,7 @@ export async function AreaHero({ area, parts }: AreaHeroProps) {
         <Picture
           path={poster.path}
           alt={poster.alt}
-          sizes="(min-width: 1280px) 440px, (min-width: 768px) 36vw, 100vw"
+          sizes="(min-width: 1280px) 440px, (min-width: 544px) 36vw, 100vw"
           ratio={4 / 5}
           priority
         />

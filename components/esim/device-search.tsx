@@ -1,5 +1,6 @@
 'use client'
 
+import './device-list.css'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'

@@ -6,10 +6,17 @@ import type { Currency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import { type LocalePrefix, localePath } from '@/lib/i18n/paths'
 
+/** Signing in with Google is offered. */
+export interface GoogleOffer {
+  /** Origin of the API host, where it is not this site's own. */
+  apiOrigin: string | null
+}
+
 interface Preferences {
   locale: Locale
   currency: Currency
   prefix: LocalePrefix
+  google: GoogleOffer | null
   /** The public address of a path in the page's language. */
   path(to: string): string
 }
@@ -18,6 +25,7 @@ const PreferencesContext = createContext<Preferences>({
   locale: DEFAULT_LOCALE,
   currency: 'THB',
   prefix: 'as-needed',
+  google: null,
   path: (to) => to,
 })
 
@@ -30,15 +38,22 @@ interface PreferencesProviderProps {
   locale: Locale
   currency: Currency
   prefix: LocalePrefix
+  google: GoogleOffer | null
   children: React.ReactNode
 }
 
-export function PreferencesProvider({ locale, currency, prefix, children }: PreferencesProviderProps) {
+export function PreferencesProvider({
+  locale,
+  currency,
+  prefix,
+  google,
+  children,
+}: PreferencesProviderProps) {
   // Before the first effect of any child, since effects make calls; the server serves many pages at once.
   if (typeof window !== 'undefined') setPagePreferences(locale, currency)
   const value = useMemo(
-    () => ({ locale, currency, prefix, path: (to: string) => localePath(locale, to, prefix) }),
-    [locale, currency, prefix],
+    () => ({ locale, currency, prefix, google, path: (to: string) => localePath(locale, to, prefix) }),
+    [locale, currency, prefix, google],
   )
   return <PreferencesContext value={value}>{children}</PreferencesContext>
 }

@@ -1,4 +1,4 @@
-import { env } from '@/lib/env'
+import { env, offersGoogle } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/page'
 import { ActEvents } from './act-events'
 import { ActWords } from './act-words'
@@ -6,12 +6,15 @@ import { ClientWords } from './client-words'
 import { PreferencesProvider } from './preferences'
 import { StartUp } from './start-up'
 
+/** Known from the start: no page has to ask. */
+const GOOGLE = offersGoogle ? { apiOrigin: env.API_ORIGIN ? new URL(env.API_ORIGIN).origin : null } : null
+
 /** What every client component may count on: words, language and currency, and who is here. */
 export async function Providers({ children }: { children: React.ReactNode }) {
   const { locale, currency } = await currentPage()
   return (
     <ClientWords>
-      <PreferencesProvider locale={locale} currency={currency} prefix={env.LOCALE_PREFIX}>
+      <PreferencesProvider locale={locale} currency={currency} prefix={env.LOCALE_PREFIX} google={GOOGLE}>
         {children}
         <StartUp />
         <ActEvents />

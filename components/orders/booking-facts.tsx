@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useArrangementWords, useLegWords } from '@/components/cart/arrangement-words'
-import { formatWhen } from '@/components/cart/when'
 import { usePreferences } from '@/components/layout/preferences'
 import type { Booking } from '@/lib/contract/orders'
+import { formatWhen } from '@/lib/i18n/when'
 import { guestsOf, isForPeople } from './guests'
 
 interface BookingFactsProps {
@@ -15,20 +15,22 @@ interface BookingFactsProps {
 
 export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
   const t = useTranslations('orders.facts')
+  const ask = useTranslations('checkout.questions')
   const { locale } = usePreferences()
   const legs = useLegWords()(booking.legs)
-  const whole = legs.length === 0
-  const arranged = useArrangementWords()(booking.arrangement)
+  const isTrip = legs.length > 0
+  const arranged = useArrangementWords()(booking)
   const facts = [
-    ['date', whole && formatWhen({ ...booking, time: null }, locale, 'full')],
-    ['time', whole && booking.time],
-    ['out', legs[0]],
-    ['back', legs[1]],
-    [isForPeople(booking) ? 'guests' : 'quantity', guestsOf(booking.lines)],
-    ['option', whole && booking.option_name],
-    ['arrangement', arranged.join(' · ')],
-    ['lead', lead],
-    ['reference', reference],
+    [t('date'), !isTrip && formatWhen({ ...booking, time: null }, locale, 'full')],
+    [t('time'), !isTrip && booking.time],
+    [t('out'), legs[0]],
+    [t('back'), legs[1]],
+    [t(isForPeople(booking) ? 'guests' : 'quantity'), guestsOf(booking.lines)],
+    [t('option'), !isTrip && booking.option_name],
+    [t('arrangement'), arranged.join(' · ')],
+    ...booking.answers.map(({ question, answer }) => [ask(`${question}.label`), answer] as const),
+    [t('lead'), lead],
+    [t('reference'), reference],
   ] as const
   return (
     <dl className="mt-6 grid grid-cols-[fit-content(58%)_minmax(0,1fr)] gap-x-5 gap-y-4 lg:grid-cols-3">
@@ -36,7 +38,7 @@ export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
         ([name, value]) =>
           value && (
             <div key={name} className="min-w-0">
-              <dt className="text-13 text-ink-3">{t(name)}</dt>
+              <dt className="text-13 text-ink-3">{name}</dt>
               <dd className="font-[650] wrap-break-word tabular-nums">{value}</dd>
             </div>
           ),

@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ArrangementLines } from '@/components/cart/arrangement-lines'
-import { formatWhen } from '@/components/cart/when'
+import { LegLines } from '@/components/cart/leg-lines'
 import { usePreferences } from '@/components/layout/preferences'
 import { cx } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Booking } from '@/lib/contract/orders'
+import { formatWhen } from '@/lib/i18n/when'
 import { BookingNotes } from './booking-notes'
 import { guestsOf } from './guests'
 
@@ -18,6 +18,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
   const t = useTranslations('orders.booking')
   const { locale } = usePreferences()
   const { product, status } = booking
+  const ask = useTranslations('checkout.questions')
   const over = OVER.includes(status)
   return (
     <li className="border-b border-line py-4">
@@ -38,8 +39,18 @@ export function BookingRow({ booking }: { booking: Booking }) {
             {booking.legs.length === 0 &&
               [booking.option_name, formatWhen(booking, locale, 'full')].filter(Boolean).join(' · ')}
           </p>
-          <ArrangementLines of={{}} legs={booking.legs} className="text-14 text-ink-3" />
+          <LegLines legs={booking.legs} className="text-14 text-ink-3" />
           <p className="text-14 text-ink-3">{guestsOf(booking.lines)}</p>
+          {booking.answers.length > 0 && (
+            <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
+              {booking.answers.map(({ question, answer }) => (
+                <div key={question} className="contents">
+                  <dt className="text-ink-3">{ask(`${question}.label`)}</dt>
+                  <dd className="wrap-break-word">{answer}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </div>
         <StatusBadge status={status} />
       </div>

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { Booking } from '@/lib/contract/orders'
 import { CopyButton } from './copy-button'
+import { installAddress, SYSTEMS } from './install-address'
 import { QrPicture } from './qr-picture'
 
 /** An eSIM profile: the QR code that the phone reads, and the same as text. */
@@ -23,6 +24,19 @@ export function EsimCard({ esim }: { esim: Booking['esim'][number] }) {
             <dd className="font-[650] break-all tabular-nums">{esim.iccid}</dd>
           </div>
         </dl>
+        <div className="grid justify-items-start gap-2">
+          <p className="text-14 text-ink-3">{t('tap')}</p>
+          {SYSTEMS.map((system) => (
+            <a
+              key={system}
+              className="link"
+              href={installAddress(system, esim.activation_code)}
+              rel="noreferrer"
+            >
+              {t(system)}
+            </a>
+          ))}
+        </div>
         <CopyButton text={esim.activation_code} label={t('copy')} />
       </div>
       <div className="grid content-center justify-items-center">

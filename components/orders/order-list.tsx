@@ -39,7 +39,7 @@ export function OrderList() {
     return (
       <EmptyState
         title={t('empty.title')}
-        picture="site/category-084"
+        picture="site/empty-cart"
         action={<ButtonLink href={path('/products')}>{t('empty.explore')}</ButtonLink>}
       >
         {t('empty.line')}

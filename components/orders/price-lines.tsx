@@ -1,15 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { DepositRows } from '@/components/cart/deposit-rows'
 import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 import type { Order } from '@/lib/contract/orders'
+import { depositIn } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 
 /** What the order costs, line by line, and what was or will be charged where that is another amount. */
 export function PriceLines({ order }: { order: Order }) {
   const t = useTranslations('orders.price')
   const { payment, total } = order
+  const deposit = depositIn(order.bookings.flatMap(({ lines }) => lines))
   return (
     <Ticket>
       <TicketSection>
@@ -36,8 +39,9 @@ export function PriceLines({ order }: { order: Order }) {
         </div>
       </TicketSection>
       <TicketSection>
+        <DepositRows paid={total} deposit={deposit} />
         <p className="flex items-baseline justify-between gap-4">
-          <span className="font-semibold">{t('total')}</span>
+          <span className="font-semibold">{t(deposit ? 'withDeposit' : 'total')}</span>
           <Price value={total} className="text-24" />
         </p>
         <p className="text-right text-13 text-ink-3">{t('taxes')}</p>

@@ -21,12 +21,17 @@ import { Similar } from './similar'
 const WORDS = [
   'booking',
   'arrangement',
+  'deposit',
   'product.per',
+  'product.stay',
   'errors',
   'reviews.item',
   'reviews.browse',
   ...SHELF_WORDS,
 ]
+
+/** What data plans need to say besides. */
+const PLAN_WORDS = ['esim.plan', 'esim.devices']
 
 /** Pictures, what it is, the choices, what one should know; the ticket stays beside them. */
 export async function ProductScreen({ product }: { product: Product }) {
@@ -34,7 +39,7 @@ export async function ProductScreen({ product }: { product: Product }) {
   const [first] = product.options
   if (!first) return null
   return (
-    <ClientWords of={WORDS}>
+    <ClientWords of={product.options.some(({ plan }) => plan) ? [...WORDS, ...PLAN_WORDS] : WORDS}>
       <div className="wrap pb-10">
         <div className="max-md:hidden">
           <Breadcrumbs items={productCrumbs(product, t('home'), path)} />

@@ -56,7 +56,12 @@ export function ProfileSection({ user }: { user: User }) {
           />
         </div>
         <SelectField label={words('country')} autoComplete="country" {...field('country')} value={chosen}>
-          {countries.length === 0 && (
+          {chosen === '' && (
+            <option value="" disabled>
+              {words('choose')}
+            </option>
+          )}
+          {countries.length === 0 && chosen !== '' && (
             <option value={chosen}>{new Intl.DisplayNames([locale], { type: 'region' }).of(chosen)}</option>
           )}
           {countries.map(({ code, name }) => (

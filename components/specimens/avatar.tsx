@@ -21,6 +21,13 @@ export async function AvatarSpecimen() {
       <State name={state('filled')}>{all(t('nameValue'), imageUrl(PICTURE, 320))}</State>
       <State name={state('empty')}>{all(t('nameValue'))}</State>
       <State name={state('invalid')}>{all('42', '/nowhere.webp')}</State>
+      <State name={state('long')}>
+        {all(t('nameLong'))}
+        <div className="flex max-w-56 items-center gap-3">
+          <Avatar decorative name={t('longWord')} />
+          <span className="min-w-0 wrap-break-word">{t('longWord')}</span>
+        </div>
+      </State>
     </Specimen>
   )
 }

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Specimen, State } from './form-state'
 
@@ -19,9 +20,27 @@ export async function ButtonLinkSpecimen() {
           </ButtonLink>
         </div>
       </State>
+      <State name={`${state('usual')} · sm, md, lg`}>
+        <div className="flex flex-wrap items-center gap-3">
+          {(['sm', 'md', 'lg'] as const).map((size) => (
+            <ButtonLink key={size} href="#specimen-button-link" size={size}>
+              {t('book')}
+            </ButtonLink>
+          ))}
+        </div>
+      </State>
+      <State name={`${state('disabled')}, ${state('busy')}`}>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button disabled>{t('book')}</Button>
+          <Button busy>{t('book')}</Button>
+        </div>
+      </State>
       <State name={state('long')}>
         <ButtonLink href="#specimen-button-link" wide>
           {form('nameLong')}
+        </ButtonLink>
+        <ButtonLink href="#specimen-button-link" variant="secondary" icon="ticket-bold">
+          {form('longWord')}
         </ButtonLink>
       </State>
     </Specimen>

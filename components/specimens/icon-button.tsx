@@ -4,6 +4,7 @@ import { Specimen, State } from './form-state'
 
 export async function IconButtonSpecimen() {
   const t = await getTranslations('specimens.surface')
+  const form = await getTranslations('specimens.form')
   const state = await getTranslations('specimens.state')
   return (
     <Specimen name="icon-button">
@@ -22,6 +23,12 @@ export async function IconButtonSpecimen() {
       </State>
       <State name={state('disabled')}>
         <IconButton icon="share-network" label={t('share')} disabled />
+      </State>
+      <State name={state('long')}>
+        <div className="flex gap-2">
+          <IconButton icon="receipt" label={form('nameLong')} title={form('nameLong')} />
+          <IconButton icon="bell" label={form('longSentence')} badge="99+" />
+        </div>
       </State>
     </Specimen>
   )

@@ -44,6 +44,14 @@ export function MenuSpecimen() {
           empty={t('noActs')}
         />
       </State>
+      <State name={`${state('usual')} · 24`}>
+        <Menu
+          trigger={t('places')}
+          align="start"
+          className={`${buttonStyle('secondary', 'sm')} justify-self-start`}
+          groups={[Array.from({ length: 24 }, (_, index) => ({ label: `${t('pier')} ${index + 1}` }))]}
+        />
+      </State>
       <State name={state('long')}>
         <Menu
           trigger={form('nameLong')}

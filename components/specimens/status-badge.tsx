@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { Skeleton } from '@/components/ui/skeleton'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { STATUS_LOOK } from '@/components/ui/status-look'
 import type { BookingStatus } from '@/lib/domain/booking'
@@ -6,14 +7,19 @@ import { Specimen, State } from './form-state'
 
 export async function StatusBadgeSpecimen() {
   const state = await getTranslations('specimens.state')
+  const all = (Object.keys(STATUS_LOOK) as BookingStatus[]).map((status) => (
+    <StatusBadge key={status} status={status} />
+  ))
   return (
     <Specimen name="status-badge" wide>
       <State name={state('usual')}>
-        <div className="flex flex-wrap gap-2">
-          {(Object.keys(STATUS_LOOK) as BookingStatus[]).map((status) => (
-            <StatusBadge key={status} status={status} />
-          ))}
-        </div>
+        <div className="flex flex-wrap gap-2">{all}</div>
+      </State>
+      <State name={state('busy')}>
+        <Skeleton className="h-7 w-28 rounded-18" />
+      </State>
+      <State name={state('long')}>
+        <div className="grid w-20 justify-items-start gap-2">{all}</div>
       </State>
     </Specimen>
   )

@@ -36,7 +36,20 @@ export async function TabsSpecimen() {
             { id: 'empty', label: state('empty'), content: empty },
             { id: 'busy', label: state('busy'), content: <Skeleton className="mt-3 h-24" /> },
             { id: 'long', label: form('nameLong'), content: <p className="pt-3">{form('longSentence')}</p> },
+            { id: 'shut', label: form('longWord'), content: text, disabled: true },
           ]}
+        />
+      </State>
+      <State name={`${state('usual')} · 24`}>
+        <Tabs
+          label={t('places')}
+          items={[0, 1, 2, 3].flatMap((round) =>
+            AREA_GROUPS.slice(0, 6).map((id) => ({
+              id: `${id}-${round}`,
+              label: `${group(id)} ${round + 1}`,
+              content: text,
+            })),
+          )}
         />
       </State>
     </Specimen>

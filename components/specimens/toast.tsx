@@ -50,17 +50,27 @@ export function ToastSpecimen() {
     },
     {
       ...USUAL,
+      id: 'busy',
+      colour: 'info',
+      icon: 'hourglass-medium-fill',
+      title: t('newer'),
+      close: false,
+      progress: false,
+    },
+    {
+      ...USUAL,
       id: 'long',
       colour: 'info',
       icon: 'info-fill',
       title: form('longWord'),
       description: form('longSentence'),
+      action: { label: form('nameLong'), href },
     },
   ]
   return (
     <Specimen name="toast">
       {toasts.map((toast) => (
-        <State key={toast.id} name={state(toast.id === 'long' ? 'long' : 'usual')}>
+        <State key={toast.id} name={state(toast.id === 'long' || toast.id === 'busy' ? toast.id : 'usual')}>
           <ToastCard toast={toast} paused />
         </State>
       ))}
@@ -73,7 +83,8 @@ export function ToastSpecimen() {
             size="sm"
             variant="secondary"
             onClick={() => {
-              for (const { id, open, ...toast } of toasts) showToast({ ...toast, duration: 8000 })
+              for (const { id, open, ...toast } of toasts)
+                if (id !== 'busy') showToast({ ...toast, duration: 8000 })
             }}
           >
             {t('five')}

@@ -1,15 +1,13 @@
-/** Words that dictionaries of line breaks cut in two. */
-const WORDS = /(ซิมการ์ด|นักเดินทาง|สปีดโบ๊ต|เรือคาตามารัน|อินเทอร์ลาเคิน)/
+import { createElement, Fragment } from 'react'
+
+/** Words, most of them names from elsewhere, that dictionaries of line breaks cut in two. */
+const WORDS = /(ซิมการ์ด|นักเดินทาง|สปีดโบ๊ต|เรือคาตามารัน|อินเทอร์ลาเคิน|เกียวโต|เฉียนเหมิน|รีโอเดจาเนโร|คันดะ)/
 
 /** A label whose Thai compounds stay whole at the end of a line. */
 export function Unbroken({ text }: { text: string }) {
-  return text.split(WORDS).map((part) =>
-    WORDS.test(part) ? (
-      <span key={part} className="no-break">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
+  // `split` puts what it found at the odd places; as arguments they need no keys, so that a word may come twice.
+  const parts = text
+    .split(WORDS)
+    .map((part, place) => (place % 2 ? createElement('span', { className: 'no-break' }, part) : part))
+  return createElement(Fragment, null, ...parts)
 }

@@ -1,13 +1,19 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { openWithEntry } from './back-entry'
+
+const PHONE = '(width < 48rem)'
 
 interface Watcher {
   onclose: (() => void) | null
   destroy(): void
 }
 
-/** While open, the back gesture of a phone closes it instead of leaving the page, where the browser can do that. */
+/**
+ * While open, the back gesture of a phone closes it instead of leaving the page. Where the browser cannot watch for
+ * that, an entry in the history does.
+ */
 export function useCloseRequest(open: boolean, close: () => void): void {
   const latest = useRef(close)
   useEffect(() => {
@@ -15,7 +21,8 @@ export function useCloseRequest(open: boolean, close: () => void): void {
   }, [close])
   useEffect(() => {
     const { CloseWatcher } = window as { CloseWatcher?: new () => Watcher }
-    if (!open || !CloseWatcher) return
+    if (!open) return
+    if (!CloseWatcher) return matchMedia(PHONE).matches ? openWithEntry(() => latest.current()) : undefined
     const watcher = new CloseWatcher()
     watcher.onclose = () => latest.current()
     return () => watcher.destroy()

@@ -27,6 +27,7 @@ const THINGS: ReadonlySet<Subject> = new Set([
   'adapter',
   'umbrella',
   'hawker',
+  'opencase',
 ])
 
 /** Rooms, lodgings, vehicles and what is under water: nobody looks at them from a window or a terrace. */

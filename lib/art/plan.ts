@@ -108,6 +108,7 @@ const COMPANIONS: Record<Subject, readonly Subject[]> = {
   harbourferry: ['sails', 'aquarium', 'camera', 'cafe'],
   hawker: ['nightmarket', 'dimsum', 'noodles', 'glassdomes'],
   gamedrive: ['safari', 'tentcamp', 'camera'],
+  opencase: ['luggage', 'camera', 'planewindow'],
 }
 
 /** The hours of a subject that has none of its own. */

@@ -130,6 +130,10 @@ export const downloadData = defineOperation({
       exported_at: z.iso.datetime(),
       profile: user.extend({ mail_locale: localeCode, created_at: z.iso.datetime() }),
       sessions: z.array(session.extend({ user_agent: z.string().nullable(), expires_at: z.iso.datetime() })),
+      /** Accounts elsewhere that open this one, e.g. of Google. */
+      identities: z.array(
+        z.object({ issuer: z.string(), subject: z.string(), created_at: z.iso.datetime() }),
+      ),
       cart: z.array(cartItem),
       orders: z.array(
         order.extend({

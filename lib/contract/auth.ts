@@ -89,6 +89,14 @@ export const oauthGoogle = defineOperation({
   response: envelope(z.null()).extend({ url: z.url() }),
 })
 
+export const googleSession = defineOperation({
+  method: 'POST',
+  path: '/api/auth/oauth/google/session',
+  summary: 'Signs in the browser that came back from Google, once',
+  body: z.object({ attempt: z.uuid() }),
+  response: signedIn,
+})
+
 export const requestForgetPassword = defineOperation({
   method: 'POST',
   path: '/api/auth/request-forget-password',

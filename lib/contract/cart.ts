@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HANDOVER_WAYS } from '@/lib/domain/arrangement'
 import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { LONGEST_PLACE, PICKUP_WAYS } from '@/lib/domain/pickup'
 import { ERROR_STATUS, type ErrorCode } from './error'
 import { defineOperation, envelope } from './operation'
 import { image, localDate, localTime, money, pageMeta, paging } from './shared'
@@ -23,11 +24,39 @@ export const arrangement = z.object({
     )
     .max(30)
     .optional(),
-  handover: z.object({ way: z.enum(HANDOVER_WAYS), time: localTime.optional() }).optional(),
+  handover: z
+    .object({
+      way: z.enum(HANDOVER_WAYS),
+      /** Code of the counter where it is fetched, and when. */
+      point: z.string().max(60).optional(),
+      time: localTime.optional(),
+      /** The day of the delivery. */
+      date: localDate.optional(),
+    })
+    .optional(),
+  /** Where the travellers are fetched, or that they come to the meeting point. */
+  pickup: z
+    .object({
+      way: z.enum(PICKUP_WAYS),
+      zone: z.string().max(60).optional(),
+      /** Name or address of the hotel. */
+      place: z.string().trim().max(LONGEST_PLACE).optional(),
+    })
+    .optional(),
   /** Code of the language that the guide speaks. */
   guide: z.string().min(2).max(12).optional(),
   /** Sets off the other way too; both ways are held or none. */
   return: z.object({ date: localDate, time: localTime.nullable() }).optional(),
+})
+
+/** The names of what an arrangement chose, in the reader's language. */
+export const arranged = z.object({
+  /** The counter where it is fetched. */
+  point: z.string().nullable(),
+  /** The part of the area where the travellers are fetched. */
+  zone: z.string().nullable(),
+  /** From when to when they are fetched, by the venue's clock. */
+  fetched: z.object({ from: localTime, to: localTime }).nullable(),
 })
 
 export const selection = z.object({
@@ -69,6 +98,7 @@ export const cartItem = z.object({
   arrangement,
   /** Of transport: the way there and, for a return trip, the way back. */
   legs: z.array(leg),
+  arranged,
   lines: z.array(
     z.object({
       unit: z.enum(UNIT_TYPES).nullable(),

@@ -4,11 +4,13 @@ import {
   AREA_GROUPS,
   BOOKING_WINDOWS,
   INVENTORIES,
+  PARTIES,
   QUESTIONS,
   UNIT_TYPES,
   VERTICALS,
 } from '@/lib/domain/catalog'
 import { LISTING_SORTS } from '@/lib/domain/listing'
+import { handoverTerms, pickupTerms } from './handover'
 import { defineOperation, envelope } from './operation'
 import { rating } from './reviews'
 import { productFilters } from './search'
@@ -96,6 +98,17 @@ export const productCard = z.object({
   /** Which date question the option with this price asks, and so what its price counts: a visit, a night, a day. */
   from_window: z.enum(BOOKING_WINDOWS),
   from_inventory: z.enum(INVENTORIES),
+  /** What a stay costs in all for the nights that were asked for, where it has a room in each; else null. */
+  stay: z
+    .object({
+      total: money,
+      nights: z.int(),
+      rooms: z.int(),
+      /** A room and night; the mean where the nights differ. */
+      per_night: money,
+      even: z.boolean(),
+    })
+    .nullable(),
   duration_minutes: z.int().nullable(),
   free_cancellation: z.boolean(),
   instant_confirmation: z.boolean(),
@@ -130,6 +143,8 @@ export const option = z.object({
   cancellation: z.array(cancellationTier),
   questions: z.array(z.enum(QUESTIONS)),
   fulfilment: z.array(z.enum(HANDOVER_WAYS)),
+  /** Counters where it is fetched and how it is delivered; null where that is agreed without the shop. */
+  handover: handoverTerms(z.string()).nullable(),
   /** Languages of which one is to be chosen for the guide, the reader's own first. */
   guide_languages: z.array(z.string()),
   /** Of transport: where it goes; `opposite` is the option that goes back in the same class. */
@@ -150,6 +165,10 @@ export const option = z.object({
         .nullable(),
     })
     .nullable(),
+  /** Where and when the travellers are fetched; null where they come by themselves. */
+  pickup: pickupTerms(z.string()).nullable(),
+  /** Of a tour: with others, or with one's own group alone. */
+  party: z.enum(PARTIES).nullable(),
   plan: z
     .object({
       gigabytes: z.number().nullable(),
@@ -258,6 +277,8 @@ export const listProducts = defineOperation({
       meta: pageMeta.extend({
         /** What was searched for where the spelling had to be mended. */
         corrected_to: z.string().nullable(),
+        /** Nothing has all the words of the text; these have some of them. */
+        partial: z.boolean(),
       }),
     }),
   ),

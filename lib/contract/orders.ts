@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BOOKING_ACTORS, BOOKING_STATUSES } from '@/lib/domain/booking'
 import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
-import { arrangement, leg } from './cart'
+import { arranged, arrangement, leg } from './cart'
 import { cancellationTier } from './catalog'
 import { defineOperation, envelope } from './operation'
 import { ownReview } from './reviews'
@@ -51,6 +51,7 @@ export const booking = z.object({
   arrangement,
   /** Of transport: the way there and, for a return trip, the way back. */
   legs: z.array(leg),
+  arranged,
   lines: z.array(z.object({ label: z.string(), quantity: z.int(), price: money, deposit: z.boolean() })),
   total: money,
   cancellation: z.array(cancellationTier),
@@ -58,6 +59,8 @@ export const booking = z.object({
   meeting: z.object({ name: z.string(), directions: z.string() }).nullable(),
   how_to_use: z.string(),
   travellers: z.array(unitItem),
+  /** What the lead traveller told the supplier, e.g. a flight or an allergy. */
+  answers: z.array(z.object({ question: z.enum(QUESTIONS), answer: z.string() })),
   /** Present once the booking is confirmed. */
   voucher: z.object({ code: z.string(), qr_svg: z.string() }).nullable(),
   esim: z.array(z.object({ iccid: z.string(), activation_code: z.string(), qr_svg: z.string() })),

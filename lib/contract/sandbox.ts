@@ -47,3 +47,34 @@ export const decideSandboxPayment = defineOperation({
   body: z.object({ decision: z.enum(['approve', 'decline', 'cancel']) }),
   response: envelope(z.object({ return_url: z.string() })),
 })
+
+/** What the shop asks the stand-in for Google: an OpenID Connect authorization request. */
+export const authorizationRequest = z.object({
+  client_id: z.string().max(100),
+  redirect_uri: z.url().max(500),
+  response_type: z.literal('code'),
+  scope: z.string().max(200),
+  state: z.string().min(1).max(200),
+  nonce: z.string().min(1).max(200),
+  code_challenge: z.string().regex(/^[\w-]{43}$/),
+  code_challenge_method: z.literal('S256'),
+})
+
+export const decideSandboxGoogle = defineOperation({
+  method: 'POST',
+  path: '/api/sandbox/google/authorize',
+  summary: 'Plays the owner of a Google account: who signs in, or nobody',
+  body: z.object({
+    request: authorizationRequest,
+    /** Null refuses. */
+    person: z
+      .object({
+        email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+        given_name: z.string().trim().max(80),
+        family_name: z.string().trim().max(80),
+        email_verified: z.boolean(),
+      })
+      .nullable(),
+  }),
+  response: envelope(z.object({ return_url: z.string() })),
+})

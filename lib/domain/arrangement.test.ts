@@ -10,7 +10,16 @@ import {
   tidyArrangement,
 } from './arrangement'
 
-const nothing: ArrangementRules = { occupancy: null, ways: [], guides: [], dated: true, returns: null }
+const nothing: ArrangementRules = {
+  occupancy: null,
+  ways: [],
+  points: [],
+  delivery: null,
+  zones: null,
+  guides: [],
+  dated: true,
+  returns: null,
+}
 const stay = (occupancy: number): ArrangementRules => ({ ...nothing, occupancy })
 const room = fc.record({
   adults: fc.integer({ min: 0, max: 6 }),
@@ -50,7 +59,14 @@ describe('rooms', () => {
   })
 
   test('are asked where nights are sold by the room', () => {
-    const option = { window: 'DATE_RANGE', fulfilment: [], guideLanguages: [], route: null } as const
+    const option = {
+      window: 'DATE_RANGE',
+      fulfilment: [],
+      guideLanguages: [],
+      handover: null,
+      pickup: null,
+      route: null,
+    } as const
     const units = [{ code: 'ROOM', paxCount: 4 }] as const
     expect(arrangementRules({ ...option, inventory: 'NIGHTLY', units }).occupancy).toBe(4)
     expect(arrangementRules({ ...option, inventory: 'SLOT', units }).occupancy).toBeNull()
@@ -117,7 +133,14 @@ describe('a way back', () => {
   const line = (returns: ArrangementRules['returns']): ArrangementRules => ({ ...nothing, returns })
 
   test('[C4] is asked where the option has an opposite, with a time where it departs at one', () => {
-    const option = { inventory: 'SLOT', fulfilment: [], guideLanguages: [], units: [] } as const
+    const option = {
+      inventory: 'SLOT',
+      fulfilment: [],
+      guideLanguages: [],
+      handover: null,
+      pickup: null,
+      units: [],
+    } as const
     const returns = (window: 'DATE' | 'DATE_TIME', opposite: string | null) =>
       arrangementRules({ ...option, window, route: { opposite } }).returns
     expect([returns('DATE_TIME', 'x'), returns('DATE', 'x'), returns('DATE', null)]).toEqual([

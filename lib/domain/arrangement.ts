@@ -1,6 +1,8 @@
 import type { BookingWindow, Question, UnitType } from './catalog'
-import type { LocalDate } from './local-date'
+import { type DeliveryTerms, firstDelivery, hoursOn, isOpenAt, type OpeningHours } from './handover'
+import { type LocalDate, weekday } from './local-date'
 import type { Locale } from './locale'
+import type { Pickup } from './pickup'
 import type { Quantities } from './selection'
 import type { Departure } from './trip'
 
@@ -14,20 +16,34 @@ export interface Room<Age = number> {
 export const HANDOVER_WAYS = ['pickup', 'delivery'] as const
 export type HandoverWay = (typeof HANDOVER_WAYS)[number]
 
-/** How goods get to their buyer; `time` is when they are fetched, where the day is known. */
+/**
+ * How goods get to their buyer: `point` is the counter where they are fetched and `time` when, where the day is
+ * known; `date` is the day on which they are delivered.
+ */
 export interface Handover {
   way: HandoverWay
+  point?: string
   time?: string
+  date?: LocalDate
 }
 
 /** What is chosen beside dates and quantities, as far as the option asks for it. */
 export interface Arrangement<Age = number, Day = LocalDate> {
   rooms?: Array<Room<Age>>
   handover?: Handover
+  /** Where one joins what fetches its travellers. */
+  pickup?: Pickup
   /** Code of the language that the guide speaks. */
   guide?: string
   /** The way back of a return trip; one way where there is none. */
   return?: Departure<Day>
+}
+
+/** The names of what an arrangement chose: the counter, the part of the area, and when the travellers are fetched. */
+export interface Arranged {
+  point: string | null
+  zone: string | null
+  fetched: { from: string; to: string } | null
 }
 
 /** An arrangement while it is made: an age or a day that is not told yet is null. */
@@ -38,6 +54,12 @@ export interface ArrangementRules {
   /** Guests that one room takes; null where no rooms are sold. */
   occupancy: number | null
   ways: readonly HandoverWay[]
+  /** Counters where goods are fetched; none where the product's own place is the only one. */
+  points: ReadonlyArray<{ code: string; hours: readonly OpeningHours[] }>
+  /** Null where a delivery comes without a day being agreed. */
+  delivery: DeliveryTerms | null
+  /** Codes of the zones in which travellers are fetched; null where nobody is fetched. */
+  zones: readonly string[] | null
   guides: readonly string[]
   /** Whether the day of a pick-up is known, so that its time can be agreed. */
   dated: boolean
@@ -50,6 +72,13 @@ export type ArrangementProblem =
   | { code: 'ROOM_TOO_FULL'; values: { room: number; max: number } }
   | { code: 'HANDOVER_REQUIRED'; values: Record<string, never> }
   | { code: 'PICKUP_TIME_REQUIRED'; values: Record<string, never> }
+  | { code: 'PICKUP_POINT_REQUIRED'; values: Record<string, never> }
+  | { code: 'PICKUP_CLOSED'; values: { hours: string } }
+  | { code: 'DELIVERY_DATE_REQUIRED'; values: Record<string, never> }
+  | { code: 'DELIVERY_TOO_SOON'; values: { days: number } }
+  | { code: 'DELIVERY_TOO_LATE'; values: Record<string, never> }
+  | { code: 'DELIVERY_CLOSED'; values: Record<string, never> }
+  | { code: 'PICKUP_PLACE_REQUIRED'; values: Record<string, never> }
   | { code: 'GUIDE_LANGUAGE_REQUIRED'; values: Record<string, never> }
   | { code: 'RETURN_NOT_SOLD'; values: Record<string, never> }
   | { code: 'RETURN_REQUIRED'; values: Record<string, never> }
@@ -61,6 +90,18 @@ interface OptionShape {
   guideLanguages: readonly string[]
   route: { opposite: string | null } | null
   units: ReadonlyArray<{ code: UnitType; paxCount: number }>
+  /** Counters and deliveries of its product. */
+  handover: {
+    points: ReadonlyArray<{ code: string; hours: readonly OpeningHours[] }>
+    delivery: DeliveryTerms | null
+  } | null
+  pickup: { zones: ReadonlyArray<{ code: string }> } | null
+}
+
+/** What an arrangement has to fit: the first day of the booking, and today where it is known. */
+export interface Moment {
+  date: LocalDate | null
+  today?: LocalDate
 }
 
 export function arrangementRules(option: OptionShape): ArrangementRules {
@@ -68,6 +109,9 @@ export function arrangementRules(option: OptionShape): ArrangementRules {
   return {
     occupancy: room ? room.paxCount : null,
     ways: HANDOVER_WAYS.filter((way) => option.fulfilment.includes(way)),
+    points: option.handover?.points ?? [],
+    delivery: option.handover?.delivery ?? null,
+    zones: option.pickup?.zones.map(({ code }) => code) ?? null,
     guides: option.guideLanguages,
     dated: option.window !== 'NONE',
     returns: option.route?.opposite ? (option.window === 'DATE_TIME' ? 'time' : 'date') : null,
@@ -87,10 +131,46 @@ function roomProblem(
   return full < 0 ? null : { code: 'ROOM_TOO_FULL', values: { room: full + 1, max: occupancy } }
 }
 
-function handoverProblem({ ways, dated }: ArrangementRules, handover?: Handover): ArrangementProblem | null {
-  if (!handover || !ways.includes(handover.way)) return { code: 'HANDOVER_REQUIRED', values: {} }
-  const timed = dated && handover.way === 'pickup'
-  return timed && !handover.time ? { code: 'PICKUP_TIME_REQUIRED', values: {} } : null
+function fetchingProblem(
+  { points, dated }: ArrangementRules,
+  { point, time }: Handover,
+  { date }: Moment,
+): ArrangementProblem | null {
+  const counter = points.find(({ code }) => code === point)
+  if (points.length > 0 && !counter) return { code: 'PICKUP_POINT_REQUIRED', values: {} }
+  if (!dated) return null
+  if (!time) return { code: 'PICKUP_TIME_REQUIRED', values: {} }
+  if (!counter || date === null || isOpenAt(counter.hours, date, time)) return null
+  const hours = hoursOn(counter.hours, date).map((span) => span.join('–'))
+  return { code: 'PICKUP_CLOSED', values: { hours: hours.join(', ') || 'none' } }
+}
+
+function deliveryProblem(
+  terms: DeliveryTerms,
+  day: LocalDate | undefined,
+  { date, today }: Moment,
+): ArrangementProblem | null {
+  if (day === undefined) return { code: 'DELIVERY_DATE_REQUIRED', values: {} }
+  if (!terms.days.includes(weekday(day))) return { code: 'DELIVERY_CLOSED', values: {} }
+  const first = today === undefined ? null : firstDelivery(terms, today)
+  if (first !== null && day < first) return { code: 'DELIVERY_TOO_SOON', values: { days: terms.lead_days } }
+  return date !== null && day > date ? { code: 'DELIVERY_TOO_LATE', values: {} } : null
+}
+
+function handoverProblem(
+  rules: ArrangementRules,
+  handover: Handover | undefined,
+  moment: Moment,
+): ArrangementProblem | null {
+  if (!handover || !rules.ways.includes(handover.way)) return { code: 'HANDOVER_REQUIRED', values: {} }
+  if (handover.way === 'pickup') return fetchingProblem(rules, handover, moment)
+  return rules.delivery && deliveryProblem(rules.delivery, handover.date, moment)
+}
+
+function joiningProblem(zones: readonly string[], pickup: Pickup | undefined): ArrangementProblem | null {
+  if (pickup?.way === 'meeting') return null
+  const known = zones.length === 0 || zones.includes(pickup?.zone ?? '')
+  return known && pickup?.place?.trim() ? null : { code: 'PICKUP_PLACE_REQUIRED', values: {} }
 }
 
 function returnProblem(
@@ -108,36 +188,56 @@ export function checkArrangement(
   rules: ArrangementRules,
   quantities: Quantities,
   arrangement: ArrangementDraft,
+  moment: Moment = { date: null },
 ): ArrangementProblem | null {
-  const { occupancy, ways, guides } = rules
+  const { occupancy, ways, zones, guides } = rules
   const back = returnProblem(rules, arrangement.return)
   if (back) return back
   const rooms =
     occupancy === null ? null : roomProblem(occupancy, arrangement.rooms ?? [], quantities.ROOM ?? 0)
   if (rooms) return rooms
-  const handover = ways.length > 0 ? handoverProblem(rules, arrangement.handover) : null
+  const handover = ways.length > 0 ? handoverProblem(rules, arrangement.handover, moment) : null
   if (handover) return handover
+  const joining = zones && joiningProblem(zones, arrangement.pickup)
+  if (joining) return joining
   const spoken = guides.length === 0 || guides.includes(arrangement.guide ?? '')
   return spoken ? null : { code: 'GUIDE_LANGUAGE_REQUIRED', values: {} }
 }
 
+function tidyHandover({ ways, points, delivery, dated }: ArrangementRules, handover: Handover | undefined) {
+  const [onlyWay] = ways.length === 1 ? ways : []
+  const way = handover?.way ?? onlyWay
+  if (ways.length === 0 || !way) return null
+  if (way === 'delivery') return { way, ...(delivery && handover?.date && { date: handover.date }) }
+  const point = points.length === 1 ? points[0]?.code : handover?.point
+  return {
+    way,
+    ...(points.length > 0 && point && { point }),
+    ...(dated && handover?.time && { time: handover.time }),
+  }
+}
+
+function tidyPickup(zones: readonly string[], { way, zone, place }: Pickup): Pickup {
+  if (way === 'meeting') return { way }
+  return { way, ...(zones.length > 0 && zone && { zone }), ...(place && { place }) }
+}
+
 /**
  * An arrangement without what an option does not ask; a wish for a way back stays in any case, so that nobody gets
- * half a trip in silence. Where there is only one way of handing over, that one is
- * taken, and where no language was asked for, the first one that is spoken.
+ * half a trip in silence. Where there is only one way of handing over or one counter, that one is taken, and where no
+ * language was asked for, the first one that is spoken.
  */
 export function tidyArrangement<Age, Day>(
   rules: ArrangementRules,
-  { rooms, handover, guide, return: back }: Arrangement<Age, Day>,
+  { rooms, handover, pickup, guide, return: back }: Arrangement<Age, Day>,
 ): Arrangement<Age, Day> {
-  const { occupancy, ways, guides, dated, returns } = rules
-  const [onlyWay] = ways.length === 1 ? ways : []
-  const way = handover?.way ?? onlyWay
-  const time = way === 'pickup' && dated ? handover?.time : undefined
+  const { occupancy, zones, guides, returns } = rules
+  const handed = tidyHandover(rules, handover)
   const spoken = guide ?? guides[0]
   return {
     ...(occupancy !== null && rooms && { rooms }),
-    ...(ways.length > 0 && way && { handover: { way, ...(time && { time }) } }),
+    ...(handed && { handover: handed }),
+    ...(zones && pickup && { pickup: tidyPickup(zones, pickup) }),
     ...(guides.length > 0 && spoken && { guide: spoken }),
     ...(back && { return: { date: back.date, time: returns === 'date' ? null : back.time } }),
   }
@@ -154,7 +254,14 @@ export function joinArrangements(a: Arrangement, b: Arrangement): Arrangement {
   return a.rooms && b.rooms ? { ...a, rooms: [...a.rooms, ...b.rooms] } : b
 }
 
-/** The questions that are still open: nobody asks for an address who hands over at a counter. */
-export function openQuestions(questions: readonly Question[], { handover }: Arrangement): Question[] {
-  return questions.filter((question) => question !== 'lead_delivery_address' || handover?.way !== 'pickup')
+/**
+ * The questions that are still open: nobody asks for an address who hands over at a counter, nor again for the place
+ * that was told with the booking.
+ */
+export function openQuestions(questions: readonly Question[], { handover, pickup }: Arrangement): Question[] {
+  return questions.filter(
+    (question) =>
+      !(question === 'lead_delivery_address' && handover?.way === 'pickup') &&
+      !(question === 'lead_pickup_place' && pickup),
+  )
 }

@@ -60,7 +60,14 @@ export const QUESTIONS = [
   'lead_pickup_place',
   'lead_flight_number',
   'lead_arrival_time',
+  'lead_terminal',
+  'lead_drop_off_time',
+  'lead_collect_time',
   'lead_diet',
   'lead_delivery_address',
 ] as const
 export type Question = (typeof QUESTIONS)[number]
+
+/** Who goes along on a tour: others too, or only one's own group. */
+export const PARTIES = ['shared', 'private'] as const
+export type Party = (typeof PARTIES)[number]

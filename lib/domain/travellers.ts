@@ -8,7 +8,7 @@ const PERSON_UNITS: readonly UnitType[] = ['ADULT', 'CHILD', 'INFANT', 'YOUTH', 
 const TRAVELLER_QUESTIONS: readonly Question[] = ['full_name', 'age', 'passport_number']
 
 /** Questions that need no answer. */
-const OPTIONAL_QUESTIONS: readonly Question[] = ['lead_diet']
+const OPTIONAL_QUESTIONS: readonly Question[] = ['lead_diet', 'lead_terminal']
 
 export function isPerson(unit: UnitType): boolean {
   return PERSON_UNITS.includes(unit)

@@ -56,6 +56,7 @@ export const ICON_NAMES = [
   'funnel-simple',
   'gear-six',
   'globe-hemisphere-west',
+  'google-logo-bold',
   'hand-coins',
   'headset',
   'heart',

@@ -77,6 +77,7 @@ const SERVICES: Record<string, string[]> = {
   'catalogue-changes': [],
   'catalogue-file': ['search', 'catalogue-changes', 'images'],
   auth: ['mail', 'outbox'],
+  'sandbox-google': ['auth'],
   reviews: [],
   favourites: [],
   account: ['auth', 'cart', 'orders', 'reviews', 'favourites', 'mail', 'outbox'],

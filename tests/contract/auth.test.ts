@@ -4,11 +4,6 @@ import { baseUrl, request } from '../fixtures/http'
 import { newPerson } from '../fixtures/people'
 
 describe('what every call refuses', () => {
-  test('[X5] Google is told to be unavailable while it is not configured', async () => {
-    const { status, body } = await request('POST', '/api/auth/oauth/google')
-    expect([status, body.code]).toEqual([503, 'GOOGLE_UNAVAILABLE'])
-  })
-
   test.each(['{"credential":', '[1,', 'null', '"text"', '7', '[]'])('the body %s', async (body) => {
     const answer = await request('POST', '/api/auth/login', { body })
     const broken = body.endsWith(':') || body.endsWith(',')

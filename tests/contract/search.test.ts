@@ -38,6 +38,16 @@ describe('search text', () => {
     expect(items.length).toBeGreaterThan(0)
   })
 
+  test('[R4] where nothing has all the words, what has some of them', async () => {
+    const none = await find({ q: 'wat arun glacier' })
+    expect(none.meta.partial).toBe(true)
+    expect(none.items.map(({ id }) => id)).toContain(BOAT)
+    const { total } = await facets({ q: 'wat arun glacier' })
+    expect(total).toBe(none.meta.total)
+    expect((await suggest({ q: 'wat arun glacier' })).length).toBeGreaterThan(0)
+    expect((await find({ q: 'wat arun boat' })).meta.partial).toBe(false)
+  })
+
   test.each<Record<string, string>>([
     { from: 'tomorrow' },
     { to: '2026-13-01' },

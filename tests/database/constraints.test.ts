@@ -74,6 +74,32 @@ describe('what the schema refuses', () => {
       'cart_items_arrangement',
       `INSERT INTO cart_items (user_id, option_id, quantities, extras, arrangement, seen_amount, seen_currency) VALUES ($user, $option, '{"DEVICE":1}', '{}', '{"handover":{"way":"pigeon"}}', 0, 'THB')`,
     ],
+    ...(
+      [
+        '{"handover":{"way":"pickup","date":"2026-12-01"}}',
+        '{"handover":{"way":"delivery","date":"soon"}}',
+        '{"handover":{"way":"delivery","time":"10:00"}}',
+        '{"handover":{"way":"delivery","point":"haneda"}}',
+        '{"pickup":{"way":"hotel"}}',
+        '{"pickup":{"way":"hotel","place":" "}}',
+        '{"pickup":{"way":"balloon","place":"Grand"}}',
+      ] as const
+    ).flatMap(
+      (arrangement): Array<[string, string]> => [
+        ['bookings_meeting', `UPDATE bookings SET arrangement = '${arrangement}' WHERE id = $booking`],
+        [
+          'cart_items_meeting',
+          `INSERT INTO cart_items (user_id, option_id, quantities, extras, arrangement, seen_amount, seen_currency) VALUES ($user, $option, '{"DEVICE":1}', '{}', '${arrangement}', 0, 'THB')`,
+        ],
+      ],
+    ),
+    ['options_party', "UPDATE options SET party = 'mixed' WHERE id = $option"],
+    ['options_pickup', `UPDATE options SET pickup = '{"zones":[],"from_minutes":10}' WHERE id = $option`],
+    [
+      'options_pickup',
+      `UPDATE options SET pickup = '{"zones":[],"from_minutes":10,"to_minutes":5}' WHERE id = $option`,
+    ],
+    ['products_handover', `UPDATE products SET handover = '{"points":{}}' WHERE id = $product`],
     ['bookings_arrangement', "UPDATE bookings SET arrangement = '[]' WHERE id = $booking"],
     [
       'bookings_arrangement',

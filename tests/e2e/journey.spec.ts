@@ -1,5 +1,5 @@
-import { formatWhen } from '@/components/cart/when'
 import { LOCALES } from '@/lib/domain/locale'
+import { formatWhen } from '@/lib/i18n/when'
 import { expect, test } from './fixtures/shop'
 import {
   BOAT,

@@ -266,13 +266,17 @@ test.describe('filters', () => {
   test('[R4] the price on a slider, under how many cost how much', async ({ page, words }) => {
     await page.goto('/products')
     await ready(page)
-    await page.getByLabel(words('listing.price.from')).scrollIntoViewIfNeeded()
+    await page
+      .getByRole('textbox', { name: words('listing.price.from'), exact: true })
+      .scrollIntoViewIfNeeded()
     const highest = page.getByRole('slider', { name: words('listing.price.highest') })
     await highest.focus()
     await highest.press('ArrowLeft')
     await expect(page).toHaveURL(/\?price_max=\d+&price_currency=THB$/)
     const most = Number(new URL(page.url()).searchParams.get('price_max'))
-    await expect(page.getByLabel(words('listing.price.to'))).toHaveValue(String(most))
+    await expect(page.getByRole('textbox', { name: words('listing.price.to'), exact: true })).toHaveValue(
+      String(most),
+    )
   })
 
   test('[R4] only what is available on my dates', async ({ page, words }) => {

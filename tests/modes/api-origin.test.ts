@@ -41,6 +41,33 @@ test('[X16] calls of the browser are passed on, cookies stay first-party, guards
   expect(target(await visit(`${storefront.origin}/profile/orders`, 'access-token=forged'))).toBe('/')
 })
 
+test('[X16] [A4] [X5] the way over Google comes back to the storefront', async () => {
+  const call = (origin: string, path: string, body?: object, cookie = '') =>
+    fetch(origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, cookie },
+      body: JSON.stringify(body ?? {}),
+    })
+  const begun = await call(storefront.origin, '/api/auth/oauth/google')
+  const url = new URL(((await begun.json()) as { url: string }).url)
+  expect(url.searchParams.get('redirect_uri')).toBe(`${storefront.origin}/api/auth/oauth/google/callback`)
+  const cookie = begun.headers.getSetCookie()[0]?.split(';')[0]
+  const email = `google-${Date.now()}@mail.example`
+  const decided = await call(host.origin, '/api/sandbox/google/authorize', {
+    request: Object.fromEntries(url.searchParams),
+    person: { email, given_name: 'Mali', family_name: '', email_verified: true },
+  })
+  const { data } = (await decided.json()) as { data: { return_url: string } }
+  const returned = await visit(data.return_url, cookie)
+  expect([returned.status, target(returned)]).toEqual([303, '/sign-in/google'])
+  const page = new URL(returned.headers.get('location') ?? '', storefront.origin)
+  const attempt = page.searchParams.get('attempt')
+  const opened = await call(storefront.origin, '/api/auth/oauth/google/session', { attempt }, cookie)
+  expect(opened.status).toBe(200)
+  const { token } = (await opened.json()) as { token: string }
+  expect((await visit(`${storefront.origin}/profile/orders`, `access-token=${token}`)).status).toBe(200)
+})
+
 async function signUp(): Promise<string> {
   const email = `host-${Date.now()}@mail.example`
   const form = {

@@ -50,11 +50,19 @@ describe('the live mode', () => {
       '/checkout/test',
       '/sandbox/pay/ANY',
       '/th/sandbox/pay/ANY',
+      '/sandbox/google',
+      '/zh-cn/sandbox/google',
     ])('[R10] %s is no page', async (path) => {
       expect((await visit(shop.origin + path)).status).toBe(404)
     })
 
-    test.each(['/api/sandbox/mailbox', '/api/sandbox/payments/ANY'])('%s is no call', async (path) => {
+    test.each([
+      '/api/sandbox/mailbox',
+      '/api/sandbox/payments/ANY',
+      '/api/sandbox/google/.well-known/openid-configuration',
+      '/api/sandbox/google/authorize?client_id=sunhop',
+      '/api/sandbox/google/jwks',
+    ])('%s is no call', async (path) => {
       expect((await visit(shop.origin + path)).status).toBe(404)
     })
 
@@ -73,10 +81,48 @@ describe('the live mode', () => {
       expect(data.map(({ key }) => key)).toEqual(['pay_later'])
     })
 
+    test('[A4] [X5] offers no Google while it is not configured, and says so when asked', async () => {
+      for (const path of ['/sign-in', '/th/sign-up', '/zh-cn/sign-in']) {
+        const html = await (await visit(shop.origin + path)).text()
+        expect(html, path).toContain('type="password"')
+        expect(html, path).not.toContain('#google-logo')
+      }
+      for (const call of ['/api/auth/oauth/google', '/api/sandbox/google/token']) {
+        const origin = 'https://shop.example'
+        const response = await fetch(shop.origin + call, { method: 'POST', headers: { origin } })
+        expect(response.status, call).toBe(call.includes('sandbox') ? 404 : 503)
+      }
+    })
+
     test('shows no ribbon of the sandbox', async () => {
       const html = await (await visit(shop.origin)).text()
       expect(html).not.toContain('data-sandbox')
     })
+  })
+
+  test('[A4] offers Google where it is configured, and speaks to nobody without encryption', async () => {
+    const shop = await startShop({
+      ...LIVE,
+      GOOGLE_CLIENT_ID: 'shop.example',
+      GOOGLE_CLIENT_SECRET: 'secret',
+      GOOGLE_ISSUER: 'http://127.0.0.1:1',
+    })
+    try {
+      expect(await (await visit(`${shop.origin}/sign-in`)).text()).toContain('#google-logo')
+      const origin = 'https://shop.example'
+      const response = await fetch(`${shop.origin}/api/auth/oauth/google`, {
+        method: 'POST',
+        headers: { origin },
+      })
+      expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
+        503,
+        'GOOGLE_UNAVAILABLE',
+      ])
+      const standIn = await visit(`${shop.origin}/api/sandbox/google/jwks`)
+      expect(standIn.status).toBe(404)
+    } finally {
+      await shop.stop()
+    }
   })
 
   test('serves the test pages where ENABLE_TEST_PAGES=1', async () => {

@@ -19,7 +19,7 @@ import { THEME_COLOURS } from '@/components/layout/theme-colours'
 import { PageLoading } from '@/components/ui/page-loading'
 import { env, siteOrigin } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/page'
-import { socialPicture } from '@/lib/images/social'
+import { siteSocial } from '@/lib/images/site-social'
 
 /** A page of no language, so that a build asks nothing of the database; every real page is made at its first visit. */
 export function generateStaticParams() {
@@ -42,7 +42,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: { default: `${env.SHOP_NAME} · ${t('title')}`, template: `%s · ${env.SHOP_NAME}` },
     description: t('description'),
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
-    ...socialPicture('site/preview', t('pictureAlt')),
+    ...(await siteSocial('preview')),
   }
 }
 

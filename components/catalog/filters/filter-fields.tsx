@@ -7,6 +7,7 @@ import { checkedAs } from './checked-as'
 import type { FilterChoices } from './choices'
 import type { FilterCounts } from './counts'
 import { DatesPart } from './dates-part'
+import { fieldId } from './field-id'
 import { Part } from './part'
 import { PricePart } from './price-part'
 
@@ -64,6 +65,7 @@ export function FilterFields({ price, ...props }: FilterFieldsProps) {
           onChange: (event: React.ChangeEvent<HTMLSelectElement>) => onChange(change(event.target.value)),
         }
       : { defaultValue: value }
+  const id = (name: string) => (onChange ? undefined : fieldId(name, query))
   return (
     <div>
       <Part id="category" legend={t('category')}>
@@ -73,6 +75,7 @@ export function FilterFields({ price, ...props }: FilterFieldsProps) {
         <SelectField
           label={t('destination')}
           name="destination"
+          id={id('destination')}
           {...chosen(query.destination ?? '', (slug) => ({ destination: slug || null }))}
         >
           <option value="">{t('allDestinations')}</option>
@@ -106,6 +109,7 @@ export function FilterFields({ price, ...props }: FilterFieldsProps) {
           <SelectField
             label={t('ratings.label')}
             name="rating_min"
+            id={id('rating_min')}
             {...chosen(query.rating === null ? '' : String(query.rating), (stars) => ({
               rating: stars ? Number(stars) : null,
             }))}

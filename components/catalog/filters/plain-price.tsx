@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import { TextField } from '@/components/ui/text-field'
 import type { ListingQuery } from '@/lib/domain/listing'
 import type { FilterChoices } from './choices'
+import { fieldId } from './field-id'
 
 /** The lowest and the highest price as fields of a plain form; what is no figure is as if it were not there. */
 export function PlainPrice({ query, choices }: { query: ListingQuery; choices: FilterChoices }) {
@@ -10,6 +11,7 @@ export function PlainPrice({ query, choices }: { query: ListingQuery; choices: F
     <TextField
       label={label}
       name={name}
+      id={fieldId(name, query)}
       defaultValue={value ?? ''}
       inputMode="numeric"
       autoComplete="off"

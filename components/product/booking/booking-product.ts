@@ -37,15 +37,11 @@ export function bookingProduct(product: Product): BookingProduct {
 }
 
 /** What an option asks to be arranged. */
-export function rulesOf({
-  window,
-  inventory,
-  fulfilment,
-  guide_languages,
-  route,
-  units,
-}: Option): ArrangementRules {
+export function rulesOf(option: Option): ArrangementRules {
+  const { window, inventory, fulfilment, guide_languages, route, units, handover, pickup } = option
   return arrangementRules({
+    handover,
+    pickup,
     window,
     inventory,
     fulfilment,

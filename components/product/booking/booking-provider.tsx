@@ -72,7 +72,7 @@ export function BookingProvider({
   first: Option
   children: React.ReactNode
 }) {
-  const { choice: raw, choose, alive } = useChoice(product.id, product.options, first)
+  const { choice: raw, choose, alive } = useChoice(product, first)
   const [visible, show] = useState<Month[]>([])
   const [visibleBack, showBack] = useState<Month[]>([])
   const option = product.options.find(({ id }) => id === raw.optionId) ?? first

@@ -20,6 +20,7 @@ const ArrangementStep = lazy(() =>
 )
 const RouteStep = lazy(() => import('./trip-steps').then((steps) => ({ default: steps.RouteStep })))
 const ReturnStep = lazy(() => import('./trip-steps').then((steps) => ({ default: steps.ReturnStep })))
+const PlanNote = lazy(() => import('./plan-note').then((note) => ({ default: note.PlanNote })))
 const ExtrasStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.ExtrasStep })))
 
 /** Units that are not people. */
@@ -41,9 +42,21 @@ export function BookingSteps() {
   const rules = rulesOf(option)
   const people = option.units.some(({ code }) => !THINGS.has(code))
   const dateTitle = !question.range ? t('date') : t(option.inventory === 'NIGHTLY' ? 'nights' : 'range')
+  const joining = rules.zones && (rules.guides.length > 0 ? 'pickup.both' : 'pickup.title')
+  const guided = rules.guides.length > 0 ? 'guide.title' : null
+  const arranged = rules.ways.length > 0 ? 'handover.title' : (joining ?? guided)
   const steps = [
     ...(option.route ? [{ id: 'booking-route', title: t('trip.title'), content: <RouteStep /> }] : []),
-    { id: 'booking-option', title: t(option.route ? 'trip.class' : 'option'), content: <OptionStep /> },
+    {
+      id: 'booking-option',
+      title: t(option.route ? 'trip.class' : 'option'),
+      content: (
+        <>
+          <OptionStep />
+          {option.plan && <PlanNote plan={option.plan} />}
+        </>
+      ),
+    },
     ...(question.date
       ? [{ id: stepId('date'), title: dateTitle, content: <DateStep label={dateTitle} /> }]
       : []),
@@ -52,11 +65,11 @@ export function BookingSteps() {
     rules.occupancy === null
       ? { id: stepId('units'), title: t(people ? 'people' : 'units'), content: <UnitsStep /> }
       : { id: stepId('units'), title: t('rooms.title'), content: <RoomsStep /> },
-    ...(rules.ways.length > 0 || rules.guides.length > 0
+    ...(arranged
       ? [
           {
             id: stepId('arrangement'),
-            title: t(rules.ways.length > 0 ? 'handover.title' : 'guide.title'),
+            title: t(arranged),
             content: <ArrangementStep />,
           },
         ]

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useArrangementWords } from '@/components/cart/arrangement-words'
+import { DepositRows } from '@/components/cart/deposit-rows'
 import { pricePeriod } from '@/components/catalog/price-period'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
@@ -9,12 +10,16 @@ import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { depositIn } from '@/lib/domain/deposit'
 import { formatDate } from '@/lib/i18n/format'
+import { arrangedOf } from './arranged-of'
 import { BookingMessage } from './booking-message'
 import { useBooking } from './booking-provider'
 import { boughtExtras } from './bought-extras'
 import { Conditions } from './conditions'
 import { useDateWords } from './date-words'
+import { StayPrice } from './stay-price'
+import { stayTotal } from './stay-total'
 
 const LINE =
   'flex justify-between gap-5 text-15 [&>dd]:text-right [&>dd]:font-semibold [&>dd]:tabular-nums [&>dt]:text-ink-2'
@@ -26,7 +31,10 @@ function Lines() {
   const date = useDateWords(choice)
   const { locale } = usePreferences()
   const bought = boughtExtras(option, choice, back?.option)
-  const arranged = useArrangementWords()(choice.arrangement)
+  const arranged = useArrangementWords()({
+    arrangement: choice.arrangement,
+    arranged: arrangedOf(option, choice),
+  })
   return (
     <dl className="grid gap-2.5">
       {date && (
@@ -64,17 +72,16 @@ function Lines() {
         </div>
       ))}
       {total &&
-        bought.map(({ code, name, price, deposit }) => (
-          <div key={code} className={LINE}>
-            <dt>
-              {name}
-              {deposit && ` · ${t('depositBack')}`}
-            </dt>
-            <dd>
-              <Price value={price} />
-            </dd>
-          </div>
-        ))}
+        bought
+          .filter(({ deposit }) => !deposit)
+          .map(({ code, name, price }) => (
+            <div key={code} className={LINE}>
+              <dt>{name}</dt>
+              <dd>
+                <Price value={price} />
+              </dd>
+            </div>
+          ))}
       <div className={LINE}>
         <dt>{t('taxes')}</dt>
         <dd>{t('included')}</dd>
@@ -84,38 +91,55 @@ function Lines() {
 }
 
 function Total() {
-  const t = useTranslations('booking')
-  const { total, missing, cart } = useBooking()
+  const t = useTranslations()
+  const { choice, option, total, missing, cart } = useBooking()
   const shown = cart.newTotal ?? total?.total
+  const deposit = depositIn(boughtExtras(option, choice).map((extra) => ({ ...extra, quantity: 1 })))
   if (!shown && (missing === 'date' || missing === 'end' || missing === 'return')) return null
   return (
-    <p className="flex items-baseline justify-between gap-5" aria-live="polite">
-      <span className="font-[650]">{t('total')}</span>
-      {shown ? (
-        <Price value={shown} className="font-display text-[26px] leading-tight" />
-      ) : (
-        <Skeleton className="h-8 w-28" />
-      )}
-    </p>
+    <div aria-live="polite">
+      {shown && <DepositRows paid={shown} deposit={deposit} />}
+      <p className="flex items-baseline justify-between gap-5">
+        <span className="font-[650]">{t(deposit ? 'deposit.paid' : 'booking.total')}</span>
+        {shown ? (
+          <Price value={shown} className="font-display text-[26px] leading-tight" />
+        ) : (
+          <Skeleton className="h-8 w-28" />
+        )}
+      </p>
+    </div>
+  )
+}
+
+/** What it costs before it is chosen; for a stay on chosen nights what all of it costs. */
+function Heading() {
+  const t = useTranslations()
+  const { product, option, choice, availability } = useBooking()
+  const stay = stayTotal(choice, option, (date) => availability.day(option.id, date))
+  if (stay) return <StayPrice stay={stay} large />
+  return (
+    <>
+      <span className="text-13 text-ink-3">{t('booking.from')}</span>{' '}
+      <Price value={product.from} className="text-[26px]" />{' '}
+      <span className="text-13 text-ink-3">
+        {t('product.per', {
+          unit: product.from_unit.code,
+          period: pricePeriod(product.from_window, product.from_inventory),
+        })}
+      </span>
+    </>
   )
 }
 
 /** The ticket beside the steps: what is chosen, what it costs, and the way to buy it. */
 export function BookingTicket() {
   const t = useTranslations()
-  const { product, missing, cart, buy } = useBooking()
+  const { missing, cart, buy } = useBooking()
   return (
     <Ticket>
       <TicketSection>
-        <p className="mb-4.5">
-          <span className="text-13 text-ink-3">{t('booking.from')}</span>{' '}
-          <Price value={product.from} className="text-[26px]" />{' '}
-          <span className="text-13 text-ink-3">
-            {t('product.per', {
-              unit: product.from_unit.code,
-              period: pricePeriod(product.from_window, product.from_inventory),
-            })}
-          </span>
+        <p className="mb-4.5" aria-live="polite">
+          <Heading />
         </p>
         <Lines />
       </TicketSection>

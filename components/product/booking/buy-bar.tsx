@@ -1,18 +1,27 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { pricePeriod } from '@/components/catalog/price-period'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
+import { depositIn, priceWithout } from '@/lib/domain/deposit'
+import { formatMoney } from '@/lib/i18n/format'
 import { useBooking } from './booking-provider'
+import { boughtExtras } from './bought-extras'
 import { useDateWords } from './date-words'
 
 /** The bar at the bottom of narrow screens: the sum, and the way to what is missing or to the cart. */
 export function BuyBar() {
   const t = useTranslations('booking')
-  const { product, choice, total, missing, cart, buy } = useBooking()
+  const per = useTranslations('product')
+  const back = useTranslations('deposit')
+  const { product, option, choice, total, missing, cart, buy } = useBooking()
   const date = useDateWords(choice)
+  const [asked, ask] = useState(false)
   const shown = cart.newTotal ?? total?.total
+  const deposit = depositIn(boughtExtras(option, choice).map((extra) => ({ ...extra, quantity: 1 })))
   return (
     <div
       data-bottom-bar
@@ -21,8 +30,20 @@ export function BuyBar() {
       <div className="min-w-0 flex-[1_1_min-content]" aria-live="polite">
         <p className="whitespace-nowrap">
           {!shown && <span className="text-13 text-ink-3">{t('from')} </span>}
-          <Price value={shown ?? product.from} className="text-20" />
+          <Price value={shown ? priceWithout(deposit, shown) : product.from} className="text-20" />
+          {!shown && (
+            <span className="text-13 text-ink-3">
+              {' '}
+              {per('per', {
+                unit: product.from_unit.code,
+                period: pricePeriod(product.from_window, product.from_inventory),
+              })}
+            </span>
+          )}
         </p>
+        {shown && deposit && (
+          <p className="text-13 text-ink-3">{back('plus', { amount: formatMoney(deposit) })}</p>
+        )}
         {date && (
           <p className="truncate text-13 contain-inline-size text-ink-3">
             {[date, choice.time].filter(Boolean).join(', ')}
@@ -41,7 +62,16 @@ export function BuyBar() {
             {cart.busy !== 'cart' && <Icon name="shopping-cart" className="size-5.5" />}
           </Button>
         )}
-        <Button busy={cart.busy === 'checkout'} onClick={() => buy('checkout')}>
+        <span role="status" className="sr-only">
+          {asked && missing && t(`missing.${missing}`)}
+        </span>
+        <Button
+          busy={cart.busy === 'checkout'}
+          onClick={() => {
+            ask(true)
+            buy('checkout')
+          }}
+        >
           {missing ? t(`missing.${missing}`) : t('book')}
         </Button>
       </div>

@@ -34,10 +34,11 @@ export function startingRoom(occupancy: number): Room {
 /** What an option asks to be arranged, with the rooms that are chosen and what has only one answer. */
 function arrangementFor(option: Option, quantities: Quantities, before: ArrangementDraft): ArrangementDraft {
   const rules = rulesOf(option)
-  const { occupancy, ways, guides, returns } = rules
-  const { rooms = [], handover, guide, return: back } = before
+  const { occupancy, ways, zones, guides, returns } = rules
+  const { rooms = [], handover, pickup, guide, return: back } = before
   const kept = {
     ...(handover && ways.includes(handover.way) && { handover }),
+    ...(zones && pickup && { pickup }),
     ...(guide !== undefined && guides.includes(guide) && { guide }),
     ...(returns !== null && back && { return: back }),
   }
@@ -87,7 +88,7 @@ export function missingIn(choice: Choice, option: Option): Missing | null {
   if (question.range && !choice.endDate) return 'end'
   if (question.time && !choice.time) return 'time'
   if (checkQuantities(unitRules(option), choice.quantities)) return 'units'
-  const open = checkArrangement(rulesOf(option), choice.quantities, choice.arrangement)
+  const open = checkArrangement(rulesOf(option), choice.quantities, choice.arrangement, { date: choice.date })
   if (!open) return null
   if (open.code === 'RETURN_REQUIRED') return 'return'
   return open.code === 'GUESTS_REQUIRED' || open.code === 'ROOM_TOO_FULL' ? 'units' : 'arrangement'

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { pricePeriod } from '@/components/catalog/price-period'
 import { usePreferences } from '@/components/layout/preferences'
 import { Badge } from '@/components/ui/badge'
@@ -9,15 +10,18 @@ import { RadioCard } from '@/components/ui/radio-card'
 import type { Option } from '@/lib/contract/catalog'
 import { formatDate } from '@/lib/i18n/format'
 import { useBooking } from './booking-provider'
+import { serviceDays } from './settled'
 import { optionsOfWay } from './way-back'
+
+const StayOrUsual = lazy(() => import('./stay-price').then((module) => ({ default: module.StayOrUsual })))
 
 const FEW = 5
 
 /** What a plan gives, and how it comes. */
 function useOptionFacts() {
   const t = useTranslations('booking')
-  return ({ plan, fulfilment }: Option): string => {
-    const facts: string[] = []
+  return ({ plan, fulfilment, party }: Option): string => {
+    const facts: string[] = party ? [t(`party.${party}`)] : []
     if (plan)
       facts.push(
         plan.gigabytes === null ? t('plan.unlimited') : t('plan.data', { gigabytes: plan.gigabytes }),
@@ -43,13 +47,38 @@ function OptionBadge({ option }: { option: Option }) {
       </Badge>
     )
   if (typeof stock === 'number' && stock <= FEW) return <Badge>{t('onlyLeft', { left: stock })}</Badge>
-  const day = choice.date ? availability.day(option.id, choice.date) : undefined
-  if (!day || day.status === 'available') return null
+  const days = choice.date && !choice.endDate ? [choice.date] : serviceDays(choice, option)
+  const day = days
+    .map((date) => availability.day(option.id, date))
+    .find((known) => known && known.status !== 'available')
+  if (!day) return null
   const date = formatDate(day.date, locale, 'short')
   return (
     <Badge tone="bad" icon="warning-circle-fill">
       {t(day.status === 'sold_out' ? 'soldOutOn' : 'closedOn', { date })}
     </Badge>
+  )
+}
+
+/** The total of the chosen nights where they are free, else the usual price with what it counts. */
+function OptionPrice({ option }: { option: Option }) {
+  const t = useTranslations('product')
+  const { choice } = useBooking()
+  const [main] = option.units
+  if (!main) return null
+  const usual = (
+    <>
+      <Price value={main.price} className="text-18" />{' '}
+      <span className="text-13 text-ink-3">
+        {t('per', { unit: main.code, period: pricePeriod(option.window, option.inventory) })}
+      </span>
+    </>
+  )
+  if (option.inventory !== 'NIGHTLY' || !choice.endDate) return usual
+  return (
+    <Suspense fallback={usual}>
+      <StayOrUsual option={option} usual={usual} />
+    </Suspense>
   )
 }
 
@@ -65,7 +94,6 @@ export function OptionStep() {
       className="grid gap-3"
     >
       {optionsOfWay(product.options, chosen).map((option) => {
-        const [main] = option.units
         const detail = facts(option)
         return (
           <RadioCard
@@ -78,19 +106,7 @@ export function OptionStep() {
             title={option.name}
             badge={<OptionBadge option={option} />}
             className="max-md:[&>:nth-child(3)]:col-start-2 max-md:[&>:nth-child(3)]:row-auto max-md:[&>:nth-child(3)]:text-left"
-            aside={
-              main && (
-                <>
-                  <Price value={main.price} className="text-18" />{' '}
-                  <span className="text-13 text-ink-3">
-                    {t('product.per', {
-                      unit: main.code,
-                      period: pricePeriod(option.window, option.inventory),
-                    })}
-                  </span>
-                </>
-              )
-            }
+            aside={<OptionPrice option={option} />}
           >
             {option.summary}
             {detail && <span className="mt-1 block text-ink-3">{detail}</span>}

@@ -15,8 +15,11 @@ const tour: Option = {
   cancellation: [],
   questions: [],
   fulfilment: [],
+  handover: null,
   guide_languages: [],
   route: null,
+  pickup: null,
+  party: null,
   plan: null,
   units: [
     {

@@ -2,6 +2,7 @@
 
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { Option } from '@/lib/contract/catalog'
+import { todayIn } from '@/lib/domain/local-date'
 import { readDraftOf } from '@/stores/drafts'
 import { type Choice, choiceBefore, startingChoice, switchOption } from './choice'
 
@@ -32,10 +33,13 @@ function asked(options: Option[]): Option | undefined {
 
 /**
  * The choice about a product; it outlives a reload and the way back, and an option may be asked for by the
- * address (`?option=`). `alive` is false until both have been read, so that the first rendering equals the
+ * address (`?option=`), as may dates (`?from=&to=`). `alive` is false until both have been read, so that the first rendering equals the
  * server's.
  */
-export function useChoice(productId: string, options: Option[], first: Option) {
+export function useChoice(
+  { id: productId, options, time_zone }: { id: string; options: Option[]; time_zone: string },
+  first: Option,
+) {
   const [choice, setChoice] = useState<Choice>(() => startingChoice(first))
   const [alive, setAlive] = useState(false)
   const arriving = useRef(true)
@@ -43,6 +47,7 @@ export function useChoice(productId: string, options: Option[], first: Option) {
     const before = choiceBefore(stored(productId), readDraftOf(productId)?.selection ?? null, options)
     // Not again on the way back to a page that was kept: then what was chosen since counts.
     const option = arriving.current ? asked(options) : undefined
+    const search = arriving.current ? window.location.search : ''
     arriving.current = false
     const next = option ? switchOption(before ?? startingChoice(option), option) : before
     if (next && option) keepChoice(productId, next)
@@ -51,7 +56,15 @@ export function useChoice(productId: string, options: Option[], first: Option) {
       if (next) setChoice(next)
       setAlive(true)
     })
-  }, [productId, options])
+    if (!new URLSearchParams(search).has('from')) return
+    // Most arrive without dates.
+    void import('./asked-dates').then(({ askedDates }) =>
+      setChoice((current) => {
+        const wanted = options.find(({ id }) => id === current.optionId) ?? first
+        return { ...current, ...askedDates(search, wanted, todayIn(time_zone)) }
+      }),
+    )
+  }, [productId, options, time_zone, first])
   const choose = (next: Choice) => {
     setChoice(next)
     // What the browser itself fills in while the page comes alive must not replace the stored choice.

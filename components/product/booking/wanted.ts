@@ -11,8 +11,8 @@ export interface Wanted {
 
 /**
  * What has to be known about places: the months on screen and the one after them, the months of the choice, for
- * the other options that go the same way the month of the chosen date, the same of the way back, and the stock of what
- * has no dates.
+ * the other options that go the same way the month of the chosen date or all months of the stay, the same of the way
+ * back, and the stock of what has no dates.
  */
 export function wantedMonths(
   options: Option[],
@@ -41,9 +41,11 @@ function monthsOfWay(options: Option[], choice: Choice, visible: Month[]): Wante
   const chosen = choice.date
     ? monthsBetween(monthOf(choice.date), monthOf(choice.endDate ?? choice.date))
     : []
-  return options.flatMap(({ id, window }): Wanted[] => {
+  return options.flatMap(({ id, window, inventory }): Wanted[] => {
     if (window === 'NONE') return [{ optionId: id, month: 'now' }]
-    const months = id === choice.optionId ? [...onScreen(visible), ...chosen] : chosen.slice(0, 1)
+    // Of another room one wants to know the whole stay, of another ticket only whether the day is open.
+    const others = inventory === 'NIGHTLY' ? chosen : chosen.slice(0, 1)
+    const months = id === choice.optionId ? [...onScreen(visible), ...chosen] : others
     return [...new Set(months)].map((month) => ({ optionId: id, month }))
   })
 }

@@ -14,6 +14,7 @@ import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import './lightbox.css'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
+import { useCloseRequest } from '../use-close-request'
 import type { GalleryPicture, GalleryWords } from './gallery-words'
 import { lightboxLabels } from './lightbox-labels'
 import { slideOf } from './slide'
@@ -44,6 +45,7 @@ export function Lightbox({ pictures, first, words, close, onView }: LightboxProp
   const paths = new Map<object, string>(
     slides.map((slide, position) => [slide, pictures[position]?.path ?? '']),
   )
+  useCloseRequest(true, close)
   const narrow = matchMedia('(width < 48rem)').matches
   return (
     <Yarl

@@ -17,7 +17,19 @@ export interface Ridge {
   yAt(x: number): number
 }
 
-/** Draws rolling hills down to the bottom edge; returns the height of the crest at any column. */
+/** The distance over which hills that end inside the picture run out. */
+const RUN_OUT = 340
+
+/** 0 at a foot inside the picture, rising to 1; always 1 towards a foot beyond its edge. */
+function rise(distance: number, inside: boolean): number {
+  const t = inside ? Math.min(1, Math.max(0, distance / RUN_OUT)) : 1
+  return t * t * (3 - 2 * t)
+}
+
+/**
+ * Draws rolling hills down to the bottom edge; where they end inside the picture they run out at `y`. Returns the
+ * height of the crest at any column.
+ */
 export function drawRidge(
   scene: Scene,
   y: number,
@@ -25,20 +37,20 @@ export function drawRidge(
   fill: string,
   { rough = 0.5, step = 90, from = -60, to = scene.width + 60 }: RidgeOptions = {},
 ): Ridge {
-  const { width, height, random } = scene
+  const { width, random } = scene
+  const bottom = scene.height + 5
   const crest: Point[] = []
   const phase = random.range(0, 9)
   const phase2 = random.range(0, 9)
-  for (let x = from; x <= to + step; x += step) {
-    crest.push([
-      x,
-      y -
-        amp *
-          (0.5 + 0.35 * Math.sin(x / (width * 0.16) + phase) + 0.25 * Math.sin(x / (width * 0.07) + phase2)) -
-        random.range(-0.5, 0.5) * amp * rough,
-    ])
+  const foot = from + Math.floor((to + step - from) / step) * step
+  for (let x = from; x <= foot; x += step) {
+    const height =
+      amp *
+        (0.5 + 0.35 * Math.sin(x / (width * 0.16) + phase) + 0.25 * Math.sin(x / (width * 0.07) + phase2)) +
+      random.range(-0.5, 0.5) * amp * rough
+    crest.push([x, y - height * rise(x - from, from > 0) * rise(foot - x, foot < width)])
   }
-  const d = `${smooth(crest)}L${round1(to + step)} ${height + 5}L${from} ${height + 5}Z`
+  const d = `${smooth(crest)}L${round1(foot < width ? foot : to + step)} ${bottom}L${from} ${bottom}Z`
   scene.fill(d, fill)
   return {
     yAt: (x) => {

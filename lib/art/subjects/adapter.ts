@@ -145,7 +145,6 @@ export function adapter(scene: Scene): void {
 
   // A cable that winds off to a phone
   const cableX = centreX + side * 210 * unit
-  scene.stroke(pen`M${centreX + side * 20 * unit} ${height * 0.875 - 76 * unit}`, palette.ink, 1)
   const phoneX = centreX + side * (scene.tall ? 330 : 350) * unit
   scene.place(
     phoneX,
@@ -164,9 +163,15 @@ export function adapter(scene: Scene): void {
     false,
     side * 7,
   )
+  // The plug in the lower right port, and the cable from it
+  const plugX = centreX - side * 6 * unit
+  const plugY = height * 0.875 - 76 * unit
+  const white = palette.material('white')
   scene.stroke(
-    pen`M${centreX - side * 84 * unit} ${height * 0.875 - 60 * unit}Q${centreX - side * 70 * unit} ${height * 0.97} ${centreX + side * 70 * unit} ${height * 0.955}T${cableX} ${height * 0.9}T${phoneX - side * 4 * unit} ${height * 0.795}`,
-    palette.material('white').light,
+    pen`M${plugX} ${plugY + 30 * unit}C${plugX} ${height * 0.95} ${plugX + side * 30 * unit} ${height * 0.965} ${centreX + side * 90 * unit} ${height * 0.955}T${cableX + side * 30 * unit} ${height * 0.9}T${phoneX - side * 4 * unit} ${height * 0.805}`,
+    white.light,
     9 * unit,
   )
+  scene.fill(roundRect(plugX - 28 * unit, plugY - 17 * unit, 56 * unit, 34 * unit, 10 * unit), white.mid)
+  scene.fill(roundRect(plugX - 12 * unit, plugY + 14 * unit, 24 * unit, 26 * unit, 6 * unit), white.dark)
 }

@@ -12,12 +12,22 @@ import type { Scene } from '../scene'
 /** Draws a lion that lies on a rock and looks to the right, 320 units long. */
 function drawLion(scene: Scene): void {
   const { palette } = scene
-  const coat = palette.material('#D79A4A')
+  const coat = palette.material('#C77F3A')
   const mane = palette.material('#8A4A2A')
-  scene.stroke('M-150 -34Q-230 -30 -238 -84', coat.dark, 11)
-  scene.fill(ellipse(-238, -92, 13, 18), mane.dark)
-  fillBody(scene, 'M-160 -4Q-186 -70 -140 -106Q-90 -132 0 -124Q60 -116 84 -80L96 -4Z', coat, { light: 0.9 })
-  fillBody(scene, 'M-156 0Q-170 -64 -122 -78Q-76 -78 -66 -34Q-40 -22 -30 -8V2H-150Z', coat, { light: 0.5 })
+  scene.stroke('M-146 -20Q-206 4 -190 44', coat.dark, 11)
+  scene.fill(ellipse(-188, 52, 13, 18), mane.dark)
+  // Sunlit back, so that it stands out from the dry grass
+  fillBody(scene, 'M-160 -4Q-186 -70 -140 -106Q-90 -132 0 -124Q60 -116 84 -80L96 -4Z', coat, {
+    light: 1,
+    shade: 0.35,
+  })
+  scene.stroke('M-158 -64Q-150 -98 -132 -108Q-90 -131 0 -123Q30 -120 52 -108', coat.light, 7)
+  fillBody(scene, 'M-156 0Q-170 -64 -122 -78Q-76 -78 -66 -34Q-40 -22 -30 -8V2H-150Z', coat, {
+    light: 0.8,
+    shade: 0.4,
+  })
+  scene.stroke('M-122 -78Q-76 -78 -66 -34Q-56 -27 -46 -20', coat.dark, 4)
+  scene.fill(roundRect(-76, -20, 74, 24, 12), coat.light)
   scene.fill(roundRect(40, -24, 120, 26, 13), coat.light)
   scene.fill(roundRect(20, -14, 110, 20, 10), coat.mid)
   // Mane in two rings of locks, a calm face that looks at us
@@ -132,7 +142,7 @@ export function gamedrive(scene: Scene): void {
   // Track and car
   const track = pen`M${focusX + side * 900 * unit} ${height * 0.8}Q${focusX + side * 200 * unit} ${height * 0.79} ${focusX - side * 200 * unit} ${height * 0.8}T${focusX - side * 1200 * unit} ${height * 0.86}V${height * 0.9}Q${focusX - side * 400 * unit} ${height * 0.84} ${focusX + side * 100 * unit} ${height * 0.835}T${focusX + side * 900 * unit} ${height * 0.85}Z`
   scene.fill(track, palette.material('#C98A5A').mid, { opacity: 0.8 })
-  const carX = focusX - side * (scene.tall ? 130 : 210) * unit
+  const carX = focusX - side * (scene.tall ? 150 : 270) * unit
   let dust = ''
   for (let i = 0; i < 18; i++)
     dust += ellipse(

@@ -64,6 +64,7 @@ import { nightsafari } from './nightsafari'
 import { nighttrain } from './nighttrain'
 import { noodles } from './noodles'
 import { onsen } from './onsen'
+import { opencase } from './opencase'
 import { pagoda } from './pagoda'
 import { palace } from './palace'
 import { pasta } from './pasta'
@@ -212,6 +213,7 @@ export const SUBJECTS = {
   harbourferry,
   hawker,
   gamedrive,
+  opencase,
 } as const satisfies Record<string, (scene: Scene) => void>
 
 /** What a picture shows. */

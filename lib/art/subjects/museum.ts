@@ -133,7 +133,7 @@ export function museum(scene: Scene): void {
     0.1,
     0.9,
   )
-  drawReflection(scene, height * 0.83, height * 0.12, [[focusX, 420 * unit, palette.glow]], 0.3)
+  drawReflection(scene, height * 0.83, height * 0.12, [[focusX, 420 * unit, palette.glow]], 0.16)
   scene.fill(
     roundRect(focusX - 160 * unit, height * 0.87, 320 * unit, 36 * unit, 8),
     palette.material('red').dark,

@@ -1,9 +1,11 @@
 import { BRAND, mix } from '../colour'
 import { ellipse, pen, rect, roundRect, smooth } from '../geometry'
-import { drawShadow, drawStage, drawSteam } from '../kit/stage'
-import { item } from '../lists'
+import { fillBody } from '../kit/shade'
+import { drawShadow, drawStage } from '../kit/stage'
 import type { Inks, Material } from '../palette'
 import type { Scene } from '../scene'
+
+const PETALS = '#F7D3E2'
 
 /** A spa still life. */
 export function spa(scene: Scene): void {
@@ -22,12 +24,12 @@ export function spa(scene: Scene): void {
     const x = width * (i < 4 ? 0.02 + i * 0.055 : 0.82 + (i - 4) * 0.06)
     const w = random.range(20, 32) * unit
     scene.fill(
-      rect(x, -10, w, height * 0.74),
+      rect(x, -10, w, height * 0.716 + 10),
       i % 2
         ? palette.material('green', 0.12 + 0.2 * random()).mid
         : palette.material('green', 0.12 + 0.2 * random()).dark,
     )
-    for (let y = random.range(0, 80); y < height * 0.72; y += random.range(110, 150)) {
+    for (let y = random.range(0, 80); y < height * 0.7; y += random.range(110, 150)) {
       scene.fill(rect(x - 2, y, w + 4, 5), palette.material('leaf').deep, { opacity: 0.6 })
     }
   }
@@ -86,41 +88,7 @@ export function spa(scene: Scene): void {
   st(centreX - 108 * unit, height * 0.69, 116 * unit, 46 * unit, '#66727C')
   st(centreX - 124 * unit, height * 0.615, 84 * unit, 38 * unit, '#8A949B')
 
-  // Orchid
-  const pet = (x: number, y: number, q: number, c: Inks) => {
-    for (let i = 0; i < 5; i++) {
-      const a = -1.57 + i * 1.2566
-      scene.fill(
-        ellipse(x + Math.cos(a) * q * 0.62, y + Math.sin(a) * q * 0.62, q * 0.5, q * 0.42),
-        i % 2 ? c.light : c.mid,
-      )
-    }
-    scene.fill(ellipse(x, y, q * 0.26), BRAND)
-    scene.fill(ellipse(x, y + q * 0.1, q * 0.13), palette.material('gold').light)
-  }
-  scene.stroke(
-    pen`M${centreX - 330 * unit} ${height * 0.81}Q${centreX - 290 * unit} ${height * 0.46} ${centreX - 90 * unit} ${height * 0.4}T${centreX + 110 * unit} ${height * 0.44}`,
-    palette.material('leaf').deep,
-    8 * unit,
-  )
-  for (const [dx, dy, q] of [
-    [-262, 0.53, 52],
-    [-190, 0.46, 58],
-    [-98, 0.41, 62],
-    [-6, 0.405, 54],
-    [72, 0.43, 42],
-  ] as const) {
-    pet(centreX + dx * unit, height * dy, q * unit, palette.material('#F7D3E2'))
-  }
-  for (const [dx, dy] of [
-    [-340, 0.8],
-    [-300, 0.81],
-  ] as const) {
-    scene.fill(
-      pen`M${centreX + dx * unit} ${height * dy}q${-150 * unit} ${-50 * unit} ${-220 * unit} ${20 * unit}q${110 * unit} ${30 * unit} ${220 * unit} ${-20 * unit}Z`,
-      palette.material('leaf').dark,
-    )
-  }
+  drawOrchid(scene, centreX, unit)
 
   // Candle, oil, towel
   scene.glow(centreX + 130 * unit, height * 0.66, 190 * unit, '#FFD08A', 0.9)
@@ -145,23 +113,90 @@ export function spa(scene: Scene): void {
     pen`M${centreX + 130 * unit} ${height * 0.708}q${-24 * unit} ${-30 * unit} 0 ${-66 * unit}q${24 * unit} ${36 * unit} 0 ${66 * unit}Z`,
     '#FFB13C',
   )
-  for (let i = 0; i < 3; i++) {
-    scene.fill(
-      roundRect(centreX + 220 * unit, height * (0.775 - 0.05 * i), 190 * unit, 52 * unit, 24 * unit),
-      item([palette.material('white').mid, palette.material(BRAND).mid, palette.material('white').mid], i),
-    )
-    scene.fill(
-      ellipse(centreX + 246 * unit, height * (0.775 - 0.05 * i) + 26 * unit, 19 * unit),
-      item([palette.material('white').dark, palette.material(BRAND).dark, palette.material('white').dark], i),
-    )
-  }
-  drawSteam(scene, centreX + 10 * unit, height * 0.6, 130 * unit, 10 * unit)
+  for (const [x, y, colour] of [
+    [292, 0.8, 'white'],
+    [390, 0.8, 'white'],
+    [341, 0.715, BRAND],
+  ] as const)
+    drawRolledTowel(scene, centreX + x * unit, height * y - 38 * unit, 50 * unit, palette.material(colour))
   for (let i = 0; i < 4; i++) {
-    pet(
-      centreX + random.range(-420, 420) * unit,
-      height * random.range(0.9, 0.96),
+    drawFlower(
+      scene,
+      centreX + (-330 + i * 220 + random.range(-70, 70)) * unit,
+      height * random.range(0.91, 0.96),
       22 * unit,
-      palette.material('#F7D3E2'),
+      palette.material(PETALS),
     )
   }
+}
+
+/** An orchid in a small pot: the stem bends over the stones and ends in buds that get smaller. */
+function drawOrchid(scene: Scene, centreX: number, unit: number): void {
+  const { height, palette } = scene
+  const leaf = palette.material('leaf')
+  const pot = palette.material('jade')
+  scene.place(centreX - 330 * unit, height * 0.812, unit, () => {
+    // Leaves behind the pot, stem, leaves in front
+    scene.fill('M0 -92C-40 -170 -120 -190 -176 -150C-130 -110 -60 -84 0 -80Z', leaf.dark)
+    scene.fill('M4 -92C30 -160 84 -176 128 -150C100 -112 50 -88 4 -82Z', leaf.dark)
+    scene.stroke('M0 -90C-26 -220 20 -372 130 -424C226 -462 330 -448 396 -392', leaf.deep, 9)
+    scene.stroke('M352 -420C396 -398 424 -366 438 -328', leaf.deep, 6)
+    scene.stroke('M-4 -110C-20 -220 10 -330 80 -392', leaf.mid, 3)
+    for (const [x, y, q] of [
+      [404, -376, 17],
+      [428, -348, 13],
+      [439, -320, 10],
+    ] as const)
+      drawBud(scene, x, y, q)
+    for (const [x, y, q] of [
+      [56, -318, 50],
+      [116, -402, 58],
+      [208, -442, 62],
+      [296, -436, 54],
+      [362, -404, 42],
+    ] as const)
+      drawFlower(scene, x, y, q, palette.material(PETALS))
+    scene.fill('M-6 -86C-50 -128 -104 -134 -150 -96C-100 -72 -50 -70 -6 -76Z', leaf.mid)
+    scene.stroke('M-16 -84Q-76 -108 -136 -98', leaf.light, 3, { opacity: 0.7 })
+    const body = 'M-62 -88H62L46 -8Q44 0 34 0H-34Q-44 0 -46 -8Z'
+    fillBody(scene, body, pot)
+    scene.fill(roundRect(-70, -98, 140, 22, 9), pot.light)
+    scene.fill(roundRect(-70, -82, 140, 8, 3.9), pot.dark, { opacity: 0.6 })
+  })
+}
+
+function drawFlower(scene: Scene, x: number, y: number, q: number, inks: Inks): void {
+  for (let i = 0; i < 5; i++) {
+    const a = -1.57 + i * 1.2566
+    scene.fill(
+      ellipse(x + Math.cos(a) * q * 0.62, y + Math.sin(a) * q * 0.62, q * 0.5, q * 0.42),
+      i % 2 ? inks.light : inks.mid,
+    )
+  }
+  scene.fill(ellipse(x, y, q * 0.26), BRAND)
+  scene.fill(ellipse(x, y + q * 0.1, q * 0.13), scene.palette.material('gold').light)
+}
+
+function drawBud(scene: Scene, x: number, y: number, q: number): void {
+  const inks = scene.palette.material(PETALS)
+  scene.fill(ellipse(x, y, q * 0.85, q), inks.mid)
+  scene.fill(ellipse(x + q * 0.2, y - q * 0.1, q * 0.4, q * 0.75), inks.light)
+}
+
+/** A towel rolled up, from its end; the origin is its middle. */
+function drawRolledTowel(scene: Scene, x: number, y: number, q: number, inks: Inks): void {
+  const roll = ellipse(x, y, q)
+  fillBody(scene, roll, inks, { light: 0.5, shade: 0.6 })
+  const turn = (r: number): string => pen`a${r} ${r} 0 0 1 ${-2 * r} 0`
+  const back = (r: number): string => pen`a${r} ${r} 0 0 1 ${2 * r} 0`
+  scene.stroke(
+    pen`M${x + q * 0.72} ${y}` +
+      turn(q * 0.66) +
+      back(q * 0.54) +
+      turn(q * 0.4) +
+      back(q * 0.26) +
+      turn(q * 0.12),
+    inks.dark,
+    q * 0.07,
+  )
 }

@@ -117,16 +117,18 @@ export function teaceremony(scene: Scene): void {
         13 * unit,
       )
       scene.fill(roundRect(x - 72 * unit, height * 0.47, 144 * unit, 18 * unit, 9), timber.dark)
+      // A vase with one camellia, between the window and the kettle
+      const vx = x - sign * 185 * unit
       scene.fill(
-        pen`M${x - 40 * unit} ${floor - 8}Q${x - 50 * unit} ${floor - 66 * unit} ${x - 14 * unit} ${floor - 84 * unit}H${x + 14 * unit}Q${x + 50 * unit} ${floor - 66 * unit} ${x + 40 * unit} ${floor - 8}Z`,
+        pen`M${vx - 40 * unit} ${floor - 8}Q${vx - 50 * unit} ${floor - 66 * unit} ${vx - 14 * unit} ${floor - 84 * unit}H${vx + 14 * unit}Q${vx + 50 * unit} ${floor - 66 * unit} ${vx + 40 * unit} ${floor - 8}Z`,
         palette.material('teal').dark,
       )
       scene.stroke(
-        pen`M${x} ${floor - 84 * unit}Q${x + 14 * unit} ${floor - 150 * unit} ${x + 50 * unit} ${floor - 190 * unit}`,
+        pen`M${vx} ${floor - 84 * unit}Q${vx + sign * 14 * unit} ${floor - 150 * unit} ${vx + sign * 50 * unit} ${floor - 190 * unit}`,
         palette.material('leaf').deep,
         5 * unit,
       )
-      scene.fill(ellipse(x + 54 * unit, floor - 196 * unit, 22 * unit), palette.material('red').mid)
+      scene.fill(ellipse(vx + sign * 54 * unit, floor - 196 * unit, 22 * unit), palette.material('red').mid)
     }
   }
   scene.fill(rect(0, floor - 12, width, 16), timber.dark)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { BOOKING_WINDOWS, INVENTORIES, QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { BOOKING_WINDOWS, INVENTORIES, PARTIES, QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
 import { option } from '../catalog'
+import { pickupTerms } from '../handover'
 import { currencyCode, localDate } from '../shared'
 import { fileAvailability } from './availability'
 import { countryCode, inAllLanguages, text, whole } from './text'
@@ -82,6 +83,12 @@ export const fileOption = z.strictObject({
   guide_languages: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code')).default([]),
   /** Of transport: where it goes. */
   route: fileRoute.nullable().default(null),
+  /** Where and when travellers are fetched. */
+  pickup: pickupTerms(inAllLanguages(text(200)))
+    .nullable()
+    .default(null),
+  /** Of a tour: with others, or with one's own group alone. */
+  party: z.enum(PARTIES).nullable().default(null),
   plan: filePlan.nullable().default(null),
   /** The first is the one whose price the shop's lists show. */
   units: z.array(fileUnit).min(1).max(UNIT_TYPES.length),

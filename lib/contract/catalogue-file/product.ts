@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { VERTICALS } from '@/lib/domain/catalog'
+import { handoverTerms } from '../handover'
 import { currencyCode } from '../shared'
 import { fileOption } from './option'
 import { picture } from './picture'
@@ -57,6 +58,10 @@ export const fileProduct = z.strictObject({
       latitude,
       longitude,
     })
+    .nullable()
+    .default(null),
+  /** Counters where its goods are fetched and how they are delivered. */
+  handover: handoverTerms(inAllLanguages(text(2000)))
     .nullable()
     .default(null),
   /** The first is the cover. */

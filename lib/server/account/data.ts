@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { toUser } from '@/lib/server/auth/answers'
+import { identitiesOf } from '@/lib/server/auth/google/identity-repo'
 import { listSessions } from '@/lib/server/auth/session-repo'
 import { listCart } from '@/lib/server/cart/service'
 import { favouritesOf } from '@/lib/server/favourites/repo'
@@ -49,8 +50,9 @@ export async function downloadData(
   const { userId, tokenHash } = context.session
   await limit('data-user', userId)
   const account = await ownAccount(context)
-  const [sessions, cart, orders, reviews, favourites, requests] = await Promise.all([
+  const [sessions, identities, cart, orders, reviews, favourites, requests] = await Promise.all([
     listSessions(userId),
+    identitiesOf(userId),
     listCart(WHOLE_CART, context),
     ordersOf(context),
     reviewsBy(userId),
@@ -68,6 +70,11 @@ export async function downloadData(
       ...sessionView(row, tokenHash),
       user_agent: row.userAgent,
       expires_at: row.expiresAt.toISOString(),
+    })),
+    identities: identities.map(({ issuer, subject, createdAt }) => ({
+      issuer,
+      subject,
+      created_at: createdAt.toISOString(),
     })),
     cart: cart.data.items,
     orders,

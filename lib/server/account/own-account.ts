@@ -28,6 +28,8 @@ export async function confirmedAccount(
   const { userId } = context.session
   await limit('password-user', userId)
   const account = await ownAccount(context)
+  // Whoever came with Google makes a password by way of the forgotten one.
+  if (account.passwordHash === null) throw fieldError(field, 'password_none')
   if (!(await verifyPassword(account.passwordHash, password))) throw fieldError(field, 'password_wrong')
   await forgive('password-user', userId)
   return account

@@ -7,7 +7,7 @@ export function toUser({ id, email, phone, firstName, lastName, country, address
   return {
     id,
     email,
-    phone,
+    phone: phone ?? '',
     first_name: firstName,
     last_name: lastName,
     profile: { country, address, image },

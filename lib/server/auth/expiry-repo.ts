@@ -1,13 +1,15 @@
 import { lt } from 'drizzle-orm'
 import { database } from '@/lib/server/db/client'
-import { sessions, verificationCodes } from '@/lib/server/db/schema'
+import { sandboxGoogleCodes, sessions, signInAttempts, verificationCodes } from '@/lib/server/db/schema'
 
 /** How long a code is kept after it ended, so that its resend limit still holds. */
 const KEEP_CODES_MS = 3_600_000
 
-/** Deletes sessions and codes that nobody can use any more. */
+/** Deletes sessions, codes and ways to Google and back that nobody can use any more. */
 export async function deleteExpired(now = new Date()): Promise<void> {
   await database().delete(sessions).where(lt(sessions.expiresAt, now))
+  await database().delete(signInAttempts).where(lt(signInAttempts.expiresAt, now))
+  await database().delete(sandboxGoogleCodes).where(lt(sandboxGoogleCodes.expiresAt, now))
   await database()
     .delete(verificationCodes)
     .where(lt(verificationCodes.expiresAt, new Date(now.getTime() - KEEP_CODES_MS)))

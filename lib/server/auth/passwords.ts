@@ -18,7 +18,10 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether a password is right; false, after the same time, where there is no hash. */
-export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+export async function verifyPassword(
+  passwordHash: string | null | undefined,
+  password: string,
+): Promise<boolean> {
   const right = await verify(passwordHash ?? (await nobody), normal(password))
-  return right && passwordHash !== undefined
+  return right && typeof passwordHash === 'string'
 }

@@ -1,4 +1,5 @@
-export { oauthGoogle } from './google'
+export { googleSession } from './google/session'
+export { oauthGoogle } from './google/start'
 export { profile } from './profile'
 export { requestForgetPassword, resetPassword, verifyForgetPassword } from './reset-password'
 export { login, logout } from './sign-in'

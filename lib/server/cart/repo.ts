@@ -38,8 +38,13 @@ function lines(locale: Locale, db: Queryable) {
   return db
     .select({
       item: cartItems,
-      option: { id: options.id, name: options.name, questions: options.questions },
-      product: { id: products.id, currency: products.currency, timeZone: products.timeZone },
+      option: { id: options.id, name: options.name, questions: options.questions, pickup: options.pickup },
+      product: {
+        id: products.id,
+        currency: products.currency,
+        timeZone: products.timeZone,
+        handover: products.handover,
+      },
       name: productTranslations.name,
       area: areaTranslations.name,
       image: { path: images.path, alt: images.alt },

@@ -5,6 +5,7 @@ import { openQuestions } from '@/lib/domain/arrangement'
 import { freeUntil } from '@/lib/domain/cancellation'
 import { convertMoney, moneyOf, type Rates, sameMoney } from '@/lib/domain/money'
 import { travellersOf } from '@/lib/domain/travellers'
+import { arrangedNames } from '@/lib/server/catalog/arranged'
 import { legViews } from '@/lib/server/catalog/leg-view'
 import { estimate, type Offer, quote } from '@/lib/server/catalog/offer'
 import type { Reader } from '@/lib/server/catalog/service'
@@ -42,6 +43,11 @@ export async function lineView(line: CartLine, reader: Reader, rates: Rates): Pr
   const { shown, previous } = previousTotal(line, offer, reader, rates)
   const questions = openQuestions(line.option.questions, line.item.arrangement)
   const free = offer ? freeUntil(offer.facts.tiers, offer.startsAt) : null
+  const time = line.item.localTime?.slice(0, 5) ?? null
+  const names = arrangedNames(line.item.arrangement, time, {
+    handover: line.product.handover,
+    pickup: line.option.pickup,
+  })
   return {
     id: line.item.id,
     product: {
@@ -53,10 +59,15 @@ export async function lineView(line: CartLine, reader: Reader, rates: Rates): Pr
     option: { id: line.option.id, name: line.option.name[locale], questions },
     date: line.item.localDate,
     end_date: line.item.localEndDate,
-    time: line.item.localTime?.slice(0, 5) ?? null,
+    time,
     time_zone: line.product.timeZone,
     arrangement: line.item.arrangement,
     legs: legViews(offer?.legs, locale),
+    arranged: {
+      point: names.pointName?.[locale] ?? null,
+      zone: names.zoneName?.[locale] ?? null,
+      fetched: names.fetched,
+    },
     lines: (offer?.lines ?? []).map(({ unit, extra, deposit, label, quantity, price: one }) => ({
       unit,
       extra,

@@ -77,8 +77,14 @@ function serviceDates({ option }: OptionFacts, { date, endDate }: Wish): LocalDa
 }
 
 /** What an option asks to be arranged. */
-export function rulesOf({ option, units }: OptionFacts): ArrangementRules {
-  return arrangementRules({ ...option, units })
+export function rulesOf({ option, product, units }: OptionFacts): ArrangementRules {
+  return arrangementRules({ ...option, units, handover: product.handover })
+}
+
+/** Goods are not fetched in the past of their own day. */
+function checkFetching({ product }: OptionFacts, { date, arrangement }: Wish, now: Date): void {
+  const { time } = arrangement.handover ?? {}
+  if (date !== null && time && instantOf(date, time, product.timeZone) < now) throw new ApiError('TOO_LATE')
 }
 
 function checkDates({ option, product }: OptionFacts, wish: Wish, now: Date): void {
@@ -227,9 +233,13 @@ export async function quote(wish: Wish, settings: QuoteOptions): Promise<Offer> 
     throw new ApiError('PRODUCT_NOT_FOUND')
   const problem = checkQuantities({ ...facts.option, units: facts.units }, wish.quantities)
   if (problem) throw new ApiError(problem.code, { values: problem.values })
-  const unarranged = checkArrangement(rulesOf(facts), wish.quantities, wish.arrangement)
+  const unarranged = checkArrangement(rulesOf(facts), wish.quantities, wish.arrangement, {
+    date: wish.date,
+    today: todayIn(facts.product.timeZone, now),
+  })
   if (unarranged) throw new ApiError(unarranged.code, { values: unarranged.values })
   checkDates(facts, wish, now)
+  checkFetching(facts, wish, now)
   const dates = serviceDates(facts, wish)
   const places = await takePlaces(facts, wish, dates, now, db)
   const lines = await priceLines(facts, wish, dates, settings, now, db)

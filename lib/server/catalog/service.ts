@@ -4,14 +4,17 @@ import { ApiError } from '@/lib/contract/error'
 import { guidesFor } from '@/lib/domain/arrangement'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import type { Currency } from '@/lib/domain/currency'
+import type { HandoverTerms } from '@/lib/domain/handover'
 import { todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { ratingOf } from '@/lib/domain/review'
+import type { StayPrice } from '@/lib/domain/stay-price'
 import { ok } from '@/lib/server/http/serve'
 import { currentRates } from '@/lib/server/partner/service'
 import { matchProducts } from '@/lib/server/search/match-repo'
 import { readFilter } from '@/lib/server/search/product-filter'
 import { listCategories as readCategories } from './area-repo'
+import { handoverView, pickupView } from './handover-view'
 import { type ListingRow, listedProducts, productCounts } from './listing-repo'
 import { optionPrices } from './offer-repo'
 import { type Paging, pageMeta } from './paging'
@@ -24,6 +27,7 @@ import {
   productOptions,
   productPlaces,
 } from './product-repo'
+import { stayPrices } from './stay-prices'
 
 export interface Reader {
   locale: Locale
@@ -65,7 +69,12 @@ export async function listCategories({
 
 type Pricing = ReturnType<typeof priceView>
 
-function card(row: ListingRow, locale: Locale, price: Pricing): z.input<typeof contract.productCard> {
+function card(
+  row: ListingRow,
+  locale: Locale,
+  price: Pricing,
+  stay?: StayPrice,
+): z.input<typeof contract.productCard> {
   return {
     id: row.id,
     vertical: row.vertical,
@@ -80,6 +89,15 @@ function card(row: ListingRow, locale: Locale, price: Pricing): z.input<typeof c
     from_unit: { code: row.unit_code, label: row.unit_label[locale] },
     from_window: row.option_window,
     from_inventory: row.option_inventory,
+    stay: stay
+      ? {
+          total: stay.total,
+          nights: stay.nights,
+          rooms: stay.rooms,
+          per_night: stay.perNight,
+          even: stay.even,
+        }
+      : null,
     duration_minutes: row.duration_minutes,
     free_cancellation: row.free_cancellation,
     instant_confirmation: row.instant_confirmation,
@@ -94,14 +112,18 @@ export async function listProducts(
   { locale, currency }: Reader,
 ): Promise<z.input<typeof contract.listProducts.response>> {
   const { page, limit, sort } = query
-  const [{ filter, text }, rates] = await Promise.all([readFilter(query, currency), currentRates()])
+  const [{ filter, text, partial }, rates] = await Promise.all([readFilter(query, currency), currentRates()])
   const offset = (page - 1) * limit
   const { ids, total } = await matchProducts({ filter, sort, currency, rates, limit, offset })
-  const rows = await listedProducts(ids, locale, query.destination)
+  const { dates } = filter
+  const [rows, stays] = await Promise.all([
+    listedProducts(ids, locale, query.destination),
+    dates ? stayPrices(ids, dates, currency, rates) : null,
+  ])
   const price = priceView(rates, currency)
   return ok({
-    items: rows.map((row) => card(row, locale, price)),
-    meta: { ...pageMeta(total, query), corrected_to: text?.correctedTo ?? null },
+    items: rows.map((row) => card(row, locale, price, stays?.get(row.id))),
+    meta: { ...pageMeta(total, query), corrected_to: text?.correctedTo ?? null, partial },
   })
 }
 
@@ -148,7 +170,7 @@ export async function getProduct(
     hotel_pickup: product.hotelPickup,
     time_zone: product.timeZone,
     images: images.map(({ path, alt }) => ({ path, alt: alt[locale] })),
-    options: await optionViews(optionRows, locale, price, todayIn(product.timeZone), [
+    options: await optionViews(optionRows, product.handover, locale, price, todayIn(product.timeZone), [
       ...new Set(places.map(({ country }) => country)),
     ]),
   })
@@ -156,6 +178,7 @@ export async function getProduct(
 
 async function optionViews(
   rows: Awaited<ReturnType<typeof productOptions>>,
+  handover: HandoverTerms | null,
   locale: Locale,
   price: Pricing,
   today: string,
@@ -189,6 +212,7 @@ async function optionViews(
     })),
     questions: option.questions,
     fulfilment: option.fulfilment as Array<'pickup' | 'delivery'>,
+    handover: option.fulfilment.length > 0 ? handoverView(handover, locale) : null,
     guide_languages: guidesFor(option.guideLanguages, locale),
     route: option.route && {
       from: option.route.from[locale],
@@ -201,6 +225,8 @@ async function optionViews(
         max_cm: option.route.bags.maxCm,
       },
     },
+    pickup: pickupView(option.pickup, locale),
+    party: option.party,
     plan: option.plan && {
       gigabytes: option.plan.gigabytes,
       days: option.plan.days,

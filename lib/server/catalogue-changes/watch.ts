@@ -1,4 +1,4 @@
-import { env } from '@/lib/env'
+import { selfOrigin } from '@/lib/env'
 import { log } from '@/lib/server/http/log'
 import { changesSince, newestChange } from './repo'
 import { nextCatalogueRevision } from './revision'
@@ -12,9 +12,8 @@ const BATCH = 500
 
 /** Only a request may invalidate what Next has cached: the server asks itself. */
 async function forget(tags: string[]): Promise<void> {
-  const origin = env.SELF_ORIGIN ?? `http://localhost:${process.env.PORT ?? env.PORT}`
   for (let at = 0; at < tags.length; at += BATCH) {
-    const response = await fetch(`${origin}/api/catalogue-changes`, {
+    const response = await fetch(`${selfOrigin()}/api/catalogue-changes`, {
       method: 'POST',
       headers: { authorization: `Bearer ${ownToken()}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags: tags.slice(at, at + BATCH) }),

@@ -57,6 +57,8 @@ export function checkOption(option: FileOption, path: Path, currency: Currency):
       path: [...path, 'window'],
       message: 'must be "DATE" or "DATE_TIME" where there is a route',
     })
+  if (option.pickup && option.pickup.from_minutes > option.pickup.to_minutes)
+    problems.push({ path: [...path, 'pickup', 'to_minutes'], message: 'must not be below from_minutes' })
   return [
     ...problems,
     ...doubles([...path, 'units'], option.units, ({ code }) => code, ['code']),
@@ -64,6 +66,7 @@ export function checkOption(option: FileOption, path: Path, currency: Currency):
     ...doubles([...path, 'questions'], option.questions, (question) => question),
     ...doubles([...path, 'fulfilment'], option.fulfilment, (way) => way),
     ...doubles([...path, 'guide_languages'], option.guide_languages, (language) => language),
+    ...doubles([...path, 'pickup', 'zones'], option.pickup?.zones ?? [], ({ code }) => code, ['code']),
     ...option.units.flatMap((unit, index) => checkUnit(unit, [...path, 'units', index], currency, codes)),
     ...option.extras.flatMap(({ price }, index) =>
       checkCurrency(price, [...path, 'extras', index, 'price'], currency),

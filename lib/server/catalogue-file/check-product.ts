@@ -39,6 +39,7 @@ export function checkProduct(product: FileProduct, path: Path, names: Names): Pr
     ...checkReferences(product, path, names),
     ...doubles([...path, 'destinations'], product.destinations, (slug) => slug),
     ...doubles([...path, 'languages'], product.languages, (language) => language),
+    ...doubles([...path, 'handover', 'points'], product.handover?.points ?? [], ({ code }) => code, ['code']),
     ...checkTimeZone(product.time_zone, [...path, 'time_zone']),
     ...checkPictures(product.images, [...path, 'images']),
     ...product.options.flatMap((option, index) => {

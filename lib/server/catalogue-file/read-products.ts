@@ -77,6 +77,8 @@ function optionOf(
     fulfilment: option.fulfilment as StoredOption['fulfilment'],
     guide_languages: option.guideLanguages,
     route: routeOf(option),
+    pickup: option.pickup,
+    party: option.party,
     plan: planOf(option),
     units: units.map((unit) => unitOf(unit, prices)),
     extras: extras.map(({ code, name, amount, currency, deposit }) => ({
@@ -161,6 +163,7 @@ export async function readProducts(
             how_to_use: inAllLocales(texts, ({ howToUse }) => howToUse, ''),
             itinerary: itineraryOf(texts),
             meeting: meetingOf(product, texts),
+            handover: product.handover,
             images: (images.get(product.id) ?? []).map(storedPicture),
             options: (options.get(product.id) ?? []).map((option) =>
               optionOf(

@@ -39,6 +39,8 @@ function optionRow(option: StoredOption, productId: string, position: number): t
         maxCm: route.bags.max_cm,
       },
     },
+    pickup: option.pickup,
+    party: option.party,
     plan: plan && {
       gigabytes: plan.gigabytes,
       days: plan.days,
@@ -78,6 +80,8 @@ async function writeOptionRows(db: Transaction, list: readonly StoredProduct[]):
           fulfilment: sql`excluded.fulfilment`,
           guideLanguages: sql`excluded.guide_languages`,
           route: sql`excluded.route`,
+          pickup: sql`excluded.pickup`,
+          party: sql`excluded.party`,
           plan: sql`excluded.plan`,
           name: sql`excluded.name`,
           summary: sql`excluded.summary`,

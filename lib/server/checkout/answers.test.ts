@@ -31,6 +31,9 @@ test('[B5] each traveller is asked as the product asks', () => {
     { full_name: '李', age: 11, passport_number: 'E12345678' },
   ]
   expect(answerProblems(asked, details(good, { lead_flight_number: 'TG 102' }), 'd')).toEqual({})
+  expect(answerProblems(asked, details(good, { lead_flight_number: 'my flight' }), 'd')).toEqual({
+    'd.answers.lead_flight_number': [{ code: 'invalid' }],
+  })
   expect(answerProblems(asked, undefined, 'd')).toEqual({
     'd.travellers.0.full_name': [{ code: 'required' }],
     'd.travellers.0.age': [{ code: 'required' }],

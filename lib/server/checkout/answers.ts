@@ -4,7 +4,8 @@ import type { FieldProblem } from '@/lib/contract/error'
 import type { checkoutForm } from '@/lib/contract/orders'
 import { openQuestions } from '@/lib/domain/arrangement'
 import type { Question } from '@/lib/domain/catalog'
-import { isAskedOfEach, isPerson, mayStayEmpty, travellersOf } from '@/lib/domain/travellers'
+import { answerProblem, tidyAnswer } from '@/lib/domain/lead-answers'
+import { isAskedOfEach, isPerson, travellersOf } from '@/lib/domain/travellers'
 import type { Offer } from '@/lib/server/catalog/offer'
 
 type Details = z.output<typeof checkoutForm>['details'][string]
@@ -51,9 +52,10 @@ export function answerProblems(offer: Offer, details: Details | undefined, path:
   for (const [index, unit] of people.entries())
     for (const [field, problem] of travellerProblems(given[index] ?? {}, unit, questions))
       fields[`${path}.travellers.${index}.${field}`] = [problem]
-  for (const question of questions)
-    if (!isAskedOfEach(question) && !mayStayEmpty(question) && !details?.answers[question])
-      fields[`${path}.answers.${question}`] = [{ code: 'required' }]
+  for (const question of questions) {
+    const code = isAskedOfEach(question) ? null : answerProblem(question, details?.answers[question])
+    if (code) fields[`${path}.answers.${question}`] = [{ code }]
+  }
   return fields
 }
 
@@ -83,7 +85,7 @@ export function unitItems(offer: Offer, details: Details | undefined) {
 export function leadAnswers(offer: Offer, details: Details | undefined): Record<string, string> {
   return Object.fromEntries(
     questionsOf(offer).flatMap((question) => {
-      const answer = isAskedOfEach(question) ? undefined : details?.answers[question]
+      const answer = isAskedOfEach(question) ? null : tidyAnswer(question, details?.answers[question] ?? '')
       return answer ? [[question, answer]] : []
     }),
   )

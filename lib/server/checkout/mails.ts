@@ -1,9 +1,9 @@
 import { moneyOf } from '@/lib/domain/money'
-import { formatDate, formatInstant, formatMoney } from '@/lib/i18n/format'
-import { translator } from '@/lib/i18n/translate'
+import { formatInstant, formatMoney } from '@/lib/i18n/format'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
+import { bookingWords, depositOf } from './booking-words'
 
 interface Sum {
   amount: number
@@ -25,22 +25,14 @@ function common(order: OrderRow) {
   }
 }
 
-/** What a booking is, and of a trip each way on a line of its own. */
-function linesOf({ locale }: OrderRow, { snapshot }: BookingRow): string[] {
-  const t = translator(locale)
-  const legs = (snapshot.legs ?? []).map(({ from, to, option, date, time }) =>
-    t('arrangement.leg', {
-      from: from[locale],
-      to: to[locale],
-      option: option[locale],
-      when: [date && formatDate(date, locale), time].filter(Boolean).join(' '),
-    }),
-  )
-  return [snapshot.name[locale], ...legs]
-}
+/** Bookings as blocks of lines, an empty line between them. */
+const words = (order: OrderRow, bookings: readonly BookingRow[]) =>
+  bookings.map((booking) => bookingWords(booking, order.locale)).join('\n\n')
 
-const names = (order: OrderRow, bookings: readonly BookingRow[]) =>
-  bookings.flatMap((booking) => linesOf(order, booking)).join('\n')
+function deposit(bookings: readonly BookingRow[]): Record<string, string> {
+  const left = depositOf(bookings)
+  return left ? { deposit: formatMoney(left) } : {}
+}
 
 /** That an order is paid: what is confirmed, and what the operator still has to confirm. */
 export async function mailConfirmed(
@@ -53,7 +45,12 @@ export async function mailConfirmed(
   await enqueueMail(db, {
     ...rest,
     template: 'order-confirmed',
-    values: { ...values, confirmed: names(order, confirmed), waiting: names(order, waiting) },
+    values: {
+      ...values,
+      ...deposit([...confirmed, ...waiting]),
+      confirmed: words(order, confirmed),
+      waiting: words(order, waiting),
+    },
   })
 }
 
@@ -70,7 +67,8 @@ export async function mailPending(
     template: 'order-pending',
     values: {
       ...values,
-      items: names(order, bookings),
+      ...deposit(bookings),
+      items: words(order, bookings),
       pay_by: formatInstant(payBy, order.locale, bookings[0]?.timeZone ?? 'UTC'),
     },
     expires_at: payBy.toISOString(),

@@ -5,6 +5,7 @@ import type { checkoutForm, placeOrder as operation } from '@/lib/contract/order
 import { LOCALES, type Localized } from '@/lib/domain/locale'
 import { type Rates, sameMoney } from '@/lib/domain/money'
 import { deleteLines, lockVisitor } from '@/lib/server/cart/repo'
+import { arrangedNames } from '@/lib/server/catalog/arranged'
 import { productWords } from '@/lib/server/catalog/offer-repo'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { ProductSnapshot } from '@/lib/server/db/schema'
@@ -64,6 +65,10 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
     howToUse: each((row) => row?.howToUse ?? ''),
     instantConfirmation: product.instantConfirmation,
     ...(offer.legs.length > 0 && { legs: offer.legs }),
+    ...arrangedNames(offer.wish.arrangement, offer.wish.time, {
+      handover: product.handover,
+      pickup: option.pickup,
+    }),
   }
 }
 

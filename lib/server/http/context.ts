@@ -19,6 +19,12 @@ export interface RequestContext {
   address: string
   userAgent: string | null
   idempotencyKey: string | null
+  /** Where the visitor's page is: what a browser named and was checked, else the site's own origin. */
+  origin: string
+  /** The value of a cookie that came; undefined where it did not. */
+  cookie(name: string): string | undefined
+  /** Adds a cookie to the answer, spelled out. */
+  setCookie(cookie: string): void
   /** Sets the session cookie of the answer; null deletes it. */
   setToken(token: string | null): void
 }

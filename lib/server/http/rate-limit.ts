@@ -12,6 +12,7 @@ const HOUR = 60 * MINUTE
 const LIMITS = {
   'login-credential': { points: 10, duration: 15 * MINUTE, perAddress: false },
   'login-address': { points: 100, duration: 15 * MINUTE, perAddress: true },
+  'google-address': { points: 100, duration: 15 * MINUTE, perAddress: true },
   'code-request-email': { points: 20, duration: HOUR, perAddress: false },
   'code-request-address': { points: 150, duration: 15 * MINUTE, perAddress: true },
   'code-check-email': { points: 40, duration: HOUR, perAddress: false },

@@ -4,7 +4,7 @@ import type { Operation } from '@/lib/contract/operation'
 import { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE } from '@/lib/domain/cookies'
 import { type Currency, isCurrency } from '@/lib/domain/currency'
 import { isLocale, type Locale } from '@/lib/domain/locale'
-import { env, isSandbox, servesTestPages } from '@/lib/env'
+import { env, isSandbox, servesTestPages, siteOrigin } from '@/lib/env'
 import { translator } from '@/lib/i18n/translate'
 import { findSession } from '@/lib/server/auth/session-repo'
 import { acceptedLocale } from './accept-language'
@@ -37,7 +37,8 @@ interface ServeOptions {
 
 const NO_FILE = Buffer.alloc(0)
 
-function localeOf(request: Request, query: URLSearchParams): Locale {
+/** The language that a request asks for. */
+export function localeOf(request: Request, query: URLSearchParams): Locale {
   const asked = query.get('locale')
   if (isLocale(asked)) return asked
   return acceptedLocale(request.headers.get('accept-language'))
@@ -99,6 +100,9 @@ export function serve<O extends Operation>(operation: O, handler: Handler<O>, op
         address: addressOf(request),
         userAgent: request.headers.get('user-agent'),
         idempotencyKey: request.headers.get('idempotency-key'),
+        origin: (!env.SITE_URL && request.headers.get('origin')) || siteOrigin(),
+        cookie: (name) => readCookie(request, name),
+        setCookie: (cookie) => cookies.push(cookie),
         setToken: (value) => cookies.push(...sessionCookies(value)),
       }
       const answer = await handler(input, context as Parameters<typeof handler>[1])

@@ -68,7 +68,7 @@ async function originalFor(path: string, spec: PictureSpec, width: number): Prom
 /** Wide pictures are for dense screens, which hide more of what is lost. */
 function qualityOf({ width, format }: ImageModifiers): number {
   if (format === 'avif') return 55
-  return width < 2048 ? 80 : 72
+  return width < 2048 ? 72 : 66
 }
 
 async function reduced(path: string, modifiers: ImageModifiers): Promise<ServedPicture | null> {

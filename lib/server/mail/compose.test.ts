@@ -53,3 +53,17 @@ test('links lead to the page in the language of the mail', () => {
     /\/th\/sign-in$/m,
   )
 })
+
+const STAY = 'Riverside room\nFamily room · Thu, 10 Dec 2026\nRoom 1: 2 adults, 1 child aged 7 <b>'
+
+test.each(LOCALES)('[C4] what was arranged stands under the name it belongs to, in %s', (locale) => {
+  const two = { ...values, confirmed: `${STAY}\n\nPocket Wi-Fi`, deposit: '¥10,000' }
+  const { html, text } = composeMail({ locale, template: 'order-confirmed', values: two })
+  expect(html).toContain(
+    '<p><strong>Riverside room</strong><br>\nFamily room · Thu, 10 Dec 2026<br>\nRoom 1: 2 adults, 1 child aged 7 &lt;b&gt;</p>\n<p><strong>Pocket Wi-Fi</strong></p>',
+  )
+  expect(text).toContain(`\n\n${STAY}\n\nPocket Wi-Fi\n\n`)
+  expect(text).toContain('¥10,000')
+  const plain = composeMail({ locale, template: 'order-confirmed', values }).text
+  expect(plain.split('\n\n')).toHaveLength(text.split('\n\n').length - 2)
+})

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/domain/locale'
-import type { MailContent } from './templates/content'
+import type { MailContent, MailEntry } from './templates/content'
 
 const LANGUAGE_TAGS: Record<Locale, string> = { en: 'en', th: 'th', 'zh-cn': 'zh-CN' }
 
@@ -34,7 +34,16 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
-const paragraphs = (lines: string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')
+function paragraph(part: string | MailEntry): string {
+  if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`
+  const lines = part.lines.map((line) => `<br>\n${escapeHtml(line)}`)
+  return `<p><strong>${escapeHtml(part.title)}</strong>${lines.join('')}</p>`
+}
+
+const paragraphs = (parts: Array<string | MailEntry>) => parts.map(paragraph).join('\n')
+
+const plain = (part: string | MailEntry) =>
+  typeof part === 'string' ? part : [part.title, ...part.lines].join('\n')
 
 interface Frame {
   locale: Locale
@@ -78,7 +87,7 @@ export function mailText(content: MailContent, { shop, site }: Frame): string {
   const { button, code } = content
   return [
     content.heading,
-    ...content.before,
+    ...content.before.map(plain),
     ...(code ? [code] : []),
     ...(button ? [`${button.label}: ${button.url}`] : []),
     ...content.after,

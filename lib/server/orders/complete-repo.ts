@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { DAYS_UNTIL_OVER } from '@/lib/domain/completion'
 import type { Transaction } from '@/lib/server/db/client'
 
 /** Somewhere on earth it is tomorrow already. */
@@ -26,5 +27,21 @@ export async function endedBookings(db: Transaction, now: Date, most: number): P
       AND (coalesce(b.local_end_date, b.local_date) + 1)::timestamp AT TIME ZONE b.time_zone <= ${at}
       AND coalesce(b.starts_at + p.duration_minutes * interval '1 minute' <= ${at}, true)
     ORDER BY b.local_date LIMIT ${most} FOR NO KEY UPDATE OF b SKIP LOCKED`)
+  return rows.map(({ id }) => id)
+}
+
+/** Locks confirmed bookings without a date that are over by the days since their confirmation. */
+export async function lapsedBookings(db: Transaction, now: Date, most: number): Promise<string[]> {
+  const { delivery, pickup, profile } = DAYS_UNTIL_OVER
+  const { rows } = await db.execute<{ id: string }>(sql`
+    SELECT b.id FROM bookings b JOIN options o ON o.id = b.option_id
+      JOIN status_events e ON e.booking_id = b.id AND e.to_status = 'confirmed'
+    WHERE b.status = 'confirmed' AND b.local_date IS NULL
+      AND e.at + interval '1 day' * CASE
+          WHEN o.inventory = 'SERIAL' THEN ${profile}::int + coalesce((o.plan ->> 'days')::int, 0)
+          WHEN b.arrangement -> 'handover' ->> 'way' = 'delivery' THEN ${delivery}::int
+          ELSE ${pickup}::int
+        END <= ${now.toISOString()}::timestamptz
+    ORDER BY e.at LIMIT ${most} FOR NO KEY UPDATE OF b SKIP LOCKED`)
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/orders'
 import { freeUntil } from '@/lib/domain/cancellation'
+import { QUESTIONS } from '@/lib/domain/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
 import { legViews } from '@/lib/server/catalog/leg-view'
@@ -82,6 +83,11 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     time_zone: booking.timeZone,
     arrangement: booking.arrangement,
     legs: legViews(snapshot.legs, locale),
+    arranged: {
+      point: snapshot.pointName?.[locale] ?? null,
+      zone: snapshot.zoneName?.[locale] ?? null,
+      fetched: snapshot.fetched ?? null,
+    },
     lines: booking.lines.map(({ label, quantity, amount, deposit = false }) => ({
       label: label[locale],
       deposit,
@@ -102,6 +108,10 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
       label: label[locale],
       traveller_name: travellerName,
     })),
+    answers: QUESTIONS.flatMap((question) => {
+      const answer = booking.answers[question]
+      return answer ? [{ question, answer }] : []
+    }),
     voucher: voucher ? { code: voucher.code, qr_svg: qrSvg(voucher.code) } : null,
     esim: esimView(booking, items, papers),
     review: review ? ownView(review) : null,

@@ -21,13 +21,18 @@ export function searchDocument(texts: readonly string[]): string {
 }
 
 /**
- * The text of a `tsquery` for documents that have, of every part of what was asked, all words of one alternative.
- * Null where nothing is asked.
+ * The text of a `tsquery` for documents that have, of every part of what was asked, all words of one alternative; or,
+ * for `'some'`, of any part. Null where nothing is asked.
  */
-export function searchQuery(parts: ReadonlyArray<ReadonlyArray<readonly Lexeme[]>>): string | null {
+export function searchQuery(
+  parts: ReadonlyArray<ReadonlyArray<readonly Lexeme[]>>,
+  wanted: 'every' | 'some' = 'every',
+): string | null {
   const lexeme = ({ word, beginning }: Lexeme) => `${quoted(word)}${beginning ? ':*' : ''}`
   const alternative = (words: readonly Lexeme[]) => `(${words.map(lexeme).join(' & ')})`
   const asked = parts.filter((alternatives) => alternatives.length > 0)
   if (asked.length === 0) return null
-  return asked.map((alternatives) => `(${alternatives.map(alternative).join(' | ')})`).join(' & ')
+  return asked
+    .map((alternatives) => `(${alternatives.map(alternative).join(' | ')})`)
+    .join(wanted === 'every' ? ' & ' : ' | ')
 }

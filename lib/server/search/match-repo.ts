@@ -88,6 +88,14 @@ export function textMatchStatement(query: MatchQuery): SQL {
     ) AS ids`
 }
 
+/** Whether any product has the words of a text. */
+export async function isAnythingFound(query: string, db: Queryable = database()): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(
+    sql`SELECT EXISTS (SELECT FROM products_with_words(${query}::tsquery)) AS found`,
+  )
+  return rows[0]?.found === true
+}
+
 /** A page of the products that match, and how many do; a page past the end costs no more than the counting. */
 export async function matchProducts(query: MatchQuery, db: Queryable = database()): Promise<Matches> {
   if (typeof query.filter.query === 'string') {

@@ -3,6 +3,7 @@ import type { Vertical } from '@/lib/domain/catalog'
 import { type Currency, MINOR_UNIT } from '@/lib/domain/currency'
 import { type Duration, FEATURES, type Feature } from '@/lib/domain/listing'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
+import { isAnythingFound } from './match-repo'
 import { type ReadQuery, readQuery } from './read-query'
 
 /** What products are asked for; what is left out does not matter. */
@@ -50,9 +51,14 @@ function bookablePeriod(
 export interface ReadFilter {
   filter: ProductFilter
   text: ReadQuery | null
+  /** No product has all the words of the text: those that have some of them are meant. */
+  partial: boolean
 }
 
-/** Reads the filters of a listing; the text with forgiveness for its spelling. */
+/**
+ * Reads the filters of a listing; the text with forgiveness for its spelling, and for a word too many. What is meant
+ * does not depend on the other filters, so that the numbers beside them count what the page shows.
+ */
 export async function readFilter(
   input: ProductFilters,
   currency: Currency,
@@ -61,10 +67,13 @@ export async function readFilter(
   const { price_min: min, price_max: max, price_currency: asked = currency } = input
   const minor = (amount?: number) => (amount === undefined ? undefined : amount * 10 ** MINOR_UNIT[asked])
   const text = input.q ? await readQuery(input.q) : null
+  const partial =
+    typeof text?.query === 'string' && text.some !== null && !(await isAnythingFound(text.query))
   return {
     text,
+    partial,
     filter: {
-      query: text ? text.query : undefined,
+      query: text ? (partial ? text.some : text.query) : undefined,
       categories: input.product_categories,
       destination: input.destination,
       vertical: input.vertical,

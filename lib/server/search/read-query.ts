@@ -15,6 +15,8 @@ const MOST_ENDING = 8
 export interface ReadQuery {
   /** The text of a `tsquery`; null where no word is in it. */
   query: string | null
+  /** The same for products that have some of it; null where it has no parts. */
+  some: string | null
   /** What is searched for where the spelling was mended. */
   correctedTo: string | null
   /** The words that are searched for. */
@@ -189,15 +191,17 @@ export async function readQuery(
   db: Queryable = database(),
 ): Promise<ReadQuery> {
   const runs = readableRuns(text, typing)
-  if (runs.length === 0) return { query: null, correctedTo: null, words: [] }
+  if (runs.length === 0) return { query: null, some: null, correctedTo: null, words: [] }
   const words = runs.flatMap(({ text: run, tokens }) => [run, ...tokens, run.replace(/s$/, '')])
   const reader = new QueryReader(db, await lookUp(db, words.filter(Boolean)))
   const parts = await Promise.all(
     runs.map((run, index) => reader.part(run, typing && index === runs.length - 1)),
   )
   const lexemes = parts.flatMap(({ alternatives }) => alternatives.flat().map(({ word }) => word))
+  const asked = parts.map(({ alternatives }) => alternatives)
   return {
-    query: searchQuery(parts.map(({ alternatives }) => alternatives)),
+    query: searchQuery(asked),
+    some: parts.length > 1 ? searchQuery(asked, 'some') : null,
     correctedTo: parts.some(({ mended }) => mended) ? parts.map(({ shown }) => shown).join(' ') : null,
     words: [...new Set([...lexemes, ...runs.flatMap(({ tokens }) => tokens)])],
   }

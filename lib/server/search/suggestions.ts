@@ -23,17 +23,25 @@ function imageOf({ image_path: path, image_alt: alt }: Pictured, locale: Locale,
   return path === null ? null : { path, alt: alt?.[locale] ?? title }
 }
 
-/** What may be meant by a text that is being typed: places that are called so, then products. */
-export async function getSuggestions(
-  { q, limit }: { q: string; limit: number },
-  { locale }: { locale: Locale },
-): Promise<z.input<typeof contract.getSuggestions.response>> {
-  const { query, words } = await readQuery(q, true)
-  if (query === null) return ok([])
+/** Places that are called so, then products. */
+async function matches(q: string, query: string, locale: Locale, limit: number) {
   const places = await matchPlaces(query, locale, Math.min(MOST_PLACES, limit))
   const left = LETTER.test(q) ? 0 : limit - places.length
   const ids = left > 0 ? await matchSuggestedProducts(query, left) : []
   const products = ids.length > 0 ? await suggestedProducts(ids, locale) : []
+  return { places, products }
+}
+
+/** What may be meant by a text that is being typed; where nothing has all of its words, what has some of them. */
+export async function getSuggestions(
+  { q, limit }: { q: string; limit: number },
+  { locale }: { locale: Locale },
+): Promise<z.input<typeof contract.getSuggestions.response>> {
+  const { query, some, words } = await readQuery(q, true)
+  if (query === null) return ok([])
+  const exact = await matches(q, query, locale, limit)
+  const isNone = exact.places.length + exact.products.length === 0
+  const { places, products } = isNone && some !== null ? await matches(q, some, locale, limit) : exact
   return ok([
     ...places.map(
       (place): Suggestion => ({

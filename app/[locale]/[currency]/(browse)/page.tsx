@@ -12,7 +12,7 @@ import { Shelf } from '@/components/seen/shelf'
 import { SHELF_WORDS } from '@/components/seen/words'
 import { getAreas, getCategories, getProducts } from '@/lib/api/queries/catalog'
 import { alternates } from '@/lib/i18n/metadata'
-import { socialPicture } from '@/lib/images/social'
+import { siteSocial } from '@/lib/images/site-social'
 
 const RECOMMENDED = 8
 /** The most that a page of the listing holds. */
@@ -33,7 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
     title: t('title'),
     description: t('description'),
     alternates: await alternates('/'),
-    ...socialPicture('site/hero-home', t('pictureAlt')),
+    ...(await siteSocial('hero-home')),
   }
 }
 

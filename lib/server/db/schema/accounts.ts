@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Locale } from '@/lib/domain/locale'
 import { instant, isLocaleCode } from './columns'
 
@@ -10,12 +21,13 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
-    /** E.164 */
-    phone: text('phone').notNull(),
-    passwordHash: text('password_hash').notNull(),
+    /** E.164; null where the owner, who came with Google, has named none. */
+    phone: text('phone'),
+    /** Null where the owner signs in with Google alone. */
+    passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** ISO 3166-1 alpha-2 */
+    /** ISO 3166-1 alpha-2; empty where the owner has named none. */
     country: text('country').notNull(),
     address: text('address').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
@@ -89,5 +101,58 @@ export const verificationCodes = pgTable(
   (t) => [
     uniqueIndex('verification_codes_address').on(t.purpose, t.email),
     check('verification_codes_tries', sql`${t.tries} BETWEEN 0 AND 5`),
+  ],
+)
+
+/** Accounts elsewhere that open an account here; the subject is what an issuer never gives to another person. */
+export const identities = pgTable(
+  'identities',
+  {
+    issuer: text('issuer').notNull(),
+    subject: text('subject').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ name: 'identities_subject', columns: [t.issuer, t.subject] }),
+    uniqueIndex('identities_user').on(t.userId, t.issuer),
+  ],
+)
+
+/** Who somebody is, in the words of an OpenID provider whose answer has been verified. */
+export interface IdentityClaims {
+  issuer: string
+  subject: string
+  /** In lower case. */
+  email: string
+  emailVerified: boolean
+  firstName: string
+  lastName: string
+}
+
+/** Ways to an OpenID provider and back that somebody has set out on; each may be walked once. */
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Keyed hashes: of the state that the provider brings back, and of the cookie of the browser that set out. */
+    stateHash: text('state_hash').notNull(),
+    browserHash: text('browser_hash').notNull(),
+    nonce: text('nonce').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    redirectUri: text('redirect_uri').notNull(),
+    locale: text('locale').$type<Locale>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** When the provider sent the browser back. */
+    returnedAt: instant('returned_at'),
+    claims: jsonb('claims').$type<IdentityClaims>(),
+  },
+  (t) => [
+    uniqueIndex('sign_in_attempts_state').on(t.stateHash),
+    index('sign_in_attempts_expiry').on(t.expiresAt),
+    check('sign_in_attempts_locale', isLocaleCode(t.locale)),
+    check('sign_in_attempts_claims', sql`${t.claims} IS NULL OR ${t.returnedAt} IS NOT NULL`),
   ],
 )

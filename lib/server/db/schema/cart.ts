@@ -14,7 +14,7 @@ import {
 import type { Arrangement } from '@/lib/domain/arrangement'
 import { users } from './accounts'
 import { options } from './catalog'
-import { currencyCode, instant, isArrangement, isDateRange, minorUnits } from './columns'
+import { currencyCode, instant, isArrangement, isDateRange, isMeeting, minorUnits } from './columns'
 
 import type { Quantities } from './orders'
 
@@ -47,6 +47,7 @@ export const cartItems = pgTable(
     index('cart_items_user').on(t.userId, t.position),
     check('cart_items_range', isDateRange(t.localDate, t.localEndDate)),
     check('cart_items_arrangement', isArrangement(t.arrangement, t.quantities, t.localDate)),
+    check('cart_items_meeting', isMeeting(t.arrangement)),
     check('cart_items_seen_amount', sql`${t.seenAmount} >= 0`),
   ],
 )

@@ -14,8 +14,10 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { CancellationTier } from '@/lib/domain/cancellation'
-import type { BookingWindow, Inventory, Question, UnitType, Vertical } from '@/lib/domain/catalog'
+import type { BookingWindow, Inventory, Party, Question, UnitType, Vertical } from '@/lib/domain/catalog'
+import type { HandoverTerms } from '@/lib/domain/handover'
 import type { Locale, Localized } from '@/lib/domain/locale'
+import type { PickupTerms } from '@/lib/domain/pickup'
 import type { Route } from '@/lib/domain/trip'
 import { currencyCode, instant, isTimeZone } from './columns'
 
@@ -85,6 +87,8 @@ export const products = pgTable(
     wheelchair: boolean('wheelchair').notNull(),
     hotelPickup: boolean('hotel_pickup').notNull(),
     instantConfirmation: boolean('instant_confirmation').notNull(),
+    /** Counters where its goods are fetched and how they are delivered; null where nothing is handed over. */
+    handover: jsonb('handover').$type<HandoverTerms>(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     position: integer('position').notNull(),
@@ -102,6 +106,11 @@ export const products = pgTable(
       sql`${t.vertical} IN ('ticket','tour','transport','stay','food','connectivity','service','shopping','esim')`,
     ),
     check('products_time_zone', isTimeZone(t.timeZone)),
+    check(
+      'products_handover',
+      sql`${t.handover} IS NULL OR COALESCE(jsonb_typeof(${t.handover} -> 'points') = 'array'
+        AND jsonb_typeof(${t.handover} -> 'delivery') IN ('object','null'), false)`,
+    ),
     check(
       'products_rating',
       sql`${t.ratingCount} >= 0 AND ${t.ratingSum} BETWEEN ${t.ratingCount} AND 5 * ${t.ratingCount}`,
@@ -203,6 +212,9 @@ export const options = pgTable(
     guideLanguages: text('guide_languages').array().notNull().default([]),
     /** Of transport: where it goes. */
     route: jsonb('route').$type<Route>(),
+    /** Where and when travellers are fetched; null where they come by themselves. */
+    pickup: jsonb('pickup').$type<PickupTerms>(),
+    party: text('party').$type<Party>(),
     plan: jsonb('plan').$type<DataPlan>(),
     name: jsonb('name').$type<Localized>().notNull(),
     summary: jsonb('summary').$type<Localized>().notNull(),
@@ -214,6 +226,12 @@ export const options = pgTable(
     index('options_product').on(t.productId, t.position),
     check('options_window', sql`${t.window} IN ('NONE','DATE','DATE_TIME','DATE_RANGE')`),
     check('options_inventory', sql`${t.inventory} IN ('FREESALE','SLOT','NIGHTLY','STOCK','SERIAL')`),
+    check('options_party', sql`${t.party} IN ('shared','private')`),
+    check(
+      'options_pickup',
+      sql`${t.pickup} IS NULL OR COALESCE(jsonb_typeof(${t.pickup} -> 'zones') = 'array'
+        AND (${t.pickup} ->> 'from_minutes')::int <= (${t.pickup} ->> 'to_minutes')::int, false)`,
+    ),
     check('options_units_range', sql`${t.minUnits} >= 1 AND ${t.maxUnits} >= ${t.minUnits}`),
     check('options_cutoff', sql`${t.cutoffMinutes} >= 0`),
     check(

@@ -33,3 +33,15 @@ export const isArrangement = (arrangement: AnyColumn, quantities: AnyColumn, fir
       OR COALESCE(${arrangement} #>> '{handover,way}' IN ('pickup','delivery'), false))
     AND (${arrangement} -> 'return' IS NULL
       OR COALESCE((${arrangement} #>> '{return,date}')::date >= ${first}, false))`
+
+/**
+ * What was arranged fits together: only what is delivered has a day of delivery, only what is fetched a counter and a
+ * time, and whoever is fetched has told where.
+ */
+export const isMeeting = (arrangement: AnyColumn): SQL =>
+  sql`(${arrangement} #> '{handover,date}' IS NULL OR COALESCE(${arrangement} #>> '{handover,way}' = 'delivery'
+      AND ${arrangement} #>> '{handover,date}' ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$', false))
+    AND ((${arrangement} #> '{handover,point}' IS NULL AND ${arrangement} #> '{handover,time}' IS NULL)
+      OR COALESCE(${arrangement} #>> '{handover,way}' = 'pickup', false))
+    AND (${arrangement} -> 'pickup' IS NULL OR COALESCE(${arrangement} #>> '{pickup,way}' = 'meeting'
+      OR (${arrangement} #>> '{pickup,way}' = 'hotel' AND ${arrangement} #>> '{pickup,place}' ~ '[^[:space:]]'), false))`

@@ -29,6 +29,7 @@ import {
   isArrangement,
   isDateRange,
   isLocaleCode,
+  isMeeting,
   isTimeZone,
   minorUnits,
 } from './columns'
@@ -105,6 +106,11 @@ export interface ProductSnapshot {
   instantConfirmation: boolean
   /** Of transport: the way there and the way back; left out by other bookings. */
   legs?: Leg[]
+  /** Names of what was arranged, left out by older bookings: the counter, the part of the area. */
+  pointName?: Localized | null
+  zoneName?: Localized | null
+  /** From when to when the travellers are fetched. */
+  fetched?: { from: string; to: string } | null
 }
 
 export const bookings = pgTable(
@@ -145,6 +151,7 @@ export const bookings = pgTable(
     check('bookings_status', isBookingStatus(t.status)),
     check('bookings_amount', sql`${t.amount} >= 0`),
     check('bookings_arrangement', isArrangement(t.arrangement, t.quantities, t.localDate)),
+    check('bookings_meeting', isMeeting(t.arrangement)),
     check(
       'bookings_return_day',
       sql`${t.arrangement} -> 'return' IS NULL

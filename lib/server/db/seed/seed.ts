@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { Party } from '@/lib/domain/catalog'
 import type { Currency } from '@/lib/domain/currency'
+import type { HandoverTerms } from '@/lib/domain/handover'
 import { todayIn } from '@/lib/domain/local-date'
-import { LOCALES } from '@/lib/domain/locale'
+import { LOCALES, type Localized } from '@/lib/domain/locale'
 import { moneyOfMajor, type Rates } from '@/lib/domain/money'
 import type { Route } from '@/lib/domain/trip'
 import type { Database, Queryable } from '../client'
@@ -78,6 +80,29 @@ function timeZoneOf(product: ProductSeed): string {
   return area.timeZone
 }
 
+function handoverOf({ handover, meeting }: ProductSeed): HandoverTerms | null {
+  if (!handover) return null
+  const own = (words: Localized | undefined, field: 'name' | 'directions') => {
+    const told = words ?? meeting?.[field]
+    if (!told) throw new Error(`a counter without a ${field}`)
+    return told
+  }
+  return {
+    points: handover.points.map(({ code, name, directions, hours }) => ({
+      code,
+      name: own(name, 'name'),
+      directions: own(directions, 'directions'),
+      hours,
+    })),
+    delivery: handover.delivery ?? null,
+  }
+}
+
+function partyOf({ vertical }: ProductSeed, { units }: OptionSeed): Party | null {
+  if (vertical !== 'tour') return null
+  return units.some(({ code }) => code === 'GROUP') ? 'private' : 'shared'
+}
+
 function productRow(product: ProductSeed, position: number): typeof tables.products.$inferInsert {
   return {
     id: product.id,
@@ -91,6 +116,7 @@ function productRow(product: ProductSeed, position: number): typeof tables.produ
     wheelchair: product.wheelchair ?? false,
     hotelPickup: product.hotelPickup ?? false,
     instantConfirmation: product.instantConfirmation ?? true,
+    handover: handoverOf(product),
     latitude: product.meeting?.latitude ?? null,
     longitude: product.meeting?.longitude ?? null,
     position,
@@ -150,6 +176,8 @@ async function seedOption(db: Queryable, product: ProductSeed, option: OptionSee
       fulfilment: option.fulfilment ?? [],
       guideLanguages: product.vertical === 'tour' ? [...(product.languages ?? [])] : [],
       route: routeRow(product, option),
+      pickup: option.pickup ?? null,
+      party: option.party ?? partyOf(product, option),
       plan: option.plan
         ? {
             ...option.plan,

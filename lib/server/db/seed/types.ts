@@ -1,6 +1,16 @@
 import type { ViewName } from '@/lib/art'
-import type { AreaGroup, BookingWindow, Inventory, Question, UnitType, Vertical } from '@/lib/domain/catalog'
+import type {
+  AreaGroup,
+  BookingWindow,
+  Inventory,
+  Party,
+  Question,
+  UnitType,
+  Vertical,
+} from '@/lib/domain/catalog'
+import type { DeliveryTerms, OpeningHours } from '@/lib/domain/handover'
 import type { Localized } from '@/lib/domain/locale'
+import type { PickupTerms } from '@/lib/domain/pickup'
 import type { Bags } from '@/lib/domain/trip'
 
 /** Poster parameters of the illustration generator; the seed defaults to the record's id. */
@@ -113,6 +123,10 @@ export interface OptionSeed {
   /** Of transport: where it goes. */
   route?: RouteSeed
   plan?: DataPlanSeed
+  /** Left out, the travellers come by themselves. */
+  pickup?: PickupTerms
+  /** Of a tour; unless told, private where it is sold by the group and shared else. */
+  party?: Party
   units: UnitSeed[]
   extras?: Array<{ code: string; name: Localized; price: number; deposit?: boolean }>
   /** Days counted from today on which this option is sold out, or has only so many places left. */
@@ -151,6 +165,11 @@ export interface ProductSeed {
   itinerary?: Array<{ minutes?: number; title: Localized; text: Localized }>
   /** Where the traveller goes, in words that a taxi driver would understand; absent for eSIM and delivery. */
   meeting?: { name: Localized; directions: Localized; latitude: number; longitude: number }
+  /** Counters where its goods are fetched, the meeting point's name and directions unless told, and deliveries. */
+  handover?: {
+    points: Array<{ code: string; name?: Localized; directions?: Localized; hours: OpeningHours[] }>
+    delivery?: DeliveryTerms
+  }
   howToUse: Localized
   goodToKnow: Localized<string[]>
   /** What the cover picture shows. */

@@ -1,4 +1,4 @@
-import type { MailTemplate } from './content'
+import { entriesOf, type MailTemplate } from './content'
 
 export const orderConfirmed: MailTemplate = ({ t, values, shop, link }) => ({
   subject: t(values.confirmed ? 'mail.order_confirmed.subject' : 'mail.order_confirmed.subject_waiting', {
@@ -8,11 +8,10 @@ export const orderConfirmed: MailTemplate = ({ t, values, shop, link }) => ({
   heading: t(values.confirmed ? 'mail.order_confirmed.heading' : 'mail.order_confirmed.heading_waiting'),
   before: [
     t('mail.greeting', values),
-    ...(values.confirmed
-      ? [t('mail.order_confirmed.confirmed'), ...String(values.confirmed).split('\n')]
-      : []),
-    ...(values.waiting ? [t('mail.order_confirmed.waiting'), ...String(values.waiting).split('\n')] : []),
+    ...(values.confirmed ? [t('mail.order_confirmed.confirmed'), ...entriesOf(values.confirmed)] : []),
+    ...(values.waiting ? [t('mail.order_confirmed.waiting'), ...entriesOf(values.waiting)] : []),
     t('mail.order_confirmed.paid', values),
+    ...(values.deposit ? [t('mail.deposit.paid', values)] : []),
   ],
   button: { label: t('mail.order_confirmed.action'), url: link(`/profile/orders/${values.order_id}`) },
   after: [t('mail.order_confirmed.reference', values)],

@@ -1,4 +1,4 @@
-import type { MailTemplate } from './content'
+import { entriesOf, type MailTemplate } from './content'
 
 export const orderPending: MailTemplate = ({ t, values, shop, link }) => ({
   subject: t('mail.order_pending.subject', { ...values, shop }),
@@ -6,7 +6,8 @@ export const orderPending: MailTemplate = ({ t, values, shop, link }) => ({
   before: [
     t('mail.greeting', values),
     t('mail.order_pending.body', values),
-    ...String(values.items).split('\n'),
+    ...entriesOf(values.items),
+    ...(values.deposit ? [t('mail.deposit.open', values)] : []),
   ],
   button: { label: t('mail.order_pending.action', values), url: link(`/profile/orders/${values.order_id}`) },
   after: [t('mail.order_pending.after')],

@@ -8,12 +8,14 @@ import { Picture } from '@/components/ui/picture'
 import { getAreas, getProducts } from '@/lib/api/queries/catalog'
 import { isSandbox } from '@/lib/env'
 import { alternates } from '@/lib/i18n/metadata'
+import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pages.about')
   return {
     title: t('title', shopFacts()),
     description: t('description', shopFacts()),
+    ...(await siteSocial('about')),
     alternates: await alternates('/about'),
   }
 }

@@ -5,6 +5,7 @@ import { countriesOf, planGroups } from '@/components/esim/esim-view'
 import { getAreas, getEsims } from '@/lib/api/queries/catalog'
 import { alternates } from '@/lib/i18n/metadata'
 import { currentPage } from '@/lib/i18n/page'
+import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {
   const [t, { locale }, products] = await Promise.all([
@@ -15,6 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t('title'),
     description: t('description', { count: countriesOf(planGroups(products), [], locale).length }),
+    ...(await siteSocial('hero-esim')),
     alternates: await alternates('/esim'),
   }
 }

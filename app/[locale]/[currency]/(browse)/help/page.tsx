@@ -11,12 +11,14 @@ import { ClientWords } from '@/components/layout/client-words'
 import { ButtonLink } from '@/components/ui/button-link'
 import { alternates } from '@/lib/i18n/metadata'
 import { currentPage } from '@/lib/i18n/page'
+import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pages.help')
   return {
     title: t('title'),
     description: t('description', shopFacts()),
+    ...(await siteSocial('help')),
     alternates: await alternates('/help'),
   }
 }

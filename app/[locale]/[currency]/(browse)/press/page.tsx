@@ -7,6 +7,7 @@ import { PressFacts } from '@/components/article/press-facts'
 import { Section } from '@/components/article/section'
 import { env } from '@/lib/env'
 import { alternates } from '@/lib/i18n/metadata'
+import { siteSocial } from '@/lib/images/site-social'
 
 const WORDS = ['short', 'long', 'use'] as const
 
@@ -15,6 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return {
     title: t('title'),
     description: t('description', shopFacts()),
+    ...(await siteSocial('press')),
     alternates: await alternates('/press'),
   }
 }

@@ -4,10 +4,16 @@ import { Article } from '@/components/article/article'
 import { Section } from '@/components/article/section'
 import { GUIDES, ServiceGuide } from '@/components/services/service-guide'
 import { alternates } from '@/lib/i18n/metadata'
+import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pages.servicesInfo')
-  return { title: t('title'), description: t('description'), alternates: await alternates('/services-info') }
+  return {
+    title: t('title'),
+    description: t('description'),
+    ...(await siteSocial('services-info')),
+    alternates: await alternates('/services-info'),
+  }
 }
 
 export default async function ServicesInfoPage() {

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { getCategories, getProducts } from '@/lib/api/queries/catalog'
 import { alternates } from '@/lib/i18n/metadata'
 import { currentPage } from '@/lib/i18n/page'
+import { siteSocial } from '@/lib/images/site-social'
 
 const CATEGORY = 'CATEGORY_084'
 /** The most that a page of the listing holds. */
@@ -15,7 +16,12 @@ const MOST = 48
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pages.services')
-  return { title: t('title'), description: t('description'), alternates: await alternates('/services') }
+  return {
+    title: t('title'),
+    description: t('description'),
+    ...(await siteSocial('services')),
+    alternates: await alternates('/services'),
+  }
 }
 
 export default async function ServicesPage() {

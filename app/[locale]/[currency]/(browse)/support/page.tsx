@@ -9,12 +9,14 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Panel } from '@/components/ui/panel'
 import { alternates } from '@/lib/i18n/metadata'
 import { currentPage } from '@/lib/i18n/page'
+import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pages.support')
   return {
     title: t('title'),
     description: t('description', shopFacts()),
+    ...(await siteSocial('support')),
     alternates: await alternates('/support'),
   }
 }

@@ -14,7 +14,7 @@ export default async function CartPage() {
   return (
     <div className="wrap pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-3">{t('title')}</h1>
-      <ClientWords of={['cart', 'arrangement', 'errors', 'booking.newPrice']}>
+      <ClientWords of={['cart', 'arrangement', 'deposit', 'errors', 'booking.newPrice']}>
         <CartScreen />
       </ClientWords>
     </div>

@@ -17,7 +17,7 @@ export default async function CheckoutPage() {
       <CheckoutHeader />
       <div className="wrap pt-[clamp(20px,3vw,40px)] pb-20">
         <h1 className="mb-6">{t('title')}</h1>
-        <ClientWords of={['checkout', 'arrangement', 'errors']}>
+        <ClientWords of={['checkout', 'arrangement', 'deposit', 'errors']}>
           <CheckoutScreen />
         </ClientWords>
       </div>

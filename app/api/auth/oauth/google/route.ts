@@ -2,4 +2,4 @@ import { oauthGoogle } from '@/lib/contract/auth'
 import * as accounts from '@/lib/server/auth/service'
 import { serve } from '@/lib/server/http/serve'
 
-export const POST = serve(oauthGoogle, () => accounts.oauthGoogle())
+export const POST = serve(oauthGoogle, (_, context) => accounts.oauthGoogle(context))

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { getTranslations } from 'next-intl/server'
-import { categoryPicture } from '@/components/catalog/category-picture'
+import { categoryPictureName } from '@/components/catalog/category-picture'
 import { CategoryScreen } from '@/components/category/category-screen'
 import { findCategory } from '@/components/category/find-category'
 import { getCategories, getProducts } from '@/lib/api/queries/catalog'
 import { alternates } from '@/lib/i18n/metadata'
 import { currentPage } from '@/lib/i18n/page'
-import { socialPicture } from '@/lib/images/social'
+import { siteSocial } from '@/lib/images/site-social'
 
 interface PageProps {
   params: Promise<{ slug: string }>
@@ -27,11 +26,10 @@ async function find(params: PageProps['params']) {
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   const { category, main } = await find(params)
-  const t = await getTranslations('listing')
   return {
     title: category.label,
     description: category.summary,
-    ...socialPicture(categoryPicture(main.id), t('pictureAlt', { title: category.label })),
+    ...(await siteSocial(categoryPictureName(main.id))),
     alternates: await alternates(`/categories/${category.slug}`),
   }
 }

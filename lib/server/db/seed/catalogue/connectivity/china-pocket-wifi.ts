@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { EVERY_DAY } from '../weekdays'
 
 export const chinaPocketWifi: ProductSeed = {
   id: 'china-pocket-wifi',
@@ -53,6 +54,9 @@ export const chinaPocketWifi: ProductSeed = {
     latitude: 40.0558,
     longitude: 116.6145,
   },
+  handover: {
+    points: [{ code: 'capital-t3', hours: [{ days: EVERY_DAY, opens: '06:30', closes: '24:00' }] }],
+  },
   howToUse: {
     en: 'Show the code and your passport at the counter. Connect once in the hall, while the staff are there to help.',
     th: 'แสดงโค้ดพร้อมหนังสือเดินทางที่เคาน์เตอร์ แล้วลองต่อให้ใช้ได้ก่อนออกจากโถง พนักงานจะช่วยดูให้',
@@ -78,7 +82,7 @@ export const chinaPocketWifi: ProductSeed = {
   alt: {
     en: 'A pocket Wi-Fi router and a passport in front of the Great Wall at dawn',
     th: 'เครื่องพ็อกเก็ต Wi-Fi กับหนังสือเดินทางหน้ากำแพงเมืองจีนยามเช้าตรู่',
-    'zh-cn': '清晨时，随身 Wi-Fi 与护照摆在长城前',
+    'zh-cn': '清晨，随身 Wi-Fi 与护照摆在长城前',
   },
   options: [
     {

@@ -1,5 +1,6 @@
 import type { ProductSeed } from '../../types'
 import { EUROPE } from '../coverage'
+import { MONDAY_TO_SATURDAY } from '../weekdays'
 
 export const europeRoamingSim: ProductSeed = {
   id: 'europe-roaming-sim',
@@ -49,6 +50,10 @@ export const europeRoamingSim: ProductSeed = {
     th: ['การโทรและ SMS (ซิมนี้ใช้เน็ตอย่างเดียว)', 'ตุรกี เซอร์เบีย และอันดอร์รา'],
     'zh-cn': ['通话与短信：纯流量卡', '土耳其、塞尔维亚和安道尔'],
   },
+  handover: {
+    points: [],
+    delivery: { lead_days: 10, days: MONDAY_TO_SATURDAY },
+  },
   howToUse: {
     en: 'Put the card in before landing and switch data roaming on. The first network can take five minutes; if nothing comes, restart the phone once.',
     th: 'ใส่ซิมก่อนเครื่องลงและเปิดดาต้าโรมมิ่ง ครั้งแรกอาจใช้เวลาห้านาที ถ้ายังไม่ขึ้นให้ปิดเปิดเครื่องหนึ่งครั้ง',
@@ -74,7 +79,7 @@ export const europeRoamingSim: ProductSeed = {
   alt: {
     en: 'Three SIM cards in front of a Roman amphitheatre at noon',
     th: 'ซิมการ์ดสามใบตั้งอยู่หน้าอัฒจันทร์โรมันยามเที่ยงวัน',
-    'zh-cn': '正午时，三张 SIM 卡立在古罗马圆形剧场前',
+    'zh-cn': '正午，三张 SIM 卡立在古罗马圆形竞技场前',
   },
   options: [
     {

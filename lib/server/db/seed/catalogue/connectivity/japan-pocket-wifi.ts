@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { EVERY_DAY } from '../weekdays'
 
 export const japanPocketWifi: ProductSeed = {
   id: 'japan-pocket-wifi',
@@ -73,6 +74,10 @@ export const japanPocketWifi: ProductSeed = {
     latitude: 35.5446,
     longitude: 139.7687,
   },
+  handover: {
+    points: [{ code: 'haneda-t3', hours: [{ days: EVERY_DAY, opens: '06:00', closes: '23:30' }] }],
+    delivery: { lead_days: 2, days: EVERY_DAY },
+  },
   howToUse: {
     en: 'Show the code and your passport at the counter, or take the parcel from your front desk. The password is on the back of the router.',
     th: 'แสดงโค้ดพร้อมหนังสือเดินทางที่เคาน์เตอร์ หรือรับพัสดุจากแผนกต้อนรับ รหัสผ่านอยู่ด้านหลังเครื่อง',
@@ -90,7 +95,7 @@ export const japanPocketWifi: ProductSeed = {
   alt: {
     en: 'A pocket Wi-Fi router and a passport in front of a red gate in the water at dawn',
     th: 'เครื่องพ็อกเก็ต Wi-Fi กับหนังสือเดินทางหน้าเสาโทริอิสีแดงกลางน้ำยามเช้าตรู่',
-    'zh-cn': '清晨时，随身 Wi-Fi 与护照摆在水中的红色鸟居前',
+    'zh-cn': '清晨，随身 Wi-Fi 与护照摆在水中的红色鸟居前',
   },
   options: [
     {

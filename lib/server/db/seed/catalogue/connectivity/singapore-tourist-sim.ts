@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { EVERY_DAY } from '../weekdays'
 
 export const singaporeTouristSim: ProductSeed = {
   id: 'singapore-tourist-sim',
@@ -54,6 +55,25 @@ export const singaporeTouristSim: ProductSeed = {
     },
     latitude: 1.3554,
     longitude: 103.9864,
+  },
+  handover: {
+    points: [
+      { code: 'changi-t3', hours: [{ days: EVERY_DAY, opens: '06:00', closes: '02:00' }] },
+      {
+        code: 'changi-t1',
+        name: {
+          en: 'Changi Airport Terminal 1, beside the Jewel link',
+          th: 'สนามบินชางงี อาคาร 1 ข้างทางเชื่อม Jewel',
+          'zh-cn': '樟宜机场 1 号航站楼，星耀樟宜连廊旁',
+        },
+        directions: {
+          en: 'The teal desk beside the link bridge to Jewel.',
+          th: 'โต๊ะสีเขียวอมฟ้าข้างสะพานเชื่อมไป Jewel',
+          'zh-cn': '通往星耀樟宜的连廊旁，青绿色柜台。',
+        },
+        hours: [{ days: EVERY_DAY, opens: '06:00', closes: '02:00' }],
+      },
+    ],
   },
   howToUse: {
     en: 'Show the code with your passport. The staff register the card and put it in; keep your own SIM in the case.',

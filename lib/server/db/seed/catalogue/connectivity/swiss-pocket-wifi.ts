@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { EVERY_DAY } from '../weekdays'
 
 export const swissPocketWifi: ProductSeed = {
   id: 'swiss-pocket-wifi',
@@ -61,6 +62,9 @@ export const swissPocketWifi: ProductSeed = {
     latitude: 46.6905,
     longitude: 7.869,
   },
+  handover: {
+    points: [{ code: 'interlaken-ost', hours: [{ days: EVERY_DAY, opens: '07:00', closes: '19:00' }] }],
+  },
   howToUse: {
     en: 'Show the code and an ID at the desk. Switch the router on two minutes before you need it; the password is on its screen.',
     th: 'แสดงโค้ดและบัตรประจำตัวที่เคาน์เตอร์ เปิดเครื่องล่วงหน้าสองนาที รหัสผ่านขึ้นบนหน้าจอ',
@@ -86,7 +90,7 @@ export const swissPocketWifi: ProductSeed = {
   alt: {
     en: 'A pocket Wi-Fi router and a passport in front of snowy peaks and a mountain train at noon',
     th: 'เครื่องพ็อกเก็ต Wi-Fi กับหนังสือเดินทางหน้ายอดเขาหิมะและรถไฟภูเขายามเที่ยงวัน',
-    'zh-cn': '正午时，随身 Wi-Fi 与护照摆在雪峰与登山列车前',
+    'zh-cn': '正午，随身 Wi-Fi 与护照摆在雪峰与登山列车前',
   },
   options: [
     {

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { EVERY_DAY } from '../weekdays'
 
 export const thailandTouristSim: ProductSeed = {
   id: 'thailand-tourist-sim',
@@ -56,6 +57,39 @@ export const thailandTouristSim: ProductSeed = {
     latitude: 13.6919,
     longitude: 100.7501,
   },
+  handover: {
+    points: [
+      { code: 'suvarnabhumi', hours: [{ days: EVERY_DAY, opens: '00:00', closes: '24:00' }] },
+      {
+        code: 'phuket',
+        name: {
+          en: 'Phuket Airport, international arrivals hall',
+          th: 'สนามบินภูเก็ต โถงผู้โดยสารขาเข้าระหว่างประเทศ',
+          'zh-cn': '普吉机场国际到达厅',
+        },
+        directions: {
+          en: 'The orange counter in the hall, once you are out of customs.',
+          th: 'เคาน์เตอร์สีส้มในโถง หลังผ่านศุลกากร',
+          'zh-cn': '出海关后，大厅里的橙色柜台。',
+        },
+        hours: [{ days: EVERY_DAY, opens: '07:00', closes: '23:00' }],
+      },
+      {
+        code: 'chiang-mai',
+        name: {
+          en: 'Chiang Mai Airport, international arrivals hall',
+          th: 'สนามบินเชียงใหม่ โถงผู้โดยสารขาเข้าระหว่างประเทศ',
+          'zh-cn': '清迈机场国际到达厅',
+        },
+        directions: {
+          en: 'The orange counter in the hall, once you are out of customs.',
+          th: 'เคาน์เตอร์สีส้มในโถง หลังผ่านศุลกากร',
+          'zh-cn': '出海关后，大厅里的橙色柜台。',
+        },
+        hours: [{ days: EVERY_DAY, opens: '07:00', closes: '23:00' }],
+      },
+    ],
+  },
   howToUse: {
     en: 'Show the code with your passport, not a copy of it. The plan starts when the staff put the card into your phone.',
     th: 'แสดงโค้ดพร้อมหนังสือเดินทางตัวจริง แพ็กเกจเริ่มนับเมื่อพนักงานใส่ซิมให้',
@@ -81,7 +115,7 @@ export const thailandTouristSim: ProductSeed = {
   alt: {
     en: 'Three SIM cards in front of limestone islands and a longtail boat at noon',
     th: 'ซิมการ์ดสามใบตั้งอยู่หน้าเกาะหินปูนและเรือหางยาวยามเที่ยงวัน',
-    'zh-cn': '正午时，三张 SIM 卡立在石灰岩小岛与长尾船前',
+    'zh-cn': '正午，三张 SIM 卡立在石灰岩小岛与长尾船前',
   },
   options: [
     {

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { EVERY_DAY, MONDAY_TO_SATURDAY } from '../weekdays'
 
 export const usTravelSim: ProductSeed = {
   id: 'us-travel-sim',
@@ -49,6 +50,10 @@ export const usTravelSim: ProductSeed = {
     latitude: 40.6437,
     longitude: -73.7822,
   },
+  handover: {
+    points: [{ code: 'jfk-t4', hours: [{ days: EVERY_DAY, opens: '07:00', closes: '23:00' }] }],
+    delivery: { lead_days: 4, days: MONDAY_TO_SATURDAY },
+  },
   howToUse: {
     en: 'Show the code at the kiosk, or open the parcel. Put the card in, restart, and call the number on the leaflet to switch it on; it takes two minutes.',
     th: 'แสดงโค้ดที่คีออสก์ หรือเปิดพัสดุ ใส่ซิม ปิดเปิดเครื่อง แล้วโทรเบอร์ในใบแนบเพื่อเปิดใช้ ใช้เวลาสองนาที',
@@ -74,7 +79,7 @@ export const usTravelSim: ProductSeed = {
   alt: {
     en: 'Three SIM cards in front of a suspension bridge and city towers at noon',
     th: 'ซิมการ์ดสามใบตั้งอยู่หน้าสะพานแขวนและตึกสูงของเมืองยามเที่ยงวัน',
-    'zh-cn': '正午时，三张 SIM 卡立在悬索桥与城市高楼前',
+    'zh-cn': '正午，三张 SIM 卡立在悬索桥与城市高楼前',
   },
   options: [
     {

@@ -68,7 +68,7 @@ export const esimAustralia: ProductSeed = {
   alt: {
     en: 'A phone with full reception in front of a harbour bridge and a hall with roofs like sails at dawn',
     th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าสะพานอ่าวและอาคารหลังคารูปใบเรือยามเช้าตรู่',
-    'zh-cn': '清晨时，信号满格的手机立在海港大桥与帆形屋顶前',
+    'zh-cn': '清晨，信号满格的手机立在海港大桥与帆形屋顶前',
   },
   options: [
     {

@@ -68,7 +68,7 @@ export const esimChina: ProductSeed = {
   alt: {
     en: 'A phone with full reception in front of a palace with red columns and a yellow roof at noon',
     th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าพระราชวังเสาแดงหลังคาเหลืองยามเที่ยงวัน',
-    'zh-cn': '正午时，信号满格的手机立在红柱黄瓦的宫殿前',
+    'zh-cn': '正午，信号满格的手机立在红柱黄瓦的宫殿前',
   },
   options: [
     {

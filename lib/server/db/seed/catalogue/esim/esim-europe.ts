@@ -69,8 +69,8 @@ export const esimEurope: ProductSeed = {
   },
   alt: {
     en: 'A phone with full reception in front of an iron lattice tower and pale city houses at dawn',
-    th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าหอเหล็กฉลุและบ้านเรือนสีอ่อนยามเช้าตรู่',
-    'zh-cn': '清晨时，信号满格的手机立在镂空铁塔与浅色楼房前',
+    th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าหอคอยโครงเหล็กและบ้านเรือนสีอ่อนยามเช้าตรู่',
+    'zh-cn': '清晨，信号满格的手机立在镂空铁塔与浅色楼房前',
   },
   options: [
     {

@@ -68,7 +68,7 @@ export const esimJapan: ProductSeed = {
   alt: {
     en: 'A phone with full reception in front of a five-storey pagoda and a snowy mountain at dawn',
     th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าเจดีย์ไม้ห้าชั้นและภูเขาหิมะยามเช้าตรู่',
-    'zh-cn': '清晨时，信号满格的手机立在五重塔与雪山前',
+    'zh-cn': '清晨，信号满格的手机立在五重塔与雪山前',
   },
   options: [
     {

@@ -72,7 +72,7 @@ export const esimUae: ProductSeed = {
   alt: {
     en: 'A phone with full reception in front of a very tall tower and its fountains at dawn',
     th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าตึกสูงเสียดฟ้าและน้ำพุยามเช้าตรู่',
-    'zh-cn': '清晨时，信号满格的手机立在摩天高塔与喷泉前',
+    'zh-cn': '清晨，信号满格的手机立在摩天高塔与喷泉前',
   },
   options: [
     {

@@ -72,7 +72,7 @@ export const esimUsa: ProductSeed = {
   alt: {
     en: 'A phone with full reception in front of red rock towers and a desert river at noon',
     th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าแท่งหินสีแดงและแม่น้ำกลางทะเลทรายยามเที่ยงวัน',
-    'zh-cn': '正午时，信号满格的手机立在红色岩柱与荒漠河流前',
+    'zh-cn': '正午，信号满格的手机立在红色岩柱与荒漠河流前',
   },
   options: [
     {

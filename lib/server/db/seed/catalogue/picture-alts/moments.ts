@@ -25,7 +25,7 @@ export const moments: Record<string, Localized> = {
   road: {
     en: 'A small van with luggage on its roof on a coastal road',
     th: 'รถตู้คันเล็กบรรทุกกระเป๋าบนหลังคา วิ่งบนถนนเลียบทะเล',
-    'zh-cn': '车顶载着行李的小面包车行驶在海岸公路上',
+    'zh-cn': '车顶载着行李的小巴行驶在海岸公路上',
   },
   museum: {
     en: 'Visitors in front of framed paintings in a museum',
@@ -34,12 +34,12 @@ export const moments: Record<string, Localized> = {
   },
   aquarium: {
     en: 'Visitors under the glass of an aquarium, sharks and a ray above them',
-    th: 'ผู้ชมใต้กระจกอควาเรียม มีฉลามและกระเบนว่ายอยู่',
-    'zh-cn': '水族馆玻璃前的游客，游过鲨鱼与鳐鱼',
+    th: 'ผู้ชมยืนหน้ากระจกอควาเรียม มีฉลามกับกระเบนว่ายอยู่เหนือศีรษะ',
+    'zh-cn': '水族馆的玻璃前站着游客，鲨鱼与鳐鱼从上方游过',
   },
   riad: {
     en: 'A tiled courtyard with a pool, orange trees and carved arches',
-    th: 'ลานบ้านปูกระเบื้องมีสระน้ำ ต้นส้ม และซุ้มโค้ง',
+    th: 'ลานบ้านปูกระเบื้องมีสระน้ำ ต้นส้ม และซุ้มโค้งแกะสลัก',
     'zh-cn': '有水池、橙树与雕花拱廊的庭院',
   },
   tentcamp: {
@@ -89,13 +89,13 @@ export const moments: Record<string, Localized> = {
   },
   skydeck: {
     en: 'Visitors on a high deck, the city far below',
-    th: 'ผู้ชมบนดาดฟ้าสูง มีเมืองอยู่เบื้องล่าง',
+    th: 'นักท่องเที่ยวบนจุดชมวิวยอดตึก มองลงไปเห็นเมืองทั้งเมือง',
     'zh-cn': '高空观景台上的游客，脚下是整座城市',
   },
   slotcanyon: {
     en: 'A shaft of light between waved sandstone walls',
-    th: 'ลำแสงส่องลงระหว่างผนังหินทรายโค้งคลื่น',
-    'zh-cn': '落进波浪般砂岩峡壁的光束',
+    th: 'ลำแสงส่องลงมาระหว่างผาหินทรายที่โค้งเป็นคลื่น',
+    'zh-cn': '一束光落在波浪般起伏的砂岩峡壁之间',
   },
   teakhouse: {
     en: 'A teak house on posts above a slow river',

@@ -10,7 +10,7 @@ export const places: Record<string, Localized> = {
   skyline: {
     en: 'City towers and a red-sailed junk on the bay',
     th: 'ตึกสูงริมอ่าวกับเรือสำเภาใบแดง',
-    'zh-cn': '海湾边的高楼与一艘红帆船',
+    'zh-cn': '海湾边的高楼与一艘挂着红帆的中式帆船',
   },
   karst: {
     en: 'Limestone islands, a longtail boat and a palm beach',
@@ -59,7 +59,7 @@ export const places: Record<string, Localized> = {
   },
   tea: {
     en: 'Pickers in straw hats on tea terraces',
-    th: 'คนเก็บชาสวมงอบบนไร่ชาขั้นบันได',
+    th: 'คนสวมงอบเก็บใบชาในไร่ขั้นบันได',
     'zh-cn': '梯田茶园里戴斗笠的采茶人',
   },
   canal: {
@@ -74,13 +74,13 @@ export const places: Record<string, Localized> = {
   },
   andes: {
     en: 'A llama in front of terraced ruins and green peaks',
-    th: 'ลามาหน้าซากเมืองขั้นบันไดและยอดเขาเขียว',
+    th: 'ตัวลามายืนหน้าซากเมืองขั้นบันไดกับยอดเขาสีเขียว',
     'zh-cn': '梯田遗址与青峰前的一只大羊驼',
   },
   balloons: {
     en: 'Hot-air balloons over rock chimneys',
-    th: 'บอลลูนลอยเหนือปล่องหิน',
-    'zh-cn': '热气球飘过石柱群',
+    th: 'บอลลูนลอยเหนือแท่งหินทรงกรวย',
+    'zh-cn': '热气球飘过一片锥形石柱',
   },
   domes: {
     en: 'A white village with blue domes above the sea',
@@ -104,8 +104,8 @@ export const places: Record<string, Localized> = {
   },
   ironcity: {
     en: 'An iron lattice tower over a river and pale city houses',
-    th: 'หอเหล็กฉลุเหนือแม่น้ำและบ้านเรือนสีอ่อน',
-    'zh-cn': '河畔浅色楼房之上的镂空铁塔',
+    th: 'หอคอยโครงเหล็กโปร่งริมแม่น้ำ สูงเหนือบ้านเรือนสีอ่อน',
+    'zh-cn': '河畔的镂空铁塔，高出一片浅色楼房',
   },
   bridgecity: {
     en: 'A suspension bridge in front of city towers, a ferry on the river',
@@ -114,8 +114,8 @@ export const places: Record<string, Localized> = {
   },
   amphitheatre: {
     en: 'A Roman amphitheatre between umbrella pines',
-    th: 'อัฒจันทร์โรมันระหว่างต้นสนร่ม',
-    'zh-cn': '伞松之间的古罗马圆形剧场',
+    th: 'อัฒจันทร์โรมันทรงกลมท่ามกลางต้นสนทรงร่ม',
+    'zh-cn': '伞松之间的古罗马圆形竞技场',
   },
   clocktower: {
     en: 'A clock tower by the river, red buses crossing the bridge',
@@ -129,8 +129,8 @@ export const places: Record<string, Localized> = {
   },
   canyon: {
     en: 'Red rock towers above a river with a raft',
-    th: 'แท่งหินสีแดงเหนือแม่น้ำที่มีแพล่อง',
-    'zh-cn': '红色岩柱下，一条漂着筏子的河',
+    th: 'แท่งหินสีแดงสูงตระหง่านเหนือแม่น้ำที่มีแพยางล่องอยู่',
+    'zh-cn': '高耸的红色岩柱下，一只皮筏漂在河上',
   },
   medina: {
     en: 'A minaret above the market stalls of an old town',
@@ -174,12 +174,12 @@ export const places: Record<string, Localized> = {
   },
   threepillars: {
     en: 'Three sandstone pillars above a valley of blue forest',
-    th: 'เสาหินทรายสามต้นเหนือหุบป่าสีฟ้า',
-    'zh-cn': '蓝色林谷之上的三座砂岩石柱',
+    th: 'แท่งหินทรายสามแท่งเหนือหุบเขาป่าไม้สีฟ้าหม่น',
+    'zh-cn': '泛着蓝色的林谷之上，三座并立的砂岩石柱',
   },
   waterfall: {
     en: 'A waterfall in two steps between forest and misty hills',
-    th: 'น้ำตกสองชั้นกลางป่าและเขาหมอก',
+    th: 'น้ำตกสองชั้นกลางป่าและภูเขาในสายหมอก',
     'zh-cn': '森林与雾山之间的两级瀑布',
   },
   bluegarden: {
@@ -195,7 +195,7 @@ export const places: Record<string, Localized> = {
   nightsafari: {
     en: 'Tapirs in a lamp-lit clearing, visitors passing in an open tram',
     th: 'สมเสร็จในลานที่ส่องไฟ รถรางเปิดโล่งพาผู้ชมแล่นผ่าน',
-    'zh-cn': '灯光下林间空地上的马来貘，游客乘敞篷电车经过',
+    'zh-cn': '灯光下林间空地上的马来貘，游客乘敞篷游览车经过',
   },
   crossing: {
     en: 'People on a great street crossing between lit signs, a lattice tower behind',
@@ -205,7 +205,7 @@ export const places: Record<string, Localized> = {
   bullettrain: {
     en: 'A long-nosed fast train below a snow-capped volcano',
     th: 'รถไฟความเร็วสูงหัวแหลมยาวใต้ภูเขาไฟยอดหิมะ',
-    'zh-cn': '雪顶火山下疾驰的长鼻高速列车',
+    'zh-cn': '雪顶火山下疾驰而过的高速列车，车头又尖又长',
   },
   nighttrain: {
     en: 'A sleeper train crossing flooded rice fields',
@@ -215,11 +215,11 @@ export const places: Record<string, Localized> = {
   supertall: {
     en: 'A needle-like tower over the city, fountains on the lake below',
     th: 'ตึกสูงเสียดฟ้าเหนือเมือง มีน้ำพุในทะเลสาบเบื้องล่าง',
-    'zh-cn': '直插云霄的高塔与湖上的喷泉',
+    'zh-cn': '城市上空直插云霄的高塔，塔下湖面上有喷泉',
   },
   catamaran: {
     en: 'A catamaran under sail below a white village on a cliff',
-    th: 'เรือคาตามารันกางใบใต้หมู่บ้านสีขาวบนผา',
+    th: 'เรือคาตามารันกางใบแล่นผ่านใต้หมู่บ้านสีขาวบนหน้าผา',
     'zh-cn': '崖上白色村庄下扬帆的双体船',
   },
   aegeanferry: {
@@ -259,8 +259,8 @@ export const places: Record<string, Localized> = {
   },
   harbourferry: {
     en: 'A green and cream ferry in front of an arch bridge and sail roofs',
-    th: 'เรือเฟอร์รี่สีเขียวครีมหน้าสะพานโค้งและหลังคาทรงใบเรือ',
-    'zh-cn': '拱桥与帆形屋顶前的绿白渡轮',
+    th: 'เรือเฟอร์รี่สีเขียวสลับครีมหน้าสะพานโค้งและหลังคาทรงใบเรือ',
+    'zh-cn': '拱桥与帆形屋顶前，一艘绿色与米色相间的渡轮',
   },
   gamedrive: {
     en: 'An open safari car on the plain, a lion resting on a rock in front',

@@ -9,7 +9,7 @@ export const things: Record<string, Localized> = {
   },
   cafe: {
     en: 'A three-tier cake stand, a teapot and a steaming cup',
-    th: 'ขนมบนชั้นสามชั้น กาน้ำชา และถ้วยชาควันกรุ่น',
+    th: 'ขนมชิ้นเล็กบนถาดสามชั้น กาน้ำชา และถ้วยชาควันกรุ่น',
     'zh-cn': '三层点心架、茶壶与一杯热茶',
   },
   esim: {
@@ -23,14 +23,19 @@ export const things: Record<string, Localized> = {
     'zh-cn': '护照旁的一台随身 Wi-Fi',
   },
   spa: {
-    en: 'Hot stones, a candle, rolled towels and an orchid in front of bamboo',
-    th: 'หินร้อน เทียน ผ้าขนหนูม้วน และกล้วยไม้หน้ากอไผ่',
-    'zh-cn': '竹林前的热石、蜡烛、毛巾卷与兰花',
+    en: 'Hot stones, a candle, rolled towels and a potted orchid in front of bamboo',
+    th: 'หินร้อน เทียน ผ้าขนหนูม้วน และกระถางกล้วยไม้หน้ากอไผ่',
+    'zh-cn': '竹丛前的热石、蜡烛、毛巾卷与一盆兰花',
   },
   luggage: {
     en: 'Two suitcases with stickers, a sun hat and a camera',
     th: 'กระเป๋าเดินทางติดสติกเกอร์สองใบ หมวก และกล้อง',
     'zh-cn': '两只贴着贴纸的行李箱、一顶草帽和一台相机',
+  },
+  opencase: {
+    en: 'An open, empty suitcase on a beach, a straw hat hanging on its lid',
+    th: 'กระเป๋าเดินทางว่างเปล่าเปิดฝาอยู่บนหาดทราย มีหมวกสานแขวนที่มุมฝา',
+    'zh-cn': '沙滩上敞开着一只空行李箱，箱盖一角挂着草帽',
   },
   ticket: {
     en: 'Two paper tickets, one over the other',
@@ -49,7 +54,7 @@ export const things: Record<string, Localized> = {
   },
   bags: {
     en: 'Shopping bags, a wrapped gift and a small bottle',
-    th: 'ถุงช้อปปิ้ง กล่องของขวัญ และขวดเล็ก',
+    th: 'ถุงช้อปปิ้ง กล่องของขวัญ และขวดใบเล็ก',
     'zh-cn': '购物袋、礼物盒和一只小瓶子',
   },
   simpack: {
@@ -59,8 +64,8 @@ export const things: Record<string, Localized> = {
   },
   camera: {
     en: 'A camera with two prints leaning against it',
-    th: 'กล้องถ่ายรูปกับภาพพิมพ์สองใบ',
-    'zh-cn': '一台相机和两张照片',
+    th: 'กล้องถ่ายรูปที่มีภาพถ่ายสองใบพิงอยู่',
+    'zh-cn': '一台相机，旁边靠着两张照片',
   },
   duck: {
     en: 'A whole roast duck on a platter with pancakes and sauce',
@@ -118,9 +123,9 @@ export const things: Record<string, Localized> = {
     'zh-cn': '地图上的旅行转换插头，正给手机充电',
   },
   umbrella: {
-    en: 'A big umbrella over a suitcase with a heart and a globe',
-    th: 'ร่มคันใหญ่เหนือกระเป๋าเดินทางรูปหัวใจกับลูกโลก',
-    'zh-cn': '大伞下画着爱心的行李箱与地球仪',
+    en: 'A big umbrella over a globe and a suitcase with a heart on it',
+    th: 'ร่มคันใหญ่กางเหนือลูกโลกกับกระเป๋าเดินทางที่มีรูปหัวใจ',
+    'zh-cn': '大伞下，一只画着爱心的行李箱和一个地球仪',
   },
   hawker: {
     en: 'A tray with laksa, satay, chicken rice and a lime drink',

@@ -102,7 +102,7 @@ export const bangkokArrivalFastTrack: ProductSeed = {
       cutoffMinutes: 1440,
       maxUnits: 8,
       policy: 'free-until-24h',
-      questions: ['full_name', 'lead_flight_number', 'lead_arrival_time'],
+      questions: ['full_name', 'lead_flight_number', 'lead_arrival_time', 'lead_terminal'],
       units: [
         { code: 'ADULT', price: 1900, minAge: 12 },
         { code: 'CHILD', price: 950, minAge: 2, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -123,7 +123,7 @@ export const bangkokArrivalFastTrack: ProductSeed = {
       cutoffMinutes: 1440,
       maxUnits: 8,
       policy: 'free-until-24h',
-      questions: ['full_name', 'lead_flight_number', 'lead_arrival_time'],
+      questions: ['full_name', 'lead_flight_number', 'lead_arrival_time', 'lead_terminal'],
       units: [
         { code: 'ADULT', price: 2600, minAge: 12 },
         { code: 'CHILD', price: 950, minAge: 2, maxAge: 11, accompaniedBy: 'ADULT' },

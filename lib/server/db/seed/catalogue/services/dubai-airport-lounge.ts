@@ -96,7 +96,7 @@ export const dubaiAirportLounge: ProductSeed = {
       cutoffMinutes: 60,
       maxUnits: 6,
       policy: 'free-until-24h',
-      questions: ['full_name', 'lead_flight_number'],
+      questions: ['full_name', 'lead_flight_number', 'lead_terminal'],
       units: [
         { code: 'ADULT', price: 195, minAge: 12 },
         { code: 'CHILD', price: 110, minAge: 3, maxAge: 11, accompaniedBy: 'ADULT' },

@@ -84,7 +84,7 @@ export const londonLuggageStorage: ProductSeed = {
       cutoffMinutes: 0,
       maxUnits: 10,
       policy: 'free-until-24h',
-      questions: ['full_name'],
+      questions: ['full_name', 'lead_drop_off_time', 'lead_collect_time'],
       units: [{ code: 'BAG', price: 6.5 }],
     },
     {
@@ -101,7 +101,7 @@ export const londonLuggageStorage: ProductSeed = {
       cutoffMinutes: 0,
       maxUnits: 10,
       policy: 'free-until-24h',
-      questions: ['full_name'],
+      questions: ['full_name', 'lead_drop_off_time', 'lead_collect_time'],
       units: [{ code: 'BAG', price: 15 }],
     },
   ],

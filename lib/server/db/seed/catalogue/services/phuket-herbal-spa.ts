@@ -80,9 +80,9 @@ export const phuketHerbalSpa: ProductSeed = {
     'zh-cn': ['孕期、发烧、高血压或刚晒伤者不宜', '周一休息', '老房子楼梯陡，没有电梯'],
   },
   alt: {
-    en: 'Hot stones, a candle, rolled towels and an orchid in front of bamboo, in noon light',
-    th: 'หินร้อน เทียน ผ้าขนหนูม้วน และกล้วยไม้หน้ากอไผ่ ในแสงยามเที่ยงวัน',
-    'zh-cn': '正午的光线里，竹林前的热石、蜡烛、毛巾卷与兰花',
+    en: 'Hot stones, a candle, rolled towels and a potted orchid in front of bamboo, in noon light',
+    th: 'หินร้อน เทียน ผ้าขนหนูม้วน และกระถางกล้วยไม้หน้ากอไผ่ ในแสงยามเที่ยงวัน',
+    'zh-cn': '正午的光线里，竹丛前的热石、蜡烛、毛巾卷与一盆兰花',
   },
   options: [
     {

@@ -98,7 +98,7 @@ export const suvarnabhumiQuietLounge: ProductSeed = {
       cutoffMinutes: 60,
       maxUnits: 6,
       policy: 'free-until-24h',
-      questions: ['full_name', 'lead_flight_number'],
+      questions: ['full_name', 'lead_flight_number', 'lead_terminal'],
       units: [
         { code: 'ADULT', price: 1250, minAge: 12 },
         { code: 'CHILD', price: 650, minAge: 2, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -120,7 +120,7 @@ export const suvarnabhumiQuietLounge: ProductSeed = {
       cutoffMinutes: 180,
       maxUnits: 4,
       policy: 'free-until-24h',
-      questions: ['full_name', 'lead_flight_number'],
+      questions: ['full_name', 'lead_flight_number', 'lead_terminal'],
       units: [{ code: 'ADULT', price: 2400, minAge: 12 }],
       lastSeats: { day: 3, left: 2 },
     },

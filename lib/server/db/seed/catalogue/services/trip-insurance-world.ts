@@ -93,9 +93,9 @@ export const tripInsuranceWorld: ProductSeed = {
     ],
   },
   alt: {
-    en: 'A big umbrella keeps the rain off a suitcase with a heart and a globe',
-    th: 'ร่มคันใหญ่กางกันฝนให้กระเป๋าเดินทางรูปหัวใจกับลูกโลก',
-    'zh-cn': '大伞为画着爱心的行李箱和地球仪挡住雨',
+    en: 'A big umbrella keeps the rain off a globe and a suitcase with a heart on it',
+    th: 'ร่มคันใหญ่กางกันฝนให้ลูกโลกกับกระเป๋าเดินทางที่มีรูปหัวใจ',
+    'zh-cn': '一把大伞为地球仪和画着爱心的行李箱挡雨',
   },
   options: [
     {

@@ -75,7 +75,7 @@ export const marrakechGardenRiad: ProductSeed = {
   },
   alt: {
     en: 'A tiled courtyard with a pool, orange trees and carved arches at dawn',
-    th: 'ลานบ้านปูกระเบื้องมีสระน้ำ ต้นส้ม และซุ้มโค้งยามเช้าตรู่',
+    th: 'ลานบ้านปูกระเบื้องมีสระน้ำ ต้นส้ม และซุ้มโค้งแกะสลักยามเช้าตรู่',
     'zh-cn': '清晨的庭院，水池、橙树与雕花拱廊',
   },
   options: [

@@ -91,8 +91,8 @@ export const bangkokSkyDeck: ProductSeed = {
   },
   alt: {
     en: 'Visitors on a high deck at dusk, the river bending through the city below',
-    th: 'ผู้ชมบนดาดฟ้าสูงยามเย็น มองแม่น้ำโค้งผ่านเมืองเบื้องล่าง',
-    'zh-cn': '黄昏，高空观景台上的游客，脚下河流弯过城市',
+    th: 'นักท่องเที่ยวบนจุดชมวิวยอดตึกยามเย็น มองแม่น้ำคดโค้งผ่านเมืองเบื้องล่าง',
+    'zh-cn': '黄昏，游客站在高空观景台上，脚下的河流弯弯曲曲穿过城市',
   },
   options: [
     {

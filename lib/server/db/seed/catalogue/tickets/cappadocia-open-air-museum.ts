@@ -90,7 +90,7 @@ export const cappadociaOpenAirMuseum: ProductSeed = {
   },
   alt: {
     en: 'A church front cut into the rock with red painted arches at noon, visitors on the path',
-    th: 'หน้าโบสถ์สลักในหินมีซุ้มโค้งเขียนลายแดงยามเที่ยงวัน ผู้ชมเดินบนทาง',
+    th: 'หน้าโบสถ์สลักในหินมีซุ้มโค้งเขียนลายแดงยามเที่ยงวัน นักท่องเที่ยวเดินอยู่บนทาง',
     'zh-cn': '正午，凿进岩壁的教堂立面与红色彩绘拱，小路上有游客',
   },
   options: [

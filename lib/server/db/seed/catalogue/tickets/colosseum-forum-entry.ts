@@ -97,7 +97,7 @@ export const colosseumForumEntry: ProductSeed = {
   alt: {
     en: 'The arches of a Roman amphitheatre at dusk',
     th: 'ซุ้มโค้งของสนามประลองโรมันยามเย็น',
-    'zh-cn': '黄昏时古罗马圆形剧场的层层拱门',
+    'zh-cn': '黄昏时古罗马圆形竞技场的层层拱门',
   },
   options: [
     {

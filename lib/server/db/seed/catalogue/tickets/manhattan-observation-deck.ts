@@ -87,7 +87,7 @@ export const manhattanObservationDeck: ProductSeed = {
   },
   alt: {
     en: 'Visitors on a high deck at dawn in front of stepped stone towers',
-    th: 'ผู้ชมบนดาดฟ้าสูงยามเช้าตรู่ หน้าตึกหินทรงขั้นบันได',
+    th: 'นักท่องเที่ยวบนจุดชมวิวยอดตึกยามเช้าตรู่ เบื้องหน้าเป็นตึกหินทรงขั้นบันได',
     'zh-cn': '清晨，高空观景台上的游客，前方是层层退台的石造高楼',
   },
   options: [

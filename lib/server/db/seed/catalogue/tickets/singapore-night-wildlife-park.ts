@@ -90,7 +90,7 @@ export const singaporeNightWildlifePark: ProductSeed = {
   alt: {
     en: 'Tapirs in a lamp-lit clearing at night, visitors passing in an open tram',
     th: 'สมเสร็จในลานที่ส่องไฟยามค่ำคืน รถรางเปิดโล่งพาผู้ชมแล่นผ่าน',
-    'zh-cn': '夜里，灯光下林间空地上的马来貘，游客乘敞篷电车经过',
+    'zh-cn': '夜里，灯光下林间空地上的马来貘，游客乘敞篷游览车经过',
   },
   options: [
     {

@@ -125,7 +125,7 @@ export const antelopeCanyonLightWalk: ProductSeed = {
   },
   alt: {
     en: 'A shaft of midday light falls between waved sandstone walls on two walkers',
-    th: 'ลำแสงยามเที่ยงวันส่องลงระหว่างผนังหินทรายโค้งคลื่น มีคนเดินสองคน',
+    th: 'ลำแสงยามเที่ยงวันส่องลงระหว่างผาหินทรายที่โค้งเป็นคลื่น ส่องต้องนักเดินทางสองคน',
     'zh-cn': '正午的光束落进波浪般的砂岩峡壁，照着两位行人',
   },
   options: [

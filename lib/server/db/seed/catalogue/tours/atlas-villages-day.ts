@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { atTheStart } from '../pickups'
 
 export const atlasVillagesDay: ProductSeed = {
   id: 'atlas-villages-day',
@@ -113,9 +114,9 @@ export const atlasVillagesDay: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your riad or hotel, or the main post office on Jemaa el-Fna',
-      th: 'ริยาดหรือโรงแรมของคุณ หรือที่ทำการไปรษณีย์ข้างจัตุรัสเจมาเอลฟนา',
-      'zh-cn': '你的里亚德或酒店，或德吉玛广场旁的邮局',
+      en: 'The main post office on Jemaa el-Fna',
+      th: 'ที่ทำการไปรษณีย์ข้างจัตุรัสเจมาเอลฟนา',
+      'zh-cn': '德吉玛广场旁的邮局',
     },
     directions: {
       en: 'Most riads lie in lanes without cars. The driver meets you at the nearest gate or street at 08:30; if in doubt, come to the post office on the south-west side of Jemaa el-Fna.',
@@ -170,6 +171,7 @@ export const atlasVillagesDay: ProductSeed = {
       maxUnits: 8,
       policy: 'free-until-24h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: atTheStart,
       units: [
         { code: 'ADULT', price: 45, minAge: 13 },
         { code: 'CHILD', price: 29, minAge: 5, maxAge: 12, accompaniedBy: 'ADULT' },
@@ -192,6 +194,7 @@ export const atlasVillagesDay: ProductSeed = {
       maxUnits: 2,
       policy: 'free-until-48h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: atTheStart,
       units: [
         {
           code: 'GROUP',

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { atTheStart } from '../pickups'
 
 export const blueMountainsDay: ProductSeed = {
   id: 'blue-mountains-day',
@@ -151,8 +152,8 @@ export const blueMountainsDay: ProductSeed = {
   },
   alt: {
     en: 'Three sandstone pillars above a valley of blue forest at noon, a kangaroo at the lookout',
-    th: 'เสาหินทรายสามต้นเหนือหุบป่าสีฟ้ายามเที่ยงวัน มีจิงโจ้ตรงจุดชมวิว',
-    'zh-cn': '正午，蓝色林谷之上的三座砂岩石柱，观景台边一只袋鼠',
+    th: 'แท่งหินทรายสามแท่งเหนือหุบเขาป่าไม้สีฟ้าหม่นยามเที่ยงวัน มีจิงโจ้ยืนตรงจุดชมวิว',
+    'zh-cn': '正午，泛着蓝色的林谷之上立着三座砂岩石柱，观景台边有一只袋鼠',
   },
   options: [
     {
@@ -217,6 +218,7 @@ export const blueMountainsDay: ProductSeed = {
       maxUnits: 1,
       policy: 'free-until-48h',
       questions: ['full_name', 'lead_pickup_place'],
+      pickup: atTheStart,
       units: [
         {
           code: 'GROUP',

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { chiangMaiSouth } from '../pickups'
 
 export const doiInthanonDayTrip: ProductSeed = {
   id: 'doi-inthanon-day-trip',
@@ -119,9 +120,9 @@ export const doiInthanonDayTrip: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your hotel in Chiang Mai city, or Tha Phae Gate',
-      th: 'ที่พักในตัวเมืองเชียงใหม่ หรือประตูท่าแพ',
-      'zh-cn': '清迈市区的酒店，或塔佩门',
+      en: 'Tha Phae Gate',
+      th: 'ประตูท่าแพ',
+      'zh-cn': '塔佩门',
     },
     directions: {
       en: 'Pickup between 07:00 and 07:30 inside the moat, Nimman and the Night Bazaar. Staying further out? Meet us at 07:30 on the square in front of Tha Phae Gate.',
@@ -155,7 +156,7 @@ export const doiInthanonDayTrip: ProductSeed = {
   },
   alt: {
     en: 'A waterfall in two steps between forest and misty hills at dawn, two hikers at the pool',
-    th: 'น้ำตกสองชั้นกลางป่าและเขาหมอกยามเช้าตรู่ นักเดินป่าสองคนริมแอ่งน้ำ',
+    th: 'น้ำตกสองชั้นกลางป่าและภูเขาในสายหมอกยามเช้าตรู่ มีนักเดินป่าสองคนยืนริมแอ่งน้ำ',
     'zh-cn': '清晨，森林与雾山之间的两级瀑布，潭边站着两位徒步者',
   },
   options: [
@@ -175,6 +176,7 @@ export const doiInthanonDayTrip: ProductSeed = {
       maxUnits: 9,
       policy: 'free-until-24h',
       questions: ['full_name', 'lead_pickup_place'],
+      pickup: chiangMaiSouth,
       units: [
         { code: 'ADULT', price: 1790, minAge: 12 },
         { code: 'CHILD', price: 1290, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -197,6 +199,7 @@ export const doiInthanonDayTrip: ProductSeed = {
       maxUnits: 2,
       policy: 'free-until-48h',
       questions: ['full_name', 'lead_pickup_place'],
+      pickup: chiangMaiSouth,
       units: [
         {
           code: 'GROUP',

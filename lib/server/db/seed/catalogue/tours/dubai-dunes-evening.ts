@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { halfAnHourOnwards } from '../pickups'
 
 export const dubaiDunesEvening: ProductSeed = {
   id: 'dubai-dunes-evening',
@@ -119,9 +120,9 @@ export const dubaiDunesEvening: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your hotel in Dubai, or Union Metro Station',
-      th: 'ที่พักในดูไบ หรือสถานีเมโทรยูเนียน',
-      'zh-cn': '迪拜的酒店，或 Union 地铁站',
+      en: 'Union Metro Station',
+      th: 'สถานีเมโทรยูเนียน',
+      'zh-cn': 'Union 地铁站',
     },
     directions: {
       en: 'Pickup starts at the time you book and takes up to 30 minutes; wait in the lobby. If you stay in a private home, meet us at street level above Union Station in Deira.',
@@ -176,6 +177,7 @@ export const dubaiDunesEvening: ProductSeed = {
       maxUnits: 12,
       policy: 'free-until-24h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: halfAnHourOnwards,
       units: [
         { code: 'ADULT', price: 275, minAge: 12 },
         { code: 'CHILD', price: 195, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -204,6 +206,7 @@ export const dubaiDunesEvening: ProductSeed = {
       maxUnits: 12,
       policy: 'free-until-24h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: halfAnHourOnwards,
       units: [
         { code: 'ADULT', price: 245, minAge: 12 },
         { code: 'CHILD', price: 165, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -233,6 +236,7 @@ export const dubaiDunesEvening: ProductSeed = {
       maxUnits: 3,
       policy: 'free-until-48h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: halfAnHourOnwards,
       units: [
         {
           code: 'GROUP',

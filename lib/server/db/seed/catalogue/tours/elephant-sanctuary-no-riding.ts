@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { chiangMaiNorth } from '../pickups'
 
 export const elephantSanctuaryNoRiding: ProductSeed = {
   id: 'elephant-sanctuary-no-riding',
@@ -94,9 +95,9 @@ export const elephantSanctuaryNoRiding: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your hotel in Chiang Mai city, or Chang Phueak Gate',
-      th: 'ที่พักในตัวเมืองเชียงใหม่ หรือประตูช้างเผือก',
-      'zh-cn': '清迈市区的酒店，或昌普克门',
+      en: 'Chang Phueak Gate',
+      th: 'ประตูช้างเผือก',
+      'zh-cn': '昌普克门',
     },
     directions: {
       en: 'Pickup up to 30 minutes before the start inside the moat, Nimman and Santitham. Otherwise wait at the start time on the inner side of Chang Phueak Gate, by the green truck.',
@@ -151,6 +152,7 @@ export const elephantSanctuaryNoRiding: ProductSeed = {
       maxUnits: 8,
       policy: 'free-until-48h',
       questions: ['full_name', 'age', 'lead_pickup_place', 'lead_diet'],
+      pickup: chiangMaiNorth,
       units: [
         { code: 'ADULT', price: 1900, minAge: 12 },
         { code: 'CHILD', price: 1200, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -172,6 +174,7 @@ export const elephantSanctuaryNoRiding: ProductSeed = {
       maxUnits: 8,
       policy: 'free-until-48h',
       questions: ['full_name', 'age', 'lead_pickup_place', 'lead_diet'],
+      pickup: chiangMaiNorth,
       units: [
         { code: 'ADULT', price: 2700, minAge: 12 },
         { code: 'CHILD', price: 1800, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { atTheStart } from '../pickups'
 
 export const northernLightsChase: ProductSeed = {
   id: 'northern-lights-chase',
@@ -187,6 +188,7 @@ export const northernLightsChase: ProductSeed = {
       maxUnits: 1,
       policy: 'free-until-72h',
       questions: ['full_name', 'lead_pickup_place'],
+      pickup: atTheStart,
       units: [
         {
           code: 'GROUP',

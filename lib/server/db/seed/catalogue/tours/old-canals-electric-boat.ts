@@ -138,7 +138,7 @@ export const oldCanalsElectricBoat: ProductSeed = {
   alt: {
     en: 'Gabled canal houses at midday with a tour boat on the water',
     th: 'บ้านหน้าจั่วริมคลองยามเที่ยงกับเรือนำเที่ยวบนผืนน้ำ',
-    'zh-cn': '正午的运河山墙老屋，水上有一艘游船',
+    'zh-cn': '正午的运河边是一排山墙老屋，水上有一艘游船',
   },
   options: [
     {

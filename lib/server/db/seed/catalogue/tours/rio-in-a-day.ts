@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { threeQuartersBefore } from '../pickups'
 
 export const rioInADay: ProductSeed = {
   id: 'rio-in-a-day',
@@ -112,9 +113,9 @@ export const rioInADay: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your hotel lobby, or Cardeal Arcoverde metro, Copacabana',
-      th: 'ล็อบบี้ที่พัก หรือสถานีเมโทร Cardeal Arcoverde โคปาคาบานา',
-      'zh-cn': '酒店大堂，或科帕卡瓦纳 Cardeal Arcoverde 地铁站',
+      en: 'Cardeal Arcoverde metro, Copacabana',
+      th: 'สถานีเมโทร Cardeal Arcoverde โคปาคาบานา',
+      'zh-cn': '科帕卡瓦纳 Cardeal Arcoverde 地铁站',
     },
     directions: {
       en: 'The van comes between 07:45 and 08:30. Not in a hotel? Wait at the metro exit on Praça Cardeal Arcoverde at 08:15; the guide wears a yellow cap.',
@@ -169,6 +170,7 @@ export const rioInADay: ProductSeed = {
       maxUnits: 8,
       policy: 'free-until-24h',
       questions: ['full_name', 'passport_number', 'lead_pickup_place'],
+      pickup: threeQuartersBefore,
       units: [
         { code: 'ADULT', price: 128, minAge: 12 },
         { code: 'CHILD', price: 88, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -193,6 +195,7 @@ export const rioInADay: ProductSeed = {
       maxUnits: 1,
       policy: 'free-until-48h',
       questions: ['full_name', 'passport_number', 'lead_pickup_place'],
+      pickup: threeQuartersBefore,
       units: [
         {
           code: 'GROUP',

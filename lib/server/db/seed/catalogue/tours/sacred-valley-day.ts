@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { halfAnHourOnwards } from '../pickups'
 
 export const sacredValleyDay: ProductSeed = {
   id: 'sacred-valley-day',
@@ -110,9 +111,9 @@ export const sacredValleyDay: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your hotel in central Cusco, or Plaza Regocijo',
-      th: 'โรงแรมของคุณในตัวเมืองกุสโก หรือ Plaza Regocijo',
-      'zh-cn': '库斯科市中心的酒店，或雷戈西霍广场（Plaza Regocijo）',
+      en: 'Plaza Regocijo',
+      th: 'Plaza Regocijo',
+      'zh-cn': '雷戈西霍广场（Plaza Regocijo）',
     },
     directions: {
       en: 'Pick-up runs from 06:30 to 07:00. Where the lane is too narrow for the van, walk to the fountain on Plaza Regocijo, one block from Plaza de Armas, by 06:50.',
@@ -167,6 +168,7 @@ export const sacredValleyDay: ProductSeed = {
       maxUnits: 10,
       policy: 'free-until-24h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: halfAnHourOnwards,
       units: [
         { code: 'ADULT', price: 52, minAge: 12 },
         { code: 'CHILD', price: 36, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
@@ -190,6 +192,7 @@ export const sacredValleyDay: ProductSeed = {
       maxUnits: 2,
       policy: 'free-until-48h',
       questions: ['full_name', 'lead_pickup_place', 'lead_diet'],
+      pickup: halfAnHourOnwards,
       units: [
         {
           code: 'GROUP',

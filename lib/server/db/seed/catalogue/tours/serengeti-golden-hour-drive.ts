@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { quarterBefore } from '../pickups'
 
 export const serengetiGoldenHourDrive: ProductSeed = {
   id: 'serengeti-golden-hour-drive',
@@ -109,9 +110,9 @@ export const serengetiGoldenHourDrive: ProductSeed = {
   ],
   meeting: {
     name: {
-      en: 'Your camp near Seronera, or Seronera Visitor Centre',
-      th: 'แคมป์ของคุณใกล้เซโรเนรา หรือศูนย์บริการนักท่องเที่ยวเซโรเนรา',
-      'zh-cn': '塞罗内拉附近的营地，或塞罗内拉游客中心',
+      en: 'Seronera Visitor Centre',
+      th: 'ศูนย์บริการนักท่องเที่ยวเซโรเนรา',
+      'zh-cn': '塞罗内拉游客中心',
     },
     directions: {
       en: 'We collect from 14:45 for the afternoon and from 05:45 for the morning. Guests of camps further out, or just landed at Seronera airstrip, join at the visitor centre, 2 km from the strip.',
@@ -167,6 +168,7 @@ export const serengetiGoldenHourDrive: ProductSeed = {
       maxUnits: 6,
       policy: 'free-until-72h',
       questions: ['full_name', 'age', 'passport_number', 'lead_pickup_place'],
+      pickup: quarterBefore,
       seasons: [
         { from: '01-15', to: '02-28', percent: 110 },
         { from: '06-15', to: '10-15', percent: 120 },
@@ -194,6 +196,7 @@ export const serengetiGoldenHourDrive: ProductSeed = {
       maxUnits: 2,
       policy: 'free-until-7d-half-until-2d',
       questions: ['full_name', 'age', 'passport_number', 'lead_pickup_place'],
+      pickup: quarterBefore,
       seasons: [
         { from: '01-15', to: '02-28', percent: 110 },
         { from: '06-15', to: '10-15', percent: 120 },

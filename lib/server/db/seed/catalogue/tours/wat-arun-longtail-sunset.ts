@@ -107,9 +107,9 @@ export const watArunLongtailSunset: ProductSeed = {
     'zh-cn': ['水巷里蚊子多，请带驱蚊水', '遇大雨最多等候 30 分钟，之后你可以改期或全额退款'],
   },
   alt: {
-    en: 'The spires of Wat Arun at dusk, seen from a longtail boat on the river',
-    th: 'พระปรางค์วัดอรุณยามเย็น มองจากเรือหางยาวกลางแม่น้ำ',
-    'zh-cn': '黄昏时从河上的长尾船望见郑王庙的尖塔',
+    en: 'The spires of Wat Arun at dusk, with longtail boats on the river in front',
+    th: 'พระปรางค์วัดอรุณยามเย็น เบื้องหน้ามีเรือหางยาวแล่นอยู่ในแม่น้ำ',
+    'zh-cn': '黄昏时的郑王庙尖塔，塔前的河上漂着长尾船',
   },
   options: [
     {

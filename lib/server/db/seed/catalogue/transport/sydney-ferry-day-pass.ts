@@ -106,8 +106,8 @@ export const sydneyFerryDayPass: ProductSeed = {
   },
   alt: {
     en: 'A green and cream ferry at dawn in front of an arch bridge and sail roofs',
-    th: 'เรือเฟอร์รี่สีเขียวครีมยามเช้าตรู่ หน้าสะพานโค้งและหลังคาทรงใบเรือ',
-    'zh-cn': '清晨，拱桥与帆形屋顶前的绿白渡轮',
+    th: 'เรือเฟอร์รี่สีเขียวสลับครีมยามเช้าตรู่ หน้าสะพานโค้งและหลังคาทรงใบเรือ',
+    'zh-cn': '清晨，拱桥与帆形屋顶前驶过一艘绿色与米色相间的渡轮',
   },
   options: [
     {

@@ -114,7 +114,7 @@ export const tokyoKyotoBulletTrain: ProductSeed = {
   alt: {
     en: 'A long-nosed fast train below a snow-capped volcano at dawn',
     th: 'รถไฟความเร็วสูงหัวแหลมยาวใต้ภูเขาไฟยอดหิมะยามเช้าตรู่',
-    'zh-cn': '清晨，雪顶火山下疾驰的长鼻高速列车',
+    'zh-cn': '清晨，雪顶火山下驶过车头又尖又长的高速列车',
   },
   options: bothWays(
     {

@@ -7,9 +7,11 @@ import { currentPage } from '@/lib/i18n/page'
 
 const WORDS = [
   'orders',
+  'checkout.questions',
   'reviews.own',
   'reviews.item',
   'arrangement',
+  'deposit',
   'checkout.payment',
   'checkout.trip.charged',
   'checkout.trip.currency',

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
-import { type DateStyle, formatDate } from '@/lib/i18n/format'
+import { type DateStyle, formatDate } from './format'
 
 interface When {
   date: LocalDate | null

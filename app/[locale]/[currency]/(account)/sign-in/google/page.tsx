@@ -1,0 +1,24 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { GoogleReturn } from '@/components/account/google/google-return'
+import { ClientWords } from '@/components/layout/client-words'
+import { Logo } from '@/components/ui/logo'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('google')
+  return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' }
+}
+
+/** Where the way over Google ends, in the pop-up or instead of the page. */
+export default function GooglePage() {
+  return (
+    <div data-bare className="grid min-h-dvh content-center justify-items-center gap-10 px-5 py-10">
+      <Logo />
+      <div className="w-full max-w-[420px]">
+        <ClientWords of={['google', 'errors']}>
+          <GoogleReturn />
+        </ClientWords>
+      </div>
+    </div>
+  )
+}

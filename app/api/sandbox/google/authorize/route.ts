@@ -1,0 +1,9 @@
+import { decideSandboxGoogle } from '@/lib/contract/sandbox'
+import { serve } from '@/lib/server/http/serve'
+import { authorize, decide } from '@/lib/server/sandbox-google/authorize'
+import { inSandbox } from '@/lib/server/sandbox-google/only'
+
+export const GET = inSandbox(authorize)
+export const POST = serve(decideSandboxGoogle, ({ body }, context) => decide(body, context), {
+  only: 'sandbox',
+})

@@ -1,0 +1,4 @@
+import { jwks } from '@/lib/server/sandbox-google/discovery'
+import { inSandbox } from '@/lib/server/sandbox-google/only'
+
+export const GET = inSandbox(jwks)

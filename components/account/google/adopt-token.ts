@@ -1,0 +1,18 @@
+import Cookies from 'js-cookie'
+import { isSignedInHint } from '@/components/account/session'
+import { ACCESS_TOKEN_COOKIE, ACCESS_TOKEN_SECONDS, SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
+
+const SECONDS_OF_DAY = 86_400
+
+/** Keeps the token of an API host that could set no cookie here itself. */
+export function adoptToken(token: string): void {
+  if (isSignedInHint()) return
+  const life = {
+    expires: ACCESS_TOKEN_SECONDS / SECONDS_OF_DAY,
+    path: '/',
+    sameSite: 'lax',
+    secure: true,
+  } as const
+  Cookies.set(ACCESS_TOKEN_COOKIE, token, life)
+  Cookies.set(SIGNED_IN_COOKIE, '1', life)
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { googleUrl } from './google-window'
+
+/** Why Google did not sign somebody in, and the ways on from there. */
+export function GoogleProblem({ children }: { children: string }) {
+  const t = useTranslations('google')
+  const words = useErrorWords()
+  const { path } = usePreferences()
+  const [problem, setProblem] = useState(children)
+  const [busy, setBusy] = useState(false)
+
+  async function again() {
+    setBusy(true)
+    try {
+      window.location.assign(await googleUrl())
+    } catch (error) {
+      setBusy(false)
+      setProblem(words(error))
+    }
+  }
+
+  return (
+    <div className="grid gap-5">
+      <h1>{t('problem')}</h1>
+      <FormError message={problem} />
+      <Button size="lg" wide busy={busy} onClick={() => void again()}>
+        {t('again')}
+      </Button>
+      {window.opener ? (
+        <Button variant="quiet" size="lg" wide onClick={() => window.close()}>
+          {t('close')}
+        </Button>
+      ) : (
+        <ButtonLink variant="quiet" size="lg" wide prefetch={false} href={path('/sign-in')}>
+          {t('back')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

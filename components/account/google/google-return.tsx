@@ -1,0 +1,75 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { leaveSignedIn } from '@/components/account/after-sign-in'
+import { usePreferences } from '@/components/layout/preferences'
+import { useErrorWords } from '@/components/ui/error-words'
+import { send } from '@/lib/api/browser'
+import type { googleSession } from '@/lib/contract/auth'
+import { ApiError, isErrorCode } from '@/lib/contract/error'
+import { keepProblem, takeAwayNote } from './away-note'
+import { tellOpener } from './google-message'
+import { GoogleProblem } from './google-problem'
+
+/** How long a window may take to close itself before it says that it can be closed. */
+const CLOSE_MS = 700
+
+/** Opens the session that the address names. @throws ApiError */
+async function openSession(search: URLSearchParams): Promise<string> {
+  const attempt = search.get('attempt')
+  const problem = search.get('problem')
+  if (!attempt) throw new ApiError(isErrorCode(problem) ? problem : 'GOOGLE_EXPIRED')
+  const input = { attempt }
+  return (await send<typeof googleSession>('POST', '/api/auth/oauth/google/session', input)).token
+}
+
+/** The end of the way over Google: in the pop-up it tells the opener and closes, else it leads on. */
+export function GoogleReturn() {
+  const t = useTranslations('google')
+  const words = useErrorWords()
+  const { path } = usePreferences()
+  const [state, setState] = useState<'working' | 'done' | { problem: string }>('working')
+  const begun = useRef(false)
+
+  useEffect(() => {
+    // An attempt counts once, and effects of the development server run twice.
+    if (begun.current) return
+    begun.current = true
+    const note = takeAwayNote()
+
+    function fail(error: unknown) {
+      const problem = words(error)
+      if (note) {
+        keepProblem(problem)
+        return window.location.replace(path('/sign-in'))
+      }
+      tellOpener({ problem })
+      setState({ problem })
+    }
+
+    function succeed(token: string) {
+      if (note) return void leaveSignedIn({ popup: false, path, ...note })
+      tellOpener({ token })
+      window.close()
+      setTimeout(setState, CLOSE_MS, 'done')
+    }
+
+    openSession(new URLSearchParams(window.location.search)).then(succeed, fail)
+  }, [path, words])
+
+  if (typeof state === 'object') return <GoogleProblem>{state.problem}</GoogleProblem>
+  return (
+    <div role="status" className="grid justify-items-center gap-4">
+      <h1 className="sr-only">{t('title')}</h1>
+      {state === 'working' && <span className="spinner" />}
+      <p className="text-18">{t(state)}</p>
+      {state === 'done' && (
+        // A whole new page: this one was made for a stranger.
+        <a href={path('/')} className="link">
+          {t('goOn')}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { leaveSignedIn } from '@/components/account/after-sign-in'
+import { previousPage } from '@/components/account/previous-page'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { useLoginPopup } from '@/stores/login-popup'
+import { adoptToken } from './adopt-token'
+import { type AwayNote, takeProblem } from './away-note'
+import type { GoogleMessage } from './google-message'
+import { type GoogleWindow, openGoogle } from './google-window'
+
+interface GoogleSignInProps {
+  /** In the dialog, over the page that the visitor wants to stay on. */
+  popup: boolean
+  onProblem(words: string | null): void
+}
+
+/** The way in with Google, above a form; nothing where this shop does not offer it. */
+export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
+  const t = useTranslations('auth.google')
+  const words = useErrorWords()
+  const { google, path } = usePreferences()
+  const [busy, setBusy] = useState(false)
+  const current = useRef<GoogleWindow>(null)
+
+  useEffect(() => {
+    // Who went to Google with the whole page and comes back by the browser finds it as it was left.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
+    window.addEventListener('pageshow', shown)
+    return () => {
+      window.removeEventListener('pageshow', shown)
+      current.current?.stop()
+    }
+  }, [])
+  useEffect(() => {
+    const problem = takeProblem()
+    if (problem) onProblem(problem)
+  }, [onProblem])
+
+  if (!google) return null
+  const { apiOrigin } = google
+
+  function note(): AwayNote {
+    const { pathname, search } = window.location
+    const back = popup ? pathname + search : (previousPage() ?? path('/'))
+    return { back, forChoice: popup && useLoginPopup.getState().forChoice }
+  }
+
+  function onMessage(message: GoogleMessage) {
+    if ('problem' in message) return onProblem(message.problem)
+    current.current?.stop()
+    setBusy(true)
+    adoptToken(message.token)
+    void leaveSignedIn({ popup, path })
+  }
+
+  function start() {
+    if (current.current?.show()) return
+    current.current?.stop()
+    onProblem(null)
+    setBusy(true)
+    const opened = openGoogle({ apiOrigin, note, onMessage })
+    current.current = opened
+    opened.located.catch((error: unknown) => onProblem(words(error))).finally(() => setBusy(false))
+  }
+
+  return (
+    <div className="grid gap-4.5">
+      <Button variant="secondary" size="lg" wide icon="google-logo-bold" busy={busy} onClick={start}>
+        {t('button')}
+      </Button>
+      <p className="flex items-center gap-3 text-14 text-ink-3">
+        <span className="h-px flex-1 bg-line" />
+        {t('or')}
+        <span className="h-px flex-1 bg-line" />
+      </p>
+    </div>
+  )
+}

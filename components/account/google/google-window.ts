@@ -1,0 +1,84 @@
+import { send } from '@/lib/api/browser'
+import type { oauthGoogle } from '@/lib/contract/auth'
+import { type AwayNote, keepAwayNote, takeAwayNote } from './away-note'
+import { GOOGLE_WINDOW, type GoogleMessage, readGoogleMessage } from './google-message'
+
+const WIDTH = 800
+const HEIGHT = 600
+
+/** Where the shop sends somebody for Google. @throws ApiError */
+export async function googleUrl(): Promise<string> {
+  return (await send<typeof oauthGoogle>('POST', '/api/auth/oauth/google', {})).url
+}
+
+/** Opens the pop-up in the middle of the window, still empty: later than at the click itself it would be blocked. */
+function openWindow(): Window | null {
+  const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2)
+  const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2)
+  const features = `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`
+  const opened = window.open('', GOOGLE_WINDOW, features)
+  return opened && !opened.closed ? opened : null
+}
+
+function listen(apiOrigin: string | null, onMessage: (message: GoogleMessage) => void): () => void {
+  const own = window.location.origin
+  const hosts = apiOrigin ? [own, apiOrigin] : [own]
+  const receive = ({ origin, data }: MessageEvent) => {
+    const message = readGoogleMessage(origin, data, hosts)
+    if (message) onMessage(message)
+  }
+  const channel = new BroadcastChannel(GOOGLE_WINDOW)
+  window.addEventListener('message', receive)
+  channel.addEventListener('message', receive)
+  return () => {
+    window.removeEventListener('message', receive)
+    channel.close()
+  }
+}
+
+interface GoogleStart {
+  apiOrigin: string | null
+  /** What this tab has to know later, where it must go away itself. */
+  note(): AwayNote
+  onMessage(message: GoogleMessage): void
+}
+
+export interface GoogleWindow {
+  /** Settles once the pop-up is on its way to Google; never where the page itself goes. @throws ApiError */
+  located: Promise<void>
+  /** Brings the pop-up to the front; false where there is none any more. */
+  show(): boolean
+  /** Stops listening to it. */
+  stop(): void
+}
+
+/**
+ * Begins to sign in with Google; call it at a click. Where no pop-up can be opened the page itself goes there and comes
+ * back.
+ */
+export function openGoogle({ apiOrigin, note, onMessage }: GoogleStart): GoogleWindow {
+  // A pop-up begins with a copy of the tab's notes, and must not take itself for a page that went away.
+  takeAwayNote()
+  const opened = openWindow()
+  const stop = opened ? listen(apiOrigin, onMessage) : () => undefined
+
+  async function locate(): Promise<void> {
+    const url = await googleUrl().catch((error: unknown) => {
+      stop()
+      opened?.close()
+      throw error
+    })
+    if (opened) return opened.location.replace(url)
+    keepAwayNote(note())
+    window.location.assign(url)
+    return new Promise(() => {})
+  }
+
+  function show(): boolean {
+    if (!opened || opened.closed) return false
+    opened.focus()
+    return true
+  }
+
+  return { located: locate(), show, stop }
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { cx } from '@/components/ui/class-names'
+import { Price } from '@/components/ui/price'
+import type { Option } from '@/lib/contract/catalog'
+import type { StayPrice as Stay } from '@/lib/domain/stay-price'
+import { formatMoney } from '@/lib/i18n/format'
+import { useBooking } from './booking-provider'
+import { stayTotal } from './stay-total'
+
+/** The total of a stay first, for how much of it, and below what a night comes to; for inside a paragraph. */
+export function StayPrice({ stay, large }: { stay: Stay; large?: boolean }) {
+  const t = useTranslations('product')
+  const { total, nights, rooms, perNight, even } = stay
+  return (
+    <>
+      <Price value={total} className={large ? 'text-[26px]' : 'text-18'} />{' '}
+      <span className="text-13 text-ink-3">{t('stay.for', { nights, rooms })}</span>
+      <span className={cx('block text-13 text-ink-3', !large && 'font-medium')}>
+        {t(even ? 'stay.night' : 'stay.mean', {
+          price: formatMoney(perNight),
+          per: t('per', { unit: 'ROOM', period: 'night' }),
+        })}
+      </span>
+    </>
+  )
+}
+
+/** The total of the chosen nights in an option, or its usual price where it is not free on all of them. */
+export function StayOrUsual({ option, usual }: { option: Option; usual: React.ReactNode }) {
+  const { choice, availability } = useBooking()
+  const stay = stayTotal(choice, option, (date) => availability.day(option.id, date))
+  return stay ? <StayPrice stay={stay} /> : usual
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { Checkbox } from '@/components/ui/checkbox'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { TextField } from '@/components/ui/text-field'
+import { send } from '@/lib/api/browser'
+import { ApiError } from '@/lib/contract/error'
+import type { decideSandboxGoogle } from '@/lib/contract/sandbox'
+import { GoogleChoice } from './google-choice'
+import type { GooglePerson } from './google-people'
+import { type GoogleRequest, requestOf } from './google-request'
+
+/** Google's side of signing in to the trial shop. */
+export function GoogleAccount() {
+  const t = useTranslations('sandboxGoogle')
+  const words = useErrorWords()
+  const { path } = usePreferences()
+  const [request, setRequest] = useState<GoogleRequest | null>()
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const form = useForm({ defaultValues: { email: '', verified: true } })
+
+  useEffect(() => setRequest(requestOf(window.location.search)), [])
+
+  if (request === undefined) return null
+  if (request === null)
+    return (
+      <>
+        <FormError message={t('broken')} />
+        <ButtonLink variant="quiet" href={path('/sign-in')} prefetch={false}>
+          {t('back')}
+        </ButtonLink>
+      </>
+    )
+
+  async function decide(asked: GoogleRequest, person: GooglePerson | null) {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const answer = await send<typeof decideSandboxGoogle>('POST', '/api/sandbox/google/authorize', {
+        request: asked,
+        person,
+      })
+      window.location.assign(answer.data.return_url)
+    } catch (error) {
+      setBusy(false)
+      const wrong = error instanceof ApiError ? error.errors['person.email']?.[0] : undefined
+      if (wrong) form.setError('email', { message: wrong }, { shouldFocus: true })
+      else setProblem(words(error))
+    }
+  }
+
+  const submit = form.handleSubmit(({ email, verified }) =>
+    decide(request, { email, given_name: '', family_name: '', email_verified: verified }),
+  )
+
+  return (
+    <>
+      <FormError message={problem} />
+      <GoogleChoice busy={busy} onChoose={(person) => void decide(request, person)} />
+      <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-5">
+        <h2 className="text-18">{t('other')}</h2>
+        <TextField
+          label={t('email')}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
+        <Checkbox {...form.register('verified')}>{t('verified')}</Checkbox>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy}>
+            {t('submit')}
+          </Button>
+          <Button variant="quiet" disabled={busy} onClick={() => void decide(request, null)}>
+            {t('cancel')}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}

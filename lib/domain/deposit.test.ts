@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { depositIn, priceWithout } from './deposit'
+
+const baht = (amount: number) => ({ amount, currency: 'THB' as const })
+const line = fc.record({
+  quantity: fc.integer({ min: 1, max: 9 }),
+  price: fc.nat(1_000_000).map(baht),
+  deposit: fc.boolean(),
+})
+
+test('[C4] a deposit is no part of the price: the two make what is paid, and neither counts in the other', () => {
+  fc.assert(
+    fc.property(fc.array(line), (lines) => {
+      const sum = (kept: typeof lines) =>
+        kept.reduce((total, { price, quantity }) => total + price.amount * quantity, 0)
+      const deposit = depositIn(lines)
+      expect(deposit?.amount ?? 0).toBe(sum(lines.filter(({ deposit: back }) => back)))
+      expect(priceWithout(deposit, baht(sum(lines))).amount).toBe(
+        sum(lines.filter(({ deposit: back }) => !back)),
+      )
+    }),
+  )
+})
+
+test('[C4] where nothing is lent there is no deposit at all', () => {
+  expect(depositIn([{ quantity: 1, price: baht(100), deposit: false }])).toBeNull()
+})

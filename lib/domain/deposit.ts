@@ -1,0 +1,23 @@
+import type { Money } from './money'
+
+interface Line {
+  quantity: number
+  /** One of it. */
+  price: Money
+  /** Given back afterwards. */
+  deposit: boolean
+}
+
+/** What is left as a deposit and comes back; null where nothing is. */
+export function depositIn(lines: readonly Line[]): Money | null {
+  const deposits = lines.filter(({ deposit }) => deposit)
+  const [first] = deposits
+  if (!first) return null
+  const amount = deposits.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0)
+  return { ...first.price, amount }
+}
+
+/** The price alone of a sum that is paid with a deposit in it. */
+export function priceWithout(deposit: Money | null, paid: Money): Money {
+  return deposit ? { ...paid, amount: paid.amount - deposit.amount } : paid
+}

@@ -1,0 +1,68 @@
+import { addDays, type LocalDate, weekday } from './local-date'
+import type { Localized } from './locale'
+
+/** 'HH:MM' to 'HH:MM' on some ISO weekdays; '24:00' is midnight, and a close that is not later lies on the next day. */
+export interface OpeningHours {
+  days: number[]
+  opens: string
+  closes: string
+}
+
+/** A counter where something is fetched; hours are of the venue's clock, none are hours that nobody told. */
+export interface PickupPoint<Text = Localized> {
+  code: string
+  name: Text
+  directions: Text
+  hours: OpeningHours[]
+}
+
+/** On which ISO weekdays a supplier delivers, and how many days after the order at the earliest. */
+export interface DeliveryTerms {
+  lead_days: number
+  days: number[]
+}
+
+export interface HandoverTerms<Text = Localized> {
+  points: Array<PickupPoint<Text>>
+  delivery: DeliveryTerms | null
+}
+
+const MIDNIGHT = '24:00'
+
+const overnight = ({ opens, closes }: OpeningHours) => closes <= opens
+
+/** When a counter is open on a day, earliest first, as [from, to]; what it has left of the night before comes first. */
+export function hoursOn(hours: readonly OpeningHours[], date: LocalDate): Array<[string, string]> {
+  const on = (day: LocalDate) => hours.filter(({ days }) => days.includes(weekday(day)))
+  const early = on(addDays(date, -1)).flatMap(
+    (one): Array<[string, string]> => (overnight(one) && one.closes > '00:00' ? [['00:00', one.closes]] : []),
+  )
+  const own = on(date).map((one): [string, string] => [one.opens, overnight(one) ? MIDNIGHT : one.closes])
+  return [...early, ...own].sort(([a], [b]) => (a < b ? -1 : 1))
+}
+
+/** Whether a counter is open at a time of a day; the minute in which it closes is too late. */
+export function isOpenAt(hours: readonly OpeningHours[], date: LocalDate, time: string): boolean {
+  return hours.length === 0 || hoursOn(hours, date).some(([from, to]) => from <= time && time < to)
+}
+
+/** The first day on which a supplier can deliver what is ordered on a day; null where no weekday is left. */
+export function firstDelivery({ lead_days, days }: DeliveryTerms, today: LocalDate): LocalDate | null {
+  const week = Array.from({ length: 7 }, (_, later) => addDays(today, lead_days + later))
+  return week.find((date) => days.includes(weekday(date))) ?? null
+}
+
+/** The days on which a supplier can deliver, from the first one on to a last one, at most so many. */
+export function deliveryDates(
+  terms: DeliveryTerms,
+  today: LocalDate,
+  last: LocalDate | null,
+  most: number,
+): LocalDate[] {
+  const found: LocalDate[] = []
+  const first = firstDelivery(terms, today)
+  if (first === null) return found
+  for (let date = first; found.length < most && (last === null || date <= last); date = addDays(date, 1))
+    if (terms.days.includes(weekday(date))) found.push(date)
+  return found
+}

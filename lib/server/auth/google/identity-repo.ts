@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Account } from '@/lib/server/auth/repo'
+import { database, type Queryable } from '@/lib/server/db/client'
+import { type IdentityClaims, identities, users } from '@/lib/server/db/schema'
+
+type Subject = Pick<IdentityClaims, 'issuer' | 'subject'>
+
+/** The account that a provider's account opens; null where none. */
+export async function findAccountOf(db: Queryable, { issuer, subject }: Subject): Promise<Account | null> {
+  const [row] = await db
+    .select({ account: users })
+    .from(identities)
+    .innerJoin(users, eq(users.id, identities.userId))
+    .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)))
+  return row?.account ?? null
+}
+
+/** The account of an e-mail address in lower case, kept from changing until the transaction ends. */
+export async function lockAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email)).for('update')
+  return row ?? null
+}
+
+export async function insertIdentity(db: Queryable, userId: string, { issuer, subject }: Subject) {
+  await db.insert(identities).values({ issuer, subject, userId })
+}
+
+/** The accounts elsewhere that open an account. */
+export async function identitiesOf(userId: string) {
+  return database().select().from(identities).where(eq(identities.userId, userId))
+}

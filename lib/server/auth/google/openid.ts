@@ -1,0 +1,90 @@
+import * as client from 'openid-client'
+import { ApiError } from '@/lib/contract/error'
+import type { Locale } from '@/lib/domain/locale'
+import type { IdentityClaims } from '@/lib/server/db/schema'
+import { claimsOf } from './claims'
+import { openIdError } from './errors'
+import type { Provider } from './provider'
+
+/** How long the provider may be silent. */
+const TIMEOUT_SECONDS = 8
+
+let known: { of: string; configuration: Promise<client.Configuration> } | undefined
+
+/** What the provider says of itself; asked once, and again after a failure. @throws ApiError GOOGLE_UNAVAILABLE */
+async function configurationOf(provider: Provider): Promise<client.Configuration> {
+  const { issuer, clientId, clientSecret, insecure } = provider
+  const of = [issuer.href, clientId, clientSecret].join(' ')
+  if (known?.of !== of) {
+    const configuration = client.discovery(issuer, clientId, clientSecret, undefined, {
+      timeout: TIMEOUT_SECONDS,
+      // Its signature, too, and not only the connection, vouches for an ID token.
+      execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
+      ...(provider.fetch && { [client.customFetch]: provider.fetch }),
+    })
+    known = { of, configuration }
+  }
+  const { configuration } = known
+  return configuration.catch((error: unknown) => {
+    if (known?.configuration === configuration) known = undefined
+    throw openIdError(error, 'GOOGLE_UNAVAILABLE')
+  })
+}
+
+/** What has to be remembered until the browser comes back. */
+export interface Secrets {
+  state: string
+  nonce: string
+  codeVerifier: string
+  redirectUri: string
+}
+
+const LANGUAGE: Record<Locale, string> = { en: 'en', th: 'th', 'zh-cn': 'zh-CN' }
+
+/** Where to send the browser. @throws ApiError GOOGLE_UNAVAILABLE */
+export async function authorizationUrl(
+  provider: Provider,
+  redirectUri: string,
+  locale: Locale,
+): Promise<Secrets & { url: string }> {
+  const configuration = await configurationOf(provider)
+  const secrets: Secrets = {
+    state: client.randomState(),
+    nonce: client.randomNonce(),
+    codeVerifier: client.randomPKCECodeVerifier(),
+    redirectUri,
+  }
+  const url = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: redirectUri,
+    scope: 'openid email profile',
+    state: secrets.state,
+    nonce: secrets.nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(secrets.codeVerifier),
+    code_challenge_method: 'S256',
+    prompt: 'select_account',
+    ui_locales: LANGUAGE[locale],
+  })
+  return { ...secrets, url: url.href }
+}
+
+/**
+ * Redeems what the browser brought back: state, nonce, PKCE, issuer, audience, age and signature are checked.
+ * @param search the query of the address that the browser came back to
+ * @throws ApiError GOOGLE_DENIED, GOOGLE_EXPIRED, GOOGLE_UNTRUSTED, GOOGLE_UNAVAILABLE
+ */
+export async function redeem(
+  provider: Provider,
+  search: string,
+  { state, nonce, codeVerifier, redirectUri }: Secrets,
+): Promise<IdentityClaims> {
+  const configuration = await configurationOf(provider)
+  const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier }
+  const tokens = await client
+    .authorizationCodeGrant(configuration, new URL(redirectUri + search), checks)
+    .catch((error: unknown) => {
+      throw openIdError(error, 'GOOGLE_UNTRUSTED')
+    })
+  const claims = claimsOf(tokens.claims())
+  if (!claims) throw new ApiError('GOOGLE_UNTRUSTED')
+  return claims
+}

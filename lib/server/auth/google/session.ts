@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/auth'
+import { ApiError } from '@/lib/contract/error'
+import { signedIn } from '@/lib/server/auth/answers'
+import { createSession, endSession } from '@/lib/server/auth/session-repo'
+import type { RequestContext } from '@/lib/server/http/context'
+import { nudge } from '@/lib/server/outbox/worker'
+import { withAccountOf } from './account'
+import { endAttempt } from './attempt-repo'
+import { BROWSER_COOKIE } from './browser'
+
+/**
+ * Signs in the browser that came back from Google; the session that the visitor had before ends.
+ * @throws ApiError GOOGLE_EXPIRED where the attempt was used, is over or is another browser's;
+ *   GOOGLE_EMAIL_UNVERIFIED, GOOGLE_OTHER_ACCOUNT
+ */
+export async function googleSession(
+  { attempt }: z.output<typeof contract.googleSession.body>,
+  context: RequestContext,
+): Promise<z.input<typeof contract.googleSession.response>> {
+  const claims = await endAttempt(attempt, context.cookie(BROWSER_COOKIE) ?? '')
+  if (!claims) throw new ApiError('GOOGLE_EXPIRED')
+  const { account, opened, token } = await withAccountOf(claims, context.locale, async (tx, found) => {
+    if (context.session) await endSession(tx, context.session.tokenHash)
+    return { ...found, token: await createSession(tx, found.account.id, context.userAgent) }
+  })
+  nudge()
+  context.setToken(token)
+  const answer = opened ? 'account_opened' : 'signed_in'
+  return signedIn(account, token, context.t(`auth.answers.${answer}`))
+}

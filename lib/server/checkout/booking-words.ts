@@ -1,0 +1,64 @@
+import { depositIn } from '@/lib/domain/deposit'
+import type { Locale } from '@/lib/domain/locale'
+import { type Money, moneyOf } from '@/lib/domain/money'
+import { arrangementWords } from '@/lib/i18n/arrangement-words'
+import { formatMoney } from '@/lib/i18n/format'
+import { translator } from '@/lib/i18n/translate'
+import { formatWhen } from '@/lib/i18n/when'
+import type { BookingRow } from '@/lib/server/orders/repo'
+
+/** What of some bookings is a deposit; null where nothing is. */
+export function depositOf(bookings: readonly BookingRow[]): Money | null {
+  return depositIn(
+    bookings.flatMap(({ lines, currency }) =>
+      lines.map(({ quantity, amount, deposit = false }) => ({
+        quantity,
+        deposit,
+        price: moneyOf(amount, currency),
+      })),
+    ),
+  )
+}
+
+/** When a booking is and in which option; of a trip each way. */
+function timesOf(booking: BookingRow, locale: Locale): string[] {
+  const { snapshot, localDate, localEndDate, localTime } = booking
+  const t = translator(locale)
+  const legs = (snapshot.legs ?? []).map(({ from, to, option, date, time }) =>
+    t('arrangement.leg', {
+      from: from[locale],
+      to: to[locale],
+      option: option[locale],
+      when: formatWhen({ date, end_date: null, time }, locale, 'full') ?? '',
+    }),
+  )
+  if (legs.length > 0) return legs
+  const time = localTime?.slice(0, 5) ?? null
+  const when = formatWhen({ date: localDate, end_date: localEndDate, time }, locale, 'full')
+  return [[snapshot.optionName[locale], when].filter(Boolean).join(' · ')]
+}
+
+/** A booking for a mail, line by line: its name, option and dates, how many, what was arranged, and the deposit. */
+export function bookingWords(booking: BookingRow, locale: Locale): string {
+  const { snapshot, lines, arrangement } = booking
+  const t = translator(locale)
+  const arranged = {
+    point: snapshot.pointName?.[locale] ?? null,
+    zone: snapshot.zoneName?.[locale] ?? null,
+    fetched: snapshot.fetched ?? null,
+  }
+  const deposit = depositOf([booking])
+  return [
+    snapshot.name[locale],
+    ...timesOf(booking, locale),
+    lines
+      .filter(({ deposit: back = false }) => !back)
+      .map(({ label, quantity }) => t('booking.line', { count: quantity, label: label[locale] }))
+      .join(' · '),
+    ...arrangementWords(arrangement, arranged, locale, (word, values) => t(`arrangement.${word}`, values)),
+    ...(deposit ? [t('mail.deposit.line', { deposit: formatMoney(deposit) })] : []),
+  ]
+    .filter(Boolean)
+    .map((line) => line.replaceAll(/\s+/g, ' '))
+    .join('\n')
+}

@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures/shop'
+import { ready } from './fixtures/steps'
+
+const LISTS = ['/', '/products', '/categories/gourmet-food', '/destination/bangkok', '/services']
+
+for (const width of [390, 1280])
+  test(`every heart lies on the card of its own product, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of LISTS) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await ready(page)
+      const astray = await page.locator('.heart-card').evaluateAll((hearts) =>
+        hearts
+          .filter((heart) => {
+            const card = heart.closest('li')?.getBoundingClientRect()
+            const { left, right, top, bottom } = heart.getBoundingClientRect()
+            const inside =
+              card && left >= card.left && right <= card.right && top >= card.top && bottom <= card.bottom
+            return !inside
+          })
+          .map((heart) => heart.getAttribute('data-id')),
+      )
+      expect(astray, path).toEqual([])
+    }
+  })
+
+test('on a phone the poster of a destination keeps its subject: cut to a square, from above only', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/destination/bangkok')
+  await ready(page)
+  const poster = page.locator('.area-hero > img')
+  const { width = 0, height = 1 } = (await poster.boundingBox()) ?? {}
+  expect(width / height).toBeCloseTo(1, 1)
+  await expect(poster).toHaveCSS('object-position', '50% 92%')
+})

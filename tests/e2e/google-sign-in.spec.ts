@@ -1,0 +1,235 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { cartLinkPath } from '@/lib/domain/cart-link'
+import { LOCALES } from '@/lib/domain/locale'
+import { openAccount } from './fixtures/accounts'
+import { expect, test } from './fixtures/shop'
+import { BOAT, BOAT_TIME, boatDay, newPerson, ready } from './fixtures/steps'
+import type { Words } from './fixtures/words'
+
+const button = (page: Page, words: Words) =>
+  page.getByRole('button', { name: words('auth.google.button'), exact: true })
+
+/** Presses Google's button and waits for the stand-in in the pop-up. */
+async function openGoogle(page: Page, words: Words): Promise<Page> {
+  await ready(page)
+  const opened = page.waitForEvent('popup')
+  await button(page, words).click()
+  const popup = await opened
+  await expect(heading(popup, words)).toBeVisible()
+  await ready(popup)
+  return popup
+}
+
+const heading = (page: Page, words: Words) =>
+  page.getByRole('heading', { level: 1, name: words('sandboxGoogle.title') })
+
+/** Chooses an account at the stand-in by its address. */
+async function chooseAccount(page: Page, words: Words, email: string): Promise<void> {
+  await page.getByLabel(words('sandboxGoogle.email'), { exact: true }).fill(email)
+  await page.getByRole('button', { name: words('sandboxGoogle.submit'), exact: true }).click()
+}
+
+async function expectSignedIn(page: Page, path: string, email: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await ready(page)
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+  const answer = await page.request.get('/api/auth/profile')
+  expect(((await answer.json()) as { data: { user: { email: string } } }).data.user.email).toBe(email)
+}
+
+async function isSignedOut(context: BrowserContext): Promise<boolean> {
+  return (await context.cookies()).every(({ name }) => name !== 'access-token' && name !== 'signed-in')
+}
+
+for (const locale of LOCALES)
+  test.describe(`Google in ${locale}`, () => {
+    test.use({ language: locale })
+
+    test('[A4] [X5] an account chosen in the pop-up signs in, and the pop-up closes', async ({
+      page,
+      words,
+      at,
+      expectAccessible,
+    }) => {
+      await page.goto(at('/sign-in'))
+      await expectAccessible()
+      const popup = await openGoogle(page, words)
+      expect(await popup.evaluate(() => [window.innerWidth, window.innerHeight])).toEqual([800, 600])
+      await expectAccessible(popup)
+      const { email } = newPerson()
+      const closed = popup.waitForEvent('close')
+      await chooseAccount(popup, words, email)
+      await closed
+      await expectSignedIn(page, at('/'), email)
+    })
+  })
+
+test('[A4] a message from another site changes nothing; one from the API host signs in', async ({
+  page,
+  context,
+  request,
+  words,
+  at,
+}) => {
+  const person = await openAccount(request)
+  const answer = await request.post('/api/auth/login', {
+    data: { credential: person.email, password: person.password },
+  })
+  const { token } = (await answer.json()) as { token: string }
+  const send = `opener.postMessage({ token: '${token}' }, '*'); document.title = 'sent'`
+  await context.route('https://evil.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<title>evil</title><script>${send}</script>` }),
+  )
+  await page.goto(at('/sign-in'))
+  const heard = page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        window.addEventListener('message', ({ origin }) => resolve(origin), { once: true }),
+      ),
+  )
+  const popup = await openGoogle(page, words)
+  // By a step of its own: a new address typed into the window would cut it off from its opener.
+  await popup.evaluate(() => window.location.assign('https://evil.example/'))
+  await expect(popup).toHaveTitle('sent')
+  expect(await heard).toBe('https://evil.example')
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL(new RegExp(`${at('/sign-in')}$`))
+  expect(await isSignedOut(context)).toBe(true)
+
+  // The same words from the right place, which could set no cookie here.
+  await page.evaluate((message) => window.postMessage(message, window.location.origin), { token })
+  await expectSignedIn(page, at('/'), person.email)
+})
+
+test('[A4] [G5] where no pop-up opens the page itself goes to Google, and comes back to where it was', async ({
+  page,
+  words,
+  at,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto(at('/products?destination=bangkok'))
+  await page.goto(at('/sign-in'))
+  await ready(page)
+  await button(page, words).click()
+  await expect(heading(page, words)).toBeVisible()
+  await ready(page)
+  const { email } = newPerson()
+  await chooseAccount(page, words, email)
+  await expectSignedIn(page, at('/products\\?destination=bangkok'), email)
+})
+
+test('[A4] [G5] without a page before it the redirect ends at home; a no at Google ends in the form', async ({
+  page,
+  context,
+  words,
+  at,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto(at('/sign-in'))
+  await ready(page)
+  await button(page, words).click()
+  await page.getByRole('button', { name: words('sandboxGoogle.cancel'), exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${at('/sign-in')}$`))
+  await expect(page.getByRole('alert').filter({ hasText: words('errors.GOOGLE_DENIED') })).toBeFocused()
+  expect(await isSignedOut(context)).toBe(true)
+  await ready(page)
+  await button(page, words).click()
+  await expect(heading(page, words)).toBeVisible()
+  await ready(page)
+  const { email } = newPerson()
+  await chooseAccount(page, words, email)
+  await expectSignedIn(page, at('/'), email)
+})
+
+test('[A4] what went wrong is said in the pop-up and in the form, and can be tried again', async ({
+  page,
+  words,
+  at,
+  expectAccessible,
+}) => {
+  await page.goto(at('/sign-in'))
+  const popup = await openGoogle(page, words)
+  await popup.getByRole('button', { name: 'Alex Martin' }).click()
+  for (const window of [popup, page])
+    await expect(
+      window.getByRole('alert').filter({ hasText: words('errors.GOOGLE_EMAIL_UNVERIFIED') }),
+    ).toBeVisible()
+  await expectAccessible(popup)
+  await popup.getByRole('button', { name: words('google.again'), exact: true }).click()
+  await expect(heading(popup, words)).toBeVisible()
+  await ready(popup)
+  const { email } = newPerson()
+  await chooseAccount(popup, words, email)
+  await expectSignedIn(page, at('/'), email)
+})
+
+test('[A4] a pop-up is brought back by the button, and a closed one opened again', async ({
+  page,
+  context,
+  words,
+  at,
+}) => {
+  await page.goto(at('/sign-up'))
+  const popup = await openGoogle(page, words)
+  const address = popup.url()
+  await button(page, words).click()
+  expect(context.pages()).toHaveLength(2)
+  expect(popup.url()).toBe(address)
+  await popup.close()
+  const again = await openGoogle(page, words)
+  expect(again.url()).not.toBe(address)
+  expect(await isSignedOut(context)).toBe(true)
+})
+
+test('[A4] an account with a password keeps it, and Google opens the same one', async ({
+  page,
+  request,
+  words,
+  at,
+}) => {
+  const person = await openAccount(request)
+  await page.goto(at('/sign-in'))
+  const popup = await openGoogle(page, words)
+  await chooseAccount(popup, words, person.email.toUpperCase())
+  await expectSignedIn(page, at('/'), person.email)
+  await page.goto(at('/profile/settings'))
+  await expect(page.locator('input[name=first_name]')).toHaveValue('Narin')
+})
+
+const LINK = cartLinkPath({
+  product: BOAT,
+  option: `${BOAT}.shared`,
+  date: boatDay(43),
+  time: BOAT_TIME,
+  quantities: { ADULT: 2, CHILD: 1 },
+})
+
+for (const blocked of [false, true])
+  test(`[A4] [R9] the dialog takes what was chosen along, pop-ups ${blocked ? 'blocked' : 'allowed'}`, async ({
+    page,
+    words,
+    at,
+  }) => {
+    if (blocked)
+      await page.addInitScript(() => {
+        window.open = () => null
+      })
+    await page.goto(at(LINK))
+    await ready(page)
+    await page.getByRole('button', { name: words('addToCart.signIn') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    const { email } = newPerson()
+    if (blocked) {
+      await button(page, words).click()
+      await expect(heading(page, words)).toBeVisible()
+      await ready(page)
+    }
+    await chooseAccount(blocked ? page : await openGoogle(page, words), words, email)
+    await expect(page.getByText(words('addToCart.added.line'))).toBeVisible()
+    const answer = await page.request.get('/api/pd4/carts')
+    expect(((await answer.json()) as { data: { items: object[] } }).data.items).toHaveLength(1)
+  })
