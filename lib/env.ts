@@ -30,6 +30,12 @@ const schema = z.object({
   SUPPORT_EMAIL: optionalText.pipe(z.email().optional()),
   PRESS_EMAIL: optionalText.pipe(z.email().optional()),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+  COUNTRY_HEADER: optionalText.pipe(
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]+$/)
+      .optional(),
+  ),
   PARTNER_CURRENCY: z.string().default('THB'),
   LOCALE_PREFIX: z.enum(['as-needed', 'always', 'never']).default('as-needed'),
   ROOT_REDIRECT: optionalText,

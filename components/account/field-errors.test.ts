@@ -22,6 +22,17 @@ test('[E3] every wrong field gets its words, the first in the form the focus', (
   ])
 })
 
+test('[E3] a wrong code is told at the code, where there is one', () => {
+  const { form, setError } = formWithSpy()
+  const error = new ApiError('CODE_WRONG', { message: 'Wrong or over' })
+  expect(showFieldErrors(form, error)).toBe(false)
+  form.getValues = (() => ({ email: '', code: '1' })) as unknown as typeof form.getValues
+  expect(showFieldErrors(form, error)).toBe(true)
+  expect(setError.mock.calls).toEqual([
+    ['code', { type: 'server', message: 'Wrong or over' }, { shouldFocus: true }],
+  ])
+})
+
 test('[E3] what has no field here is left to the general message', () => {
   const { form, setError } = formWithSpy()
   expect(showFieldErrors(form, wrong({ country: ['Choose'] }))).toBe(false)

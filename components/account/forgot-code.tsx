@@ -7,7 +7,6 @@ import { useErrorWords } from '@/components/ui/error-words'
 import { FormError } from '@/components/ui/form-error'
 import { send } from '@/lib/api/browser'
 import type { verifyForgetPassword } from '@/lib/contract/auth'
-import { ApiError } from '@/lib/contract/error'
 import { showToast } from '@/stores/toasts'
 import { AccountHeading } from './account-heading'
 import { CodeField } from './code-field'
@@ -26,9 +25,7 @@ export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
   useEffect(() => form.setFocus('code'), [form])
 
   function show(error: unknown) {
-    if (error instanceof ApiError && error.code === 'CODE_WRONG')
-      form.setError('code', { type: 'server', message: words(error) }, { shouldFocus: true })
-    else if (!showFieldErrors(form, error)) setProblem(words(error))
+    if (!showFieldErrors(form, error)) setProblem(words(error))
   }
 
   const submit = form.handleSubmit(async ({ code }) => {

@@ -11,6 +11,7 @@ import { TextField } from '@/components/ui/text-field'
 import { send } from '@/lib/api/browser'
 import type { requestEmailChange, verifyEmailChange } from '@/lib/contract/account'
 import { useAccountUpdate } from './account-query'
+import { keepEmailDraft, readEmailDraft } from './email-draft'
 import { FormButtons } from './form-buttons'
 import { useSave } from './use-save'
 
@@ -21,26 +22,44 @@ interface EmailValues {
 }
 
 /** A new address, then the code that was mailed to it. */
-export function EmailChange({ onDone }: { onDone(): void }) {
+export function EmailChange({ userId, onDone }: { userId: string; onDone(): void }) {
   const t = useTranslations('settings')
-  const form = useForm<EmailValues>({ defaultValues: { email: '', password: '', code: '' } })
+  const [draft] = useState(() => readEmailDraft(userId))
+  const form = useForm<EmailValues>({
+    defaultValues: { email: draft?.email ?? '', password: '', code: '' },
+  })
   const update = useAccountUpdate()
   /** Moment (ms) from which a new code may be asked for; null before the first. */
-  const [resendAt, setResendAt] = useState<number | null>(null)
+  const [resendAt, setResendAt] = useState<number | null>(draft?.resendAt ?? null)
   const asked = resendAt !== null
   const { errors } = form.formState
-  useEffect(() => form.setFocus(asked ? 'code' : 'email'), [form, asked])
+  useEffect(() => {
+    if (asked) form.setFocus('code')
+    else form.setFocus(form.getValues('email') ? 'password' : 'email')
+  }, [form, asked])
+
+  function leave() {
+    keepEmailDraft(null)
+    onDone()
+  }
+
+  function back() {
+    keepEmailDraft(null)
+    setResendAt(null)
+  }
 
   const request = useSave(form, async ({ email, password }) => {
     const { data } = await send<typeof requestEmailChange>('POST', '/api/account/email', { email, password })
+    const next = Date.now() + data.resend_after_seconds * 1000
     form.resetField('code')
-    setResendAt(Date.now() + data.resend_after_seconds * 1000)
+    keepEmailDraft({ userId, email: email.trim(), resendAt: next })
+    setResendAt(next)
     return {}
   })
   const verify = useSave(form, async ({ email, code }) => {
     const answer = await send<typeof verifyEmailChange>('PUT', '/api/account/email', { email, code })
     update(answer.data)
-    onDone()
+    leave()
     return answer
   })
 
@@ -63,7 +82,7 @@ export function EmailChange({ onDone }: { onDone(): void }) {
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <FormButtons submit={t('email.request')} busy={request.busy} onCancel={onDone} />
+        <FormButtons submit={t('email.request')} busy={request.busy} onCancel={leave} />
       </form>
     )
   return (
@@ -76,12 +95,13 @@ export function EmailChange({ onDone }: { onDone(): void }) {
         })}
       </p>
       <CodeField label={t('email.code')} control={form.control} name="code" />
-      <FormButtons submit={t('email.submit')} busy={verify.busy} onCancel={onDone} />
+      <FormButtons submit={t('email.submit')} busy={verify.busy} onCancel={leave} />
       <ResendRow
         resendAt={resendAt}
-        onResend={() => void request.submit()}
+        // After a reload the password has to be typed again.
+        onResend={() => (form.getValues('password') ? void request.submit() : back())}
         back={t('change')}
-        onBack={() => setResendAt(null)}
+        onBack={back}
       />
     </form>
   )

@@ -17,7 +17,7 @@ interface SessionRowProps {
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const t = useTranslations('settings.sessions')
   const { locale } = usePreferences()
-  const { browser, system, handheld, current, created_at, last_seen_at } = session
+  const { browser, system, handheld, country, current, created_at, last_seen_at } = session
   const device = browser && system ? t('device', { browser, system }) : (browser ?? system ?? t('unknown'))
   const seen = current ? t('now') : t('seen', { moment: formatInstant(last_seen_at, locale) })
   return (
@@ -35,6 +35,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
         <p className="text-14 text-ink-3 tabular-nums">{seen}</p>
         <p className="text-14 text-ink-3 tabular-nums">
           {t('since', { moment: formatInstant(created_at, locale) })}
+          {country && ` · ${new Intl.DisplayNames(locale, { type: 'region' }).of(country)}`}
         </p>
       </div>
       <Button variant="quiet" size="sm" busy={busy} aria-label={t('endOf', { device })} onClick={onEnd}>

@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { usePhoneWords } from '@/components/account/use-phone-words'
 import type { User } from '@/lib/contract/auth'
 import { ChangeRow } from './change-row'
 import { EmailChange } from './email-change'
+import { readEmailDraft } from './email-draft'
 import { PasswordChange } from './password-change'
 import { PhoneChange } from './phone-change'
 import { SettingsCard } from './settings-card'
@@ -17,6 +18,9 @@ export function SignInSection({ user }: { user: User }) {
   const t = useTranslations('settings')
   const phone = usePhoneWords(user.phone)
   const [changing, setChanging] = useState<Changing | null>(null)
+  useEffect(() => {
+    if (readEmailDraft(user.id)) setChanging('email')
+  }, [user.id])
   const done = () => setChanging(null)
   const row = (what: Changing) => ({
     title: t(`${what}.title`),
@@ -27,7 +31,7 @@ export function SignInSection({ user }: { user: User }) {
     <SettingsCard title={t('signIn.title')}>
       <div className="-mt-2 divide-y divide-line">
         <ChangeRow {...row('email')} value={user.email}>
-          <EmailChange onDone={done} />
+          <EmailChange userId={user.id} onDone={done} />
         </ChangeRow>
         <ChangeRow {...row('phone')} value={phone}>
           <PhoneChange user={user} onDone={done} />

@@ -103,6 +103,7 @@ async function startShop(databaseUrl: string, onLine?: (line: string) => void): 
       PORT: String(port),
       LOG_LEVEL: 'warn',
       RATE_LIMIT_SCALE: '1000',
+      COUNTRY_HEADER: 'x-test-country',
     },
     onLine,
   })

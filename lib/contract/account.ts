@@ -17,6 +17,8 @@ const session = z.object({
   browser: z.string().nullable(),
   system: z.string().nullable(),
   handheld: z.boolean(),
+  /** Where it signed in, ISO 3166-1 alpha-2; null where nobody named it. */
+  country: z.string().nullable(),
   created_at: z.iso.datetime(),
   /** To within a few minutes. */
   last_seen_at: z.iso.datetime(),

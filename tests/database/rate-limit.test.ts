@@ -1,11 +1,23 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
 import { forgive, limit } from '@/lib/server/http/rate-limit'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
+const run = promisify(execFile)
+
 withShopDatabase()
+
+/** How many of so many tries another process over the same database lets through. */
+async function allowedElsewhere(key: string, tries: number): Promise<number> {
+  const worker = join(import.meta.dirname, 'limit-worker.ts')
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', worker, key, String(tries)])
+  return (JSON.parse(stdout) as { allowed: number }).allowed
+}
 
 async function triesUntilRefused(key: string): Promise<number> {
   for (let tries = 0; ; tries++) {
@@ -27,6 +39,14 @@ test('[A10] a limit counts in the database: another server does not forget it', 
   vi.resetModules()
   const other = await import('@/lib/server/http/rate-limit')
   await expect(other.limit('login-credential', key)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+})
+
+test('[A10] ten thousand tries at two servers let ten through, and a server started later none', async () => {
+  const key = randomUUID()
+  const allowed = await Promise.all([allowedElsewhere(key, 5000), allowedElsewhere(key, 5000)])
+  expect(allowed[0] + allowed[1]).toBe(10)
+  expect(await allowedElsewhere(key, 1)).toBe(0)
+  await expect(limit('login-credential', key)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
 })
 
 test('[A10] tries that come at the same instant all count', async () => {

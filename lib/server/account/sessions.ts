@@ -1,17 +1,18 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { ApiError } from '@/lib/contract/error'
+import { deviceOf } from '@/lib/server/auth/device'
 import { endOtherSessions, endSessionOf, listSessions, type SessionRow } from '@/lib/server/auth/session-repo'
 import { database } from '@/lib/server/db/client'
 import type { Session, SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/serve'
-import { deviceOf } from './device'
 
 /** A session as its owner sees it. */
 export function sessionView(row: SessionRow, tokenHash: string): contract.AccountSession {
   return {
     id: row.id,
     ...deviceOf(row.userAgent),
+    country: row.country,
     created_at: row.createdAt.toISOString(),
     last_seen_at: row.lastSeenAt.toISOString(),
     current: row.tokenHash === tokenHash,

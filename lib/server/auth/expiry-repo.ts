@@ -1,11 +1,20 @@
 import { lt } from 'drizzle-orm'
 import { database } from '@/lib/server/db/client'
-import { sandboxGoogleCodes, sessions, signInAttempts, verificationCodes } from '@/lib/server/db/schema'
+import {
+  sandboxGoogleCodes,
+  sessions,
+  signInAttempts,
+  signInMarks,
+  verificationCodes,
+} from '@/lib/server/db/schema'
 
 /** How long a code is kept after it ended, so that its resend limit still holds. */
 const KEEP_CODES_MS = 3_600_000
 
-/** Deletes sessions, codes and ways to Google and back that nobody can use any more. */
+/** How long a device that is not used any more is known again. */
+const KEEP_MARKS_MS = 180 * 86_400_000
+
+/** Deletes sessions, codes, ways to Google and back, and marks of devices that nobody can use any more. */
 export async function deleteExpired(now = new Date()): Promise<void> {
   await database().delete(sessions).where(lt(sessions.expiresAt, now))
   await database().delete(signInAttempts).where(lt(signInAttempts.expiresAt, now))
@@ -13,4 +22,7 @@ export async function deleteExpired(now = new Date()): Promise<void> {
   await database()
     .delete(verificationCodes)
     .where(lt(verificationCodes.expiresAt, new Date(now.getTime() - KEEP_CODES_MS)))
+  await database()
+    .delete(signInMarks)
+    .where(lt(signInMarks.seenAt, new Date(now.getTime() - KEEP_MARKS_MS)))
 }

@@ -7,11 +7,12 @@ import { ok } from '@/lib/server/http/serve'
 import { enqueueMail, enqueueNothing } from '@/lib/server/mail/outbox'
 import { nudge } from '@/lib/server/outbox/worker'
 import { signedIn } from './answers'
+import { beginSession } from './begin-session'
 import { CODE_MINUTES, checkCode, consumeCode, issueCode, limitCodeRequests, RESEND_SECONDS } from './codes'
 import { checkNewPassword } from './form'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, updatePassword } from './repo'
-import { createSession, endOtherSessions } from './session-repo'
+import { endOtherSessions } from './session-repo'
 
 /**
  * Mails a code for a new password; an unknown address gets the same answer and no mail.
@@ -73,7 +74,7 @@ export async function resetPassword(
       locale: changed.locale,
       values: { name: changed.firstName },
     })
-    return { account: changed, token: await createSession(tx, changed.id, context.userAgent) }
+    return { account: changed, token: await beginSession(tx, changed, context, { byCode: true }) }
   })
   nudge()
   context.setToken(token)

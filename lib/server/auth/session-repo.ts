@@ -24,13 +24,14 @@ export async function createSession(
   db: Queryable,
   userId: string,
   userAgent: string | null,
-  now = new Date(),
+  { country = null, now = new Date() }: { country?: string | null; now?: Date } = {},
 ): Promise<string> {
   const token = newToken()
   await db.insert(sessions).values({
     tokenHash: hashOf(token),
     userId,
     userAgent: userAgent?.slice(0, 300) ?? null,
+    country,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + ACCESS_TOKEN_SECONDS * 1000),

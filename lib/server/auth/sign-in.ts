@@ -5,10 +5,12 @@ import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
 import { forgive, limit } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/serve'
+import { nudge } from '@/lib/server/outbox/worker'
 import { signedIn } from './answers'
+import { beginSession } from './begin-session'
 import { findByCredential, readCredential } from './credential'
 import { verifyPassword } from './passwords'
-import { createSession, endSession } from './session-repo'
+import { endSession } from './session-repo'
 
 /**
  * Signs in with e-mail or phone; the session that the visitor had before ends.
@@ -25,8 +27,8 @@ export async function login(
   const right = await verifyPassword(account?.passwordHash, password)
   if (!account || !right) throw new ApiError('CREDENTIALS_WRONG')
   await forgive('login-credential', asked.key)
-  if (context.session) await endSession(database(), context.session.tokenHash)
-  const token = await createSession(database(), account.id, context.userAgent)
+  const token = await database().transaction((tx) => beginSession(tx, account, context))
+  nudge()
   context.setToken(token)
   return signedIn(account, token, context.t('auth.answers.signed_in'))
 }

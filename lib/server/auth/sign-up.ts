@@ -8,11 +8,11 @@ import { ok } from '@/lib/server/http/serve'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { nudge } from '@/lib/server/outbox/worker'
 import { signedIn } from './answers'
+import { beginSession } from './begin-session'
 import { CODE_MINUTES, checkCode, consumeCode, issueCode, limitCodeRequests, RESEND_SECONDS } from './codes'
 import { checkSignUp } from './form'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, insertAccount } from './repo'
-import { createSession, endSession } from './session-repo'
 
 /**
  * Checks the sign-up form and mails a code. An address that has an account gets the same answer, and a mail
@@ -78,8 +78,7 @@ export async function verifyRegister(
       locale: context.locale,
       values: { name: account.firstName },
     })
-    if (context.session) await endSession(tx, context.session.tokenHash)
-    return { account, token: await createSession(tx, account.id, context.userAgent) }
+    return { account, token: await beginSession(tx, account, context, { byCode: true }) }
   })
   const { account, token } = await opened.catch((error: unknown) => {
     throw taken(error)

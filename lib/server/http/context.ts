@@ -17,6 +17,8 @@ export interface RequestContext {
   staleToken: boolean
   /** The visitor's address, for rate limits. */
   address: string
+  /** The visitor's country in ISO 3166-1 alpha-2, where the proxy in front names it. */
+  country: string | null
   userAgent: string | null
   idempotencyKey: string | null
   /** Where the visitor's page is: what a browser named and was checked, else the site's own origin. */

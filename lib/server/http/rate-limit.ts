@@ -38,13 +38,16 @@ function limiter(name: LimitName): RateLimiterPostgres {
   const known = limiters.get(name)
   if (known) return known
   const { points, duration, perAddress } = LIMITS[name]
+  const most = perAddress ? Math.ceil(points * env.RATE_LIMIT_SCALE) : points
   const made = new RateLimiterPostgres({
     storeClient: client,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: name,
-    points: perAddress ? Math.ceil(points * env.RATE_LIMIT_SCALE) : points,
+    points: most,
+    // Whoever is refused costs no more queries until the next try is allowed.
+    inMemoryBlockOnConsumed: most + 1,
     duration,
   })
   limiters.set(name, made)

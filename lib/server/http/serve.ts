@@ -64,6 +64,12 @@ function addressOf(request: Request): string {
   return seen.at(-Math.max(1, env.TRUSTED_PROXIES)) || 'local'
 }
 
+/** As the header says that `COUNTRY_HEADER` names; nothing else that is sent is believed, nor codes of no country. */
+function countryOf(request: Request): string | null {
+  const named = env.COUNTRY_HEADER && request.headers.get(env.COUNTRY_HEADER)?.trim().toUpperCase()
+  return named && /^[A-Z]{2}$/.test(named) && named !== 'XX' ? named : null
+}
+
 /**
  * Makes a route of a call of the contract: checks the origin, parses the input, finds the session, calls the
  * handler and answers in the envelope. Every error leaves as a coded one in the visitor's language.
@@ -98,6 +104,7 @@ export function serve<O extends Operation>(operation: O, handler: Handler<O>, op
         session,
         staleToken: Boolean(token) && session === null,
         address: addressOf(request),
+        country: countryOf(request),
         userAgent: request.headers.get('user-agent'),
         idempotencyKey: request.headers.get('idempotency-key'),
         origin: (!env.SITE_URL && request.headers.get('origin')) || siteOrigin(),

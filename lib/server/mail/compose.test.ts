@@ -6,6 +6,10 @@ import { TEMPLATE_NAMES } from './templates'
 const values = {
   name: 'มะลิ <b>Sky</b> & 天空',
   code: '012345',
+  browser: 'Safari',
+  system: 'iPhone',
+  country: 'JP',
+  at: '2026-12-11T11:30:00Z',
   minutes: 10,
   phone: '••• 678',
   reference: 'SH-7Q4K-2612',
@@ -47,6 +51,22 @@ test.each(LOCALES)(
     }
   },
 )
+
+test.each([
+  ['en', 'Safari on iPhone', 'Japan', 'Fri, 11 Dec 2026, 11:30 UTC'],
+  ['th', 'Safari บน iPhone', 'ญี่ปุ่น', '11:30 UTC'],
+  ['zh-cn', 'iPhone 上的 Safari', '日本', '11:30 UTC'],
+] as const)('a new sign-in in %s names device, place and moment', (locale, device, place, moment) => {
+  const { text } = composeMail({ locale, template: 'new-sign-in', values })
+  for (const known of [device, place, moment]) expect(text).toContain(known)
+  const unknown = composeMail({
+    locale,
+    template: 'new-sign-in',
+    values: { ...values, browser: '', system: '', country: '' },
+  })
+  expect(unknown.text).not.toContain(place)
+  expect(unknown.text).not.toContain('iPhone')
+})
 
 test('links lead to the page in the language of the mail', () => {
   expect(composeMail({ locale: 'th', template: 'already-registered', values }).text).toMatch(

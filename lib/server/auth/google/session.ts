@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { signedIn } from '@/lib/server/auth/answers'
-import { createSession, endSession } from '@/lib/server/auth/session-repo'
+import { beginSession } from '@/lib/server/auth/begin-session'
 import type { RequestContext } from '@/lib/server/http/context'
 import { nudge } from '@/lib/server/outbox/worker'
 import { withAccountOf } from './account'
@@ -20,10 +20,10 @@ export async function googleSession(
 ): Promise<z.input<typeof contract.googleSession.response>> {
   const claims = await endAttempt(attempt, context.cookie(BROWSER_COOKIE) ?? '')
   if (!claims) throw new ApiError('GOOGLE_EXPIRED')
-  const { account, opened, token } = await withAccountOf(claims, context.locale, async (tx, found) => {
-    if (context.session) await endSession(tx, context.session.tokenHash)
-    return { ...found, token: await createSession(tx, found.account.id, context.userAgent) }
-  })
+  const { account, opened, token } = await withAccountOf(claims, context.locale, async (tx, found) => ({
+    ...found,
+    token: await beginSession(tx, found.account, context, { byCode: found.opened }),
+  }))
   nudge()
   context.setToken(token)
   const answer = opened ? 'account_opened' : 'signed_in'

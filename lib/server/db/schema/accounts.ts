@@ -58,12 +58,29 @@ export const sessions = pgTable(
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     userAgent: text('user_agent'),
+    /** Where it began, ISO 3166-1 alpha-2; null where no proxy in front named it. */
+    country: text('country'),
   },
   (t) => [
     uniqueIndex('sessions_id').on(t.id),
     index('sessions_user').on(t.userId),
     index('sessions_expiry').on(t.expiresAt),
+    check('sessions_country', sql`${t.country} ~ '^[A-Z]{2}$'`),
   ],
+)
+
+/** From where an account was signed in to, to know it again; neither address nor device can be read from it. */
+export const signInMarks = pgTable(
+  'sign_in_marks',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Keyed hash of the account, the kind of device and the country or network. */
+    mark: text('mark').notNull(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.mark] }), index('sign_in_marks_seen').on(t.seenAt)],
 )
 
 /** Pictures of account owners, re-encoded by the shop; whoever knows the key may see one. */

@@ -4,6 +4,7 @@ import type { MailTemplate } from './content'
 import { emailChanged } from './email-changed'
 import { emailCode } from './email-code'
 import { emailTaken } from './email-taken'
+import { newSignIn } from './new-sign-in'
 import { orderConfirmed } from './order-confirmed'
 import { orderPending } from './order-pending'
 import { passwordChanged } from './password-changed'
@@ -20,6 +21,7 @@ export const MAIL_TEMPLATES = {
   'already-registered': alreadyRegistered,
   'password-code': passwordCode,
   'password-changed': passwordChanged,
+  'new-sign-in': newSignIn,
   'email-code': emailCode,
   'email-taken': emailTaken,
   'email-changed': emailChanged,

@@ -1,0 +1,14 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/**
+ * The part of an address that stays the same while somebody moves about a town: two numbers of an IPv4 address, two
+ * groups of an IPv6 one. All ways to say "this machine" are 'local'.
+ */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (isIPv4(plain)) return plain.startsWith('127.') ? 'local' : plain.split('.').slice(0, 2).join('.')
+  if (!isIPv6(plain) || plain === '::1') return 'local'
+  const [head = ''] = plain.toLowerCase().split('::')
+  const groups = [...head.split(':'), '0', '0'].map((group) => group.replace(/^0+(?=.)/, '') || '0')
+  return groups.slice(0, 2).join(':')
+}

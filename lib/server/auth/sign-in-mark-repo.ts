@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm'
+import type { Queryable } from '@/lib/server/db/client'
+import { signInMarks as marks } from '@/lib/server/db/schema'
+
+/** Notes that an account was signed in to with this mark; true where it never was before. */
+export async function noteMark(db: Queryable, userId: string, mark: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .insert(marks)
+    .values({ userId, mark, seenAt: now })
+    .onConflictDoUpdate({ target: [marks.userId, marks.mark], set: { seenAt: now } })
+    .returning({ isNew: sql<boolean>`xmax = 0` })
+  return row?.isNew ?? true
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES } from '@/lib/domain/locale'
+import { translator } from '@/lib/i18n/translate'
+import { post } from '../fixtures/accounts'
+import { sql } from '../fixtures/database'
+import { type Mail, waitForMails } from '../fixtures/mailbox'
+import { newPerson, type Person, signUp } from '../fixtures/people'
+import { sessionsOf } from '../fixtures/settings'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1'
+
+async function signIn({ email, password }: Person, headers: Record<string, string> = {}): Promise<string> {
+  const { status, body } = await post('login', { credential: email, password }, { headers })
+  expect(status).toBe(200)
+  return String(body.token)
+}
+
+const newSignIns = (mails: Mail[], locale: (typeof LOCALES)[number] = 'en') =>
+  mails.filter(
+    ({ subject }) => subject === translator(locale)('mail.new_sign_in.subject', { shop: 'Sunhop' }),
+  )
+
+/** All mails so far: a code that is asked for now comes after everything that was sent before. */
+async function mailsSoFar({ email }: Person, expected: number): Promise<Mail[]> {
+  await post('request-forget-password', { email })
+  const mails = await waitForMails(email, expected + 1)
+  expect(mails).toHaveLength(expected + 1)
+  return mails
+}
+
+describe('a new sign-in from elsewhere', () => {
+  test('[A10] another device is told by mail, once, with what it is and where', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const phone = { 'user-agent': IPHONE, 'x-test-country': 'jp' }
+    const token = await signIn(person, phone)
+    const [mail] = newSignIns(await waitForMails(person.email, 3))
+    expect(mail?.text).toContain('Safari on iPhone')
+    expect(mail?.text).toContain('Japan')
+    expect(mail?.text).toContain('/profile/settings')
+    expect((await sessionsOf(token))[0]).toMatchObject({ current: true, system: 'iPhone', country: 'JP' })
+    await signIn(person, phone)
+    expect(newSignIns(await mailsSoFar(person, 3))).toHaveLength(1)
+  })
+
+  test('[A10] the device that signed up is known, also after signing out', async () => {
+    const person = newPerson()
+    const token = String((await signUp(person)).body.token)
+    await post('logout', {}, { token })
+    await signIn(person)
+    expect(newSignIns(await mailsSoFar(person, 2))).toHaveLength(0)
+  })
+
+  test('[A10] the same device in another country is told; a code of no country is none', async () => {
+    const person = newPerson()
+    await signUp(person)
+    await signIn(person, { 'x-test-country': 'KR' })
+    const [mail] = newSignIns(await waitForMails(person.email, 3))
+    expect(mail?.text).toContain('South Korea')
+    const token = await signIn(person, { 'x-test-country': '<b>' })
+    expect((await sessionsOf(token))[0]).toMatchObject({ country: null })
+    expect(newSignIns(await mailsSoFar(person, 3))).toHaveLength(1)
+  })
+
+  test.each(LOCALES)('[A10] is told in the language of the account: %s', async (locale) => {
+    const person = newPerson()
+    await post('register', person, { locale })
+    const [asked] = await waitForMails(person.email)
+    const code = asked?.text.match(/^\d{6}$/m)?.[0]
+    await post('verify-register', { ...person, code }, { locale })
+    await signIn(person, { 'user-agent': IPHONE, 'accept-language': 'en' })
+    expect(newSignIns(await waitForMails(person.email, 3), locale)).toHaveLength(1)
+  })
+
+  test('[A10] a wrong password from elsewhere is not told', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const headers = { 'user-agent': IPHONE }
+    await post('login', { credential: person.email, password: 'sun over sea' }, { headers })
+    expect(newSignIns(await mailsSoFar(person, 2))).toHaveLength(0)
+  })
+
+  test('what is kept to know a device again names neither it nor the account’s address', async () => {
+    const person = newPerson()
+    const { body } = await signUp(person)
+    const marks = await sql('SELECT mark FROM sign_in_marks WHERE user_id = $1', [body.user?.id])
+    expect(marks).toEqual([{ mark: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+  })
+})

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Locale } from '@/lib/domain/locale'
+import { LOCALES } from '@/lib/domain/locale'
+import { env } from '@/lib/env'
+import { translator } from '@/lib/i18n/translate'
+import { changePassword } from '@/lib/server/account/password'
+import { login, register, requestForgetPassword, verifyRegister } from '@/lib/server/auth/service'
+import { findSession } from '@/lib/server/auth/session-repo'
+import type { RequestContext } from '@/lib/server/http/context'
+import { runOutbox } from '@/lib/server/outbox/worker'
+import { sql } from '../fixtures/database'
+import { newPerson, type Person } from '../fixtures/people'
+import { withShopDatabase } from '../fixtures/shop-database'
+import { type ReceivedMail, type SmtpFixture, startSmtp } from '../fixtures/smtp'
+
+/** Only the live mode sends mails out of the house. */
+vi.hoisted(() => {
+  process.env.SHOP_MODE = 'live'
+  process.env.SITE_URL = 'https://shop.example'
+  process.env.SESSION_SECRET = 'a secret of thirty-two characters, at least'
+})
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1'
+
+withShopDatabase({ own: true })
+
+let smtp: SmtpFixture
+beforeAll(async () => {
+  smtp = await startSmtp()
+  env.SMTP_URL = smtp.url
+})
+afterAll(() => smtp.stop())
+
+function visitor(locale: Locale, change: Partial<RequestContext> = {}): RequestContext {
+  return {
+    locale,
+    currency: 'THB',
+    t: translator(locale),
+    session: null,
+    staleToken: false,
+    address: '203.0.113.7',
+    country: null,
+    userAgent: null,
+    idempotencyKey: null,
+    origin: 'https://shop.example',
+    cookie: () => undefined,
+    setCookie: () => {},
+    setToken: () => {},
+    ...change,
+  }
+}
+
+const codeIn = ({ parsed }: ReceivedMail): string => parsed.text?.match(/^\d{6}$/m)?.[0] ?? ''
+
+/** Walks an account through everything that it is told by mail. */
+async function walk(person: Person, locale: Locale): Promise<ReceivedMail[]> {
+  const { email, password } = person
+  await register(person, visitor(locale))
+  const [asked] = await smtp.waitFor(email, 1)
+  if (!asked) throw new Error('no mail')
+  await verifyRegister({ ...person, code: codeIn(asked) }, visitor(locale))
+  await smtp.waitFor(email, 2)
+  const phone = visitor('en', { userAgent: IPHONE, country: 'JP' })
+  const { token } = await login({ credential: email, password }, phone)
+  await smtp.waitFor(email, 3)
+  await requestForgetPassword({ email }, visitor('en'))
+  await smtp.waitFor(email, 4)
+  const session = await findSession(token)
+  if (!session) throw new Error('not signed in')
+  const next = 'moon over mountains'
+  await changePassword(
+    { current_password: password, password: next, password_confirmation: next },
+    { ...phone, session },
+  )
+  return smtp.waitFor(email, 5)
+}
+
+const NAMES = { en: 'Mali O’Neill', th: 'มะลิ', 'zh-cn': '茉莉 🏝️' }
+const TEMPLATES = ['sign_up_code', 'welcome', 'new_sign_in', 'password_code', 'password_changed']
+const PLACE = { en: 'Japan', th: 'ญี่ปุ่น', 'zh-cn': '日本' }
+
+describe.each(LOCALES)('mails over SMTP in %s', (locale) => {
+  const person = newPerson({ first_name: NAMES[locale] })
+  let mails: ReceivedMail[]
+  beforeAll(async () => {
+    mails = await walk(person, locale)
+  })
+
+  test('[A10] code, welcome, new sign-in, forgotten password, password changed: in the person’s language', () => {
+    const subjects = TEMPLATES.map((name) => translator(locale)(`mail.${name}.subject`, { shop: 'Sunhop' }))
+    expect(mails.map(({ parsed }) => parsed.subject)).toEqual(subjects)
+  })
+
+  test('as HTML and as text, which say the same', () => {
+    for (const [index, { parsed, raw }] of mails.entries()) {
+      expect(raw).toMatch(/^Content-Type: multipart\/alternative;/m)
+      const heading = translator(locale)(`mail.${TEMPLATES[index]}.heading`, { shop: 'Sunhop' })
+      expect(parsed.text).toContain(heading)
+      expect(parsed.text).toContain(person.first_name)
+      const html = String(parsed.html)
+      expect(html).toContain(`lang="${locale === 'zh-cn' ? 'zh-CN' : locale}"`)
+      expect(html).toContain('prefers-color-scheme: dark')
+      expect(html).toContain(person.first_name)
+    }
+    const [code, , signIn] = mails
+    expect(code && codeIn(code)).toMatch(/^\d{6}$/)
+    expect(signIn?.parsed.text).toContain(PLACE[locale])
+    expect(signIn?.parsed.text).toContain('Safari')
+  })
+
+  test('with the headers that mail servers want to see', () => {
+    for (const { sender, recipients, parsed, raw } of mails) {
+      expect([sender, recipients]).toEqual(['hello@sunhop.example', [person.email]])
+      expect(parsed.from?.value).toEqual([{ name: 'Sunhop', address: 'hello@sunhop.example' }])
+      expect(parsed.messageId).toMatch(/^<outbox-\d+@shop\.example>$/)
+      expect(Math.abs(Date.now() - Number(parsed.date))).toBeLessThan(60_000)
+      expect(parsed.headers.get('auto-submitted')).toBe('auto-generated')
+      expect(parsed.headers.get('mime-version')).toBe('1.0')
+      const lines = raw.split('\r\n')
+      expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(998)
+      expect(raw).toMatch(/^[\t\r\n\x20-\x7e]*$/)
+    }
+    const ids = mails.map(({ parsed }) => parsed.messageId)
+    expect(new Set(ids).size).toBe(mails.length)
+  })
+})
+
+test('a mail that the server cannot take now comes later, once', async () => {
+  const person = newPerson()
+  smtp.refuseNext()
+  await register(person, visitor('en'))
+  const waiting = () =>
+    sql<{ id: string }>(
+      `SELECT id FROM outbox WHERE done_at IS NULL AND tries = 1 AND error LIKE '%try again later%'
+        AND payload ->> 'to' = $1`,
+      [person.email],
+    )
+  await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1)
+  await sql(`UPDATE outbox SET run_at = now() WHERE payload ->> 'to' = $1`, [person.email])
+  await runOutbox()
+  await runOutbox()
+  expect(await smtp.waitFor(person.email, 1)).toHaveLength(1)
+})

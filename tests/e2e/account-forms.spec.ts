@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test'
+import { LOCALES } from '@/lib/domain/locale'
+import { openAccount, signInAs } from './fixtures/accounts'
+import { expect, test } from './fixtures/shop'
+import { codeFromMailbox, newPerson, ready } from './fixtures/steps'
+
+/** Pages that were left stay in the document, hidden. */
+const field = (page: Page, name: string) => page.locator(`[name=${name}]:visible`)
+
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+/** Cuts the connection for one call; what is returned mends it. */
+async function cut(page: Page, call: string): Promise<() => Promise<void>> {
+  const path = `**/api/${call}`
+  await page.route(path, (route) => route.abort('internetdisconnected'))
+  return () => page.unroute(path)
+}
+
+for (const locale of LOCALES)
+  test.describe(`forms of the account in ${locale}`, () => {
+    test.use({ language: locale })
+
+    test('[E3, R2, A1] signing in loses nothing by a wrong password or a lost connection', async ({
+      page,
+      request,
+      words,
+      at,
+    }) => {
+      const person = await openAccount(request)
+      await page.goto(at('/sign-in'))
+      await ready(page)
+      const submit = page
+        .getByRole('main')
+        .getByRole('button', { name: words('auth.signIn.submit'), exact: true })
+      await submit.click()
+      await expect(field(page, 'credential')).toBeFocused()
+      await expect(page.getByText(words('errors.fields.required'))).toHaveCount(2)
+
+      await field(page, 'credential').fill(person.email)
+      await field(page, 'password').fill('not the password')
+      await submit.click()
+      await expect(page.getByRole('alert').getByText(words('errors.CREDENTIALS_WRONG'))).toBeVisible()
+      await expect(field(page, 'credential')).toHaveValue(person.email)
+      await expect(field(page, 'password')).toHaveValue('not the password')
+
+      await field(page, 'password').fill(person.password)
+      const mend = await cut(page, 'auth/login')
+      await submit.click()
+      await expect(page.getByRole('alert').getByText(words('errors.UNAVAILABLE'))).toBeVisible()
+      await expect(field(page, 'password')).toHaveValue(person.password)
+      await mend()
+      await submit.click()
+      await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+    })
+
+    test('[E3, R3, A2] signing up: the first wrong field, a lost connection, a reload, a wrong code', async ({
+      page,
+      context,
+      words,
+      at,
+    }) => {
+      const person = newPerson()
+      const typed: Record<string, string> = {
+        first_name: '茉莉',
+        email: person.email,
+        address: '12 Maharat Road, Bangkok',
+        password: person.password,
+        password_confirmation: person.password,
+      }
+      await page.goto(at('/sign-up'))
+      await ready(page)
+      const submit = page.getByRole('button', { name: words('auth.signUp.submit'), exact: true })
+      for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value)
+      await field(page, 'country').selectOption('TH')
+      await field(page, 'email').fill('traveller')
+      await submit.click()
+      await expect(field(page, 'email')).toBeFocused()
+      await expect(page.getByText(words('errors.fields.email'))).toBeVisible()
+      await field(page, 'email').fill(person.email)
+      await page
+        .getByLabel(words('auth.signUp.phone'), { exact: true })
+        .and(page.getByRole('textbox'))
+        .fill(person.phone)
+
+      const mend = await cut(page, 'auth/register')
+      await submit.click()
+      await expect(page.getByRole('alert').getByText(words('errors.UNAVAILABLE'))).toBeVisible()
+      for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value)
+      await mend()
+      await submit.click()
+
+      const code = page.getByRole('textbox', { name: words('auth.verify.code'), exact: true })
+      await expect(code).toBeVisible()
+      const right = await codeFromMailbox(context, words, at('/test'), person.email)
+      await page.reload()
+      await ready(page)
+      await expect(page.getByText(person.email)).toBeVisible()
+      await field(page, 'password').fill(person.password)
+      await field(page, 'password_confirmation').fill(person.password)
+      await code.fill(wrong(right))
+      await page.getByRole('button', { name: words('auth.verify.submit'), exact: true }).click()
+      await expect(code).toHaveAttribute('aria-invalid', 'true')
+      await expect(code).toHaveAccessibleDescription(words('errors.CODE_WRONG'))
+      await expect(code).toBeFocused()
+      await expect(field(page, 'password')).toHaveValue(person.password)
+
+      // As it is copied from a mail: all at once, with what stands around it.
+      await code.selectText()
+      await page.keyboard.insertText(` ${right.slice(0, 3)} ${right.slice(3)}\n`)
+      await expect(code).toHaveValue(right)
+      await page.getByRole('button', { name: words('auth.verify.submit'), exact: true }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+    })
+  })
+
+test('[R2, R3, A3] password managers and keyboards are told what each field is', async ({ page, at }) => {
+  const expectFields = async (path: string, fields: Record<string, Record<string, string>>) => {
+    await page.goto(at(path))
+    await ready(page)
+    for (const [name, attributes] of Object.entries(fields))
+      for (const [attribute, value] of Object.entries(attributes))
+        await expect(field(page, name), `${path} ${name}`).toHaveAttribute(attribute, value)
+  }
+  await expectFields('/sign-in', {
+    credential: { autocomplete: 'username', autocapitalize: 'none', spellcheck: 'false' },
+    password: { autocomplete: 'current-password', type: 'password' },
+  })
+  await expectFields('/sign-up', {
+    first_name: { autocomplete: 'given-name' },
+    last_name: { autocomplete: 'family-name' },
+    email: { autocomplete: 'email', type: 'email' },
+    country: { autocomplete: 'country' },
+    address: { autocomplete: 'street-address' },
+    password: { autocomplete: 'new-password' },
+    password_confirmation: { autocomplete: 'new-password' },
+  })
+  await expectFields('/forgot-password', { email: { autocomplete: 'username', type: 'email' } })
+})
+
+test('[A9] a new e-mail: its code step outlives a reload, a wrong code is told where it was typed', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  words,
+  at,
+}) => {
+  const person = await openAccount(request)
+  await signInAs(context, baseURL, person)
+  await page.goto(at('/profile/settings'))
+  await ready(page)
+  const email = `new.${person.email}`
+  const change = words('settings.changeOf', { what: words('settings.email.title') })
+  await page.getByRole('button', { name: change }).click()
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill('not the password')
+  await page.getByRole('button', { name: words('settings.email.request') }).click()
+  await expect(field(page, 'password')).toBeFocused()
+  await expect(page.getByText(words('errors.fields.password_wrong'))).toBeVisible()
+  await expect(field(page, 'email')).toHaveValue(email)
+  await field(page, 'password').fill(person.password)
+  await page.getByRole('button', { name: words('settings.email.request') }).click()
+
+  const code = page.getByRole('textbox', { name: words('settings.email.code'), exact: true })
+  await expect(code).toBeVisible()
+  await page.reload()
+  await ready(page)
+  await expect(code).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  const right = await codeFromMailbox(context, words, at('/test'), email)
+  await code.fill(wrong(right))
+  const submit = page.getByRole('button', { name: words('settings.email.submit') })
+  await submit.click()
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await expect(code).toBeFocused()
+  await code.fill(right)
+  await submit.click()
+  await expect(page.getByText(words('settings.answers.email'), { exact: true })).toBeVisible()
+  await page.reload()
+  await ready(page)
+  await expect(page.getByRole('button', { name: change })).toBeVisible()
+  await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
+})
