@@ -43,19 +43,20 @@ export function RouteStep() {
   ]
   return (
     <div className="grid gap-4">
-      <div className="flex items-center gap-3">
-        <dl className="grid min-w-0 flex-1 gap-3 sm:grid-cols-2" aria-live="polite">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+        <div className="contents" aria-live="polite">
           {(['from', 'to'] as const).map((end) => (
-            <div key={end} className="min-w-0">
-              <dt className="text-13 text-ink-3">{t(end)}</dt>
-              <dd className="font-[650] wrap-break-word">{route[end]}</dd>
-            </div>
+            <p key={end} className="min-w-0 sm:last:col-start-3">
+              <span className="block text-13 text-ink-3">{t(end)}</span>
+              <span className="block font-[650] wrap-break-word">{route[end]}</span>
+            </p>
           ))}
-        </dl>
+        </div>
         {opposite && (
           <IconButton
             icon="arrows-left-right"
             label={t('swap', { from: route.to, to: route.from })}
+            className="col-start-2 row-span-2 row-start-1 inset-ring inset-ring-line-strong max-sm:rotate-90 sm:row-span-1"
             onClick={() => choose(opposite)}
           />
         )}
