@@ -44,7 +44,7 @@ export function RouteStep() {
   return (
     <div className="grid gap-4">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-        <div className="contents" aria-live="polite">
+        <div className="contents" role="status">
           {(['from', 'to'] as const).map((end) => (
             <p key={end} className="min-w-0 sm:last:col-start-3">
               <span className="block text-13 text-ink-3">{t(end)}</span>
