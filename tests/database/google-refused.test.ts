@@ -93,7 +93,7 @@ describe('what is refused', () => {
   })
 
   test('[X5] too many beginnings from one address', async () => {
-    const start = () => new Browser().start()
+    const start = () => new Browser('2001:db8::1').start()
     let refused = 0
     for (let tries = 0; tries < 110; tries++)
       await start().catch((error: { code: string }) => {
