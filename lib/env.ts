@@ -97,12 +97,15 @@ export function recommendedForLive(configuration: Env): string[] {
   return LIVE_WISHES.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
 }
 
+/** Where the server listens, which it says itself once it was told another port than its configuration. */
+const localOrigin = () => `http://localhost:${process.env.PORT ?? env.PORT}`
+
 /** The site's own origin, for absolute links. */
 export function siteOrigin(): string {
-  return new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`).origin
+  return new URL(env.SITE_URL ?? localOrigin()).origin
 }
 
 /** Where this process itself listens, for calls to its own. */
 export function selfOrigin(): string {
-  return env.SELF_ORIGIN ?? `http://localhost:${process.env.PORT ?? env.PORT}`
+  return env.SELF_ORIGIN ?? localOrigin()
 }

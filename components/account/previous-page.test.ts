@@ -29,6 +29,11 @@ test('[G5] the other form is nothing to go back to', () => {
   expect(hasPreviousPage()).toBe(false)
 })
 
+test.each(['/sign-in/google', '/th/sandbox/google'])('[G5] %s is nothing to go back to', (page) => {
+  visit(['/', page, '/sign-in'], 2)
+  expect(hasPreviousPage()).toBe(false)
+})
+
 test('[G5] without the history of the tab the referrer tells', () => {
   const from = (referrer: string) =>
     vi.stubGlobal('window', { history: { length: 3 }, document: { referrer }, location: { origin: SITE } })

@@ -1,4 +1,4 @@
-const OWN_PAGES = /\/(sign-in|sign-up|forgot-password)\/?$/
+const OWN_PAGES = /\/(sign-in(\/google)?|sandbox\/google|sign-up|forgot-password)\/?$/
 
 /** The entry before this one in the history, if it is a page of this site. */
 function previousUrl(): URL | null {
