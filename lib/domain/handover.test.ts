@@ -53,3 +53,13 @@ test('[C4] a delivery comes on a day of the supplier’s, and no sooner than it 
   )
   expect(firstDelivery({ lead_days: 1, days: [] }, DAY)).toBeNull()
 })
+
+test('[C4] what has to be there by a day far off is delivered shortly before it', () => {
+  const dates = deliveryDates({ lead_days: 2, days: [1, 3, 5] }, DAY, addDays(DAY, 90), 3)
+  expect(dates).toHaveLength(3)
+  expect(dates[0] && dates[0] > addDays(DAY, 80)).toBe(true)
+  expect(deliveryDates({ lead_days: 2, days: DAILY }, DAY, null, 2)).toEqual([
+    addDays(DAY, 2),
+    addDays(DAY, 3),
+  ])
+})

@@ -52,17 +52,26 @@ export function firstDelivery({ lead_days, days }: DeliveryTerms, today: LocalDa
   return week.find((date) => days.includes(weekday(date))) ?? null
 }
 
-/** The days on which a supplier can deliver, from the first one on to a last one, at most so many. */
+/**
+ * The days on which a supplier can deliver, at most so many: the next ones, or, where it has to be there by a last day,
+ * those before it.
+ */
 export function deliveryDates(
   terms: DeliveryTerms,
   today: LocalDate,
   last: LocalDate | null,
   most: number,
 ): LocalDate[] {
-  const found: LocalDate[] = []
   const first = firstDelivery(terms, today)
-  if (first === null) return found
-  for (let date = first; found.length < most && (last === null || date <= last); date = addDays(date, 1))
-    if (terms.days.includes(weekday(date))) found.push(date)
-  return found
+  if (first === null) return []
+  const isPossible = (date: LocalDate) => terms.days.includes(weekday(date))
+  const found: LocalDate[] = []
+  if (last === null) {
+    for (let date = first; found.length < most; date = addDays(date, 1))
+      if (isPossible(date)) found.push(date)
+    return found
+  }
+  for (let date = last; found.length < most && date >= first; date = addDays(date, -1))
+    if (isPossible(date)) found.push(date)
+  return found.reverse()
 }

@@ -118,7 +118,9 @@ for (const locale of LOCALES)
         await page.getByLabel(words('booking.pickup.zone'), { exact: true }).selectOption('nimman')
         await page.getByLabel(words('booking.pickup.place'), { exact: true }).fill('Teak House 5')
         await expect(
-          page.getByText(words('booking.pickup.between', { from: '07:00', to: '07:30' })),
+          page.getByRole('status').filter({
+            hasText: words('booking.pickup.between', { from: '07:00', to: '07:30' }),
+          }),
         ).toBeVisible()
         await button(page, words('booking.add')).click()
         await expect(page.getByText(words('booking.added')).first()).toBeVisible()
