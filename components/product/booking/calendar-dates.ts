@@ -1,5 +1,6 @@
 import { MINOR_UNIT } from '@/lib/domain/currency'
 import type { Money } from '@/lib/domain/money'
+import { formatMoney } from '@/lib/i18n/format'
 
 /**
  * An amount for the cell of a day: no sign, cents only below a hundred, and short from six digits on. The exact
@@ -13,6 +14,12 @@ export function cellPrice({ amount, currency }: Money): string {
     maximumFractionDigits: digits,
     ...(major >= 100_000 && { notation: 'compact', maximumFractionDigits: 1 }),
   }).format(major)
+}
+
+/** The exact price of a day for its name, which must hold what the cell shows of it. */
+export function spokenPrice(price: Money): string {
+  const [shown, exact] = [cellPrice(price), formatMoney(price)]
+  return exact.includes(shown) ? exact : `${shown} (${exact})`
 }
 
 /** The lowest of some prices; null where they are all the same, since nothing is cheap then. */

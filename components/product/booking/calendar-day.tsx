@@ -4,6 +4,7 @@ import { createContext, useContext } from 'react'
 import { DayButton, type DayButtonProps } from 'react-day-picker'
 import { cx } from '@/components/ui/class-names'
 import { fromDate } from '@/components/ui/date-picker/calendar-date'
+import { DayWords } from '@/components/ui/date-picker/day-words'
 
 export interface CellView {
   /** What stands below the day; null while it is not known. */
@@ -19,7 +20,7 @@ export const CellContext = createContext<(date: string) => CellView>(() => ({
 }))
 
 /** A day with its price below. */
-export function CalendarDay(props: DayButtonProps) {
+export function CalendarDay({ 'aria-label': words, ...props }: DayButtonProps) {
   const { note, cheap, struck } = useContext(CellContext)(fromDate(props.day.date))
   const chosen = Boolean(props.modifiers.selected) && !props.modifiers.range_middle
   return (
@@ -34,22 +35,23 @@ export function CalendarDay(props: DayButtonProps) {
             : 'font-semibold hover:bg-bg-3',
       )}
     >
-      {props.children}
-      {note === null ? (
-        <span className="skeleton mt-1 block h-2 w-6 rounded-8" />
-      ) : (
-        note && (
-          <span
-            aria-hidden="true"
-            className={cx(
-              'text-[11.5px]',
-              chosen ? 'font-medium' : cheap ? 'font-bold text-ok' : 'font-medium text-ink-3',
-            )}
-          >
-            {note}
-          </span>
-        )
-      )}
+      <DayWords words={words}>
+        <span>{props.children}</span>
+        {note === null ? (
+          <span className="skeleton mt-1 block h-2 w-6 rounded-8" />
+        ) : (
+          note && (
+            <span
+              className={cx(
+                'text-[11.5px]',
+                chosen ? 'font-medium' : cheap ? 'font-bold text-ok' : 'font-medium text-ink-3',
+              )}
+            >
+              {note}
+            </span>
+          )
+        )}
+      </DayWords>
       {props.modifiers.today && !chosen && (
         <span className="absolute bottom-0.5 left-1/2 size-[5px] -translate-x-1/2 rounded-full bg-brand" />
       )}

@@ -9,9 +9,9 @@ import { calendarIn } from '@/components/ui/date-picker/calendar-locale'
 import { CALENDAR_STYLE } from '@/components/ui/date-picker/calendar-style'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import { addMonths, type Month, monthDays, monthOf } from '@/lib/domain/month'
-import { formatDate, formatMoney } from '@/lib/i18n/format'
+import { formatDate } from '@/lib/i18n/format'
 import { useBooking } from './booking-provider'
-import { cellPrice, lowestPrice } from './calendar-dates'
+import { cellPrice, lowestPrice, spokenPrice } from './calendar-dates'
 import { CalendarDay, CellContext, type CellView } from './calendar-day'
 import { type DayView, useDays } from './use-days'
 import { useTwoMonths } from './use-two-months'
@@ -57,7 +57,7 @@ export function Calendar({ label }: { label: string }) {
 
   function words(date: LocalDate, known: DayView | null): string {
     const day = formatDate(date, locale)
-    if (known?.price) return t('price', { date: day, price: formatMoney(known.price) })
+    if (known?.price) return t('price', { date: day, price: spokenPrice(known.price) })
     if (known?.onlyEnd) return t('checkOut', { date: day })
     return t(known?.day.status === 'sold_out' ? 'soldOut' : 'closed', { date: day })
   }

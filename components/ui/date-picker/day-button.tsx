@@ -2,9 +2,10 @@
 
 import { DayButton as Base, type DayButtonProps } from 'react-day-picker'
 import { cx } from '../class-names'
+import { DayWords } from './day-words'
 
 /** A day: a disc when it is chosen, a dot below today. */
-export function DayButton(props: DayButtonProps) {
+export function DayButton({ 'aria-label': words, ...props }: DayButtonProps) {
   const { selected, range_middle, disabled, today } = props.modifiers
   const chosen = Boolean(selected) && !range_middle
   return (
@@ -19,7 +20,7 @@ export function DayButton(props: DayButtonProps) {
             : 'font-semibold hover:bg-bg-3 active:bg-line',
       )}
     >
-      {props.children}
+      <DayWords words={words}>{props.children}</DayWords>
       {today && !chosen && (
         <span className="absolute bottom-0.5 left-1/2 size-[5px] -translate-x-1/2 rounded-full bg-brand forced-colors:border-4" />
       )}
