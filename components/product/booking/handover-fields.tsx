@@ -17,7 +17,7 @@ const TIMES = Array.from(
   (_, half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`,
 )
 
-/** Days of delivery that can be picked at once. */
+/** Days of delivery that can be picked before a first day is chosen, which ends them. */
 const MOST_DATES = 30
 
 interface PartProps {
@@ -104,7 +104,7 @@ function Delivery({ handover, set }: PartProps) {
   const terms = option.handover?.delivery
   const today = availability.bounds?.first
   if (!terms || !today) return null
-  const dates = deliveryDates(terms, today, choice.date, MOST_DATES)
+  const dates = deliveryDates(terms, today, choice.date, choice.date ? Number.POSITIVE_INFINITY : MOST_DATES)
   const first = firstDelivery(terms, today)
   if (dates.length === 0)
     return first && <Note tone="muted">{t('tooSoon', { date: formatDate(first, locale) })}</Note>
