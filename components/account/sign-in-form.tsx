@@ -65,7 +65,7 @@ export function SignInForm({ popup = false }: { popup?: boolean }) {
           <Link
             href={path('/forgot-password')}
             prefetch={false}
-            className="link -my-3 py-3"
+            className="link relative -my-3 py-3"
             onClick={takeEmailAlong}
           >
             {t('forgot')}

@@ -44,7 +44,7 @@ export async function CheckoutHeader() {
         <Link
           href={path('/')}
           aria-label={home('home')}
-          className="inline-flex min-h-11 items-center max-md:[&_span]:text-[0px]"
+          className="inline-flex min-h-11 min-w-11 items-center max-md:[&_span]:text-[0px]"
         >
           <Logo />
         </Link>
@@ -67,7 +67,7 @@ export async function CheckoutHeader() {
               {step === 'cart' ? (
                 <Link
                   href={path('/cart')}
-                  className="flex min-h-11 items-center gap-2 hover:underline md:gap-2.5"
+                  className="flex min-h-11 min-w-11 items-center justify-center gap-2 hover:underline md:gap-2.5"
                 >
                   <Step number={position + 1} label={t(`steps.${step}`)} />
                 </Link>

@@ -25,7 +25,10 @@ export function Breadcrumbs({ items, label: name }: BreadcrumbsProps) {
           <li key={label} className={inMiddle(index) ? 'crumb-middle' : undefined}>
             {index > 0 && <Icon name="caret-right" className="size-3.5" />}
             {href ? (
-              <Link href={href} className="flex min-h-11 min-w-0 items-center hover:underline md:min-h-8">
+              <Link
+                href={href}
+                className="flex min-h-11 min-w-11 items-center hover:underline md:min-h-8 md:min-w-0"
+              >
                 <span className="truncate">{label}</span>
               </Link>
             ) : (
