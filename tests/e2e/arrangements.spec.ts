@@ -122,6 +122,10 @@ inPair({ 390: 'zh-cn', 1280: 'en' }, (locale) => {
     await page.goto(at(`/products/doi-inthanon-day-trip?from=${date}`))
     await ready(page)
     await expect(page.getByText(words('booking.party.shared')).first()).toBeVisible()
+    await page.locator('#booking-date').scrollIntoViewIfNeeded()
+    const chosen = page.getByRole('gridcell', { selected: true }).getByRole('button')
+    await expect(chosen).toHaveAccessibleName(new RegExp(`${formatDate(date, locale)}.*฿[\\d,]+`))
+    await expectAccessible()
     await page.locator('#booking-time').scrollIntoViewIfNeeded()
     await page
       .locator('label')
