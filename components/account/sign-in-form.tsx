@@ -65,7 +65,7 @@ export function SignInForm({ popup = false }: { popup?: boolean }) {
           <Link
             href={path('/forgot-password')}
             prefetch={false}
-            className="link relative -my-3 py-3"
+            className="link relative z-1 -mt-4 -mb-2 pt-4 pb-2"
             onClick={takeEmailAlong}
           >
             {t('forgot')}
