@@ -8,7 +8,9 @@ import { CancellationLine } from './cancellation-line'
 /** Where to meet, how to use it, and what cancelling costs. */
 export function BookingNotes({ booking }: { booking: Booking }) {
   const t = useTranslations('orders.notes')
-  const { meeting, how_to_use, status } = booking
+  const { how_to_use, status, arrangement } = booking
+  // What is delivered is not fetched at the shop.
+  const meeting = arrangement.handover?.way === 'delivery' ? null : booking.meeting
   const cancellable = status === 'pending' || status === 'paid' || status === 'confirmed'
   return (
     <div className="mt-5 grid gap-3">

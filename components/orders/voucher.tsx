@@ -46,9 +46,9 @@ export function Voucher({ booking, lead, reference, number, count }: VoucherProp
       </div>
       <div className="grid content-center justify-items-center gap-3.5 text-center">
         <QrPicture svg={voucher.qr_svg} code={voucher.code} />
-        <p className="font-bold tracking-wider tabular-nums">{voucher.code}</p>
+        <p className="text-15 font-bold tracking-wider whitespace-nowrap tabular-nums">{voucher.code}</p>
         <StatusBadge status={booking.status} />
-        <p className="text-13 text-ink-3">{t('offline')}</p>
+        <p className="text-13 text-ink-3">{t(booking.esim.length > 0 ? 'esim' : 'offline')}</p>
       </div>
     </article>
   )

@@ -79,6 +79,12 @@ for (const locale of LOCALES) {
           name: words('orders.headline.confirmed.title', { name: 'Narin' }),
         }),
       ).toBeVisible()
+      for (const { product, way } of wishes.filter(({ product }) => product.meeting)) {
+        const shop = page
+          .getByRole('article', { name: product.name, exact: true })
+          .getByText(product.meeting?.name ?? '', { exact: true })
+        await expect(shop).toHaveCount(way === 'delivery' ? 0 : 1)
+      }
       for (const item of items) {
         const voucher = page.getByRole('article', { name: item.product.name, exact: true })
         await expect(voucher.getByText(words('ui.status.confirmed'))).toBeVisible()
