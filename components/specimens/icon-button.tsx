@@ -27,7 +27,7 @@ export async function IconButtonSpecimen() {
       <State name={state('long')}>
         <div className="flex gap-2">
           <IconButton icon="receipt" label={form('nameLong')} title={form('nameLong')} />
-          <IconButton icon="bell" label={form('longSentence')} badge="99+" />
+          <IconButton icon="bell" label={`${form('longSentence')} 99+`} badge="99+" />
         </div>
       </State>
     </Specimen>
