@@ -155,13 +155,12 @@ async function runStages(wanted: Set<Stage>): Promise<void> {
 
   const real = wanted.has('database') || wanted.has('contract') ? await realPostgres() : null
   if (wanted.has('database')) {
-    await vitest('database')
-    if (real)
-      await vitest(
-        'database',
-        { TEST_DATABASE_URL: await emptyDatabase(real, 'sunhop_database') },
-        'database on PostgreSQL',
-      )
+    const url = real && (await emptyDatabase(real, 'sunhop_database'))
+    // Each of them leaves a processor idle.
+    await Promise.all([
+      vitest('database'),
+      url && vitest('database', { TEST_DATABASE_URL: url }, 'database on PostgreSQL'),
+    ])
   }
   if (isStale()) await step('Building the shop', build)
   const url = await embedded('shop')
