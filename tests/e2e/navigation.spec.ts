@@ -159,7 +159,10 @@ test('[R1, C1, C2] the home page leads to categories, destinations by group and 
   await expect(main.getByRole('tab')).toHaveCount(7)
   await main.getByRole('tab', { name: words('layout.client.groups.africa') }).click()
   await expect(main.getByRole('tabpanel').getByRole('link', { name: /Marrakech/ })).toBeVisible()
-  await main.getByRole('search').getByRole('combobox').first().selectOption('tokyo')
+  await main
+    .getByRole('search')
+    .getByRole('combobox', { name: words('home.finder.where') })
+    .selectOption('tokyo')
   await main.getByRole('search').getByRole('button').click()
   await expect(page).toHaveURL(/\/products\?.*destination=tokyo/)
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
