@@ -46,7 +46,7 @@ export function RouteStep() {
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
         <div className="contents" role="status">
           {(['from', 'to'] as const).map((end) => (
-            <p key={end} className="min-w-0 sm:last:col-start-3">
+            <p key={end} className="min-w-0 sm:row-start-1 sm:last:col-start-3">
               <span className="block text-13 text-ink-3">{t(end)}</span>
               <span className="block font-[650] wrap-break-word">{route[end]}</span>
             </p>
@@ -56,7 +56,7 @@ export function RouteStep() {
           <IconButton
             icon="arrows-left-right"
             label={t('swap', { from: route.to, to: route.from })}
-            className="col-start-2 row-span-2 row-start-1 inset-ring inset-ring-line-strong max-sm:rotate-90 sm:row-span-1"
+            className="col-start-2 row-start-1 row-end-3 inset-ring inset-ring-line-strong max-sm:rotate-90 sm:row-end-2"
             onClick={() => choose(opposite)}
           />
         )}
