@@ -19,11 +19,12 @@ export interface PaymentReference {
   gatewayReference: string | null
 }
 
-/** What the browser does next. */
+/** What the browser does next; 'card' has it exchange the card for a token at the gateway itself. */
 export type Started =
   | { kind: 'redirect'; url: string }
   | { kind: 'form'; action: string; fields: Record<string, string> }
   | { kind: 'qr'; text: string }
+  | { kind: 'card'; tokensUrl: string; publicKey: string }
   | { kind: 'nothing' }
 
 /** What a gateway says of a payment. What it says in words unknown to us is pending. */
@@ -58,6 +59,8 @@ export interface Gateway {
   readonly inquirable: boolean
   /** Starting the same invoice again begins nothing new and gives the same answer. */
   start(request: PaymentRequest): Promise<Started>
+  /** Goes on after 'card' with the card's token, which is good for one charge. */
+  charge?(request: PaymentRequest, cardToken: string): Promise<Started>
   inquire(payment: PaymentReference): Promise<Finding>
   /** Closes an open payment, so that it can no longer be paid; says how it stands after that. */
   close?(payment: PaymentReference): Promise<Finding>
