@@ -48,6 +48,29 @@ export const decideSandboxPayment = defineOperation({
   response: envelope(z.object({ return_url: z.string() })),
 })
 
+/** In the shapes of a real gateway's: the browser speaks to both in the same way. */
+export const makeCardToken = defineOperation({
+  method: 'POST',
+  path: '/api/sandbox/card-tokens',
+  summary:
+    'Plays the gateway that keeps a card for a token; takes its published test cards alone, and keeps none',
+  body: z.object({
+    rememberCard: z.boolean(),
+    card: z.object({
+      name: z.string().max(120),
+      number: z.string().max(30),
+      expirationMonth: z.string().regex(/^(0[1-9]|1[0-2])$/),
+      expirationYear: z.string().regex(/^\d\d$/),
+      securityCode: z.string().regex(/^\d{3,4}$/),
+    }),
+  }),
+  response: z.object({
+    /** '00' where a token is given. */
+    resultCode: z.string(),
+    card: z.object({ token: z.string() }).optional(),
+  }),
+})
+
 /** What the shop asks the stand-in for Google: an OpenID Connect authorization request. */
 export const authorizationRequest = z.object({
   client_id: z.string().max(100),

@@ -17,6 +17,7 @@ export const PAGES = [
   '/profile/favourites',
   '/profile/orders',
   '/profile/orders/[id]',
+  '/profile/orders/[id]/pay',
   '/profile/settings',
   '/sandbox/google',
   '/sandbox/pay/[invoice]',
