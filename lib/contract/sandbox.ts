@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineOperation, envelope } from './operation'
+import { paymentKey } from './orders'
 import { money, paging } from './shared'
 
 /** Only in the sandbox mode; 404 in the live mode. */
@@ -30,7 +31,7 @@ export const getSandboxPayment = defineOperation({
   response: envelope(
     z.object({
       invoice: z.string(),
-      payment_key: z.string(),
+      payment_key: paymentKey,
       amount: money,
       description: z.string(),
       state: z.enum(['pending', 'paid', 'failed', 'cancelled']),
