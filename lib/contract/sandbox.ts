@@ -49,6 +49,15 @@ export const decideSandboxPayment = defineOperation({
   response: envelope(z.object({ return_url: z.string() })),
 })
 
+export const expireSandboxOrder = defineOperation({
+  method: 'POST',
+  path: '/api/sandbox/orders/{id}/expiry',
+  summary: "Lets the hold of the visitor's own order run out now",
+  session: true,
+  params: z.object({ id: z.string() }),
+  response: envelope(z.null()),
+})
+
 /** In the shapes of a real gateway's: the browser speaks to both in the same way. */
 export const makeCardToken = defineOperation({
   method: 'POST',

@@ -45,6 +45,7 @@ describe('the live mode', () => {
 
     test.each([
       '/test',
+      '/checkout/test',
       '/th/test',
       '/zh-cn/test',
       '/checkout/test',
