@@ -49,7 +49,7 @@ export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: Car
             alt=""
             sizes="(min-width: 768px) 148px, 84px"
             widest={320}
-            className={cx('size-full object-cover', problem && 'opacity-60 grayscale')}
+            className={cx('size-full object-cover', problem && 'opacity-60 [filter:grayscale(1)]')}
           />
         )}
       </div>

@@ -1,5 +1,6 @@
 'use client'
 
+import './voucher.css'
 import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import { StatusBadge } from '@/components/ui/status-badge'
