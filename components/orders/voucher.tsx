@@ -17,6 +17,13 @@ interface VoucherProps {
   count: number
 }
 
+/** Which words stand under the code: not everything is shown at a gate. */
+function showing({ esim, arrangement }: Booking) {
+  if (esim.length > 0) return 'esim'
+  const { way } = arrangement.handover ?? {}
+  return way === 'delivery' ? 'delivery' : way === 'pickup' ? 'counter' : 'offline'
+}
+
 /** A confirmed booking as the ticket that is shown at the gate. */
 export function Voucher({ booking, lead, reference, number, count }: VoucherProps) {
   const t = useTranslations('orders.voucher')
@@ -49,7 +56,7 @@ export function Voucher({ booking, lead, reference, number, count }: VoucherProp
         <QrPicture svg={voucher.qr_svg} code={voucher.code} />
         <p className="text-15 font-bold tracking-wider whitespace-nowrap tabular-nums">{voucher.code}</p>
         <StatusBadge status={booking.status} />
-        <p className="text-13 text-ink-3">{t(booking.esim.length > 0 ? 'esim' : 'offline')}</p>
+        <p className="text-13 text-ink-3">{t(showing(booking))}</p>
       </div>
     </article>
   )

@@ -99,6 +99,8 @@ export const FIELD_CODES = [
   'code',
   'order',
   'product',
+  'closed',
+  'before_drop_off',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]
 

@@ -54,6 +54,29 @@ for (const language of LOCALES)
 test.describe('the search field', () => {
   test.use({ viewport: WIDE })
 
+  test('[R1] what is typed before the script has come is kept and looked up', async ({
+    page,
+    words,
+    product,
+  }) => {
+    let release = () => {}
+    const typed = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/_next/static/**/*.js*', async (route) => {
+      await typed
+      await route.continue()
+    })
+    await page.goto('/products', { waitUntil: 'commit' })
+    const field = headerField(page, words)
+    await field.click()
+    await field.pressSequentially('wat arun')
+    release()
+    const { name } = await product(BOAT)
+    await expect(suggestions(page, words).getByRole('option', { name })).toBeVisible()
+    await expect(field).toHaveValue('wat arun')
+  })
+
   test('[R1] arrows mark a suggestion, Enter leads to it, Esc closes and keeps the text', async ({
     page,
     words,
