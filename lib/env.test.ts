@@ -24,3 +24,11 @@ test('[A4] a client id of Google needs its secret, and none needs nothing', () =
   expect(missing({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })).not.toContain('GOOGLE')
   expect(missing({})).not.toContain('GOOGLE')
 })
+
+test('[A9] a gateway for text messages needs its token, and none needs nothing', () => {
+  const missing = (change: Partial<typeof env>) => missingForLive({ ...LIVE, ...change }).join()
+  const SMS_URL = 'https://sms.example/messages'
+  expect(missing({ SMS_URL })).toContain('SMS_TOKEN')
+  expect(missing({ SMS_URL, SMS_TOKEN: 'token' })).not.toContain('SMS')
+  expect(missing({})).not.toContain('SMS')
+})

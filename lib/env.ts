@@ -23,6 +23,9 @@ const schema = z.object({
   API_ORIGIN: optionalText.pipe(z.url().optional()),
   SESSION_SECRET: optionalText.pipe(z.string().min(32).optional()),
   SMTP_URL: optionalText,
+  SMS_URL: optionalText.pipe(z.url().optional()),
+  SMS_TOKEN: optionalText,
+  SMS_FROM: optionalText,
   MAIL_FROM: z.string().default('Sunhop <hello@sunhop.example>'),
   SHOP_NAME: z.string().default('Sunhop'),
   OPERATOR_NAME: optionalText,
@@ -58,6 +61,11 @@ export const isSandbox = env.SHOP_MODE === 'sandbox'
 /** Whether one may sign in with Google: with the real one where it is configured, in the sandbox with its stand-in. */
 export const offersGoogle = isSandbox || env.GOOGLE_CLIENT_ID !== undefined
 
+/** Whether the shop can send text messages: the sandbox into its mailbox, the live mode by a gateway. */
+export function sendsSms(): boolean {
+  return isSandbox || env.SMS_URL !== undefined
+}
+
 /** Whether `/test`, the mailbox and their kin are served. */
 export const servesTestPages = isSandbox || env.ENABLE_TEST_PAGES
 
@@ -77,6 +85,11 @@ const GOOGLE_NEEDS: (typeof LIVE_NEEDS)[number] = {
   why: 'it belongs to GOOGLE_CLIENT_ID, for signing in with Google',
 }
 
+const SMS_NEEDS: (typeof LIVE_NEEDS)[number] = {
+  name: 'SMS_TOKEN',
+  why: 'the bearer token of the gateway at SMS_URL, for text messages',
+}
+
 const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
   { name: 'OPERATOR_NAME', why: 'who runs the shop, for the legal pages' },
   { name: 'OPERATOR_ADDRESS', why: 'where letters reach them, for the legal pages' },
@@ -87,7 +100,9 @@ const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
 /** What the live mode still lacks, one line each; empty in the sandbox mode. */
 export function missingForLive(configuration: Env): string[] {
   if (configuration.SHOP_MODE !== 'live') return []
-  const needs = configuration.GOOGLE_CLIENT_ID ? [...LIVE_NEEDS, GOOGLE_NEEDS] : LIVE_NEEDS
+  const needs = [...LIVE_NEEDS]
+  if (configuration.GOOGLE_CLIENT_ID) needs.push(GOOGLE_NEEDS)
+  if (configuration.SMS_URL) needs.push(SMS_NEEDS)
   return needs.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
 }
 

@@ -93,6 +93,7 @@ export const FIELD_CODES = [
   'password_wrong',
   'password_none',
   'phone_taken',
+  'same_phone',
   'same_email',
   'country',
   'date',
