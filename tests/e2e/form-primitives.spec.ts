@@ -23,6 +23,9 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await page.mouse.up()
 }
 
+/** `TEST_THOROUGH=1` asks in each language also for what no language changes. */
+const isThorough = process.env.TEST_THOROUGH === '1'
+
 for (const locale of LOCALES)
   test.describe(`date picker, ${locale}`, () => {
     test.use({ language: locale, viewport: { width: 1280, height: 1000 } })
@@ -49,6 +52,8 @@ for (const locale of LOCALES)
       await drag(page, day('2026-12-24'), day('2026-12-28'))
       await expect(field).toHaveText(span('2026-12-22', '2026-12-23'))
     })
+
+    if (locale !== 'en' && !isThorough) return
 
     test('[C8] an empty value is refused when it is required', async ({ page, at, words }) => {
       await open(page, at('/test'))

@@ -1,14 +1,15 @@
 import { formatDate } from '@/lib/i18n/format'
+import { mailedCode } from './fixtures/accounts'
 import { pressOn, tabTo, typeInto } from './fixtures/keyboard'
 import { expect, test } from './fixtures/shop'
-import { BOAT, BOAT_TIME, boatDay, codeFromMailbox, newPerson, ready } from './fixtures/steps'
+import { BOAT, BOAT_TIME, boatDay, newPerson, ready } from './fixtures/steps'
 import { pattern } from './fixtures/words'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
 test('from the home page to a voucher with the keyboard alone', async ({
   page,
-  context,
+  request,
   words,
   product,
   language,
@@ -75,8 +76,7 @@ test('from the home page to a voucher with the keyboard alone', async ({
     await page.keyboard.press('Enter')
     const code = dialog.getByLabel(words('auth.verify.code'), { exact: true })
     await expect(code).toBeVisible()
-    const digits = await codeFromMailbox(context, words, '/test', person.email)
-    await page.bringToFront()
+    const digits = await mailedCode(request, person.email)
     await typeInto(page, code, digits)
     if (await dialog.isVisible()) await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/cart$/)
