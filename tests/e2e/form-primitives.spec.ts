@@ -218,6 +218,8 @@ test.describe('form primitives', () => {
 
   test('sliders say their values, and do what keys ask', async ({ page, words }) => {
     await open(page, '/test')
+    // Its code comes when it is seen.
+    await part(page, 'histogram-slider').scrollIntoViewIfNeeded()
     const thumb = part(page, 'histogram-slider')
       .getByRole('slider', { name: words('ui.slider.from', { label: words('specimens.form.price') }) })
       .first()
