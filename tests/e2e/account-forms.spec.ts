@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { LOCALES } from '@/lib/domain/locale'
-import { openAccount, signInAs } from './fixtures/accounts'
+import { mailedCode, openAccount, signInAs } from './fixtures/accounts'
 import { expect, test } from './fixtures/shop'
-import { codeFromMailbox, codeFromPhone, newPerson, ready } from './fixtures/steps'
+import { codeFromPhone, newPerson, ready } from './fixtures/steps'
 
 /** Pages that were left stay in the document, hidden. */
 const field = (page: Page, name: string) => page.locator(`[name=${name}]:visible`)
@@ -56,7 +56,7 @@ for (const locale of LOCALES)
 
     test('[E3, R3, A2] signing up: the first wrong field, a lost connection, a reload, a wrong code', async ({
       page,
-      context,
+      request,
       words,
       at,
     }) => {
@@ -92,7 +92,7 @@ for (const locale of LOCALES)
 
       const code = page.getByRole('textbox', { name: words('auth.verify.code'), exact: true })
       await expect(code).toBeVisible()
-      const right = await codeFromMailbox(context, words, at('/test'), person.email)
+      const right = await mailedCode(request, person.email)
       await page.reload()
       await ready(page)
       await expect(page.getByText(person.email)).toBeVisible()
@@ -168,7 +168,7 @@ test('[A9] a new e-mail: its code step outlives a reload, a wrong code is told w
   await ready(page)
   await expect(code).toBeVisible()
   await expect(page.getByText(email)).toBeVisible()
-  const right = await codeFromMailbox(context, words, at('/test'), email)
+  const right = await mailedCode(request, email)
   await code.fill(wrong(right))
   const submit = page.getByRole('button', { name: words('settings.email.submit') })
   await submit.click()
