@@ -24,3 +24,16 @@ test('[A4] a client id of Google needs its secret, and none needs nothing', () =
   expect(missing({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })).not.toContain('GOOGLE')
   expect(missing({})).not.toContain('GOOGLE')
 })
+
+test("[B4] a live shop needs a gateway's whole credentials, or to sell on account", () => {
+  const lacks = (change: Partial<typeof env>) =>
+    missingForLive({ ...LIVE, ...change })
+      .map((line) => line.split(':')[0])
+      .filter((name) => /PAYMENTS|TWO_C2P/.test(name ?? ''))
+  const credentials = { TWO_C2P_MERCHANT_ID: 'JT01', TWO_C2P_SECRET_KEY: 'secret' }
+  expect(lacks({})).toEqual(['PAYMENTS'])
+  expect(lacks({ PAYMENTS: 'pay_later' })).toEqual([])
+  expect(lacks(credentials)).toEqual([])
+  expect(lacks({ PAYMENTS: 'pay_later', TWO_C2P_MERCHANT_ID: 'JT01' })).toEqual(['TWO_C2P_SECRET_KEY'])
+  expect(lacks({ ...credentials, TWO_C2P_PUBLIC_KEY: 'key' })).toEqual(['TWO_C2P_MERCHANT_PRIVATE_KEY'])
+})

@@ -41,6 +41,13 @@ const schema = z.object({
   ROOT_REDIRECT: optionalText,
   EXCHANGE_RATES_FILE: optionalText,
   PAYMENTS: optionalText,
+  TWO_C2P_MERCHANT_ID: optionalText,
+  TWO_C2P_SECRET_KEY: optionalText,
+  TWO_C2P_HOST: z.url().default('https://pgw.2c2p.com'),
+  TWO_C2P_MERCHANT_PRIVATE_KEY: optionalText,
+  TWO_C2P_PUBLIC_KEY: optionalText,
+  TWO_C2P_REFUND_URL: optionalText.pipe(z.url().optional()),
+  TWO_C2P_REFUND_VERSION: z.string().default('4.3'),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
@@ -77,6 +84,23 @@ const GOOGLE_NEEDS: (typeof LIVE_NEEDS)[number] = {
   why: 'it belongs to GOOGLE_CLIENT_ID, for signing in with Google',
 }
 
+/** Credentials that make a payment gateway; one set is enough, and half a set is a mistake. */
+const GATEWAY_CREDENTIALS: ReadonlyArray<ReadonlyArray<keyof Env>> = [
+  ['TWO_C2P_MERCHANT_ID', 'TWO_C2P_SECRET_KEY'],
+]
+
+/** What goes with credentials, all of it or none. */
+const TOGETHER: ReadonlyArray<ReadonlyArray<keyof Env>> = [
+  ...GATEWAY_CREDENTIALS,
+  ['TWO_C2P_MERCHANT_PRIVATE_KEY', 'TWO_C2P_PUBLIC_KEY'],
+]
+
+function halves(configuration: Env): typeof LIVE_NEEDS {
+  return TOGETHER.filter((names) => names.some((name) => configuration[name])).flatMap((names) =>
+    names.map((name) => ({ name, why: `it belongs to ${names.find((other) => other !== name)}` })),
+  )
+}
+
 const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
   { name: 'OPERATOR_NAME', why: 'who runs the shop, for the legal pages' },
   { name: 'OPERATOR_ADDRESS', why: 'where letters reach them, for the legal pages' },
@@ -87,7 +111,12 @@ const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
 /** What the live mode still lacks, one line each; empty in the sandbox mode. */
 export function missingForLive(configuration: Env): string[] {
   if (configuration.SHOP_MODE !== 'live') return []
-  const needs = configuration.GOOGLE_CLIENT_ID ? [...LIVE_NEEDS, GOOGLE_NEEDS] : LIVE_NEEDS
+  const hasGateway = GATEWAY_CREDENTIALS.some((names) => names.every((name) => configuration[name]))
+  const needs = [
+    ...LIVE_NEEDS.filter(({ name }) => name !== 'PAYMENTS' || !hasGateway),
+    ...(configuration.GOOGLE_CLIENT_ID ? [GOOGLE_NEEDS] : []),
+    ...halves(configuration),
+  ]
   return needs.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
 }
 

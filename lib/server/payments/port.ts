@@ -65,7 +65,7 @@ export interface Gateway {
   /** Closes an open payment, so that it can no longer be paid; says how it stands after that. */
   close?(payment: PaymentReference): Promise<Finding>
   /** Reads a notice; null where its signature is wrong or it makes no sense. */
-  readNotice?(notice: RawNotice): Notice | null
+  readNotice?(notice: RawNotice): Notice | null | Promise<Notice | null>
   /** The same key again gives nothing back twice. */
   refund?(payment: PaymentReference, amount: Money, key: string): Promise<Refunded>
 }

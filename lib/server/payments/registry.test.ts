@@ -23,3 +23,13 @@ test('[B4] live, only what is configured is offered, and there is no sandbox', a
   const none = await registryIn('live', '')
   expect(none.offeredOptions()).toEqual([])
 })
+
+test('[B4] live, a gateway is offered as soon as its credentials are there', async () => {
+  vi.stubEnv('TWO_C2P_MERCHANT_ID', 'JT01')
+  vi.stubEnv('TWO_C2P_SECRET_KEY', 'secret')
+  const { offeredOptions, findGateway } = await registryIn('live', '')
+  expect(offeredOptions().map(({ key }) => key)).toEqual(['two_c2p'])
+  expect(findGateway('two_c2p')?.refunds).toBe('manual')
+  const sandbox = await registryIn('sandbox', '')
+  expect(sandbox.findGateway('two_c2p')).toBeNull()
+})
