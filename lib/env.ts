@@ -11,6 +11,8 @@ const optionalText = z
   .optional()
   .transform((value) => value || undefined)
 
+const pathVersion = z.string().regex(/^v\d$/)
+
 const schema = z.object({
   SHOP_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -41,6 +43,27 @@ const schema = z.object({
   ROOT_REDIRECT: optionalText,
   EXCHANGE_RATES_FILE: optionalText,
   PAYMENTS: optionalText,
+  GB_PRIME_PAY_PUBLIC_KEY: optionalText,
+  GB_PRIME_PAY_SECRET_KEY: optionalText,
+  GB_PRIME_PAY_TOKEN: optionalText,
+  GB_PRIME_PAY_HOST: z.url().default('https://api.gbprimepay.com'),
+  GB_PRIME_PAY_CARD_VERSION: pathVersion.default('v2'),
+  GB_PRIME_PAY_QR_VERSION: pathVersion.default('v3'),
+  GB_PRIME_PAY_INQUIRY_VERSION: pathVersion.default('v1'),
+  GB_PRIME_PAY_PAID_STATUS: z
+    .string()
+    .regex(/^[A-Z](,[A-Z])*$/)
+    .default('A,S'),
+  KTC_MERCHANT_ID: optionalText,
+  KTC_LOGIN_ID: optionalText,
+  KTC_PASSWORD: optionalText,
+  KTC_HASH_SECRET: optionalText,
+  KTC_HOST: z.url().default('https://paygate.ktc.co.th'),
+  KTC_FORM_PATH: z.string().startsWith('/').default('/ktc/eng/merchandize/payment/payForm.jsp'),
+  KTC_API_PATH: z.string().startsWith('/').default('/ktc/eng/merchant/api/orderApi.jsp'),
+  KTC_CARD_PAY_METHOD: optionalText,
+  KTC_ALIPAY_PAY_METHOD: z.string().default('ALIPAY'),
+  KTC_REFUND_ACTION: optionalText,
   TWO_C2P_MERCHANT_ID: optionalText,
   TWO_C2P_SECRET_KEY: optionalText,
   TWO_C2P_HOST: z.url().default('https://pgw.2c2p.com'),
@@ -86,6 +109,8 @@ const GOOGLE_NEEDS: (typeof LIVE_NEEDS)[number] = {
 
 /** Credentials that make a payment gateway; one set is enough, and half a set is a mistake. */
 const GATEWAY_CREDENTIALS: ReadonlyArray<ReadonlyArray<keyof Env>> = [
+  ['GB_PRIME_PAY_PUBLIC_KEY', 'GB_PRIME_PAY_SECRET_KEY', 'GB_PRIME_PAY_TOKEN'],
+  ['KTC_MERCHANT_ID', 'KTC_LOGIN_ID', 'KTC_PASSWORD'],
   ['TWO_C2P_MERCHANT_ID', 'TWO_C2P_SECRET_KEY'],
 ]
 

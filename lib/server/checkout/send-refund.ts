@@ -28,7 +28,8 @@ async function askAgain({ refund }: Row): Promise<void> {
 /** What the gateway did; null where it does not give back by itself. */
 async function give({ refund, attempt }: Row): Promise<Refunded | null> {
   const gateway = findGateway(attempt.gateway)
-  if (!gateway?.refund || !isCurrency(refund.currency)) {
+  const isPart = refund.amount !== attempt.amount
+  if (!gateway?.refund || !isCurrency(refund.currency) || (isPart && gateway.refunds === 'full')) {
     log.error({ refund: refund.id, gateway: attempt.gateway }, 'a refund waits for a person')
     return null
   }

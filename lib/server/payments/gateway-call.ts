@@ -21,12 +21,13 @@ async function readLimited(response: Response): Promise<string> {
 
 /**
  * Posts to a gateway and reads its answer, of at most 64 KB.
+ * @param request.accept what the answer must be, where another type means that something went wrong
  * @param mostMs how long the whole of it may take
  * @throws ApiError UNAVAILABLE where no whole answer comes in time; what the gateway did is not known then
  */
 export async function callGateway(
   url: string,
-  request: { body: string; contentType: string; headers?: Record<string, string> },
+  request: { body: string; contentType: string; headers?: Record<string, string>; accept?: RegExp },
   mostMs = MOST_MS,
 ): Promise<string> {
   try {
@@ -40,6 +41,8 @@ export async function callGateway(
     })
     const text = await readLimited(response)
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
+    const type = response.headers.get('content-type') ?? ''
+    if (request.accept && !request.accept.test(type)) throw new TypeError(`an answer of another type`)
     return text
   } catch (cause) {
     throw unreachable(cause)

@@ -25,6 +25,8 @@ export type Started =
   | { kind: 'form'; action: string; fields: Record<string, string> }
   | { kind: 'qr'; text: string }
   | { kind: 'card'; tokensUrl: string; publicKey: string }
+  /** Refused at once: nothing was taken, and nothing will be for this invoice. */
+  | { kind: 'declined' }
   | { kind: 'nothing' }
 
 /** What a gateway says of a payment. What it says in words unknown to us is pending. */
@@ -57,6 +59,8 @@ export interface Gateway {
   readonly refunds: 'full' | 'partial' | 'none' | 'manual'
   /** Whether it can say more about a payment than its beginning. */
   readonly inquirable: boolean
+  /** The body that a taken notice is answered with, to the letter, where the gateway asks for one. */
+  readonly acknowledgement?: string
   /** Starting the same invoice again begins nothing new and gives the same answer. */
   start(request: PaymentRequest): Promise<Started>
   /** Goes on after 'card' with the card's token, which is good for one charge. */

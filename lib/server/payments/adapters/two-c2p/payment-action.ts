@@ -1,10 +1,10 @@
 import { ApiError } from '@/lib/contract/error'
 import { type Money, majorUnits } from '@/lib/domain/money'
 import { noticeUrl } from '../../addresses'
+import { flatXml, readFlatXml } from '../../flat-xml'
 import { callGateway } from '../../gateway-call'
 import type { PaymentReference, Refunded } from '../../port'
 import type { ActionKeys, TwoC2pConfiguration } from './configuration'
-import { flatXml, readFlatXml } from './flat-xml'
 import { inquirePayment } from './payment-inquiry'
 import { type ActionSeal, actionSeal } from './sealed-action'
 
