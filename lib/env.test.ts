@@ -29,11 +29,16 @@ test("[B4] a live shop needs a gateway's whole credentials, or to sell on accoun
   const lacks = (change: Partial<typeof env>) =>
     missingForLive({ ...LIVE, ...change })
       .map((line) => line.split(':')[0])
-      .filter((name) => /PAYMENTS|TWO_C2P/.test(name ?? ''))
+      .filter((name) => /PAYMENTS|TWO_C2P|GB_PRIME|KTC/.test(name ?? ''))
   const credentials = { TWO_C2P_MERCHANT_ID: 'JT01', TWO_C2P_SECRET_KEY: 'secret' }
   expect(lacks({})).toEqual(['PAYMENTS'])
   expect(lacks({ PAYMENTS: 'pay_later' })).toEqual([])
   expect(lacks(credentials)).toEqual([])
   expect(lacks({ PAYMENTS: 'pay_later', TWO_C2P_MERCHANT_ID: 'JT01' })).toEqual(['TWO_C2P_SECRET_KEY'])
+  expect(lacks({ KTC_MERCHANT_ID: '1', KTC_LOGIN_ID: 'login', KTC_PASSWORD: 'password' })).toEqual([])
+  expect(lacks({ ...credentials, GB_PRIME_PAY_TOKEN: 'token' })).toEqual([
+    'GB_PRIME_PAY_PUBLIC_KEY',
+    'GB_PRIME_PAY_SECRET_KEY',
+  ])
   expect(lacks({ ...credentials, TWO_C2P_PUBLIC_KEY: 'key' })).toEqual(['TWO_C2P_MERCHANT_PRIVATE_KEY'])
 })

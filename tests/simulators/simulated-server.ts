@@ -1,8 +1,15 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a server does with a path: the text that it answers; null leaves the caller without any answer. */
-export type Answerer = (body: string) => Promise<string | null>
+/** An answer of a type and status of its own. */
+export interface Page {
+  body: string
+  type: string
+  status?: number
+}
+
+/** What a server does with a path: what it answers; null leaves the caller without any answer. */
+export type Answerer = (body: string, headers: IncomingHttpHeaders) => Promise<string | Page | null>
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
@@ -13,9 +20,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 async function handle(routes: Record<string, Answerer>, request: IncomingMessage, response: ServerResponse) {
   const answerer = routes[request.url ?? '']
   if (!answerer || request.method !== 'POST') return response.writeHead(404).end()
-  const answer = await answerer(await bodyOf(request))
+  const answer = await answerer(await bodyOf(request), request.headers)
   if (answer === null) return request.socket.destroy()
-  return response.end(answer)
+  if (typeof answer === 'string') return response.end(answer)
+  return response.writeHead(answer.status ?? 200, { 'content-type': answer.type }).end(answer.body)
 }
 
 /** A server of its own on a free port. */

@@ -33,3 +33,19 @@ test('[B4] live, a gateway is offered as soon as its credentials are there', asy
   const sandbox = await registryIn('sandbox', '')
   expect(sandbox.findGateway('two_c2p')).toBeNull()
 })
+
+test('[B4] live, GB Prime Pay brings three options and KTC two', async () => {
+  for (const name of ['PUBLIC_KEY', 'SECRET_KEY', 'TOKEN']) vi.stubEnv(`GB_PRIME_PAY_${name}`, 'credential')
+  for (const name of ['MERCHANT_ID', 'LOGIN_ID', 'PASSWORD']) vi.stubEnv(`KTC_${name}`, 'credential')
+  const { offeredOptions, findGateway } = await registryIn('live', '')
+  expect(offeredOptions().map(({ key }) => key)).toEqual([
+    'gb_prime_pay_credit_card',
+    'ktc_credit_card',
+    'ktc_alipay',
+    'gb_prime_pay_qr_cash',
+    'gb_prime_pay_qr_credit',
+  ])
+  expect(findGateway('ktc_pay')?.acknowledgement).toBe('OK')
+  const sandbox = await registryIn('sandbox', '')
+  expect(sandbox.findGateway('gb_prime_pay')).toBeNull()
+})

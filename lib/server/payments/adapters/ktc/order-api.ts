@@ -5,6 +5,10 @@ import type { KtcConfiguration } from './configuration'
 import { fieldsOf } from './fields'
 import { readRecords } from './records'
 
+function unavailable(message: string): ApiError {
+  return new ApiError('UNAVAILABLE', { message })
+}
+
 /** Does something with an order in the merchant's books. @throws ApiError UNAVAILABLE, where nothing is known */
 async function act(
   { apiUrl, merchantId, loginId, password }: KtcConfiguration,
@@ -14,8 +18,10 @@ async function act(
     body: new URLSearchParams({ merchantId, loginId, password, ...fields }).toString(),
     contentType: 'application/x-www-form-urlencoded',
   })
-  if (!/^\s*<(!doctype|html)/i.test(text)) return text
-  throw new ApiError('UNAVAILABLE', { message: 'KTC answered with a page' })
+  if (/^\s*<(!doctype|html)/i.test(text)) throw unavailable('KTC answered with a page')
+  const error = text.includes('<') ? undefined : fieldsOf(text.trim())?.get('errmsg')
+  if (error && /authenti|login|password/i.test(error)) throw unavailable('KTC does not know this login')
+  return text
 }
 
 const word = (most: number) => z.string().max(most).default('')
@@ -38,7 +44,7 @@ export async function recordsOf(configuration: KtcConfiguration, invoice: string
   const text = await act(configuration, { actionType: 'Query', orderRef: invoice })
   const all = z.array(record).safeParse(readRecords(text).map((fields) => Object.fromEntries(fields)))
   if (all.success && all.data.every(({ ref }) => ref === invoice)) return all.data
-  throw new ApiError('UNAVAILABLE', { message: "KTC's answer is not about this payment" })
+  throw unavailable("KTC's answer is not about this payment")
 }
 
 /** Asks for money to go back. @returns the code of the answer; empty where it has none */
