@@ -89,7 +89,7 @@ test('from the home page to a voucher with the keyboard alone', async ({
     const names = page.getByLabel(words('checkout.travellers.fullName'), { exact: true })
     await expect(names.first()).toBeVisible()
     for (const name of await names.all()) await typeInto(page, name, 'Narin Suwannarat')
-    const card = page.locator('input[type=radio][value=gb_prime_pay_credit_card]')
+    const card = page.locator('input[type=radio][value=two_c2p]')
     await tabTo(page, page.locator('input[type=radio][name]').filter({ visible: true }))
     for (let options = 0; options < 8 && !(await card.isChecked()); options++)
       await page.keyboard.press('ArrowDown')
