@@ -25,8 +25,6 @@ export type Started =
   | { kind: 'form'; action: string; fields: Record<string, string> }
   | { kind: 'qr'; text: string }
   | { kind: 'card'; tokensUrl: string; publicKey: string }
-  /** Refused at once: nothing was taken, and nothing will be for this invoice. */
-  | { kind: 'declined' }
   | { kind: 'nothing' }
 
 /** What a gateway says of a payment. What it says in words unknown to us is pending. */
@@ -50,6 +48,9 @@ export interface Notice {
   finding?: Finding
 }
 
+/** What was refused at once: nothing was taken, and nobody can pay this invoice. */
+export type Declined = { kind: 'declined' }
+
 export type Refunded = { state: 'done' | 'pending' | 'failed'; gatewayReference?: string }
 
 /** A payment gateway. Its methods may throw when it cannot be reached: then nothing is known. */
@@ -61,10 +62,10 @@ export interface Gateway {
   readonly inquirable: boolean
   /** The body that a taken notice is answered with, to the letter, where the gateway asks for one. */
   readonly acknowledgement?: string
-  /** Starting the same invoice again begins nothing new and gives the same answer. */
-  start(request: PaymentRequest): Promise<Started>
+  /** Starting the same invoice again begins nothing new and gives the same answer, or declines it. */
+  start(request: PaymentRequest): Promise<Started | Declined>
   /** Goes on after 'card' with the card's token, which is good for one charge. */
-  charge?(request: PaymentRequest, cardToken: string): Promise<Started | { kind: 'declined' }>
+  charge?(request: PaymentRequest, cardToken: string): Promise<Started | Declined>
   inquire(payment: PaymentReference): Promise<Finding>
   /** Closes an open payment, so that it can no longer be paid; says how it stands after that. */
   close?(payment: PaymentReference): Promise<Finding>

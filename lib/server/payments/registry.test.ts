@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
+/** Each test reads the whole room anew. */
+vi.setConfig({ testTimeout: 20_000 })
 afterEach(() => vi.unstubAllEnvs())
 
 async function registryIn(mode: string, payments: string) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { noticeUrl, returnUrl } from '../../addresses'
-import type { PaymentRequest, Started } from '../../port'
+import type { Declined, PaymentRequest, Started } from '../../port'
 import { bahtOf, detailOf } from './amount'
 import { askGbPrimePay, gbpReferenceNo, resultCode, withSecretKey } from './call'
 import type { GbPrimePayConfiguration } from './configuration'
@@ -54,15 +54,14 @@ async function send(
 /**
  * Charges a card by its token, to be confirmed at its bank: until then nothing is paid. The gateway is asked
  * first whether it knows the invoice, since an earlier charge may have come through without its answer.
- * @throws ApiError UNAVAILABLE where it is not known whether the gateway took the charge up; RangeError where
- *   the token is none
+ * @throws ApiError UNAVAILABLE where it is not known whether the gateway took the charge up
  */
 export async function chargeCard(
   configuration: GbPrimePayConfiguration,
   request: PaymentRequest,
   token: string,
-): Promise<Started> {
-  if (!CARD_TOKEN.test(token)) throw new RangeError('this is not the token of a card')
+): Promise<Started | Declined> {
+  if (!CARD_TOKEN.test(token)) return { kind: 'declined' }
   const before = await goOn(configuration, request)
   if (before) return before
   const { resultCode, referenceNo, gbpReferenceNo } = await send(configuration, request, token)

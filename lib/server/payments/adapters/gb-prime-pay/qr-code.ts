@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { noticeUrl } from '../../addresses'
-import type { PaymentRequest, Started } from '../../port'
+import type { Declined, PaymentRequest, Started } from '../../port'
 import { bahtOf, detailOf } from './amount'
 import { askGbPrimePay, resultCode } from './call'
 import type { GbPrimePayConfiguration } from './configuration'
-import { DONE } from './result-codes'
+import { DONE, DUPLICATE } from './result-codes'
 
 const answer = z.object({
   resultCode,
@@ -17,14 +17,15 @@ const answer = z.object({
 })
 
 /**
- * Has a QR code made which is paid with a bank's app, or with a card.
+ * Has a QR code made which is paid with a bank's app, or with a card. The gateway shows the one of an invoice once:
+ * where that answer was lost the invoice is given up, since nobody saw what could be paid.
  * @throws ApiError UNAVAILABLE where there is none; whether the gateway knows the invoice is not known then
  */
 export async function openQrCode(
   configuration: GbPrimePayConfiguration,
   url: string,
   request: PaymentRequest,
-): Promise<Started> {
+): Promise<Started | Declined> {
   const form = new URLSearchParams({
     token: configuration.token,
     amount: bahtOf(request.amount),
@@ -36,5 +37,6 @@ export async function openQrCode(
   const { resultCode, referenceNo, qrcode } = await askGbPrimePay(url, question, answer)
   if (resultCode === DONE && qrcode && (!referenceNo || referenceNo === request.invoice))
     return { kind: 'qr', text: qrcode }
+  if (resultCode === DUPLICATE) return { kind: 'declined' }
   throw new ApiError('UNAVAILABLE', { message: `GB Prime Pay made no QR code: ${resultCode}` })
 }
