@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { env, missingForLive, recommendedForLive } from './env'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const LIVE = { ...env, SHOP_MODE: 'live' as const }
 
@@ -41,4 +43,17 @@ test("[B4] a live shop needs a gateway's whole credentials, or to sell on accoun
     'GB_PRIME_PAY_SECRET_KEY',
   ])
   expect(lacks({ ...credentials, TWO_C2P_PUBLIC_KEY: 'key' })).toEqual(['TWO_C2P_MERCHANT_PRIVATE_KEY'])
+})
+
+test.each([
+  ['http://gateway.example', false],
+  ['ftp://localhost.example', false],
+  ['https://gateway.example', true],
+  ['http://127.0.0.1:4000', true],
+])('secrets may go to the gateway at %s: %s', async (host, allowed) => {
+  vi.stubEnv('KTC_HOST', host)
+  vi.resetModules()
+  const reading = import('./env')
+  if (allowed) expect((await reading).env.KTC_HOST).toBe(host)
+  else await expect(reading).rejects.toThrow('over https')
 })

@@ -11,6 +11,12 @@ const optionalText = z
   .optional()
   .transform((value) => value || undefined)
 
+/** Where secrets go: in the clear to this machine alone. */
+const gatewayHost = z.url().refine((value) => {
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
+}, 'a payment gateway is spoken with over https')
+
 const pathVersion = z.string().regex(/^v\d$/)
 
 const schema = z.object({
@@ -46,7 +52,7 @@ const schema = z.object({
   GB_PRIME_PAY_PUBLIC_KEY: optionalText,
   GB_PRIME_PAY_SECRET_KEY: optionalText,
   GB_PRIME_PAY_TOKEN: optionalText,
-  GB_PRIME_PAY_HOST: z.url().default('https://api.gbprimepay.com'),
+  GB_PRIME_PAY_HOST: gatewayHost.default('https://api.gbprimepay.com'),
   GB_PRIME_PAY_CARD_VERSION: pathVersion.default('v2'),
   GB_PRIME_PAY_QR_VERSION: pathVersion.default('v3'),
   GB_PRIME_PAY_INQUIRY_VERSION: pathVersion.default('v1'),
@@ -58,7 +64,7 @@ const schema = z.object({
   KTC_LOGIN_ID: optionalText,
   KTC_PASSWORD: optionalText,
   KTC_HASH_SECRET: optionalText,
-  KTC_HOST: z.url().default('https://paygate.ktc.co.th'),
+  KTC_HOST: gatewayHost.default('https://paygate.ktc.co.th'),
   KTC_FORM_PATH: z.string().startsWith('/').default('/ktc/eng/merchandize/payment/payForm.jsp'),
   KTC_API_PATH: z.string().startsWith('/').default('/ktc/eng/merchant/api/orderApi.jsp'),
   KTC_CARD_PAY_METHOD: optionalText,
@@ -66,7 +72,7 @@ const schema = z.object({
   KTC_REFUND_ACTION: optionalText,
   TWO_C2P_MERCHANT_ID: optionalText,
   TWO_C2P_SECRET_KEY: optionalText,
-  TWO_C2P_HOST: z.url().default('https://pgw.2c2p.com'),
+  TWO_C2P_HOST: gatewayHost.default('https://pgw.2c2p.com'),
   TWO_C2P_MERCHANT_PRIVATE_KEY: optionalText,
   TWO_C2P_PUBLIC_KEY: optionalText,
   TWO_C2P_REFUND_URL: optionalText.pipe(z.url().optional()),

@@ -10,7 +10,7 @@ export const KTC_MERCHANT = {
   hashSecret: 'hash-secret-that-only-the-tests-know',
 }
 
-export const FORM_PATH = '/ktc/eng/merchandize/payment/payForm.jsp'
+const FORM_PATH = '/ktc/eng/merchandize/payment/payForm.jsp'
 export const API_PATH = '/ktc/eng/merchant/api/orderApi.jsp'
 
 const sha1 = (...words: string[]) => createHash('sha1').update(words.join('|')).digest('hex')

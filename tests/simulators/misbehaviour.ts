@@ -44,13 +44,13 @@ export interface SimulatedNotice {
   type: string
 }
 
-/** Brings notices over the network, each of them so often, all at once. @returns the bodies of the answers */
+/** Brings notices over the network, each of them so often, all at once. @returns status and body of each answer */
 export function deliver(url: string, notices: readonly SimulatedNotice[], times = 1): Promise<string[]> {
   const posts = notices.flatMap((notice) => Array.from({ length: times }, () => notice))
   return Promise.all(
     posts.map(async ({ body, type }) => {
       const answer = await fetch(url, { method: 'POST', body, headers: { 'content-type': type } })
-      return answer.text()
+      return `${answer.status} ${await answer.text()}`
     }),
   )
 }

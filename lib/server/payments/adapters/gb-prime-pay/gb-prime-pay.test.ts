@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
 import {
@@ -245,6 +246,15 @@ test.each([
   `{"referenceNo":"SH1","detail":"${'x'.repeat(20_000)}"}`,
 ])('case 12: the notice %.40j makes no sense', async (body) => {
   expect(await read(body)).toBeNull()
+})
+
+test('case 12: no notice whatever makes the reader stumble, or find something', async () => {
+  const body = fc.oneof(
+    fc.string(),
+    fc.json(),
+    fc.string().map((text) => `{"referenceNo":"SH1",${text}`),
+  )
+  await fc.assert(fc.asyncProperty(body, async (text) => !(await read(text))?.finding))
 })
 
 test('case 12: refunds are for a person to make', () => {

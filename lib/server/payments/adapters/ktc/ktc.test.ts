@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { API_PATH, KTC_MERCHANT, type SimulatedKtc, startKtc } from '@/tests/simulators/ktc'
@@ -253,6 +254,15 @@ test.each([
 ])('case 12: the notice %.40j makes no sense', async (body) => {
   expect(await read(body)).toBeNull()
   expect(await read(body, gatewayWith({ KTC_HASH_SECRET: undefined }))).toBeNull()
+})
+
+test('case 12: no notice whatever makes the reader stumble', async () => {
+  const word = fc.constantFrom('ref=SH1', 'Ref=SH1', 'secureHash=', ',', '&', '=', '%', '%C3', '\0', '大')
+  const body = fc.oneof(
+    fc.string(),
+    fc.array(word).map((words) => words.join('')),
+  )
+  await fc.assert(fc.asyncProperty(body, async (text) => (await read(text)) === null))
 })
 
 test('[B5] case 12: the gateway reads exactly OK', () => {
