@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { env, missingForLive, recommendedForLive } from './env'
+
+afterEach(() => vi.unstubAllEnvs())
 
 const LIVE = { ...env, SHOP_MODE: 'live' as const }
 
@@ -31,4 +33,35 @@ test('[A9] a gateway for text messages needs its token, and none needs nothing',
   expect(missing({ SMS_URL })).toContain('SMS_TOKEN')
   expect(missing({ SMS_URL, SMS_TOKEN: 'token' })).not.toContain('SMS')
   expect(missing({})).not.toContain('SMS')
+})
+
+test("[B4] a live shop needs a gateway's whole credentials, or to sell on account", () => {
+  const lacks = (change: Partial<typeof env>) =>
+    missingForLive({ ...LIVE, ...change })
+      .map((line) => line.split(':')[0])
+      .filter((name) => /PAYMENTS|TWO_C2P|GB_PRIME|KTC/.test(name ?? ''))
+  const credentials = { TWO_C2P_MERCHANT_ID: 'JT01', TWO_C2P_SECRET_KEY: 'secret' }
+  expect(lacks({})).toEqual(['PAYMENTS'])
+  expect(lacks({ PAYMENTS: 'pay_later' })).toEqual([])
+  expect(lacks(credentials)).toEqual([])
+  expect(lacks({ PAYMENTS: 'pay_later', TWO_C2P_MERCHANT_ID: 'JT01' })).toEqual(['TWO_C2P_SECRET_KEY'])
+  expect(lacks({ KTC_MERCHANT_ID: '1', KTC_LOGIN_ID: 'login', KTC_PASSWORD: 'password' })).toEqual([])
+  expect(lacks({ ...credentials, GB_PRIME_PAY_TOKEN: 'token' })).toEqual([
+    'GB_PRIME_PAY_PUBLIC_KEY',
+    'GB_PRIME_PAY_SECRET_KEY',
+  ])
+  expect(lacks({ ...credentials, TWO_C2P_PUBLIC_KEY: 'key' })).toEqual(['TWO_C2P_MERCHANT_PRIVATE_KEY'])
+})
+
+test.each([
+  ['http://gateway.example', false],
+  ['ftp://localhost.example', false],
+  ['https://gateway.example', true],
+  ['http://127.0.0.1:4000', true],
+])('secrets may go to the gateway at %s: %s', async (host, allowed) => {
+  vi.stubEnv('KTC_HOST', host)
+  vi.resetModules()
+  const reading = import('./env')
+  if (allowed) expect((await reading).env.KTC_HOST).toBe(host)
+  else await expect(reading).rejects.toThrow('over https')
 })

@@ -11,6 +11,14 @@ const optionalText = z
   .optional()
   .transform((value) => value || undefined)
 
+/** Where secrets go: in the clear to this machine alone. */
+const gatewayHost = z.url().refine((value) => {
+  const { protocol, hostname } = new URL(value)
+  return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
+}, 'a payment gateway is spoken with over https')
+
+const pathVersion = z.string().regex(/^v\d$/)
+
 const schema = z.object({
   SHOP_MODE: z.enum(['sandbox', 'live']).default('sandbox'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -44,6 +52,34 @@ const schema = z.object({
   ROOT_REDIRECT: optionalText,
   EXCHANGE_RATES_FILE: optionalText,
   PAYMENTS: optionalText,
+  GB_PRIME_PAY_PUBLIC_KEY: optionalText,
+  GB_PRIME_PAY_SECRET_KEY: optionalText,
+  GB_PRIME_PAY_TOKEN: optionalText,
+  GB_PRIME_PAY_HOST: gatewayHost.default('https://api.gbprimepay.com'),
+  GB_PRIME_PAY_CARD_VERSION: pathVersion.default('v2'),
+  GB_PRIME_PAY_QR_VERSION: pathVersion.default('v3'),
+  GB_PRIME_PAY_INQUIRY_VERSION: pathVersion.default('v1'),
+  GB_PRIME_PAY_PAID_STATUS: z
+    .string()
+    .regex(/^[A-Z](,[A-Z])*$/)
+    .default('A,S'),
+  KTC_MERCHANT_ID: optionalText,
+  KTC_LOGIN_ID: optionalText,
+  KTC_PASSWORD: optionalText,
+  KTC_HASH_SECRET: optionalText,
+  KTC_HOST: gatewayHost.default('https://paygate.ktc.co.th'),
+  KTC_FORM_PATH: z.string().startsWith('/').default('/ktc/eng/merchandize/payment/payForm.jsp'),
+  KTC_API_PATH: z.string().startsWith('/').default('/ktc/eng/merchant/api/orderApi.jsp'),
+  KTC_CARD_PAY_METHOD: optionalText,
+  KTC_ALIPAY_PAY_METHOD: z.string().default('ALIPAY'),
+  KTC_REFUND_ACTION: optionalText,
+  TWO_C2P_MERCHANT_ID: optionalText,
+  TWO_C2P_SECRET_KEY: optionalText,
+  TWO_C2P_HOST: gatewayHost.default('https://pgw.2c2p.com'),
+  TWO_C2P_MERCHANT_PRIVATE_KEY: optionalText,
+  TWO_C2P_PUBLIC_KEY: optionalText,
+  TWO_C2P_REFUND_URL: optionalText.pipe(z.url().optional()),
+  TWO_C2P_REFUND_VERSION: z.string().default('4.3'),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
@@ -90,6 +126,25 @@ const SMS_NEEDS: (typeof LIVE_NEEDS)[number] = {
   why: 'the bearer token of the gateway at SMS_URL, for text messages',
 }
 
+/** Credentials that make a payment gateway; one set is enough, and half a set is a mistake. */
+const GATEWAY_CREDENTIALS: ReadonlyArray<ReadonlyArray<keyof Env>> = [
+  ['GB_PRIME_PAY_PUBLIC_KEY', 'GB_PRIME_PAY_SECRET_KEY', 'GB_PRIME_PAY_TOKEN'],
+  ['KTC_MERCHANT_ID', 'KTC_LOGIN_ID', 'KTC_PASSWORD'],
+  ['TWO_C2P_MERCHANT_ID', 'TWO_C2P_SECRET_KEY'],
+]
+
+/** What goes with credentials, all of it or none. */
+const TOGETHER: ReadonlyArray<ReadonlyArray<keyof Env>> = [
+  ...GATEWAY_CREDENTIALS,
+  ['TWO_C2P_MERCHANT_PRIVATE_KEY', 'TWO_C2P_PUBLIC_KEY'],
+]
+
+function halves(configuration: Env): typeof LIVE_NEEDS {
+  return TOGETHER.filter((names) => names.some((name) => configuration[name])).flatMap((names) =>
+    names.map((name) => ({ name, why: `it belongs to ${names.find((other) => other !== name)}` })),
+  )
+}
+
 const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
   { name: 'OPERATOR_NAME', why: 'who runs the shop, for the legal pages' },
   { name: 'OPERATOR_ADDRESS', why: 'where letters reach them, for the legal pages' },
@@ -100,9 +155,13 @@ const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
 /** What the live mode still lacks, one line each; empty in the sandbox mode. */
 export function missingForLive(configuration: Env): string[] {
   if (configuration.SHOP_MODE !== 'live') return []
-  const needs = [...LIVE_NEEDS]
-  if (configuration.GOOGLE_CLIENT_ID) needs.push(GOOGLE_NEEDS)
-  if (configuration.SMS_URL) needs.push(SMS_NEEDS)
+  const hasGateway = GATEWAY_CREDENTIALS.some((names) => names.every((name) => configuration[name]))
+  const needs = [
+    ...LIVE_NEEDS.filter(({ name }) => name !== 'PAYMENTS' || !hasGateway),
+    ...(configuration.GOOGLE_CLIENT_ID ? [GOOGLE_NEEDS] : []),
+    ...(configuration.SMS_URL ? [SMS_NEEDS] : []),
+    ...halves(configuration),
+  ]
   return needs.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
 }
 

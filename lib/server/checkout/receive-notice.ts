@@ -14,7 +14,7 @@ import { settlePayment } from './settle-payment'
 export async function receiveNotice(gatewayName: string, raw: RawNotice): Promise<void> {
   const gateway = findGateway(gatewayName)
   if (!gateway?.readNotice) throw new ApiError('NOT_FOUND')
-  const notice = gateway.readNotice(raw)
+  const notice = await gateway.readNotice(raw)
   if (!notice) {
     log.warn({ gateway: gatewayName }, 'a notice was refused')
     throw new ApiError('NOTICE_REFUSED')

@@ -97,9 +97,14 @@ async function step(orderId: string, choice: Choice, context: SignedIn, now: Dat
   })
 }
 
+/** Has the gateway begin; undefined where it declines the invoice, which another one may take the place of. */
 async function send(found: Exclude<Step, { ended: AttemptRow }>, { gateway }: Choice, context: SignedIn) {
   const { attempt, order, title } = found
   const started = await gateway.start(paymentRequest(attempt, `${order.reference} · ${title}`, context))
+  if (started.kind === 'declined') {
+    await settlePayment(attempt.invoiceNumber, { state: 'failed' })
+    return undefined
+  }
   await markStarted(attempt.id, started)
   return nextAddress({ ...attempt, started }, context)
 }
@@ -141,7 +146,11 @@ export async function startPayment(
     }
     nudge()
     const { attempt, begun } = found
-    if (begun || attempt.state === 'created') return ok({ redirect: await send(found, choice, context) })
+    if (begun || attempt.state === 'created') {
+      const redirect = await send(found, choice, context)
+      if (redirect === undefined) continue
+      return ok({ redirect })
+    }
     const finding = await askGateway(attempt, 'inquire')
     if (!finding || finding.state === 'pending') return ok({ redirect: nextAddress(attempt, context) })
     await settlePayment(attempt.invoiceNumber, finding, undefined, now)

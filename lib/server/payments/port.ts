@@ -48,6 +48,9 @@ export interface Notice {
   finding?: Finding
 }
 
+/** What was refused at once: nothing was taken, and nobody can pay this invoice. */
+export type Declined = { kind: 'declined' }
+
 export type Refunded = { state: 'done' | 'pending' | 'failed'; gatewayReference?: string }
 
 /** A payment gateway. Its methods may throw when it cannot be reached: then nothing is known. */
@@ -57,15 +60,17 @@ export interface Gateway {
   readonly refunds: 'full' | 'partial' | 'none' | 'manual'
   /** Whether it can say more about a payment than its beginning. */
   readonly inquirable: boolean
-  /** Starting the same invoice again begins nothing new and gives the same answer. */
-  start(request: PaymentRequest): Promise<Started>
+  /** The body that a taken notice is answered with, to the letter, where the gateway asks for one. */
+  readonly acknowledgement?: string
+  /** Starting the same invoice again begins nothing new and gives the same answer, or declines it. */
+  start(request: PaymentRequest): Promise<Started | Declined>
   /** Goes on after 'card' with the card's token, which is good for one charge. */
-  charge?(request: PaymentRequest, cardToken: string): Promise<Started | { kind: 'declined' }>
+  charge?(request: PaymentRequest, cardToken: string): Promise<Started | Declined>
   inquire(payment: PaymentReference): Promise<Finding>
   /** Closes an open payment, so that it can no longer be paid; says how it stands after that. */
   close?(payment: PaymentReference): Promise<Finding>
   /** Reads a notice; null where its signature is wrong or it makes no sense. */
-  readNotice?(notice: RawNotice): Notice | null
+  readNotice?(notice: RawNotice): Notice | null | Promise<Notice | null>
   /** The same key again gives nothing back twice. */
   refund?(payment: PaymentReference, amount: Money, key: string): Promise<Refunded>
 }

@@ -1,5 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
+/** Each test reads the whole room anew. */
+vi.setConfig({ testTimeout: 20_000 })
 afterEach(() => vi.unstubAllEnvs())
 
 async function registryIn(mode: string, payments: string) {
@@ -22,4 +24,30 @@ test('[B4] live, only what is configured is offered, and there is no sandbox', a
   expect(findGateway('sandbox')).toBeNull()
   const none = await registryIn('live', '')
   expect(none.offeredOptions()).toEqual([])
+})
+
+test('[B4] live, a gateway is offered as soon as its credentials are there', async () => {
+  vi.stubEnv('TWO_C2P_MERCHANT_ID', 'JT01')
+  vi.stubEnv('TWO_C2P_SECRET_KEY', 'secret')
+  const { offeredOptions, findGateway } = await registryIn('live', '')
+  expect(offeredOptions().map(({ key }) => key)).toEqual(['two_c2p'])
+  expect(findGateway('two_c2p')?.refunds).toBe('manual')
+  const sandbox = await registryIn('sandbox', '')
+  expect(sandbox.findGateway('two_c2p')).toBeNull()
+})
+
+test('[B4] live, GB Prime Pay brings three options and KTC two', async () => {
+  for (const name of ['PUBLIC_KEY', 'SECRET_KEY', 'TOKEN']) vi.stubEnv(`GB_PRIME_PAY_${name}`, 'credential')
+  for (const name of ['MERCHANT_ID', 'LOGIN_ID', 'PASSWORD']) vi.stubEnv(`KTC_${name}`, 'credential')
+  const { offeredOptions, findGateway } = await registryIn('live', '')
+  expect(offeredOptions().map(({ key }) => key)).toEqual([
+    'gb_prime_pay_credit_card',
+    'ktc_credit_card',
+    'ktc_alipay',
+    'gb_prime_pay_qr_cash',
+    'gb_prime_pay_qr_credit',
+  ])
+  expect(findGateway('ktc_pay')?.acknowledgement).toBe('OK')
+  const sandbox = await registryIn('sandbox', '')
+  expect(sandbox.findGateway('gb_prime_pay')).toBeNull()
 })

@@ -1,0 +1,39 @@
+import type { Env } from '@/lib/env'
+
+/** What GB Prime Pay gave the merchant, and where its calls are. */
+export interface GbPrimePayConfiguration {
+  /** For the browser, which exchanges cards for tokens with it. */
+  publicKey: string
+  secretKey: string
+  /** The customer key, which QR codes are asked for with. */
+  token: string
+  tokensUrl: string
+  chargeUrl: string
+  secureUrl: string
+  qrCashUrl: string
+  qrCreditUrl: string
+  inquiryUrl: string
+  /** The letters that say that money was taken. */
+  paidStatus: readonly string[]
+}
+
+/** The configuration that an environment names; null where it has none. */
+export function gbPrimePayConfiguration(env: Env): GbPrimePayConfiguration | null {
+  const { GB_PRIME_PAY_PUBLIC_KEY: publicKey, GB_PRIME_PAY_SECRET_KEY: secretKey } = env
+  const { GB_PRIME_PAY_TOKEN: token } = env
+  if (!publicKey || !secretKey || !token) return null
+  const at = (path: string) => new URL(path, env.GB_PRIME_PAY_HOST).href
+  const [card, qr] = [env.GB_PRIME_PAY_CARD_VERSION, env.GB_PRIME_PAY_QR_VERSION]
+  return {
+    publicKey,
+    secretKey,
+    token,
+    tokensUrl: at(`/${card}/tokens`),
+    chargeUrl: at(`/${card}/tokens/charge`),
+    secureUrl: at(`/${card}/tokens/3d_secured`),
+    qrCashUrl: at(`/${qr}/qrcode/text`),
+    qrCreditUrl: at(`/${qr}/qrcredit/text`),
+    inquiryUrl: at(`/${env.GB_PRIME_PAY_INQUIRY_VERSION}/check_status_txn`),
+    paidStatus: env.GB_PRIME_PAY_PAID_STATUS.split(','),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Gateway } from '../../port'
+import { bahtOf } from './amount'
+import { chargeCard } from './card'
+import type { GbPrimePayConfiguration } from './configuration'
+import { readGbPrimePayNotice } from './notice'
+import { openQrCode } from './qr-code'
+import { inquireTransactions } from './transactions'
+
+/**
+ * GB Prime Pay: cards by a token which the browser gets from it, and QR codes for bank apps and cards. Its notices
+ * are not signed, so it is asked every time. It gives back in the merchant's portal alone.
+ */
+export function gbPrimePayGateway(configuration: GbPrimePayConfiguration): Gateway {
+  const { tokensUrl, publicKey, qrCashUrl, qrCreditUrl } = configuration
+  return {
+    name: 'gb_prime_pay',
+    refunds: 'manual',
+    inquirable: true,
+    async start(request) {
+      if (request.optionKey === 'gb_prime_pay_qr_cash') return openQrCode(configuration, qrCashUrl, request)
+      if (request.optionKey === 'gb_prime_pay_qr_credit')
+        return openQrCode(configuration, qrCreditUrl, request)
+      bahtOf(request.amount)
+      return { kind: 'card', tokensUrl, publicKey }
+    },
+    charge: (request, token) => chargeCard(configuration, request, token),
+    inquire: (payment) => inquireTransactions(configuration, payment),
+    readNotice: readGbPrimePayNotice,
+  }
+}

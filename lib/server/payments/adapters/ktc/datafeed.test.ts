@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { ktcShop } from '@/tests/fixtures/ktc-shop'
+
+const { simulator, begun, gatewayWith, post, read } = await ktcShop()
+afterAll(() => simulator.stop())
+beforeEach(() => simulator.misbehave({}))
+
+test.each([
+  ['0', 'paid'],
+  ['1', 'failed'],
+  ['7', 'pending'],
+  ['', 'pending'],
+  ['toString', 'pending'],
+])('[B5] a signed notice with the code %j says %s', async (code, state) => {
+  const { invoice } = await begun()
+  for (const words of [{}, { lowerCase: true }, { before: 'a'.repeat(40) }])
+    expect(await read(simulator.notice(invoice, code, words).body)).toEqual({
+      invoice,
+      eventId: expect.stringMatching(/^[0-9a-f]{64}$/),
+      finding: {
+        state,
+        money: { amount: 129_050, currency: 'THB' },
+        gatewayReference: simulator.books.at(-1)?.payRef,
+      },
+    })
+})
+
+test.each([
+  ['without a hash', { unsigned: true }],
+  ['with an empty one', { change: { secureHash: '' } }],
+  ['with a wrong one', { change: { secureHash: 'a'.repeat(40) } }],
+  ['with many wrong ones', { before: Array.from({ length: 10 }, () => 'a'.repeat(40)).join(',') }],
+  ['with another amount', { change: { Amt: '1.00' } }],
+  ['with another currency', { change: { Cur: '840' } }],
+  ['about another order', { change: { Ref: 'SH0000000000000' } }],
+  ['with another code', { change: { successcode: '1' } }],
+  ['with another reference', { change: { PayRef: '9' } }],
+  ['with a name twice', { change: { ref: 'SH0000000000000' } }],
+])('[B5] case 5: a notice %s is refused', async (_, words) => {
+  const { invoice } = await begun('Accepted')
+  expect(await read(simulator.notice(invoice, '0', words).body)).toBeNull()
+})
+
+test('[B5] case 5: a notice that another merchant signed is refused', async () => {
+  const { invoice } = await begun('Accepted')
+  simulator.misbehave({ foreignSecret: true })
+  expect(await read(simulator.notice(invoice).body)).toBeNull()
+})
+
+test('[B5] case 6: without a secret every notice is a hint and finds nothing', async () => {
+  const unsigned = gatewayWith({ KTC_HASH_SECRET: undefined })
+  const { invoice } = await begun('Accepted')
+  for (const words of [{}, { unsigned: true }]) {
+    const notice = await read(simulator.notice(invoice, '0', words).body, unsigned)
+    expect(notice).toEqual({ invoice, eventId: expect.stringMatching(/^hint-/) })
+  }
+})
+
+test('[B5] case 4: the same notice is the same event; one about another try is not', async () => {
+  const asked = await begun('Rejected')
+  const first = await read(simulator.notice(asked.invoice, '1').body)
+  const again = await read(simulator.notice(asked.invoice, '1', { lowerCase: true }).body)
+  expect(again?.eventId).toBe(first?.eventId)
+  await post(asked)
+  expect((await read(simulator.notice(asked.invoice, '1').body))?.eventId).not.toBe(first?.eventId)
+})
+
+test.each([
+  '',
+  '{}',
+  'ref=',
+  'Ref=%00',
+  `Ref=${'S'.repeat(36)}`,
+  '%%%=%',
+  `Ref=SH1&remark=${'x'.repeat(20_000)}`,
+])('case 12: the notice %.40j makes no sense', async (body) => {
+  expect(await read(body)).toBeNull()
+  expect(await read(body, gatewayWith({ KTC_HASH_SECRET: undefined }))).toBeNull()
+})
+
+test('case 12: no notice whatever makes the reader stumble', async () => {
+  const word = fc.constantFrom('ref=SH1', 'Ref=SH1', 'secureHash=', ',', '&', '=', '%', '%C3', '\0', '大')
+  const body = fc.oneof(
+    fc.string(),
+    fc.array(word).map((words) => words.join('')),
+  )
+  await fc.assert(fc.asyncProperty(body, async (text) => (await read(text)) === null))
+})

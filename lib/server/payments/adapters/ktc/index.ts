@@ -1,0 +1,23 @@
+import type { Gateway } from '../../port'
+import type { KtcConfiguration } from './configuration'
+import { readDatafeed } from './datafeed'
+import { inquireOrder } from './inquiry'
+import { payForm } from './pay-form'
+import { refundWhole } from './refund'
+
+/** KTC's gateway: cards and Alipay on a page of its own. It gives back where the merchant's contract says how. */
+export function ktcGateway(configuration: KtcConfiguration): Gateway {
+  const { refundAction } = configuration
+  return {
+    name: 'ktc_pay',
+    refunds: refundAction ? 'full' : 'manual',
+    inquirable: true,
+    acknowledgement: 'OK',
+    start: async (request) => payForm(configuration, request),
+    inquire: (payment) => inquireOrder(configuration, payment),
+    readNotice: (notice) => readDatafeed(configuration, notice),
+    ...(refundAction && {
+      refund: (payment, amount) => refundWhole(configuration, refundAction, payment, amount),
+    }),
+  }
+}

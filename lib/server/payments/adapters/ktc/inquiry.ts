@@ -1,0 +1,35 @@
+import { oneFinding } from '../../one-finding'
+import type { Finding, PaymentReference } from '../../port'
+import type { KtcConfiguration } from './configuration'
+import { moneyOfWords } from './money'
+import { type KtcRecord, recordsOf } from './order-api'
+
+const STATES: Record<string, Finding['state']> = {
+  accepted: 'paid',
+  rejected: 'failed',
+  cancelled: 'cancelled',
+  voided: 'cancelled',
+}
+
+/** How a record stands; a word that is not known is pending. */
+export function stateOf({ orderstatus }: KtcRecord): Finding['state'] {
+  const word = orderstatus.toLowerCase()
+  return (Object.hasOwn(STATES, word) ? STATES[word] : undefined) ?? 'pending'
+}
+
+function findingOf(record: KtcRecord): Finding {
+  const money = moneyOfWords(record.amt, record.cur)
+  return {
+    state: stateOf(record),
+    ...(money && { money }),
+    ...(record.payref && { gatewayReference: record.payref }),
+  }
+}
+
+/** How a payment stands. @throws ApiError UNAVAILABLE */
+export async function inquireOrder(
+  configuration: KtcConfiguration,
+  { invoice }: PaymentReference,
+): Promise<Finding> {
+  return oneFinding(invoice, (await recordsOf(configuration, invoice)).map(findingOf))
+}

@@ -1,0 +1,48 @@
+import type { Env } from '@/lib/env'
+
+export interface ActionKeys {
+  /** PEM of the merchant's private key: signs requests, opens answers. */
+  privateKey: string
+  /** PEM of 2C2P's public key or certificate: seals requests, checks answers. */
+  publicKey: string
+  /** Where voids and refunds are sent. */
+  url: string
+  version: string
+}
+
+/** What 2C2P gave the merchant. */
+export interface TwoC2pConfiguration {
+  merchantId: string
+  secretKey: string
+  /** The payment gateway's base address, which ends with a slash. */
+  baseUrl: string
+  /** Without them refunds are for a person to make. */
+  action: ActionKeys | null
+}
+
+const SANDBOX_ACTION = 'https://demo2.2c2p.com/2C2PFrontend/PaymentAction/2.0/action'
+const ACTION = 'https://t.2c2p.com/PaymentAction/2.0/action'
+
+/** Environments keep a PEM on one line. */
+const pem = (value: string) => value.replaceAll('\\n', '\n')
+
+/** The configuration that an environment names; null where it has none. */
+export function twoC2pConfiguration(env: Env): TwoC2pConfiguration | null {
+  if (!env.TWO_C2P_MERCHANT_ID || !env.TWO_C2P_SECRET_KEY) return null
+  const host = new URL(env.TWO_C2P_HOST)
+  const action = host.hostname.startsWith('sandbox') ? SANDBOX_ACTION : ACTION
+  return {
+    merchantId: env.TWO_C2P_MERCHANT_ID,
+    secretKey: env.TWO_C2P_SECRET_KEY,
+    baseUrl: new URL('/payment/4.3/', host).href,
+    action:
+      env.TWO_C2P_MERCHANT_PRIVATE_KEY && env.TWO_C2P_PUBLIC_KEY
+        ? {
+            privateKey: pem(env.TWO_C2P_MERCHANT_PRIVATE_KEY),
+            publicKey: pem(env.TWO_C2P_PUBLIC_KEY),
+            url: env.TWO_C2P_REFUND_URL ?? action,
+            version: env.TWO_C2P_REFUND_VERSION,
+          }
+        : null,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Gateway } from '../../port'
+import type { TwoC2pConfiguration } from './configuration'
+import { readTwoC2pNotice } from './notice'
+import { refundDesk } from './payment-action'
+import { inquirePayment } from './payment-inquiry'
+import { openPayment } from './payment-token'
+
+/** 2C2P's payment gateway, version 4.3: a page of theirs, signed notices, inquiries, and refunds where there are keys. */
+export function twoC2pGateway(configuration: TwoC2pConfiguration): Gateway {
+  const { action } = configuration
+  return {
+    name: 'two_c2p',
+    refunds: action ? 'partial' : 'manual',
+    inquirable: true,
+    start: (request) => openPayment(configuration, request),
+    inquire: (payment) => inquirePayment(configuration, payment),
+    readNotice: (notice) => readTwoC2pNotice(configuration, notice),
+    ...(action && { refund: refundDesk(configuration, action) }),
+  }
+}

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CURRENCIES } from '@/lib/domain/currency'
+import { majorUnits } from '@/lib/domain/money'
+import { moneyOfDecimal } from './major-units'
+
+test.each([
+  ['1290.50000', 'THB', 129_050],
+  ['000000001290.5', 'THB', 129_050],
+  ['1290', 'THB', 129_000],
+  ['1290.00000', 'JPY', 1290],
+  ['0.29', 'USD', 29],
+])('%s %s is %i minor units', (decimal, currency, amount) => {
+  expect(moneyOfDecimal(decimal, currency)).toEqual({ amount, currency })
+})
+
+test.each([
+  ['1290.505', 'THB'],
+  ['1290.5', 'JPY'],
+  ['-1', 'THB'],
+  ['1e3', 'THB'],
+  ['1,290.00', 'THB'],
+  ['', 'THB'],
+  ['1290.00', 'XXX'],
+])('%s %s is no amount', (decimal, currency) => {
+  expect(moneyOfDecimal(decimal, currency)).toBeUndefined()
+})
+
+test('what is written in major units is read as the same amount', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 12 }), fc.constantFrom(...CURRENCIES), (amount, currency) => {
+      expect(moneyOfDecimal(majorUnits({ amount, currency }), currency)).toEqual({ amount, currency })
+    }),
+  )
+})

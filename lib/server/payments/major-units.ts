@@ -1,0 +1,16 @@
+import { isCurrency, MINOR_UNIT } from '@/lib/domain/currency'
+import type { Finding } from './port'
+
+const DECIMAL = /^(\d{1,12})(?:\.(\d{1,6}))?$/
+
+/**
+ * Money from a gateway's decimal in major units, e.g. '1290.50000'. Undefined where it is no such decimal, has
+ * parts of a minor unit, or the shop does not know the currency.
+ */
+export function moneyOfDecimal(decimal: string, currency: string): Finding['money'] {
+  const [, whole = '', fraction = ''] = DECIMAL.exec(decimal) ?? []
+  if (whole === '' || !isCurrency(currency)) return undefined
+  const digits = MINOR_UNIT[currency]
+  if (!/^0*$/.test(fraction.slice(digits))) return undefined
+  return { amount: Number(whole + fraction.slice(0, digits).padEnd(digits, '0')), currency }
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { chargeCard, paymentStep } from '@/lib/server/checkout/payment-step'
+import { reconcile } from '@/lib/server/checkout/reconcile'
+import { startPayment } from '@/lib/server/checkout/start-payment'
+import { newProduct, newUser } from '../fixtures/catalogue'
+import { begin, contextOf, newOrder, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+import { deliver, type SimulatedNotice } from '../simulators/misbehaviour'
+
+/** The gateway, and the shop's ear for it, listen before the shop reads its configuration. */
+const { simulator, shop, cardToken, emptyCardToken } = await vi.hoisted(async () => {
+  const { CARD_TOKEN, EMPTY_CARD_TOKEN, GB_MERCHANT, startGbPrimePay } = await import(
+    '../simulators/gb-prime-pay'
+  )
+  const { serveNotices } = await import('../fixtures/notice-server')
+  const [started, shop] = [await startGbPrimePay(), await serveNotices('gb_prime_pay')]
+  Object.assign(process.env, {
+    SHOP_MODE: 'live',
+    SITE_URL: shop.origin,
+    SESSION_SECRET: 'a session secret that only the tests know',
+    GB_PRIME_PAY_PUBLIC_KEY: GB_MERCHANT.publicKey,
+    GB_PRIME_PAY_SECRET_KEY: GB_MERCHANT.secretKey,
+    GB_PRIME_PAY_TOKEN: GB_MERCHANT.token,
+    GB_PRIME_PAY_HOST: started.origin,
+  })
+  return { simulator: started, shop, cardToken: CARD_TOKEN, emptyCardToken: EMPTY_CARD_TOKEN }
+})
+
+withShopDatabase()
+afterAll(() => Promise.all([simulator.stop(), shop.stop()]))
+beforeEach(() => simulator.misbehave({}))
+
+async function ordered() {
+  const sold = await newProduct()
+  const userId = await newUser()
+  return { sold, userId, order: await newOrder(userId, sold) }
+}
+
+async function pending() {
+  const ready = await ordered()
+  return { ...ready, payment: await begin(ready.userId, ready.order.id, 'gb_prime_pay_qr_cash') }
+}
+
+/** Has the gateway send notices to where it was told to. */
+const tell = (invoice: string, notices: SimulatedNotice[], times?: number) =>
+  deliver(simulator.books.get(invoice)?.backgroundUrl ?? '', notices, times)
+
+const attemptsOf = async (orderId: string) => {
+  const rows = await sql<{ state: string }>(
+    'SELECT state FROM payment_attempts WHERE order_id = $1 ORDER BY created_at',
+    [orderId],
+  )
+  return rows.map(({ state }) => state)
+}
+
+const capturesOf = (orderId: string) =>
+  rowsOf('captures c JOIN payment_attempts a ON a.id = c.attempt_id WHERE a.order_id = $1', [orderId])
+
+test('[B5] case 4: ten notices at once sell once', async () => {
+  const { sold, order, payment } = await pending()
+  simulator.decide(payment.invoice, 'S')
+  const answers = await tell(payment.invoice, [simulator.notice(payment.invoice)], 10)
+  expect(answers.every((answer) => answer.startsWith('200 '))).toBe(true)
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
+  expect(await capturesOf(order.id)).toBe(1)
+})
+
+test('[B5] case 6: a notice of success changes nothing until the gateway says so itself', async () => {
+  const { order, payment } = await pending()
+  await tell(payment.invoice, [simulator.notice(payment.invoice)])
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+  simulator.decide(payment.invoice, 'S')
+  await tell(payment.invoice, [simulator.notice(payment.invoice)])
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+})
+
+test('[B5] case 7: another amount than was asked buys nothing, and a person gives it back', async () => {
+  const { order, payment } = await pending()
+  simulator.decide(payment.invoice, 'S')
+  simulator.misbehave({ amount: '1.00' })
+  await tell(payment.invoice, [simulator.notice(payment.invoice)])
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+  const refunds = await sql(
+    `SELECT r.state, r.amount, r.reason FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
+      WHERE a.order_id = $1`,
+    [order.id],
+  )
+  expect(refunds).toMatchObject([{ state: 'requested', amount: '100', reason: 'wrong amount' }])
+})
+
+test('[B5] case 7: another currency buys nothing', async () => {
+  const { order, payment } = await pending()
+  simulator.decide(payment.invoice, 'S')
+  simulator.misbehave({ currency: '392' })
+  await tell(payment.invoice, [simulator.notice(payment.invoice)])
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+})
+
+test('[B5] case 8: what comes after the payment does not undo it', async () => {
+  const { order, payment } = await pending()
+  simulator.decide(payment.invoice, 'S')
+  await tell(payment.invoice, [simulator.notice(payment.invoice)])
+  for (const status of ['D', 'V', 'G']) {
+    simulator.decide(payment.invoice, status)
+    await tell(payment.invoice, [simulator.notice(payment.invoice, '51')])
+  }
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+  expect(await attemptsOf(order.id)).toEqual(['paid'])
+})
+
+test('[B5] cases 3 and 10: a notice that no inquiry follows, and one that is lost, are made up for', async () => {
+  const { order, payment } = await pending()
+  simulator.decide(payment.invoice, 'S')
+  const notice = simulator.notice(payment.invoice)
+  simulator.misbehave({ silent: true })
+  expect(await tell(payment.invoice, [notice])).toEqual([expect.stringMatching(/^200 /)])
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+  simulator.misbehave({})
+  await reconcile(new Date(Date.now() + 60_000))
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+})
+
+test('[B5] case 3: a QR code whose answer was lost gives way to another one at the next press', async () => {
+  const { userId, order } = await ordered()
+  simulator.misbehave({ silent: true })
+  const press = () => startPayment(order.id, 'gb_prime_pay_qr_cash', contextOf(userId))
+  await expect(press()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  simulator.misbehave({})
+  expect((await press()).data.redirect).toContain(`/profile/orders/${order.id}/pay`)
+  expect(await attemptsOf(order.id)).toEqual(['failed', 'pending'])
+  const { data } = await paymentStep(order.id, contextOf(userId))
+  expect(data?.step.kind).toBe('qr')
+})
+
+test('[B5] a card goes over its bank, and is charged once however often one presses', async () => {
+  const { userId, order } = await ordered()
+  const { invoice } = await begin(userId, order.id)
+  const charges = simulator.chargesAsked()
+  await Promise.all([1, 2, 3].map(() => chargeCard(order.id, cardToken, contextOf(userId))))
+  expect(simulator.chargesAsked()).toBe(charges + 1)
+  const { data } = await paymentStep(order.id, contextOf(userId))
+  expect(data?.step).toMatchObject({ kind: 'form', fields: { gbpReferenceNo: `gbp${invoice}` } })
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+  simulator.decide(invoice, 'A')
+  await tell(invoice, [simulator.notice(invoice)])
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+})
+
+test('[B5] a card that is declined leaves the order to be paid in another way', async () => {
+  const { userId, order } = await ordered()
+  await begin(userId, order.id)
+  await chargeCard(order.id, emptyCardToken, contextOf(userId))
+  expect(await attemptsOf(order.id)).toEqual(['failed'])
+  const { invoice } = await begin(userId, order.id, 'gb_prime_pay_qr_cash')
+  simulator.decide(invoice, 'S')
+  await tell(invoice, [simulator.notice(invoice)])
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+})
+
+test('[B5] cases 4 and 8: notices of every kind, three times each and all at once, sell once', async () => {
+  const { order, payment } = await pending()
+  simulator.decide(payment.invoice, 'S')
+  const notices = ['51', '00', 'xx'].map((code) => simulator.notice(payment.invoice, code))
+  await tell(payment.invoice, notices, 3)
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+  expect(await capturesOf(order.id)).toBe(1)
+})
+
+test('case 12: a notice that makes no sense is refused', async () => {
+  const { payment } = await pending()
+  const bodies = ['', '{', `{"referenceNo":"SH1","detail":"${'x'.repeat(20_000)}"}`, 'x'.repeat(300_000)]
+  const notices = bodies.map((body) => ({ body, type: 'application/json' }))
+  for (const answer of await tell(payment.invoice, notices)) expect(answer).toMatch(/^4\d\d /)
+})

@@ -1,0 +1,128 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { paymentResult } from '@/lib/server/checkout/payment-result'
+import { paymentStep } from '@/lib/server/checkout/payment-step'
+import { reconcile } from '@/lib/server/checkout/reconcile'
+import { runOutbox } from '@/lib/server/outbox/worker'
+import { newProduct, newUser } from '../fixtures/catalogue'
+import { begin, contextOf, newOrder, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+import { deliver } from '../simulators/misbehaviour'
+
+/** The gateway, and the shop's ear for it, listen before the shop reads its configuration. */
+const { simulator, shop } = await vi.hoisted(async () => {
+  const { KTC_MERCHANT, startKtc } = await import('../simulators/ktc')
+  const { serveNotices } = await import('../fixtures/notice-server')
+  const [started, shop] = [await startKtc(), await serveNotices('ktc_pay')]
+  Object.assign(process.env, {
+    SHOP_MODE: 'live',
+    SESSION_SECRET: 'a session secret that only the tests know',
+    KTC_MERCHANT_ID: KTC_MERCHANT.merchantId,
+    KTC_LOGIN_ID: KTC_MERCHANT.loginId,
+    KTC_PASSWORD: KTC_MERCHANT.password,
+    KTC_HASH_SECRET: KTC_MERCHANT.hashSecret,
+    KTC_HOST: started.origin,
+    KTC_REFUND_ACTION: 'RequestRefund',
+  })
+  return { simulator: started, shop }
+})
+
+withShopDatabase()
+afterAll(() => Promise.all([simulator.stop(), shop.stop()]))
+beforeEach(() => simulator.misbehave({}))
+
+/** Posts the form of the payment's page, as the browser does. */
+async function visit(orderId: string, userId: string): Promise<void> {
+  const { data } = await paymentStep(orderId, contextOf(userId))
+  if (data?.step.kind !== 'form') throw new Error('there is no form')
+  await fetch(data.step.action, { method: 'POST', body: new URLSearchParams(data.step.fields) })
+}
+
+async function pending(key: 'ktc_credit_card' | 'ktc_alipay' = 'ktc_credit_card') {
+  const sold = await newProduct()
+  const userId = await newUser()
+  const order = await newOrder(userId, sold)
+  const payment = await begin(userId, order.id, key)
+  await visit(order.id, userId)
+  return { sold, userId, order, payment }
+}
+
+/** Has the gateway send notices to the address in the merchant's settings there. */
+const tell = (...notices: Parameters<typeof deliver>[1]) =>
+  deliver(`${shop.origin}/api/payments/notices/ktc_pay`, notices)
+
+/** The form that is still open in the customer's browser. */
+async function openForm(orderId: string) {
+  const [row] = await sql<{ started: { action: string; fields: Record<string, string> } }>(
+    'SELECT started FROM payment_attempts WHERE order_id = $1',
+    [orderId],
+  )
+  if (!row) throw new Error('there is no attempt')
+  return row.started
+}
+
+const refundsOf = (orderId: string) =>
+  sql<{ state: string; amount: string; reason: string }>(
+    `SELECT r.state, r.amount, r.reason FROM refunds r
+      JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1`,
+    [orderId],
+  )
+
+test('[B5] cases 4 and 12: ten notices at once sell once, and each is answered with exactly OK', async () => {
+  const { sold, order, payment } = await pending('ktc_alipay')
+  const notice = simulator.notice(payment.invoice)
+  expect(new Set(await tell(...Array.from({ length: 10 }, () => notice)))).toEqual(new Set(['200 OK']))
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
+  expect(
+    await rowsOf('vouchers v JOIN bookings b ON b.id = v.booking_id WHERE b.order_id = $1', [order.id]),
+  ).toBe(1)
+})
+
+test('[B5] case 5: a forged notice changes nothing and is not thanked for', async () => {
+  const { order, payment } = await pending()
+  const forged = { unsigned: true, change: { secureHash: 'a'.repeat(40) } }
+  expect(await tell(simulator.notice(payment.invoice, '0', forged))).toEqual([
+    expect.stringMatching(/^4\d\d (?!OK$)/),
+  ])
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+})
+
+test('[B5] case 7: another amount than was asked buys nothing', async () => {
+  const { order, payment } = await pending()
+  simulator.misbehave({ amount: '1.00' })
+  await tell(simulator.notice(payment.invoice))
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+  expect(await refundsOf(order.id)).toMatchObject([{ amount: '100', reason: 'wrong amount' }])
+})
+
+test('[B5] case 8: a refusal, then a payment, then the refusal again: paid', async () => {
+  const { order, payment } = await pending()
+  const refusal = simulator.notice(payment.invoice, '1')
+  await tell(refusal)
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+  const { action, fields } = await openForm(order.id)
+  await fetch(action, { method: 'POST', body: new URLSearchParams(fields) })
+  await tell(simulator.notice(payment.invoice), refusal, simulator.notice(payment.invoice, '1'))
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+})
+
+test('[B5] cases 9 and 10: who comes back before any notice reads that it is checked, then that it is paid', async () => {
+  const { userId, order, payment } = await pending()
+  expect((await paymentResult(order.id, contextOf(userId))).data.state).toBe('checking')
+  simulator.decide(payment.invoice, 'Accepted')
+  await reconcile(new Date(Date.now() + 60_000))
+  expect((await paymentResult(order.id, contextOf(userId))).data.state).toBe('paid')
+})
+
+test('[B5] case 12: a part of a payment waits for a person; KTC is not asked for it', async () => {
+  const { order, payment } = await pending()
+  simulator.misbehave({ amount: '1.00' })
+  await tell(simulator.notice(payment.invoice))
+  await runOutbox()
+  await expect
+    .poll(() => rowsOf("outbox WHERE kind = 'refund' AND done_at IS NULL", []), { timeout: 5000 })
+    .toBe(0)
+  expect(await refundsOf(order.id)).toMatchObject([{ state: 'requested' }])
+  expect(simulator.books.flatMap(({ refundsAsked }) => refundsAsked)).toEqual([])
+})

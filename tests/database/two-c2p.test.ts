@@ -1,0 +1,130 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { reconcile } from '@/lib/server/checkout/reconcile'
+import { startPayment } from '@/lib/server/checkout/start-payment'
+import { runOutbox } from '@/lib/server/outbox/worker'
+import { newProduct, newUser } from '../fixtures/catalogue'
+import { begin, contextOf, newOrder, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+/** The gateway listens before the shop reads its configuration. */
+const simulator = await vi.hoisted(async () => {
+  const { startTwoC2p, MERCHANT } = await import('../simulators/two-c2p')
+  const started = await startTwoC2p()
+  Object.assign(process.env, {
+    SHOP_MODE: 'live',
+    SESSION_SECRET: 'a session secret that only the tests know',
+    TWO_C2P_MERCHANT_ID: MERCHANT.merchantId,
+    TWO_C2P_SECRET_KEY: MERCHANT.secretKey,
+    TWO_C2P_HOST: started.origin,
+    TWO_C2P_MERCHANT_PRIVATE_KEY: started.merchantPrivateKey.replaceAll('\n', '\\n'),
+    TWO_C2P_PUBLIC_KEY: started.publicKey.replaceAll('\n', '\\n'),
+    TWO_C2P_REFUND_URL: started.actionUrl,
+  })
+  return started
+})
+
+withShopDatabase()
+afterAll(() => simulator.stop())
+beforeEach(() => simulator.misbehave({}))
+
+const headers = new Headers({ 'content-type': 'application/json' })
+
+async function pending() {
+  const sold = await newProduct()
+  const userId = await newUser()
+  const order = await newOrder(userId, sold)
+  return { sold, userId, order, payment: await begin(userId, order.id, 'two_c2p') }
+}
+
+const tell = async (invoice: string, words = {}) =>
+  receiveNotice('two_c2p', { body: await simulator.notice(invoice, words), headers })
+
+const attemptOf = async (orderId: string) => {
+  const rows = await sql<{ state: string }>('SELECT state FROM payment_attempts WHERE order_id = $1', [
+    orderId,
+  ])
+  return rows.map(({ state }) => state)
+}
+
+const refundsOf = (orderId: string) =>
+  sql<{ state: string; amount: string; reason: string }>(
+    `SELECT r.state, r.amount, r.reason FROM refunds r
+      JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1`,
+    [orderId],
+  )
+
+test('[B5] case 4: ten notices at once sell once', async () => {
+  const { sold, order, payment } = await pending()
+  simulator.decide(payment.invoice, '0000')
+  await Promise.all(Array.from({ length: 10 }, () => tell(payment.invoice)))
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
+  expect(
+    await rowsOf('vouchers v JOIN bookings b ON b.id = v.booking_id WHERE b.order_id = $1', [order.id]),
+  ).toBe(1)
+})
+
+test('[B5] case 5: a forged notice changes nothing', async () => {
+  const { order, payment } = await pending()
+  simulator.decide(payment.invoice, '0000')
+  await expect(tell(payment.invoice, { secret: 'forged' })).rejects.toMatchObject({ code: 'NOTICE_REFUSED' })
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+})
+
+test('[B5] case 7: another amount than was asked buys nothing and goes back', async () => {
+  const { order, payment } = await pending()
+  simulator.decide(payment.invoice, '0000')
+  simulator.misbehave({ amount: '999.99' })
+  await tell(payment.invoice)
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+  expect(await refundsOf(order.id)).toMatchObject([{ amount: '99999', reason: 'wrong amount' }])
+})
+
+test('[B5] case 8: what comes after the payment does not undo it', async () => {
+  const { order, payment } = await pending()
+  simulator.decide(payment.invoice, '4005')
+  const declined = await simulator.notice(payment.invoice)
+  simulator.decide(payment.invoice, '0000')
+  await tell(payment.invoice)
+  await receiveNotice('two_c2p', { body: declined, headers })
+  simulator.decide(payment.invoice, '4120')
+  await tell(payment.invoice)
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+  expect(await attemptOf(order.id)).toEqual(['paid'])
+})
+
+test('[B5] cases 3 and 10: a lost answer and a lost notice are made up for by asking', async () => {
+  const sold = await newProduct()
+  const userId = await newUser()
+  const order = await newOrder(userId, sold)
+  simulator.misbehave({ silent: true })
+  await expect(startPayment(order.id, 'two_c2p', contextOf(userId))).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+  })
+  simulator.misbehave({})
+  const payment = await begin(userId, order.id, 'two_c2p')
+  expect(await attemptOf(order.id)).toEqual(['pending'])
+  simulator.decide(payment.invoice, '0000')
+  await reconcile(new Date(Date.now() + 60_000))
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+})
+
+test('case 12: a refund that the gateway has not decided is asked for again, and made once', async () => {
+  const { order, payment } = await pending()
+  simulator.decide(payment.invoice, '0000')
+  simulator.misbehave({ amount: '500.00', undecided: true })
+  await tell(payment.invoice)
+  await runOutbox()
+  const waiting = () =>
+    rowsOf("outbox WHERE kind = 'refund' AND done_at IS NULL AND run_at > now() + interval '50 minutes'", [])
+  await expect.poll(waiting).toBe(1)
+  expect(await refundsOf(order.id)).toMatchObject([{ state: 'requested' }])
+  simulator.misbehave({})
+  simulator.settle()
+  await sql("UPDATE outbox SET run_at = now() WHERE kind = 'refund' AND done_at IS NULL", [])
+  await runOutbox()
+  await expect.poll(() => refundsOf(order.id)).toMatchObject([{ state: 'done', amount: '50000' }])
+  expect([...(simulator.books.get(payment.invoice)?.refunds.values() ?? [])]).toEqual([500])
+})

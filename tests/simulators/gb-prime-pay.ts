@@ -1,0 +1,94 @@
+import { chargeIn, drawQrCode, type GbPayment, transactionOf } from './gb-prime-pay-books'
+import { type Answer, type Misbehaviour, type SimulatedNotice, sent } from './misbehaviour'
+import { type Answerer, serveOnFreePort } from './simulated-server'
+
+export const GB_MERCHANT = {
+  publicKey: 'public-key-of-the-tests',
+  secretKey: 'secret-key-that-only-the-tests-know',
+  token: 'customer-key+/of=the+tests',
+}
+
+export const CARD_TOKEN = '3f1c9a4e-card-token'
+/** A card that its bank refuses. */
+export const EMPTY_CARD_TOKEN = '51000000-card-token'
+
+const isSecret = (authorization = '') =>
+  authorization === `Basic ${Buffer.from(`${GB_MERCHANT.secretKey}:`).toString('base64')}`
+
+/** GB Prime Pay with books of its own, as far as the shop's server speaks with it. */
+export async function startGbPrimePay() {
+  const books = new Map<string, GbPayment>()
+  let charges = 0
+  let misbehaviour: Misbehaviour = {}
+
+  const json = (body: object, call?: Misbehaviour['only']): Promise<Answer> => {
+    const { only = call } = misbehaviour
+    const answer = { body: JSON.stringify(body), type: 'application/json;charset=UTF-8' }
+    return sent(answer, only === call ? misbehaviour : {})
+  }
+
+  /** A call that only the merchant may make. */
+  const guarded = (answerer: (question: Record<string, unknown>) => Promise<Answer>): Answerer => {
+    return async (body, { authorization }) => {
+      if (misbehaviour.down) return null
+      if (!isSecret(authorization)) return { body: '{}', type: 'application/json', status: 401 }
+      return answerer(JSON.parse(body) as Record<string, unknown>)
+    }
+  }
+
+  const qrCode = (kind: 'cash' | 'credit'): Answerer => {
+    return async (body) => {
+      if (misbehaviour.down) return null
+      const form = new URLSearchParams(body)
+      if (form.get('token') !== GB_MERCHANT.token) return json({ resultCode: '11' })
+      return json(drawQrCode(books, form, kind))
+    }
+  }
+
+  const charge = guarded(async (question) => {
+    charges += 1
+    return json(chargeIn(books, question, EMPTY_CARD_TOKEN), 'charge')
+  })
+
+  const inquiry = guarded(async ({ referenceNo }) => {
+    const payment = books.get(String(misbehaviour.otherInvoice ?? referenceNo))
+    if (!payment || misbehaviour.forgetful) return json({ resultCode: '02' }, 'inquiry')
+    const told = transactionOf(payment, misbehaviour)
+    const found = payment.kind === 'card' ? { txns: [told] } : { txn: told }
+    return json({ resultCode: '00', ...found }, 'inquiry')
+  })
+
+  const server = await serveOnFreePort({
+    '/v3/qrcode/text': qrCode('cash'),
+    '/v3/qrcredit/text': qrCode('credit'),
+    '/v2/tokens/charge': charge,
+    '/v1/check_status_txn': inquiry,
+  })
+  return {
+    ...server,
+    books,
+    /** How often a charge was asked for. */
+    chargesAsked: () => charges,
+    misbehave(how: Misbehaviour) {
+      misbehaviour = how
+    },
+    /** What became of a payment: G, A, S, V or D. */
+    decide(invoice: string, status: string) {
+      const payment = books.get(invoice)
+      if (!payment) throw new Error(`the gateway knows no payment ${invoice}`)
+      payment.status = status
+    },
+    /** The notice about a payment: JSON for QR codes, a form for cards. */
+    notice(invoice: string, resultCode = '00', change: Record<string, string> = {}): SimulatedNotice {
+      const payment = books.get(invoice)
+      if (!payment) throw new Error(`the gateway knows no payment ${invoice}`)
+      const { status: _, ...told } = transactionOf(payment, misbehaviour)
+      const fields = { resultCode, ...told, date: '21112026', time: '201500', retryFlag: 'N', ...change }
+      return payment.kind === 'card'
+        ? { body: new URLSearchParams(fields).toString(), type: 'application/x-www-form-urlencoded' }
+        : { body: JSON.stringify(fields), type: 'application/json' }
+    },
+  }
+}
+
+export type SimulatedGbPrimePay = Awaited<ReturnType<typeof startGbPrimePay>>

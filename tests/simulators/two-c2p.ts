@@ -1,0 +1,125 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { serveOnFreePort } from './simulated-server'
+import { giveBack, openIn, type SimulatedPayment, standingOf } from './two-c2p-books'
+import { claimsOf, keyPair, message, openAction, sealAction } from './two-c2p-messages'
+
+/** How the gateway goes wrong, until it is told otherwise. */
+export interface Misbehaviour {
+  /** Answers late, in milliseconds. */
+  slow?: number
+  /** Does what it is asked and then hangs up. */
+  silent?: boolean
+  /** Answers, and sends notices, with other amounts than were paid. */
+  amount?: string
+  /** Signs with a secret that is not the merchant's. */
+  foreignSecret?: boolean
+  /** Answers inquiries about another invoice. */
+  otherInvoice?: string
+  /** Refunds that are accepted and not decided. */
+  undecided?: boolean
+  /** More than anybody reads. */
+  huge?: boolean
+}
+
+export interface Words {
+  secret?: string
+  alg?: string
+  change?: Record<string, unknown>
+}
+
+export const MERCHANT = { merchantId: 'JT01', secretKey: 'a-shared-secret-that-only-the-tests-know' }
+
+type Books = Map<string, SimulatedPayment>
+
+/** 2C2P's payment gateway with books of its own, as far as the shop speaks with it. */
+export async function startTwoC2p() {
+  const books: Books = new Map()
+  const merchant = keyPair()
+  const own = keyPair()
+  const keys = {
+    mine: createPrivateKey(own.privateKey),
+    merchants: createPublicKey(merchant.publicKey),
+  }
+  let misbehaviour: Misbehaviour = {}
+
+  async function answer(claims: object, secret: string): Promise<string | null> {
+    const { slow, silent, foreignSecret, huge } = misbehaviour
+    if (slow) await wait(slow)
+    if (silent) return null
+    if (huge) return 'x'.repeat(1_000_000)
+    return message(claims, foreignSecret ? 'a foreign secret' : secret)
+  }
+
+  async function paymentToken(body: string): Promise<string | null> {
+    const claims = await claimsOf(body, MERCHANT.secretKey)
+    if (claims?.merchantID !== MERCHANT.merchantId) return JSON.stringify({ respCode: '9042' })
+    const payment = openIn(books, claims)
+    if (typeof payment === 'string') return JSON.stringify({ respCode: payment })
+    const { token } = payment
+    const webPaymentUrl = `https://sandbox-pgw-ui.2c2p.com/payment/4.3/#/token/${token}`
+    return answer({ respCode: '0000', paymentToken: token, webPaymentUrl }, MERCHANT.secretKey)
+  }
+
+  async function paymentInquiry(body: string): Promise<string | null> {
+    const claims = await claimsOf(body, MERCHANT.secretKey)
+    if (claims?.merchantID !== MERCHANT.merchantId) return JSON.stringify({ respCode: '9042' })
+    const payment = books.get(String(misbehaviour.otherInvoice ?? claims.invoiceNo))
+    const { amount } = misbehaviour
+    return answer(
+      payment ? { ...standingOf(payment), ...(amount && { amount }) } : { respCode: '2002' },
+      MERCHANT.secretKey,
+    )
+  }
+
+  async function action(body: string): Promise<string | null> {
+    const xml = await openAction(body, keys.mine, keys.merchants)
+    if (xml === null) return 'the message cannot be read'
+    const fields = new Map(
+      [...xml.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name = '', text = '']) => [name, text]),
+    )
+    const invoice = fields.get('invoiceNo') ?? ''
+    const respCode = misbehaviour.undecided ? '42' : giveBack(books.get(invoice), fields)
+    if (misbehaviour.silent) return null
+    return sealAction(
+      `<PaymentProcessResponse><respCode>${respCode}</respCode><invoiceNo>${invoice}</invoiceNo><referenceNo>R${invoice}</referenceNo></PaymentProcessResponse>`,
+      misbehaviour.foreignSecret ? createPrivateKey(keyPair().privateKey) : keys.mine,
+      keys.merchants,
+    )
+  }
+
+  const server = await serveOnFreePort({
+    '/payment/4.3/paymentToken': paymentToken,
+    '/payment/4.3/paymentInquiry': paymentInquiry,
+    '/PaymentAction/2.0/action': action,
+  })
+  return {
+    ...server,
+    books,
+    merchantPrivateKey: merchant.privateKey,
+    publicKey: own.publicKey,
+    actionUrl: `${server.origin}/PaymentAction/2.0/action`,
+    misbehave(how: Misbehaviour) {
+      misbehaviour = how
+    },
+    /** What the customer did at the gateway's page. */
+    decide(invoice: string, respCode: string) {
+      const payment = books.get(invoice)
+      if (!payment) throw new Error(`the gateway knows no payment ${invoice}`)
+      payment.respCode = respCode
+    },
+    /** The evening's settlement, after which refunds are possible and voids are not. */
+    settle() {
+      for (const payment of books.values()) payment.settled = payment.respCode === '0000'
+    },
+    /** The body of a backend notice about a payment as it stands. */
+    notice(invoice: string, { secret = MERCHANT.secretKey, alg, change }: Words = {}): Promise<string> {
+      const payment = books.get(invoice)
+      if (!payment) throw new Error(`the gateway knows no payment ${invoice}`)
+      const { amount } = misbehaviour
+      return message({ ...standingOf(payment), ...(amount && { amount }), ...change }, secret, alg)
+    },
+  }
+}
+
+export type SimulatedTwoC2p = Awaited<ReturnType<typeof startTwoC2p>>
