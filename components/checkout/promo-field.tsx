@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/class-names'
 import { useErrorWords } from '@/components/ui/error-words'
@@ -11,7 +11,13 @@ import type { Promo } from './use-promo'
 
 const LONGEST = 40
 
-function PromoEntry({ promo }: { promo: Promo }) {
+interface PromoEntryProps {
+  promo: Promo
+  /** Whether somebody has done something here, so that the focus may move. */
+  acted: RefObject<boolean>
+}
+
+function PromoEntry({ promo, acted }: PromoEntryProps) {
   const t = useTranslations('checkout.promo')
   const words = useErrorWords()
   const id = useId()
@@ -20,10 +26,11 @@ function PromoEntry({ promo }: { promo: Promo }) {
   const input = useRef<HTMLInputElement>(null)
   const { error } = promo
   useEffect(() => {
-    if (error) input.current?.focus()
-  }, [error])
+    if (error && acted.current) input.current?.focus()
+  }, [error, acted])
 
   function apply() {
+    acted.current = true
     const code = typed.trim()
     setMissing(code === '')
     if (code === '') input.current?.focus()
@@ -69,16 +76,14 @@ function PromoEntry({ promo }: { promo: Promo }) {
 export function PromoField({ promo }: { promo: Promo }) {
   const t = useTranslations('checkout.promo')
   const [asked, setAsked] = useState(false)
-  const applied = promo.quote?.promo
-  const open = !applied && (asked || promo.code !== '')
   const box = useRef<HTMLDivElement>(null)
-  const wasApplied = useRef(false)
+  const acted = useRef(false)
+  const applied = promo.quote?.promo
+  const stage = applied ? 'applied' : asked || promo.code !== '' ? 'open' : 'closed'
+  // What was pressed is gone; the keyboard stays in this place. A code that a reload brought back moves nothing.
   useEffect(() => {
-    // The button that was pressed is gone; the keyboard stays in this place.
-    if (wasApplied.current !== Boolean(applied))
-      box.current?.querySelector<HTMLElement>('input, button')?.focus()
-    wasApplied.current = Boolean(applied)
-  }, [applied])
+    if (acted.current && stage !== 'closed') box.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [stage])
 
   return (
     <div ref={box} className="mt-3">
@@ -90,6 +95,7 @@ export function PromoField({ promo }: { promo: Promo }) {
           variant="text"
           size="sm"
           onClick={() => {
+            acted.current = true
             setAsked(true)
             promo.remove()
           }}
@@ -97,12 +103,20 @@ export function PromoField({ promo }: { promo: Promo }) {
           {t('remove', { code: applied.code })}
         </Button>
       )}
-      {!applied && !open && (
-        <Button variant="text" size="sm" icon="tag" onClick={() => setAsked(true)}>
+      {stage === 'closed' && (
+        <Button
+          variant="text"
+          size="sm"
+          icon="tag"
+          onClick={() => {
+            acted.current = true
+            setAsked(true)
+          }}
+        >
           {t('open')}
         </Button>
       )}
-      {open && <PromoEntry promo={promo} />}
+      {stage === 'open' && <PromoEntry promo={promo} acted={acted} />}
     </div>
   )
 }
