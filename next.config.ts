@@ -19,6 +19,11 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+/** Some gateways want a card's token made, or a form posted, by the browser itself, on hosts of their own. */
+const paymentSecurityPolicy = contentSecurityPolicy
+  .replace("form-action 'self'", "form-action 'self' https:")
+  .concat("; connect-src 'self' https:")
+
 const securityHeaders = [
   { key: 'Content-Security-Policy', value: contentSecurityPolicy },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
@@ -54,6 +59,10 @@ const config: NextConfig = {
       source,
       headers: [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }],
     })),
+    {
+      source: '/:locale(th|zh-cn|en)?/profile/orders/:id/pay',
+      headers: [{ key: 'Content-Security-Policy', value: paymentSecurityPolicy }],
+    },
     { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: ICONS_KEPT }] },
   ],
   experimental: { isrFlushToDisk: false },

@@ -37,3 +37,11 @@ test("[B4] a live shop needs a gateway's whole credentials, or to sell on accoun
   expect(lacks({ PAYMENTS: 'pay_later', TWO_C2P_MERCHANT_ID: 'JT01' })).toEqual(['TWO_C2P_SECRET_KEY'])
   expect(lacks({ ...credentials, TWO_C2P_PUBLIC_KEY: 'key' })).toEqual(['TWO_C2P_MERCHANT_PRIVATE_KEY'])
 })
+
+test('[A9] a gateway for text messages needs its token, and none needs nothing', () => {
+  const missing = (change: Partial<typeof env>) => missingForLive({ ...LIVE, ...change }).join()
+  const SMS_URL = 'https://sms.example/messages'
+  expect(missing({ SMS_URL })).toContain('SMS_TOKEN')
+  expect(missing({ SMS_URL, SMS_TOKEN: 'token' })).not.toContain('SMS')
+  expect(missing({})).not.toContain('SMS')
+})

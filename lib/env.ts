@@ -23,6 +23,9 @@ const schema = z.object({
   API_ORIGIN: optionalText.pipe(z.url().optional()),
   SESSION_SECRET: optionalText.pipe(z.string().min(32).optional()),
   SMTP_URL: optionalText,
+  SMS_URL: optionalText.pipe(z.url().optional()),
+  SMS_TOKEN: optionalText,
+  SMS_FROM: optionalText,
   MAIL_FROM: z.string().default('Sunhop <hello@sunhop.example>'),
   SHOP_NAME: z.string().default('Sunhop'),
   OPERATOR_NAME: optionalText,
@@ -65,6 +68,11 @@ export const isSandbox = env.SHOP_MODE === 'sandbox'
 /** Whether one may sign in with Google: with the real one where it is configured, in the sandbox with its stand-in. */
 export const offersGoogle = isSandbox || env.GOOGLE_CLIENT_ID !== undefined
 
+/** Whether the shop can send text messages: the sandbox into its mailbox, the live mode by a gateway. */
+export function sendsSms(): boolean {
+  return isSandbox || env.SMS_URL !== undefined
+}
+
 /** Whether `/test`, the mailbox and their kin are served. */
 export const servesTestPages = isSandbox || env.ENABLE_TEST_PAGES
 
@@ -82,6 +90,11 @@ const LIVE_NEEDS: Array<{ name: keyof Env; why: string }> = [
 const GOOGLE_NEEDS: (typeof LIVE_NEEDS)[number] = {
   name: 'GOOGLE_CLIENT_SECRET',
   why: 'it belongs to GOOGLE_CLIENT_ID, for signing in with Google',
+}
+
+const SMS_NEEDS: (typeof LIVE_NEEDS)[number] = {
+  name: 'SMS_TOKEN',
+  why: 'the bearer token of the gateway at SMS_URL, for text messages',
 }
 
 /** Credentials that make a payment gateway; one set is enough, and half a set is a mistake. */
@@ -115,6 +128,7 @@ export function missingForLive(configuration: Env): string[] {
   const needs = [
     ...LIVE_NEEDS.filter(({ name }) => name !== 'PAYMENTS' || !hasGateway),
     ...(configuration.GOOGLE_CLIENT_ID ? [GOOGLE_NEEDS] : []),
+    ...(configuration.SMS_URL ? [SMS_NEEDS] : []),
     ...halves(configuration),
   ]
   return needs.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)

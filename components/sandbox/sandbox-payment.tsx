@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { useErrorWords } from '@/components/ui/error-words'
 import { FormError } from '@/components/ui/form-error'
-import { Icon } from '@/components/ui/icon'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { Price } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -15,6 +14,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { decideSandboxPayment, getSandboxPayment } from '@/lib/contract/sandbox'
 import { useNavigation } from '@/stores/navigation'
 import { invoiceOf } from './invoice-of'
+import { SandboxHeading } from './sandbox-heading'
 
 type Decision = 'approve' | 'decline' | 'cancel'
 
@@ -42,8 +42,13 @@ export function SandboxPayment({ notFound }: { notFound: React.ReactNode }) {
           decision,
         })
       ).data,
-    onSuccess: ({ return_url }) => window.location.assign(return_url),
+    onSuccess: ({ return_url }) => {
+      if (scanned) void query.refetch()
+      else window.location.assign(return_url)
+    },
   })
+  // A code is scanned with another device than the one that shops.
+  const scanned = query.data?.payment_key.includes('_qr_') ?? false
   // The browser is on its way from here, and the page must not be pressed again.
   const leaving = decide.isPending || decide.isSuccess
 
@@ -70,48 +75,49 @@ export function SandboxPayment({ notFound }: { notFound: React.ReactNode }) {
     onClick: () => decide.mutate(name),
   })
   return (
-    <Ticket>
-      <TicketSection>
-        <p className="text-14 text-ink-3">{t('amount')}</p>
-        <Price value={amount} className="text-38" />
-        <dl className="mt-4 grid gap-3 text-14">
-          <div>
-            <dt className="text-13 text-ink-3">{t('description')}</dt>
-            <dd className="font-[650]">{description}</dd>
-          </div>
-          <div>
-            <dt className="text-13 text-ink-3">{t('invoice')}</dt>
-            <dd className="font-[650] break-all tabular-nums">{invoice}</dd>
-          </div>
-        </dl>
-      </TicketSection>
-      {payment_key.includes('_qr_') && (
-        <TicketSection className="grid justify-items-center gap-2 text-center">
-          <Icon name="qr-code" className="size-28" />
-          <p className="max-w-[36ch] text-14 text-ink-2">{t('qr')}</p>
+    <>
+      <SandboxHeading option={payment_key} />
+      <Ticket>
+        <TicketSection>
+          <p className="text-14 text-ink-3">{t('amount')}</p>
+          <Price value={amount} className="text-38" />
+          <dl className="mt-4 grid gap-3 text-14">
+            <div>
+              <dt className="text-13 text-ink-3">{t('description')}</dt>
+              <dd className="font-[650]">{description}</dd>
+            </div>
+            <div>
+              <dt className="text-13 text-ink-3">{t('invoice')}</dt>
+              <dd className="font-[650] break-all tabular-nums">{invoice}</dd>
+            </div>
+          </dl>
         </TicketSection>
-      )}
-      <TicketSection className="grid gap-3">
-        {state === 'pending' ? (
-          <>
-            <FormError message={decide.error ? words(decide.error) : null} />
-            <Button {...decision('approve')}>{t('approve')}</Button>
-            <Button variant="danger" {...decision('decline')}>
-              {t('decline')}
-            </Button>
-            <Button variant="quiet" {...decision('cancel')}>
-              {t('cancel')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <p className="text-15">{t(`over.${state}`)}</p>
-            <Button size="lg" wide onClick={() => window.location.assign(return_url)}>
-              {t('back')}
-            </Button>
-          </>
-        )}
-      </TicketSection>
-    </Ticket>
+        <TicketSection className="grid gap-3">
+          {state === 'pending' ? (
+            <>
+              <FormError message={decide.error ? words(decide.error) : null} />
+              <Button {...decision('approve')}>{t('approve')}</Button>
+              <Button variant="danger" {...decision('decline')}>
+                {t('decline')}
+              </Button>
+              <Button variant="quiet" {...decision('cancel')}>
+                {t('cancel')}
+              </Button>
+            </>
+          ) : (
+            <>
+              <p className="text-15">{t(`over.${state}`)}</p>
+              {scanned ? (
+                <p className="text-15 text-ink-2">{t('otherDevice')}</p>
+              ) : (
+                <Button size="lg" wide onClick={() => window.location.assign(return_url)}>
+                  {t('back')}
+                </Button>
+              )}
+            </>
+          )}
+        </TicketSection>
+      </Ticket>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import * as catalog from './catalog'
 import * as favourites from './favourites'
 import type { Operation } from './operation'
 import * as orders from './orders'
+import * as paymentStep from './payment-step'
 import * as preferences from './preferences'
 import * as redirects from './redirects'
 import * as reviews from './reviews'
@@ -30,6 +31,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     cart,
     orders,
     support,
+    paymentStep,
     sandbox,
   ]
     .flatMap((domain) => Object.entries(domain))

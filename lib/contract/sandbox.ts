@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { defineOperation, envelope } from './operation'
+import { paymentKey } from './orders'
 import { money, paging } from './shared'
 
 /** Only in the sandbox mode; 404 in the live mode. */
 export const listMailbox = defineOperation({
   method: 'GET',
   path: '/api/sandbox/mailbox',
-  summary: 'Mails that the shop sent, newest first',
+  summary: 'Mails and text messages that the shop sent, newest first',
   query: paging(50, 200).extend({ recipient: z.string().max(254).optional() }),
   response: envelope(
     z.array(
       z.object({
         id: z.int(),
+        /** An e-mail address, or a phone in E.164. */
         recipient: z.string(),
+        kind: z.enum(['mail', 'sms']),
+        /** Empty for a text message, as its HTML. */
         subject: z.string(),
         html: z.string(),
         text: z.string(),
@@ -30,7 +34,7 @@ export const getSandboxPayment = defineOperation({
   response: envelope(
     z.object({
       invoice: z.string(),
-      payment_key: z.string(),
+      payment_key: paymentKey,
       amount: money,
       description: z.string(),
       state: z.enum(['pending', 'paid', 'failed', 'cancelled']),
@@ -46,6 +50,38 @@ export const decideSandboxPayment = defineOperation({
   params: z.object({ invoice: z.string().max(60) }),
   body: z.object({ decision: z.enum(['approve', 'decline', 'cancel']) }),
   response: envelope(z.object({ return_url: z.string() })),
+})
+
+export const expireSandboxOrder = defineOperation({
+  method: 'POST',
+  path: '/api/sandbox/orders/{id}/expiry',
+  summary: "Lets the hold of the visitor's own order run out now",
+  session: true,
+  params: z.object({ id: z.string() }),
+  response: envelope(z.null()),
+})
+
+/** In the shapes of a real gateway's: the browser speaks to both in the same way. */
+export const makeCardToken = defineOperation({
+  method: 'POST',
+  path: '/api/sandbox/card-tokens',
+  summary:
+    'Plays the gateway that keeps a card for a token; takes its published test cards alone, and keeps none',
+  body: z.object({
+    rememberCard: z.boolean(),
+    card: z.object({
+      name: z.string().max(120),
+      number: z.string().max(30),
+      expirationMonth: z.string().regex(/^(0[1-9]|1[0-2])$/),
+      expirationYear: z.string().regex(/^\d\d$/),
+      securityCode: z.string().regex(/^\d{3,4}$/),
+    }),
+  }),
+  response: z.object({
+    /** '00' where a token is given. */
+    resultCode: z.string(),
+    card: z.object({ token: z.string() }).optional(),
+  }),
 })
 
 /** What the shop asks the stand-in for Google: an OpenID Connect authorization request. */

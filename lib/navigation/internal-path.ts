@@ -23,6 +23,7 @@ export function decodeMissing(segment: string): string | null {
 /** Pages that look the same whatever their last segment names: the browser reads it, and one frame serves all. */
 const FRAMES: Array<{ path: RegExp; frame: string }> = [
   { path: /^\/profile\/orders\/[^/]+\/?$/, frame: '/profile/orders/order' },
+  { path: /^\/profile\/orders\/[^/]+\/pay\/?$/, frame: '/profile/orders/order/pay' },
   { path: /^\/sandbox\/pay\/[^/]+\/?$/, frame: '/sandbox/pay/invoice' },
 ]
 

@@ -6,6 +6,7 @@ export const PAGES = [
   '/categories/[slug]',
   '/checkout',
   '/checkout/add-to-cart',
+  '/checkout/test',
   '/destination/[slug]',
   '/esim',
   '/forgot-password',
@@ -17,6 +18,7 @@ export const PAGES = [
   '/profile/favourites',
   '/profile/orders',
   '/profile/orders/[id]',
+  '/profile/orders/[id]/pay',
   '/profile/settings',
   '/sandbox/google',
   '/sandbox/pay/[invoice]',
@@ -41,6 +43,6 @@ export interface ServedPages {
 /** Whether a path of the shop (without language prefix) leads to a page of a shop that serves these. */
 export function isPage(path: string, { sandbox, tests }: ServedPages): boolean {
   if (!sandbox && path.startsWith('/sandbox/')) return false
-  if (!tests && path === '/test') return false
+  if (!tests && (path === '/test' || path === '/checkout/test')) return false
   return PATTERNS.some((pattern) => pattern.test(path))
 }

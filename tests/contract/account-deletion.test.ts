@@ -42,7 +42,7 @@ async function placeOrder(member: Member): Promise<Order> {
 /** Pays an order by the sandbox bank. */
 async function pay(member: Member, order: Order): Promise<void> {
   const { token } = member
-  const json = { payment_key: 'gb_prime_pay_credit_card' }
+  const json = { payment_key: 'two_c2p' }
   const started = await request('POST', `/api/orders/${order.id}/payments`, { token, json })
   const { redirect } = started.body.data as { redirect: string }
   const invoice = new URL(redirect, 'http://shop.example').pathname.split('/').at(-1)

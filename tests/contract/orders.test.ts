@@ -1,58 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
-import type { CartItem } from '@/lib/contract/cart'
 import type { Order } from '@/lib/contract/orders'
 import type { Locale } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
 import { closeDatabase } from '@/lib/server/db/client'
-import { newProduct, type Sold } from '../fixtures/catalogue'
+import { newProduct } from '../fixtures/catalogue'
 import { rowsOf, slotOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { type RequestOptions, request } from '../fixtures/http'
+import { fill, formOf, newOrder, pay, place } from '../fixtures/ordering'
 import { newVisitor, type VisitorFixture } from '../fixtures/visitor'
 
 afterAll(closeDatabase)
 
 const LOCALES: Locale[] = ['th', 'zh-cn']
-
-async function fill(visitor: VisitorFixture, { productId, optionId, date }: Sold, quantities = { ADULT: 1 }) {
-  const { body } = await request('POST', '/api/pd4/carts', {
-    token: visitor.token,
-    json: { product_id: productId, option_id: optionId, date, time: date && '10:00', quantities },
-  })
-  return (body.data as { item: CartItem }).item
-}
-
-function formOf(item: CartItem, change: object = {}) {
-  return {
-    cart_item_ids: [item.id],
-    lead: { first_name: 'Mali', last_name: 'Sky', email: 'Mali@Example.com ', phone: '081 234 5678' },
-    details: { [item.id]: { travellers: [], answers: {} } },
-    expected_total: item.total,
-    accept_terms: true,
-    ...change,
-  }
-}
-
-const place = (visitor: VisitorFixture, json: object, options: RequestOptions = {}) =>
-  request('POST', '/api/orders', {
-    token: visitor.token,
-    json,
-    headers: { 'idempotency-key': randomUUID() },
-    ...options,
-  })
-
-async function newOrder(visitor: VisitorFixture, sold: Sold): Promise<Order> {
-  const { body } = await place(visitor, formOf(await fill(visitor, sold)))
-  return body.data as Order
-}
-
-const pay = (visitor: VisitorFixture, orderId: string, payment_key: string, options: RequestOptions = {}) =>
-  request('POST', `/api/orders/${orderId}/payments`, {
-    token: visitor.token,
-    json: { payment_key },
-    ...options,
-  })
 
 const ordersOf = (visitor: VisitorFixture) => rowsOf('orders WHERE user_id = $1', [visitor.userId])
 
@@ -103,14 +64,14 @@ describe('checkout', () => {
       bookings: [{ status: 'pending', voucher: null }],
     })
     expect(await slotOf(sold)).toEqual({ held: 1, sold: 0 })
-    const started = await pay(visitor, order.id, 'gb_prime_pay_credit_card', { locale: 'th' })
+    const started = await pay(visitor, order.id, 'two_c2p', { locale: 'th' })
     const { redirect } = started.body.data as { redirect: string }
     expect(redirect).toMatch(/^\/th\/sandbox\/pay\/SH[0-9A-Z]{13}$/)
     const page = `/api/sandbox/payments/${redirect.split('/').at(-1)}`
     const shown = await request('GET', page)
     expect(shown.body.data).toMatchObject({
       state: 'pending',
-      payment_key: 'gb_prime_pay_credit_card',
+      payment_key: 'two_c2p',
       amount: { amount: 100_000, currency: 'THB' },
     })
     const early = await request('GET', `/api/orders/${order.id}/payment`, { token: visitor.token })
@@ -123,7 +84,7 @@ describe('checkout', () => {
       payable: false,
       charges: [],
       title: 'Fixture th',
-      payment: { key: 'gb_prime_pay_credit_card', label: 'Credit Card', state: 'paid' },
+      payment: { key: 'two_c2p', label: '2C2P', state: 'paid' },
     })
     const [booking] = (body.data as Order).bookings
     expect(booking?.voucher?.qr_svg).toContain('<svg')

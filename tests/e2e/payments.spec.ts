@@ -50,7 +50,7 @@ test.describe('a payment that is not made', () => {
     await expect(page.getByText(words('ui.status.pending')).first()).toBeVisible()
     expect(await placesLeft(request, date), 'the places stay held').toBe(before - 3)
 
-    await payFromOrder(page, words, 'gb_prime_pay_qr_cash')
+    await payFromOrder(page, words, 'ktc_alipay')
     await decide(page, words, 'approve')
     await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
     expect(await placesLeft(request, date)).toBe(before - 3)

@@ -128,7 +128,8 @@ describe('the live mode', () => {
   test('serves the test pages where ENABLE_TEST_PAGES=1', async () => {
     const shop = await startShop({ ...LIVE, ENABLE_TEST_PAGES: '1' })
     try {
-      expect((await visit(`${shop.origin}/test`)).status).toBe(200)
+      for (const path of ['/test', '/checkout/test'])
+        expect((await visit(shop.origin + path)).status).toBe(200)
       expect((await visit(`${shop.origin}/sandbox/pay/ANY`)).status).toBe(404)
     } finally {
       await shop.stop()

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
+import { paymentKey } from '@/lib/contract/orders'
 import type { decideSandboxPayment, getSandboxPayment } from '@/lib/contract/sandbox'
 import { env } from '@/lib/env'
 import { log } from '@/lib/server/http/log'
@@ -25,7 +26,14 @@ async function find(invoice: string): Promise<SandboxPayment> {
 /** @throws ApiError NOT_FOUND */
 export async function sandboxPayment(invoice: string): Promise<z.input<typeof getSandboxPayment.response>> {
   const { optionKey, amount, description, state, returnUrl } = await find(invoice)
-  return ok({ invoice, payment_key: optionKey, amount, description, state, return_url: returnUrl })
+  return ok({
+    invoice,
+    payment_key: paymentKey.parse(optionKey),
+    amount,
+    description,
+    state,
+    return_url: returnUrl,
+  })
 }
 
 /** Sends a notice over the network as a bank would; straight to its receiver where nobody listens there. */

@@ -1,9 +1,6 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import type { startPayment as operation, PaymentKey, PaymentOption } from '@/lib/contract/orders'
-import { moneyOf } from '@/lib/domain/money'
-import { env } from '@/lib/env'
-import { localePath } from '@/lib/i18n/paths'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/serve'
@@ -21,7 +18,7 @@ import {
 import { standing } from '@/lib/server/orders/status'
 import { nudge } from '@/lib/server/outbox/worker'
 import { gatewayOf, offeredOptions } from '@/lib/server/payments'
-import type { Gateway, Started } from '@/lib/server/payments/port'
+import type { Gateway } from '@/lib/server/payments/port'
 import {
   type AttemptRow,
   firstInquiry,
@@ -32,6 +29,7 @@ import {
 import { askGateway } from './ask-gateway'
 import { mailPending } from './mails'
 import { earliestCutoff, holdForPayment, payBy } from './pay-by'
+import { nextAddress, paymentRequest, returnPath } from './payment-request'
 import { settlePayment } from './settle-payment'
 
 interface Choice {
@@ -99,29 +97,11 @@ async function step(orderId: string, choice: Choice, context: SignedIn, now: Dat
   })
 }
 
-function redirectOf(started: Started): string | null {
-  if (started.kind === 'nothing') return null
-  if (started.kind === 'redirect') return started.url
-  throw new Error(`a payment that begins with a ${started.kind} has no page yet`)
-}
-
 async function send(found: Exclude<Step, { ended: AttemptRow }>, { gateway }: Choice, context: SignedIn) {
   const { attempt, order, title } = found
-  const started = await gateway.start({
-    invoice: attempt.invoiceNumber,
-    optionKey: attempt.optionKey,
-    amount: moneyOf(attempt.amount, attempt.currency),
-    description: `${order.reference} · ${title}`,
-    returnPath: returnPath(order.id, context),
-    locale: context.locale,
-  })
-  const redirect = redirectOf(started)
-  await markStarted(attempt.id, redirect)
-  return redirect
-}
-
-function returnPath(orderId: string, { locale }: SignedIn): string {
-  return localePath(locale, `/profile/orders/${orderId}?payment=returned`, env.LOCALE_PREFIX)
+  const started = await gateway.start(paymentRequest(attempt, `${order.reference} · ${title}`, context))
+  await markStarted(attempt.id, started)
+  return nextAddress({ ...attempt, started }, context)
 }
 
 /**
@@ -163,7 +143,7 @@ export async function startPayment(
     const { attempt, begun } = found
     if (begun || attempt.state === 'created') return ok({ redirect: await send(found, choice, context) })
     const finding = await askGateway(attempt, 'inquire')
-    if (!finding || finding.state === 'pending') return ok({ redirect: attempt.redirect })
+    if (!finding || finding.state === 'pending') return ok({ redirect: nextAddress(attempt, context) })
     await settlePayment(attempt.invoiceNumber, finding, undefined, now)
     if (finding.state === 'paid') return ok({ redirect: returnPath(orderId, context) })
   }

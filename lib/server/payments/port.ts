@@ -60,7 +60,7 @@ export interface Gateway {
   /** Starting the same invoice again begins nothing new and gives the same answer. */
   start(request: PaymentRequest): Promise<Started>
   /** Goes on after 'card' with the card's token, which is good for one charge. */
-  charge?(request: PaymentRequest, cardToken: string): Promise<Started>
+  charge?(request: PaymentRequest, cardToken: string): Promise<Started | { kind: 'declined' }>
   inquire(payment: PaymentReference): Promise<Finding>
   /** Closes an open payment, so that it can no longer be paid; says how it stands after that. */
   close?(payment: PaymentReference): Promise<Finding>

@@ -2,6 +2,8 @@ import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { captures, inboundEvents, type PaymentState, paymentAttempts, refunds } from '@/lib/server/db/schema'
 
+import type { Started } from './port'
+
 export type AttemptRow = typeof paymentAttempts.$inferSelect
 
 const LIVE: PaymentState[] = ['created', 'pending']
@@ -71,11 +73,27 @@ export async function updateAttempt(
 }
 
 /** Notes that the gateway knows of an attempt, unless it was ended in the meantime. */
-export async function markStarted(id: string, redirect: string | null): Promise<void> {
+export async function markStarted(id: string, started: Started): Promise<void> {
   await database()
     .update(paymentAttempts)
-    .set({ state: 'pending', redirect })
-    .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'created')))
+    .set({ state: 'pending', started })
+    .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, LIVE)))
+}
+
+/** Takes an attempt that waits for a card, for this press alone; false where another one has it. */
+export async function claimCardStep(id: string): Promise<boolean> {
+  const rows = await database()
+    .update(paymentAttempts)
+    .set({ started: { kind: 'nothing' } })
+    .where(
+      and(
+        eq(paymentAttempts.id, id),
+        inArray(paymentAttempts.state, LIVE),
+        sql`${paymentAttempts.started} ->> 'kind' = 'card'`,
+      ),
+    )
+    .returning({ id: paymentAttempts.id })
+  return rows.length > 0
 }
 
 /** Writes down money that was taken; false where it had been already. */

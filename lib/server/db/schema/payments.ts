@@ -4,14 +4,15 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Started } from '@/lib/server/payments/port'
 import { currencyCode, instant, minorUnits } from './columns'
-
 import { bookings, orders } from './orders'
 
 export type PaymentState = 'created' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired'
@@ -31,8 +32,8 @@ export const paymentAttempts = pgTable(
     amount: minorUnits('amount').notNull(),
     currency: currencyCode('currency').notNull(),
     gatewayReference: text('gateway_reference'),
-    /** Where the browser was sent to pay, to send it there again. */
-    redirect: text('redirect'),
+    /** What the browser was told to do, to tell it again; null until the gateway answered. */
+    started: jsonb('started').$type<Started>(),
     /** How often the reconciler asked the gateway, and when it asks next; null when there is nothing to ask. */
     inquiries: integer('inquiries').notNull().default(0),
     nextInquiryAt: instant('next_inquiry_at'),

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { Money } from '@/lib/domain/money'
-import { env } from '@/lib/env'
+import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { keyedHash } from '@/lib/server/secret'
-import type { Finding, Gateway, PaymentReference } from '../port'
+import type { Finding, Gateway, PaymentReference, PaymentRequest, Started } from '../port'
 
 export type SandboxState = 'pending' | 'paid' | 'failed' | 'cancelled'
 
@@ -65,17 +65,47 @@ function findingOf(payment: SandboxPayment | null): Finding {
   return { state: payment.state, money: payment.amount, gatewayReference: payment.reference }
 }
 
-/** The built-in gateway: a page of this site plays the bank. */
+/** Only a bank on paper may let numbers through that everybody knows. */
+export const SANDBOX_TOKEN = 'sandbox-card-'
+
+const pageOf = ({ invoice, locale }: PaymentRequest) =>
+  localePath(locale, `/sandbox/pay/${invoice}`, env.LOCALE_PREFIX)
+
+/** Each option begins as its real gateway would have it. */
+function startedAs(request: PaymentRequest): Started {
+  const page = pageOf(request)
+  switch (request.optionKey) {
+    case 'gb_prime_pay_credit_card':
+      return { kind: 'card', tokensUrl: '/api/sandbox/card-tokens', publicKey: 'sandbox' }
+    case 'gb_prime_pay_qr_cash':
+    case 'gb_prime_pay_qr_credit':
+      return { kind: 'qr', text: new URL(page, siteOrigin()).href }
+    case 'ktc_credit_card':
+    case 'ktc_alipay':
+      return {
+        kind: 'form',
+        action: '/api/sandbox/forms',
+        fields: { orderRef: request.invoice, lang: request.locale },
+      }
+    default:
+      return { kind: 'redirect', url: page }
+  }
+}
+
+/** The built-in gateway: pages of this site play the bank. */
 export function sandboxGateway(books: SandboxBooks): Gateway {
   const inquire = async ({ invoice }: PaymentReference) => findingOf(await books.find(invoice))
   return {
     name: 'sandbox',
     refunds: 'partial',
     inquirable: true,
-    async start({ invoice, optionKey, amount, description, returnPath, locale }) {
+    async start(request) {
+      const { invoice, optionKey, amount, description, returnPath } = request
       await books.enter({ invoice, optionKey, amount, description, returnUrl: returnPath })
-      return { kind: 'redirect', url: localePath(locale, `/sandbox/pay/${invoice}`, env.LOCALE_PREFIX) }
+      return startedAs(request)
     },
+    charge: async (request, cardToken) =>
+      cardToken.startsWith(SANDBOX_TOKEN) ? { kind: 'redirect', url: pageOf(request) } : { kind: 'declined' },
     inquire,
     close: async ({ invoice }) => findingOf(await books.decide(invoice, 'cancelled')),
     readNotice({ body, headers }) {

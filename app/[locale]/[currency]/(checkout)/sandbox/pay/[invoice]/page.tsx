@@ -31,14 +31,6 @@ export default async function SandboxPaymentPage() {
         </p>
       </div>
       <div className="mx-auto grid max-w-120 gap-5 px-4 py-10">
-        <div>
-          <p className="flex items-center gap-2 text-15 font-[650] text-ink-2">
-            <Icon name="bank" />
-            {t('bank')}
-          </p>
-          <h1 className="mt-1">{t('title')}</h1>
-          <p className="mt-2 text-ink-2">{t('line')}</p>
-        </div>
         <ClientWords of={['sandbox', 'errors']}>
           <SandboxPayment
             notFound={

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ClientWords } from '@/components/layout/client-words'
+import { ErrorScreen } from '@/components/layout/error-screen'
+import { PaymentScreen } from '@/components/payment/payment-screen'
+import { isSandbox } from '@/lib/env'
+import { currentPage } from '@/lib/i18n/page'
+
+/** One frame for every payment: the browser reads the order from the address. */
+export function generateStaticParams() {
+  return [{ id: 'order' }]
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('payment')
+  return { title: t('title'), robots: { index: false } }
+}
+
+export default async function PaymentPage() {
+  const [t, errors, { path }] = await Promise.all([
+    getTranslations('payment'),
+    getTranslations('errors'),
+    currentPage(),
+  ])
+  return (
+    <div className="mx-auto grid max-w-120 gap-5 px-4 pt-[clamp(16px,3vw,36px)] pb-16">
+      <h1>{t('title')}</h1>
+      <ClientWords of={['payment', 'orders.hold', 'errors']}>
+        <PaymentScreen
+          sandbox={isSandbox}
+          notFound={
+            <ErrorScreen code={404} home={path('/')}>
+              {errors('NOT_FOUND')}
+            </ErrorScreen>
+          }
+        />
+      </ClientWords>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { ClientWords } from '@/components/layout/client-words'
+import { PaymentDrive } from '@/components/payment-drive/payment-drive'
+import { isSandbox, servesTestPages } from '@/lib/env'
+import { currentPage } from '@/lib/i18n/page'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('checkoutTest')
+  return { title: t('title'), robots: { index: false } }
+}
+
+/** Drives every way to pay to its ends; money moves at the trial bank alone. */
+export default async function CheckoutTestPage() {
+  await currentPage()
+  if (!servesTestPages) notFound()
+  const t = await getTranslations('checkoutTest')
+  return (
+    <div className="wrap max-w-240 pt-[clamp(16px,3vw,36px)] pb-16">
+      <h1>{t('title')}</h1>
+      <p className="mt-2 mb-6 max-w-[65ch] text-ink-2">{t('line')}</p>
+      <ClientWords of={['checkoutTest', 'ui.status', 'errors']}>
+        {isSandbox ? <PaymentDrive /> : <p>{t('live')}</p>}
+      </ClientWords>
+    </div>
+  )
+}

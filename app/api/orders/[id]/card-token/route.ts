@@ -1,0 +1,7 @@
+import { chargeCard } from '@/lib/contract/payment-step'
+import * as checkout from '@/lib/server/checkout/payment-step'
+import { serve } from '@/lib/server/http/serve'
+
+export const POST = serve(chargeCard, ({ params, body }, context) =>
+  checkout.chargeCard(params.id, body.token, context),
+)

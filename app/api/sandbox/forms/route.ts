@@ -1,0 +1,3 @@
+import { sandboxForm } from '@/lib/server/checkout/sandbox-form'
+
+export const POST = sandboxForm

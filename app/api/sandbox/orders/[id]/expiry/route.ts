@@ -1,0 +1,7 @@
+import { expireSandboxOrder } from '@/lib/contract/sandbox'
+import { expireNow } from '@/lib/server/checkout/sandbox-expiry'
+import { serve } from '@/lib/server/http/serve'
+
+export const POST = serve(expireSandboxOrder, ({ params }, context) => expireNow(params.id, context), {
+  only: 'sandbox',
+})

@@ -1,0 +1,100 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type ChangeEvent, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { TextField } from '@/components/ui/text-field'
+import { send } from '@/lib/api/browser'
+import type { chargeCard, PaymentStep } from '@/lib/contract/payment-step'
+import { tokenOf } from './card-token'
+import { CARD_FIELDS, type CardValues, cardProblems, groupedNumber, spacedExpiry } from './card-values'
+
+interface CardStepProps {
+  orderId: string
+  step: Extract<PaymentStep, { kind: 'card' }>
+  /** The amount as the button names it. */
+  amount: string
+}
+
+/** The card's fields. What is typed goes to the gateway alone. */
+export function CardStep({ orderId, step, amount }: CardStepProps) {
+  const t = useTranslations('payment.card')
+  const words = useErrorWords()
+  const { register, handleSubmit, setError, setValue, formState } = useForm<CardValues>({
+    defaultValues: { number: '', name: '', expiry: '', code: '' },
+  })
+  const [problem, setProblem] = useState<string | null>(null)
+  const [leaving, setLeaving] = useState(false)
+
+  const pay = handleSubmit(async (card) => {
+    setProblem(null)
+    const problems = cardProblems(card)
+    const [first] = CARD_FIELDS.filter((field) => problems[field])
+    for (const field of CARD_FIELDS) {
+      const wrong = problems[field]
+      if (wrong) setError(field, { message: t(wrong) }, { shouldFocus: field === first })
+    }
+    if (first) return
+    try {
+      const token = await tokenOf(step, card)
+      if (!token) return setProblem(t('refused'))
+      const { data } = await send<typeof chargeCard>('POST', '/api/orders/{id}/card-token', {
+        id: orderId,
+        token,
+      })
+      setLeaving(true)
+      window.location.assign(data.redirect)
+    } catch (error) {
+      setProblem(words(error))
+    }
+  })
+
+  const formatted = (name: 'number' | 'expiry', format: (typed: string) => string) =>
+    register(name, {
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        // Who corrects something in the middle keeps their place.
+        if (target.selectionStart === target.value.length) setValue(name, format(target.value))
+      },
+    })
+  const error = (name: keyof CardValues) => formState.errors[name]?.message
+
+  return (
+    <form noValidate onSubmit={pay} className="grid gap-4">
+      <FormError message={problem} />
+      <TextField
+        label={t('number')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        error={error('number')}
+        {...formatted('number', groupedNumber)}
+      />
+      <TextField label={t('name')} autoComplete="cc-name" error={error('name')} {...register('name')} />
+      <div className="grid grid-cols-2 items-start gap-4">
+        <TextField
+          label={t('expiry')}
+          hint={t('expiryHint')}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          error={error('expiry')}
+          {...formatted('expiry', spacedExpiry)}
+        />
+        <TextField
+          label={t('code')}
+          hint={t('codeHint')}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          maxLength={4}
+          error={error('code')}
+          {...register('code')}
+        />
+      </div>
+      <p className="text-14 text-ink-2">{t('safe')}</p>
+      <Button type="submit" size="lg" wide icon="lock-simple-bold" busy={formState.isSubmitting || leaving}>
+        {t('pay', { amount })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { paidOrderOf } from './payment-path'
+
+test.each([
+  ['/profile/orders/a-b/pay', 'a-b'],
+  ['/profile/orders/a-b/pay/', 'a-b'],
+  ['/profile/orders/a-b', null],
+  ['/profile/orders/a/b/pay', null],
+  [null, null],
+])('%s pays %s', (path, id) => {
+  expect(paidOrderOf(path)).toBe(id)
+})

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { askPayment } from '@/components/orders/orders-query'
+import { send } from '@/lib/api/browser'
+import type { getPaymentStep } from '@/lib/contract/payment-step'
+
+/** What is to be done for an order's living payment. */
+export const stepQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'payment-step', id],
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    queryFn: async ({ signal }) =>
+      (await send<typeof getPaymentStep>('GET', '/api/orders/{id}/payment-step', { id }, { signal })).data,
+  })
+
+const ASK_MS = 3000
+
+/** Asks for as long as somebody looks whether a payment on another device went through. */
+export const outcomeQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['orders', 'payment-outcome', id],
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: async ({ signal }) => (await askPayment(id, signal)).state,
+    refetchInterval: ({ state }) => (state.data === 'checking' || state.data === undefined ? ASK_MS : false),
+  })

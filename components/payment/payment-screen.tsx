@@ -1,0 +1,81 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useCallback, useEffect } from 'react'
+import { usePreferences } from '@/components/layout/preferences'
+import { HoldNote } from '@/components/orders/hold-note'
+import { ButtonLink } from '@/components/ui/button-link'
+import { LoadProblem } from '@/components/ui/load-problem'
+import { Price } from '@/components/ui/price'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { ApiError } from '@/lib/contract/error'
+import { formatMoney } from '@/lib/i18n/format'
+import { useNavigation } from '@/stores/navigation'
+import { CardStep } from './card-step'
+import { FormStep } from './form-step'
+import { paidOrderOf } from './payment-path'
+import { stepQuery } from './payment-query'
+import { QrStep } from './qr-step'
+
+/** The customer's side of a payment that begins in the shop. @param notFound stands where there is no such order */
+export function PaymentScreen({ sandbox, notFound }: { sandbox: boolean; notFound: React.ReactNode }) {
+  const t = useTranslations('payment')
+  const { path } = usePreferences()
+  const id = paidOrderOf(useNavigation((state) => state.path))
+  const { data, error, isFetching, fetchStatus, refetch } = useQuery({
+    ...stepQuery(id ?? ''),
+    enabled: id !== null,
+  })
+  const toResult = useCallback(
+    () => window.location.replace(path(`/profile/orders/${id}?payment=returned`)),
+    [id, path],
+  )
+  const elsewhere =
+    data === null || data?.step.kind === 'nothing'
+      ? path(`/profile/orders/${id}?payment=returned`)
+      : data?.step.kind === 'redirect'
+        ? data.step.url
+        : null
+  useEffect(() => {
+    if (elsewhere) window.location.replace(elsewhere)
+  }, [elsewhere])
+
+  if (error instanceof ApiError && (error.status === 404 || error.code === 'VALIDATION_FAILED'))
+    return notFound
+  if (!data && (error || (id && fetchStatus === 'paused')))
+    return <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data || elsewhere)
+    return (
+      <div aria-busy="true">
+        <p className="sr-only" role="status">
+          {t('loading')}
+        </p>
+        <Skeleton className="h-96 rounded-18" />
+      </div>
+    )
+
+  const { step, key, charge, reference, expires_at } = data
+  return (
+    <Ticket>
+      <TicketSection className="grid gap-2">
+        <p className="text-14 text-ink-3">{t('amount', { reference })}</p>
+        <Price value={charge} className="text-38" />
+        <HoldNote expiresAt={expires_at} onOver={toResult} />
+      </TicketSection>
+      <TicketSection>
+        {step.kind === 'card' && <CardStep orderId={id ?? ''} step={step} amount={formatMoney(charge)} />}
+        {step.kind === 'form' && <FormStep step={step} />}
+        {step.kind === 'qr' && (
+          <QrStep orderId={id ?? ''} payment={key} step={step} sandbox={sandbox} onOver={toResult} />
+        )}
+      </TicketSection>
+      <TicketSection>
+        <ButtonLink variant="quiet" wide href={path(`/profile/orders/${id}`)} prefetch={false}>
+          {t('other')}
+        </ButtonLink>
+      </TicketSection>
+    </Ticket>
+  )
+}

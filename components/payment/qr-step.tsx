@@ -1,0 +1,45 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useEffect } from 'react'
+import { QrPicture } from '@/components/orders/qr-picture'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { PaymentKey } from '@/lib/contract/orders'
+import type { PaymentStep } from '@/lib/contract/payment-step'
+import { outcomeQuery } from './payment-query'
+
+interface QrStepProps {
+  orderId: string
+  payment: PaymentKey
+  step: Extract<PaymentStep, { kind: 'qr' }>
+  /** In the trial shop the code leads to a page that can be opened here as well. */
+  sandbox: boolean
+  onOver(): void
+}
+
+/** A code to be scanned with another device, and the wait for what comes of it. */
+export function QrStep({ orderId, payment, step, sandbox, onOver }: QrStepProps) {
+  const t = useTranslations('payment.qr')
+  const { data: outcome } = useQuery(outcomeQuery(orderId))
+  const over = outcome === 'paid' || outcome === 'not_paid'
+  useEffect(() => {
+    if (over) onOver()
+  }, [over, onOver])
+  const app = payment === 'gb_prime_pay_qr_credit' ? 'credit' : 'cash'
+  return (
+    <div className="grid justify-items-center gap-4 text-center">
+      <QrPicture svg={step.qr_svg} code={t(`code.${app}`)} />
+      <p className="max-w-[40ch] text-15 text-ink-2">{t(`line.${app}`)}</p>
+      <p role="status" className="flex items-center gap-2 text-15 font-[650]">
+        <span className="spinner text-sea" />
+        {t('waiting')}
+      </p>
+      {sandbox && (
+        <ButtonLink variant="quiet" href={new URL(step.text).pathname} target="_blank" prefetch={false}>
+          {t('sandbox')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl'
+import { Icon } from '@/components/ui/icon'
+import type { PaymentKey } from '@/lib/contract/orders'
+import type { IconName } from '@/lib/icons/icon-names'
+
+const ICONS: Record<PaymentKey, IconName> = {
+  gb_prime_pay_credit_card: 'shield-check',
+  ktc_credit_card: 'credit-card',
+  ktc_alipay: 'wallet',
+  pay_later: 'clock',
+  gb_prime_pay_qr_cash: 'bank',
+  gb_prime_pay_qr_credit: 'credit-card',
+  two_c2p: 'bank',
+}
+
+/** What the trial bank plays for an option: an issuer's check, a bank's page, a wallet, an app on a phone. */
+export function SandboxHeading({ option }: { option: PaymentKey }) {
+  const t = useTranslations('sandbox')
+  return (
+    <div>
+      <p className="flex items-center gap-2 text-15 font-[650] text-ink-2">
+        <Icon name={ICONS[option]} />
+        {t(`option.${option}.bank`)}
+      </p>
+      <h1 className="mt-1">{t(`option.${option}.title`)}</h1>
+      <p className="mt-2 text-ink-2">{t('line')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import { ApiError } from '@/lib/contract/error'
+import { paymentKey } from '@/lib/contract/orders'
+import type { chargeCard as chargeOperation, getPaymentStep, PaymentStep } from '@/lib/contract/payment-step'
+import { moneyOf } from '@/lib/domain/money'
+import type { SignedIn } from '@/lib/server/http/context'
+import { log } from '@/lib/server/http/log'
+import { ok } from '@/lib/server/http/serve'
+import { findOrder } from '@/lib/server/orders/repo'
+import { qrSvg } from '@/lib/server/orders/voucher'
+import { findGateway } from '@/lib/server/payments'
+import type { Started } from '@/lib/server/payments/port'
+import { type AttemptRow, claimCardStep, liveAttempt, markStarted } from '@/lib/server/payments/repo'
+import { nextAddress, paymentRequest, returnPath } from './payment-request'
+import { settlePayment } from './settle-payment'
+
+function stepOf(started: Started): PaymentStep {
+  if (started.kind === 'qr') return { ...started, qr_svg: qrSvg(started.text) }
+  if (started.kind === 'card')
+    return { kind: 'card', tokens_url: started.tokensUrl, public_key: started.publicKey }
+  return started
+}
+
+async function ownOrder(orderId: string, { session }: SignedIn) {
+  const order = await findOrder(session.userId, orderId)
+  if (!order) throw new ApiError('ORDER_NOT_FOUND')
+  return order
+}
+
+/** @throws ApiError ORDER_NOT_FOUND */
+export async function paymentStep(
+  orderId: string,
+  context: SignedIn,
+): Promise<z.input<typeof getPaymentStep.response>> {
+  const order = await ownOrder(orderId, context)
+  const live = await liveAttempt(orderId)
+  if (!live?.started || !findGateway(live.gateway)?.inquirable) return ok(null)
+  return ok({
+    key: paymentKey.parse(live.optionKey),
+    reference: order.reference,
+    charge: moneyOf(live.amount, live.currency),
+    expires_at: live.expiresAt.toISOString(),
+    step: stepOf(live.started),
+  })
+}
+
+/** What the gateway answers to a token; null where nothing came back, and nothing is known. */
+async function charge(attempt: AttemptRow, token: string, title: string, context: SignedIn) {
+  const gateway = findGateway(attempt.gateway)
+  if (!gateway?.charge) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
+  try {
+    return await gateway.charge(paymentRequest(attempt, title, context), token)
+  } catch (error) {
+    // It may have taken the money all the same: it is asked, never charged again blindly.
+    log.warn({ err: error, invoice: attempt.invoiceNumber }, 'no answer to a charge')
+    return null
+  }
+}
+
+/**
+ * Charges a card by its token. A second press finds the first one's, and is led where that one leads.
+ * @throws ApiError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_OPTION_UNAVAILABLE
+ */
+export async function chargeCard(
+  orderId: string,
+  token: string,
+  context: SignedIn,
+): Promise<z.input<typeof chargeOperation.response>> {
+  const order = await ownOrder(orderId, context)
+  const result = returnPath(order.id, context)
+  const live = await liveAttempt(orderId)
+  if (!live?.started) throw new ApiError('ORDER_NOT_PAYABLE')
+  if (!(await claimCardStep(live.id))) return ok({ redirect: nextAddress(live, context) ?? result })
+  const answer = await charge(live, token, order.reference, context)
+  if (answer?.kind === 'declined') await settlePayment(live.invoiceNumber, { state: 'failed' })
+  if (!answer || answer.kind === 'declined') return ok({ redirect: result })
+  await markStarted(live.id, answer)
+  return ok({ redirect: nextAddress({ ...live, started: answer }, context) ?? result })
+}

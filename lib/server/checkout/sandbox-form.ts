@@ -1,0 +1,20 @@
+import { ApiError } from '@/lib/contract/error'
+import { isLocale } from '@/lib/domain/locale'
+import { env, isSandbox } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+import { translator } from '@/lib/i18n/translate'
+import { readBody } from '@/lib/server/http/body'
+import { errorResponse } from '@/lib/server/http/error-response'
+
+/** Takes the form that a browser posts to a gateway which begins with one, and leads to the bank's page. */
+export async function sandboxForm(request: Request): Promise<Response> {
+  try {
+    if (!isSandbox) throw new ApiError('NOT_FOUND')
+    const { orderRef, lang } = (await readBody(request)) as Record<string, unknown>
+    if (typeof orderRef !== 'string' || !/^\w{1,60}$/.test(orderRef)) throw new ApiError('NOT_FOUND')
+    const page = localePath(isLocale(lang) ? lang : 'en', `/sandbox/pay/${orderRef}`, env.LOCALE_PREFIX)
+    return new Response(null, { status: 303, headers: { location: page, 'cache-control': 'no-store' } })
+  } catch (error) {
+    return errorResponse(error, translator('en'))
+  }
+}

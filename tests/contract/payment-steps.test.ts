@@ -1,0 +1,102 @@
+import { afterAll, expect, test } from 'vitest'
+import type { PaymentKey } from '@/lib/contract/orders'
+import type { PaymentStep } from '@/lib/contract/payment-step'
+import { closeDatabase } from '@/lib/server/db/client'
+import { newProduct } from '../fixtures/catalogue'
+import { rowsOf } from '../fixtures/checkout'
+import { request } from '../fixtures/http'
+import { newOrder, pay } from '../fixtures/ordering'
+import { newVisitor, type VisitorFixture } from '../fixtures/visitor'
+
+afterAll(closeDatabase)
+
+async function started(key: PaymentKey) {
+  const visitor = await newVisitor()
+  const order = await newOrder(visitor, await newProduct())
+  const { body } = await pay(visitor, order.id, key)
+  return { visitor, order, redirect: (body.data as { redirect: string }).redirect }
+}
+
+async function stepOf(visitor: VisitorFixture, orderId: string): Promise<PaymentStep | null> {
+  const { body } = await request('GET', `/api/orders/${orderId}/payment-step`, { token: visitor.token })
+  return (body.data as { step: PaymentStep } | null)?.step ?? null
+}
+
+const card = {
+  name: 'NARIN',
+  number: '4535 0177 1053 5741',
+  expirationMonth: '05',
+  expirationYear: '40',
+  securityCode: '184',
+}
+const makeToken = (change: object = {}) =>
+  request('POST', '/api/sandbox/card-tokens', {
+    json: { rememberCard: false, card: { ...card, ...change } },
+  })
+
+test.each([
+  ['gb_prime_pay_qr_cash', 'qr'],
+  ['gb_prime_pay_qr_credit', 'qr'],
+  ['ktc_credit_card', 'form'],
+  ['ktc_alipay', 'form'],
+  ['gb_prime_pay_credit_card', 'card'],
+] as const)('[B4] %s begins with a %s on a page of the order, twice the same', async (key, kind) => {
+  const { visitor, order, redirect } = await started(key)
+  expect(redirect).toBe(`/profile/orders/${order.id}/pay`)
+  const step = await stepOf(visitor, order.id)
+  expect(step?.kind).toBe(kind)
+  await pay(visitor, order.id, key)
+  expect(await stepOf(visitor, order.id)).toEqual(step)
+  expect(await rowsOf('payment_attempts WHERE order_id = $1', [order.id])).toBe(1)
+})
+
+test('another visitor finds neither step nor charge', async () => {
+  const { order } = await started('gb_prime_pay_credit_card')
+  const stranger = await newVisitor()
+  const step = await request('GET', `/api/orders/${order.id}/payment-step`, { token: stranger.token })
+  expect([step.status, step.body.code]).toEqual([404, 'ORDER_NOT_FOUND'])
+  const charged = await request('POST', `/api/orders/${order.id}/card-token`, {
+    token: stranger.token,
+    json: { token: 'sandbox-card-X' },
+  })
+  expect([charged.status, charged.body.code]).toEqual([404, 'ORDER_NOT_FOUND'])
+})
+
+test('[B5] a token pressed five times at once charges one payment, and all are led to the same page', async () => {
+  const { visitor, order } = await started('gb_prime_pay_credit_card')
+  const { body } = await makeToken()
+  const { token } = (body as unknown as { card: { token: string } }).card
+  const presses = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      request('POST', `/api/orders/${order.id}/card-token`, { token: visitor.token, json: { token } }),
+    ),
+  )
+  expect(presses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  const step = await stepOf(visitor, order.id)
+  expect(step?.kind).toBe('redirect')
+  expect(await rowsOf('payment_attempts WHERE order_id = $1', [order.id])).toBe(1)
+})
+
+test('[B5] a token that the gateway declines ends the payment; the order can be paid again', async () => {
+  const { visitor, order } = await started('gb_prime_pay_credit_card')
+  await request('POST', `/api/orders/${order.id}/card-token`, {
+    token: visitor.token,
+    json: { token: 'made-up' },
+  })
+  const { body } = await request('GET', `/api/orders/${order.id}/payment`, { token: visitor.token })
+  expect(body.data).toMatchObject({ state: 'not_paid', order: { status: 'pending', payable: true } })
+  expect(await stepOf(visitor, order.id)).toBeNull()
+})
+
+test.each([
+  [{ number: '4242424242424242' }, '14'],
+  [{ expirationYear: '20' }, '54'],
+])('the trial gateway takes no other card: %j', async (change, resultCode) => {
+  const { status, body } = await makeToken(change)
+  expect([status, body]).toEqual([200, { resultCode }])
+})
+
+test('an option with no step of the shop has none to show', async () => {
+  const { visitor, order } = await started('pay_later')
+  expect(await stepOf(visitor, order.id)).toBeNull()
+})

@@ -1,0 +1,34 @@
+import { PAYMENT_KEYS } from '@/lib/contract/orders'
+import { expect, test } from './fixtures/shop'
+import { ready, signedIn } from './fixtures/steps'
+
+const ENDS = { success: 'confirmed', failure: 'pending', timeout: 'timeout' } as const
+
+test('[R10] every way to pay is driven to success, failure and time-out', async ({
+  browser,
+  request,
+  baseURL,
+  words,
+  at,
+}) => {
+  test.setTimeout(120_000)
+  const context = await signedIn(browser, request, baseURL ?? '')
+  const page = await context.newPage()
+  await page.goto(at('/checkout/test'))
+  await ready(page)
+  await page.getByRole('button', { name: words('checkoutTest.all'), exact: true }).click()
+  for (const key of PAYMENT_KEYS)
+    for (const [outcome, status] of Object.entries(ENDS)) {
+      const name = new RegExp(`\\(${key}\\): ${words(`checkoutTest.${outcome}`)}$`)
+      const told = page.getByRole('button', { name }).locator('xpath=following-sibling::*[@role="status"]')
+      await expect(told, `${key} ${outcome}`).toContainText(words(`ui.status.${status}`), { timeout: 60_000 })
+      const paid = outcome === 'success' ? 'paid' : 'not_paid'
+      await expect(told).toContainText(words(`checkoutTest.payment.${paid}`))
+    }
+  await context.close()
+})
+
+test('[R10] who is signed out is asked to sign in before anything is bought', async ({ page, words, at }) => {
+  await page.goto(at('/checkout/test'))
+  await expect(page.getByText(words('checkoutTest.signIn'))).toBeVisible()
+})
