@@ -44,6 +44,7 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
   }
 
   beforeAll(async () => {
+    process.env.DATABASE_URL ??= process.env.TEST_DATABASE_URL
     shop = await startShop({})
     expect(await catalogue('export', original)).toMatchObject({ code: 0 })
   })
