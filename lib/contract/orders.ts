@@ -82,6 +82,10 @@ export const booking = z.object({
     }),
   ),
   total: money,
+  /** What was given up of it while the rest went on, the oldest first. */
+  given_up: z.array(
+    z.object({ at: z.iso.datetime(), guests: z.array(z.object({ label: z.string(), quantity: z.int() })) }),
+  ),
   /** Whether it can be cancelled now, and whether traveller by traveller. */
   cancellable: z.object({ now: z.boolean(), in_part: z.boolean() }),
   cancellation: z.array(cancellationTier),

@@ -7,6 +7,7 @@ import { ok } from '@/lib/server/http/serve'
 import { refundsOf } from '@/lib/server/payments/refund-repo'
 import { decisiveAttempt } from '@/lib/server/payments/repo'
 import { reviewsOf } from '@/lib/server/reviews/repo'
+import { cancellationsOf } from './cancellation-repo'
 import * as repo from './repo'
 import { detailView, summaryView } from './view'
 import { eventsOf, profilesOf, vouchersOf } from './voucher-repo'
@@ -21,16 +22,23 @@ export async function orderView(
   if (!order) throw new ApiError('ORDER_NOT_FOUND')
   const bookings = await repo.bookingsOf([order.id])
   const ids = bookings.map((booking) => booking.id)
-  const [items, vouchers, events, reviews, refunds, attempt] = await Promise.all([
+  const [items, vouchers, events, reviews, refunds, cancellations, attempt] = await Promise.all([
     repo.unitItemsOf(ids),
     vouchersOf(ids),
     eventsOf(ids),
     reviewsOf(ids),
     refundsOf(order.id),
+    cancellationsOf(ids),
     decisiveAttempt(order.id),
   ])
   const profiles = await profilesOf(items.map((item) => item.id))
-  return detailView(order, bookings, locale, { items, vouchers, events, profiles, reviews, refunds }, attempt)
+  return detailView(
+    order,
+    bookings,
+    locale,
+    { items, vouchers, events, profiles, reviews, refunds, cancellations },
+    attempt,
+  )
 }
 
 /** @throws ApiError ORDER_NOT_FOUND */

@@ -11,6 +11,7 @@ import type { refundsOf } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import type { ReviewRow } from '@/lib/server/reviews/repo'
 import { ownView } from '@/lib/server/reviews/view'
+import type { CancellationRow } from './cancellation-repo'
 import { orderCharge } from './order-charge'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
 import { standing } from './status'
@@ -24,6 +25,7 @@ interface Papers {
   profiles: Awaited<ReturnType<typeof profilesOf>>
   reviews: ReviewRow[]
   refunds: Awaited<ReturnType<typeof refundsOf>>
+  cancellations: CancellationRow[]
 }
 
 function cover({ snapshot }: BookingRow, locale: Locale) {
@@ -83,6 +85,24 @@ function lineViews({ lines, currency }: BookingRow, locale: Locale, items: reado
   })
 }
 
+function givenUpView(
+  booking: BookingRow,
+  locale: Locale,
+  items: readonly UnitItemRow[],
+  { cancellations }: Papers,
+) {
+  return cancellations
+    .filter(({ bookingId, whole }) => bookingId === booking.id && !whole)
+    .map(({ at, unitItemIds }) => {
+      const gone = items.filter(({ id }) => unitItemIds.includes(id))
+      const guests = [...Map.groupBy(gone, ({ label }) => label[locale])].map(([label, alike]) => ({
+        label,
+        quantity: alike.length,
+      }))
+      return { at: at.toISOString(), guests }
+    })
+}
+
 function cancellableView(booking: BookingRow, items: readonly UnitItemRow[], redeemed: boolean) {
   const now = cancellationRefusal({ ...booking, redeemed }, new Date()) === null
   const left = items.filter(({ cancelledAt }) => cancelledAt === null)
@@ -118,6 +138,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     },
     lines: lineViews(booking, locale, items),
     total: moneyOf(booking.amount, currency),
+    given_up: givenUpView(booking, locale, items, papers),
     cancellable: cancellableView(booking, items, Boolean(voucher?.redeemedAt)),
     cancellation: booking.policy.map(({ hoursBefore, percentKept }) => ({
       hours_before: hoursBefore,
