@@ -1,5 +1,6 @@
 import { ApiError } from '@/lib/contract/error'
 import { database, type Transaction } from '@/lib/server/db/client'
+import { noteOperator } from '@/lib/server/orders/operator-repo'
 import {
   type BookingRow,
   bookingsOf,
@@ -58,6 +59,7 @@ export async function confirmBooking(
     await setStatus(db, [booking.id], 'confirmed', doer, reason)
     await insertVoucher(db, booking.id, newVoucherCode())
     await mailConfirmed(db, order, [booking], [])
+    await noteOperator(db, doer, order.id, 'confirm', { booking: booking.id, reason })
   })
 }
 
@@ -87,5 +89,6 @@ export async function declineBooking(
     if (attempt)
       await requestRefund(db, { attemptId: attempt.id, bookingId, ...refund, reason: 'not supplied' })
     await mailCancelled(db, order, quoted, doer, true)
+    await noteOperator(db, doer, order.id, 'decline', { booking: booking.id, refund, reason })
   })
 }

@@ -8,6 +8,7 @@ import type { SignedIn } from '@/lib/server/http/context'
 import { requireKey } from '@/lib/server/http/idempotency'
 import { ok } from '@/lib/server/http/serve'
 import { cancelUnitItems, findCancellation, insertCancellation } from '@/lib/server/orders/cancellation-repo'
+import { noteOperator } from '@/lib/server/orders/operator-repo'
 import {
   actorOf,
   bookingsOf,
@@ -101,6 +102,13 @@ async function carryOut(db: Transaction, wish: Cancelling, asked: Asked, quoted:
     at: now,
   })
   await mailCancelled(db, asked.order, quoted, wish.doer)
+  await noteOperator(db, wish.doer, asked.order.id, 'cancel', {
+    booking: booking.id,
+    unit_items: items.map(({ id }) => id),
+    refund,
+    waived: wish.waived ?? false,
+    reason: wish.reason,
+  })
 }
 
 /** An attempt that the gateway closed, so that what it paid for can be given up. */
