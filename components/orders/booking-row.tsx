@@ -8,13 +8,14 @@ import { Picture } from '@/components/ui/picture'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Booking } from '@/lib/contract/orders'
 import { formatWhen } from '@/lib/i18n/when'
+import { BookingActions } from './booking-actions'
 import { BookingNotes } from './booking-notes'
 import { guestsOf } from './guests'
 
 const OVER: ReadonlyArray<Booking['status']> = ['timeout', 'cancelled', 'failed']
 
 /** A booking that has no voucher: not yet, or never. */
-export function BookingRow({ booking }: { booking: Booking }) {
+export function BookingRow({ booking, orderId }: { booking: Booking; orderId: string }) {
   const t = useTranslations('orders.booking')
   const { locale } = usePreferences()
   const { product, status } = booking
@@ -59,6 +60,7 @@ export function BookingRow({ booking }: { booking: Booking }) {
       </div>
       {status === 'paid' && <p className="mt-2 text-14 text-ink-2">{t('waiting')}</p>}
       {!over && <BookingNotes booking={booking} />}
+      <BookingActions booking={booking} orderId={orderId} />
     </li>
   )
 }

@@ -3,14 +3,21 @@ import type { Booking } from '@/lib/contract/orders'
 import { guestsOf, isForPeople } from './guests'
 
 const of = (...units: Array<Booking['travellers'][number]['unit']>) => ({
-  travellers: units.map((unit, index) => ({ id: String(index), unit, label: unit, traveller_name: null })),
+  travellers: units.map((unit, index) => ({
+    id: String(index),
+    unit,
+    label: unit,
+    traveller_name: null,
+    cancelled: false,
+  })),
 })
 
-test('says who comes, and how many', () => {
+test('[B7] says who still comes, and how many', () => {
   expect(
     guestsOf([
-      { label: 'Adult', quantity: 2 },
-      { label: 'Child', quantity: 1 },
+      { label: 'Adult', quantity: 3, cancelled: 1 },
+      { label: 'Child', quantity: 1, cancelled: 0 },
+      { label: 'Senior', quantity: 2, cancelled: 2 },
     ]),
   ).toBe('Adult × 2 · Child × 1')
 })

@@ -5,6 +5,7 @@ import { historyOf } from './history'
 const booking = (name: string, ...events: Array<[Booking['status'], string]>) =>
   ({
     product: { name },
+    given_up: [],
     events: events.map(([to, at]) => ({ from: null, to, actor: 'system', at })),
   }) as unknown as Booking
 
@@ -25,4 +26,17 @@ test('what happened to one of them, or at another time, names it', () => {
     booking('Train', ['confirmed', '2026-11-20T15:00:00Z']),
   ]
   expect(historyOf(both).map(({ names }) => names)).toEqual([['Boat'], ['Train']])
+})
+
+test('[B7] travellers who were given up are told in their place, with who they were', () => {
+  const guests = [{ label: 'Child', quantity: 2 }]
+  const boat = {
+    ...booking('Boat', ['confirmed', '2026-11-20T11:02:00Z'], ['completed', '2026-11-25T11:02:00Z']),
+    given_up: [{ at: '2026-11-21T10:00:00Z', guests }],
+  }
+  expect(historyOf([boat]).map(({ to, guests: who }) => [to, who])).toEqual([
+    ['confirmed', undefined],
+    ['cancelled', 'Child × 2'],
+    ['completed', undefined],
+  ])
 })

@@ -6,13 +6,17 @@ export interface HistoryEntry {
   at: string
   /** Products that it happened to; empty where it happened to all of the order. */
   names: string[]
+  /** Who was given up while the rest of the booking went on. */
+  guests?: string
 }
 
 /** Changes that come within a minute of each other are told as one. */
 const TOGETHER_MS = 60_000
 
 /** What happened to an order, oldest first; the same change of several bookings is one entry. */
-export function historyOf(bookings: ReadonlyArray<Pick<Booking, 'product' | 'events'>>): HistoryEntry[] {
+export function historyOf(
+  bookings: ReadonlyArray<Pick<Booking, 'product' | 'events' | 'given_up'>>,
+): HistoryEntry[] {
   const events = bookings
     .flatMap(({ product, events }) => events.map(({ to, at }) => ({ to, at, name: product.name })))
     .sort((a, b) => a.at.localeCompare(b.at))
@@ -22,5 +26,16 @@ export function historyOf(bookings: ReadonlyArray<Pick<Booking, 'product' | 'eve
     if (same && Date.parse(at) - Date.parse(same.at) < TOGETHER_MS) same.names.push(name)
     else entries.push({ to, at, names: [name] })
   }
-  return entries.map((entry) => (entry.names.length >= bookings.length ? { ...entry, names: [] } : entry))
+  const told = entries.map((entry) =>
+    entry.names.length >= bookings.length ? { ...entry, names: [] } : entry,
+  )
+  const given = bookings.flatMap(({ product, given_up }) =>
+    given_up.map(({ at, guests }) => ({
+      to: 'cancelled' as const,
+      at,
+      names: bookings.length > 1 ? [product.name] : [],
+      guests: guests.map(({ label, quantity }) => `${label} × ${quantity}`).join(' · '),
+    })),
+  )
+  return [...told, ...given].sort((a, b) => a.at.localeCompare(b.at))
 }

@@ -4,6 +4,9 @@ import { useTranslations } from 'next-intl'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Order } from '@/lib/contract/orders'
 
+/** The page's heading, which takes the focus when what had it is gone. */
+export const ORDER_TITLE = 'order-title'
+
 /** How the order stands, first of all. */
 export function OrderHeadline({ order }: { order: Order }) {
   const t = useTranslations('orders.headline')
@@ -12,7 +15,9 @@ export function OrderHeadline({ order }: { order: Order }) {
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-4.5 gap-y-3">
-        <h1>{t(`${stand}.title`, { name: lead.first_name })}</h1>
+        <h1 id={ORDER_TITLE} tabIndex={-1}>
+          {t(`${stand}.title`, { name: lead.first_name })}
+        </h1>
         <StatusBadge status={status} />
       </div>
       <p className="mt-2 max-w-[60ch] text-ink-2">{t(`${stand}.line`, { email: lead.email })}</p>

@@ -32,14 +32,18 @@ export function OrderHistory({ order }: { order: Order }) {
         {t('title')}
       </h2>
       <ol>
-        {historyOf(order.bookings).map(({ to, at, names }) => (
+        {historyOf(order.bookings).map(({ to, at, names, guests }) => (
           <li
-            key={`${to}-${at}`}
+            key={`${to}-${at}-${guests ?? ''}`}
             className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-3 pb-4.5 text-15 not-last:after:absolute not-last:after:top-4.5 not-last:after:-bottom-1.5 not-last:after:left-3 not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-line-strong last:pb-0"
           >
             <span className={cx('z-1 mt-1.5 ml-[7px] size-[13px] rounded-full', DOT[to])} />
             <div>
-              {to === 'paid' && order.payment ? t('paidWith', values) : t(to)}
+              {guests
+                ? t('gaveUp', { guests })
+                : to === 'paid' && order.payment
+                  ? t('paidWith', values)
+                  : t(to)}
               {names.length > 0 && <p className="text-14 text-ink-2">{names.join(' · ')}</p>}
               <p className="text-13 text-ink-3">{formatInstant(at, locale)}</p>
             </div>

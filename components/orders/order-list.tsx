@@ -2,22 +2,25 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
 import { useSignedIn } from '@/components/cart/use-signed-in'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Chips } from '@/components/ui/chips'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { Skeleton } from '@/components/ui/skeleton'
+import { filterOf, ORDER_FILTER_NAMES, type OrderFilter } from './order-filter'
 import { OrderRow } from './order-row'
 import { ordersQuery } from './orders-query'
 
-/** The visitor's orders, newest first. */
-export function OrderList() {
+/** The orders of a group, newest first. */
+function Orders({ filter, onAll }: { filter: OrderFilter; onAll: () => void }) {
   const t = useTranslations('orders')
   const { path } = usePreferences()
   const alive = useSignedIn() !== null
-  const query = useInfiniteQuery({ ...ordersQuery, enabled: alive })
+  const query = useInfiniteQuery({ ...ordersQuery(filter), enabled: alive })
   const orders = query.data?.pages.flatMap((page) => page.items) ?? []
   const total = query.data?.pages.at(-1)?.meta.total ?? 0
 
@@ -35,6 +38,19 @@ export function OrderList() {
       </div>
     )
   }
+  if (orders.length === 0 && filter !== 'all')
+    return (
+      <EmptyState
+        title={t('filter.none')}
+        action={
+          <Button variant="secondary" onClick={onAll}>
+            {t('filter.showAll')}
+          </Button>
+        }
+      >
+        {t('filter.noneLine')}
+      </EmptyState>
+    )
   if (orders.length === 0)
     return (
       <EmptyState
@@ -69,6 +85,33 @@ export function OrderList() {
           </Button>
         )}
       </div>
+    </>
+  )
+}
+
+/** The visitor's orders, all or those that stand alike; which, stands in the address. */
+export function OrderList() {
+  const t = useTranslations('orders.filter')
+  const [filter, setFilter] = useState<OrderFilter | null>(null)
+  useEffect(() => setFilter(filterOf(window.location.search)), [])
+
+  function choose(name: OrderFilter) {
+    setFilter(name)
+    history.replaceState(history.state, '', name === 'all' ? window.location.pathname : `?status=${name}`)
+  }
+
+  return (
+    <>
+      <Chips
+        label={t('label')}
+        labelHidden
+        choose="one"
+        name="order-filter"
+        options={ORDER_FILTER_NAMES.map((value) => ({ value, label: t(value) }))}
+        value={[filter ?? 'all']}
+        onChange={([value]) => choose(ORDER_FILTER_NAMES.find((name) => name === value) ?? 'all')}
+      />
+      <Orders filter={filter ?? 'all'} onAll={() => choose('all')} />
     </>
   )
 }

@@ -15,6 +15,7 @@ import { OrderHistory } from './order-history'
 import { PayAgain } from './pay-again'
 import { PaymentOutcome } from './payment-outcome'
 import { PriceLines } from './price-lines'
+import { RefundTracker } from './refund-tracker'
 import { BookingReview } from './review/booking-review'
 import { useOutcome } from './use-outcome'
 import { Voucher } from './voucher'
@@ -53,6 +54,7 @@ export function OrderView({ order }: { order: Order }) {
             <div key={booking.id} className="grid gap-5">
               <Voucher
                 booking={booking}
+                orderId={order.id}
                 lead={fullName(order.lead, locale)}
                 reference={order.reference}
                 number={index + 1}
@@ -71,7 +73,7 @@ export function OrderView({ order }: { order: Order }) {
               </h2>
               <ul>
                 {others.map((booking) => (
-                  <BookingRow key={booking.id} booking={booking} />
+                  <BookingRow key={booking.id} booking={booking} orderId={order.id} />
                 ))}
               </ul>
             </section>
@@ -79,6 +81,7 @@ export function OrderView({ order }: { order: Order }) {
         </div>
         <div className="grid gap-7">
           <PriceLines order={order} />
+          {order.refunds.length > 0 && <RefundTracker order={order} />}
           <OrderHistory order={order} />
           <ButtonLink
             variant="quiet"

@@ -1,22 +1,45 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { send } from '@/lib/api/browser'
 import type { getOrder, listOrders, Order, paymentResult } from '@/lib/contract/orders'
+import { ORDER_FILTERS, type OrderFilter } from './order-filter'
 
+const SOON = 3000
 const HALF_MINUTE = 30_000
 
-/** The visitor's orders, newest first, ten at a time. */
-export const ordersQuery = infiniteQueryOptions({
-  queryKey: ['orders', 'list'],
-  staleTime: 0,
-  initialPageParam: 1,
-  queryFn: async ({ pageParam, signal }) =>
-    (await send<typeof listOrders>('GET', '/api/orders', { page: pageParam, limit: 10 }, { signal })).data,
-  getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
-})
+/** The visitor's orders of a group, newest first, ten at a time. */
+export const ordersQuery = (filter: OrderFilter) =>
+  infiniteQueryOptions({
+    queryKey: ['orders', 'list', filter],
+    staleTime: 0,
+    initialPageParam: 1,
+    queryFn: async ({ pageParam, signal }) =>
+      (
+        await send<typeof listOrders>(
+          'GET',
+          '/api/orders',
+          { page: pageParam, limit: 10, status: ORDER_FILTERS[filter]?.join() },
+          { signal },
+        )
+      ).data,
+    getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
+  })
 
 /** Whether something is still to happen without the visitor. */
-function isUnderWay({ bookings }: Order): boolean {
-  return bookings.some(({ status }) => status === 'pending' || status === 'paid')
+function isUnderWay({ bookings, refunds }: Order): boolean {
+  return (
+    bookings.some(({ status }) => status === 'pending' || status === 'paid') ||
+    refunds.some(({ state, by_hand }) => !by_hand && (state === 'requested' || state === 'sent'))
+  )
+}
+
+const MINUTE = 60_000
+
+/** Whether a refund was asked for so lately that the gateway is being told of it now. */
+function isJustAsked({ refunds }: Order): boolean {
+  return refunds.some(
+    ({ state, by_hand, requested_at }) =>
+      state === 'requested' && !by_hand && Date.now() - Date.parse(requested_at) < MINUTE,
+  )
 }
 
 /** An order; looked at again while it can still change by itself. */
@@ -26,7 +49,8 @@ export const orderQuery = (id: string) =>
     staleTime: 0,
     queryFn: async ({ signal }) =>
       (await send<typeof getOrder>('GET', '/api/orders/{id}', { id }, { signal })).data,
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? HALF_MINUTE : false),
+    refetchInterval: ({ state: { data } }) =>
+      data && (isJustAsked(data) ? SOON : isUnderWay(data) && HALF_MINUTE),
   })
 
 export async function askPayment(id: string, signal?: AbortSignal) {

@@ -22,10 +22,15 @@ export function PriceLines({ order }: { order: Order }) {
             <div key={booking.id} className="text-14">
               <p className="font-[650]">{booking.product.name}</p>
               <dl>
-                {booking.lines.map(({ label, quantity, price, deposit }) => (
+                {booking.lines.map(({ label, quantity, cancelled, price, deposit }) => (
                   <div key={label} className="flex justify-between gap-4 text-ink-2">
                     <dt>
                       {t('line', { label, quantity, price: formatMoney(price) })}
+                      {cancelled > 0 && (
+                        <span className="block text-13 text-ink-3">
+                          {t('cancelled', { count: cancelled })}
+                        </span>
+                      )}
                       {deposit && <span className="block text-13 text-ink-3">{t('deposit')}</span>}
                     </dt>
                     <dd className="tabular-nums">

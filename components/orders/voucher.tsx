@@ -5,12 +5,14 @@ import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Booking } from '@/lib/contract/orders'
+import { BookingActions } from './booking-actions'
 import { BookingFacts } from './booking-facts'
 import { BookingNotes } from './booking-notes'
 import { QrPicture } from './qr-picture'
 
 interface VoucherProps {
   booking: Booking
+  orderId: string
   lead: string
   reference: string
   number: number
@@ -25,7 +27,7 @@ function showing({ esim, arrangement }: Booking) {
 }
 
 /** A confirmed booking as the ticket that is shown at the gate. */
-export function Voucher({ booking, lead, reference, number, count }: VoucherProps) {
+export function Voucher({ booking, orderId, lead, reference, number, count }: VoucherProps) {
   const t = useTranslations('orders.voucher')
   const { product, voucher } = booking
   if (!voucher) return null
@@ -51,6 +53,7 @@ export function Voucher({ booking, lead, reference, number, count }: VoucherProp
         </div>
         <BookingFacts booking={booking} lead={lead} reference={reference} />
         <BookingNotes booking={booking} />
+        <BookingActions booking={booking} orderId={orderId} />
       </div>
       <div className="grid content-center justify-items-center gap-3.5 text-center">
         <QrPicture svg={voucher.qr_svg} code={voucher.code} />

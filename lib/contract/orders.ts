@@ -48,7 +48,26 @@ export const unitItem = z.object({
   unit: z.enum(UNIT_TYPES),
   label: z.string(),
   traveller_name: z.string().nullable(),
+  /** Whether it was given up. */
+  cancelled: z.boolean(),
 })
+
+export const refund = z.object({
+  id: z.string(),
+  /** The booking that it is for; null where it is for none, e.g. a payment that came twice. */
+  booking_id: z.string().nullable(),
+  amount: money,
+  /** Asked for, taken on by the gateway, given back, or refused: then somebody sees to it. */
+  state: z.enum(['requested', 'sent', 'done', 'failed']),
+  /** The label of the way it was paid, to which it goes. */
+  method: z.string(),
+  /** Whether somebody of the shop has to send it, since the gateway cannot. */
+  by_hand: z.boolean(),
+  requested_at: z.iso.datetime(),
+  sent_at: z.iso.datetime().nullable(),
+  ended_at: z.iso.datetime().nullable(),
+})
+export type Refund = z.infer<typeof refund>
 
 export const booking = z.object({
   id: z.string(),
@@ -63,10 +82,25 @@ export const booking = z.object({
   /** Of transport: the way there and, for a return trip, the way back. */
   legs: z.array(leg),
   arranged,
-  lines: z.array(z.object({ label: z.string(), quantity: z.int(), price: money, deposit: z.boolean() })),
+  lines: z.array(
+    z.object({
+      label: z.string(),
+      quantity: z.int(),
+      /** How many of them were given up. */
+      cancelled: z.int(),
+      price: money,
+      deposit: z.boolean(),
+    }),
+  ),
   /** What a promo code takes off, already taken off the total; null where it is nothing. */
   discount: money.nullable(),
   total: money,
+  /** What was given up of it while the rest went on, the oldest first. */
+  given_up: z.array(
+    z.object({ at: z.iso.datetime(), guests: z.array(z.object({ label: z.string(), quantity: z.int() })) }),
+  ),
+  /** Whether it can be cancelled now, and whether traveller by traveller. */
+  cancellable: z.object({ now: z.boolean(), in_part: z.boolean() }),
   cancellation: z.array(cancellationTier),
   free_until: z.iso.datetime().nullable(),
   meeting: z.object({ name: z.string(), directions: z.string() }).nullable(),
@@ -123,6 +157,8 @@ export const order = orderSummary.extend({
       charge: money,
     })
     .nullable(),
+  /** Money that goes or went back, the newest first. */
+  refunds: z.array(refund),
   payable: z.boolean(),
   /** What each way to pay would charge now; empty where the order is not payable. */
   charges: optionCharges,
@@ -204,7 +240,14 @@ export const listOrders = defineOperation({
   path: '/api/orders',
   summary: "The visitor's orders, newest first",
   session: true,
-  query: paging(10, 50),
+  query: paging(10, 50).extend({
+    /** Only orders with one of these statuses, e.g. `cancelled,failed`. */
+    status: z
+      .string()
+      .transform((text) => text.split(','))
+      .pipe(z.array(bookingStatus).max(BOOKING_STATUSES.length))
+      .optional(),
+  }),
   response: envelope(z.object({ items: z.array(orderSummary), meta: pageMeta })),
 })
 

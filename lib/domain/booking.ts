@@ -9,7 +9,8 @@ export const BOOKING_STATUSES = [
 ] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-export const BOOKING_ACTORS = ['customer', 'gateway', 'supplier', 'venue', 'system'] as const
+/** Who changes a booking's status; the operator is somebody of the shop, by name, with its command. */
+export const BOOKING_ACTORS = ['customer', 'gateway', 'supplier', 'venue', 'system', 'operator'] as const
 export type BookingActor = (typeof BOOKING_ACTORS)[number]
 
 export type BookingTransition = readonly [from: BookingStatus, to: BookingStatus, actor: BookingActor]
@@ -21,12 +22,17 @@ export const BOOKING_TRANSITIONS: readonly BookingTransition[] = [
   ['pending', 'timeout', 'system'],
   ['pending', 'failed', 'system'],
   ['pending', 'cancelled', 'customer'],
+  ['pending', 'cancelled', 'operator'],
   ['paid', 'confirmed', 'system'],
   ['paid', 'confirmed', 'supplier'],
+  ['paid', 'confirmed', 'operator'],
   ['paid', 'failed', 'system'],
+  ['paid', 'failed', 'operator'],
   ['paid', 'cancelled', 'customer'],
+  ['paid', 'cancelled', 'operator'],
   ['confirmed', 'cancelled', 'customer'],
   ['confirmed', 'cancelled', 'supplier'],
+  ['confirmed', 'cancelled', 'operator'],
   ['confirmed', 'completed', 'venue'],
   ['confirmed', 'completed', 'system'],
   ['timeout', 'paid', 'system'],
@@ -45,7 +51,7 @@ export function isFinal(status: BookingStatus): boolean {
  * Which booking speaks for its order: what still has to happen comes before what is done, and what is done
  * before what came to nothing.
  */
-const PRECEDENCE: readonly BookingStatus[] = [
+export const PRECEDENCE: readonly BookingStatus[] = [
   'pending',
   'paid',
   'confirmed',

@@ -35,3 +35,13 @@ export function hasFreeCancellation(tiers: readonly CancellationTier[]): boolean
   const first = tiers.at(0)
   return !first || first.hoursBefore < NON_REFUNDABLE.hoursBefore
 }
+
+/** The next moment at which cancelling costs more than at a moment; null where it will not. */
+export function nextStep(tiers: readonly CancellationTier[], startsAt: Date | null, now: Date): Date | null {
+  if (!startsAt) return null
+  const kept = percentKept(tiers, startsAt, now)
+  const next = tiers.find(
+    (tier) => tier.percentKept > kept && startsAt.getTime() - tier.hoursBefore * HOUR > now.getTime(),
+  )
+  return next ? new Date(startsAt.getTime() - next.hoursBefore * HOUR) : null
+}

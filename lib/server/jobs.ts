@@ -2,6 +2,7 @@ import { deleteExpired } from '@/lib/server/auth/expiry-repo'
 import { watchCatalogue } from '@/lib/server/catalogue-changes/watch'
 import { expireHolds } from '@/lib/server/checkout/expire-holds'
 import { reconcile } from '@/lib/server/checkout/reconcile'
+import { followRefunds } from '@/lib/server/checkout/send-refund'
 import { log } from '@/lib/server/http/log'
 import { completeBookings } from '@/lib/server/orders/complete'
 import { startOutboxWorker } from '@/lib/server/outbox/worker'
@@ -17,6 +18,7 @@ const holder = globalThis as typeof globalThis & { sunhopJobs?: () => void }
 async function run(): Promise<void> {
   await reconcile()
   await expireHolds()
+  await followRefunds()
   await completeBookings()
   await deleteExpired()
   await refreshIndex()

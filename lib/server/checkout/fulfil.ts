@@ -13,9 +13,10 @@ import { claimProfiles, insertVoucher } from '@/lib/server/orders/voucher-repo'
 import { giveBackPlaces, sellPlaces } from './hold'
 import { mailConfirmed } from './mails'
 
-async function isSupplied(db: Transaction, booking: BookingRow, inventory: string): Promise<boolean> {
+/** Whether what a booking needs is there, and now its own: an eSIM profile for each unit item. */
+export async function isSupplied(db: Transaction, booking: BookingRow, inventory: string): Promise<boolean> {
   if (inventory !== 'SERIAL') return true
-  const items = await unitItemsOf([booking.id], db)
+  const items = (await unitItemsOf([booking.id], db)).filter(({ cancelledAt }) => cancelledAt === null)
   return claimProfiles(
     db,
     booking.optionId,

@@ -6,8 +6,8 @@ import { settlePayment } from './settle-payment'
 const BATCH = 20
 
 /** Asks the gateways about attempts that stayed open, or that ended without a last word, ever more seldom. */
-export async function reconcile(now = new Date()): Promise<void> {
-  for (const attempt of await claimInquiries(now, BATCH)) {
+export async function reconcile(now = new Date(), most = BATCH): Promise<void> {
+  for (const attempt of await claimInquiries(now, most)) {
     const finding = await askGateway(attempt, 'inquire')
     if (!finding) continue
     await settlePayment(attempt.invoiceNumber, finding, undefined, now).catch((error: unknown) =>

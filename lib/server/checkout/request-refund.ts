@@ -1,13 +1,17 @@
 import type { Transaction } from '@/lib/server/db/client'
 import { insertOutbox } from '@/lib/server/outbox/repo'
-import { insertRefund } from '@/lib/server/payments/repo'
+import { insertRefund } from '@/lib/server/payments/refund-repo'
 
-/** Asks for captured money to go back, in the transaction that makes it owed; nothing where it is nothing. */
+/**
+ * Asks for captured money to go back, in the transaction that makes it owed; nothing where it is nothing.
+ * @returns the refund's id; null where there is nothing to give back
+ */
 export async function requestRefund(
   db: Transaction,
   refund: { attemptId: string; bookingId?: string; amount: number; currency: string; reason: string },
-): Promise<void> {
-  if (refund.amount === 0) return
+): Promise<string | null> {
+  if (refund.amount === 0) return null
   const id = await insertRefund(db, refund)
   await insertOutbox(db, 'refund', { refund_id: id })
+  return id
 }

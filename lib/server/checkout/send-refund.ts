@@ -4,28 +4,16 @@ import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { lockOrder } from '@/lib/server/orders/repo'
 import type { OutboxHandler } from '@/lib/server/outbox/handlers'
-import { insertOutboxIn } from '@/lib/server/outbox/repo'
 import { findGateway } from '@/lib/server/payments'
 import type { Refunded } from '@/lib/server/payments/port'
-import { endRefund, findRefund } from '@/lib/server/payments/repo'
+import { claimRefunds, endRefund, findRefund, markSent } from '@/lib/server/payments/refund-repo'
 import { mailRefunded } from './mails'
 
 const payload = z.object({ refund_id: z.uuid() })
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
-const HOUR_SECONDS = 3600
-const DAY_MS = 86_400_000
-const MOST_DAYS = 14
-
-/** Asks again in an hour: a refund waits for the day's settlement, or for the bank. After two weeks it is a person's. */
-async function askAgain({ refund }: Row): Promise<void> {
-  if (Date.now() - refund.createdAt.getTime() < MOST_DAYS * DAY_MS)
-    return insertOutboxIn(database(), HOUR_SECONDS, 'refund', { refund_id: refund.id })
-  log.error({ refund: refund.id }, 'the gateway does not decide about a refund')
-}
-
-/** What the gateway did; null where it does not give back by itself. */
+/** Null where the gateway cannot do it by itself: then a person does. */
 async function give({ refund, attempt }: Row): Promise<Refunded | null> {
   const gateway = findGateway(attempt.gateway)
   const isPart = refund.amount !== attempt.amount
@@ -40,17 +28,40 @@ async function give({ refund, attempt }: Row): Promise<Refunded | null> {
   )
 }
 
-/** Has the gateway give money back; what needs a person, or the gateway's time, stays 'requested'. */
+/** Writes down what became of a refund; the buyer hears of it once it is done. */
+export async function settleRefund(
+  { refund, attempt }: Row,
+  { state, gatewayReference = null }: { state: Refunded['state']; gatewayReference?: string | null },
+  now = new Date(),
+): Promise<void> {
+  await database().transaction(async (db) => {
+    const order = await lockOrder(db, attempt.orderId)
+    if (state === 'pending') return void (await markSent(db, refund.id, gatewayReference, now))
+    const ended = await endRefund(db, refund.id, state, gatewayReference, now)
+    if (ended && state === 'failed') log.error({ refund: refund.id }, 'a gateway refused to give money back')
+    if (order && ended && state === 'done') await mailRefunded(db, order, refund)
+  })
+}
+
+/** Has the gateway give money back; what needs a person stays 'requested'. */
 export const sendRefund: OutboxHandler = async (raw) => {
   const found = await findRefund(payload.parse(raw).refund_id)
   if (found?.refund.state !== 'requested') return
   const given = await give(found)
-  if (!given) return
-  const { state, gatewayReference } = given
-  if (state === 'pending') return askAgain(found)
-  await database().transaction(async (db) => {
-    const order = await lockOrder(db, found.attempt.orderId)
-    const ended = await endRefund(db, found.refund.id, state, gatewayReference ?? null)
-    if (order && ended && state === 'done') await mailRefunded(db, order, found.refund)
-  })
+  if (given) await settleRefund(found, given)
+}
+
+const BATCH = 20
+
+/** Asks the gateways what became of the refunds that they took on: the same key again gives nothing back twice. */
+export async function followRefunds(now = new Date()): Promise<void> {
+  for (const { id } of await claimRefunds(now, BATCH)) {
+    const found = await findRefund(id)
+    if (found?.refund.state !== 'sent') continue
+    const given = await give(found).catch((error: unknown) => {
+      log.warn({ err: error, refund: id }, 'the gateway could not be asked about a refund')
+      return null
+    })
+    if (given) await settleRefund(found, given, now)
+  }
 }

@@ -16,6 +16,8 @@ const values = {
   order_id: '7',
   total: '฿1,290',
   refund: '฿1,290',
+  paid: '฿2,580',
+  method: 'Alipay',
   items: 'Temple walk\nFerry',
   confirmed: 'Temple walk',
   waiting: 'Ferry',
@@ -86,4 +88,22 @@ test.each(LOCALES)('[C4] what was arranged stands under the name it belongs to, 
   expect(text).toContain('¥10,000')
   const plain = composeMail({ locale, template: 'order-confirmed', values }).text
   expect(plain.split('\n\n')).toHaveLength(text.split('\n\n').length - 2)
+})
+
+test.each(LOCALES)('[B7] a cancellation in %s says who gave it up and what comes back', (locale) => {
+  const changes: Array<Record<string, string>> = [
+    {},
+    { by_hand: 'by_hand' },
+    { refund: '' },
+    { refund: '', paid: '' },
+    { part: 'part' },
+  ]
+  const told = ['own', 'shop', 'declined'].flatMap((kind) =>
+    changes.map((change) =>
+      composeMail({ locale, template: 'order-cancelled', values: { ...values, kind, ...change } }),
+    ),
+  )
+  for (const { subject, text } of told) expect(subject + text).not.toMatch(/mail\.[a-z_]+|\{\w+\}|undefined/)
+  expect(new Set(told.map(({ subject }) => subject)).size).toBe(3)
+  expect(new Set(told.map(({ text }) => text)).size).toBe(15)
 })

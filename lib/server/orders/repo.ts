@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { BookingActor, BookingStatus } from '@/lib/domain/booking'
+import { type BookingActor, type BookingStatus, PRECEDENCE } from '@/lib/domain/booking'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { bookingSlots, bookings, options, orders, unitItems } from '@/lib/server/db/schema'
 import { isUuid } from '@/lib/server/db/uuid'
@@ -28,16 +28,29 @@ export async function findPlaced(userId: string, key: string, db: Queryable = da
   return row ?? null
 }
 
-export async function countOrders(userId: string): Promise<number> {
-  const [row] = await database().select({ all: count() }).from(orders).where(eq(orders.userId, userId))
+/** Orders of a visitor whose derived status is one of some; any where none is named. */
+function ownedBy(userId: string, statuses: readonly BookingStatus[] | undefined) {
+  const own = eq(orders.userId, userId)
+  if (!statuses) return own
+  const order = sql.param([...PRECEDENCE])
+  const derived = sql`(${order}::text[])[(SELECT min(array_position(${order}::text[], ${bookings.status}))
+    FROM ${bookings} WHERE ${bookings.orderId} = ${orders.id})]`
+  return and(own, sql`${derived} = ANY(${sql.param([...statuses])}::text[])`)
+}
+
+export async function countOrders(userId: string, statuses?: readonly BookingStatus[]): Promise<number> {
+  const [row] = await database().select({ all: count() }).from(orders).where(ownedBy(userId, statuses))
   return row?.all ?? 0
 }
 
-export async function listOrders(userId: string, { limit, offset }: { limit: number; offset: number }) {
+export async function listOrders(
+  userId: string,
+  { limit, offset, status }: { limit: number; offset: number; status?: readonly BookingStatus[] },
+) {
   return database()
     .select()
     .from(orders)
-    .where(eq(orders.userId, userId))
+    .where(ownedBy(userId, status))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit)
     .offset(offset)
@@ -123,9 +136,16 @@ export async function insertBooking(
   return row
 }
 
+/** Who makes a change: one of the actors, or somebody of the shop by name. */
+export type Doer = BookingActor | { operator: string }
+
+export const actorOf = (doer: Doer): BookingActor => (typeof doer === 'string' ? doer : 'operator')
+export const operatorOf = (doer: Doer): string | null => (typeof doer === 'string' ? null : doer.operator)
+
 /** Names who makes the changes of status that follow in a transaction, and why. */
-export async function actAs(db: Transaction, actor: BookingActor, reason = ''): Promise<void> {
-  await db.execute(sql`SELECT set_config('sunhop.actor', ${actor}, true),
+export async function actAs(db: Transaction, doer: Doer, reason = ''): Promise<void> {
+  await db.execute(sql`SELECT set_config('sunhop.actor', ${actorOf(doer)}, true),
+    set_config('sunhop.operator', ${operatorOf(doer) ?? ''}, true),
     set_config('sunhop.reason', ${reason}, true)`)
 }
 
@@ -134,11 +154,11 @@ export async function setStatus(
   db: Transaction,
   bookingIds: readonly string[],
   status: BookingStatus,
-  actor: BookingActor,
+  doer: Doer,
   reason = '',
 ): Promise<void> {
   if (bookingIds.length === 0) return
-  await actAs(db, actor, reason)
+  await actAs(db, doer, reason)
   await db
     .update(bookings)
     .set({ status })

@@ -4,8 +4,10 @@ import type * as contract from '@/lib/contract/orders'
 import type { Locale } from '@/lib/domain/locale'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/serve'
+import { refundsOf } from '@/lib/server/payments/refund-repo'
 import { decisiveAttempt } from '@/lib/server/payments/repo'
 import { reviewsOf } from '@/lib/server/reviews/repo'
+import { cancellationsOf } from './cancellation-repo'
 import * as repo from './repo'
 import { detailView, summaryView } from './view'
 import { eventsOf, profilesOf, vouchersOf } from './voucher-repo'
@@ -20,15 +22,23 @@ export async function orderView(
   if (!order) throw new ApiError('ORDER_NOT_FOUND')
   const bookings = await repo.bookingsOf([order.id])
   const ids = bookings.map((booking) => booking.id)
-  const [items, vouchers, events, reviews, attempt] = await Promise.all([
+  const [items, vouchers, events, reviews, refunds, cancellations, attempt] = await Promise.all([
     repo.unitItemsOf(ids),
     vouchersOf(ids),
     eventsOf(ids),
     reviewsOf(ids),
+    refundsOf(order.id),
+    cancellationsOf(ids),
     decisiveAttempt(order.id),
   ])
   const profiles = await profilesOf(items.map((item) => item.id))
-  return detailView(order, bookings, locale, { items, vouchers, events, profiles, reviews }, attempt)
+  return detailView(
+    order,
+    bookings,
+    locale,
+    { items, vouchers, events, profiles, reviews, refunds, cancellations },
+    attempt,
+  )
 }
 
 /** @throws ApiError ORDER_NOT_FOUND */
@@ -40,12 +50,12 @@ export async function getOrder(
 }
 
 export async function listOrders(
-  { page, limit }: { page: number; limit: number },
+  { page, limit, status }: z.output<typeof contract.listOrders.query>,
   { session, locale }: SignedIn,
 ): Promise<z.input<typeof contract.listOrders.response>> {
   const [total, orders] = await Promise.all([
-    repo.countOrders(session.userId),
-    repo.listOrders(session.userId, { limit, offset: (page - 1) * limit }),
+    repo.countOrders(session.userId, status),
+    repo.listOrders(session.userId, { limit, offset: (page - 1) * limit, status }),
   ])
   const bookings = Map.groupBy(await repo.bookingsOf(orders.map(({ id }) => id)), ({ orderId }) => orderId)
   return ok({

@@ -1,14 +1,17 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/orders'
+import { cancellationRefusal } from '@/lib/domain/cancellable'
 import { freeUntil } from '@/lib/domain/cancellation'
 import { QUESTIONS } from '@/lib/domain/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
 import { legViews } from '@/lib/server/catalog/leg-view'
-import { offeredOptions, paymentOption } from '@/lib/server/payments'
+import { findGateway, offeredOptions, paymentOption } from '@/lib/server/payments'
+import type { refundsOf } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import type { ReviewRow } from '@/lib/server/reviews/repo'
 import { ownView } from '@/lib/server/reviews/view'
+import type { CancellationRow } from './cancellation-repo'
 import { orderCharge } from './order-charge'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
 import { standing } from './status'
@@ -21,6 +24,8 @@ interface Papers {
   events: Awaited<ReturnType<typeof eventsOf>>
   profiles: Awaited<ReturnType<typeof profilesOf>>
   reviews: ReviewRow[]
+  refunds: Awaited<ReturnType<typeof refundsOf>>
+  cancellations: CancellationRow[]
 }
 
 function cover({ snapshot }: BookingRow, locale: Locale) {
@@ -48,11 +53,14 @@ export function summaryView(
   }
 }
 
+/** Bookings whose vouchers are good. */
+const VALID: readonly BookingRow['status'][] = ['confirmed', 'completed']
+
 function esimView({ status }: BookingRow, items: readonly UnitItemRow[], { profiles }: Papers) {
-  if (status !== 'confirmed' && status !== 'completed') return []
-  return items.flatMap(({ id }) =>
+  if (!VALID.includes(status)) return []
+  return items.flatMap(({ id, cancelledAt }) =>
     profiles
-      .filter(({ unitItemId }) => unitItemId === id)
+      .filter(({ unitItemId }) => unitItemId === id && cancelledAt === null)
       .map(({ iccid, activationCode }) => ({
         iccid,
         activation_code: activationCode,
@@ -64,6 +72,46 @@ function esimView({ status }: BookingRow, items: readonly UnitItemRow[], { profi
 function discountOf(lines: BookingRow['lines'], currency: string) {
   const amount = lines.reduce((sum, { discount = 0 }) => sum + discount, 0)
   return amount > 0 ? moneyOf(amount, currency) : null
+}
+
+/** Lines with how many of each were given up: of a deposit one with each unit item, of an extra all with the last. */
+function lineViews({ lines, currency }: BookingRow, locale: Locale, items: readonly UnitItemRow[]) {
+  const given = items.filter(({ cancelledAt }) => cancelledAt !== null)
+  return lines.map(({ unit, label, quantity, amount, deposit = false }) => {
+    const gone = unit === null ? given : given.filter(({ unitCode }) => unitCode === unit)
+    const once = unit === null && !deposit
+    return {
+      label: label[locale],
+      deposit,
+      quantity,
+      cancelled: once ? (given.length === items.length ? quantity : 0) : Math.min(quantity, gone.length),
+      price: moneyOf(amount, currency),
+    }
+  })
+}
+
+function givenUpView(
+  booking: BookingRow,
+  locale: Locale,
+  items: readonly UnitItemRow[],
+  { cancellations }: Papers,
+) {
+  return cancellations
+    .filter(({ bookingId, whole }) => bookingId === booking.id && !whole)
+    .map(({ at, unitItemIds }) => {
+      const gone = items.filter(({ id }) => unitItemIds.includes(id))
+      const guests = [...Map.groupBy(gone, ({ label }) => label[locale])].map(([label, alike]) => ({
+        label,
+        quantity: alike.length,
+      }))
+      return { at: at.toISOString(), guests }
+    })
+}
+
+function cancellableView(booking: BookingRow, items: readonly UnitItemRow[], redeemed: boolean) {
+  const now = cancellationRefusal({ ...booking, redeemed }, new Date()) === null
+  const left = items.filter(({ cancelledAt }) => cancelledAt === null)
+  return { now, in_part: now && booking.status !== 'pending' && left.length > 1 }
 }
 
 function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.input<typeof contract.booking> {
@@ -93,14 +141,11 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
       zone: snapshot.zoneName?.[locale] ?? null,
       fetched: snapshot.fetched ?? null,
     },
-    lines: booking.lines.map(({ label, quantity, amount, deposit = false }) => ({
-      label: label[locale],
-      deposit,
-      quantity,
-      price: moneyOf(amount, currency),
-    })),
+    lines: lineViews(booking, locale, items),
     discount: discountOf(booking.lines, currency),
     total: moneyOf(booking.amount, currency),
+    given_up: givenUpView(booking, locale, items, papers),
+    cancellable: cancellableView(booking, items, Boolean(voucher?.redeemedAt)),
     cancellation: booking.policy.map(({ hoursBefore, percentKept }) => ({
       hours_before: hoursBefore,
       percent_kept: percentKept,
@@ -108,17 +153,19 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     free_until: freeUntil(booking.policy, booking.startsAt)?.toISOString() ?? null,
     meeting: place ? { name: place, directions: snapshot.meetingDirections[locale] ?? '' } : null,
     how_to_use: snapshot.howToUse[locale],
-    travellers: items.map(({ id, unitCode, label, travellerName }) => ({
+    travellers: items.map(({ id, unitCode, label, travellerName, cancelledAt }) => ({
       id,
       unit: unitCode,
       label: label[locale],
       traveller_name: travellerName,
+      cancelled: cancelledAt !== null,
     })),
     answers: QUESTIONS.flatMap((question) => {
       const answer = booking.answers[question]
       return answer ? [{ question, answer }] : []
     }),
-    voucher: voucher ? { code: voucher.code, qr_svg: qrSvg(voucher.code) } : null,
+    voucher:
+      voucher && VALID.includes(booking.status) ? { code: voucher.code, qr_svg: qrSvg(voucher.code) } : null,
     esim: esimView(booking, items, papers),
     review: review ? ownView(review) : null,
     events: papers.events
@@ -131,6 +178,20 @@ function paymentView(attempt: AttemptRow | null): z.input<typeof contract.order>
   if (!attempt) return null
   const { key, label } = paymentOption(attempt.optionKey)
   return { key, label, state: attempt.state, charge: moneyOf(attempt.amount, attempt.currency) }
+}
+
+function refundView({ refund, optionKey, gateway }: Papers['refunds'][number]) {
+  return {
+    id: refund.id,
+    booking_id: refund.bookingId,
+    amount: moneyOf(refund.amount, refund.currency),
+    state: refund.state,
+    method: paymentOption(optionKey).label,
+    by_hand: refund.state === 'failed' || !findGateway(gateway)?.refund,
+    requested_at: refund.createdAt.toISOString(),
+    sent_at: refund.sentAt?.toISOString() ?? null,
+    ended_at: refund.endedAt?.toISOString() ?? null,
+  }
 }
 
 export function detailView(
@@ -150,6 +211,7 @@ export function detailView(
     lead: order.lead,
     bookings: bookings.map((booking) => bookingView(booking, locale, papers)),
     payment: paymentView(attempt),
+    refunds: papers.refunds.map(refundView),
     payable,
     charges: payable
       ? offeredOptions().map(({ key }) => ({ key, charge: orderCharge(order, bookings, key) }))

@@ -20,16 +20,6 @@ export async function insertOutbox(
   await db.insert(outbox).values({ kind, payload, doneAt })
 }
 
-/** Writes what must be done so many seconds from now. */
-export async function insertOutboxIn(
-  db: Queryable,
-  seconds: number,
-  kind: string,
-  payload: Record<string, unknown>,
-): Promise<void> {
-  await db.insert(outbox).values({ kind, payload, runAt: sql`now() + make_interval(secs => ${seconds})` })
-}
-
 /**
  * Takes due rows for this worker alone; they fall due again after the lease, should it die. The database's clock
  * decides, since it wrote when they are due: this one may be a moment behind it.

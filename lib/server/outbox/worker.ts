@@ -36,15 +36,14 @@ export async function runOutbox(): Promise<void> {
   }
 }
 
-let running = false
+let running: Promise<void> | null = null
 let asked = false
 
 /** Has the outbox worked off now, in the background; to be called after the commit that wrote a row. */
 export function nudge(): void {
   asked = true
   if (running) return
-  running = true
-  void (async () => {
+  running = (async () => {
     try {
       while (asked) {
         asked = false
@@ -53,9 +52,14 @@ export function nudge(): void {
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be read')
     } finally {
-      running = false
+      running = null
     }
   })()
+}
+
+/** When the outbox that was nudged is worked off; for a process that ends then. */
+export async function outboxWorkedOff(): Promise<void> {
+  while (running) await running
 }
 
 /** Kept over module reloads of the development server. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
-import { captures, inboundEvents, type PaymentState, paymentAttempts, refunds } from '@/lib/server/db/schema'
+import { captures, inboundEvents, type PaymentState, paymentAttempts } from '@/lib/server/db/schema'
 
 import type { Started } from './port'
 
@@ -119,37 +119,6 @@ export async function insertEvent(
     .values(event)
     .onConflictDoNothing()
     .returning({ id: inboundEvents.eventId })
-  return rows.length > 0
-}
-
-export async function insertRefund(db: Transaction, refund: typeof refunds.$inferInsert): Promise<string> {
-  const [row] = await db.insert(refunds).values(refund).returning({ id: refunds.id })
-  if (!row) throw new Error('the refund was not written')
-  return row.id
-}
-
-/** A refund with the attempt that it gives back. */
-export async function findRefund(id: string) {
-  const [row] = await database()
-    .select({ refund: refunds, attempt: paymentAttempts })
-    .from(refunds)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
-    .where(eq(refunds.id, id))
-  return row ?? null
-}
-
-/** Ends a requested refund; false where it was ended already. */
-export async function endRefund(
-  db: Transaction,
-  id: string,
-  state: 'done' | 'failed',
-  gatewayReference: string | null,
-): Promise<boolean> {
-  const rows = await db
-    .update(refunds)
-    .set({ state, gatewayReference })
-    .where(and(eq(refunds.id, id), eq(refunds.state, 'requested')))
-    .returning({ id: refunds.id })
   return rows.length > 0
 }
 

@@ -1,4 +1,5 @@
 export * from './accounts'
+export * from './cancellations'
 export * from './cart'
 export * from './catalog'
 export * from './inventory'

@@ -203,6 +203,8 @@ export const unitItems = pgTable(
     travellerName: text('traveller_name'),
     age: integer('age'),
     passportNumber: text('passport_number'),
+    /** Since when it is given up, alone or with its booking. */
+    cancelledAt: instant('cancelled_at'),
   },
   (t) => [
     unique('unit_items_position').on(t.bookingId, t.position),
@@ -232,12 +234,18 @@ export const statusEvents = pgTable(
     to: text('to_status').$type<BookingStatus>().notNull(),
     actor: text('actor').$type<BookingActor>().notNull(),
     reason: text('reason'),
+    /** Who of the shop it was, where the shop itself made the change. */
+    operator: text('operator'),
     at: instant('at').notNull().defaultNow(),
   },
   (t) => [
     index('status_events_booking').on(t.bookingId, t.id),
     check('status_events_from', isBookingStatus(t.from)),
     check('status_events_to', isBookingStatus(t.to)),
-    check('status_events_actor', sql`${t.actor} IN ('customer','gateway','supplier','venue','system')`),
+    check(
+      'status_events_actor',
+      sql`${t.actor} IN ('customer','gateway','supplier','venue','system','operator')`,
+    ),
+    check('status_events_operator', sql`(${t.actor} = 'operator') = (${t.operator} IS NOT NULL)`),
   ],
 )

@@ -17,6 +17,9 @@ import { bookings, orders } from './orders'
 
 export type PaymentState = 'created' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired'
 
+/** Asked for, taken on by the gateway, given back, or refused by it: then a person has to see to it. */
+export type RefundState = 'requested' | 'sent' | 'done' | 'failed'
+
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -82,13 +85,23 @@ export const refunds = pgTable(
     amount: minorUnits('amount').notNull(),
     currency: currencyCode('currency').notNull(),
     reason: text('reason').notNull(),
-    state: text('state').$type<'requested' | 'done' | 'failed'>().notNull().default('requested'),
+    state: text('state').$type<RefundState>().notNull().default('requested'),
     gatewayReference: text('gateway_reference'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** When the gateway took it on, and when it was done or came to nothing. */
+    sentAt: instant('sent_at'),
+    endedAt: instant('ended_at'),
+    /** How often the gateway was asked about one that it took on, and when it is asked next. */
+    inquiries: integer('inquiries').notNull().default(0),
+    nextInquiryAt: instant('next_inquiry_at'),
   },
   (t) => [
+    index('refunds_attempt').on(t.attemptId),
+    index('refunds_inquiry').on(t.nextInquiryAt).where(sql`${t.nextInquiryAt} IS NOT NULL`),
     check('refunds_amount', sql`${t.amount} > 0`),
-    check('refunds_state', sql`${t.state} IN ('requested','done','failed')`),
+    check('refunds_state', sql`${t.state} IN ('requested','sent','done','failed')`),
+    check('refunds_sent', sql`${t.state} <> 'sent' OR ${t.sentAt} IS NOT NULL`),
+    check('refunds_ended', sql`(${t.state} IN ('done','failed')) = (${t.endedAt} IS NOT NULL)`),
   ],
 )
 

@@ -5,6 +5,7 @@ import { emailChanged } from './email-changed'
 import { emailCode } from './email-code'
 import { emailTaken } from './email-taken'
 import { newSignIn } from './new-sign-in'
+import { orderCancelled } from './order-cancelled'
 import { orderConfirmed } from './order-confirmed'
 import { orderPending } from './order-pending'
 import { passwordChanged } from './password-changed'
@@ -32,6 +33,7 @@ export const MAIL_TEMPLATES = {
   welcome,
   'order-confirmed': orderConfirmed,
   'order-pending': orderPending,
+  'order-cancelled': orderCancelled,
   'refund-done': refundDone,
   'support-received': supportReceived,
   'support-request': supportRequest,

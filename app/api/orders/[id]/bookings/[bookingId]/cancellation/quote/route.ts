@@ -1,0 +1,7 @@
+import { quoteCancellation } from '@/lib/contract/cancellations'
+import * as checkout from '@/lib/server/checkout/cancel-booking'
+import { serve } from '@/lib/server/http/serve'
+
+export const POST = serve(quoteCancellation, ({ params, body }, context) =>
+  checkout.quoteCancellation(params.id, params.bookingId, body.unit_item_ids, context),
+)

@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { usePreferences } from '@/components/layout/preferences'
+import { ButtonLink } from '@/components/ui/button-link'
+import type { Booking } from '@/lib/contract/orders'
+import { CancelButton } from './cancel/cancel-button'
+
+/** What can be done with a booking: cancel it, or book the same product once more. */
+export function BookingActions({ booking, orderId }: { booking: Booking; orderId: string }) {
+  const t = useTranslations('orders')
+  const { path } = usePreferences()
+  const { product, cancellable, status } = booking
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      {status !== 'pending' && (
+        <ButtonLink
+          variant="quiet"
+          size="sm"
+          icon="arrow-counter-clockwise"
+          href={path(`/products/${product.id}`)}
+          prefetch={false}
+        >
+          {t('again')}
+        </ButtonLink>
+      )}
+      {cancellable.now && <CancelButton booking={booking} orderId={orderId} />}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { choicesOf } from './choices'
+
+const traveller = (id: string, label: string, name: string | null = null, cancelled = false) => ({
+  id,
+  unit: 'ADULT' as const,
+  label,
+  traveller_name: name,
+  cancelled,
+})
+
+test('[B7] travellers are told apart by name, else by number, and keep it when one is gone', () => {
+  const travellers = [
+    traveller('a', 'Adult', 'มะลิ'),
+    traveller('b', 'Child'),
+    traveller('c', 'Child', null, true),
+    traveller('d', 'Child'),
+    traveller('e', 'Senior'),
+  ]
+  expect(choicesOf({ travellers })).toEqual([
+    { id: 'a', label: 'Adult', name: 'มะลิ', number: null },
+    { id: 'b', label: 'Child', name: null, number: 1 },
+    { id: 'd', label: 'Child', name: null, number: 3 },
+    { id: 'e', label: 'Senior', name: null, number: null },
+  ])
+})

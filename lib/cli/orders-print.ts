@@ -1,0 +1,114 @@
+import { orderStatus } from '@/lib/domain/booking'
+import { majorUnits, moneyOf } from '@/lib/domain/money'
+import { cancellationsOf } from '@/lib/server/orders/cancellation-repo'
+import { attemptsOf, noticesOf, operatorEventsOf } from '@/lib/server/orders/operator-repo'
+import { bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
+import { eventsOf, vouchersOf } from '@/lib/server/orders/voucher-repo'
+import { refundsOf } from '@/lib/server/payments/refund-repo'
+import { say } from './report'
+
+/** An amount as the command takes and tells it: '1290.00 THB'. */
+export function sum(amount: number, currency: string): string {
+  return `${majorUnits(moneyOf(amount, currency))} ${currency}`
+}
+
+const at = (moment: Date) => moment.toISOString().replace('T', ' ').slice(0, 16)
+
+function list(title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return
+  say(`\n${title}`)
+  for (const line of lines) say(`  ${line}`)
+}
+
+async function tellBookings(order: OrderRow): Promise<void> {
+  const bookings = await bookingsOf([order.id])
+  const ids = bookings.map(({ id }) => id)
+  const [items, vouchers] = await Promise.all([unitItemsOf(ids), vouchersOf(ids)])
+  for (const [index, booking] of bookings.entries()) {
+    const when = [booking.localDate, booking.localTime?.slice(0, 5), booking.timeZone]
+      .filter(Boolean)
+      .join(' ')
+    const code = vouchers.find(({ bookingId }) => bookingId === booking.id)?.code
+    list(`Booking ${index + 1}: ${booking.snapshot.name.en} (${booking.status})`, [
+      `${booking.snapshot.optionName.en} · ${when} · ${sum(booking.amount, booking.currency)}`,
+      ...(code ? [`voucher ${code}`] : []),
+      ...items
+        .filter(({ bookingId }) => bookingId === booking.id)
+        .map(
+          ({ label, travellerName, cancelledAt }, n) =>
+            `${n + 1}. ${label.en}${travellerName ? ` ${travellerName}` : ''}${cancelledAt ? `, cancelled ${at(cancelledAt)}` : ''}`,
+        ),
+    ])
+  }
+}
+
+async function tellMoney(order: OrderRow): Promise<void> {
+  const attempts = await attemptsOf(order.id)
+  list(
+    'Payments',
+    attempts.map(({ attempt, captured }) =>
+      [
+        attempt.invoiceNumber,
+        attempt.optionKey,
+        attempt.state,
+        `asked ${sum(attempt.amount, attempt.currency)}`,
+        captured === null ? 'nothing taken' : `taken ${sum(captured, attempt.currency)}`,
+      ].join(' · '),
+    ),
+  )
+  const notices = await noticesOf(attempts.map(({ attempt }) => attempt.invoiceNumber))
+  list(
+    'Notices',
+    notices.map(
+      (notice) => `${at(notice.receivedAt)} ${notice.gateway} ${notice.eventId} ${notice.invoiceNumber}`,
+    ),
+  )
+  list(
+    'Refunds',
+    (await refundsOf(order.id)).map(
+      ({ refund, optionKey }) =>
+        `${refund.id} · ${sum(refund.amount, refund.currency)} to ${optionKey} · ${refund.state} · ${refund.reason}`,
+    ),
+  )
+}
+
+async function tellHistory(order: OrderRow): Promise<void> {
+  const bookings = await bookingsOf([order.id])
+  const ids = bookings.map(({ id }) => id)
+  const number = (id: string) => ids.indexOf(id) + 1
+  const by = (actor: string, name: string | null, reason: string | null) =>
+    [name ? `${actor} ${name}` : actor, reason].filter(Boolean).join(': ')
+  const events = (await eventsOf(ids)).map(({ bookingId, to, actor, operator, reason, at: when }) => ({
+    when,
+    line: `booking ${number(bookingId)} ${to} by ${by(actor, operator, reason)}`,
+  }))
+  const given = (await cancellationsOf(ids)).map((cancelled) => ({
+    when: cancelled.at,
+    line: `booking ${number(cancelled.bookingId)} ${cancelled.whole ? 'given up whole' : `given up: ${cancelled.unitItemIds.length}`}, ${sum(cancelled.refunded, cancelled.currency)} of ${sum(cancelled.paid, cancelled.currency)} back, by ${by(cancelled.actor, cancelled.operator, cancelled.reason)}`,
+  }))
+  const done = (await operatorEventsOf(order.id)).map(({ at: when, operator, action, details }) => ({
+    when,
+    line: `${operator}: ${action} ${JSON.stringify(details)}`,
+  }))
+  const all = [...events, ...given, ...done].sort((a, b) => a.when.getTime() - b.when.getTime())
+  list(
+    'History',
+    all.map(({ when, line }) => `${at(when)} ${line}`),
+  )
+}
+
+/** Tells everything about an order. */
+export async function tellOrder(order: OrderRow): Promise<void> {
+  const status = orderStatus((await bookingsOf([order.id])).map((booking) => booking.status))
+  say(
+    `${order.reference} · ${status} · ${sum(order.total, order.currency)} · ordered ${at(order.createdAt)} UTC`,
+  )
+  say(
+    [order.lead.first_name, order.lead.last_name, order.lead.email, order.lead.phone]
+      .filter(Boolean)
+      .join(' · '),
+  )
+  await tellBookings(order)
+  await tellMoney(order)
+  await tellHistory(order)
+}

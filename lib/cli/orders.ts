@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { ApiError } from '@/lib/contract/error'
+import { BOOKING_STATUSES } from '@/lib/domain/booking'
+import { isCurrency } from '@/lib/domain/currency'
+import { moneyOfMajor } from '@/lib/domain/money'
+import { translator } from '@/lib/i18n/translate'
+import { confirmBooking, declineBooking } from '@/lib/server/checkout/answer-booking'
+import { cancel } from '@/lib/server/checkout/cancel-booking'
+import { cancellationQuoteOf } from '@/lib/server/checkout/cancellation-quote'
+import {
+  answerRefund,
+  type RefundAnswer,
+  reconcileNow,
+  refundSome,
+  replayNotice,
+} from '@/lib/server/checkout/operate'
+import { database } from '@/lib/server/db/client'
+import { attemptsOf, findAnyOrder, newestOrders, openRefunds } from '@/lib/server/orders/operator-repo'
+import { type BookingRow, bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
+import { outboxWorkedOff } from '@/lib/server/outbox/worker'
+import { sum, tellOrder } from './orders-print'
+import { complain, say } from './report'
+import { withShopDatabase } from './shop-database'
+
+const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds]
+npm run orders -- show ORDER
+npm run orders -- confirm ORDER [--booking N] --by NAME
+npm run orders -- decline ORDER [--booking N] --reason TEXT --by NAME
+npm run orders -- cancel ORDER [--booking N] [--travellers 1,3] [--full-refund] [--dry-run] --reason TEXT --by NAME
+npm run orders -- refund ORDER --amount 100.00 [--booking N] --reason TEXT --by NAME
+npm run orders -- refund ORDER --refund ID --done|--failed|--again [--reason TEXT] --by NAME
+npm run orders -- replay-notice NOTICE|INVOICE --by NAME
+npm run orders -- reconcile [ORDER] --by NAME
+ORDER is a reference (SH-7Q4K-2612) or an id; N and the travellers are the numbers that 'show' tells.`
+
+/** What was asked for makes no sense. */
+class Misused extends Error {}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    status: { type: 'string' },
+    limit: { type: 'string', default: '20' },
+    refunds: { type: 'boolean' },
+    booking: { type: 'string' },
+    travellers: { type: 'string' },
+    'full-refund': { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+    amount: { type: 'string' },
+    refund: { type: 'string' },
+    done: { type: 'boolean' },
+    failed: { type: 'boolean' },
+    again: { type: 'boolean' },
+    reason: { type: 'string', default: '' },
+    by: { type: 'string' },
+  },
+})
+const [command, named] = positionals
+const reason = values.reason.trim()
+
+function operator(): { operator: string } {
+  const name = values.by?.trim()
+  if (!name) throw new Misused('Who does it? --by NAME')
+  return { operator: name }
+}
+
+function mustSay(): string {
+  if (reason === '') throw new Misused('Why? --reason TEXT')
+  return reason
+}
+
+async function orderNamed(): Promise<OrderRow> {
+  if (!named) throw new Misused('Which order?')
+  const order = await findAnyOrder(named)
+  if (!order) throw new Misused(`There is no order ${named}.`)
+  return order
+}
+
+function byNumber<T>(all: readonly T[], text: string, what: string): T {
+  const one = /^\d+$/.test(text) ? all[Number(text) - 1] : undefined
+  if (!one) throw new Misused(`There is no ${what} ${text}.`)
+  return one
+}
+
+async function bookingNamed(order: OrderRow): Promise<{ booking: BookingRow; bookings: BookingRow[] }> {
+  const bookings = await bookingsOf([order.id])
+  if (!values.booking && bookings.length > 1) throw new Misused('Which of its bookings? --booking N')
+  return { booking: byNumber(bookings, values.booking ?? '1', 'booking'), bookings }
+}
+
+async function list(): Promise<void> {
+  const most = Number(values.limit)
+  if (!Number.isInteger(most) || most < 1) throw new Misused('--limit is a number')
+  if (values.refunds) {
+    for (const { refund, reference, gateway } of await openRefunds(most))
+      say([reference, refund.id, refund.state, sum(refund.amount, refund.currency), gateway].join(' · '))
+    return
+  }
+  const wanted = BOOKING_STATUSES.find((status) => status === values.status) ?? null
+  if (values.status && !wanted) throw new Misused(`A status is one of ${BOOKING_STATUSES.join(', ')}.`)
+  for (const { order, status } of await newestOrders(wanted, most))
+    say(
+      [
+        order.reference,
+        status,
+        sum(order.total, order.currency),
+        order.createdAt.toISOString().slice(0, 16),
+      ].join(' · '),
+    )
+}
+
+async function runCancel(): Promise<void> {
+  const order = await orderNamed()
+  const { booking, bookings } = await bookingNamed(order)
+  const items = await unitItemsOf([booking.id])
+  const unitItemIds = values.travellers
+    ?.split(',')
+    .map((text) => byNumber(items, text.trim(), 'traveller').id)
+  const waived = values['full-refund'] ?? false
+  const now = new Date()
+  const asked = { order, bookings, booking, unitItemIds, waived, locale: 'en' as const, now }
+  const { refund, paid } = await cancellationQuoteOf(database(), asked)
+  const told = `${sum(refund.amount, refund.currency)} of ${sum(paid.amount, paid.currency)}`
+  if (values['dry-run']) return say(`Would give back ${told}. Nothing was done: --dry-run.`)
+  await cancel(
+    {
+      orderId: order.id,
+      bookingId: booking.id,
+      unitItemIds,
+      waived,
+      doer: operator(),
+      reason: mustSay(),
+      key: randomUUID(),
+    },
+    now,
+  )
+  say(`Cancelled; ${told} goes back.`)
+}
+
+async function runRefund(): Promise<void> {
+  const order = await orderNamed()
+  const by = operator()
+  if (values.refund) {
+    const answers = (['done', 'failed', 'again'] as RefundAnswer[]).filter((answer) => values[answer])
+    const [answer] = answers
+    if (!answer || answers.length > 1) throw new Misused('What became of it? --done, --failed or --again')
+    await answerRefund({ id: values.refund }, answer, by, reason)
+    return say('Written down.')
+  }
+  if (!values.amount || !/^\d+(\.\d+)?$/.test(values.amount)) throw new Misused('How much? --amount 100.00')
+  const { booking } = values.booking ? await bookingNamed(order) : { booking: null }
+  const paid = (await attemptsOf(order.id)).find(({ attempt }) => attempt.state === 'paid')?.attempt
+  const currency = paid?.currency ?? order.currency
+  if (!isCurrency(currency)) throw new Misused(`The shop does not know ${currency}.`)
+  const money = moneyOfMajor(Number(values.amount), currency)
+  await refundSome(order.id, money, by, { bookingId: booking?.id, reason: mustSay() })
+  say(`${sum(money.amount, money.currency)} goes back.`)
+}
+
+async function answerBooking(answer: 'confirm' | 'decline'): Promise<void> {
+  const order = await orderNamed()
+  const { booking } = await bookingNamed(order)
+  const by = operator()
+  if (answer === 'confirm') await confirmBooking(order.id, booking.id, by, reason)
+  else await declineBooking(order.id, booking.id, by, mustSay())
+  say(answer === 'confirm' ? 'Confirmed.' : 'Declined; everything paid for it goes back.')
+}
+
+const COMMANDS: Record<string, () => Promise<void>> = {
+  list,
+  show: async () => tellOrder(await orderNamed()),
+  confirm: () => answerBooking('confirm'),
+  decline: () => answerBooking('decline'),
+  cancel: runCancel,
+  refund: runRefund,
+  'replay-notice': async () => {
+    if (!named) throw new Misused('Which notice?')
+    const finding = await replayNotice(named, operator())
+    say(finding ? `The gateway says: ${finding.state}.` : 'The gateway could not be asked.')
+  },
+  reconcile: async () => {
+    const asked = await reconcileNow(named ? await orderNamed() : null, operator())
+    say(`Asked about ${asked} ${asked === 1 ? 'payment' : 'payments'}.`)
+  },
+}
+
+/** What went wrong in the operator's words; null where it is no mistake of theirs. */
+function wordsOf(error: unknown): string | null {
+  if (error instanceof Misused) return error.message
+  return error instanceof ApiError ? translator('en')(`errors.${error.code}`, error.values) : null
+}
+
+const run = command === undefined ? undefined : COMMANDS[command]
+if (!run || positionals.length > 2) {
+  complain(USAGE)
+  process.exitCode = 2
+} else {
+  try {
+    await withShopDatabase(
+      async () => {
+        await run()
+        await outboxWorkedOff()
+      },
+      { schemaOnly: true },
+    )
+  } catch (error) {
+    complain(wordsOf(error) ?? error)
+    process.exitCode = error instanceof Misused ? 2 : 1
+  }
+}

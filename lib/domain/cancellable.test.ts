@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { cancellationRefusal } from './cancellable'
+import { nextStep } from './cancellation'
+
+const tour = {
+  status: 'confirmed' as const,
+  localDate: '2026-12-05',
+  localTime: '09:00:00',
+  localEndDate: null,
+  timeZone: 'Asia/Bangkok',
+  startsAt: new Date('2026-12-05T02:00:00Z'),
+  redeemed: false,
+}
+
+test('[B7] what has begun, was redeemed or is over cannot be cancelled', () => {
+  const at = (text: string) => new Date(text)
+  expect(cancellationRefusal(tour, at('2026-12-05T01:59:59Z'))).toBeNull()
+  expect(cancellationRefusal(tour, at('2026-12-05T02:00:00Z'))).toBe('CANCELLATION_CLOSED')
+  expect(cancellationRefusal({ ...tour, redeemed: true }, at('2026-12-01T00:00:00Z'))).toBe(
+    'CANCELLATION_CLOSED',
+  )
+  for (const status of ['completed', 'cancelled', 'failed', 'timeout'] as const)
+    expect(cancellationRefusal({ ...tour, status }, at('2026-12-01T00:00:00Z'))).toBe(
+      'BOOKING_NOT_CANCELLABLE',
+    )
+})
+
+test('[B7] a whole day is open until it ends at the venue, what has no date until it is used', () => {
+  const day = { ...tour, localTime: null, startsAt: new Date('2026-12-04T17:00:00Z') }
+  expect(cancellationRefusal(day, new Date('2026-12-05T16:59:59Z'))).toBeNull()
+  expect(cancellationRefusal(day, new Date('2026-12-05T17:00:00Z'))).toBe('CANCELLATION_CLOSED')
+  const stay = { ...day, localEndDate: '2026-12-07' }
+  expect(cancellationRefusal(stay, new Date('2026-12-04T17:00:00Z'))).toBe('CANCELLATION_CLOSED')
+  const goods = { ...tour, localDate: null, localTime: null, startsAt: null }
+  expect(cancellationRefusal(goods, new Date('2030-01-01T00:00:00Z'))).toBeNull()
+})
+
+test('[B7] the next step of a policy counts elapsed hours, also across a clock change', () => {
+  const tiers = [
+    { hoursBefore: 168, percentKept: 50 },
+    { hoursBefore: 48, percentKept: 100 },
+  ]
+  // 08:00 in London on the Sunday on which its clocks go back: 48 hours before are 09:00 by Friday's clock.
+  const startsAt = new Date('2026-10-25T08:00:00Z')
+  const step = (at: string) => nextStep(tiers, startsAt, new Date(at))?.toISOString()
+  expect(step('2026-10-01T00:00:00Z')).toBe('2026-10-18T08:00:00.000Z')
+  expect(step('2026-10-18T08:00:00Z')).toBe('2026-10-23T08:00:00.000Z')
+  expect(step('2026-10-23T08:00:00Z')).toBeUndefined()
+  expect(nextStep(tiers, null, new Date())).toBeNull()
+})

@@ -1,0 +1,94 @@
+import { ApiError } from '@/lib/contract/error'
+import { database, type Transaction } from '@/lib/server/db/client'
+import { noteOperator } from '@/lib/server/orders/operator-repo'
+import {
+  type BookingRow,
+  bookingsOf,
+  type Doer,
+  lockOrder,
+  type OrderRow,
+  sellingRules,
+  setStatus,
+} from '@/lib/server/orders/repo'
+import { newVoucherCode } from '@/lib/server/orders/voucher'
+import { insertVoucher } from '@/lib/server/orders/voucher-repo'
+import { nudge } from '@/lib/server/outbox/worker'
+import { cancellationQuoteOf } from './cancellation-quote'
+import { isSupplied } from './fulfil'
+import { giveBackPlaces } from './hold'
+import { mailCancelled } from './mail-cancelled'
+import { mailConfirmed } from './mails'
+import { requestRefund } from './request-refund'
+
+interface Answered {
+  db: Transaction
+  order: OrderRow
+  bookings: BookingRow[]
+  booking: BookingRow
+}
+
+/** Works on a paid booking that waits for its answer, its order locked. */
+async function answer(orderId: string, bookingId: string, work: (answered: Answered) => Promise<void>) {
+  await database().transaction(async (db) => {
+    const order = await lockOrder(db, orderId)
+    if (!order) throw new ApiError('ORDER_NOT_FOUND')
+    const bookings = await bookingsOf([order.id], db)
+    const booking = bookings.find(({ id }) => id === bookingId)
+    if (!booking) throw new ApiError('BOOKING_NOT_FOUND')
+    if (booking.status !== 'paid') throw new ApiError('BOOKING_ANSWERED')
+    await work({ db, order, bookings, booking })
+  })
+  nudge()
+}
+
+/**
+ * Confirms a paid booking: voucher, eSIM profiles, a mail.
+ * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED where it waits for no answer, SOLD_OUT where
+ *   there are too few profiles
+ */
+export async function confirmBooking(
+  orderId: string,
+  bookingId: string,
+  doer: Doer,
+  reason = '',
+): Promise<void> {
+  await answer(orderId, bookingId, async ({ db, order, booking }) => {
+    const rules = await sellingRules(db, order.id)
+    const inventory = rules.find((rule) => rule.bookingId === booking.id)?.inventory ?? ''
+    if (!(await isSupplied(db, booking, inventory))) throw new ApiError('SOLD_OUT')
+    await setStatus(db, [booking.id], 'confirmed', doer, reason)
+    await insertVoucher(db, booking.id, newVoucherCode())
+    await mailConfirmed(db, order, [booking], [])
+    await noteOperator(db, doer, order.id, 'confirm', { booking: booking.id, reason })
+  })
+}
+
+/**
+ * Declines a paid booking: its places are free again, and everything that was paid for it comes back.
+ * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED where it waits for no answer
+ */
+export async function declineBooking(
+  orderId: string,
+  bookingId: string,
+  doer: Doer,
+  reason: string,
+  now = new Date(),
+): Promise<void> {
+  await answer(orderId, bookingId, async ({ db, order, bookings, booking }) => {
+    const quoted = await cancellationQuoteOf(db, {
+      order,
+      bookings,
+      booking,
+      waived: true,
+      locale: order.locale,
+      now,
+    })
+    await setStatus(db, [booking.id], 'failed', doer, reason)
+    await giveBackPlaces(db, [booking.id])
+    const { attempt, refund } = quoted
+    if (attempt)
+      await requestRefund(db, { attemptId: attempt.id, bookingId, ...refund, reason: 'not supplied' })
+    await mailCancelled(db, order, quoted, doer, true)
+    await noteOperator(db, doer, order.id, 'decline', { booking: booking.id, refund, reason })
+  })
+}

@@ -1,0 +1,108 @@
+import { ApiError } from '@/lib/contract/error'
+import type { Money } from '@/lib/domain/money'
+import { database } from '@/lib/server/db/client'
+import { askAboutAll, attemptsOf, invoiceOfNotice, noteOperator } from '@/lib/server/orders/operator-repo'
+import { lockOrder, type OrderRow } from '@/lib/server/orders/repo'
+import { insertOutbox } from '@/lib/server/outbox/repo'
+import { nudge } from '@/lib/server/outbox/worker'
+import type { Finding } from '@/lib/server/payments/port'
+import { findRefund, leftOf, type RefundRow, reopenRefund } from '@/lib/server/payments/refund-repo'
+import { findAttempt } from '@/lib/server/payments/repo'
+import { askGateway } from './ask-gateway'
+import { paidAttempt } from './cancellation-repo'
+import { expireHolds, expireOrder } from './expire-holds'
+import { reconcile } from './reconcile'
+import { requestRefund } from './request-refund'
+import { followRefunds, settleRefund } from './send-refund'
+import { settlePayment } from './settle-payment'
+
+interface By {
+  operator: string
+}
+
+/**
+ * Gives some of an order's money back that no cancellation owes, e.g. for a tour that went badly.
+ * @throws ApiError NOTHING_TO_REFUND where the order is not paid in that currency, or less of it is left
+ */
+export async function refundSome(
+  orderId: string,
+  money: Money,
+  by: By,
+  { bookingId, reason }: { bookingId?: string; reason: string },
+): Promise<void> {
+  await database().transaction(async (db) => {
+    const order = await lockOrder(db, orderId)
+    if (!order) throw new ApiError('ORDER_NOT_FOUND')
+    const attempt = await paidAttempt(db, order.id)
+    const left = attempt?.currency === money.currency ? await leftOf(db, attempt.id, attempt.amount) : 0
+    if (!attempt || money.amount <= 0 || money.amount > left)
+      throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
+    await requestRefund(db, { attemptId: attempt.id, bookingId, ...money, reason })
+    await noteOperator(db, by, order.id, 'refund', { ...money, booking: bookingId ?? null, reason })
+  })
+  nudge()
+}
+
+export type RefundAnswer = 'done' | 'failed' | 'again'
+
+/**
+ * Says what became of a refund that a person saw to, or has the gateway asked again for one that it refused.
+ * @throws ApiError REFUND_NOT_OPEN where it is over already, or was not refused
+ */
+export async function answerRefund(
+  { id }: Pick<RefundRow, 'id'>,
+  answer: RefundAnswer,
+  by: By,
+  reason: string,
+): Promise<void> {
+  const found = await findRefund(id)
+  if (!found) throw new ApiError('REFUND_NOT_OPEN')
+  const { refund, attempt } = found
+  const open = refund.state === 'requested' || refund.state === 'sent'
+  if (answer === 'again' ? refund.state !== 'failed' : !open) throw new ApiError('REFUND_NOT_OPEN')
+  const details = { refund: id, amount: refund.amount, currency: refund.currency, reason }
+  await database().transaction(async (db) => {
+    await lockOrder(db, attempt.orderId)
+    await noteOperator(db, by, attempt.orderId, `refund-${answer}`, details)
+    if (answer !== 'again') return
+    if (!(await reopenRefund(db, id))) throw new ApiError('REFUND_NOT_OPEN')
+    await insertOutbox(db, 'refund', { refund_id: id })
+  })
+  if (answer !== 'again') await settleRefund(found, { state: answer, gatewayReference: reason || null })
+  nudge()
+}
+
+/**
+ * Does again what a gateway's notice should have done: asks the gateway about its payment, and settles that.
+ * @param named the gateway's id of the notice, or our invoice number
+ * @returns what the gateway says; null where it cannot be asked
+ * @throws ApiError NOT_FOUND where neither is known
+ */
+export async function replayNotice(named: string, by: By): Promise<Finding | null> {
+  const attempt = (await findAttempt(named)) ?? (await findAttempt((await invoiceOfNotice(named)) ?? ''))
+  if (!attempt) throw new ApiError('NOT_FOUND')
+  const finding = await askGateway(attempt, 'inquire')
+  const details = { invoice: attempt.invoiceNumber, state: finding?.state ?? null }
+  await database().transaction((db) => noteOperator(db, by, attempt.orderId, 'replay-notice', details))
+  if (finding) await settlePayment(attempt.invoiceNumber, finding)
+  return finding
+}
+
+/** Asks the gateways about one order's payments, or about all that are open, and times out what is overdue. */
+export async function reconcileNow(order: OrderRow | null, by: By, now = new Date()): Promise<number> {
+  const attempts = order ? await attemptsOf(order.id) : []
+  const asked = order ? attempts.length : await askAboutAll(now)
+  await database().transaction((db) => noteOperator(db, by, order?.id ?? null, 'reconcile', { asked }))
+  if (!order) {
+    await reconcile(now, asked)
+    await expireHolds(now)
+    await followRefunds(now)
+    return asked
+  }
+  for (const { attempt } of attempts) {
+    const finding = await askGateway(attempt, 'inquire')
+    if (finding) await settlePayment(attempt.invoiceNumber, finding, undefined, now)
+  }
+  await expireOrder(order.id, now)
+  return asked
+}

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { BookingActor } from '@/lib/domain/booking'
+import { currencyCode, instant, minorUnits } from './columns'
+import { bookings, orders } from './orders'
+import { refunds } from './payments'
+
+/** What was given up of a booking: by whom, why, and what came back for it. Kept as it was written. */
+export const cancellations = pgTable(
+  'cancellations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    /** The press: the same key again is the same cancellation. */
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    unitItemIds: uuid('unit_item_ids').array().notNull(),
+    /** Whether nothing of the booking was left. */
+    whole: boolean('whole').notNull(),
+    percentKept: integer('percent_kept').notNull(),
+    /** What had been paid for it, and what of that comes back. */
+    paid: minorUnits('paid').notNull(),
+    refunded: minorUnits('refunded').notNull(),
+    currency: currencyCode('currency').notNull(),
+    refundId: uuid('refund_id').references(() => refunds.id),
+    actor: text('actor').$type<BookingActor>().notNull(),
+    reason: text('reason'),
+    operator: text('operator'),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [
+    unique('cancellations_key').on(t.bookingId, t.key),
+    check('cancellations_percent', sql`${t.percentKept} BETWEEN 0 AND 100`),
+    check('cancellations_refunded', sql`${t.refunded} >= 0 AND ${t.refunded} <= ${t.paid}`),
+    check('cancellations_refund', sql`(${t.refunded} > 0) = (${t.refundId} IS NOT NULL)`),
+    check('cancellations_operator', sql`(${t.actor} = 'operator') = (${t.operator} IS NOT NULL)`),
+  ],
+)
+
+export const OPERATOR_ACTIONS = [
+  'confirm',
+  'decline',
+  'cancel',
+  'refund',
+  'refund-done',
+  'refund-failed',
+  'refund-again',
+  'replay-notice',
+  'reconcile',
+] as const
+export type OperatorAction = (typeof OPERATOR_ACTIONS)[number]
+
+/** Everything that somebody of the shop did to an order by hand. Kept as it was written. */
+export const operatorEvents = pgTable(
+  'operator_events',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** Null where it was done to all orders. */
+    orderId: uuid('order_id').references(() => orders.id),
+    operator: text('operator').notNull(),
+    action: text('action').$type<OperatorAction>().notNull(),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('operator_events_order').on(t.orderId, t.id),
+    check('operator_events_operator', sql`${t.operator} ~ '[^[:space:]]'`),
+  ],
+)

@@ -1,0 +1,252 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { expireOrder } from '@/lib/server/checkout/expire-holds'
+import { startPayment } from '@/lib/server/checkout/start-payment'
+import { getOrder, listOrders } from '@/lib/server/orders/service'
+import { runOutbox } from '@/lib/server/outbox/worker'
+import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
+import { bought, cancelled, ordered, quoted, refundsOf } from '../fixtures/cancelling'
+import { newProduct, newUser } from '../fixtures/catalogue'
+import { begin, contextOf, mailsTo, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase()
+
+const DAY = 86_400_000
+const inDays = (days: number) => new Date(Date.now() + days * DAY)
+const thb = (amount: number) => ({ amount, currency: 'THB' })
+
+test('[B7] a confirmed booking is cancelled for nothing in time: all comes back the way it was paid', async () => {
+  const sold = await newProduct()
+  const buyer = await bought([[sold, { ADULT: 2, CHILD: 1 }]], { key: 'ktc_alipay' })
+  expect(buyer.order.bookings[0]?.cancellable).toEqual({ now: true, in_part: true })
+  expect(await quoted(buyer)).toMatchObject({
+    whole: true,
+    paid: thb(250_000),
+    refund: thb(250_000),
+    deposit: null,
+    percent_kept: 0,
+    method: 'Alipay',
+    by_hand: false,
+  })
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 3 })
+  const order = await cancelled(buyer, { reason: 'plans' })
+  expect(order).toMatchObject({
+    status: 'cancelled',
+    bookings: [{ voucher: null, cancellable: { now: false } }],
+  })
+  expect(order.bookings[0]?.travellers.every((traveller) => traveller.cancelled)).toBe(true)
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
+  await runOutbox()
+  await expect
+    .poll(() => refundsOf(order.id))
+    .toMatchObject([{ ...thb(250_000), reason: 'cancelled', state: 'done' }])
+  const { data } = await getOrder(order.id, contextOf(buyer.userId))
+  expect(data.refunds).toMatchObject([
+    { amount: thb(250_000), state: 'done', method: 'Alipay', by_hand: false },
+  ])
+  expect(data.refunds[0]?.ended_at).not.toBeNull()
+  expect(data.bookings[0]?.events.at(-1)).toMatchObject({
+    from: 'confirmed',
+    to: 'cancelled',
+    actor: 'customer',
+  })
+  expect(await mailsTo(order.lead.email)).toEqual([
+    expect.stringContaining('Confirmed'),
+    `Cancelled: order ${order.reference} at Sunhop`,
+    `Refund for order ${order.reference} at Sunhop`,
+  ])
+})
+
+test('[B7] later it is kept by the policy, and once it has begun it stays', async () => {
+  const buyer = await bought([[await newProduct({ day: 3 })]])
+  expect(await quoted(buyer)).toMatchObject({
+    refund: thb(100_000),
+    percent_kept: 0,
+    until: expect.any(String),
+  })
+  const late = inDays(2.5)
+  expect(await quoted(buyer, undefined, late)).toMatchObject({
+    refund: thb(0),
+    percent_kept: 100,
+    until: null,
+  })
+  const begun = { code: 'CANCELLATION_CLOSED' }
+  await expect(quoted(buyer, undefined, inDays(5))).rejects.toMatchObject(begun)
+  await sql('UPDATE vouchers SET redeemed_at = now() WHERE booking_id = $1', [buyer.order.bookings[0]?.id])
+  await expect(quoted(buyer)).rejects.toMatchObject(begun)
+})
+
+test('[B7] before the operator has answered it is free, whatever the policy', async () => {
+  const sold = await newProduct({ instantConfirmation: false, day: 1, cutoffMinutes: 0 })
+  const buyer = await bought([[sold]])
+  expect(await statusesOf(buyer.order.id)).toEqual(['paid'])
+  expect(await quoted(buyer)).toMatchObject({ refund: thb(100_000), percent_kept: 0 })
+  await cancelled(buyer)
+  expect(await refundsOf(buyer.order.id)).toMatchObject([thb(100_000)])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
+})
+
+test('[B7] some travellers go, the others keep their booking and their voucher', async () => {
+  const sold = await newProduct()
+  const buyer = await bought([[sold, { ADULT: 2, CHILD: 2 }]])
+  const [adult, , child] = buyer.order.bookings[0]?.travellers.map(({ id }) => id) ?? []
+  const order = await cancelled(buyer, { unit_item_ids: [adult ?? '', child ?? ''] })
+  expect(order.status).toBe('confirmed')
+  const [booking] = order.bookings
+  expect(booking?.voucher).not.toBeNull()
+  expect(booking?.lines.map(({ quantity, cancelled: gone }) => [quantity, gone])).toEqual([
+    [2, 1],
+    [2, 1],
+  ])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 2 })
+  expect(await refundsOf(order.id)).toMatchObject([thb(150_000)])
+  await expect(quoted(buyer, [adult ?? ''])).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+  expect(await quoted(buyer)).toMatchObject({ whole: true, paid: thb(150_000), refund: thb(150_000) })
+  await cancelled(buyer)
+  expect(await statusesOf(order.id)).toEqual(['cancelled'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
+  expect((await refundsOf(order.id)).reduce((sum, { amount }) => sum + amount, 0)).toBe(300_000)
+})
+
+test('[B7] who remains may not be too few, nor a child alone', async () => {
+  const family = await bought([[await newProduct({ minUnits: 2 }), { ADULT: 1, CHILD: 2 }]])
+  const [adult, first, second] = family.order.bookings[0]?.travellers.map(({ id }) => id) ?? []
+  await expect(quoted(family, [adult ?? ''])).rejects.toMatchObject({
+    code: 'REMAINING_ALONE',
+    values: { unit: 'child', by: 'adult' },
+  })
+  await expect(quoted(family, [first ?? '', second ?? ''])).rejects.toMatchObject({
+    code: 'REMAINING_TOO_FEW',
+    values: { min: 2 },
+  })
+  await expect(quoted(family, [])).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+  await expect(quoted(family, [randomUUID()])).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+  expect(await quoted(family, [second ?? ''])).toMatchObject({ whole: false, refund: thb(50_000) })
+})
+
+test('[B7] an order charged in another currency gives back in that one, to the last unit', async () => {
+  const odd = await newProduct({ units: [{ code: 'ADULT', amount: 33_333 }] })
+  const plain = await newProduct()
+  const buyer = await bought(
+    [
+      [odd, { ADULT: 3 }],
+      [plain, { ADULT: 1 }],
+    ],
+    { currency: 'JPY' },
+  )
+  expect(buyer.payment).toMatchObject(thb(199_999))
+  const [one] = buyer.order.bookings[0]?.travellers ?? []
+  await cancelled(buyer, { unit_item_ids: [one?.id ?? ''] })
+  await cancelled(buyer)
+  await cancelled(buyer, {}, { nth: 1 })
+  const refunds = await refundsOf(buyer.order.id)
+  expect(refunds.map(({ amount }) => amount)).toEqual([33_333, 66_666, 100_000])
+})
+
+test('[B7] what is not paid is given up free of charge, closed at the bank, with all of its order', async () => {
+  const [one, two] = [await newProduct(), await newProduct()]
+  const buyer = await ordered([[one, { ADULT: 2 }], [two]])
+  const payment = await begin(buyer.userId, buyer.order.id)
+  const [traveller] = buyer.order.bookings[0]?.travellers ?? []
+  await expect(quoted(buyer, [traveller?.id ?? ''])).rejects.toMatchObject({ code: 'PARTIAL_UNPAID' })
+  const quote = await quoted(buyer)
+  expect(quote).toMatchObject({ paid: null, refund: null, method: null })
+  expect(quote.booking_ids).toHaveLength(2)
+  const order = await cancelled(buyer)
+  expect(order.bookings.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
+  expect(await sandboxBooks.find(payment.invoice)).toMatchObject({ state: 'cancelled' })
+  expect([await slotOf(one), await slotOf(two)]).toEqual([
+    { held: 0, sold: 0 },
+    { held: 0, sold: 0 },
+  ])
+  await expect(startPayment(order.id, 'two_c2p', contextOf(buyer.userId))).rejects.toMatchObject({
+    code: 'ORDER_NOT_PAYABLE',
+  })
+  expect(await refundsOf(order.id)).toEqual([])
+  await expireOrder(order.id, inDays(2))
+  expect(await statusesOf(order.id)).toEqual(['cancelled', 'cancelled'])
+})
+
+test('[B7] an order that costs nothing is cancelled without a refund', async () => {
+  const sold = await newProduct({ units: [{ code: 'ADULT', amount: 0 }] })
+  const buyer = await ordered([[sold]])
+  expect(buyer.order.status).toBe('confirmed')
+  expect(await quoted(buyer)).toMatchObject({ refund: null })
+  await cancelled(buyer)
+  expect(await statusesOf(buyer.order.id)).toEqual(['cancelled'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
+})
+
+test('[B7] another refund than was quoted is said, and nothing is cancelled', async () => {
+  const buyer = await bought([[await newProduct({ day: 3 })]])
+  const late = inDays(2.5)
+  const wrong = cancelled(buyer, { expected_refund: { amount: 100_000, currency: 'THB' } }, { now: late })
+  await expect(wrong).rejects.toMatchObject({
+    code: 'REFUND_CHANGED',
+    details: { quote: { refund: thb(0), percent_kept: 100 } },
+  })
+  await expect(cancelled(buyer, { expected_refund: null })).rejects.toMatchObject({ code: 'REFUND_CHANGED' })
+  expect(await statusesOf(buyer.order.id)).toEqual(['confirmed'])
+  expect(await refundsOf(buyer.order.id)).toEqual([])
+})
+
+test('[B7] somebody else’s order, and another order’s booking, are not there', async () => {
+  const sold = await newProduct()
+  const [buyer, other] = [await bought([[sold]]), await bought([[sold]])]
+  const stranger = { userId: await newUser(), order: buyer.order }
+  await expect(quoted(stranger)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+  await expect(cancelled(stranger, { expected_refund: null })).rejects.toMatchObject({
+    code: 'ORDER_NOT_FOUND',
+  })
+  const mixed = { userId: buyer.userId, order: { ...buyer.order, bookings: other.order.bookings } }
+  await expect(cancelled(mixed, { expected_refund: null })).rejects.toMatchObject({
+    code: 'BOOKING_NOT_FOUND',
+  })
+})
+
+test('[B7] orders are listed by how they stand', async () => {
+  const sold = await newProduct()
+  const buyer = await bought([[sold]])
+  await cancelled(buyer)
+  const list = async (status?: Array<'confirmed' | 'cancelled' | 'pending'>) => {
+    const { data } = await listOrders({ page: 1, limit: 10, status }, contextOf(buyer.userId))
+    return [data.items.map(({ id }) => id), data.meta.total]
+  }
+  expect(await list(['cancelled', 'pending'])).toEqual([[buyer.order.id], 1])
+  expect(await list(['confirmed'])).toEqual([[], 0])
+  expect(await list()).toEqual([[buyer.order.id], 1])
+})
+
+test('[B7] the database keeps a cancellation whole and its record as it was written', async () => {
+  const buyer = await bought([[await newProduct(), { ADULT: 2 }]])
+  const [booking] = buyer.order.bookings
+  const as = (statement: string) =>
+    sql(`DO $$ BEGIN PERFORM set_config('sunhop.actor', 'customer', true); ${statement}; END $$`)
+  await expect(
+    as(`UPDATE bookings SET status = 'cancelled' WHERE id = '${booking?.id}'`),
+  ).rejects.toMatchObject({
+    constraint: 'bookings_cancelled_whole',
+  })
+  await expect(
+    as(`UPDATE unit_items SET cancelled_at = now() WHERE booking_id = '${booking?.id}'`),
+  ).rejects.toMatchObject({ constraint: 'bookings_for_somebody' })
+  await cancelled(buyer, { unit_item_ids: [booking?.travellers[0]?.id ?? ''] })
+  await expect(
+    sql('UPDATE unit_items SET cancelled_at = NULL WHERE booking_id = $1', [booking?.id]),
+  ).rejects.toMatchObject({ constraint: 'unit_items_stay_cancelled' })
+  await expect(
+    sql('UPDATE cancellations SET refunded = 0 WHERE booking_id = $1', [booking?.id]),
+  ).rejects.toMatchObject({
+    constraint: 'cancellations_append_only',
+  })
+  await expect(
+    sql(
+      `INSERT INTO refunds (attempt_id, booking_id, amount, currency, reason)
+        SELECT attempt_id, booking_id, 100001, currency, 'too much' FROM refunds WHERE booking_id = $1`,
+      [booking?.id],
+    ),
+  ).rejects.toMatchObject({ constraint: 'refund_within_capture' })
+  expect(await rowsOf('refunds WHERE booking_id = $1', [booking?.id])).toBe(1)
+})

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { confirmBooking, declineBooking } from '@/lib/server/checkout/answer-booking'
+import { cancel } from '@/lib/server/checkout/cancel-booking'
+import { answerRefund, reconcileNow, refundSome, replayNotice } from '@/lib/server/checkout/operate'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { findAnyOrder } from '@/lib/server/orders/operator-repo'
+import { runOutbox } from '@/lib/server/outbox/worker'
+import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
+import { bought, ordered, refundsOf } from '../fixtures/cancelling'
+import { newProduct } from '../fixtures/catalogue'
+import { begin, mailsTo, paidNotice, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { command } from '../fixtures/command'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase()
+
+const nok = { operator: 'Nok' }
+const thb = (amount: number) => ({ amount, currency: 'THB' as const })
+
+const done = (orderId: string) =>
+  sql<{ operator: string; action: string }>(
+    'SELECT operator, action FROM operator_events WHERE order_id = $1 ORDER BY id',
+    [orderId],
+  )
+
+test('[B7] the operator confirms and declines by name, and the buyer hears of it', async () => {
+  const sold = await newProduct({ instantConfirmation: false })
+  const [one, two] = [await bought([[sold]]), await bought([[sold]])]
+  const [first, second] = [one, two].map(({ order }) => order.bookings[0]?.id ?? '')
+  await confirmBooking(one.order.id, first ?? '', nok)
+  expect(await statusesOf(one.order.id)).toEqual(['confirmed'])
+  await expect(confirmBooking(one.order.id, first ?? '', nok)).rejects.toMatchObject({
+    code: 'BOOKING_ANSWERED',
+  })
+  await declineBooking(two.order.id, second ?? '', nok, 'full')
+  expect(await statusesOf(two.order.id)).toEqual(['failed'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
+  await runOutbox()
+  await expect.poll(() => refundsOf(two.order.id)).toMatchObject([{ ...thb(100_000), state: 'done' }])
+  expect(await mailsTo(one.order.lead.email)).toContain(
+    `Confirmed: your order ${one.order.reference} at Sunhop`,
+  )
+  expect(await mailsTo(two.order.lead.email)).toContain(
+    `Not possible after all: order ${two.order.reference} at Sunhop`,
+  )
+  const events = await sql(
+    `SELECT to_status, actor, operator, reason FROM status_events WHERE booking_id = $1 ORDER BY id DESC LIMIT 1`,
+    [second],
+  )
+  expect(events).toEqual([{ to_status: 'failed', actor: 'operator', operator: 'Nok', reason: 'full' }])
+  expect(await done(two.order.id)).toEqual([{ operator: 'Nok', action: 'decline' }])
+})
+
+test('[B7] the operator gives back more than a policy owes, never more than is left', async () => {
+  const sold = await newProduct({ day: 0, cutoffMinutes: 0, window: 'DATE' })
+  const buyer = await bought([[sold, { ADULT: 2 }]])
+  const [booking] = buyer.order.bookings
+  await cancel({
+    orderId: buyer.order.id,
+    bookingId: booking?.id ?? '',
+    unitItemIds: [booking?.travellers[1]?.id ?? ''],
+    waived: true,
+    doer: nok,
+    reason: 'storm',
+    key: randomUUID(),
+  })
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
+  const some = (amount: number) => refundSome(buyer.order.id, thb(amount), nok, { reason: 'sorry' })
+  await expect(some(100_001)).rejects.toMatchObject({ code: 'NOTHING_TO_REFUND', values: { left: 100_000 } })
+  await expect(some(0)).rejects.toMatchObject({ code: 'NOTHING_TO_REFUND' })
+  await Promise.allSettled([some(60_000), some(60_000)])
+  expect((await refundsOf(buyer.order.id)).map(({ amount }) => amount)).toEqual([100_000, 60_000])
+  expect((await done(buyer.order.id)).map(({ action }) => action)).toEqual(['cancel', 'refund'])
+})
+
+test('[B7] the operator sees to refunds that the gateway refused', async () => {
+  const buyer = await bought([[await newProduct()]])
+  const [refund] = await sql<{ id: string }>(
+    `INSERT INTO refunds (attempt_id, amount, currency, reason, state, ended_at)
+      SELECT id, 5000, 'THB', 'test', 'failed', now() FROM payment_attempts WHERE order_id = $1 RETURNING id`,
+    [buyer.order.id],
+  )
+  const id = refund?.id ?? ''
+  await expect(answerRefund({ id }, 'done', nok, '')).rejects.toMatchObject({ code: 'REFUND_NOT_OPEN' })
+  await answerRefund({ id }, 'again', nok, '')
+  await runOutbox()
+  await expect.poll(async () => (await refundsOf(buyer.order.id)).map(({ state }) => state)).toEqual(['done'])
+  await expect(answerRefund({ id }, 'failed', nok, '')).rejects.toMatchObject({ code: 'REFUND_NOT_OPEN' })
+})
+
+test('[B7] the operator replays a lost notice and reconciles an order; both are written down', async () => {
+  const sold = await newProduct()
+  const [one, two] = [await ordered([[sold]]), await ordered([[sold]])]
+  const lost = await begin(one.userId, one.order.id)
+  const open = await begin(two.userId, two.order.id)
+  await sandboxBooks.decide(lost.invoice, 'paid')
+  await sandboxBooks.decide(open.invoice, 'paid')
+  expect(await replayNotice(lost.invoice, nok)).toMatchObject({ state: 'paid' })
+  expect(await statusesOf(one.order.id)).toEqual(['confirmed'])
+  await expect(replayNotice('unknown', nok)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  const late = paidNotice(lost)
+  await receiveNotice('sandbox', late)
+  expect(await replayNotice(JSON.parse(late.body).event_id, nok)).toMatchObject({ state: 'paid' })
+  const vouchers = 'vouchers v JOIN bookings b ON b.id = v.booking_id WHERE b.order_id = $1'
+  expect(await rowsOf(vouchers, [one.order.id])).toBe(1)
+  expect(await reconcileNow(await findAnyOrder(two.order.reference.toLowerCase()), nok)).toBe(1)
+  expect(await statusesOf(two.order.id)).toEqual(['confirmed'])
+  expect((await done(one.order.id)).map(({ action }) => action)).toEqual(['replay-notice', 'replay-notice'])
+  expect((await done(two.order.id)).map(({ action }) => action)).toEqual(['reconcile'])
+})
+
+test('[B7] the command names who did it, says a cancellation first when asked, and shows the order', async () => {
+  const orders = (...args: string[]) => command('orders', args, { DATABASE_URL: process.env.DATABASE_URL })
+  const buyer = await bought([[await newProduct({ day: 0, cutoffMinutes: 0, window: 'DATE' }), { ADULT: 2 }]])
+  const cancelling = ['cancel', buyer.order.reference, '--travellers', '2', '--reason', 'storm']
+  const [nameless, foreseen] = await Promise.all([orders(...cancelling), orders(...cancelling, '--dry-run')])
+  expect(nameless).toMatchObject({ code: 2, errors: expect.stringContaining('--by NAME') })
+  expect(foreseen.out).toContain('Would give back 0.00 THB of 1000.00 THB')
+  expect(await refundsOf(buyer.order.id)).toEqual([])
+  const full = await orders(...cancelling, '--full-refund', '--by', 'Nok')
+  expect(full).toMatchObject({
+    code: 0,
+    errors: '',
+    out: 'Cancelled; 1000.00 THB of 1000.00 THB goes back.\n',
+  })
+  const { out } = await orders('show', buyer.order.reference.toLowerCase())
+  for (const told of ['2. adult, cancelled', 'Nok: cancel', 'taken 2000.00 THB', 'storm'])
+    expect(out).toContain(told)
+}, 120_000)

@@ -1,0 +1,153 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Order } from '@/lib/contract/orders'
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import { formatMoney } from '@/lib/i18n/format'
+import { expect, test } from './fixtures/shop'
+import { BOAT, BOAT_TIME, placesLeft, ready, signedIn } from './fixtures/steps'
+
+const DAY = addDays(todayIn('Asia/Bangkok'), 45)
+
+/** Buys places on the boat for two adults and a child through the API. */
+async function buyBoat(request: APIRequestContext, date: string, locale: string): Promise<Order> {
+  const post = async <Data>(path: string, data: object, key?: string) => {
+    const headers = key ? { 'idempotency-key': key } : undefined
+    const answer = await request.post(`${path}?locale=${locale}`, { data, headers })
+    return ((await answer.json()) as { data: Data }).data
+  }
+  const quantities = { ADULT: 2, CHILD: 1 }
+  const choice = { product_id: BOAT, option_id: `${BOAT}.shared`, date, time: BOAT_TIME, quantities }
+  const { item } = await post<{ item: { id: string } }>('/api/pd4/carts', choice)
+  const { total } = await post<Pick<Order, 'total'>>('/api/checkout/quote', { cart_item_ids: [item.id] })
+  const travellers = ['Narin Suwannarat', '李明', 'Suda'].map((full_name) => ({ full_name, age: 30 }))
+  const form = {
+    cart_item_ids: [item.id],
+    lead: { first_name: 'Narin', last_name: '', email: 'narin@mail.example', phone: '+66812345678' },
+    details: { [item.id]: { travellers: travellers.with(2, { full_name: 'Suda', age: 8 }), answers: {} } },
+    expected_total: total,
+    accept_terms: true,
+  }
+  const order = await post<Order>('/api/orders', form, crypto.randomUUID())
+  const started = await post<{ redirect: string }>(`/api/orders/${order.id}/payments`, {
+    payment_key: 'ktc_alipay',
+  })
+  await request.post(`/api/sandbox/payments/${started.redirect.split('/').at(-1)}`, {
+    data: { decision: 'approve' },
+  })
+  const paid = await request.get(`/api/orders/${order.id}?locale=${locale}`)
+  return ((await paid.json()) as { data: Order }).data
+}
+
+const SIZES = [
+  { name: 'en by keyboard', language: 'en', viewport: { width: 1280, height: 900 }, touch: false, day: 0 },
+  { name: 'th on a phone', language: 'th', viewport: { width: 390, height: 844 }, touch: true, day: 1 },
+  { name: 'zh-cn on a phone', language: 'zh-cn', viewport: { width: 390, height: 844 }, touch: true, day: 2 },
+] as const
+
+for (const { name, language, viewport, touch, day } of SIZES)
+  test.describe(name, () => {
+    test.use({ language })
+
+    test('[B7] cancels one traveller, then the rest, and sees where the money is', async ({
+      browser,
+      request,
+      baseURL,
+      words,
+      at,
+      expectAccessible,
+    }) => {
+      const context = await signedIn(browser, request, baseURL ?? '', { viewport, hasTouch: touch })
+      const page: Page = await context.newPage()
+      const date = addDays(DAY, day)
+      const before = await placesLeft(request, date)
+      const order = await buyBoat(context.request, date, language)
+      const [booking] = order.bookings
+      if (!booking) throw new Error('nothing was booked')
+      const product = booking.product.name
+      const [adult, , child] = booking.travellers
+      const dialog = page.getByRole('dialog')
+      const open = page.getByRole('button', { name: words('orders.cancel.openNamed', { name: product }) })
+      const press = async (button: typeof open) => {
+        if (touch) return button.tap()
+        await button.focus()
+        await page.keyboard.press('Enter')
+      }
+      const box = (traveller: typeof adult) =>
+        dialog.getByRole('checkbox', {
+          name: words('orders.cancel.named', {
+            name: traveller?.traveller_name ?? '',
+            label: traveller?.label ?? '',
+          }),
+        })
+      const price = (label: string | undefined) =>
+        booking.lines.find((line) => line.label === label)?.price ?? { amount: 0, currency: 'THB' as const }
+
+      await page.goto(at(`/profile/orders/${order.id}`))
+      await ready(page)
+      await expect(open).toBeVisible()
+      await press(open)
+      await expect(dialog.getByText(words('orders.cancel.back'), { exact: true })).toBeVisible()
+      const all = words('orders.cancel.confirmBack', { amount: formatMoney(booking.total) })
+      await expect(dialog.getByRole('button', { name: all })).toBeEnabled()
+      await expectAccessible(page)
+
+      await test.step('a child may not stay behind alone', async () => {
+        await box(child).uncheck()
+        await expect(dialog.getByRole('alert')).toBeVisible()
+        await expect(
+          dialog.getByRole('button', { name: words('orders.cancel.confirm'), exact: true }),
+        ).toBeDisabled()
+      })
+
+      await test.step('one traveller', async () => {
+        await box(child).check()
+        for (const traveller of booking.travellers.slice(0, 2)) await box(traveller).uncheck()
+        const amount = formatMoney(price(child?.label))
+        await press(dialog.getByRole('button', { name: words('orders.cancel.confirmBack', { amount }) }))
+        await expect(dialog).toBeHidden()
+        const toTracker = page.getByRole('region', { name: words('orders.refunds.title') })
+        await expect(toTracker.getByText(words('orders.refunds.to', { method: 'Alipay' }))).toBeVisible()
+        await expect(toTracker.getByText(words('orders.refunds.done'), { exact: true })).toBeVisible()
+        await expect(
+          page.getByText(words('orders.history.gaveUp', { guests: `${child?.label} × 1` })),
+        ).toBeVisible()
+        await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
+        expect(await placesLeft(request, date)).toBe(before - 2)
+        await expectAccessible(page)
+      })
+
+      await test.step('the rest', async () => {
+        await press(open)
+        const amount = formatMoney({
+          ...booking.total,
+          amount: booking.total.amount - price(child?.label).amount,
+        })
+        await press(dialog.getByRole('button', { name: words('orders.cancel.confirmBack', { amount }) }))
+        const heading = page.getByRole('heading', {
+          level: 1,
+          name: words('orders.headline.cancelled.title'),
+        })
+        await expect(heading).toBeVisible()
+        await expect(heading).toBeFocused()
+        await expect(open).toHaveCount(0)
+        await expect(page.getByRole('link', { name: words('orders.again') })).toBeVisible()
+        expect(await placesLeft(request, date)).toBe(before)
+      })
+
+      await test.step('the list, by how orders stand', async () => {
+        await page.goto(at('/profile/orders'))
+        await ready(page)
+        const row = page.getByRole('main').locator(`a[href*="/profile/orders/${order.id}"]`)
+        await expect(row).toBeVisible()
+        await page.getByText(words('orders.filter.ahead'), { exact: true }).click()
+        await expect(page.getByText(words('orders.filter.none'))).toBeVisible()
+        await page.getByText(words('orders.filter.over'), { exact: true }).click()
+        await expect(row).toBeVisible()
+        await expect(page).toHaveURL(/\?status=over$/)
+        await page.reload()
+        await expect(page.getByRole('radio', { name: words('orders.filter.over') })).toBeChecked()
+        await expect(row).toBeVisible()
+        await expectAccessible(page)
+      })
+      await context.close()
+    })
+  })
