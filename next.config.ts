@@ -44,7 +44,7 @@ const config: NextConfig = {
   partialPrefetching: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['pg', 'sharp', '@node-rs/argon2', 'nodemailer'],
+  serverExternalPackages: ['pg', 'sharp', '@node-rs/argon2', 'nodemailer', 'pdfkit', 'fontkit'],
   // Types are checked by `npm test`; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],

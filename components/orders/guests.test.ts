@@ -3,7 +3,7 @@ import type { Booking } from '@/lib/contract/orders'
 import { guestsOf, isForPeople } from './guests'
 
 const of = (...units: Array<Booking['travellers'][number]['unit']>) => ({
-  travellers: units.map((unit, index) => ({ id: String(index), unit, label: unit, traveller_name: null })),
+  travellers: units.map((unit, index) => ({ id: String(index), unit, label: unit, traveller_name: null, ticket: null })),
 })
 
 test('says who comes, and how many', () => {

@@ -2,12 +2,12 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { fullName } from '@/components/checkout/full-name'
 import { usePreferences } from '@/components/layout/preferences'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { useOnline } from '@/components/ui/use-online'
 import type { Order } from '@/lib/contract/orders'
+import { fullName } from '@/lib/i18n/full-name'
 import { BookingRow } from './booking-row'
 import { EsimCard } from './esim-card'
 import { OrderHeadline } from './order-headline'

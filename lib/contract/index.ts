@@ -5,6 +5,7 @@ import * as catalog from './catalog'
 import * as favourites from './favourites'
 import type { Operation } from './operation'
 import * as orders from './orders'
+import * as papers from './papers'
 import * as preferences from './preferences'
 import * as redirects from './redirects'
 import * as reviews from './reviews'
@@ -29,6 +30,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     redirects,
     cart,
     orders,
+    papers,
     support,
     sandbox,
   ]

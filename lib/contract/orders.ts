@@ -37,6 +37,8 @@ export const unitItem = z.object({
   unit: z.enum(UNIT_TYPES),
   label: z.string(),
   traveller_name: z.string().nullable(),
+  /** One's own ticket, where several travel together and the booking is confirmed. */
+  ticket: z.object({ code: z.string(), qr_svg: z.string() }).nullable(),
 })
 
 export const booking = z.object({

@@ -85,6 +85,7 @@ const SERVICES: Record<string, string[]> = {
   payments: [],
   orders: ['catalog', 'partner', 'payments', 'reviews', 'mail', 'outbox'],
   support: ['orders', 'catalog', 'mail', 'outbox'],
+  papers: ['orders', 'payments'],
   checkout: ['orders', 'cart', 'payments', 'catalog', 'partner', 'mail', 'outbox'],
 }
 const COMMON = ['db', 'http', 'letters.ts', 'secret.ts']

@@ -4,6 +4,7 @@ import { freeUntil } from '@/lib/domain/cancellation'
 import { QUESTIONS } from '@/lib/domain/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
+import { isPiece } from '@/lib/domain/travellers'
 import { legViews } from '@/lib/server/catalog/leg-view'
 import { offeredOptions, paymentOption } from '@/lib/server/payments'
 import type { AttemptRow } from '@/lib/server/payments/repo'
@@ -12,7 +13,7 @@ import { ownView } from '@/lib/server/reviews/view'
 import { orderCharge } from './order-charge'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
 import { standing } from './status'
-import { qrSvg } from './voucher'
+import { qrSvg, ticketCode } from './voucher'
 import type { eventsOf, profilesOf, vouchersOf } from './voucher-repo'
 
 interface Papers {
@@ -61,12 +62,25 @@ function esimView({ status }: BookingRow, items: readonly UnitItemRow[], { profi
   )
 }
 
+/** @param voucher its code, where each traveller of the booking has a ticket */
+function travellerView(item: UnitItemRow, locale: Locale, voucher: string | undefined) {
+  const code = voucher && ticketCode(voucher, item.position)
+  return {
+    id: item.id,
+    unit: item.unitCode,
+    label: item.label[locale],
+    traveller_name: item.travellerName,
+    ticket: code ? { code, qr_svg: qrSvg(code) } : null,
+  }
+}
+
 function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.input<typeof contract.booking> {
   const { snapshot, currency } = booking
   const items = papers.items.filter(({ bookingId }) => bookingId === booking.id)
   const voucher = papers.vouchers.find(({ bookingId }) => bookingId === booking.id)
   const review = papers.reviews.find(({ bookingId, userId }) => bookingId === booking.id && userId !== null)
   const place = snapshot.meetingName[locale]
+  const hasTickets = items.length > 1 && items.every(({ unitCode }) => !isPiece(unitCode))
   return {
     id: booking.id,
     status: booking.status,
@@ -102,12 +116,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     free_until: freeUntil(booking.policy, booking.startsAt)?.toISOString() ?? null,
     meeting: place ? { name: place, directions: snapshot.meetingDirections[locale] ?? '' } : null,
     how_to_use: snapshot.howToUse[locale],
-    travellers: items.map(({ id, unitCode, label, travellerName }) => ({
-      id,
-      unit: unitCode,
-      label: label[locale],
-      traveller_name: travellerName,
-    })),
+    travellers: items.map((item) => travellerView(item, locale, hasTickets ? voucher?.code : undefined)),
     answers: QUESTIONS.flatMap((question) => {
       const answer = booking.answers[question]
       return answer ? [{ question, answer }] : []
