@@ -3,7 +3,14 @@ import type { Booking } from '@/lib/contract/orders'
 import { guestsOf, isForPeople } from './guests'
 
 const of = (...units: Array<Booking['travellers'][number]['unit']>) => ({
-  travellers: units.map((unit, index) => ({ id: String(index), unit, label: unit, traveller_name: null, ticket: null })),
+  travellers: units.map((unit, index) => ({
+    id: String(index),
+    unit,
+    label: unit,
+    traveller_name: null,
+    ticket: null,
+    redeemed_at: null,
+  })),
 })
 
 test('says who comes, and how many', () => {

@@ -12,6 +12,7 @@ import * as reviews from './reviews'
 import * as sandbox from './sandbox'
 import * as search from './search'
 import * as support from './support'
+import * as vouchers from './vouchers'
 
 function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -32,6 +33,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     orders,
     papers,
     support,
+    vouchers,
     sandbox,
   ]
     .flatMap((domain) => Object.entries(domain))

@@ -43,6 +43,7 @@ function visitor(locale: Locale, change: Partial<RequestContext> = {}): RequestC
     country: null,
     userAgent: null,
     idempotencyKey: null,
+    venueKey: null,
     origin: 'https://shop.example',
     cookie: () => undefined,
     setCookie: () => {},

@@ -22,6 +22,8 @@ const LIMITS = {
   'code-check-address': { points: 300, duration: 15 * MINUTE, perAddress: true },
   'review-user': { points: 30, duration: HOUR, perAddress: false },
   'favourites-user': { points: 600, duration: HOUR, perAddress: false },
+  'venue-address': { points: 60, duration: 15 * MINUTE, perAddress: true },
+  'voucher-venue': { points: 100, duration: 15 * MINUTE, perAddress: false },
   'papers-user': { points: 120, duration: HOUR, perAddress: false },
   'support-account': { points: 10, duration: HOUR, perAddress: false },
   'support-email': { points: 10, duration: HOUR, perAddress: false },

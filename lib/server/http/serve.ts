@@ -108,6 +108,7 @@ export function serve<O extends Operation>(operation: O, handler: Handler<O>, op
         country: countryOf(request),
         userAgent: request.headers.get('user-agent'),
         idempotencyKey: request.headers.get('idempotency-key'),
+        venueKey: request.headers.get('x-venue-key'),
         origin: (!env.SITE_URL && request.headers.get('origin')) || siteOrigin(),
         cookie: (name) => readCookie(request, name),
         setCookie: (cookie) => cookies.push(cookie),

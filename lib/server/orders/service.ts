@@ -8,7 +8,7 @@ import { decisiveAttempt } from '@/lib/server/payments/repo'
 import { reviewsOf } from '@/lib/server/reviews/repo'
 import * as repo from './repo'
 import { detailView, summaryView } from './view'
-import { eventsOf, profilesOf, vouchersOf } from './voucher-repo'
+import { eventsOf, profilesOf, redemptionsOf, vouchersOf } from './voucher-repo'
 
 /** An order of a visitor, in full. @throws ApiError ORDER_NOT_FOUND, also for somebody else's */
 export async function orderView(
@@ -20,15 +20,22 @@ export async function orderView(
   if (!order) throw new ApiError('ORDER_NOT_FOUND')
   const bookings = await repo.bookingsOf([order.id])
   const ids = bookings.map((booking) => booking.id)
-  const [items, vouchers, events, reviews, attempt] = await Promise.all([
+  const [items, vouchers, redemptions, events, reviews, attempt] = await Promise.all([
     repo.unitItemsOf(ids),
     vouchersOf(ids),
+    redemptionsOf(ids),
     eventsOf(ids),
     reviewsOf(ids),
     decisiveAttempt(order.id),
   ])
   const profiles = await profilesOf(items.map((item) => item.id))
-  return detailView(order, bookings, locale, { items, vouchers, events, profiles, reviews }, attempt)
+  return detailView(
+    order,
+    bookings,
+    locale,
+    { items, vouchers, redemptions, events, profiles, reviews },
+    attempt,
+  )
 }
 
 /** @throws ApiError ORDER_NOT_FOUND */

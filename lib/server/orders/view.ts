@@ -14,11 +14,12 @@ import { orderCharge } from './order-charge'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
 import { standing } from './status'
 import { qrSvg, ticketCode } from './voucher'
-import type { eventsOf, profilesOf, vouchersOf } from './voucher-repo'
+import type { eventsOf, profilesOf, redemptionsOf, vouchersOf } from './voucher-repo'
 
 interface Papers {
   items: UnitItemRow[]
   vouchers: Awaited<ReturnType<typeof vouchersOf>>
+  redemptions: Awaited<ReturnType<typeof redemptionsOf>>
   events: Awaited<ReturnType<typeof eventsOf>>
   profiles: Awaited<ReturnType<typeof profilesOf>>
   reviews: ReviewRow[]
@@ -63,7 +64,13 @@ function esimView({ status }: BookingRow, items: readonly UnitItemRow[], { profi
 }
 
 /** @param voucher its code, where each traveller of the booking has a ticket */
-function travellerView(item: UnitItemRow, locale: Locale, voucher: string | undefined) {
+function travellerView(
+  item: UnitItemRow,
+  locale: Locale,
+  { redemptions }: Papers,
+  voucher: string | undefined,
+) {
+  const used = redemptions.find(({ unitItemId }) => unitItemId === item.id)
   const code = voucher && ticketCode(voucher, item.position)
   return {
     id: item.id,
@@ -71,6 +78,7 @@ function travellerView(item: UnitItemRow, locale: Locale, voucher: string | unde
     label: item.label[locale],
     traveller_name: item.travellerName,
     ticket: code ? { code, qr_svg: qrSvg(code) } : null,
+    redeemed_at: used?.redeemedAt.toISOString() ?? null,
   }
 }
 
@@ -116,7 +124,9 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     free_until: freeUntil(booking.policy, booking.startsAt)?.toISOString() ?? null,
     meeting: place ? { name: place, directions: snapshot.meetingDirections[locale] ?? '' } : null,
     how_to_use: snapshot.howToUse[locale],
-    travellers: items.map((item) => travellerView(item, locale, hasTickets ? voucher?.code : undefined)),
+    travellers: items.map((item) =>
+      travellerView(item, locale, papers, hasTickets ? voucher?.code : undefined),
+    ),
     answers: QUESTIONS.flatMap((question) => {
       const answer = booking.answers[question]
       return answer ? [{ question, answer }] : []
