@@ -54,6 +54,16 @@ const config: NextConfig = {
       source,
       headers: [{ key: 'Cross-Origin-Opener-Policy', value: 'unsafe-none' }],
     })),
+    // The gate's page reads QR codes with the camera; no other page may ask for it.
+    {
+      source: '/:locale(th|zh-cn|en)?/venue',
+      headers: [
+        {
+          key: 'Permissions-Policy',
+          value: 'camera=(self), microphone=(), geolocation=(), browsing-topics=()',
+        },
+      ],
+    },
     { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: ICONS_KEPT }] },
   ],
   experimental: { isrFlushToDisk: false },

@@ -12,10 +12,12 @@ import { BookingRow } from './booking-row'
 import { EsimCard } from './esim-card'
 import { OrderHeadline } from './order-headline'
 import { OrderHistory } from './order-history'
+import { PaperLink } from './paper-link'
 import { PayAgain } from './pay-again'
 import { PaymentOutcome } from './payment-outcome'
 import { PriceLines } from './price-lines'
 import { BookingReview } from './review/booking-review'
+import { Tickets } from './tickets'
 import { useOutcome } from './use-outcome'
 import { Voucher } from './voucher'
 
@@ -27,6 +29,8 @@ export function OrderView({ order }: { order: Order }) {
   // Who has paid and waits for the bank must not be led to pay twice.
   const patient = outcome === 'checking' && !impatient
   const online = useOnline()
+  const hasReceipt =
+    order.payment?.state === 'paid' || (order.total.amount === 0 && order.status !== 'pending')
   const vouchers = order.bookings.filter((booking) => booking.voucher)
   const others = order.bookings.filter((booking) => !booking.voucher)
   return (
@@ -53,11 +57,13 @@ export function OrderView({ order }: { order: Order }) {
             <div key={booking.id} className="grid gap-5">
               <Voucher
                 booking={booking}
+                orderId={order.id}
                 lead={fullName(order.lead, locale)}
                 reference={order.reference}
                 number={index + 1}
                 count={vouchers.length}
               />
+              <Tickets booking={booking} />
               {booking.esim.map((esim) => (
                 <EsimCard key={esim.iccid} esim={esim} />
               ))}
@@ -79,6 +85,11 @@ export function OrderView({ order }: { order: Order }) {
         </div>
         <div className="grid gap-7">
           <PriceLines order={order} />
+          {hasReceipt && (
+            <PaperLink address={`/api/orders/${order.id}/receipt.pdf`} icon="receipt">
+              {t('receipt')}
+            </PaperLink>
+          )}
           <OrderHistory order={order} />
           <ButtonLink
             variant="quiet"

@@ -6,10 +6,12 @@ import { StatusBadge } from '@/components/ui/status-badge'
 import type { Booking } from '@/lib/contract/orders'
 import { BookingFacts } from './booking-facts'
 import { BookingNotes } from './booking-notes'
+import { PaperLink } from './paper-link'
 import { QrPicture } from './qr-picture'
 
 interface VoucherProps {
   booking: Booking
+  orderId: string
   lead: string
   reference: string
   number: number
@@ -17,10 +19,12 @@ interface VoucherProps {
 }
 
 /** A confirmed booking as the ticket that is shown at the gate. */
-export function Voucher({ booking, lead, reference, number, count }: VoucherProps) {
+export function Voucher({ booking, orderId, lead, reference, number, count }: VoucherProps) {
   const t = useTranslations('orders.voucher')
   const { product, voucher } = booking
   if (!voucher) return null
+  const address = `/api/orders/${orderId}/bookings/${booking.id}` as const
+  const isIn = booking.status === 'confirmed' || booking.status === 'completed'
   return (
     <article className="voucher" aria-label={product.name}>
       <div>
@@ -43,6 +47,18 @@ export function Voucher({ booking, lead, reference, number, count }: VoucherProp
         </div>
         <BookingFacts booking={booking} lead={lead} reference={reference} />
         <BookingNotes booking={booking} />
+        {isIn && (
+          <div className="mt-5 flex flex-wrap gap-2">
+            <PaperLink address={`${address}/voucher.pdf`} icon="download-simple">
+              {t('download')}
+            </PaperLink>
+            {booking.date && (
+              <PaperLink address={`${address}/calendar.ics`} icon="calendar-plus">
+                {t('calendar')}
+              </PaperLink>
+            )}
+          </div>
+        )}
       </div>
       <div className="grid content-center justify-items-center gap-3.5 text-center">
         <QrPicture svg={voucher.qr_svg} code={voucher.code} />

@@ -20,6 +20,7 @@ export const presentedVoucher = z.object({
   lead_name: z.string(),
   tickets: z.array(
     z.object({
+      position: z.int(),
       label: z.string(),
       traveller_name: z.string().nullable(),
       /** Whether the code that was shown stands for this one. */

@@ -82,6 +82,7 @@ function viewOf(presented: Presented, locale: Locale, now: Date): View {
     reference: row.reference,
     lead_name: fullName(row.lead, locale),
     tickets: tickets.map((ticket) => ({
+      position: ticket.position,
       label: ticket.label[locale],
       traveller_name: ticket.travellerName,
       shown: shown.includes(ticket),
