@@ -49,7 +49,7 @@ const config: NextConfig = {
   partialPrefetching: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ['pg', 'sharp', '@node-rs/argon2', 'nodemailer'],
+  serverExternalPackages: ['pg', 'sharp', '@node-rs/argon2', 'nodemailer', 'pdfkit', 'fontkit'],
   // Types are checked by `npm test`; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
@@ -62,6 +62,16 @@ const config: NextConfig = {
     {
       source: '/:locale(th|zh-cn|en)?/profile/orders/:id/pay',
       headers: [{ key: 'Content-Security-Policy', value: paymentSecurityPolicy }],
+    },
+    // The gate's page reads QR codes with the camera; no other page may ask for it.
+    {
+      source: '/:locale(th|zh-cn|en)?/venue',
+      headers: [
+        {
+          key: 'Permissions-Policy',
+          value: 'camera=(self), microphone=(), geolocation=(), browsing-topics=()',
+        },
+      ],
     },
     { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: ICONS_KEPT }] },
   ],

@@ -7,8 +7,8 @@ import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatDate } from '@/lib/i18n/format'
+import { fullName } from '@/lib/i18n/full-name'
 import { type CheckoutValues, travellerQuestions } from './checkout-values'
-import { fullName } from './full-name'
 
 /** The questions about one traveller of a line. */
 export function TravellerFields({ item, index }: { item: CartItem; index: number }) {

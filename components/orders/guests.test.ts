@@ -9,6 +9,8 @@ const of = (...units: Array<Booking['travellers'][number]['unit']>) => ({
     label: unit,
     traveller_name: null,
     cancelled: false,
+    ticket: null,
+    redeemed_at: null,
   })),
 })
 

@@ -1,4 +1,5 @@
 import type { Booking } from '@/lib/contract/orders'
+import { isPiece } from '@/lib/domain/travellers'
 
 interface Line {
   label: string
@@ -13,17 +14,7 @@ export function guestsOf(lines: readonly Line[]): string {
   return told.map(({ label, quantity, cancelled }) => `${label} × ${quantity - cancelled}`).join(' · ')
 }
 
-/** Things that are bought by the piece, whoever uses them. */
-const PIECES: ReadonlyArray<Booking['travellers'][number]['unit']> = [
-  'VEHICLE',
-  'ROOM',
-  'DEVICE',
-  'ITEM',
-  'BAG',
-  'PROFILE',
-]
-
 /** Whether a booking is for people rather than of things. */
 export function isForPeople({ travellers }: Pick<Booking, 'travellers'>): boolean {
-  return travellers.some(({ unit }) => !PIECES.includes(unit))
+  return travellers.some(({ unit }) => !isPiece(unit))
 }

@@ -2,21 +2,23 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { fullName } from '@/components/checkout/full-name'
 import { usePreferences } from '@/components/layout/preferences'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { useOnline } from '@/components/ui/use-online'
 import type { Order } from '@/lib/contract/orders'
+import { fullName } from '@/lib/i18n/full-name'
 import { BookingRow } from './booking-row'
 import { EsimCard } from './esim-card'
 import { OrderHeadline } from './order-headline'
 import { OrderHistory } from './order-history'
+import { PaperLink } from './paper-link'
 import { PayAgain } from './pay-again'
 import { PaymentOutcome } from './payment-outcome'
 import { PriceLines } from './price-lines'
 import { RefundTracker } from './refund-tracker'
 import { BookingReview } from './review/booking-review'
+import { Tickets } from './tickets'
 import { useOutcome } from './use-outcome'
 import { Voucher } from './voucher'
 
@@ -28,6 +30,8 @@ export function OrderView({ order }: { order: Order }) {
   // Who has paid and waits for the bank must not be led to pay twice.
   const patient = outcome === 'checking' && !impatient
   const online = useOnline()
+  const hasReceipt =
+    order.payment?.state === 'paid' || (order.total.amount === 0 && order.status !== 'pending')
   const vouchers = order.bookings.filter((booking) => booking.voucher)
   const others = order.bookings.filter((booking) => !booking.voucher)
   return (
@@ -60,6 +64,7 @@ export function OrderView({ order }: { order: Order }) {
                 number={index + 1}
                 count={vouchers.length}
               />
+              <Tickets booking={booking} />
               {booking.esim.map((esim) => (
                 <EsimCard key={esim.iccid} esim={esim} />
               ))}
@@ -82,6 +87,11 @@ export function OrderView({ order }: { order: Order }) {
         <div className="grid gap-7">
           <PriceLines order={order} />
           {order.refunds.length > 0 && <RefundTracker order={order} />}
+          {hasReceipt && (
+            <PaperLink address={`/api/orders/${order.id}/receipt.pdf`} icon="receipt">
+              {t('receipt')}
+            </PaperLink>
+          )}
           <OrderHistory order={order} />
           <ButtonLink
             variant="quiet"

@@ -8,6 +8,7 @@ import type { Booking } from '@/lib/contract/orders'
 import { BookingActions } from './booking-actions'
 import { BookingFacts } from './booking-facts'
 import { BookingNotes } from './booking-notes'
+import { PaperLink } from './paper-link'
 import { QrPicture } from './qr-picture'
 
 interface VoucherProps {
@@ -31,6 +32,8 @@ export function Voucher({ booking, orderId, lead, reference, number, count }: Vo
   const t = useTranslations('orders.voucher')
   const { product, voucher } = booking
   if (!voucher) return null
+  const address = `/api/orders/${orderId}/bookings/${booking.id}` as const
+  const isIn = booking.status === 'confirmed' || booking.status === 'completed'
   return (
     <article className="voucher" aria-label={product.name}>
       <div>
@@ -54,6 +57,18 @@ export function Voucher({ booking, orderId, lead, reference, number, count }: Vo
         <BookingFacts booking={booking} lead={lead} reference={reference} />
         <BookingNotes booking={booking} />
         <BookingActions booking={booking} orderId={orderId} />
+        {isIn && (
+          <div className="mt-5 flex flex-wrap gap-2">
+            <PaperLink address={`${address}/voucher.pdf`} icon="download-simple">
+              {t('download')}
+            </PaperLink>
+            {booking.date && (
+              <PaperLink address={`${address}/calendar.ics`} icon="calendar-plus">
+                {t('calendar')}
+              </PaperLink>
+            )}
+          </div>
+        )}
       </div>
       <div className="grid content-center justify-items-center gap-3.5 text-center">
         <QrPicture svg={voucher.qr_svg} code={voucher.code} />

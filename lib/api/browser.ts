@@ -40,12 +40,13 @@ export async function send<O extends Operation>(
   method: O['method'],
   path: O['path'],
   input: OperationInput<O>,
-  options: { idempotencyKey?: string; signal?: AbortSignal } = {},
+  options: { idempotencyKey?: string; venueKey?: string; signal?: AbortSignal } = {},
 ): Promise<OperationOutput<O>> {
   const { url, rest } = addressOf(method, path, input as Record<string, unknown>)
   const headers = commonHeaders()
   if (method !== 'GET') headers['content-type'] = 'application/json'
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  if (options.venueKey) headers['x-venue-key'] = options.venueKey
   const body = method === 'GET' ? undefined : JSON.stringify(rest)
   return exchange<O>(url, { method, headers, body, signal: options.signal })
 }

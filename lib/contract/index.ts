@@ -5,6 +5,7 @@ import * as catalog from './catalog'
 import * as favourites from './favourites'
 import type { Operation } from './operation'
 import * as orders from './orders'
+import * as papers from './papers'
 import * as paymentStep from './payment-step'
 import * as preferences from './preferences'
 import * as redirects from './redirects'
@@ -12,6 +13,7 @@ import * as reviews from './reviews'
 import * as sandbox from './sandbox'
 import * as search from './search'
 import * as support from './support'
+import * as vouchers from './vouchers'
 
 function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
@@ -30,8 +32,10 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     redirects,
     cart,
     orders,
+    papers,
     support,
     paymentStep,
+    vouchers,
     sandbox,
   ]
     .flatMap((domain) => Object.entries(domain))

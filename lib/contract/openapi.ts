@@ -12,6 +12,12 @@ function contentOf({ body, file }: Operation) {
   return Object.fromEntries(file.types.map((type) => [type, { schema }]))
 }
 
+/** What an answer holds: a file as it is, all else as JSON. */
+function answerOf({ media, response }: Operation) {
+  if (!media) return { 'application/json': { schema: response } }
+  return { [media]: { schema: { type: 'string', format: 'binary' } as const } }
+}
+
 function requestOf(operation: Operation) {
   const { params, query, body, file } = operation
   return {
@@ -35,7 +41,7 @@ export function openApiDocument(version: string) {
       security: operation.session ? [{ session: [] }] : [],
       request: requestOf(operation),
       responses: {
-        200: { description: 'Done', content: { 'application/json': { schema: operation.response } } },
+        200: { description: 'Done', content: answerOf(operation) },
         default: {
           description: 'A coded error in the language of the request',
           content: { 'application/json': { schema: errorEnvelope } },

@@ -34,6 +34,8 @@ export interface Operation<
   session: Session
   /** The body is a file instead of fields. */
   file?: FileBody
+  /** The answer is a file of this type instead of JSON; its response is `fileAnswer`. */
+  media?: string
 }
 
 /** Parameters, query and body of a call in one object, as the storefront passes them. */
@@ -66,6 +68,15 @@ export function defineOperation<
     ...definition,
   }
 }
+
+/** An answer that is a file. */
+export const fileAnswer = z.object({
+  /** What it is called when it is kept. */
+  name: z.string(),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  /** The same as long as the content is. */
+  version: z.string(),
+})
 
 /** `{ result, message?, data }`: the envelope of every answer that succeeded. */
 export function envelope<Data extends z.ZodType>(data: Data) {

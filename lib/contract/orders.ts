@@ -50,6 +50,10 @@ export const unitItem = z.object({
   traveller_name: z.string().nullable(),
   /** Whether it was given up. */
   cancelled: z.boolean(),
+  /** One's own ticket, where several travel together and the booking is confirmed. */
+  ticket: z.object({ code: z.string(), qr_svg: z.string() }).nullable(),
+  /** When the venue redeemed it. */
+  redeemed_at: z.iso.datetime().nullable(),
 })
 
 export const refund = z.object({

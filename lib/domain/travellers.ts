@@ -4,6 +4,9 @@ import type { Quantities } from './selection'
 /** Units of which each one is a person; groups, rooms and things go by the lead traveller's name. */
 const PERSON_UNITS: readonly UnitType[] = ['ADULT', 'CHILD', 'INFANT', 'YOUTH', 'STUDENT', 'SENIOR', 'PERSON']
 
+/** Things that are bought by the piece, whoever uses them. */
+const PIECES: readonly UnitType[] = ['VEHICLE', 'ROOM', 'DEVICE', 'ITEM', 'BAG', 'PROFILE']
+
 /** Questions about each traveller; the others are answered once, by the lead traveller. */
 const TRAVELLER_QUESTIONS: readonly Question[] = ['full_name', 'age', 'passport_number']
 
@@ -12,6 +15,10 @@ const OPTIONAL_QUESTIONS: readonly Question[] = ['lead_diet', 'lead_terminal']
 
 export function isPerson(unit: UnitType): boolean {
   return PERSON_UNITS.includes(unit)
+}
+
+export function isPiece(unit: UnitType): boolean {
+  return PIECES.includes(unit)
 }
 
 export function isAskedOfEach(question: Question): boolean {

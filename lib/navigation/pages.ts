@@ -30,6 +30,7 @@ export const PAGES = [
   '/support',
   '/terms-and-conditions',
   '/test',
+  '/venue',
 ] as const
 
 const PATTERNS = PAGES.map((page) => new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`))

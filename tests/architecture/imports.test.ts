@@ -86,6 +86,8 @@ const SERVICES: Record<string, string[]> = {
   payments: [],
   orders: ['catalog', 'partner', 'payments', 'reviews', 'mail', 'outbox'],
   support: ['orders', 'catalog', 'mail', 'outbox'],
+  venue: ['orders', 'catalog'],
+  papers: ['orders', 'payments'],
   checkout: ['orders', 'cart', 'payments', 'catalog', 'partner', 'mail', 'outbox'],
 }
 const COMMON = ['db', 'http', 'letters.ts', 'secret.ts']

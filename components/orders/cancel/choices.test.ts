@@ -6,6 +6,8 @@ const traveller = (id: string, label: string, name: string | null = null, cancel
   unit: 'ADULT' as const,
   label,
   traveller_name: name,
+  ticket: null,
+  redeemed_at: null,
   cancelled,
 })
 

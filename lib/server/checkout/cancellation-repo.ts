@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '@/lib/server/db/client'
-import { bookingSlots, options, paymentAttempts, units, vouchers } from '@/lib/server/db/schema'
+import { bookingSlots, options, paymentAttempts, redemptions, units, vouchers } from '@/lib/server/db/schema'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import { lockSlots, takeSold } from './slot-repo'
 
@@ -23,11 +23,13 @@ export async function unitRules(db: Queryable, optionId: string) {
   return { minUnits: option?.minUnits ?? 1, inventory: option?.inventory ?? 'SLOT', units: rows }
 }
 
+/** Whether the venue has let in anybody of a booking. */
 export async function isRedeemed(db: Queryable, bookingId: string): Promise<boolean> {
-  const rows = await db
-    .select({ at: vouchers.redeemedAt })
-    .from(vouchers)
-    .where(and(eq(vouchers.bookingId, bookingId), sql`${vouchers.redeemedAt} IS NOT NULL`))
+  const used = db.select({ id: redemptions.bookingId }).from(redemptions)
+  const closed = db.select({ id: vouchers.bookingId }).from(vouchers)
+  const rows = await used
+    .where(eq(redemptions.bookingId, bookingId))
+    .unionAll(closed.where(and(eq(vouchers.bookingId, bookingId), isNotNull(vouchers.redeemedAt))))
   return rows.length > 0
 }
 

@@ -21,6 +21,8 @@ export interface RequestContext {
   country: string | null
   userAgent: string | null
   idempotencyKey: string | null
+  /** What a venue names itself by. */
+  venueKey: string | null
   /** Where the visitor's page is: what a browser named and was checked, else the site's own origin. */
   origin: string
   /** The value of a cookie that came; undefined where it did not. */

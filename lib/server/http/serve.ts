@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
-import type { Operation } from '@/lib/contract/operation'
+import { fileAnswer, type Operation } from '@/lib/contract/operation'
 import { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE } from '@/lib/domain/cookies'
 import { type Currency, isCurrency } from '@/lib/domain/currency'
 import { isLocale, type Locale } from '@/lib/domain/locale'
@@ -12,6 +12,7 @@ import { readBody, readBytes } from './body'
 import type { RequestContext, SignedIn } from './context'
 import { readCookie, sessionCookies } from './cookies'
 import { errorResponse } from './error-response'
+import { fileResponse } from './file-response'
 import { requireSameOrigin } from './same-origin'
 import { parseInput } from './validation'
 
@@ -107,15 +108,17 @@ export function serve<O extends Operation>(operation: O, handler: Handler<O>, op
         country: countryOf(request),
         userAgent: request.headers.get('user-agent'),
         idempotencyKey: request.headers.get('idempotency-key'),
+        venueKey: request.headers.get('x-venue-key'),
         origin: (!env.SITE_URL && request.headers.get('origin')) || siteOrigin(),
         cookie: (name) => readCookie(request, name),
         setCookie: (cookie) => cookies.push(cookie),
         setToken: (value) => cookies.push(...sessionCookies(value)),
       }
       const answer = await handler(input, context as Parameters<typeof handler>[1])
-      const response = Response.json(operation.response.parse(answer), {
-        headers: { 'cache-control': 'no-store' },
-      })
+      const parsed = operation.response.parse(answer)
+      const response = operation.media
+        ? fileResponse(request, operation.media, fileAnswer.parse(parsed))
+        : Response.json(parsed, { headers: { 'cache-control': 'no-store' } })
       for (const cookie of cookies) response.headers.append('set-cookie', cookie)
       return response
     } catch (error) {

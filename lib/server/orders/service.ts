@@ -10,7 +10,7 @@ import { reviewsOf } from '@/lib/server/reviews/repo'
 import { cancellationsOf } from './cancellation-repo'
 import * as repo from './repo'
 import { detailView, summaryView } from './view'
-import { eventsOf, profilesOf, vouchersOf } from './voucher-repo'
+import { eventsOf, profilesOf, redemptionsOf, vouchersOf } from './voucher-repo'
 
 /** An order of a visitor, in full. @throws ApiError ORDER_NOT_FOUND, also for somebody else's */
 export async function orderView(
@@ -22,9 +22,10 @@ export async function orderView(
   if (!order) throw new ApiError('ORDER_NOT_FOUND')
   const bookings = await repo.bookingsOf([order.id])
   const ids = bookings.map((booking) => booking.id)
-  const [items, vouchers, events, reviews, refunds, cancellations, attempt] = await Promise.all([
+  const [items, vouchers, redemptions, events, reviews, refunds, cancellations, attempt] = await Promise.all([
     repo.unitItemsOf(ids),
     vouchersOf(ids),
+    redemptionsOf(ids),
     eventsOf(ids),
     reviewsOf(ids),
     refundsOf(order.id),
@@ -36,7 +37,7 @@ export async function orderView(
     order,
     bookings,
     locale,
-    { items, vouchers, events, profiles, reviews, refunds, cancellations },
+    { items, vouchers, redemptions, events, profiles, reviews, refunds, cancellations },
     attempt,
   )
 }

@@ -5,6 +5,7 @@ import { freeUntil } from '@/lib/domain/cancellation'
 import { QUESTIONS } from '@/lib/domain/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
+import { isPiece } from '@/lib/domain/travellers'
 import { legViews } from '@/lib/server/catalog/leg-view'
 import { findGateway, offeredOptions, paymentOption } from '@/lib/server/payments'
 import type { refundsOf } from '@/lib/server/payments/refund-repo'
@@ -15,12 +16,13 @@ import type { CancellationRow } from './cancellation-repo'
 import { orderCharge } from './order-charge'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
 import { standing } from './status'
-import { qrSvg } from './voucher'
-import type { eventsOf, profilesOf, vouchersOf } from './voucher-repo'
+import { qrSvg, ticketCode } from './voucher'
+import type { eventsOf, profilesOf, redemptionsOf, vouchersOf } from './voucher-repo'
 
 interface Papers {
   items: UnitItemRow[]
   vouchers: Awaited<ReturnType<typeof vouchersOf>>
+  redemptions: Awaited<ReturnType<typeof redemptionsOf>>
   events: Awaited<ReturnType<typeof eventsOf>>
   profiles: Awaited<ReturnType<typeof profilesOf>>
   reviews: ReviewRow[]
@@ -114,12 +116,37 @@ function cancellableView(booking: BookingRow, items: readonly UnitItemRow[], red
   return { now, in_part: now && booking.status !== 'pending' && left.length > 1 }
 }
 
+/** @param voucher its code, where each traveller of the booking has a ticket */
+function travellerView(
+  item: UnitItemRow,
+  locale: Locale,
+  { redemptions }: Papers,
+  voucher: string | undefined,
+) {
+  const used = redemptions.find(({ unitItemId }) => unitItemId === item.id)
+  const isGivenUp = item.cancelledAt !== null
+  const code = voucher && !isGivenUp && ticketCode(voucher, item.position)
+  return {
+    id: item.id,
+    unit: item.unitCode,
+    label: item.label[locale],
+    traveller_name: item.travellerName,
+    cancelled: isGivenUp,
+    ticket: code ? { code, qr_svg: qrSvg(code) } : null,
+    redeemed_at: used?.redeemedAt.toISOString() ?? null,
+  }
+}
+
 function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.input<typeof contract.booking> {
   const { snapshot, currency } = booking
   const items = papers.items.filter(({ bookingId }) => bookingId === booking.id)
   const voucher = papers.vouchers.find(({ bookingId }) => bookingId === booking.id)
   const review = papers.reviews.find(({ bookingId, userId }) => bookingId === booking.id && userId !== null)
   const place = snapshot.meetingName[locale]
+  const isUsed =
+    Boolean(voucher?.redeemedAt) ||
+    papers.redemptions.some(({ unitItemId }) => items.some(({ id }) => id === unitItemId))
+  const hasTickets = items.length > 1 && items.every(({ unitCode }) => !isPiece(unitCode))
   return {
     id: booking.id,
     status: booking.status,
@@ -145,7 +172,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     discount: discountOf(booking.lines, currency),
     total: moneyOf(booking.amount, currency),
     given_up: givenUpView(booking, locale, items, papers),
-    cancellable: cancellableView(booking, items, Boolean(voucher?.redeemedAt)),
+    cancellable: cancellableView(booking, items, isUsed),
     cancellation: booking.policy.map(({ hoursBefore, percentKept }) => ({
       hours_before: hoursBefore,
       percent_kept: percentKept,
@@ -153,13 +180,9 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     free_until: freeUntil(booking.policy, booking.startsAt)?.toISOString() ?? null,
     meeting: place ? { name: place, directions: snapshot.meetingDirections[locale] ?? '' } : null,
     how_to_use: snapshot.howToUse[locale],
-    travellers: items.map(({ id, unitCode, label, travellerName, cancelledAt }) => ({
-      id,
-      unit: unitCode,
-      label: label[locale],
-      traveller_name: travellerName,
-      cancelled: cancelledAt !== null,
-    })),
+    travellers: items.map((item) =>
+      travellerView(item, locale, papers, hasTickets ? voucher?.code : undefined),
+    ),
     answers: QUESTIONS.flatMap((question) => {
       const answer = booking.answers[question]
       return answer ? [{ question, answer }] : []

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { database, type Transaction } from '@/lib/server/db/client'
-import { esimProfiles, statusEvents, vouchers } from '@/lib/server/db/schema'
+import { esimProfiles, redemptions, statusEvents, vouchers } from '@/lib/server/db/schema'
 
 export async function insertVoucher(db: Transaction, bookingId: string, code: string): Promise<void> {
   await db.insert(vouchers).values({ bookingId, code })
@@ -8,6 +8,13 @@ export async function insertVoucher(db: Transaction, bookingId: string, code: st
 
 export async function vouchersOf(bookingIds: string[]) {
   return database().select().from(vouchers).where(inArray(vouchers.bookingId, bookingIds))
+}
+
+export async function redemptionsOf(bookingIds: string[]) {
+  return database()
+    .select({ unitItemId: redemptions.unitItemId, redeemedAt: redemptions.redeemedAt })
+    .from(redemptions)
+    .where(inArray(redemptions.bookingId, bookingIds))
 }
 
 export async function eventsOf(bookingIds: string[]) {

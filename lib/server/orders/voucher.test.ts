@@ -1,20 +1,36 @@
 import { expect, test } from 'vitest'
 import { newReference } from './reference'
-import { isVoucherCode, newVoucherCode, qrSvg } from './voucher'
+import { newVoucherCode, qrSvg, readCode, ticketCode } from './voucher'
 
 test('[B7] a voucher code is signed, and can be read out', () => {
   const code = newVoucherCode()
   expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
-  expect(isVoucherCode(code)).toBe(true)
-  expect(isVoucherCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toBe(true)
-  expect(isVoucherCode(code.replaceAll('0', 'o').replaceAll('1', 'l'))).toBe(true)
+  const voucher = { voucher: code, position: null }
+  expect(readCode(code)).toEqual(voucher)
+  expect(readCode(` ${code.toLowerCase().replaceAll('-', ' ')} `)).toEqual(voucher)
+  expect(readCode(code.replaceAll('0', 'o').replaceAll('1', 'l'))).toEqual(voucher)
 })
 
-test('[B7] a changed or invented voucher code is none', () => {
-  const code = newVoucherCode()
-  const last = code.at(-1) === '0' ? '2' : '0'
-  for (const wrong of ['', code.slice(1), `${code.slice(0, -1)}${last}`, '0000-0000-0000-0000'])
-    expect(isVoucherCode(wrong)).toBe(false)
+test.each([0, 1, 31, 32, 1023])(
+  '[B7] the ticket of traveller %i is signed and names its voucher',
+  (position) => {
+    const voucher = newVoucherCode()
+    const code = ticketCode(voucher, position)
+    expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){4}[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(readCode(code.toLowerCase())).toEqual({ voucher, position })
+  },
+)
+
+test('[B7] a changed or invented code is none, and a ticket is not the whole voucher', () => {
+  const voucher = newVoucherCode()
+  for (const code of [voucher, ticketCode(voucher, 1)])
+    for (const at of code.split('').keys()) {
+      if (code[at] === '-') continue
+      const other = code[at] === '0' ? '2' : '0'
+      expect(readCode(`${code.slice(0, at)}${other}${code.slice(at + 1)}`)).toBeNull()
+    }
+  for (const wrong of ['', voucher.slice(1), '0000-0000-0000-0000', ticketCode(voucher, 1).slice(0, 19)])
+    expect(readCode(wrong)).toBeNull()
 })
 
 test('[B7] a QR code stands in the page by itself', () => {

@@ -4,29 +4,70 @@ import { keyedHash } from '@/lib/server/secret'
 
 /** Crockford's alphabet: no I, L, O, U. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const HALF = 8
+const SERIAL = 8
+const POSITION = 2
+const VOUCHER_LETTERS = 16
+const TICKET_LETTERS = 20
 
-function letters(bytes: Uint8Array): string {
-  return Array.from(bytes.subarray(0, HALF), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+function letters(bytes: Uint8Array, count: number): string {
+  return Array.from(bytes.subarray(0, count), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
 }
 
-function signature(serial: string): string {
-  return letters(Buffer.from(keyedHash('voucher', serial), 'hex'))
+function signed(purpose: 'voucher' | 'ticket', text: string, length: number): string {
+  const signature = Buffer.from(keyedHash(purpose, text), 'hex')
+  return `${text}${letters(signature, length - text.length)}`
 }
+
+/** In groups of four, to be read out. */
+function grouped(plain: string): string {
+  return plain.replace(/(.{4})(?=.)/g, '$1-')
+}
+
+/** Forgives case, blanks and look-alike letters. */
+function plainOf(code: string): string {
+  return code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
+}
+
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
+
+const voucherOf = (serial: string) => grouped(signed('voucher', serial, VOUCHER_LETTERS))
 
 /** A new code, its second half a signature of the first: 7Q4K-M2XW-9PDT-3HRC. */
 export function newVoucherCode(): string {
-  const serial = letters(randomBytes(HALF))
-  return `${serial}${signature(serial)}`.replace(/(.{4})(?=.)/g, '$1-')
+  return voucherOf(letters(randomBytes(SERIAL), SERIAL))
 }
 
-/** Whether a code is one that this shop signed; forgives case, blanks and look-alike letters. */
-export function isVoucherCode(code: string): boolean {
-  const plain = code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
-  if (plain.length !== 2 * HALF) return false
-  const expected = Buffer.from(signature(plain.slice(0, HALF)))
-  const given = Buffer.from(plain.slice(HALF))
-  return given.length === expected.length && timingSafeEqual(expected, given)
+/**
+ * The code of one traveller's ticket: the voucher's serial, the traveller's position, and a signature of both.
+ * @param position from 0, below 1024
+ */
+export function ticketCode(voucher: string, position: number): string {
+  const digits = `${ALPHABET[position >> 5]}${ALPHABET[position & 31]}`
+  return grouped(signed('ticket', plainOf(voucher).slice(0, SERIAL) + digits, TICKET_LETTERS))
+}
+
+export interface ReadCode {
+  /** The voucher's own code, as it is stored. */
+  voucher: string
+  /** Of a traveller's ticket; null where the code is of the whole voucher. */
+  position: number | null
+}
+
+/** What a code stands for that this shop signed, however it was typed; null for any other. */
+export function readCode(code: string): ReadCode | null {
+  const plain = plainOf(code)
+  const serial = plain.slice(0, SERIAL)
+  if (plain.length === VOUCHER_LETTERS)
+    return isSame(signed('voucher', serial, VOUCHER_LETTERS), plain)
+      ? { voucher: grouped(plain), position: null }
+      : null
+  const text = plain.slice(0, SERIAL + POSITION)
+  if (plain.length !== TICKET_LETTERS || !isSame(signed('ticket', text, TICKET_LETTERS), plain)) return null
+  const [high = 0, low = 0] = [...text.slice(SERIAL)].map((letter) => ALPHABET.indexOf(letter))
+  return { voucher: voucherOf(serial), position: high * 32 + low }
 }
 
 /** A text as a QR code, ready to stand in a page. */

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ClientWords } from '@/components/layout/client-words'
+import { Logo } from '@/components/ui/logo'
+import { VenueGate } from '@/components/venue/venue-gate'
+import { env, isSandbox } from '@/lib/env'
+import { currentPage } from '@/lib/i18n/page'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('venue')
+  return { title: t('title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
+}
+
+/** Where a venue lets people in: a phone at the gate is enough. */
+export default async function VenuePage() {
+  await currentPage()
+  const t = await getTranslations('venue')
+  return (
+    <div data-bare className="mx-auto grid max-w-120 gap-5 px-4 py-6">
+      <Logo name={env.SHOP_NAME} />
+      <h1>{t('title')}</h1>
+      {isSandbox && <p className="rounded-12 bg-warn-tint px-4 py-3 text-14 text-warn">{t('sandbox')}</p>}
+      <ClientWords of={['venue', 'arrangement.leg', 'errors']}>
+        <VenueGate />
+      </ClientWords>
+    </div>
+  )
+}

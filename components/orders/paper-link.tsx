@@ -1,0 +1,24 @@
+'use client'
+
+import { usePreferences } from '@/components/layout/preferences'
+import { buttonStyle } from '@/components/ui/button-style'
+import { Icon } from '@/components/ui/icon'
+import type { IconName } from '@/lib/icons/icon-names'
+
+interface PaperLinkProps {
+  /** Path of the call that answers with the file. */
+  address: `/api/${string}`
+  icon: IconName
+  children: React.ReactNode
+}
+
+/** A file to keep, in the page's language. */
+export function PaperLink({ address, icon, children }: PaperLinkProps) {
+  const { locale } = usePreferences()
+  return (
+    <a className={buttonStyle('quiet')} href={`${address}?locale=${locale}`} download>
+      <Icon name={icon} />
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { newDetector } from './can-scan'
+
+const LOOK_EVERY_MS = 200
+
+/** Shows what the camera sees until it sees a code; the camera is let go of when this goes. */
+export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTranslations('venue')
+  const video = useRef<HTMLVideoElement>(null)
+  const [refused, setRefused] = useState(false)
+  const found = useEffectEvent(onCode)
+
+  useEffect(() => {
+    let stream: MediaStream | undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let gone = false
+    const detector = newDetector()
+
+    async function look() {
+      const view = video.current
+      if (gone || !view) return
+      const [code] = await detector.detect(view).catch(() => [])
+      if (gone) return
+      if (code) found(code.rawValue)
+      else timer = setTimeout(look, LOOK_EVERY_MS)
+    }
+
+    async function start() {
+      stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+      const view = video.current
+      if (gone || !view) return stop()
+      view.srcObject = stream
+      await view.play()
+      await look()
+    }
+
+    function stop() {
+      for (const track of stream?.getTracks() ?? []) track.stop()
+    }
+
+    start().catch(() => {
+      if (!gone) setRefused(true)
+    })
+    return () => {
+      gone = true
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
+
+  if (refused)
+    return (
+      <p role="alert" className="rounded-12 bg-warn-tint px-4 py-3 text-15 text-warn">
+        {t('scanRefused')}
+      </p>
+    )
+  return (
+    <video ref={video} muted playsInline aria-label={t('scanView')} className="w-full rounded-18 bg-bg-3" />
+  )
+}

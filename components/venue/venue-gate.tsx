@@ -1,0 +1,58 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { TextField } from '@/components/ui/text-field'
+import { VenueCheck } from './venue-check'
+import { handedKey, keepKey, keptKey } from './venue-key'
+
+/** Asks for the venue's key once, then for voucher after voucher. */
+export function VenueGate() {
+  const t = useTranslations('venue')
+  /** Undefined until the browser has told. */
+  const [key, setKey] = useState<string | null>()
+
+  useEffect(() => {
+    const handed = handedKey()
+    if (handed) keepKey(handed)
+    setKey(handed ?? keptKey())
+  }, [])
+
+  function choose(next: string | null) {
+    keepKey(next)
+    setKey(next)
+  }
+
+  if (key === undefined) return null
+  if (key)
+    return (
+      <>
+        <VenueCheck venueKey={key} />
+        <Button variant="text" className="justify-self-start" onClick={() => choose(null)}>
+          {t('forget')}
+        </Button>
+      </>
+    )
+  return (
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget).get('key')
+        if (typeof typed === 'string' && typed.trim()) choose(typed.trim())
+      }}
+    >
+      <TextField
+        label={t('key')}
+        hint={t('keyHint')}
+        name="key"
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit">{t('keep')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,11 @@
+import type { RedemptionState } from '@/lib/domain/redemption'
+import type { Shown } from './use-voucher'
+
+export type Verdict = 'letIn' | 'unknown' | 'unasked' | RedemptionState
+
+/** The one word that the gate keeper reads. */
+export function verdictOf({ voucher, letIn, unasked }: Shown): Verdict {
+  if (unasked) return 'unasked'
+  if (letIn) return 'letIn'
+  return voucher?.state ?? 'unknown'
+}

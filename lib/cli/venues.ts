@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import { env, siteOrigin } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+import { isOperator, listVenueKeys, revokeVenueKey } from '@/lib/server/venue/key-repo'
+import { newVenueKey } from '@/lib/server/venue/keys'
+import { complain, say } from './report'
+import { withShopDatabase } from './shop-database'
+
+const USAGE = `npm run venues -- add --operator 'Chao Phraya Boats' --label 'East gate'
+npm run venues -- list
+npm run venues -- revoke ID`
+
+/** @returns whether there is such an operator */
+async function add(operator: string, label: string): Promise<boolean> {
+  if (!(await isOperator(operator))) {
+    complain(`No product is sold by ${operator}.`)
+    return false
+  }
+  const key = await newVenueKey(operator, label)
+  say(`Key of ${label}, shown this once: ${key}`)
+  say(`To open on its phone: ${siteOrigin()}${localePath('en', '/venue', env.LOCALE_PREFIX)}#key=${key}`)
+  return true
+}
+
+async function list(): Promise<boolean> {
+  for (const { id, operator, label } of await listVenueKeys()) say(`${id}  ${operator}  ${label}`)
+  return true
+}
+
+async function revoke(id: string): Promise<boolean> {
+  const revoked = await revokeVenueKey(id)
+  if (revoked) say(`Revoked: ${id}`)
+  else complain(`There is no key ${id}.`)
+  return revoked
+}
+
+function taskOf(): (() => Promise<boolean>) | null {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { operator: { type: 'string' }, label: { type: 'string' } },
+  })
+  const [command, id] = positionals
+  const [operator, label] = [values.operator?.trim(), values.label?.trim()]
+  if (command === 'add' && operator && label) return () => add(operator, label)
+  if (command === 'list') return list
+  return command === 'revoke' && id ? () => revoke(id) : null
+}
+
+const task = taskOf()
+if (!task) complain(USAGE)
+process.exitCode = task && (await withShopDatabase(task)) ? 0 : 1

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineOperation, fileAnswer } from './operation'
+
+const ofBooking = z.object({ id: z.string(), bookingId: z.string() })
+
+export const voucherPdf = defineOperation({
+  method: 'GET',
+  path: '/api/orders/{id}/bookings/{bookingId}/voucher.pdf',
+  summary: "A confirmed booking's voucher to print, with a page for each traveller's ticket",
+  session: true,
+  params: ofBooking,
+  response: fileAnswer,
+  media: 'application/pdf',
+})
+
+export const bookingCalendar = defineOperation({
+  method: 'GET',
+  path: '/api/orders/{id}/bookings/{bookingId}/calendar.ics',
+  summary: 'A confirmed booking as an entry for a calendar',
+  session: true,
+  params: ofBooking,
+  response: fileAnswer,
+  media: 'text/calendar; charset=utf-8',
+})
+
+export const receiptPdf = defineOperation({
+  method: 'GET',
+  path: '/api/orders/{id}/receipt.pdf',
+  summary: 'What was paid for an order, at the rate that it froze, and what went back',
+  session: true,
+  params: z.object({ id: z.string() }),
+  response: fileAnswer,
+  media: 'application/pdf',
+})

@@ -1,0 +1,21 @@
+import type { z } from 'zod'
+import type { fileAnswer } from '@/lib/contract/operation'
+
+/**
+ * A file to be kept by whoever asked; 304 where their copy is of the same version. It is nobody else's, so no cache
+ * on the way may keep it.
+ */
+export function fileResponse(
+  request: Request,
+  type: string,
+  { name, bytes, version }: z.output<typeof fileAnswer>,
+): Response {
+  const etag = `"${version}"`
+  const headers = new Headers({ 'cache-control': 'private, no-cache', etag })
+  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim())
+  if (known.includes(etag) || known.includes(`W/${etag}`)) return new Response(null, { status: 304, headers })
+  headers.set('content-type', type)
+  headers.set('content-length', String(bytes.byteLength))
+  headers.set('content-disposition', `attachment; filename="${name}"`)
+  return new Response(new Uint8Array(bytes), { headers })
+}

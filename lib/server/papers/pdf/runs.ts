@@ -1,0 +1,35 @@
+interface Covering {
+  has(codePoint: number): boolean
+}
+
+/** A stretch of text that one font draws. */
+export interface Run<F extends Covering> {
+  face: F
+  text: string
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+/** Selects how a sign is drawn, without being drawn: no font need have it. */
+const INVISIBLE = /[\u200b-\u200f\u2060]|[\ufe00-\ufe0f]/gu
+
+function covers(face: Covering, sign: string): boolean {
+  return [...sign].every((letter) => face.has(letter.codePointAt(0) ?? 0))
+}
+
+/**
+ * Splits a text into runs by the first font that has all of a sign, marks included; a sign that none has is drawn by
+ * the first as its box. A blank goes with what stands before it.
+ * @param faces at least one
+ */
+export function runsOf<F extends Covering>(text: string, faces: readonly [F, ...F[]]): Array<Run<F>> {
+  const runs: Array<Run<F>> = []
+  for (const { segment } of graphemes.segment(text.replace(INVISIBLE, ''))) {
+    const last = runs.at(-1)
+    const stays = last && segment.trim() === '' && covers(last.face, segment)
+    const face = stays ? last.face : (faces.find((candidate) => covers(candidate, segment)) ?? faces[0])
+    if (last && last.face === face) last.text += segment
+    else runs.push({ face, text: segment })
+  }
+  return runs
+}

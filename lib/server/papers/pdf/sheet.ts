@@ -1,0 +1,188 @@
+import PDFDocument from 'pdfkit'
+import { encode } from 'uqr'
+import type { Locale } from '@/lib/domain/locale'
+import { type Face, facesOf, type Weight } from './faces'
+import { linesOf } from './lines'
+import { runsOf } from './runs'
+
+/** Points of 1/72 inch. */
+export const MARGIN = 48
+const WIDTH = 595.28
+const HEIGHT = 841.89
+export const INNER = WIDTH - 2 * MARGIN
+const FOOT = 40
+
+export const INK = '#1b1a17'
+export const INK_3 = '#6b675e'
+const LINE = '#d9d5cb'
+const EMBER = '#f9691c'
+/** The disc on the horizon, in a box of 32. */
+const DISC = 'M16 1a15 15 0 0 1 14.6 18.4H1.4A15 15 0 0 1 16 1M2.1 21.5h27.8l-1 2.1H3.1zM5 26.3h22l-2 1.7H7z'
+
+/** Height of a line as a multiple of the letters' size: Thai marks need room above and below. */
+const LEADING: Record<Locale, number> = { en: 1.35, th: 1.6, 'zh-cn': 1.5 }
+/** Where in a line the letters stand, from its top. */
+const BASELINE = 0.74
+/** Modules of white that a scanner needs around a code. */
+const QUIET = 4
+
+export interface TextStyle {
+  size: number
+  weight?: Weight
+  colour?: string
+  x?: number
+  width?: number
+  align?: 'left' | 'right' | 'center'
+}
+
+export interface SheetOptions {
+  locale: Locale
+  title: string
+  author: string
+  /** What the foot of every page says. */
+  foot: string
+}
+
+/**
+ * A4 pages that are written from top to bottom, in any of the shop's languages. Texts are broken into lines and set in
+ * the fonts that have their letters; only the letters used go into the file.
+ */
+export class Sheet {
+  y = MARGIN
+  readonly #doc: PDFKit.PDFDocument
+  readonly #options: SheetOptions
+  readonly #done: Promise<Buffer>
+  /** Of texts at size 1: the same words come on every page. */
+  readonly #widths = new Map<string, number>()
+
+  constructor(options: SheetOptions) {
+    this.#options = options
+    this.#doc = new PDFDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: options.locale === 'zh-cn' ? 'zh-CN' : options.locale,
+      displayTitle: true,
+      info: { Title: options.title, Author: options.author, Creator: options.author },
+    })
+    for (const weight of ['regular', 'bold'] as const)
+      for (const { name, data } of facesOf(weight)) this.#doc.registerFont(name, data)
+    this.#done = new Promise((resolve, reject) => {
+      const chunks: Buffer[] = []
+      this.#doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+      this.#doc.on('end', () => resolve(Buffer.concat(chunks)))
+      this.#doc.on('error', reject)
+    })
+  }
+
+  #runs(text: string, weight: Weight) {
+    return runsOf(text, facesOf(weight) as readonly [Face, ...Face[]])
+  }
+
+  #widthOf(text: string, size: number, weight: Weight): number {
+    const key = `${weight} ${text}`
+    let width = this.#widths.get(key)
+    if (width === undefined) {
+      width = 0
+      for (const run of this.#runs(text, weight))
+        width += this.#doc.font(run.face.name).fontSize(1).widthOfString(run.text)
+      this.#widths.set(key, width)
+    }
+    return width * size
+  }
+
+  #line(text: string, x: number, baseline: number, size: number, weight: Weight): void {
+    let at = x
+    for (const run of this.#runs(text, weight)) {
+      this.#doc.font(run.face.name).fontSize(size)
+      this.#doc.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+      at += this.#doc.widthOfString(run.text)
+    }
+  }
+
+  /** Writes a text at the current height, over to the next page where this one is full. */
+  text(text: string, { size, weight = 'regular', colour = INK, ...place }: TextStyle): void {
+    const { x = MARGIN, width = INNER, align = 'left' } = place
+    const height = size * LEADING[this.#options.locale]
+    const measure = (line: string) => this.#widthOf(line, size, weight)
+    for (const line of linesOf(text, width, this.#options.locale, measure)) {
+      this.room(height)
+      const spare = align === 'left' ? 0 : width - measure(line)
+      this.#doc.fillColor(colour)
+      this.#line(line, x + (align === 'center' ? spare / 2 : spare), this.y + height * BASELINE, size, weight)
+      this.y += height
+    }
+  }
+
+  /** Makes sure that so much fits on the page: else begins the next one. */
+  room(height: number): void {
+    if (this.y + height > HEIGHT - MARGIN - FOOT) this.page()
+  }
+
+  page(): void {
+    this.#doc.addPage()
+    this.y = MARGIN
+  }
+
+  gap(height: number): void {
+    this.y += height
+  }
+
+  rule(): void {
+    this.#doc
+      .moveTo(MARGIN, this.y)
+      .lineTo(WIDTH - MARGIN, this.y)
+      .lineWidth(0.75)
+      .stroke(LINE)
+  }
+
+  /** The shop's sign and name at the left, a word at the right. */
+  letterhead(name: string, word: string): void {
+    const top = this.y
+    this.#doc
+      .save()
+      .translate(MARGIN, top)
+      .scale(24 / 32)
+      .path(DISC)
+      .fill(EMBER)
+      .restore()
+    this.text(name, { size: 17, weight: 'bold', x: MARGIN + 31 })
+    const bottom = this.y
+    this.y = top + 5
+    this.text(word, { size: 11, colour: INK_3, align: 'right' })
+    this.y = Math.max(bottom, this.y) + 8
+    this.rule()
+    this.gap(18)
+  }
+
+  /** A text as a QR code of shapes, sharp at any size, its quiet zone within the given side. */
+  qr(text: string, x: number, side: number): void {
+    const { size, data } = encode(text, { ecc: 'M', border: 0 })
+    const module = side / (size + 2 * QUIET)
+    const [left, top] = [x + QUIET * module, this.y + QUIET * module]
+    this.#doc.rect(x, this.y, side, side).fill('#ffffff')
+    for (const [row, modules] of data.entries())
+      for (let from = 0; from < size; from++) {
+        if (!modules[from]) continue
+        let to = from
+        while (modules[to]) to += 1
+        this.#doc.rect(left + from * module, top + row * module, (to - from) * module, module)
+        from = to
+      }
+    this.#doc.fill('#000000')
+  }
+
+  /** Writes the feet and closes the file. */
+  async finish(): Promise<Buffer> {
+    const { count } = this.#doc.bufferedPageRange()
+    for (let index = 0; index < count; index++) {
+      this.#doc.switchToPage(index)
+      this.#doc.fillColor(INK_3)
+      this.#line(this.#options.foot, MARGIN, HEIGHT - FOOT, 9, 'regular')
+      const number = `${index + 1} / ${count}`
+      this.#line(number, WIDTH - MARGIN - this.#widthOf(number, 9, 'regular'), HEIGHT - FOOT, 9, 'regular')
+    }
+    this.#doc.end()
+    return this.#done
+  }
+}

@@ -1,0 +1,11 @@
+import type { Locale } from '@/lib/domain/locale'
+
+function nameOf(timeZone: string, at: Date, locale: Locale, style: 'longGeneric' | 'shortOffset'): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: style }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** A time zone as people know it, and how far it is from Greenwich: 'Thailand Time (GMT+7)'. */
+export function zoneName(timeZone: string, at: Date, locale: Locale): string {
+  return `${nameOf(timeZone, at, locale, 'longGeneric')} (${nameOf(timeZone, at, locale, 'shortOffset')})`
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { database } from '@/lib/server/db/client'
+import { products, venueKeys } from '@/lib/server/db/schema'
+import { isUuid } from '@/lib/server/db/uuid'
+
+export async function findVenueKey(keyHash: string) {
+  const [row] = await database()
+    .select({ id: venueKeys.id, operator: venueKeys.operator })
+    .from(venueKeys)
+    .where(and(eq(venueKeys.keyHash, keyHash), isNull(venueKeys.revokedAt)))
+  return row ?? null
+}
+
+export async function insertVenueKey(
+  key: Pick<typeof venueKeys.$inferInsert, 'operator' | 'label' | 'keyHash'>,
+) {
+  await database().insert(venueKeys).values(key)
+}
+
+/** The keys that open gates now. */
+export async function listVenueKeys() {
+  return database()
+    .select({ id: venueKeys.id, operator: venueKeys.operator, label: venueKeys.label })
+    .from(venueKeys)
+    .where(isNull(venueKeys.revokedAt))
+    .orderBy(asc(venueKeys.operator), asc(venueKeys.createdAt))
+}
+
+/** @returns whether there was such a key */
+export async function revokeVenueKey(id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const rows = await database()
+    .update(venueKeys)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(venueKeys.id, id), isNull(venueKeys.revokedAt)))
+    .returning({ id: venueKeys.id })
+  return rows.length > 0
+}
+
+/** Whether any product is this operator's. */
+export async function isOperator(name: string): Promise<boolean> {
+  const rows = await database()
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.operator, name))
+    .limit(1)
+  return rows.length > 0
+}

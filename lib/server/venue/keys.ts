@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { ApiError } from '@/lib/contract/error'
+import { isSandbox } from '@/lib/env'
+import type { RequestContext } from '@/lib/server/http/context'
+import { limit } from '@/lib/server/http/rate-limit'
+import { randomLetters } from '@/lib/server/letters'
+import { findVenueKey, insertVenueKey } from './key-repo'
+
+/** Opens every gate of the sandbox, where nothing is real. */
+export const SANDBOX_VENUE_KEY = 'SANDBOX-VENUE'
+
+const LETTERS = 24
+
+export interface Venue {
+  /** Null in the sandbox. */
+  keyId: string | null
+  /** Whose vouchers it may redeem; null for everybody's. */
+  operator: string | null
+}
+
+/** Keys are long and random: a plain hash gives nothing away. */
+function hashOf(key: string): string {
+  return createHash('sha256').update(key.toUpperCase().replaceAll(/[\s-]/g, '')).digest('hex')
+}
+
+/** Makes a key for an operator's venue; it is shown this once. */
+export async function newVenueKey(operator: string, label: string): Promise<string> {
+  const key = randomLetters(LETTERS).replace(/(.{4})(?=.)/g, '$1-')
+  await insertVenueKey({ operator, label, keyHash: hashOf(key) })
+  return key
+}
+
+/** The venue that asks. @throws ApiError VENUE_KEY_WRONG, RATE_LIMITED */
+export async function venueOf({
+  venueKey,
+  address,
+}: Pick<RequestContext, 'venueKey' | 'address'>): Promise<Venue> {
+  if (isSandbox && venueKey && hashOf(venueKey) === hashOf(SANDBOX_VENUE_KEY))
+    return { keyId: null, operator: null }
+  const known = venueKey ? await findVenueKey(hashOf(venueKey)) : null
+  if (known) return { keyId: known.id, operator: known.operator }
+  await limit('venue-address', address)
+  throw new ApiError('VENUE_KEY_WRONG')
+}

@@ -1,0 +1,187 @@
+import type { z } from 'zod'
+import { ApiError, type ErrorCode } from '@/lib/contract/error'
+import type * as contract from '@/lib/contract/vouchers'
+import type { Locale } from '@/lib/domain/locale'
+import { type RedemptionState, redemptionState } from '@/lib/domain/redemption'
+import { formatDate, formatInstant } from '@/lib/i18n/format'
+import { fullName } from '@/lib/i18n/full-name'
+import { legViews } from '@/lib/server/catalog/leg-view'
+import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
+import type { RequestContext } from '@/lib/server/http/context'
+import { requireKey } from '@/lib/server/http/idempotency'
+import { limit } from '@/lib/server/http/rate-limit'
+import { ok } from '@/lib/server/http/serve'
+import { setStatus } from '@/lib/server/orders/repo'
+import { type ReadCode, readCode, ticketCode } from '@/lib/server/orders/voucher'
+import { type Venue, venueOf } from './keys'
+import {
+  closeVoucher,
+  findPresented,
+  insertRedemptions,
+  lockBooking,
+  type PresentedRow,
+  type TicketRow,
+  ticketsOf,
+} from './repo'
+
+type View = z.input<typeof contract.presentedVoucher>
+
+interface Presented {
+  code: ReadCode
+  row: PresentedRow
+  tickets: TicketRow[]
+  /** Those that the code stands for. */
+  shown: TicketRow[]
+  /** Whether all that the code stands for was given up. */
+  isGivenUp: boolean
+}
+
+/** What a code stands for, where it is a voucher that the venue may redeem; else null. */
+async function find(text: string, venue: Venue, db: Queryable = database()): Promise<Presented | null> {
+  const code = readCode(text)
+  const row = code && (await findPresented(code.voucher, db))
+  if (!row || (venue.operator !== null && venue.operator !== row.operator)) return null
+  const all = await ticketsOf(row.booking.id, db)
+  const meant = all.filter(({ position }) => code.position === null || code.position === position)
+  if (code.position !== null && meant.length === 0) return null
+  const isStillGood = ({ cancelledAt }: TicketRow) => cancelledAt === null
+  const shown = meant.filter(isStillGood)
+  return {
+    code,
+    row,
+    tickets: all.filter(isStillGood),
+    shown,
+    isGivenUp: meant.length > 0 && shown.length === 0,
+  }
+}
+
+/** @throws ApiError VOUCHER_NOT_FOUND, also for another operator's; RATE_LIMITED after many wrong ones */
+async function present(text: string, venue: Venue): Promise<Presented> {
+  const presented = await find(text, venue)
+  if (presented) return presented
+  await limit('voucher-venue', venue.keyId ?? 'sandbox')
+  throw new ApiError('VOUCHER_NOT_FOUND')
+}
+
+function stateOf({ row, shown, isGivenUp }: Presented, now: Date): RedemptionState {
+  if (isGivenUp) return 'cancelled'
+  const { status, localDate, timeZone } = row.booking
+  const used =
+    shown.length > 0 ? shown.map(({ redeemedAt }) => redeemedAt !== null) : [row.redeemedAt !== null]
+  return redemptionState({ status, date: localDate, timeZone, used }, now)
+}
+
+function firstUse({ row, shown }: Presented): Date | null {
+  const [first] = shown
+    .flatMap(({ redeemedAt }) => redeemedAt ?? [])
+    .sort((a, b) => a.getTime() - b.getTime())
+  return first ?? row.redeemedAt
+}
+
+function viewOf(presented: Presented, locale: Locale, now: Date): View {
+  const { code, row, tickets, shown } = presented
+  const { snapshot, localDate, localEndDate, localTime, timeZone } = row.booking
+  return {
+    code: code.position === null ? code.voucher : ticketCode(code.voucher, code.position),
+    state: stateOf(presented, now),
+    product_name: snapshot.name[locale],
+    option_name: snapshot.optionName[locale],
+    date: localDate,
+    end_date: localEndDate,
+    time: localTime?.slice(0, 5) ?? null,
+    time_zone: timeZone,
+    legs: legViews(snapshot.legs, locale),
+    reference: row.reference,
+    lead_name: fullName(row.lead, locale),
+    tickets: tickets.map((ticket) => ({
+      position: ticket.position,
+      label: ticket.label[locale],
+      traveller_name: ticket.travellerName,
+      shown: shown.includes(ticket),
+      redeemed_at: ticket.redeemedAt?.toISOString() ?? null,
+    })),
+    redeemed_at: firstUse(presented)?.toISOString() ?? null,
+  }
+}
+
+const REFUSALS: Record<Exclude<RedemptionState, 'valid'>, ErrorCode> = {
+  redeemed: 'VOUCHER_REDEEMED',
+  early: 'VOUCHER_EARLY',
+  over: 'VOUCHER_OVER',
+  cancelled: 'VOUCHER_CANCELLED',
+}
+
+function refusal(presented: Presented, state: Exclude<RedemptionState, 'valid'>, locale: Locale, now: Date) {
+  const { timeZone, localDate } = presented.row.booking
+  const first = firstUse(presented)
+  return new ApiError(REFUSALS[state], {
+    values: {
+      moment: first ? formatInstant(first, locale, timeZone) : '',
+      date: localDate ? formatDate(localDate, locale) : '',
+    },
+    details: viewOf(presented, locale, now),
+  })
+}
+
+/** Uses what is left of the tickets shown; the last one completes the booking. */
+async function use(
+  { row, tickets, shown }: Presented,
+  venue: Venue,
+  press: string,
+  now: Date,
+  db: Transaction,
+) {
+  const bookingId = row.booking.id
+  const due = shown.filter(({ redeemedAt }) => redeemedAt === null)
+  if (due.length > 0)
+    await insertRedemptions(
+      db,
+      due.map(({ id }) => ({
+        unitItemId: id,
+        bookingId,
+        venueKeyId: venue.keyId,
+        press,
+        redeemedAt: now,
+      })),
+    )
+  const left = tickets.filter((ticket) => ticket.redeemedAt === null && !due.includes(ticket))
+  if (left.length > 0) return
+  await closeVoucher(db, bookingId, now)
+  await setStatus(db, [bookingId], 'completed', 'venue', 'redeemed')
+}
+
+/** @throws ApiError VENUE_KEY_WRONG, VOUCHER_NOT_FOUND, RATE_LIMITED */
+export async function checkVoucher(
+  code: string,
+  context: RequestContext,
+  now = new Date(),
+): Promise<z.input<typeof contract.checkVoucher.response>> {
+  return ok(viewOf(await present(code, await venueOf(context)), context.locale, now))
+}
+
+/**
+ * Uses a ticket, or all of a voucher that are left. Of any number of presses at once one succeeds; the same press
+ * asked again is told the same.
+ * @throws ApiError VENUE_KEY_WRONG, VOUCHER_NOT_FOUND, RATE_LIMITED; VOUCHER_REDEEMED, VOUCHER_EARLY, VOUCHER_OVER,
+ *   VOUCHER_CANCELLED with the voucher in `details`
+ */
+export async function redeemVoucher(
+  code: string,
+  context: RequestContext,
+  now = new Date(),
+): Promise<z.input<typeof contract.redeemVoucher.response>> {
+  const press = requireKey(context)
+  const venue = await venueOf(context)
+  const { row } = await present(code, venue)
+  return database().transaction(async (db) => {
+    await lockBooking(db, row.booking.id)
+    const presented = await find(code, venue, db)
+    if (!presented) throw new ApiError('VOUCHER_NOT_FOUND')
+    const state = stateOf(presented, now)
+    const again = presented.shown.some((ticket) => ticket.press === press)
+    if (state !== 'valid' && !again) throw refusal(presented, state, context.locale, now)
+    if (!again) await use(presented, venue, press, now, db)
+    const used = await find(code, venue, db)
+    return ok(viewOf(used ?? presented, context.locale, now))
+  })
+}

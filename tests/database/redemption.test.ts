@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { ApiError } from '@/lib/contract/error'
+import type { UnitType } from '@/lib/domain/catalog'
+import { todayIn } from '@/lib/domain/local-date'
+import { placeOrder } from '@/lib/server/checkout/place-order'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { ticketCode } from '@/lib/server/orders/voucher'
+import { listVenueKeys, revokeVenueKey } from '@/lib/server/venue/key-repo'
+import { newVenueKey, SANDBOX_VENUE_KEY } from '@/lib/server/venue/keys'
+import { checkVoucher, redeemVoucher } from '@/lib/server/venue/service'
+import { newProduct, newUser, type Sold } from '../fixtures/catalogue'
+import { begin, contextOf, fill, formFor, paidNotice, rowsOf, statusesOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase()
+
+const venue = (key = SANDBOX_VENUE_KEY) => contextOf(randomUUID(), { venueKey: key })
+
+/** A confirmed booking whose day has come, with its codes. */
+async function booked(adults: number, change: Partial<Sold> = {}) {
+  const sold = { ...(await newProduct({ capacity: adults })), ...change }
+  const userId = await newUser()
+  const quantities: Partial<Record<UnitType, number>> = { ADULT: adults }
+  const form = await formFor(userId, [await fill(userId, sold, quantities)])
+  const { data: order } = await placeOrder(form, contextOf(userId))
+  await receiveNotice('sandbox', paidNotice(await begin(userId, order.id)))
+  const [row] = await sql<{ code: string; booking_id: string }>(
+    'SELECT v.code, v.booking_id FROM vouchers v JOIN bookings b ON b.id = v.booking_id WHERE b.order_id = $1',
+    [order.id],
+  )
+  if (!row) throw new Error('there is no voucher')
+  const now = new Date(`${sold.date ?? todayIn('Asia/Bangkok')}T05:00:00Z`)
+  return { orderId: order.id, bookingId: row.booking_id, code: row.code, now, sold, userId }
+}
+
+async function refused(work: Promise<unknown>): Promise<ApiError> {
+  const error = await work.then(
+    () => null,
+    (cause: unknown) => cause,
+  )
+  if (!(error instanceof ApiError)) throw new Error('it was not refused')
+  return error
+}
+
+const redeemedOf = (bookingId: string) => rowsOf('redemptions WHERE booking_id = $1', [bookingId])
+
+test('[B7] of 20 scans at once one opens the gate, and the others say when', async () => {
+  const { code, bookingId, orderId, now } = await booked(1)
+  const scans = await Promise.allSettled(Array.from({ length: 20 }, () => redeemVoucher(code, venue(), now)))
+  const opened = scans.filter(({ status }) => status === 'fulfilled')
+  const errors = scans.flatMap((scan) => (scan.status === 'rejected' ? [scan.reason as ApiError] : []))
+  expect(opened).toHaveLength(1)
+  expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['VOUCHER_REDEEMED']))
+  expect(errors[0]?.details).toMatchObject({ state: 'redeemed', redeemed_at: now.toISOString() })
+  expect(errors[0]?.values.moment).toContain('12:00')
+  expect([await redeemedOf(bookingId), await statusesOf(orderId)]).toEqual([1, ['completed']])
+  const [event] = await sql<{ actor: string; reason: string }>(
+    `SELECT actor, reason FROM status_events WHERE booking_id = $1 AND to_status = 'completed'`,
+    [bookingId],
+  )
+  expect(event).toEqual({ actor: 'venue', reason: 'redeemed' })
+})
+
+test('[B7] each traveller is let in once; the last one completes the booking', async () => {
+  const { code, bookingId, orderId, now } = await booked(3)
+  const first = await redeemVoucher(ticketCode(code, 0), venue(), now)
+  expect(first.data).toMatchObject({ state: 'redeemed', code: ticketCode(code, 0) })
+  expect(first.data.tickets.map(({ shown, redeemed_at }) => [shown, redeemed_at !== null])).toEqual([
+    [true, true],
+    [false, false],
+    [false, false],
+  ])
+  expect((await refused(redeemVoucher(ticketCode(code, 0), venue(), now))).code).toBe('VOUCHER_REDEEMED')
+  expect(await statusesOf(orderId)).toEqual(['confirmed'])
+  expect((await checkVoucher(code, venue(), now)).data).toMatchObject({ state: 'valid' })
+  const rest = await redeemVoucher(code, venue(), now)
+  expect(rest.data).toMatchObject({ state: 'redeemed', code })
+  expect([await redeemedOf(bookingId), await statusesOf(orderId)]).toEqual([3, ['completed']])
+  expect((await refused(redeemVoucher(ticketCode(code, 2), venue(), now))).code).toBe('VOUCHER_REDEEMED')
+})
+
+test('[B7] tickets and whole voucher at once: every traveller goes in exactly once', async () => {
+  const { code, bookingId, orderId, now } = await booked(4)
+  const codes = [code, ...[0, 1, 2, 3].map((position) => ticketCode(code, position))]
+  await Promise.allSettled([...codes, ...codes, ...codes].map((shown) => redeemVoucher(shown, venue(), now)))
+  expect([await redeemedOf(bookingId), await statusesOf(orderId)]).toEqual([4, ['completed']])
+})
+
+test('[B7] the same press asked again after a lost answer is told the same', async () => {
+  const { code, bookingId, now } = await booked(2)
+  const press = venue()
+  const answers = await Promise.all([1, 2, 3].map(() => redeemVoucher(code, press, now)))
+  expect(new Set(answers.map(({ data }) => data.state))).toEqual(new Set(['redeemed']))
+  expect(await redeemedOf(bookingId)).toBe(2)
+})
+
+test('[B7] the voucher of a cancelled booking is worth nothing, at the service and in the database', async () => {
+  const { code, bookingId, now } = await booked(1)
+  await sql(
+    `WITH who AS (SELECT set_config('sunhop.actor', 'customer', true))
+     UPDATE bookings SET status = 'cancelled' FROM who WHERE id = $1`,
+    [bookingId],
+  )
+  expect((await refused(redeemVoucher(code, venue(), now))).code).toBe('VOUCHER_CANCELLED')
+  expect((await checkVoucher(code, venue(), now)).data.state).toBe('cancelled')
+  const insert = sql(
+    `INSERT INTO redemptions (unit_item_id, booking_id, press) SELECT id, booking_id, 'x' FROM unit_items
+     WHERE booking_id = $1`,
+    [bookingId],
+  )
+  await expect(insert).rejects.toMatchObject({ constraint: 'redemptions_confirmed' })
+})
+
+test('[B7] days before, and when it is over, the gate stays shut', async () => {
+  const { code, bookingId, now } = await booked(1)
+  const before = new Date(now.getTime() - 2 * 86_400_000)
+  expect((await refused(redeemVoucher(code, venue(), before))).code).toBe('VOUCHER_EARLY')
+  await sql(`UPDATE bookings SET status = 'completed' WHERE id = $1`, [bookingId])
+  expect((await refused(redeemVoucher(code, venue(), now))).code).toBe('VOUCHER_OVER')
+  expect(await redeemedOf(bookingId)).toBe(0)
+})
+
+test('[B7] a venue redeems its operator’s vouchers and no others, until its key is taken back', async () => {
+  const { code, now, sold } = await booked(1)
+  const [product] = await sql<{ operator: string }>('SELECT operator FROM products WHERE id = $1', [
+    sold.productId,
+  ])
+  const own = await newVenueKey(product?.operator ?? '', 'Gate')
+  const other = await newVenueKey('Somebody Else', 'Gate')
+  expect((await refused(redeemVoucher(code, venue(other), now))).code).toBe('VOUCHER_NOT_FOUND')
+  expect((await refused(checkVoucher(code, venue('AAAA-BBBB'), now))).code).toBe('VENUE_KEY_WRONG')
+  expect((await refused(checkVoucher('0000-0000-0000-0000', venue(own), now))).code).toBe('VOUCHER_NOT_FOUND')
+  expect((await checkVoucher(code.toLowerCase(), venue(own.toLowerCase()), now)).data.code).toBe(code)
+  const key = (await listVenueKeys()).find(({ operator }) => operator === product?.operator)
+  expect(await revokeVenueKey(key?.id ?? '')).toBe(true)
+  expect((await refused(redeemVoucher(code, venue(own), now))).code).toBe('VENUE_KEY_WRONG')
+})
+
+test('[B7] what was redeemed stays so', async () => {
+  const { code, bookingId, now } = await booked(1)
+  await redeemVoucher(code, venue(), now)
+  for (const change of [
+    'DELETE FROM redemptions WHERE booking_id = $1',
+    "UPDATE redemptions SET redeemed_at = now() + interval '1 day' WHERE booking_id = $1",
+    'UPDATE vouchers SET redeemed_at = NULL WHERE booking_id = $1',
+  ])
+    await expect(sql(change, [bookingId])).rejects.toMatchObject({ code: '23514' })
+})

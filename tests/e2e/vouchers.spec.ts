@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import type { Order } from '@/lib/contract/orders'
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import { LOCALES } from '@/lib/domain/locale'
+import { sql } from '../fixtures/database'
+import { expect, test } from './fixtures/shop'
+import { BOAT, BOAT_TIME, checkOut, decide, ready, signedIn } from './fixtures/steps'
+
+/** Brings a booking's day, which no call can: the gate opens on it and no earlier. */
+async function letTheDayCome(orderId: string): Promise<void> {
+  await sql(`DO $body$ BEGIN
+    PERFORM set_config('session_replication_role', 'replica', true);
+    UPDATE bookings SET local_date = (now() AT TIME ZONE time_zone)::date WHERE order_id = '${orderId}';
+  END $body$`)
+}
+
+async function downloaded(page: Page, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name, exact: true }).click(),
+  ])
+  return readFile(await download.path())
+}
+
+for (const [index, locale] of LOCALES.entries())
+  test.describe(locale, () => {
+    test.use({ language: locale, viewport: { width: 390, height: 844 } })
+
+    test('[B7] papers from the order; at the gate a ticket lets in once', async ({
+      browser,
+      request,
+      baseURL,
+      words,
+      at,
+      product,
+      expectAccessible,
+    }) => {
+      const context = await signedIn(browser, request, baseURL ?? '')
+      const page = await context.newPage()
+      const boat = await product(BOAT)
+      const cart = await page.request.post('/api/pd4/carts', {
+        data: {
+          product_id: BOAT,
+          option_id: `${BOAT}.shared`,
+          date: addDays(todayIn('Asia/Bangkok'), 40 + index),
+          time: BOAT_TIME,
+          quantities: { ADULT: 2, CHILD: 1 },
+        },
+      })
+      const { item } = ((await cart.json()) as { data: { item: { id: string } } }).data
+      await page.goto(at(`/checkout?items=${item.id}`))
+      await ready(page)
+      await checkOut(page, words)
+      await decide(page, words, 'approve')
+      const voucher = page.getByRole('article', { name: boat.name, exact: true })
+      await expect(voucher).toBeVisible()
+      const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+
+      await test.step('voucher, calendar and receipt are kept as files', async () => {
+        const pdf = await downloaded(page, words('orders.voucher.download'))
+        expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-')
+        const calendar = (await downloaded(page, words('orders.voucher.calendar'))).toString()
+        expect(calendar.replaceAll('\r\n ', '')).toContain(`SUMMARY:${boat.name.replaceAll(/[,;]/g, '\\$&')}`)
+        const receipt = await downloaded(page, words('orders.receipt'))
+        expect(receipt.toString('latin1', 0, 5)).toBe('%PDF-')
+      })
+
+      await letTheDayCome(orderId)
+      const answer = await page.request.get(`/api/orders/${orderId}?locale=${locale}`)
+      const { data } = (await answer.json()) as { data: Order }
+      const ticket = data.bookings[0]?.travellers[1]?.ticket?.code ?? ''
+
+      const gate = await (
+        await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } })
+      ).newPage()
+      const result = gate.getByRole('region', { name: words('venue.result') })
+      const present = async (code: string) => {
+        await gate.getByLabel(words('venue.code'), { exact: true }).fill(code)
+        await gate.getByRole('button', { name: words('venue.check'), exact: true }).click()
+      }
+
+      await test.step('the gate knows itself by its link, and forgets nothing when it is opened again', async () => {
+        await gate.goto(at('/venue#key=SANDBOX-VENUE'))
+        await ready(gate)
+        await expect(gate.getByLabel(words('venue.code'), { exact: true })).toBeVisible()
+        expect(gate.url()).not.toContain('SANDBOX-VENUE')
+        await expectAccessible(gate)
+        await gate.reload()
+        await ready(gate)
+      })
+
+      await test.step('a ticket lets one in, and once', async () => {
+        await present(ticket.toLowerCase())
+        await expect(result.getByText(words('venue.verdict.valid'), { exact: true })).toBeVisible()
+        await expect(result.getByText('李明')).toBeVisible()
+        await gate.getByRole('button', { name: words('venue.redeem', { count: 1 }), exact: true }).click()
+        await expect(result.getByText(words('venue.verdict.letIn'), { exact: true })).toBeVisible()
+        await expectAccessible(gate)
+        await gate.getByRole('button', { name: words('venue.next'), exact: true }).click()
+        await present(ticket)
+        await expect(result.getByText(words('venue.verdict.redeemed'), { exact: true })).toBeVisible()
+        await expectAccessible(gate)
+      })
+
+      await test.step('the voucher lets the others in', async () => {
+        await present(data.bookings[0]?.voucher?.code ?? '')
+        await gate.getByRole('button', { name: words('venue.redeem', { count: 2 }), exact: true }).click()
+        await expect(result.getByText(words('venue.verdict.letIn'), { exact: true })).toBeVisible()
+        await present('0000-0000-0000-0000')
+        await expect(result.getByText(words('venue.verdict.unknown'), { exact: true })).toBeVisible()
+      })
+
+      await test.step('the order knows who went in', async () => {
+        await page.reload()
+        await ready(page)
+        await expect(voucher.getByText(words('ui.status.completed'))).toBeVisible()
+        await page.getByText(words('orders.tickets.title', { count: 3 }), { exact: true }).click()
+        await expect(page.getByText('李明', { exact: false }).first()).toBeVisible()
+        await expectAccessible(page)
+      })
+      await gate.context().close()
+      await context.close()
+    })
+  })
