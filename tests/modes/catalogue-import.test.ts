@@ -55,7 +55,7 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
     )
     await catalogue('import', original)
     await shop.stop()
-  })
+  }, 180_000)
 
   test('a price is on the pages within a second, in each language', async () => {
     const paths = [`/products/${PRODUCT}`, `/th/products/${PRODUCT}`, '/categories/attraction-tickets']
