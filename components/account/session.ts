@@ -30,7 +30,11 @@ export async function startSession(): Promise<void> {
   useAuth.setState({ isLoading: true })
   try {
     const { data } = await send<typeof profile>('GET', '/api/auth/profile', {})
-    if (!data.user) return await signOut()
+    if (!data.user) {
+      // Nothing to wait for: the server knows nobody here.
+      forget()
+      return await signOut()
+    }
     setAuthUser(data.user)
     await fetchCartCount()
   } catch (error) {

@@ -35,7 +35,11 @@ export function startHearts(): void {
     )
     if (came) paintAll()
   }).observe(document.body, { childList: true, subtree: true })
-  void syncFavourites().catch((error: unknown) => console.warn('Favourites', error))
+  void syncFavourites().catch((error: unknown) => {
+    // A session that ran out is noticed by the start of the page, which signs out.
+    if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return
+    console.warn('Favourites', error)
+  })
 }
 
 /** A press on a heart. */

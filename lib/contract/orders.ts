@@ -194,7 +194,7 @@ export const checkoutForm = z.object({
   lead: z.object({
     first_name: z.string().trim().min(1).max(80),
     last_name: z.string().trim().max(80),
-    email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+    email: z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()),
     phone: z.string().trim().min(1).max(32),
   }),
   /** By cart line: one entry for each of the line's `travellers`, in their order, and the lead traveller's answers. */
