@@ -51,7 +51,7 @@ test.describe('what the cart says', () => {
   })
 
   test('[E5] so does what could not be cleared', async ({ page, words }) => {
-    await page.route('**/api/pd4/carts-clear?*', (route) =>
+    await page.route('**/api/pd4/carts-clear**', (route) =>
       route.fulfill({ status: 429, json: { result: false, code: 'RATE_LIMITED', message: 'Not so fast' } }),
     )
     await page.getByRole('button', { name: words('cart.clear'), exact: true }).click()

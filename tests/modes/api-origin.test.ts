@@ -37,6 +37,8 @@ test('[S2] languages, currencies and partner are asked for as JSON, once for all
   const port = await freePort()
   await new Promise<void>((resolve) => between.listen(port, '127.0.0.1', resolve))
   const cached = await startShop({ API_ORIGIN: `http://127.0.0.1:${port}`, DATABASE_URL: undefined })
+  // Who started it asked whether it answers.
+  asked.length = 0
   try {
     const kept = ['/api/pd4/languages', '/api/pd4/currencies', '/api/holiday/partner-info']
     for (const path of ['/', '/th/help']) expect((await visit(cached.origin + path)).status, path).toBe(200)
