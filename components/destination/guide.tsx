@@ -1,4 +1,4 @@
-import '@/components/article/article.css'
+import '@/components/article/prose.css'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import type { AreaGuide } from '@/lib/contract/catalog'

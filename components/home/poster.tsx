@@ -1,4 +1,3 @@
-import './poster.css'
 import Link from 'next/link'
 import { Picture } from '@/components/ui/picture'
 import type { Area } from '@/lib/contract/catalog'

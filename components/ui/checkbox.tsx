@@ -1,5 +1,6 @@
 'use client'
 
+import './checkbox.css'
 import { type ComponentProps, useId } from 'react'
 import { cx } from './class-names'
 import { FieldError } from './field'

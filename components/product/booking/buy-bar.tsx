@@ -45,7 +45,7 @@ export function BuyBar() {
           <p className="text-13 text-ink-3">{back('plus', { amount: formatMoney(deposit) })}</p>
         )}
         {date && (
-          <p className="truncate text-13 contain-inline-size text-ink-3">
+          <p className="truncate text-13 [contain:inline-size] text-ink-3">
             {[date, choice.time].filter(Boolean).join(', ')}
           </p>
         )}
