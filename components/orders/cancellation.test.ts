@@ -6,6 +6,7 @@ const tiers = [
   { hours_before: 2, percent_kept: 100 },
 ]
 const free_until = '2026-12-11T11:30:00Z'
+const status = 'confirmed' as const
 const at = (moment: string) => new Date(moment)
 
 test.each([
@@ -13,20 +14,31 @@ test.each([
   ['2026-12-11T12:00:00Z', { kind: 'keeps', percent: 50 }],
   ['2026-12-12T10:00:00Z', { kind: 'never' }],
 ])('at %s', (moment, condition) => {
-  expect(cancellationCondition({ cancellation: tiers, free_until }, at(moment))).toEqual(condition)
+  expect(cancellationCondition({ cancellation: tiers, free_until, status }, at(moment))).toEqual(condition)
 })
 
 test('no tiers is always free, a non-refundable rate never', () => {
   const now = at('2026-12-10T00:00:00Z')
-  expect(cancellationCondition({ cancellation: [], free_until: null }, now)).toEqual({ kind: 'free' })
+  expect(cancellationCondition({ cancellation: [], free_until: null, status }, now)).toEqual({ kind: 'free' })
   const never = [{ hours_before: 24 * 365 * 10, percent_kept: 100 }]
-  expect(cancellationCondition({ cancellation: never, free_until: null }, now)).toEqual({ kind: 'never' })
+  expect(cancellationCondition({ cancellation: never, free_until: null, status }, now)).toEqual({
+    kind: 'never',
+  })
 })
 
 test('what has no start keeps what its last tier says', () => {
   const keeps = [{ hours_before: 24, percent_kept: 30 }]
-  expect(cancellationCondition({ cancellation: keeps, free_until: null }, new Date())).toEqual({
+  expect(cancellationCondition({ cancellation: keeps, free_until: null, status }, new Date())).toEqual({
     kind: 'keeps',
     percent: 30,
+  })
+})
+
+test('[B7] before the operator has answered it is free, whatever the policy', () => {
+  const never = [{ hours_before: 24 * 365 * 10, percent_kept: 100 }]
+  expect(
+    cancellationCondition({ cancellation: never, free_until: null, status: 'paid' }, new Date()),
+  ).toEqual({
+    kind: 'unanswered',
   })
 })

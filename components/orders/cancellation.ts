@@ -2,7 +2,7 @@ import type { Booking } from '@/lib/contract/orders'
 import { hasFreeCancellation, percentKept } from '@/lib/domain/cancellation'
 
 export type Condition =
-  | { kind: 'free' | 'never' }
+  | { kind: 'free' | 'never' | 'unanswered' }
   | { kind: 'until'; moment: string }
   | { kind: 'keeps'; percent: number }
 
@@ -10,9 +10,10 @@ const HOUR = 3_600_000
 
 /** What cancelling a booking costs at a moment, and until when it costs nothing. */
 export function cancellationCondition(
-  { cancellation, free_until }: Pick<Booking, 'cancellation' | 'free_until'>,
+  { cancellation, free_until, status }: Pick<Booking, 'cancellation' | 'free_until' | 'status'>,
   now: Date,
 ): Condition {
+  if (status === 'paid') return { kind: 'unanswered' }
   const tiers = cancellation.map(({ hours_before, percent_kept }) => ({
     hoursBefore: hours_before,
     percentKept: percent_kept,

@@ -1,15 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { selection } from '@/lib/contract/cart'
+import { addToCart } from '@/lib/server/cart/service'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
+import { placeOrder } from '@/lib/server/checkout/place-order'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { getOrder, listOrders } from '@/lib/server/orders/service'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
 import { bought, cancelled, ordered, quoted, refundsOf } from '../fixtures/cancelling'
 import { newProduct, newUser } from '../fixtures/catalogue'
-import { begin, contextOf, mailsTo, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import {
+  begin,
+  contextOf,
+  formFor,
+  mailsTo,
+  paidNotice,
+  rowsOf,
+  slotOf,
+  statusesOf,
+} from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
+import { newLine, placesOfLine } from '../fixtures/transport'
 
 withShopDatabase()
 
@@ -167,6 +181,31 @@ test('[B7] what is not paid is given up free of charge, closed at the bank, with
   expect(await refundsOf(order.id)).toEqual([])
   await expireOrder(order.id, inDays(2))
   expect(await statusesOf(order.id)).toEqual(['cancelled', 'cancelled'])
+})
+
+test('[B7] one of two on a return trip gives up both ways', async () => {
+  const line = await newLine()
+  const userId = await newUser()
+  const { data } = await addToCart(
+    selection.parse({
+      product_id: line.productId,
+      option_id: line.optionId,
+      date: line.date,
+      time: '10:00',
+      quantities: { ADULT: 2 },
+      arrangement: line.arrangement,
+    }),
+    contextOf(userId),
+  )
+  const placed = await placeOrder(await formFor(userId, [data.item.id]), contextOf(userId))
+  const buyer = { userId, order: placed.data }
+  await receiveNotice('sandbox', paidNotice(await begin(userId, placed.data.id)))
+  await cancelled(buyer, { unit_item_ids: [placed.data.bookings[0]?.travellers[0]?.id ?? ''] })
+  expect(await refundsOf(placed.data.id)).toMatchObject([thb(220_000)])
+  expect(await placesOfLine(line)).toEqual([
+    [0, 1],
+    [0, 1],
+  ])
 })
 
 test('[B7] an order that costs nothing is cancelled without a refund', async () => {

@@ -31,10 +31,11 @@ export function CancelButton({ booking, orderId }: { booking: Booking; orderId: 
       description: back ? t('doneBack', back) : t('doneNothing'),
       colour: 'success',
     })
-    // Once the dialog has given the focus back: this button may be gone with what it cancelled.
+    const gone = !order.bookings.some(({ id, cancellable }) => id === booking.id && cancellable.now)
+    // Once the dialog has given the focus back: this button is gone with the booking that it cancelled.
     setTimeout(() => {
       queries.setQueryData(orderQuery(order.id).queryKey, order)
-      document.getElementById(ORDER_TITLE)?.focus()
+      if (gone) document.getElementById(ORDER_TITLE)?.focus()
       void queries.invalidateQueries({ queryKey: ['orders', 'list'] })
     })
   }

@@ -85,7 +85,7 @@ export function CancelDialog({ open, onOpenChange, booking, orderId, onDone }: C
       title={t('title', { name: booking.product.name })}
       description={t('lead')}
       footer={
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid w-full gap-3 sm:grid-cols-2">
           <Button variant="secondary" wide onClick={() => onOpenChange(false)}>
             {t('keep')}
           </Button>

@@ -28,6 +28,12 @@ export function QuoteLines({ quote, timeZone, unpaid, old }: QuoteLinesProps) {
       </p>
     )
   const kept = { ...paid, amount: paid.amount - refund.amount }
+  // In the venue's time and, where that is another, the visitor's.
+  const more = (moment: string) => {
+    const there = formatInstant(moment, locale, timeZone)
+    const here = formatInstant(moment, locale)
+    return here === there ? t('until', { there }) : t('untilBoth', { there, here })
+  }
   return (
     <div className={cx('grid gap-2 rounded-12 bg-bg-2 px-4 py-3 text-15', old && 'opacity-60')}>
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 tabular-nums">
@@ -46,9 +52,7 @@ export function QuoteLines({ quote, timeZone, unpaid, old }: QuoteLinesProps) {
       <p className="text-14 text-ink-2">
         {refund.amount > 0 ? t(by_hand ? 'byHand' : 'to', { method: method ?? '' }) : t('nothing')}
       </p>
-      {until && (
-        <p className="text-14 text-ink-2">{t('until', { moment: formatInstant(until, locale, timeZone) })}</p>
-      )}
+      {until && <p className="text-14 text-ink-2">{more(until)}</p>}
     </div>
   )
 }
