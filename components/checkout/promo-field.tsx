@@ -94,6 +94,7 @@ export function PromoField({ promo }: { promo: Promo }) {
         <Button
           variant="text"
           size="sm"
+          className="-ml-4"
           onClick={() => {
             acted.current = true
             setAsked(true)
@@ -107,6 +108,7 @@ export function PromoField({ promo }: { promo: Promo }) {
         <Button
           variant="text"
           size="sm"
+          className="-ml-4"
           icon="tag"
           onClick={() => {
             acted.current = true
