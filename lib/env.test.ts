@@ -57,3 +57,11 @@ test.each([
   if (allowed) expect((await reading).env.KTC_HOST).toBe(host)
   else await expect(reading).rejects.toThrow('over https')
 })
+
+test('[A9] a gateway for text messages needs its token, and none needs nothing', () => {
+  const missing = (change: Partial<typeof env>) => missingForLive({ ...LIVE, ...change }).join()
+  const SMS_URL = 'https://sms.example/messages'
+  expect(missing({ SMS_URL })).toContain('SMS_TOKEN')
+  expect(missing({ SMS_URL, SMS_TOKEN: 'token' })).not.toContain('SMS')
+  expect(missing({})).not.toContain('SMS')
+})

@@ -31,6 +31,9 @@ const schema = z.object({
   API_ORIGIN: optionalText.pipe(z.url().optional()),
   SESSION_SECRET: optionalText.pipe(z.string().min(32).optional()),
   SMTP_URL: optionalText,
+  SMS_URL: optionalText.pipe(z.url().optional()),
+  SMS_TOKEN: optionalText,
+  SMS_FROM: optionalText,
   MAIL_FROM: z.string().default('Sunhop <hello@sunhop.example>'),
   SHOP_NAME: z.string().default('Sunhop'),
   OPERATOR_NAME: optionalText,
@@ -94,6 +97,11 @@ export const isSandbox = env.SHOP_MODE === 'sandbox'
 /** Whether one may sign in with Google: with the real one where it is configured, in the sandbox with its stand-in. */
 export const offersGoogle = isSandbox || env.GOOGLE_CLIENT_ID !== undefined
 
+/** Whether the shop can send text messages: the sandbox into its mailbox, the live mode by a gateway. */
+export function sendsSms(): boolean {
+  return isSandbox || env.SMS_URL !== undefined
+}
+
 /** Whether `/test`, the mailbox and their kin are served. */
 export const servesTestPages = isSandbox || env.ENABLE_TEST_PAGES
 
@@ -132,6 +140,11 @@ function halves(configuration: Env): typeof LIVE_NEEDS {
   )
 }
 
+const SMS_NEEDS: (typeof LIVE_NEEDS)[number] = {
+  name: 'SMS_TOKEN',
+  why: 'the bearer token of the gateway at SMS_URL, for text messages',
+}
+
 const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
   { name: 'OPERATOR_NAME', why: 'who runs the shop, for the legal pages' },
   { name: 'OPERATOR_ADDRESS', why: 'where letters reach them, for the legal pages' },
@@ -143,11 +156,10 @@ const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
 export function missingForLive(configuration: Env): string[] {
   if (configuration.SHOP_MODE !== 'live') return []
   const hasGateway = GATEWAY_CREDENTIALS.some((names) => names.every((name) => configuration[name]))
-  const needs = [
-    ...LIVE_NEEDS.filter(({ name }) => name !== 'PAYMENTS' || !hasGateway),
-    ...(configuration.GOOGLE_CLIENT_ID ? [GOOGLE_NEEDS] : []),
-    ...halves(configuration),
-  ]
+  const needs = LIVE_NEEDS.filter(({ name }) => name !== 'PAYMENTS' || !hasGateway)
+  if (configuration.GOOGLE_CLIENT_ID) needs.push(GOOGLE_NEEDS)
+  if (configuration.SMS_URL) needs.push(SMS_NEEDS)
+  needs.push(...halves(configuration))
   return needs.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
 }
 

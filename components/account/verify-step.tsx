@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
@@ -41,6 +41,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, onBack }: Verif
   const [leaving, setLeaving] = useState(false)
   const [passwordLost] = useState(() => form.getValues('password') === '')
   const { errors, isSubmitting } = form.formState
+  useEffect(() => form.setFocus('code'), [form])
 
   function show(error: unknown) {
     const wrong = error instanceof ApiError ? Object.keys(error.errors) : []
@@ -83,6 +84,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, onBack }: Verif
       {passwordLost && (
         <>
           <p className="text-14 text-ink-2">{t('verify.again')}</p>
+          <input type="email" autoComplete="username" value={form.getValues('email')} readOnly hidden />
           <PasswordField
             label={t('signUp.password')}
             autoComplete="new-password"

@@ -77,7 +77,7 @@ export function AddToCartScreen() {
     <>
       <h2 className="text-20">{t('problem.open.title')}</h2>
       <p className="mt-1 mb-4 text-ink-2">{t('problem.open.line')}</p>
-      <ChoiceTicket facts={factsOfLink(product, linked, null, locale, path)}>
+      <ChoiceTicket facts={factsOfLink(product, linked, { total: null, deposit: null }, locale, path)}>
         <ProductButton link={link}>{t('choose')}</ProductButton>
       </ChoiceTicket>
     </>

@@ -2,10 +2,13 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { useLegWords } from '@/components/cart/arrangement-words'
+import { DepositRows } from '@/components/cart/deposit-rows'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
 import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
+import type { Leg } from '@/lib/contract/cart'
 import type { Money } from '@/lib/domain/money'
 
 export interface ChoiceFacts {
@@ -14,9 +17,13 @@ export interface ChoiceFacts {
   image: { path: string } | null
   option: string | null
   when: string | null
+  /** The ways of a trip; none where nobody is taken anywhere. */
+  legs: Leg[]
   lines: Array<{ label: string; quantity: number }>
   /** Null where it is not known. */
   total: Money | null
+  /** How much of the total comes back. */
+  deposit: Money | null
 }
 
 interface ChoiceTicketProps {
@@ -27,7 +34,9 @@ interface ChoiceTicketProps {
 /** What a link holds, with its price, and below what to do with it. */
 export function ChoiceTicket({ facts, children }: ChoiceTicketProps) {
   const t = useTranslations('addToCart')
-  const { name, href, image, option, when, lines, total } = facts
+  const back = useTranslations('deposit')
+  const { name, href, image, option, when, legs, lines, total, deposit } = facts
+  const ways = useLegWords()(legs)
   return (
     <Ticket>
       <TicketSection className="wrap-break-word">
@@ -49,7 +58,13 @@ export function ChoiceTicket({ facts, children }: ChoiceTicketProps) {
               </Link>
             </h2>
             <ul className="mt-2 grid gap-1 text-14 text-ink-2">
-              {option && (
+              {ways.map((way) => (
+                <li key={way}>
+                  <Icon name="ticket" className="mr-1.5 text-ink-3" />
+                  {way}
+                </li>
+              ))}
+              {option && ways.length === 0 && (
                 <li>
                   <Icon name="ticket" className="mr-1.5 text-ink-3" />
                   {option}
@@ -73,8 +88,9 @@ export function ChoiceTicket({ facts, children }: ChoiceTicketProps) {
       </TicketSection>
       {total && (
         <TicketSection>
+          <DepositRows paid={total} deposit={deposit} />
           <p className="flex items-baseline justify-between gap-4">
-            <span className="font-semibold">{t('total')}</span>
+            <span className="font-semibold">{deposit ? back('paid') : t('total')}</span>
             <Price value={total} className="text-24" />
           </p>
           <p className="text-right text-13 text-ink-3">{t('taxes')}</p>

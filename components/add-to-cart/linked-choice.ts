@@ -37,7 +37,7 @@ export function linkedChoice(link: CartLink, product: Product): LinkedChoice | n
     quantities: link.quantities,
     extras: link.extras,
     // What a link cannot say is arranged on the product's page, where there is more than one answer.
-    arrangement: tidyArrangement(rules, {}),
+    arrangement: tidyArrangement(rules, link.back ? { return: link.back } : {}),
   }
   const unarranged = checkArrangement(rules, link.quantities, choice.arrangement) !== null
   const missing = missingIn(choice, option)
@@ -48,6 +48,7 @@ export function linkedChoice(link: CartLink, product: Product): LinkedChoice | n
 
 /** As much of a link as its product's page can begin with. */
 export function keptOf(link: CartLink): Partial<Choice> {
-  const { option, date, endDate, time, quantities, extras } = link
-  return { optionId: option ?? undefined, date, endDate, time, quantities, extras }
+  const { option, date, endDate, time, back, quantities, extras } = link
+  const arrangement = back ? { return: back } : {}
+  return { optionId: option ?? undefined, date, endDate, time, quantities, extras, arrangement }
 }

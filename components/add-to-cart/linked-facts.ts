@@ -1,32 +1,52 @@
-import type { CartItem } from '@/lib/contract/cart'
+import type { CartItem, Leg } from '@/lib/contract/cart'
 import type { Product } from '@/lib/contract/catalog'
+import { depositIn } from '@/lib/domain/deposit'
 import type { Locale } from '@/lib/domain/locale'
-import type { Money } from '@/lib/domain/money'
 import { formatWhen } from '@/lib/i18n/when'
 import type { ChoiceFacts } from './choice-ticket'
 import type { LinkedChoice } from './linked-choice'
+import { linkedBack, type Preview } from './preview'
 
 const productPath = (id: string) => `/products/${id}`
 
 /** A line of the cart, as the page shows it. */
 export function factsOfItem(item: CartItem, locale: Locale, path: (to: string) => string): ChoiceFacts {
-  const { product, option, lines, total } = item
+  const { product, option, lines, total, legs } = item
   return {
     name: product.name,
     href: path(productPath(product.id)),
     image: product.image,
     option: option.name,
-    when: formatWhen(item, locale, 'full'),
-    lines,
+    when: legs.length > 0 ? null : formatWhen(item, locale, 'full'),
+    legs,
+    lines: lines.filter(({ deposit }) => !deposit),
     total,
+    deposit: depositIn(lines),
   }
+}
+
+/** The ways of a trip; none where nobody is taken anywhere. */
+function legsOf(linked: LinkedChoice, { options }: Product): Leg[] {
+  return [linked, linkedBack(options, linked)].flatMap((way) =>
+    way?.option.route
+      ? [
+          {
+            from: way.option.route.from,
+            to: way.option.route.to,
+            option_name: way.option.name,
+            date: way.choice.date,
+            time: way.choice.time,
+          },
+        ]
+      : [],
+  )
 }
 
 /** What a link means, as far as it is settled. */
 export function factsOfLink(
   product: Product,
   linked: LinkedChoice | null,
-  total: Money | null,
+  { total, deposit }: Pick<Preview, 'total' | 'deposit'>,
   locale: Locale,
   path: (to: string) => string,
 ): ChoiceFacts {
@@ -38,14 +58,17 @@ export function factsOfLink(
   const extras = (option?.extras ?? [])
     .filter(({ code }) => choice?.extras.includes(code))
     .map(({ name }) => ({ label: name, quantity: 1 }))
+  const legs = linked ? legsOf(linked, product) : []
   const { date = null, endDate = null, time = null } = choice ?? {}
   return {
     name: product.name,
     href: path(productPath(product.id)),
     image: product.image,
     option: option?.name ?? null,
-    when: formatWhen({ date, end_date: endDate, time }, locale, 'full'),
+    when: legs.length > 0 ? null : formatWhen({ date, end_date: endDate, time }, locale, 'full'),
+    legs,
     lines: [...units, ...extras],
     total,
+    deposit,
   }
 }

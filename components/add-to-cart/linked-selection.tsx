@@ -43,8 +43,8 @@ export function LinkedSelection(props: LinkedSelectionProps) {
   const words = useErrorWords()
   const { locale, path } = usePreferences()
   const { adding, retry, addOnceMore } = useAdding(selection, search, signedIn)
-  const { total, problem } = usePreview(product.id, linked)
-  const preview = factsOfLink(product, linked, total, locale, path)
+  const { problem, ...costs } = usePreview(product, linked)
+  const preview = factsOfLink(product, linked, costs, locale, path)
   const toCart = (
     <ButtonLink size="lg" wide href={path('/cart')} prefetch={false}>
       {t('added.cart')}

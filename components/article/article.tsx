@@ -1,3 +1,4 @@
+import './article.css'
 import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { LocalDate } from '@/lib/domain/local-date'

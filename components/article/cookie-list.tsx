@@ -1,3 +1,4 @@
+import './article.css'
 import { getTranslations } from 'next-intl/server'
 import {
   ACCESS_TOKEN_COOKIE,

@@ -1,3 +1,4 @@
+import './article.css'
 import { getTranslations } from 'next-intl/server'
 import { getAreas, getProducts } from '@/lib/api/queries/catalog'
 import { CURRENCIES } from '@/lib/domain/currency'

@@ -1,3 +1,4 @@
+import './article.css'
 import Link from 'next/link'
 import { currentPage } from '@/lib/i18n/page'
 import { type Piece, readProse } from './prose-text'

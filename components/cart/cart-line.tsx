@@ -36,7 +36,7 @@ export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: Car
   return (
     <li className="grid grid-cols-[auto_84px_minmax(0,1fr)] gap-x-3 border-b border-line py-4.5 md:grid-cols-[auto_148px_minmax(0,1fr)_auto] md:gap-x-4.5 md:py-5.5">
       <Checkbox
-        className="-mt-2.5 self-start"
+        className="-mx-3 -mt-2.5 self-start px-3"
         label={t('select', { name: product.name })}
         checked={selected}
         disabled={problem !== null}
@@ -49,7 +49,7 @@ export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: Car
             alt=""
             sizes="(min-width: 768px) 148px, 84px"
             widest={320}
-            className={cx('size-full object-cover', problem && 'opacity-60 grayscale')}
+            className={cx('size-full object-cover', problem && 'opacity-60 [filter:grayscale(1)]')}
           />
         )}
       </div>

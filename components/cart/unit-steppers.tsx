@@ -18,7 +18,7 @@ export function UnitSteppers({ item, onChange }: UnitSteppersProps) {
   return (
     <ul className="mt-3 grid max-w-90 gap-1.5">
       {item.lines.map(({ unit, extra, deposit, label, quantity, price }) => (
-        <li key={unit ?? extra} className="flex min-h-11 items-center justify-between gap-x-3">
+        <li key={unit ?? extra} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
           <span className="min-w-0 text-14 leading-snug">
             {label}
             {deposit && <span className="block text-13 text-ink-3">{t('deposit')}</span>}

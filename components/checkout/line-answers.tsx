@@ -4,7 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { TextField } from '@/components/ui/text-field'
 import type { CartItem } from '@/lib/contract/cart'
-import { answerProblem, asksTime } from '@/lib/domain/lead-answers'
+import type { Question } from '@/lib/domain/catalog'
+import { answerProblem, asksCounter, asksTime } from '@/lib/domain/lead-answers'
 import { mayStayEmpty } from '@/lib/domain/travellers'
 import { type CheckoutValues, leadQuestions } from './checkout-values'
 
@@ -12,7 +13,10 @@ import { type CheckoutValues, leadQuestions } from './checkout-values'
 export function LineAnswers({ item }: { item: CartItem }) {
   const t = useTranslations('checkout.questions')
   const say = useTranslations('errors.fields')
-  const { register, formState } = useFormContext<CheckoutValues>()
+  const { register, formState, getValues } = useFormContext<CheckoutValues>()
+  const [open] = item.opening_hours
+  const hint = (question: Question) =>
+    asksCounter(question) && open ? t('open', { ...open }) : t(`${question}.hint`)
   const wrong = formState.errors.details?.[item.id]?.answers
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -20,15 +24,18 @@ export function LineAnswers({ item }: { item: CartItem }) {
         <TextField
           key={question}
           label={t(`${question}.label`)}
-          hint={t(`${question}.hint`)}
+          hint={hint(question)}
           aside={mayStayEmpty(question) && <span className="flex-none text-ink-3">{t('optional')}</span>}
           autoComplete="off"
           type={asksTime(question) ? 'time' : 'text'}
           error={wrong?.[question]?.message}
           {...register(`details.${item.id}.answers.${question}`, {
             validate: (answer) => {
-              const problem = answerProblem(question, answer)
-              return problem === null || say(problem)
+              const others = getValues(`details.${item.id}.answers`)
+              const problem = answerProblem(question, answer, { open: item.opening_hours, others })
+              return (
+                problem === null || ('values' in problem ? say('closed', problem.values) : say(problem.code))
+              )
             },
           })}
         />

@@ -1,3 +1,4 @@
+import '@/components/article/article.css'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import type { AreaGuide } from '@/lib/contract/catalog'

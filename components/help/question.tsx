@@ -1,3 +1,4 @@
+import '@/components/article/article.css'
 import { getTranslations } from 'next-intl/server'
 import { Prose } from '@/components/article/prose'
 import { Icon } from '@/components/ui/icon'

@@ -1,3 +1,4 @@
+import './finder.css'
 import { getTranslations } from 'next-intl/server'
 import { SearchInput } from '@/components/search/search-input'
 import { buttonStyle } from '@/components/ui/button-style'

@@ -47,6 +47,7 @@ export function GroupTabs({ label, groups, children }: GroupTabsProps) {
             key={group.id}
             type="button"
             role="tab"
+            className="pill-tab whitespace-nowrap"
             id={`${id}-${group.id}`}
             aria-selected={group.id === chosen}
             aria-controls={`${id}-panel`}

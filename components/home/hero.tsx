@@ -1,3 +1,4 @@
+import './hero.css'
 import './home.css'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/picture'

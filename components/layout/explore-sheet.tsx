@@ -12,7 +12,7 @@ import { usePreferences } from './preferences'
 
 const TILE =
   'flex min-h-15 items-center gap-2.5 rounded-[14px] bg-bg-2 px-3 py-2 text-14 leading-snug font-semibold hyphens-auto'
-const ROW = 'flex min-h-14 w-full list-none items-center gap-3 text-[17px] font-semibold'
+const ROW = 'flex min-h-14 w-full list-none items-center gap-3 text-[1.0625rem] font-semibold'
 
 function CategoryTile({ category }: { category: MenuCategory }) {
   const content = (

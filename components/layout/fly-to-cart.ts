@@ -1,4 +1,4 @@
-const TRAVEL_MS = 320
+const TRAVEL_MS = 300
 const SIZE = 22
 
 const isSeen = (element: Element) => element.getClientRects().length > 0

@@ -1,5 +1,6 @@
 'use client'
 
+import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
 import { cx } from '@/components/ui/class-names'
 import { formatInstant } from '@/lib/i18n/format'
@@ -12,10 +13,11 @@ interface LetterListProps {
 }
 
 export function LetterList({ letters, open, onOpen }: LetterListProps) {
+  const t = useTranslations('mailbox')
   const { locale } = usePreferences()
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-      {letters.map(({ id, subject, recipient, sent_at }) => (
+      {letters.map(({ id, kind, subject, recipient, sent_at }) => (
         <li key={id}>
           <button
             type="button"
@@ -26,7 +28,7 @@ export function LetterList({ letters, open, onOpen }: LetterListProps) {
               id === open ? 'bg-brand-tint inset-ring-brand' : 'inset-ring-line hover:inset-ring-ink',
             )}
           >
-            <span className="block font-[650]">{subject}</span>
+            <span className="block font-[650]">{kind === 'sms' ? t('sms') : subject}</span>
             <span className="block truncate text-14 text-ink-2">{recipient}</span>
             <span className="block text-13 text-ink-3">
               <time dateTime={sent_at}>{formatInstant(sent_at, locale)}</time>

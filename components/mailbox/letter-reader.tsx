@@ -8,7 +8,9 @@ import { Tabs } from '@/components/ui/tabs'
 import { formatInstant } from '@/lib/i18n/format'
 import type { Letter } from './mailbox-query'
 
-/** A mail as it was sent; its links open beside the mailbox, and nothing in it can run. */
+const TEXT = 'rounded-12 bg-bg-2 p-4 font-sans text-15 wrap-break-word whitespace-pre-wrap'
+
+/** A mail or text message as it was sent; its links open beside the mailbox, and nothing in it can run. */
 export function LetterReader({ letter }: { letter: Letter }) {
   const t = useTranslations('mailbox')
   const { locale } = usePreferences()
@@ -17,37 +19,40 @@ export function LetterReader({ letter }: { letter: Letter }) {
   return (
     <Panel aria-label={t('reader')} className="max-lg:order-first">
       <h2 ref={heading} tabIndex={-1} className="text-20 outline-0">
-        {letter.subject}
+        {letter.kind === 'sms' ? t('sms') : letter.subject}
       </h2>
       <p className="mb-4 text-14 text-ink-3">
         {t('to', { recipient: letter.recipient })} · {formatInstant(letter.sent_at, locale)}
       </p>
-      <Tabs
-        label={t('versions')}
-        items={[
-          {
-            id: 'html',
-            label: t('html'),
-            content: (
-              <iframe
-                title={letter.subject}
-                sandbox="allow-popups allow-popups-to-escape-sandbox"
-                srcDoc={`<base target="_blank">${letter.html}`}
-                className="mt-3 h-[60dvh] w-full rounded-12 border border-line bg-white"
-              />
-            ),
-          },
-          {
-            id: 'text',
-            label: t('text'),
-            content: (
-              <pre className="mt-3 rounded-12 bg-bg-2 p-4 font-sans text-15 wrap-break-word whitespace-pre-wrap">
-                {letter.text}
-              </pre>
-            ),
-          },
-        ]}
-      />
+      {letter.kind === 'sms' ? <pre className={TEXT}>{letter.text}</pre> : <Versions letter={letter} />}
     </Panel>
+  )
+}
+
+function Versions({ letter }: { letter: Letter }) {
+  const t = useTranslations('mailbox')
+  return (
+    <Tabs
+      label={t('versions')}
+      items={[
+        {
+          id: 'html',
+          label: t('html'),
+          content: (
+            <iframe
+              title={letter.subject}
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              srcDoc={`<base target="_blank">${letter.html}`}
+              className="mt-3 h-[60dvh] w-full rounded-12 border border-line bg-white"
+            />
+          ),
+        },
+        {
+          id: 'text',
+          label: t('text'),
+          content: <pre className={`mt-3 ${TEXT}`}>{letter.text}</pre>,
+        },
+      ]}
+    />
   )
 }

@@ -7,7 +7,7 @@ export const MAILBOX_PAGE_SIZE = 50
 
 export type Letter = OperationOutput<typeof listMailbox>['data'][number]
 
-/** The mails that the shop sent, newest first; a recipient narrows them down. */
+/** The mails and text messages that the shop sent, newest first; a recipient narrows them down. */
 export const mailboxQuery = (recipient: string) =>
   infiniteQueryOptions({
     queryKey: ['mailbox', recipient],

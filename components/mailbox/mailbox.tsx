@@ -13,7 +13,7 @@ import { mailboxQuery } from './mailbox-query'
 
 const WAIT_MS = 300
 
-/** Every mail of the trial shop. */
+/** Every mail and text message of the trial shop. */
 export function Mailbox() {
   const t = useTranslations('mailbox')
   const [typed, type] = useState<string | null>(null)

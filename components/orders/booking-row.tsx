@@ -30,7 +30,10 @@ export function BookingRow({ booking }: { booking: Booking }) {
             sizes="72px"
             widest={320}
             ratio={1}
-            className={cx('size-18 flex-none rounded-12 object-cover', over && 'opacity-60 grayscale')}
+            className={cx(
+              'size-18 flex-none rounded-12 object-cover',
+              over && 'opacity-60 [filter:grayscale(1)]',
+            )}
           />
         )}
         <div className="min-w-40 flex-1">

@@ -1,5 +1,6 @@
 'use client'
 
+import './voucher.css'
 import { useTranslations } from 'next-intl'
 import type { Booking } from '@/lib/contract/orders'
 import { CopyButton } from './copy-button'

@@ -1,5 +1,6 @@
 'use client'
 
+import './voucher.css'
 import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import { StatusBadge } from '@/components/ui/status-badge'
@@ -14,6 +15,13 @@ interface VoucherProps {
   reference: string
   number: number
   count: number
+}
+
+/** Which words stand under the code: not everything is shown at a gate. */
+function showing({ esim, arrangement }: Booking) {
+  if (esim.length > 0) return 'esim'
+  const { way } = arrangement.handover ?? {}
+  return way === 'delivery' ? 'delivery' : way === 'pickup' ? 'counter' : 'offline'
 }
 
 /** A confirmed booking as the ticket that is shown at the gate. */
@@ -48,7 +56,7 @@ export function Voucher({ booking, lead, reference, number, count }: VoucherProp
         <QrPicture svg={voucher.qr_svg} code={voucher.code} />
         <p className="text-15 font-bold tracking-wider whitespace-nowrap tabular-nums">{voucher.code}</p>
         <StatusBadge status={booking.status} />
-        <p className="text-13 text-ink-3">{t(booking.esim.length > 0 ? 'esim' : 'offline')}</p>
+        <p className="text-13 text-ink-3">{t(showing(booking))}</p>
       </div>
     </article>
   )

@@ -5,6 +5,7 @@ import { BulletList } from './bullet-list'
 import { CancellationPolicy } from './cancellation-policy'
 import { Itinerary } from './itinerary'
 import { MeetingPoint } from './meeting-point'
+import { Menu } from './menu'
 
 /** Everything that one reads before or after choosing. */
 export async function Details({ product }: { product: Product }) {
@@ -22,6 +23,7 @@ export async function Details({ product }: { product: Product }) {
           )}
         </Block>
       )}
+      <Menu options={product.options} />
       <Itinerary steps={product.itinerary} />
       <MeetingPoint product={product} />
       <Block title={t('howToUse')}>

@@ -1,6 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import type { Product } from '@/lib/contract/catalog'
+import { formatHours } from '@/lib/i18n/opening-hours'
+import { currentPage } from '@/lib/i18n/page'
 import { Block } from './block'
 
 function mapAddress(latitude: number, longitude: number): string {
@@ -8,8 +10,9 @@ function mapAddress(latitude: number, longitude: number): string {
 }
 
 /** Where to go, with a way to a map. */
-export async function MeetingPoint({ product: { meeting, vertical } }: { product: Product }) {
-  const t = await getTranslations('product.meeting')
+export async function MeetingPoint({ product }: { product: Product }) {
+  const { meeting, vertical, opening_hours: hours } = product
+  const [t, { locale }] = await Promise.all([getTranslations('product.meeting'), currentPage()])
   if (!meeting) return null
   return (
     <Block title={t(vertical === 'stay' ? 'stay' : 'title')}>
@@ -18,6 +21,11 @@ export async function MeetingPoint({ product: { meeting, vertical } }: { product
         <div className="max-w-[56ch]">
           <p className="font-[650]">{meeting.name}</p>
           {meeting.directions && <p className="text-ink-2">{meeting.directions}</p>}
+          {hours.length > 0 && (
+            <p className="mt-1 tabular-nums">
+              {t('open', { hours: formatHours(hours, locale).join(' · ') })}
+            </p>
+          )}
           <a
             href={mapAddress(meeting.latitude, meeting.longitude)}
             target="_blank"

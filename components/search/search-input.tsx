@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type ComponentType, lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 
 import type { SuggestionsProps } from './suggestions'
 
@@ -25,6 +25,10 @@ export type Entered = 'focus' | 'click'
 export function SearchInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null)
   const [entered, enter] = useState<Entered | null>(null)
+  // Somebody was quicker than the script: what is typed already is looked up too.
+  useEffect(() => {
+    if (document.activeElement === input.current) enter((before) => before ?? 'focus')
+  }, [])
   return (
     <div className="search-field">
       <input

@@ -1,3 +1,4 @@
+import '@/components/article/article.css'
 import { getTranslations } from 'next-intl/server'
 import { Prose } from '@/components/article/prose'
 import { Section } from '@/components/article/section'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { CodeField } from '@/components/account/code-field'
 import { ResendRow } from '@/components/account/resend-row'
@@ -11,8 +11,8 @@ import { TextField } from '@/components/ui/text-field'
 import { send } from '@/lib/api/browser'
 import type { requestEmailChange, verifyEmailChange } from '@/lib/contract/account'
 import { useAccountUpdate } from './account-query'
-import { keepEmailDraft, readEmailDraft } from './email-draft'
 import { FormButtons } from './form-buttons'
+import { useChange } from './use-change'
 import { useSave } from './use-save'
 
 interface EmailValues {
@@ -24,13 +24,10 @@ interface EmailValues {
 /** A new address, then the code that was mailed to it. */
 export function EmailChange({ userId, onDone }: { userId: string; onDone(): void }) {
   const t = useTranslations('settings')
-  const [draft] = useState(() => readEmailDraft(userId))
-  const form = useForm<EmailValues>({
-    defaultValues: { email: draft?.email ?? '', password: '', code: '' },
-  })
+  const change = useChange(userId, 'email', onDone)
+  const form = useForm<EmailValues>({ defaultValues: { email: change.value, password: '', code: '' } })
   const update = useAccountUpdate()
-  /** Moment (ms) from which a new code may be asked for; null before the first. */
-  const [resendAt, setResendAt] = useState<number | null>(draft?.resendAt ?? null)
+  const { resendAt } = change
   const asked = resendAt !== null
   const { errors } = form.formState
   useEffect(() => {
@@ -38,28 +35,16 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
     else form.setFocus(form.getValues('email') ? 'password' : 'email')
   }, [form, asked])
 
-  function leave() {
-    keepEmailDraft(null)
-    onDone()
-  }
-
-  function back() {
-    keepEmailDraft(null)
-    setResendAt(null)
-  }
-
   const request = useSave(form, async ({ email, password }) => {
     const { data } = await send<typeof requestEmailChange>('POST', '/api/account/email', { email, password })
-    const next = Date.now() + data.resend_after_seconds * 1000
     form.resetField('code')
-    keepEmailDraft({ userId, email: email.trim(), resendAt: next })
-    setResendAt(next)
+    change.asked(email.trim(), data.resend_after_seconds)
     return {}
   })
   const verify = useSave(form, async ({ email, code }) => {
     const answer = await send<typeof verifyEmailChange>('PUT', '/api/account/email', { email, code })
     update(answer.data)
-    leave()
+    change.leave()
     return answer
   })
 
@@ -82,26 +67,26 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
           error={errors.password?.message}
           {...form.register('password')}
         />
-        <FormButtons submit={t('email.request')} busy={request.busy} onCancel={leave} />
+        <FormButtons submit={t('email.request')} busy={request.busy} onCancel={change.leave} />
       </form>
     )
   return (
     <form noValidate onSubmit={verify.submit} className="grid gap-4.5">
       <FormError message={verify.problem ?? request.problem} />
-      <p className="text-15 text-ink-2">
+      <p className="text-15 wrap-break-word text-ink-2">
         {t.rich('email.sentTo', {
           email: form.getValues('email').trim(),
           address: (part) => <b className="font-semibold text-ink">{part}</b>,
         })}
       </p>
       <CodeField label={t('email.code')} control={form.control} name="code" />
-      <FormButtons submit={t('email.submit')} busy={verify.busy} onCancel={leave} />
+      <FormButtons submit={t('email.submit')} busy={verify.busy} onCancel={change.leave} />
       <ResendRow
         resendAt={resendAt}
         // After a reload the password has to be typed again.
-        onResend={() => (form.getValues('password') ? void request.submit() : back())}
+        onResend={() => (form.getValues('password') ? void request.submit() : change.back())}
         back={t('change')}
-        onBack={back}
+        onBack={change.back}
       />
     </form>
   )

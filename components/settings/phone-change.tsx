@@ -3,48 +3,117 @@
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useController, useForm } from 'react-hook-form'
+import { CodeField } from '@/components/account/code-field'
+import { ResendRow } from '@/components/account/resend-row'
+import { usePhoneWords } from '@/components/account/use-phone-words'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { PhoneField } from '@/components/ui/phone/phone-field'
 import { send } from '@/lib/api/browser'
-import type { changePhone } from '@/lib/contract/account'
+import type { AccountSettings, requestPhoneChange, verifyPhoneChange } from '@/lib/contract/account'
 import type { User } from '@/lib/contract/auth'
+import { ApiError } from '@/lib/contract/error'
 import { useAccountUpdate } from './account-query'
 import { FormButtons } from './form-buttons'
+import { useChange } from './use-change'
 import { useSave } from './use-save'
 
-export function PhoneChange({ user, onDone }: { user: User; onDone(): void }) {
-  const t = useTranslations('settings')
-  const update = useAccountUpdate()
-  const form = useForm({ defaultValues: { phone: '', password: '' } })
-  const { field, fieldState } = useController({ control: form.control, name: 'phone' })
-  useEffect(() => form.setFocus('phone'), [form])
+interface PhoneValues {
+  phone: string
+  password: string
+  code: string
+}
 
-  const { submit, problem, busy } = useSave(form, async (values) => {
-    const answer = await send<typeof changePhone>('PUT', '/api/account/phone', values)
-    update(answer.data)
-    onDone()
-    return answer
+interface PhoneChangeProps {
+  user: User
+  codeBy: AccountSettings['phone_code_by']
+  onDone(): void
+}
+
+const strong = (part: React.ReactNode) => <b className="font-semibold wrap-break-word text-ink">{part}</b>
+
+/** A new number, then the code that was sent to it, or to the e-mail where the shop sends no text messages. */
+export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
+  const t = useTranslations('settings')
+  const change = useChange(user.id, 'phone', onDone)
+  const update = useAccountUpdate()
+  const form = useForm<PhoneValues>({ defaultValues: { phone: change.value, password: '', code: '' } })
+  const { field, fieldState } = useController({ control: form.control, name: 'phone' })
+  const phone = usePhoneWords(field.value)
+  const { email } = user
+  const { resendAt } = change
+  const asked = resendAt !== null
+  useEffect(() => {
+    if (asked) return form.setFocus('code')
+    const { error } = form.getFieldState('phone')
+    form.setFocus(form.getValues('phone') && !error ? 'password' : 'phone')
+  }, [form, asked])
+
+  const request = useSave(form, async (values) => {
+    const { data } = await send<typeof requestPhoneChange>('POST', '/api/account/phone', {
+      phone: values.phone,
+      password: values.password,
+    })
+    form.resetField('code')
+    change.asked(values.phone, data.resend_after_seconds)
+    return {}
+  })
+  const verify = useSave(form, async (values) => {
+    try {
+      const answer = await send<typeof verifyPhoneChange>('PUT', '/api/account/phone', {
+        phone: values.phone,
+        code: values.code,
+      })
+      update(answer.data)
+      change.leave()
+      return answer
+    } catch (error) {
+      // What is wrong with the number is told where it was typed.
+      if (error instanceof ApiError && error.errors.phone) change.back()
+      throw error
+    }
   })
 
+  if (!asked)
+    return (
+      <form noValidate onSubmit={request.submit} className="grid gap-4.5">
+        <FormError message={request.problem} />
+        <p className="text-14 text-ink-2">
+          {codeBy === 'sms' ? t('phone.bySms') : t.rich('phone.byMail', { email, address: strong })}
+        </p>
+        <PhoneField
+          {...field}
+          label={t('phone.label')}
+          country={user.profile.country}
+          error={fieldState.error?.message}
+        />
+        <PasswordField
+          label={t('password')}
+          hint={t('passwordHint')}
+          autoComplete="current-password"
+          error={form.formState.errors.password?.message}
+          {...form.register('password')}
+        />
+        <FormButtons submit={t('phone.request')} busy={request.busy} onCancel={change.leave} />
+      </form>
+    )
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4.5">
-      <FormError message={problem} />
-      <p className="text-14 text-ink-2">{t('phone.line')}</p>
-      <PhoneField
-        {...field}
-        label={t('phone.label')}
-        country={user.profile.country}
-        error={fieldState.error?.message}
+    <form noValidate onSubmit={verify.submit} className="grid gap-4.5">
+      <FormError message={verify.problem ?? request.problem} />
+      <p className="text-15 text-ink-2">
+        {codeBy === 'sms'
+          ? t.rich('phone.sentBySms', { phone, address: strong })
+          : t.rich('phone.sentByMail', { phone, email, address: strong })}
+      </p>
+      <CodeField label={t('phone.code')} control={form.control} name="code" />
+      <FormButtons submit={t('phone.submit')} busy={verify.busy} onCancel={change.leave} />
+      <ResendRow
+        resendAt={resendAt}
+        // After a reload the password has to be typed again.
+        onResend={() => (form.getValues('password') ? void request.submit() : change.back())}
+        back={t('change')}
+        onBack={change.back}
       />
-      <PasswordField
-        label={t('password')}
-        hint={t('passwordHint')}
-        autoComplete="current-password"
-        error={form.formState.errors.password?.message}
-        {...form.register('password')}
-      />
-      <FormButtons submit={t('phone.submit')} busy={busy} onCancel={onDone} />
     </form>
   )
 }

@@ -47,7 +47,7 @@ export function SettingsScreen() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <ProfileSection user={user} />
-      <SignInSection user={user} />
+      <SignInSection account={data} />
       <PreferencesSection mailLocale={mail_locale} />
       <SessionsSection sessions={sessions} />
       <DataSection />

@@ -3,10 +3,10 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { usePhoneWords } from '@/components/account/use-phone-words'
-import type { User } from '@/lib/contract/auth'
+import type { AccountSettings } from '@/lib/contract/account'
+import { readChangeDraft } from './change-draft'
 import { ChangeRow } from './change-row'
 import { EmailChange } from './email-change'
-import { readEmailDraft } from './email-draft'
 import { PasswordChange } from './password-change'
 import { PhoneChange } from './phone-change'
 import { SettingsCard } from './settings-card'
@@ -14,12 +14,13 @@ import { SettingsCard } from './settings-card'
 type Changing = 'email' | 'phone' | 'secret'
 
 /** What one signs in with; one thing is changed at a time. */
-export function SignInSection({ user }: { user: User }) {
+export function SignInSection({ account: { user, phone_code_by } }: { account: AccountSettings }) {
   const t = useTranslations('settings')
   const phone = usePhoneWords(user.phone)
   const [changing, setChanging] = useState<Changing | null>(null)
   useEffect(() => {
-    if (readEmailDraft(user.id)) setChanging('email')
+    const draft = readChangeDraft(user.id)
+    if (draft) setChanging(draft.what)
   }, [user.id])
   const done = () => setChanging(null)
   const row = (what: Changing) => ({
@@ -34,7 +35,7 @@ export function SignInSection({ user }: { user: User }) {
           <EmailChange userId={user.id} onDone={done} />
         </ChangeRow>
         <ChangeRow {...row('phone')} value={phone}>
-          <PhoneChange user={user} onDone={done} />
+          <PhoneChange user={user} codeBy={phone_code_by} onDone={done} />
         </ChangeRow>
         <ChangeRow {...row('secret')} value="••••••••">
           <PasswordChange email={user.email} onDone={done} />

@@ -24,6 +24,11 @@ export async function GallerySpecimen() {
       <State name={`${state('usual')} · 1`}>
         <Gallery label="gallery 1" pictures={pictures.slice(3, 4)} />
       </State>
+      <State name={state('busy')}>
+        <div className="[&_img]:opacity-0">
+          <Gallery label="gallery ahead" pictures={pictures} />
+        </div>
+      </State>
       <State name={state('invalid')}>
         <Gallery label="gallery 0" pictures={[{ path: 'nowhere/at-all', alt: t('boat') }]} />
       </State>

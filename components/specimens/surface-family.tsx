@@ -12,16 +12,21 @@ import { DialogSpecimen } from './dialog'
 import { DrawerSpecimen } from './drawer'
 import { EmptyStateSpecimen } from './empty-state'
 import { ErrorStateSpecimen } from './error-state'
+import { FormErrorSpecimen } from './form-error'
 import { GallerySpecimen } from './gallery'
 import { IconButtonSpecimen } from './icon-button'
 import { MenuSpecimen } from './menu'
 import { PaginationSpecimen } from './pagination'
 import { PopoverSpecimen } from './popover'
+import { PriceSpecimen } from './price'
 import { SkeletonSpecimen } from './skeleton'
+import { StarsSpecimen } from './stars'
 import { StatusBadgeSpecimen } from './status-badge'
 import { TabsSpecimen } from './tabs'
+import { TicketSpecimen } from './ticket'
 import { ToastSpecimen } from './toast'
 import { TooltipSpecimen } from './tooltip'
+import { VoucherSpecimen } from './voucher'
 
 /** Every surface, overlay, way around and answer of the shop, in every state. */
 export async function SurfaceFamilySpecimens() {
@@ -36,6 +41,10 @@ export async function SurfaceFamilySpecimens() {
       <BadgeSpecimen />
       <StatusBadgeSpecimen />
       <CardSpecimen />
+      <TicketSpecimen />
+      <VoucherSpecimen />
+      <PriceSpecimen />
+      <StarsSpecimen />
       <AccordionSpecimen />
       <TabsSpecimen />
       <BreadcrumbsSpecimen />
@@ -49,6 +58,7 @@ export async function SurfaceFamilySpecimens() {
       <BannerSpecimen />
       <EmptyStateSpecimen />
       <ErrorStateSpecimen />
+      <FormErrorSpecimen />
       <SkeletonSpecimen />
       <GallerySpecimen />
     </ClientWords>

@@ -1,3 +1,4 @@
+import './accordion.css'
 import type { IconName } from '@/lib/icons/icon-names'
 import { cx } from './class-names'
 import { Icon } from './icon'

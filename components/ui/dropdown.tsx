@@ -41,7 +41,7 @@ export function Dropdown({ trigger, label, align = 'end', className, children }:
         <div
           id={id}
           className={cx(
-            'absolute top-[calc(100%+8px)] z-40 min-w-56 animate-[fade-in_120ms] rounded-18 bg-raised p-2 text-left shadow-2 forced-colors:border',
+            'absolute top-[calc(100%+8px)] z-40 min-w-56 animate-[fade-in_150ms] rounded-18 bg-raised p-2 text-left shadow-2 forced-colors:border',
             align === 'end' ? 'right-0' : 'left-0',
           )}
         >

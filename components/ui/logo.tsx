@@ -3,7 +3,7 @@ export function Logo({ name = 'Sunhop' }: { name?: string }) {
   return (
     <span
       lang="en"
-      className="inline-flex items-center gap-[9px] font-display text-[22px] leading-none font-extrabold tracking-[-0.035em] md:text-[25px]"
+      className="inline-flex items-center gap-[9px] font-display text-[1.375rem] leading-none font-extrabold tracking-[-0.035em] md:text-[1.5625rem]"
     >
       <svg viewBox="0 0 32 32" className="size-7 flex-none md:size-8" aria-hidden="true">
         <path

@@ -66,7 +66,7 @@ export function Stepper({
         {button('fewer', 'minus-bold', value - 1)}
         <span className="relative grid min-w-[38px] place-items-center">
           <output
-            className={cx('text-[17px] font-bold tabular-nums', busy && 'opacity-0')}
+            className={cx('text-[1.0625rem] font-bold tabular-nums', busy && 'opacity-0')}
             aria-live="polite"
             aria-label={label}
           >

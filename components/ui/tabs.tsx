@@ -1,5 +1,6 @@
 'use client'
 
+import './tabs.css'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 
 export interface Tab {

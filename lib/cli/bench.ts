@@ -1,4 +1,6 @@
-if (process.argv[2] === 'search') await import('../../tests/load/search')
+const [, , wanted] = process.argv
+if (wanted === 'search') await import('../../tests/load/search')
+else if (wanted === 'storm') await import('../../tests/load/storm')
 else await import('../../tests/load/cached-pages')
 
 export {}

@@ -17,6 +17,7 @@ import { startWebServer } from './web-server'
 const DIR = '.data/test'
 const STAGES = ['static', 'unit', 'database', 'contract', 'modes', 'browser'] as const
 type Stage = (typeof STAGES)[number]
+const NEED_A_SHOP: readonly Stage[] = ['contract', 'modes', 'browser']
 
 interface Totals {
   passed: number
@@ -139,6 +140,36 @@ async function emptyDatabase(url: string, name: string): Promise<string> {
   return named.href
 }
 
+/** The stages on the embedded database; returns the address of the shop's, which the browser's stage goes on with. */
+async function onEmbedded(wanted: Set<Stage>, isAlone: boolean): Promise<string> {
+  if (wanted.has('database')) await vitest('database')
+  if (!NEED_A_SHOP.some((stage) => wanted.has(stage))) return ''
+  const url = await embedded('shop')
+  await prepareDatabase(url, env)
+  if (wanted.has('contract'))
+    await vitest('contract', { TEST_BASE_URL: await startShop(url), DATABASE_URL: url })
+  if (wanted.has('modes') && isAlone) await vitest('modes', { TEST_DATABASE_URL: url })
+  return url
+}
+
+/** The stages on a PostgreSQL; where there is one, the shop's modes are tried on it. */
+async function onPostgres(wanted: Set<Stage>, real: string): Promise<void> {
+  if (wanted.has('database')) {
+    const url = await emptyDatabase(real, 'sunhop_database')
+    await vitest('database', { TEST_DATABASE_URL: url }, 'database on PostgreSQL')
+  }
+  if (!wanted.has('contract') && !wanted.has('modes')) return
+  const url = await emptyDatabase(real, 'sunhop_contract')
+  await prepareDatabase(url, env)
+  if (wanted.has('contract'))
+    await vitest(
+      'contract',
+      { TEST_BASE_URL: await startShop(url), DATABASE_URL: url },
+      'contract on PostgreSQL',
+    )
+  if (wanted.has('modes')) await vitest('modes', { TEST_DATABASE_URL: url })
+}
+
 async function runStages(wanted: Set<Stage>): Promise<void> {
   const browser = wanted.has('browser') ? findBrowser() : ''
   if (wanted.has('static')) {
@@ -151,30 +182,12 @@ async function runStages(wanted: Set<Stage>): Promise<void> {
     await check('Types', 'node_modules/typescript/bin/tsc', ['--noEmit'])
   }
   if (wanted.has('unit')) await vitest('unit')
-  if (!['database', 'contract', 'modes', 'browser'].some((stage) => wanted.has(stage as Stage))) return
+  if (!wanted.has('database') && !NEED_A_SHOP.some((stage) => wanted.has(stage))) return
 
+  if (NEED_A_SHOP.some((stage) => wanted.has(stage)) && isStale()) await step('Building the shop', build)
   const real = wanted.has('database') || wanted.has('contract') ? await realPostgres() : null
-  if (wanted.has('database')) {
-    const url = real && (await emptyDatabase(real, 'sunhop_database'))
-    // Each of them leaves a processor idle.
-    await Promise.all([
-      vitest('database'),
-      url && vitest('database', { TEST_DATABASE_URL: url }, 'database on PostgreSQL'),
-    ])
-  }
-  if (isStale()) await step('Building the shop', build)
-  const url = await embedded('shop')
-  await prepareDatabase(url, env)
-  if (wanted.has('contract')) {
-    await vitest('contract', { TEST_BASE_URL: await startShop(url), DATABASE_URL: url })
-    if (real) {
-      const realUrl = await emptyDatabase(real, 'sunhop_contract')
-      await prepareDatabase(realUrl, env)
-      const base = await startShop(realUrl)
-      await vitest('contract', { TEST_BASE_URL: base, DATABASE_URL: realUrl }, 'contract on PostgreSQL')
-    }
-  }
-  if (wanted.has('modes')) await vitest('modes', { TEST_DATABASE_URL: url })
+  // Each of them leaves a processor idle.
+  const [url] = await Promise.all([onEmbedded(wanted, real === null), real && onPostgres(wanted, real)])
   if (wanted.has('browser')) {
     await drawFirstPictures()
     const said: string[] = []

@@ -32,7 +32,15 @@ export const getAccount = defineOperation({
   path: '/api/account',
   summary: 'What the settings show: the user, the language of mails, and where the account is signed in',
   session: true,
-  response: envelope(z.object({ user, mail_locale: localeCode, sessions: z.array(session) })),
+  response: envelope(
+    z.object({
+      user,
+      mail_locale: localeCode,
+      sessions: z.array(session),
+      /** How the code for a new phone comes: to that phone, or where the shop sends no text messages by mail. */
+      phone_code_by: z.enum(['sms', 'mail']),
+    }),
+  ),
 })
 export type AccountSettings = z.infer<typeof getAccount.response>['data']
 
@@ -83,12 +91,22 @@ export const verifyEmailChange = defineOperation({
   response: envelope(z.object({ user })),
 })
 
-export const changePhone = defineOperation({
-  method: 'PUT',
+export const requestPhoneChange = defineOperation({
+  method: 'POST',
   path: '/api/account/phone',
-  summary: 'Changes the phone to a number in international notation; the account is told by mail',
+  summary:
+    'Sends a code to a new phone in international notation, or by mail where the shop sends no text messages',
   session: true,
   body: signUpForm.pick({ phone: true }).extend({ password }),
+  response: envelope(z.object({ resend_after_seconds: z.int() })),
+})
+
+export const verifyPhoneChange = defineOperation({
+  method: 'PUT',
+  path: '/api/account/phone',
+  summary: 'Takes the new phone over with its code; the old one and the e-mail are told',
+  session: true,
+  body: signUpForm.pick({ phone: true }).extend({ code: verificationCode }),
   response: envelope(z.object({ user })),
 })
 

@@ -91,6 +91,8 @@ export const cartItem = z.object({
     area: z.string().nullable(),
   }),
   option: z.object({ id: z.string(), name: z.string(), questions: z.array(z.enum(QUESTIONS)) }),
+  /** When the counter is open on the day, at which it is brought and fetched at a time that is asked. */
+  opening_hours: z.array(z.object({ from: localTime, to: z.string() })),
   date: localDate.nullable(),
   end_date: localDate.nullable(),
   time: localTime.nullable(),

@@ -10,7 +10,7 @@ import {
   VERTICALS,
 } from '@/lib/domain/catalog'
 import { LISTING_SORTS } from '@/lib/domain/listing'
-import { handoverTerms, pickupTerms } from './handover'
+import { handoverTerms, openingHours, pickupTerms } from './handover'
 import { defineOperation, envelope } from './operation'
 import { rating } from './reviews'
 import { productFilters } from './search'
@@ -181,6 +181,8 @@ export const option = z.object({
       countries: z.array(z.string()),
     })
     .nullable(),
+  /** Of food: what is served, course by course; none where nobody told. */
+  menu: z.array(z.object({ title: z.string(), dishes: z.array(z.string()) })),
   units: z.array(unit),
   extras: z.array(z.object({ code: z.string(), name: z.string(), price: money, deposit: z.boolean() })),
 })
@@ -198,6 +200,8 @@ export const product = productCard.extend({
   meeting: z
     .object({ name: z.string(), directions: z.string(), latitude: z.number(), longitude: z.number() })
     .nullable(),
+  /** When the counter at its place is open, by the venue's clock; none where nobody told or one is chosen. */
+  opening_hours: z.array(openingHours),
   areas: z.array(z.object({ slug: z.string(), name: z.string() })),
   languages: z.array(z.string()),
   wheelchair: z.boolean(),

@@ -93,12 +93,15 @@ export const FIELD_CODES = [
   'password_wrong',
   'password_none',
   'phone_taken',
+  'same_phone',
   'same_email',
   'country',
   'date',
   'code',
   'order',
   'product',
+  'closed',
+  'before_drop_off',
 ] as const
 export type FieldCode = (typeof FIELD_CODES)[number]
 

@@ -9,6 +9,13 @@ const code = z
   .max(60)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
+/** By the venue's clock; a close that is not later than the opening lies on the next day. */
+export const openingHours = z.strictObject({
+  days: weekdays,
+  opens: localTime,
+  closes: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
+})
+
 /** Where goods are fetched and how they are delivered; `words` is the shape of its names. */
 export const handoverTerms = <Words extends z.ZodType>(words: Words) =>
   z.strictObject({
@@ -18,17 +25,7 @@ export const handoverTerms = <Words extends z.ZodType>(words: Words) =>
           code,
           name: words,
           directions: words,
-          /** By the venue's clock; a close that is not later than the opening lies on the next day. */
-          hours: z
-            .array(
-              z.strictObject({
-                days: weekdays,
-                opens: localTime,
-                closes: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
-              }),
-            )
-            .max(14)
-            .default([]),
+          hours: z.array(openingHours).max(14).default([]),
         }),
       )
       .max(20)
@@ -41,6 +38,8 @@ export const handoverTerms = <Words extends z.ZodType>(words: Words) =>
       })
       .nullable()
       .default(null),
+    /** What to do with the voucher, where fetching and receiving differ; else the product's own words. */
+    use: z.strictObject({ pickup: words, delivery: words }).nullable().default(null),
   })
 
 /** Where and when travellers are fetched; `words` is the shape of its names. */

@@ -7,13 +7,16 @@ import { money, paging } from './shared'
 export const listMailbox = defineOperation({
   method: 'GET',
   path: '/api/sandbox/mailbox',
-  summary: 'Mails that the shop sent, newest first',
+  summary: 'Mails and text messages that the shop sent, newest first',
   query: paging(50, 200).extend({ recipient: z.string().max(254).optional() }),
   response: envelope(
     z.array(
       z.object({
         id: z.int(),
+        /** An e-mail address, or a phone in E.164. */
         recipient: z.string(),
+        kind: z.enum(['mail', 'sms']),
+        /** Empty for a text message, as its HTML. */
         subject: z.string(),
         html: z.string(),
         text: z.string(),

@@ -9,6 +9,7 @@ const link = {
   date: '2026-12-12',
   endDate: null,
   time: '18:30',
+  back: null,
   quantities: { ADULT: 2, CHILD: 1 },
   extras: ['photo'],
 }
@@ -45,6 +46,10 @@ test.each([
   'quantities=ADULT:1,ADULT:2',
   'quantities=ALIEN:1',
   'quantities=__PROTO__:1',
+  'return_date=soon',
+  'return_date=2026-02-30&return_time=10:00',
+  'return_date=2026-12-13&return_time=noon',
+  'return_time=10:00',
   `option=${'x'.repeat(121)}`,
   `extras=${'a,'.repeat(12)}`,
 ])('[R9] garbage is known as such: %s', (query) => {
@@ -57,4 +62,12 @@ test('[R9] what can be read survives beside garbage', () => {
     time: null,
     unreadable: true,
   })
+})
+
+test('[R9] a return trip names when it goes back, with a time or without', () => {
+  const back = { date: '2026-12-14', time: '09:15' }
+  const path = cartLinkPath({ ...link, back })
+  expect(path).toContain('&return_date=2026-12-14&return_time=09%3A15')
+  expect(read(path.split('?')[1] ?? '')).toEqual({ ...link, back, unreadable: false })
+  expect(read('product=ferry&return_date=2026-12-14')?.back).toEqual({ date: '2026-12-14', time: null })
 })

@@ -1,6 +1,7 @@
 import { UNIT_TYPES, type UnitType } from './catalog'
 import type { LocalDate } from './local-date'
 import type { Quantities } from './selection'
+import type { Departure } from './trip'
 
 /** The page that such links lead to. */
 export const CART_LINK_PATH = '/checkout/add-to-cart'
@@ -11,6 +12,7 @@ export const CART_LINK_PATH = '/checkout/add-to-cart'
  * - `option`: id of the option; may be left out where the product has one only
  * - `date`, `end_date`: YYYY-MM-DD at the venue; for rooms the day of check-out
  * - `time`: HH:MM at the venue
+ * - `return_date`, `return_time`: when one sets off back, of a return trip
  * - `quantities`: how many of each unit, `ADULT:2,CHILD:1`
  * - `extras`: codes of extras, `helmet,insurance`
  */
@@ -20,6 +22,8 @@ export interface CartLink {
   date: LocalDate | null
   endDate: LocalDate | null
   time: string | null
+  /** The way back of a return trip; null where it is one way. */
+  back: Departure | null
   quantities: Quantities
   extras: string[]
   /** Something is spelled in a way that means nothing. */
@@ -53,6 +57,7 @@ export function readCartLink(search: URLSearchParams): CartLink | null {
   const product = text('product')
   if (!product || product.length > 80) return null
   const [option, date, endDate, time] = ['option', 'date', 'end_date', 'time'].map(text)
+  const [backDate = null, backTime = null] = ['return_date', 'return_time'].map(text)
   const listed = text('quantities')
   const quantities = listed ? readQuantities(listed) : {}
   const extras = (text('extras') ?? '')
@@ -64,6 +69,8 @@ export function readCartLink(search: URLSearchParams): CartLink | null {
     date && !isDate(date),
     endDate && !isDate(endDate),
     time && !TIME.test(time),
+    backDate && !isDate(backDate),
+    backTime && !(backDate && TIME.test(backTime)),
     !quantities,
     extras.length > MOST_EXTRAS || extras.some((code) => code.length > 60),
   ]
@@ -75,6 +82,10 @@ export function readCartLink(search: URLSearchParams): CartLink | null {
     date: good(date, isDate),
     endDate: good(endDate, isDate),
     time: good(time, (value) => TIME.test(value)),
+    back:
+      backDate && isDate(backDate)
+        ? { date: backDate, time: good(backTime, (value) => TIME.test(value)) }
+        : null,
     quantities: quantities ?? {},
     extras: extras.slice(0, MOST_EXTRAS),
     unreadable: wrong.some(Boolean),
@@ -90,6 +101,8 @@ export function cartLinkPath(link: Pick<CartLink, 'product'> & Partial<CartLink>
     date: link.date,
     end_date: link.endDate,
     time: link.time,
+    return_date: link.back?.date,
+    return_time: link.back?.time,
     quantities: quantities.join(),
     extras: link.extras?.join(),
   }

@@ -22,9 +22,27 @@ export interface DeliveryTerms {
   days: number[]
 }
 
+/** What to do with the voucher, where fetching and receiving differ. */
+export interface HandoverUse<Text = Localized> {
+  pickup: Text
+  delivery: Text
+}
+
 export interface HandoverTerms<Text = Localized> {
   points: Array<PickupPoint<Text>>
   delivery: DeliveryTerms | null
+  /** Instead of the product's own words; left out by older rows. */
+  use?: HandoverUse<Text> | null
+}
+
+/** When the counter is open at which something is brought and fetched without being chosen; none where one is chosen. */
+export function placeHours(
+  terms: HandoverTerms<unknown> | null,
+  options: ReadonlyArray<{ fulfilment: readonly string[] }>,
+): OpeningHours[] {
+  const [point, another] = terms?.points ?? []
+  const isChosen = options.some(({ fulfilment }) => fulfilment.length > 0)
+  return point && !another && !isChosen ? point.hours : []
 }
 
 const MIDNIGHT = '24:00'

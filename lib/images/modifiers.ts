@@ -3,6 +3,8 @@ export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
 export const IMAGE_DENSITIES = [1, 2] as const
 /** Width of the pictures that previews of a page show. */
 export const SOCIAL_WIDTH = 1200
+/** Width of what lies blurred in the place of a picture until it has come. */
+export const AHEAD_WIDTH = 20
 
 export const IMAGE_FORMATS = ['webp', 'avif', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof IMAGE_FORMATS)[number]
@@ -15,6 +17,7 @@ export interface ImageModifiers {
 const WIDTHS = new Set([
   ...IMAGE_WIDTHS.flatMap((width) => IMAGE_DENSITIES.map((density) => width * density)),
   SOCIAL_WIDTH,
+  AHEAD_WIDTH,
 ])
 
 /** Reads `w_640,f_webp`; null where a width is none of ours, so that nobody can fill the disk with sizes. */

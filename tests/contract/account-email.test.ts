@@ -68,7 +68,7 @@ describe('a new e-mail', () => {
     await passResendTime(email)
     expect((await ask(member, email)).status).toBe(200)
     const second = await codeFor(email, 2)
-    await sql("UPDATE verification_codes SET expires_at = now() - interval '1 second' WHERE email = $1", [
+    await sql("UPDATE verification_codes SET expires_at = now() - interval '1 second' WHERE recipient = $1", [
       email,
     ])
     expect((await confirm(member, email, second)).body.code).toBe('CODE_WRONG')

@@ -84,10 +84,10 @@ describe('codes', () => {
   test('[A10] expired: wrong after ten minutes, right a moment before', async () => {
     const { email, code } = await asked()
     const end = (seconds: number) =>
-      sql(`UPDATE verification_codes SET expires_at = now() + $1 * interval '1 second' WHERE email = $2`, [
-        seconds,
-        email,
-      ])
+      sql(
+        `UPDATE verification_codes SET expires_at = now() + $1 * interval '1 second' WHERE recipient = $2`,
+        [seconds, email],
+      )
     await end(30)
     expect((await post('verify-forget-password', { email, code })).status).toBe(200)
     await end(-1)

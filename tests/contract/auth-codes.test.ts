@@ -28,7 +28,7 @@ describe('codes', () => {
       post('verify-register', { ...person, code: wrongCode(code) }),
     )
     for (const { body } of await Promise.all(guesses)) expect(body.code).toBe('CODE_WRONG')
-    const [row] = await sql<{ tries: number }>('SELECT tries FROM verification_codes WHERE email = $1', [
+    const [row] = await sql<{ tries: number }>('SELECT tries FROM verification_codes WHERE recipient = $1', [
       person.email,
     ])
     expect(row?.tries).toBe(5)
@@ -40,7 +40,7 @@ describe('codes', () => {
     await post('register', person)
     const code = await codeFor(person.email)
     await sql(
-      "UPDATE verification_codes SET expires_at = expires_at - interval '10 minutes' WHERE email = $1",
+      "UPDATE verification_codes SET expires_at = expires_at - interval '10 minutes' WHERE recipient = $1",
       [person.email],
     )
     expect((await post('verify-register', { ...person, code })).body.code).toBe('CODE_WRONG')
@@ -73,7 +73,7 @@ describe('codes', () => {
     await post('register', person)
     const code = await codeFor(person.email)
     const [stored] = await sql<{ code_hash: string }>(
-      'SELECT code_hash FROM verification_codes WHERE email = $1',
+      'SELECT code_hash FROM verification_codes WHERE recipient = $1',
       [person.email],
     )
     expect(stored?.code_hash).toMatch(/^[0-9a-f]{64}$/)

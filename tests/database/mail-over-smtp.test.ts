@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Locale } from '@/lib/domain/locale'
-import { LOCALES } from '@/lib/domain/locale'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
 import { translator } from '@/lib/i18n/translate'
 import { changePassword } from '@/lib/server/account/password'
 import { login, register, requestForgetPassword, verifyRegister } from '@/lib/server/auth/service'
 import { findSession } from '@/lib/server/auth/session-repo'
-import type { RequestContext } from '@/lib/server/http/context'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { sql } from '../fixtures/database'
 import { newPerson, type Person } from '../fixtures/people'
+import { requestOf } from '../fixtures/request-context'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { type ReceivedMail, type SmtpFixture, startSmtp } from '../fixtures/smtp'
 
@@ -32,39 +31,20 @@ beforeAll(async () => {
 })
 afterAll(() => smtp.stop())
 
-function visitor(locale: Locale, change: Partial<RequestContext> = {}): RequestContext {
-  return {
-    locale,
-    currency: 'THB',
-    t: translator(locale),
-    session: null,
-    staleToken: false,
-    address: '203.0.113.7',
-    country: null,
-    userAgent: null,
-    idempotencyKey: null,
-    origin: 'https://shop.example',
-    cookie: () => undefined,
-    setCookie: () => {},
-    setToken: () => {},
-    ...change,
-  }
-}
-
 const codeIn = ({ parsed }: ReceivedMail): string => parsed.text?.match(/^\d{6}$/m)?.[0] ?? ''
 
 /** Walks an account through everything that it is told by mail. */
 async function walk(person: Person, locale: Locale): Promise<ReceivedMail[]> {
   const { email, password } = person
-  await register(person, visitor(locale))
+  await register(person, requestOf(locale))
   const [asked] = await smtp.waitFor(email, 1)
   if (!asked) throw new Error('no mail')
-  await verifyRegister({ ...person, code: codeIn(asked) }, visitor(locale))
+  await verifyRegister({ ...person, code: codeIn(asked) }, requestOf(locale))
   await smtp.waitFor(email, 2)
-  const phone = visitor('en', { userAgent: IPHONE, country: 'JP' })
+  const phone = requestOf('en', { userAgent: IPHONE, country: 'JP' })
   const { token } = await login({ credential: email, password }, phone)
   await smtp.waitFor(email, 3)
-  await requestForgetPassword({ email }, visitor('en'))
+  await requestForgetPassword({ email }, requestOf('en'))
   await smtp.waitFor(email, 4)
   const session = await findSession(token)
   if (!session) throw new Error('not signed in')
@@ -129,7 +109,7 @@ describe.each(LOCALES)('mails over SMTP in %s', (locale) => {
 test('a mail that the server cannot take now comes later, once', async () => {
   const person = newPerson()
   smtp.refuseNext()
-  await register(person, visitor('en'))
+  await register(person, requestOf('en'))
   const waiting = () =>
     sql<{ id: string }>(
       `SELECT id FROM outbox WHERE done_at IS NULL AND tries = 1 AND error LIKE '%try again later%'

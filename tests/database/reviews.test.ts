@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { database } from '@/lib/server/db/client'
 import { completeBookings } from '@/lib/server/orders/complete'
@@ -5,6 +6,7 @@ import { hideReview, insertReview, removeReview } from '@/lib/server/reviews/rep
 import * as reviews from '@/lib/server/reviews/service'
 import { newProduct, newUser } from '../fixtures/catalogue'
 import { contextOf, rowsOf, statusesOf } from '../fixtures/checkout'
+import { command } from '../fixtures/command'
 import { sql } from '../fixtures/database'
 import { completedBooking, confirmedBooking } from '../fixtures/reviews'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -164,4 +166,38 @@ test('[B6] what has ended is completed by the system, what is redeemed by the ve
     { actor: 'system', reason: 'service has ended' },
     { actor: 'venue', reason: 'redeemed' },
   ])
+})
+
+test('[R5] the operator hides a review by its id with a reason, and shows it again', {
+  timeout: 120_000,
+}, async () => {
+  const booked = await completedBooking(await newProduct())
+  await insert(booked, 4)
+  const [row] = await sql<{ id: string }>('SELECT id FROM reviews WHERE booking_id = $1', [booked.bookingId])
+  // The live mode leaves the database as it is.
+  const run = (...args: string[]) => command('reviews', args, { SHOP_MODE: 'live' })
+  const hidden = () =>
+    sql('SELECT hidden_reason FROM reviews WHERE id = $1 AND hidden_at IS NOT NULL', [row?.id])
+  const changes = () =>
+    rowsOf("catalogue_changes WHERE array_to_string(tags, ' ') LIKE '%' || $1 || '%'", [booked.productId])
+
+  const reason = 'It names a member of the staff'
+  expect(await run('hide', row?.id ?? '', '--reason', reason)).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`Hidden: a review of ${booked.productId}`),
+  })
+  expect(await hidden()).toEqual([{ hidden_reason: reason }])
+  expect(await ratingOf(booked.productId)).toEqual([0, 0])
+  expect(await changes()).toBe(1)
+
+  expect(await run('show', row?.id ?? '')).toMatchObject({ code: 0 })
+  expect(await hidden()).toEqual([])
+  expect(await ratingOf(booked.productId)).toEqual([4, 1])
+  expect(await changes()).toBe(2)
+
+  const unknown = randomUUID()
+  expect(await run('hide', unknown, '--reason', reason)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining(`There is no review ${unknown}`),
+  })
 })

@@ -14,6 +14,29 @@ async function found(q: string, locale: (typeof LOCALES)[number] = 'en') {
   return { ids: items.map(({ id }) => id), corrected: meta.corrected_to, total: meta.total }
 }
 
+describe('a product that is withdrawn', () => {
+  const PRODUCT = 'stroopwafel-tin'
+  const setWithdrawn = async (at: string) => {
+    await sql(`UPDATE products SET withdrawn_at = ${at} WHERE id = $1`, [PRODUCT])
+    await reindexProducts([PRODUCT])
+  }
+  const known = async (word: string) =>
+    (await sql(`SELECT 1 FROM search_terms WHERE $1 = ANY(string_to_array(spelled, ' '))`, [word])).length +
+    (await sql('SELECT 1 FROM search_grams WHERE term = $1', [word])).length
+
+  test('[R4] takes the words along that nothing else has, and brings them back', async () => {
+    expect((await found('stroopwafles')).ids).toContain(PRODUCT)
+    const before = [await known('stroopwafels'), await known('amsterdam')]
+    expect(before[0]).toBeGreaterThan(0)
+    await setWithdrawn('now()')
+    expect([await known('stroopwafels'), await known('amsterdam')]).toEqual([0, before[1]])
+    expect(await found('stroopwafels')).toMatchObject({ total: 0, corrected: null })
+    await setWithdrawn('NULL')
+    expect([await known('stroopwafels'), await known('amsterdam')]).toEqual(before)
+    expect((await found('stroopwafles')).ids).toContain(PRODUCT)
+  })
+})
+
 describe('words in three scripts', () => {
   test.each(['wat arun', 'Wat Arun', 'วัดอรุณ', '郑王庙', 'WAT ＡＲＵＮ', 'watarun', 'arun wat'])(
     '[R4] %s finds the boat to Wat Arun in every language of the page',

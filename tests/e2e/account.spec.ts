@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { cartLinkPath } from '@/lib/domain/cart-link'
 import { LOCALES } from '@/lib/domain/locale'
-import { openAccount, signInAs } from './fixtures/accounts'
+import { mailedCode, openAccount, signInAs } from './fixtures/accounts'
 import { expect, test } from './fixtures/shop'
-import { BOAT, BOAT_TIME, boatDay, codeFromMailbox, ready } from './fixtures/steps'
+import { BOAT, BOAT_TIME, boatDay, ready } from './fixtures/steps'
 import type { Words } from './fixtures/words'
 
 /** Pages that were left stay in the document, hidden. */
@@ -16,7 +16,6 @@ for (const locale of LOCALES)
 
     test('[A3, X6, X7, X8] code, new password, signed in and home', async ({
       page,
-      context,
       request,
       words,
       at,
@@ -35,7 +34,7 @@ for (const locale of LOCALES)
       const code = page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })
       await expect(page.getByRole('heading', { level: 1, name: words('forgot.code.title') })).toBeVisible()
       await expect(code).toBeFocused()
-      const right = await codeFromMailbox(context, words, at('/test'), person.email)
+      const right = await mailedCode(request, person.email, 2)
       await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'))
       await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
       await expect(page.getByText(words('errors.CODE_WRONG'))).toBeVisible()
@@ -144,9 +143,7 @@ test('[A9] the e-mail changes with the code that goes to the new one; the data c
   await page.goto(at('/profile/settings'))
   await ready(page)
   const email = `new.${person.email}`
-  await changeEmail(page, words, email, person.password, () =>
-    codeFromMailbox(context, words, at('/test'), email),
-  )
+  await changeEmail(page, words, email, person.password, () => mailedCode(request, email))
   await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),

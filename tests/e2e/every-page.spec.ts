@@ -1,116 +1,88 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { pagesOfABuyer } from './fixtures/bought'
+import { overflow, readThrough, resize, shiftsOf, watchShifts } from './fixtures/layout'
 import { OWN_PAGES, PUBLIC_PAGES } from './fixtures/pages'
 import { expect, test } from './fixtures/shop'
-import { ready, sessionCookies } from './fixtures/steps'
+import { boatDay, ready, sessionCookies } from './fixtures/steps'
+import { smallTargets } from './fixtures/targets'
 
-/** Scrolls through a page, so that all of it is laid out and every lazy picture has come. */
-async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: 'instant' })
-      await new Promise((resolve) => setTimeout(resolve, 30))
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' })
-  })
+interface Walk {
+  locale: Locale
+  colorScheme: 'light' | 'dark'
+  isMobile: boolean
 }
 
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+/** Its ways to pay come later than the order, and are more or fewer. */
+const GROWS = 'waiting order'
 
-/** Adds up the layout shifts of a page that nobody asked for. */
-function watchShifts(): void {
-  const seen = window as typeof window & { shifts: Array<{ value: number; what: string[] }> }
-  seen.shifts = []
-  interface Shift extends PerformanceEntry {
-    value: number
-    hadRecentInput: boolean
-    sources: Array<{ node: Node | null }>
-  }
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Shift[])
-      if (!entry.hadRecentInput)
-        seen.shifts.push({
-          value: entry.value,
-          what: entry.sources.map(({ node }) =>
-            node instanceof Element ? node.outerHTML.slice(0, 120) : '',
-          ),
-        })
-  }).observe({ type: 'layout-shift', buffered: true })
-}
+/** Each language, theme and size once; `TEST_THOROUGH=1` walks every page in every combination. */
+const WALKS: Walk[] =
+  process.env.TEST_THOROUGH === '1'
+    ? LOCALES.flatMap((locale) =>
+        [true, false].flatMap((isMobile) =>
+          (['light', 'dark'] as const).map((colorScheme) => ({ locale, colorScheme, isMobile })),
+        ),
+      )
+    : [
+        { locale: 'en', colorScheme: 'light', isMobile: false },
+        { locale: 'th', colorScheme: 'dark', isMobile: true },
+        { locale: 'zh-cn', colorScheme: 'light', isMobile: true },
+      ]
 
-const shifts = (page: Page) =>
-  page.evaluate(() => (window as typeof window & { shifts: Array<{ value: number }> }).shifts)
+const DESKTOP = { width: 1280, height: 900 }
+const PHONE = { width: 390, height: 844 }
 
-/** `TEST_THOROUGH=1` walks every page in every combination; else each language, theme and size is walked once. */
-const isThorough = process.env.TEST_THOROUGH === '1'
+for (const [index, { locale, colorScheme, isMobile }] of WALKS.entries())
+  test.describe(`${locale}, ${colorScheme}, ${isMobile ? 'phone' : 'desktop'}`, () => {
+    const viewport = isMobile ? PHONE : DESKTOP
+    test.use({ language: locale, colorScheme, viewport, isMobile, hasTouch: isMobile })
 
-const DARK: readonly Locale[] = ['th']
-const ON_A_PHONE: readonly Locale[] = ['th', 'zh-cn']
-
-for (const locale of LOCALES)
-  for (const theme of ['light', 'dark'] as const) {
-    if (!isThorough && (theme === 'dark') !== DARK.includes(locale)) continue
-    test.describe(`${locale}, ${theme}`, () => {
-      test.use({ language: locale, colorScheme: theme, viewport: { width: 1280, height: 900 } })
-
-      test('every page is accessible', async ({ page, at, expectAccessible, request, baseURL }) => {
-        test.setTimeout(300_000)
-        const look = async (name: string, path: string) =>
-          test.step(name, async () => {
-            await page.goto(at(path))
-            await ready(page)
-            await expect(page.locator('html')).toHaveAttribute('lang', locale)
-            await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
-            await expectAccessible()
-          })
-        for (const [name, path] of Object.entries(PUBLIC_PAGES)) await look(name, path)
-        await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
-        for (const [name, path] of Object.entries(OWN_PAGES)) await look(name, path)
-      })
-    })
-  }
-
-for (const locale of LOCALES)
-  test.describe(`${locale} on narrow screens and in large type`, () => {
-    test.use({ language: locale, viewport: { width: 320, height: 640 } })
-
-    test('no page is wider than its screen', async ({ page, at }) => {
+    test.beforeEach(async ({ page }) => {
       test.setTimeout(300_000)
+      await page.addInitScript(watchShifts)
+    })
+
+    /** All that is asked of every page, after opening it once. */
+    const look = async (page: Page, name: string, address: string, expectAccessible: () => Promise<void>) =>
+      test.step(name, async () => {
+        await page.setViewportSize(viewport)
+        await page.goto(address)
+        await ready(page)
+        await expect(page.locator('html')).toHaveAttribute('lang', locale)
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
+        // Examples of loading never end.
+        if (name !== 'components')
+          await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+        await readThrough(page)
+        const { sum, moves } = await shiftsOf(page)
+        if (name !== GROWS) expect.soft(sum, `${address} ${JSON.stringify(moves)}`).toBe('0.00')
+        if (isMobile && name !== 'components')
+          expect.soft(await smallTargets(page), `${address}: a finger hits everything`).toEqual([])
+        if (isMobile) await resize(page, DESKTOP.width, DESKTOP.height)
+        await expectAccessible()
+        await resize(page, 320, 640)
+        expect.soft(await overflow(page), `${address} at 320 px`).toBeLessThanOrEqual(0)
+        await page.addStyleTag({ content: 'html { font-size: 200% }' })
+        await resize(page, 1024, 640)
+        expect.soft(await overflow(page), `${address} in type twice as large`).toBeLessThanOrEqual(0)
+      })
+
+    test('every page is accessible, stays where it is, and fits', async ({ page, at, expectAccessible }) => {
       for (const [name, path] of Object.entries(PUBLIC_PAGES))
-        await test.step(name, async () => {
-          await page.setViewportSize({ width: 320, height: 640 })
-          await page.goto(at(path))
-          await ready(page)
-          expect.soft(await overflow(page), `${path} at 320 px`).toBeLessThanOrEqual(0)
-          await page.setViewportSize({ width: 1024, height: 640 })
-          await page.addStyleTag({ content: 'html { font-size: 200% }' })
-          expect.soft(await overflow(page), `${path} in type twice as large`).toBeLessThanOrEqual(0)
-        })
+        await look(page, name, at(path), expectAccessible)
+    })
+
+    test('so is every page of somebody signed in', async ({
+      page,
+      at,
+      expectAccessible,
+      request,
+      baseURL,
+    }) => {
+      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
+      for (const [name, path] of Object.entries(OWN_PAGES)) await look(page, name, at(path), expectAccessible)
+      const pages = await pagesOfABuyer(page.request, boatDay(60 + 3 * index))
+      for (const [name, path] of Object.entries(pages)) await look(page, name, at(path), expectAccessible)
     })
   })
-
-for (const size of [
-  { name: 'desktop', viewport: { width: 1280, height: 900 }, isMobile: false },
-  { name: 'phone', viewport: { width: 390, height: 844 }, isMobile: true },
-])
-  for (const locale of LOCALES) {
-    if (!isThorough && size.isMobile !== ON_A_PHONE.includes(locale)) continue
-    test.describe(`${locale} on a ${size.name}`, () => {
-      test.use({ language: locale, viewport: size.viewport, isMobile: size.isMobile })
-
-      test('nothing moves under the reader', async ({ page, at }) => {
-        test.setTimeout(300_000)
-        await page.addInitScript(watchShifts)
-        for (const [name, path] of Object.entries(PUBLIC_PAGES))
-          await test.step(name, async () => {
-            await page.goto(at(path))
-            await ready(page)
-            await readThrough(page)
-            const moves = await shifts(page)
-            const sum = moves.reduce((total, { value }) => total + value, 0)
-            expect.soft(sum.toFixed(2), `${path} ${JSON.stringify(moves)}`).toBe('0.00')
-          })
-      })
-    })
-  }

@@ -1,13 +1,8 @@
-import type { Page } from '@playwright/test'
 import { AREA_GROUPS } from '@/lib/domain/catalog'
-import { LOCALES } from '@/lib/domain/locale'
 import { expect, test } from './fixtures/shop'
 import { BOAT, boatDay, chooseBoat, ready, sessionCookies } from './fixtures/steps'
 
 const PHONE = { width: 390, height: 844 }
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('the wide menu', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
@@ -212,26 +207,6 @@ for (const [chosen, device, colour] of [
       await expect(bars).toHaveAttribute('content', chosen === 'dark' ? '#0d1b24' : '#ffffff')
       const picture = await page.locator('.hero img').evaluate((img: HTMLImageElement) => img.currentSrc)
       expect(picture.endsWith('-night')).toBe(chosen === 'dark')
-    })
-  })
-
-for (const locale of LOCALES)
-  test.describe(locale, () => {
-    test.use({ language: locale })
-
-    test('nothing is wider than a screen of 320 px, nor than 1024 px in type twice as large', async ({
-      page,
-      at,
-    }) => {
-      for (const path of ['/', '/products', `/products/${BOAT}`]) {
-        await page.setViewportSize({ width: 320, height: 640 })
-        await page.goto(at(path))
-        await ready(page)
-        expect(await overflow(page), path).toBe(0)
-        await page.setViewportSize({ width: 1024, height: 640 })
-        await page.addStyleTag({ content: 'html { font-size: 200% }' })
-        expect(await overflow(page), `${path} in large type`).toBe(0)
-      }
     })
   })
 

@@ -16,7 +16,8 @@ export default defineConfig({
   use: {
     baseURL: process.env.TEST_BASE_URL,
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // Writing one takes as long as the tests: `TEST_TRACE=1` keeps those of what fails.
+    trace: process.env.TEST_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.TEST_BROWSER,

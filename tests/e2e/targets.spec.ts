@@ -1,75 +1,76 @@
 import type { Page } from '@playwright/test'
-import { OWN_PAGES, PUBLIC_PAGES } from './fixtures/pages'
+import { LOCALES } from '@/lib/domain/locale'
 import { expect, test } from './fixtures/shop'
-import { ready, sessionCookies } from './fixtures/steps'
+import { BOAT, ready } from './fixtures/steps'
+import { smallTargets } from './fixtures/targets'
 
-/**
- * What can be pressed on a page and is hit by no finger 44 px wide: from its middle, 21 px to each side that lies on the
- * screen must still belong to it. Links within running text are as high as their line, as WCAG 2.5.8 has it.
- */
-const smallTargets = (page: Page) =>
-  page.evaluate(() => {
-    const CONTROLS = 'a[href], button, summary, select, input, textarea, [role=slider], [role=tab]'
-    const REACH = 21
-    const found: string[] = []
-    for (const control of document.querySelectorAll<HTMLElement>(
-      `:is(${CONTROLS}):not([type=hidden], :disabled)`,
-    )) {
-      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: false })) continue
-      if (getComputedStyle(control).display === 'inline' && control.matches('a')) continue
-      const target = control.closest('label') ?? control
-      if (
-        target.getBoundingClientRect().width <= 1 ||
-        control.closest('.sr-only, [aria-hidden=true], [inert]')
-      )
-        continue
-      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      const { left, right, top, bottom } = target.getBoundingClientRect()
-      const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-      if (x < 0 || x >= window.innerWidth) continue
-      const isHit = (dx: number, dy: number) => {
-        const [px, py] = [Math.min(Math.max(x + dx, 1), window.innerWidth - 1), y + dy]
-        const hit = document.elementFromPoint(px, py)
-        return hit !== null && (target.contains(hit) || hit.closest('label')?.control === control)
-      }
-      const misses = [
-        [0, -REACH],
-        [0, REACH],
-        [-REACH, 0],
-        [REACH, 0],
-      ].filter(([dx = 0, dy = 0]) => {
-        const hit = document.elementFromPoint(x, y)
-        return hit !== null && target.contains(hit) && !isHit(dx, dy)
-      })
-      if (misses.length > 0)
-        found.push(
-          `${Math.round(right - left)}×${Math.round(bottom - top)} ${control.outerHTML.slice(0, 150)}`,
-        )
-    }
-    return found
-  })
+/** Fails where a finger misses something in the sheet that lies open, then closes it. */
+async function expectSheet(page: Page, what: string, within = '[role=dialog]'): Promise<void> {
+  const sheet = page.locator(within)
+  await expect(sheet).toBeVisible()
+  await expect(sheet.locator('a[href], button').first()).toBeVisible()
+  await sheet.evaluate((part) => Promise.all(part.getAnimations().map(({ finished }) => finished)))
+  expect.soft(await smallTargets(page, within), what).toEqual([])
+  // What lies open within the sheet is closed first.
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden({ timeout: 1_000 })
+  }).toPass()
+}
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+const WALKED = process.env.TEST_THOROUGH === '1' ? LOCALES : (['th'] as const)
 
-for (const [name, path] of Object.entries(PUBLIC_PAGES).filter(([name]) => name !== 'components'))
-  test(`on a phone a finger hits everything: ${name}`, async ({ page, at }) => {
-    await page.goto(at(path))
-    await ready(page)
-    expect(await smallTargets(page)).toEqual([])
-  })
+for (const language of WALKED)
+  test.describe(`sheets in ${language}`, () => {
+    test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-test('on a phone a finger hits everything that only its owner sees', async ({
-  page,
-  context,
-  request,
-  baseURL,
-  at,
-}) => {
-  await context.addCookies(await sessionCookies(request, baseURL ?? ''))
-  for (const [name, path] of Object.entries(OWN_PAGES))
-    await test.step(name, async () => {
-      await page.goto(at(path))
+    test('[UI] a finger hits everything in the sheets of the bars and of the listing', async ({
+      page,
+      at,
+      words,
+    }) => {
+      await page.goto(at('/products'))
       await ready(page)
-      expect.soft(await smallTargets(page), name).toEqual([])
+      await page.getByRole('button', { name: words('layout.client.explore') }).tap()
+      await page.getByRole('dialog').locator('summary').first().tap()
+      await expectSheet(page, 'menus')
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: words('layout.search') })
+        .tap()
+      await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+      await page.getByRole('dialog').getByRole('combobox').fill('bangkok')
+      await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+      await expectSheet(page, 'search')
+      await page.getByRole('contentinfo').getByRole('button', { name: /THB/ }).tap()
+      await expectSheet(page, 'language, currency and theme')
+      await page.getByRole('button', { name: words('listing.filters.title'), exact: true }).tap()
+      await expectSheet(page, 'filters')
     })
-})
+
+    test('[UI] so it does in the calendar, the sharing, the pictures and the signing in', async ({
+      page,
+      at,
+      words,
+    }) => {
+      await page.goto(at('/test'))
+      await ready(page)
+      const day = page.getByRole('combobox', { name: words('specimens.form.day') }).first()
+      await day.scrollIntoViewIfNeeded()
+      await day.tap()
+      await expect(page.getByRole('dialog').getByRole('grid')).toBeVisible()
+      await expectSheet(page, 'calendar')
+      await page.goto(at(`/products/${BOAT}`))
+      await ready(page)
+      await page.getByRole('button', { name: words('share.button') }).tap()
+      await expect(page.getByRole('button', { name: words('share.copy') })).toBeVisible()
+      await expectSheet(page, 'sharing', '.pop:popover-open')
+      await page.goto(at('/cart'))
+      await ready(page)
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words('cart.empty.signIn') })
+        .tap()
+      await expectSheet(page, 'signing in')
+    })
+  })

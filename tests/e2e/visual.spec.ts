@@ -1,41 +1,8 @@
-import type { Page } from '@playwright/test'
-import type { Locale } from '@/lib/domain/locale'
+import { pagesOfABuyer } from './fixtures/bought'
 import { PUBLIC_PAGES } from './fixtures/pages'
+import { holdAnswers, holdClock, LOOKS, type Look, options, photograph, still } from './fixtures/photograph'
 import { expect, test } from './fixtures/shop'
-import { ready } from './fixtures/steps'
-
-interface Look {
-  name: string
-  language: Locale
-  colorScheme: 'light' | 'dark'
-  viewport: { width: number; height: number }
-  isMobile: boolean
-}
-
-/** Every language, theme and kind of screen at least once, without multiplying them all. */
-const LOOKS: Look[] = [
-  {
-    name: 'desktop-en-light',
-    language: 'en',
-    colorScheme: 'light',
-    viewport: { width: 1280, height: 900 },
-    isMobile: false,
-  },
-  {
-    name: 'phone-th-dark',
-    language: 'th',
-    colorScheme: 'dark',
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-  },
-  {
-    name: 'phone-zh-light',
-    language: 'zh-cn',
-    colorScheme: 'light',
-    viewport: { width: 390, height: 844 },
-    isMobile: true,
-  },
-]
+import { boatDay, ready, sessionCookies } from './fixtures/steps'
 
 /** The pages whose layouts are not another's. */
 const PHOTOGRAPHED = [
@@ -48,41 +15,28 @@ const PHOTOGRAPHED = [
   'help',
   'support',
   'sign in',
+  'sign up',
   'cart',
   'not found',
 ] as const satisfies Array<keyof typeof PUBLIC_PAGES>
 
-/** The browser's clock stands still; prices and dates of the server, which do not, are covered. */
-const MOMENT = new Date('2026-12-12T09:30:00+07:00')
+/** Of those that only their owner sees. */
+const OWN = ['full checkout', 'payment result', 'order', 'orders', 'settings'] as const
 
-/** Below it a page says the same in more rows. */
-const HIGHEST = 3200
+/** The home page has a layout of its own at each width, and a night. */
+const OF_HOME: Look[] = [
+  { name: 'tablet-en-light', colorScheme: 'light', width: 768 },
+  { name: 'wide-en-light', colorScheme: 'light', width: 1536 },
+  { name: 'desktop-en-dark', colorScheme: 'dark', width: 1280 },
+].map(({ name, colorScheme, width }) => ({
+  name,
+  language: 'en',
+  colorScheme: colorScheme as Look['colorScheme'],
+  viewport: { width, height: 900 },
+  isMobile: false,
+}))
 
-async function hold(page: Page): Promise<void> {
-  await page.clock.setFixedTime(MOMENT)
-}
-
-async function still(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager'
-    await document.fonts.ready
-  })
-  await page.waitForLoadState('networkidle')
-}
-
-/**
- * Drawings have tests of their own, and prices and days move on; their places count here, not what they show.
- * What is smaller than a word's anti-aliasing does not count either.
- */
-const options = (page: Page) => ({
-  mask: [page.locator('main img'), page.locator('main time, main [data-moves], main .tabular-nums')],
-  maskColor: '#888',
-  scale: 'device' as const,
-  maxDiffPixelRatio: 0.01,
-  threshold: 0.25,
-})
-
-for (const { name, ...look } of LOOKS)
+for (const [index, { name, ...look }] of LOOKS.entries())
   test.describe(name, () => {
     test.use(look)
 
@@ -92,17 +46,19 @@ for (const { name, ...look } of LOOKS)
 
       test('the main pages look as they did', async ({ page, at }) => {
         test.setTimeout(300_000)
-        await hold(page)
+        await holdClock(page)
         for (const title of PHOTOGRAPHED)
-          await test.step(title, async () => {
-            await page.goto(at(PUBLIC_PAGES[title]))
-            await ready(page)
-            await still(page)
-            const picture = `${title.replace(/\W+/g, '-')}-${name}.png`
-            const height = await page.evaluate(() => document.documentElement.scrollHeight)
-            const clip = { x: 0, y: 0, width: look.viewport.width, height: Math.min(height, HIGHEST) }
-            await expect.soft(page).toHaveScreenshot(picture, { ...options(page), fullPage: true, clip })
-          })
+          await test.step(title, () => photograph(page, title, at(PUBLIC_PAGES[title]), { ...look, name }))
+      })
+
+      test('the pages of a buyer look as they did', async ({ page, at, request, baseURL }) => {
+        test.setTimeout(300_000)
+        await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
+        const pages = await pagesOfABuyer(page.request, boatDay(100 + 3 * index))
+        await holdClock(page)
+        await holdAnswers(page)
+        for (const title of OWN)
+          await test.step(title, () => photograph(page, title, at(pages[title]), { ...look, name }))
       })
     })
 
@@ -113,7 +69,7 @@ for (const { name, ...look } of LOOKS)
 
       test('the components look as they did', async ({ page, at }) => {
         test.setTimeout(300_000)
-        await hold(page)
+        await holdClock(page)
         await page.goto(at(PUBLIC_PAGES.components))
         await ready(page)
         await still(page)
@@ -124,5 +80,15 @@ for (const { name, ...look } of LOOKS)
           await expect.soft(specimen).toHaveScreenshot(`component-${id}-${name}.png`, options(page))
         }
       })
+    })
+  })
+
+for (const { name, ...look } of OF_HOME)
+  test.describe(name, () => {
+    test.use({ ...look, deviceScaleFactor: 0.5 })
+
+    test('the home page looks as it did', async ({ page, at }) => {
+      await holdClock(page)
+      await photograph(page, 'home', at('/'), { ...look, name })
     })
   })

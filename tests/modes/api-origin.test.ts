@@ -1,4 +1,6 @@
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '@/lib/cli/real-postgres'
 import { type ShopProcess, startShop, target, visit } from './shop-process'
 
 let host: ShopProcess
@@ -21,6 +23,36 @@ test('[X16] the storefront has no database and shows the products of its API hos
     expect((await response.text()).replaceAll('<!-- -->', ''), path).toContain('฿1,290')
   }
   expect((await visit(`${storefront.origin}/products/no-such-thing`)).status).toBe(404)
+})
+
+test('[S2] languages, currencies and partner are asked for as JSON, once for all pages that follow', async () => {
+  const asked: Array<{ path: string; accept: string | undefined }> = []
+  const between = createServer(async (incoming, outgoing) => {
+    asked.push({ path: incoming.url?.split('?')[0] ?? '', accept: incoming.headers.accept })
+    const answer = await fetch(host.origin + incoming.url, {
+      headers: { accept: 'application/json', 'accept-language': incoming.headers['accept-language'] ?? 'en' },
+    })
+    outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => between.listen(port, '127.0.0.1', resolve))
+  const cached = await startShop({ API_ORIGIN: `http://127.0.0.1:${port}`, DATABASE_URL: undefined })
+  try {
+    const kept = ['/api/pd4/languages', '/api/pd4/currencies', '/api/holiday/partner-info']
+    for (const path of ['/', '/th/help']) expect((await visit(cached.origin + path)).status, path).toBe(200)
+    for (const path of kept) {
+      const calls = asked.filter((call) => call.path === path)
+      expect(calls.length, path).toBeGreaterThan(0)
+      for (const { accept } of calls) expect(accept, path).toBe('application/json')
+    }
+    const before = asked.filter(({ path }) => kept.includes(path)).length
+    for (const path of ['/zh-cn/about', '/cart', '/th/products', '/zh-cn', '/press'])
+      expect((await visit(cached.origin + path)).status, path).toBe(200)
+    expect(asked.filter(({ path }) => kept.includes(path))).toHaveLength(before)
+  } finally {
+    await cached.stop()
+    between.close()
+  }
 })
 
 test('[X16] pictures come from the host', async () => {

@@ -27,7 +27,8 @@ export function bookingProduct(product: Product): BookingProduct {
     vertical,
     time_zone,
     instant_confirmation,
-    options,
+    // The dishes stand on the page; nothing here says them again.
+    options: options.map((option) => ({ ...option, menu: [] })),
     meeting,
     from,
     from_unit,

@@ -28,7 +28,7 @@ export function BuyBar() {
       className="fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-raised px-[clamp(16px,3.2vw,40px)] pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] shadow-3 lg:hidden"
     >
       <div className="min-w-0 flex-[1_1_min-content]" aria-live="polite">
-        <p className="whitespace-nowrap">
+        <p className="xs:whitespace-nowrap">
           {!shown && <span className="text-13 text-ink-3">{t('from')} </span>}
           <Price value={shown ? priceWithout(deposit, shown) : product.from} className="text-20" />
           {!shown && (

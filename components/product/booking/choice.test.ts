@@ -31,6 +31,7 @@ const shared: Option = {
   pickup: null,
   party: null,
   plan: null,
+  menu: [],
   units: [unit, { ...unit, code: 'CHILD', accompanied_by: 'ADULT' }],
   extras: [{ code: 'tea', name: 'Tea', price: { amount: 1000, currency: 'THB' }, deposit: false }],
 }

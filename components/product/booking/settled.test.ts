@@ -21,6 +21,7 @@ const tour: Option = {
   pickup: null,
   party: null,
   plan: null,
+  menu: [],
   units: [
     {
       code: 'ADULT',

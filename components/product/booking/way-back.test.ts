@@ -18,6 +18,7 @@ const option = (id: string, from: string, to: string, opposite: string | null): 
   guide_languages: [],
   route: { from, to, minutes: 135, opposite, bags: null },
   plan: null,
+  menu: [],
   handover: null,
   pickup: null,
   party: null,

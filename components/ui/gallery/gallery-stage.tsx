@@ -1,5 +1,6 @@
 'use client'
 
+import './gallery.css'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '../icon'
 import { GalleryTile } from './gallery-tile'

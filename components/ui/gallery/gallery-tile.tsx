@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { AHEAD_WIDTH } from '@/lib/images/modifiers'
+import { imageUrl } from '@/lib/images/url'
 import { Button } from '../button'
 import { Icon } from '../icon'
 import { Picture } from '../picture'
@@ -50,7 +52,12 @@ export function GalleryTile({ picture, large, priority, words, open }: GalleryTi
   )
   return (
     <li ref={tile} onErrorCapture={() => setFailed(true)}>
-      <button type="button" onClick={open} className="gallery-picture">
+      <button
+        type="button"
+        onClick={open}
+        className="gallery-picture"
+        style={{ backgroundImage: `url("${imageUrl(picture.path, AHEAD_WIDTH)}")` }}
+      >
         {large ? <SharedPicture path={picture.path}>{image}</SharedPicture> : image}
         <span className="sr-only">{words.open}</span>
       </button>

@@ -90,6 +90,19 @@ export const fileOption = z.strictObject({
   /** Of a tour: with others, or with one's own group alone. */
   party: z.enum(PARTIES).nullable().default(null),
   plan: filePlan.nullable().default(null),
+  /** Of food: what is served, course by course. */
+  menu: z
+    .array(
+      z.strictObject({
+        title: inAllLanguages(text(120)),
+        dishes: z
+          .array(inAllLanguages(text(300)))
+          .min(1)
+          .max(40),
+      }),
+    )
+    .max(20)
+    .default([]),
   /** The first is the one whose price the shop's lists show. */
   units: z.array(fileUnit).min(1).max(UNIT_TYPES.length),
   extras: z.array(fileExtra).max(50).default([]),

@@ -34,12 +34,12 @@ export async function requestEmailChange(
   const account = await confirmedAccount(context, password)
   if (email === account.email) throw fieldError('email', 'same_email')
   await limitCodeRequests(context.address, 'email', email)
-  await limit('code-request-email', `account ${account.id}`)
+  await limit('code-request-recipient', `account ${account.id}`)
   const known = await findAccountByEmail(email)
   await database().transaction(async (tx) => {
     const { code, expiresAt } = await issueCode(tx, 'email', email, {
       decoy: known !== null,
-      owner: account.id,
+      boundTo: [account.id],
     })
     await enqueueMail(tx, {
       template: known ? 'email-taken' : 'email-code',
@@ -63,7 +63,7 @@ export async function verifyEmailChange(
   context: SignedIn,
 ): Promise<z.input<typeof contract.verifyEmailChange.response>> {
   const before = await ownAccount(context)
-  const hash = await checkCode(context.address, 'email', email, code, before.id)
+  const hash = await checkCode(context.address, 'email', email, code, [before.id])
   const changed = database().transaction(async (tx) => {
     await consumeCode(tx, 'email', email, hash)
     const account = present(await updateAccount(tx, before.id, { email }))

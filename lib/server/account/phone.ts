@@ -1,44 +1,102 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { fieldError } from '@/lib/contract/error'
+import { sendsSms } from '@/lib/env'
 import { toUser } from '@/lib/server/auth/answers'
+import {
+  CODE_MINUTES,
+  checkCode,
+  consumeCode,
+  issueCode,
+  limitCodeRequests,
+  RESEND_SECONDS,
+} from '@/lib/server/auth/codes'
 import { internationalPhone } from '@/lib/server/auth/phone'
-import { updateAccount } from '@/lib/server/auth/repo'
-import { database } from '@/lib/server/db/client'
+import { type Account, updateAccount } from '@/lib/server/auth/repo'
+import { rotateSession } from '@/lib/server/auth/session-repo'
+import { database, type Queryable } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
 import type { SignedIn } from '@/lib/server/http/context'
+import { limit } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/serve'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { nudge } from '@/lib/server/outbox/worker'
+import { enqueueSms } from '@/lib/server/sms/outbox'
 import { maskedPhone } from './masked'
-import { confirmedAccount, present } from './own-account'
+import { confirmedAccount, ownAccount, present } from './own-account'
+
+/** Where the code for a new phone goes: to that phone, or to the e-mail where the shop sends no text messages. */
+const recipientOf = (account: Account, phone: string) => (sendsSms() ? phone : account.email)
+
+function readPhone(text: string): string {
+  const phone = internationalPhone(text)
+  if (phone === null) throw fieldError('phone', 'phone')
+  return phone
+}
 
 /**
- * Changes the phone with the password, since the shop sends no short messages; the account is told by mail.
+ * Sends a code for a new phone. That another account has it is told to whoever shows the code, and nobody else.
  * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
  */
-export async function changePhone(
-  form: z.output<typeof contract.changePhone.body>,
+export async function requestPhoneChange(
+  form: z.output<typeof contract.requestPhoneChange.body>,
   context: SignedIn,
-): Promise<z.input<typeof contract.changePhone.response>> {
-  const phone = internationalPhone(form.phone)
-  if (phone === null) throw fieldError('phone', 'phone')
-  const before = await confirmedAccount(context, form.password)
-  const answer = context.t('settings.answers.phone')
-  if (phone === before.phone) return ok({ user: toUser(before) }, answer)
+): Promise<z.input<typeof contract.requestPhoneChange.response>> {
+  const phone = readPhone(form.phone)
+  const account = await confirmedAccount(context, form.password)
+  if (phone === account.phone) throw fieldError('phone', 'same_phone')
+  const recipient = recipientOf(account, phone)
+  await limitCodeRequests(context.address, 'phone', recipient)
+  if (sendsSms()) {
+    await limit('sms-user', account.id)
+    await limit('sms-phone', phone)
+  }
+  await database().transaction((tx) => sendCode(tx, account, phone, recipient))
+  nudge()
+  const answer = sendsSms() ? 'settings.answers.phone_code_sent' : 'auth.answers.code_sent'
+  return ok({ resend_after_seconds: RESEND_SECONDS }, context.t(answer))
+}
+
+async function sendCode(tx: Queryable, account: Account, phone: string, recipient: string): Promise<void> {
+  const boundTo = [account.id, phone]
+  const { code, expiresAt } = await issueCode(tx, 'phone', recipient, { boundTo })
+  const { locale } = account
+  const expires_at = expiresAt.toISOString()
+  const values = { name: account.firstName, code, minutes: CODE_MINUTES, phone: maskedPhone(phone) }
+  if (sendsSms()) await enqueueSms(tx, { template: 'phone_code', to: phone, locale, values, expires_at })
+  else await enqueueMail(tx, { template: 'phone-code', to: recipient, locale, values, expires_at })
+}
+
+/**
+ * Takes a new phone over with its code; this session gets another token, and the e-mail and the old phone are told.
+ * @throws ApiError CODE_WRONG, VALIDATION_FAILED where another account has the phone, RATE_LIMITED
+ */
+export async function verifyPhoneChange(
+  form: z.output<typeof contract.verifyPhoneChange.body>,
+  context: SignedIn,
+): Promise<z.input<typeof contract.verifyPhoneChange.response>> {
+  const phone = readPhone(form.phone)
+  const before = await ownAccount(context)
+  const recipient = recipientOf(before, phone)
+  const hash = await checkCode(context.address, 'phone', recipient, form.code, [before.id, phone])
   const changed = database().transaction(async (tx) => {
+    await consumeCode(tx, 'phone', recipient, hash)
     const account = present(await updateAccount(tx, before.id, { phone }))
-    await enqueueMail(tx, {
-      template: 'phone-changed',
-      to: account.email,
-      locale: account.locale,
-      values: { name: account.firstName, phone: maskedPhone(phone) },
-    })
-    return account
+    await tellOfChange(tx, before, phone)
+    return { account, token: await rotateSession(tx, context.session.tokenHash) }
   })
-  const account = await changed.catch((error: unknown) => {
+  const { account, token } = await changed.catch((error: unknown) => {
     throw violatedUnique(error) === null ? error : fieldError('phone', 'phone_taken')
   })
   nudge()
-  return ok({ user: toUser(account) }, answer)
+  context.setToken(token)
+  return ok({ user: toUser(account) }, context.t('settings.answers.phone'))
+}
+
+async function tellOfChange(tx: Queryable, before: Account, phone: string): Promise<void> {
+  const { email, firstName: name, locale } = before
+  const values = { name, phone: maskedPhone(phone) }
+  await enqueueMail(tx, { template: 'phone-changed', to: email, locale, values })
+  if (before.phone && sendsSms())
+    await enqueueSms(tx, { template: 'phone_changed', to: before.phone, locale, values })
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { fieldError } from '@/lib/contract/error'
+import { sendsSms } from '@/lib/env'
 import { toUser } from '@/lib/server/auth/answers'
 import { isCountry } from '@/lib/server/auth/phone'
 import { updateAccount } from '@/lib/server/auth/repo'
@@ -13,7 +14,8 @@ import { sessionsOf } from './sessions'
 /** What the settings show. @throws ApiError UNAUTHENTICATED */
 export async function getAccount(context: SignedIn): Promise<z.input<typeof contract.getAccount.response>> {
   const [account, sessions] = await Promise.all([ownAccount(context), sessionsOf(context.session)])
-  return ok({ user: toUser(account), mail_locale: account.locale, sessions })
+  const phone_code_by = sendsSms() ? 'sms' : 'mail'
+  return ok({ user: toUser(account), mail_locale: account.locale, sessions, phone_code_by })
 }
 
 /** Changes what is given, and nothing else. @throws ApiError VALIDATION_FAILED */

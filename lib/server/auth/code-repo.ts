@@ -3,9 +3,10 @@ import { database, type Queryable } from '@/lib/server/db/client'
 import { verificationCodes as codes } from '@/lib/server/db/schema'
 
 export type CodePurpose = (typeof codes.$inferSelect)['purpose']
-type NewCode = Pick<typeof codes.$inferSelect, 'purpose' | 'email' | 'codeHash' | 'sentAt' | 'expiresAt'>
+type NewCode = Pick<typeof codes.$inferSelect, 'purpose' | 'recipient' | 'codeHash' | 'sentAt' | 'expiresAt'>
 
-const of = (purpose: CodePurpose, email: string) => and(eq(codes.purpose, purpose), eq(codes.email, email))
+const of = (purpose: CodePurpose, recipient: string) =>
+  and(eq(codes.purpose, purpose), eq(codes.recipient, recipient))
 
 /** Puts a code in the place of an older one; false where that one was sent after `resendFrom`. */
 export async function replaceCode(db: Queryable, code: NewCode, resendFrom: Date): Promise<boolean> {
@@ -14,47 +15,51 @@ export async function replaceCode(db: Queryable, code: NewCode, resendFrom: Date
     .insert(codes)
     .values(code)
     .onConflictDoUpdate({
-      target: [codes.purpose, codes.email],
+      target: [codes.purpose, codes.recipient],
       set: { codeHash, sentAt, expiresAt, tries: 0 },
       setWhere: lte(codes.sentAt, resendFrom),
     })
-    .returning({ email: codes.email })
+    .returning({ recipient: codes.recipient })
   return rows.length > 0
 }
 
-export async function readSentAt(db: Queryable, purpose: CodePurpose, email: string): Promise<Date | null> {
-  const [row] = await db.select({ sentAt: codes.sentAt }).from(codes).where(of(purpose, email))
+export async function readSentAt(
+  db: Queryable,
+  purpose: CodePurpose,
+  recipient: string,
+): Promise<Date | null> {
+  const [row] = await db.select({ sentAt: codes.sentAt }).from(codes).where(of(purpose, recipient))
   return row?.sentAt ?? null
 }
 
 /** Counts a try and gives the hash to compare with; null where no living code with tries left is there. */
-export async function takeTry(purpose: CodePurpose, email: string, most: number, now: Date) {
+export async function takeTry(purpose: CodePurpose, recipient: string, most: number, now: Date) {
   const [row] = await database()
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
-    .where(and(of(purpose, email), lt(codes.tries, most), gt(codes.expiresAt, now)))
+    .where(and(of(purpose, recipient), lt(codes.tries, most), gt(codes.expiresAt, now)))
     .returning({ codeHash: codes.codeHash })
   return row?.codeHash ?? null
 }
 
 /** Gives the try of a right code back. */
-export async function returnTry(purpose: CodePurpose, email: string, codeHash: string): Promise<void> {
+export async function returnTry(purpose: CodePurpose, recipient: string, codeHash: string): Promise<void> {
   await database()
     .update(codes)
     .set({ tries: sql`greatest(${codes.tries} - 1, 0)` })
-    .where(and(of(purpose, email), eq(codes.codeHash, codeHash)))
+    .where(and(of(purpose, recipient), eq(codes.codeHash, codeHash)))
 }
 
 /** Uses a code up; false where somebody else did so first. */
-export async function deleteCode(db: Queryable, purpose: CodePurpose, email: string, codeHash: string) {
+export async function deleteCode(db: Queryable, purpose: CodePurpose, recipient: string, codeHash: string) {
   const rows = await db
     .delete(codes)
-    .where(and(of(purpose, email), eq(codes.codeHash, codeHash)))
-    .returning({ email: codes.email })
+    .where(and(of(purpose, recipient), eq(codes.codeHash, codeHash)))
+    .returning({ recipient: codes.recipient })
   return rows.length > 0
 }
 
-/** Forgets the codes of every purpose that were sent to an address. */
-export async function deleteCodesOf(db: Queryable, email: string): Promise<void> {
-  await db.delete(codes).where(eq(codes.email, email))
+/** Forgets the codes of every purpose that were sent to an address or phone. */
+export async function deleteCodesOf(db: Queryable, recipient: string): Promise<void> {
+  await db.delete(codes).where(eq(codes.recipient, recipient))
 }

@@ -20,9 +20,9 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** @param owner the account that asked, where the code is of use to it alone */
-export function hashOfCode(purpose: CodePurpose, email: string, code: string, owner?: string): string {
-  return keyedHash('verification-code', purpose, email, code, ...(owner ? [owner] : []))
+/** @param boundTo what else has to be the same for the code to be right, e.g. the account that asked */
+export function hashOfCode(purpose: CodePurpose, recipient: string, code: string, boundTo: string[] = []) {
+  return keyedHash('verification-code', purpose, recipient, code, ...boundTo)
 }
 
 /** Whether a code's hash is the stored one; takes the same time whatever they are. */
@@ -31,29 +31,33 @@ export function sameCode(stored: string | null, given: string): boolean {
   return equal && stored !== null
 }
 
-/** Counts a request for a code, per address of the visitor and per e-mail. */
-export async function limitCodeRequests(address: string, purpose: CodePurpose, email: string): Promise<void> {
+/** Counts a request for a code, per address of the visitor and per recipient. */
+export async function limitCodeRequests(
+  address: string,
+  purpose: CodePurpose,
+  recipient: string,
+): Promise<void> {
   await limit('code-request-address', address)
-  await limit('code-request-email', `${purpose} ${email}`)
+  await limit('code-request-recipient', `${purpose} ${recipient}`)
 }
 
 /**
- * Makes the code of an e-mail address; the one before stops working. A decoy is stored like a code, but none
+ * Makes the code of an e-mail address or phone; the one before stops working. A decoy is stored like a code, but none
  * is ever right.
  * @throws ApiError RATE_LIMITED within a minute of the one before
  */
 export async function issueCode(
   db: Queryable,
   purpose: CodePurpose,
-  email: string,
-  { decoy = false, owner, now = new Date() }: { decoy?: boolean; owner?: string; now?: Date } = {},
+  recipient: string,
+  { decoy = false, boundTo, now = new Date() }: { decoy?: boolean; boundTo?: string[]; now?: Date } = {},
 ): Promise<IssuedCode> {
   const code = newCode()
-  const hash = hashOfCode(purpose, email, code, owner)
+  const hash = hashOfCode(purpose, recipient, code, boundTo)
   const expiresAt = new Date(now.getTime() + CODE_MINUTES * 60_000)
-  const row = { purpose, email, codeHash: decoy ? null : hash, sentAt: now, expiresAt }
+  const row = { purpose, recipient, codeHash: decoy ? null : hash, sentAt: now, expiresAt }
   if (await replaceCode(db, row, new Date(now.getTime() - RESEND_SECONDS * 1000))) return { code, expiresAt }
-  const sentAt = (await readSentAt(db, purpose, email)) ?? now
+  const sentAt = (await readSentAt(db, purpose, recipient)) ?? now
   const wait = Math.ceil((sentAt.getTime() - now.getTime()) / 1000) + RESEND_SECONDS
   throw new ApiError('RATE_LIMITED', { values: { seconds: Math.max(1, wait) } })
 }
@@ -65,16 +69,16 @@ export async function issueCode(
 export async function checkCode(
   address: string,
   purpose: CodePurpose,
-  email: string,
+  recipient: string,
   code: string,
-  owner?: string,
+  boundTo?: string[],
 ): Promise<string> {
   await limit('code-check-address', address)
-  await limit('code-check-email', `${purpose} ${email}`)
-  const given = hashOfCode(purpose, email, code, owner)
-  const stored = await takeTry(purpose, email, MOST_TRIES, new Date())
+  await limit('code-check-recipient', `${purpose} ${recipient}`)
+  const given = hashOfCode(purpose, recipient, code, boundTo)
+  const stored = await takeTry(purpose, recipient, MOST_TRIES, new Date())
   if (!sameCode(stored, given)) throw new ApiError('CODE_WRONG')
-  await returnTry(purpose, email, given)
+  await returnTry(purpose, recipient, given)
   return given
 }
 
@@ -82,6 +86,6 @@ export async function checkCode(
  * Uses a checked code up, in the transaction of what it allows.
  * @throws ApiError CODE_WRONG where it was used meanwhile
  */
-export async function consumeCode(db: Queryable, purpose: CodePurpose, email: string, hash: string) {
-  if (!(await deleteCode(db, purpose, email, hash))) throw new ApiError('CODE_WRONG')
+export async function consumeCode(db: Queryable, purpose: CodePurpose, recipient: string, hash: string) {
+  if (!(await deleteCode(db, purpose, recipient, hash))) throw new ApiError('CODE_WRONG')
 }

@@ -38,7 +38,13 @@ function lines(locale: Locale, db: Queryable) {
   return db
     .select({
       item: cartItems,
-      option: { id: options.id, name: options.name, questions: options.questions, pickup: options.pickup },
+      option: {
+        id: options.id,
+        name: options.name,
+        questions: options.questions,
+        fulfilment: options.fulfilment,
+        pickup: options.pickup,
+      },
       product: {
         id: products.id,
         currency: products.currency,

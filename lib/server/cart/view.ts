@@ -6,6 +6,7 @@ import { freeUntil } from '@/lib/domain/cancellation'
 import { convertMoney, moneyOf, type Rates, sameMoney } from '@/lib/domain/money'
 import { travellersOf } from '@/lib/domain/travellers'
 import { arrangedNames } from '@/lib/server/catalog/arranged'
+import { counterSpans } from '@/lib/server/catalog/handover-view'
 import { legViews } from '@/lib/server/catalog/leg-view'
 import { estimate, type Offer, quote } from '@/lib/server/catalog/offer'
 import type { Reader } from '@/lib/server/catalog/service'
@@ -57,6 +58,7 @@ export async function lineView(line: CartLine, reader: Reader, rates: Rates): Pr
       area: line.area,
     },
     option: { id: line.option.id, name: line.option.name[locale], questions },
+    opening_hours: counterSpans(line, line.item.localDate),
     date: line.item.localDate,
     end_date: line.item.localEndDate,
     time,

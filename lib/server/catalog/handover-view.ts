@@ -1,4 +1,6 @@
-import type { HandoverTerms } from '@/lib/domain/handover'
+import { type HandoverTerms, placeHours } from '@/lib/domain/handover'
+import { type OpenSpan, openSpans } from '@/lib/domain/lead-answers'
+import type { LocalDate } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import type { PickupTerms } from '@/lib/domain/pickup'
 
@@ -13,6 +15,7 @@ export function handoverView(terms: HandoverTerms | null, locale: Locale): Hando
         hours,
       })),
       delivery: terms.delivery,
+      use: terms.use ? { pickup: terms.use.pickup[locale], delivery: terms.use.delivery[locale] } : null,
     }
   )
 }
@@ -20,4 +23,12 @@ export function handoverView(terms: HandoverTerms | null, locale: Locale): Hando
 /** Where travellers are fetched, in one language. */
 export function pickupView(terms: PickupTerms | null, locale: Locale): PickupTerms<string> | null {
   return terms && { ...terms, zones: terms.zones.map(({ code, name }) => ({ code, name: name[locale] })) }
+}
+
+/** When the counter of an option's place is open on a day; none where that is chosen, or nobody told. */
+export function counterSpans(
+  { product, option }: { product: { handover: HandoverTerms | null }; option: { fulfilment: string[] } },
+  date: LocalDate | null,
+): OpenSpan[] {
+  return openSpans(placeHours(product.handover, [option]), date)
 }

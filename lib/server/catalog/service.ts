@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/contract/error'
 import { guidesFor } from '@/lib/domain/arrangement'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import type { Currency } from '@/lib/domain/currency'
-import type { HandoverTerms } from '@/lib/domain/handover'
+import { type HandoverTerms, placeHours } from '@/lib/domain/handover'
 import { todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { ratingOf } from '@/lib/domain/review'
@@ -164,6 +164,10 @@ export async function getProduct(
             longitude: product.longitude,
           }
         : null,
+    opening_hours: placeHours(
+      product.handover,
+      optionRows.map(({ option }) => option),
+    ),
     areas: places.map(({ slug, name }) => ({ slug, name })),
     languages: product.languages,
     wheelchair: product.wheelchair,
@@ -239,6 +243,10 @@ async function optionViews(
       validity_starts: option.plan.validityStarts,
       countries: (option.plan.countries ?? countries).toSorted(),
     },
+    menu: option.menu.map(({ title, dishes }) => ({
+      title: title[locale],
+      dishes: dishes.map((dish) => dish[locale]),
+    })),
     units: unitRows
       .filter((unit) => unit.optionId === option.id)
       .map((unit) => ({

@@ -80,6 +80,7 @@ function optionOf(
     pickup: option.pickup,
     party: option.party,
     plan: planOf(option),
+    menu: option.menu,
     units: units.map((unit) => unitOf(unit, prices)),
     extras: extras.map(({ code, name, amount, currency, deposit }) => ({
       code,
@@ -163,7 +164,7 @@ export async function readProducts(
             how_to_use: inAllLocales(texts, ({ howToUse }) => howToUse, ''),
             itinerary: itineraryOf(texts),
             meeting: meetingOf(product, texts),
-            handover: product.handover,
+            handover: product.handover && { ...product.handover, use: product.handover.use ?? null },
             images: (images.get(product.id) ?? []).map(storedPicture),
             options: (options.get(product.id) ?? []).map((option) =>
               optionOf(

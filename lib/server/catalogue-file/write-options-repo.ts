@@ -53,6 +53,7 @@ function optionRow(option: StoredOption, productId: string, position: number): t
       validityStarts: plan.validity_starts,
       ...(plan.countries && { countries: plan.countries }),
     },
+    menu: option.menu,
     name: option.name,
     summary: option.summary,
   }
@@ -83,6 +84,7 @@ async function writeOptionRows(db: Transaction, list: readonly StoredProduct[]):
           pickup: sql`excluded.pickup`,
           party: sql`excluded.party`,
           plan: sql`excluded.plan`,
+          menu: sql`excluded.menu`,
           name: sql`excluded.name`,
           summary: sql`excluded.summary`,
           withdrawnAt: null,

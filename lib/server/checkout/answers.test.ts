@@ -16,8 +16,12 @@ function offer(questions: Question[]): Offer {
     maxQuantity: null,
   })
   return {
-    facts: { option: { questions }, units: [unit('ADULT', 12, null), unit('CHILD', 3, 11)] },
-    wish: { quantities: { ADULT: 1, CHILD: 1 }, arrangement: {} },
+    facts: {
+      option: { questions, fulfilment: [] },
+      product: { handover: null },
+      units: [unit('ADULT', 12, null), unit('CHILD', 3, 11)],
+    },
+    wish: { date: null, quantities: { ADULT: 1, CHILD: 1 }, arrangement: {} },
     lines: [],
   } as unknown as Offer
 }
@@ -60,6 +64,22 @@ test('[B5] more travellers than places are refused, never put on another ticket'
   expect(answerProblems(offer(['full_name']), three, 'd')).toEqual({
     'd.travellers': [{ code: 'too_big', values: { limit: 2 } }],
   })
+})
+
+test('[C4] a time at which the counter is closed comes back with the hours of that day', () => {
+  const asked = offer(['lead_drop_off_time', 'lead_collect_time'])
+  const weekend = [{ days: [6, 7], opens: '10:00', closes: '16:00' }]
+  const counter = { code: 'counter', name: {}, directions: {}, hours: weekend }
+  Object.assign(asked.facts.product, { handover: { points: [counter], delivery: null } })
+  asked.wish.date = '2026-12-12'
+  const problems = (lead_drop_off_time: string, lead_collect_time: string) =>
+    answerProblems(asked, details([], { lead_drop_off_time, lead_collect_time }), 'd')
+  expect(problems('10:00', '16:00')).toEqual({})
+  expect(problems('09:00', '17:00')).toEqual({
+    'd.answers.lead_drop_off_time': [{ code: 'closed', values: { hours: '10:00–16:00' } }],
+    'd.answers.lead_collect_time': [{ code: 'closed', values: { hours: '10:00–16:00' } }],
+  })
+  expect(problems('12:00', '11:00')).toEqual({ 'd.answers.lead_collect_time': [{ code: 'before_drop_off' }] })
 })
 
 test('names stay whole, and answers to what was not asked are dropped', () => {

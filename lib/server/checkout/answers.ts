@@ -6,6 +6,7 @@ import { openQuestions } from '@/lib/domain/arrangement'
 import type { Question } from '@/lib/domain/catalog'
 import { answerProblem, tidyAnswer } from '@/lib/domain/lead-answers'
 import { isAskedOfEach, isPerson, travellersOf } from '@/lib/domain/travellers'
+import { counterSpans } from '@/lib/server/catalog/handover-view'
 import type { Offer } from '@/lib/server/catalog/offer'
 
 type Details = z.output<typeof checkoutForm>['details'][string]
@@ -46,6 +47,7 @@ export function answerProblems(offer: Offer, details: Details | undefined, path:
   const questions = questionsOf(offer)
   const people = travellersOf(units, offer.wish.quantities, questions)
   const given = details?.travellers ?? []
+  const open = counterSpans(offer.facts, offer.wish.date)
   const fields: Fields = {}
   if (given.length > people.length)
     fields[`${path}.travellers`] = [{ code: 'too_big', values: { limit: people.length } }]
@@ -53,8 +55,10 @@ export function answerProblems(offer: Offer, details: Details | undefined, path:
     for (const [field, problem] of travellerProblems(given[index] ?? {}, unit, questions))
       fields[`${path}.travellers.${index}.${field}`] = [problem]
   for (const question of questions) {
-    const code = isAskedOfEach(question) ? null : answerProblem(question, details?.answers[question])
-    if (code) fields[`${path}.answers.${question}`] = [{ code }]
+    const problem = isAskedOfEach(question)
+      ? null
+      : answerProblem(question, details?.answers[question], { open, others: details?.answers })
+    if (problem) fields[`${path}.answers.${question}`] = [problem]
   }
   return fields
 }

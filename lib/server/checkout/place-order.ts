@@ -49,6 +49,7 @@ function checkAnswers(offers: readonly CartOffer[], form: Form, phone: string | 
 async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductSnapshot> {
   const { product, option } = offer.facts
   const { words, cover } = await productWords(product.id, db)
+  const { way } = offer.wish.arrangement.handover ?? {}
   const each = <T>(pick: (row: (typeof words)[number] | undefined) => T) =>
     Object.fromEntries(
       LOCALES.map((locale) => [locale, pick(words.find((row) => row.locale === locale))]),
@@ -62,7 +63,7 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
     imageAlt: cover?.alt ?? null,
     meetingName: each((row) => row?.meetingName ?? null),
     meetingDirections: each((row) => row?.meetingDirections ?? null),
-    howToUse: each((row) => row?.howToUse ?? ''),
+    howToUse: (way && product.handover?.use?.[way]) ?? each((row) => row?.howToUse ?? ''),
     instantConfirmation: product.instantConfirmation,
     ...(offer.legs.length > 0 && { legs: offer.legs }),
     ...arrangedNames(offer.wish.arrangement, offer.wish.time, {

@@ -3,7 +3,7 @@ import type { listMailbox } from '@/lib/contract/sandbox'
 import { ok } from '@/lib/server/http/serve'
 import { readMailbox } from './mailbox-repo'
 
-/** The mails that the sandbox caught. */
+/** The mails and text messages that the sandbox caught. */
 export async function mailboxPage({
   recipient,
   page,

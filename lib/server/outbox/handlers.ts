@@ -7,5 +7,6 @@ export type OutboxHandler = (payload: Record<string, unknown>, id: number) => Pr
 /** The handlers by kind, loaded when the first row of their kind is due. */
 export const OUTBOX_HANDLERS: Record<string, () => Promise<OutboxHandler>> = {
   mail: async () => (await import('@/lib/server/mail/send')).sendMail,
+  sms: async () => (await import('@/lib/server/sms/send')).sendSms,
   refund: async () => (await import('@/lib/server/checkout/send-refund')).sendRefund,
 }

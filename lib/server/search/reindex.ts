@@ -1,6 +1,7 @@
 import { type Database, database, type Queryable } from '@/lib/server/db/client'
 import { searchDocument } from './document'
 import { overdueProducts, takeChangedProducts, writeFacts } from './facts-repo'
+import { forgettingTerms } from './forgotten-terms'
 import { nameTerms, type Term, termDocument, textTerms } from './terms'
 import { addTerms } from './terms-repo'
 import { tidyIndex } from './tidy-repo'
@@ -67,7 +68,10 @@ async function reindexBatch(db: Queryable, ids: string[], seen: Seen): Promise<v
 export async function reindexProducts(ids: readonly string[], db: Queryable = database()): Promise<void> {
   const sorted = [...new Set(ids)].sort()
   const seen: Seen = new Set()
-  for (let at = 0; at < sorted.length; at += BATCH) await reindexBatch(db, sorted.slice(at, at + BATCH), seen)
+  for (let at = 0; at < sorted.length; at += BATCH) {
+    const batch = sorted.slice(at, at + BATCH)
+    await forgettingTerms(db, batch, () => reindexBatch(db, batch, seen))
+  }
 }
 
 /** Makes the destinations and categories findable as they are now. */

@@ -1,5 +1,8 @@
-import { changePhone } from '@/lib/contract/account'
+import { requestPhoneChange, verifyPhoneChange } from '@/lib/contract/account'
 import * as account from '@/lib/server/account/service'
 import { serve } from '@/lib/server/http/serve'
 
-export const PUT = serve(changePhone, ({ body }, context) => account.changePhone(body, context))
+export const POST = serve(requestPhoneChange, ({ body }, context) =>
+  account.requestPhoneChange(body, context),
+)
+export const PUT = serve(verifyPhoneChange, ({ body }, context) => account.verifyPhoneChange(body, context))

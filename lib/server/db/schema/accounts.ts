@@ -103,12 +103,13 @@ export const profilePictures = pgTable(
   ],
 )
 
-/** A code sent by mail; the newest of a purpose and address counts. */
+/** A code sent by mail or text message; the newest of a purpose and recipient counts. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
-    purpose: text('purpose').$type<'register' | 'reset' | 'email'>().notNull(),
-    email: text('email').notNull(),
+    purpose: text('purpose').$type<'register' | 'reset' | 'email' | 'phone'>().notNull(),
+    /** An e-mail address in lower case, or a phone in E.164. */
+    recipient: text('recipient').notNull(),
     /** Keyed hash of the code; null where no account stands behind the address, so that timing and answers stay alike. */
     codeHash: text('code_hash'),
     tries: integer('tries').notNull().default(0),
@@ -116,7 +117,7 @@ export const verificationCodes = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
-    uniqueIndex('verification_codes_address').on(t.purpose, t.email),
+    uniqueIndex('verification_codes_address').on(t.purpose, t.recipient),
     check('verification_codes_tries', sql`${t.tries} BETWEEN 0 AND 5`),
   ],
 )

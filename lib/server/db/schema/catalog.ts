@@ -17,6 +17,7 @@ import type { CancellationTier } from '@/lib/domain/cancellation'
 import type { BookingWindow, Inventory, Party, Question, UnitType, Vertical } from '@/lib/domain/catalog'
 import type { HandoverTerms } from '@/lib/domain/handover'
 import type { Locale, Localized } from '@/lib/domain/locale'
+import type { Course } from '@/lib/domain/menu'
 import type { PickupTerms } from '@/lib/domain/pickup'
 import type { Route } from '@/lib/domain/trip'
 import { currencyCode, instant, isTimeZone } from './columns'
@@ -87,7 +88,7 @@ export const products = pgTable(
     wheelchair: boolean('wheelchair').notNull(),
     hotelPickup: boolean('hotel_pickup').notNull(),
     instantConfirmation: boolean('instant_confirmation').notNull(),
-    /** Counters where its goods are fetched and how they are delivered; null where nothing is handed over. */
+    /** Counters where its goods are handed over and how they are delivered; null where nothing is. */
     handover: jsonb('handover').$type<HandoverTerms>(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
@@ -216,6 +217,8 @@ export const options = pgTable(
     pickup: jsonb('pickup').$type<PickupTerms>(),
     party: text('party').$type<Party>(),
     plan: jsonb('plan').$type<DataPlan>(),
+    /** Of food: what is served, course by course. */
+    menu: jsonb('menu').$type<Course[]>().notNull().default([]),
     name: jsonb('name').$type<Localized>().notNull(),
     summary: jsonb('summary').$type<Localized>().notNull(),
     withdrawnAt: instant('withdrawn_at'),
@@ -226,6 +229,7 @@ export const options = pgTable(
     index('options_product').on(t.productId, t.position),
     check('options_window', sql`${t.window} IN ('NONE','DATE','DATE_TIME','DATE_RANGE')`),
     check('options_inventory', sql`${t.inventory} IN ('FREESALE','SLOT','NIGHTLY','STOCK','SERIAL')`),
+    check('options_menu', sql`jsonb_typeof(${t.menu}) = 'array'`),
     check('options_party', sql`${t.party} IN ('shared','private')`),
     check(
       'options_pickup',

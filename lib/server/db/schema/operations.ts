@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, bigserial, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, bigserial, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { currencyCode, instant, minorUnits } from './columns'
 
 /** What must be sent, written in the transaction that makes it true. */
@@ -28,18 +28,24 @@ export const catalogueChanges = pgTable('catalogue_changes', {
   at: instant('at').notNull().defaultNow(),
 })
 
-/** Sandbox mode: every mail of the shop, to be read in the browser. */
+/** Sandbox mode: every mail and text message of the shop, to be read in the browser. */
 export const mailbox = pgTable(
   'mailbox',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** An e-mail address, or a phone in E.164. */
     recipient: text('recipient').notNull(),
+    kind: text('kind').$type<'mail' | 'sms'>().notNull().default('mail'),
+    /** Empty for a text message, as its HTML. */
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
     sentAt: instant('sent_at').notNull().defaultNow(),
   },
-  (t) => [index('mailbox_recipient').on(t.recipient, t.id)],
+  (t) => [
+    index('mailbox_recipient').on(t.recipient, t.id),
+    check('mailbox_kind', sql`${t.kind} IN ('mail', 'sms')`),
+  ],
 )
 
 /** Sandbox mode: what the sandbox gateway's own books say. */

@@ -95,6 +95,7 @@ function handoverOf({ handover, meeting }: ProductSeed): HandoverTerms | null {
       hours,
     })),
     delivery: handover.delivery ?? null,
+    use: handover.use ?? null,
   }
 }
 
@@ -185,6 +186,7 @@ async function seedOption(db: Queryable, product: ProductSeed, option: OptionSee
             ...(product.coverage && { countries: product.coverage }),
           }
         : null,
+      menu: option.menu ?? [],
       name: option.name,
       summary: option.summary,
     },

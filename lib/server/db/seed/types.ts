@@ -8,8 +8,9 @@ import type {
   UnitType,
   Vertical,
 } from '@/lib/domain/catalog'
-import type { DeliveryTerms, OpeningHours } from '@/lib/domain/handover'
+import type { DeliveryTerms, HandoverUse, OpeningHours } from '@/lib/domain/handover'
 import type { Localized } from '@/lib/domain/locale'
+import type { Course } from '@/lib/domain/menu'
 import type { PickupTerms } from '@/lib/domain/pickup'
 import type { Bags } from '@/lib/domain/trip'
 
@@ -123,6 +124,8 @@ export interface OptionSeed {
   /** Of transport: where it goes. */
   route?: RouteSeed
   plan?: DataPlanSeed
+  /** Of food: what is served, course by course. */
+  menu?: Course[]
   /** Left out, the travellers come by themselves. */
   pickup?: PickupTerms
   /** Of a tour; unless told, private where it is sold by the group and shared else. */
@@ -169,6 +172,7 @@ export interface ProductSeed {
   handover?: {
     points: Array<{ code: string; name?: Localized; directions?: Localized; hours: OpeningHours[] }>
     delivery?: DeliveryTerms
+    use?: HandoverUse
   }
   howToUse: Localized
   goodToKnow: Localized<string[]>

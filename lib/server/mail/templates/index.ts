@@ -10,6 +10,7 @@ import { orderPending } from './order-pending'
 import { passwordChanged } from './password-changed'
 import { passwordCode } from './password-code'
 import { phoneChanged } from './phone-changed'
+import { phoneCode } from './phone-code'
 import { refundDone } from './refund-done'
 import { signUpCode } from './sign-up-code'
 import { supportReceived } from './support-received'
@@ -25,6 +26,7 @@ export const MAIL_TEMPLATES = {
   'email-code': emailCode,
   'email-taken': emailTaken,
   'email-changed': emailChanged,
+  'phone-code': phoneCode,
   'phone-changed': phoneChanged,
   'account-deleted': accountDeleted,
   welcome,

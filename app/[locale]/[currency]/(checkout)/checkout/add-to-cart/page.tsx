@@ -14,7 +14,7 @@ export default async function AddToCartPage() {
   return (
     <div className="wrap max-w-160 pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-3">{t('title')}</h1>
-      <ClientWords of={['addToCart', 'errors']}>
+      <ClientWords of={['addToCart', 'arrangement', 'deposit', 'errors']}>
         <AddToCartScreen />
       </ClientWords>
     </div>

@@ -77,6 +77,18 @@ export const japanPocketWifi: ProductSeed = {
   handover: {
     points: [{ code: 'haneda-t3', hours: [{ days: EVERY_DAY, opens: '06:00', closes: '23:30' }] }],
     delivery: { lead_days: 2, days: EVERY_DAY },
+    use: {
+      pickup: {
+        en: 'Show the code and your passport at the counter. The password is on the back of the router.',
+        th: 'แสดงโค้ดพร้อมหนังสือเดินทางที่เคาน์เตอร์ รหัสผ่านอยู่ด้านหลังเครื่อง',
+        'zh-cn': '在柜台出示凭证码和护照。密码印在机器背面。',
+      },
+      delivery: {
+        en: 'Take the parcel from your hotel’s front desk; it bears your name. The password is on the back of the router.',
+        th: 'รับพัสดุที่มีชื่อคุณจากแผนกต้อนรับของโรงแรม รหัสผ่านอยู่ด้านหลังเครื่อง',
+        'zh-cn': '到酒店前台领取写有你姓名的包裹。密码印在机器背面。',
+      },
+    },
   },
   howToUse: {
     en: 'Show the code and your passport at the counter, or take the parcel from your front desk. The password is on the back of the router.',

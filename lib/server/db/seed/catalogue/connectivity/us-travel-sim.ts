@@ -53,6 +53,18 @@ export const usTravelSim: ProductSeed = {
   handover: {
     points: [{ code: 'jfk-t4', hours: [{ days: EVERY_DAY, opens: '07:00', closes: '23:00' }] }],
     delivery: { lead_days: 4, days: MONDAY_TO_SATURDAY },
+    use: {
+      pickup: {
+        en: 'Show the code at the kiosk. Put the card in, restart, and call the number on the leaflet to switch it on; it takes two minutes.',
+        th: 'แสดงโค้ดที่คีออสก์ ใส่ซิม ปิดเปิดเครื่อง แล้วโทรเบอร์ในใบแนบเพื่อเปิดใช้ ใช้เวลาสองนาที',
+        'zh-cn': '在柜台出示凭证码。装卡重启，拨打说明书上的号码开通，两分钟就好。',
+      },
+      delivery: {
+        en: 'Open the parcel, put the card in, restart, and call the number on the leaflet to switch it on; it takes two minutes.',
+        th: 'เปิดพัสดุ ใส่ซิม ปิดเปิดเครื่อง แล้วโทรเบอร์ในใบแนบเพื่อเปิดใช้ ใช้เวลาสองนาที',
+        'zh-cn': '拆开包裹，装卡重启，拨打说明书上的号码开通，两分钟就好。',
+      },
+    },
   },
   howToUse: {
     en: 'Show the code at the kiosk, or open the parcel. Put the card in, restart, and call the number on the leaflet to switch it on; it takes two minutes.',

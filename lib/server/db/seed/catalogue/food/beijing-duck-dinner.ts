@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { duckFeast, duckSet, vegetarianSet } from './menus/beijing-duck'
 
 export const beijingDuckDinner: ProductSeed = {
   id: 'beijing-duck-dinner',
@@ -102,6 +103,7 @@ export const beijingDuckDinner: ProductSeed = {
         th: 'เป็ดคนละครึ่งตัว จานเย็น และซุป ตั้งแต่ 2 คน',
         'zh-cn': '每人半只鸭，凉菜、鸭汤，两位起',
       },
+      menu: duckSet,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['17:30', '19:30'],
@@ -125,6 +127,7 @@ export const beijingDuckDinner: ProductSeed = {
         th: 'เป็ด กุ้งผัดน้ำส้มสายชู ตีนเป็ดมัสตาร์ด และอีกหลายอย่าง ตั้งแต่ 2 คน',
         'zh-cn': '烤鸭、糖醋虾、芥末鸭掌等，两位起',
       },
+      menu: duckFeast,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['17:30', '19:30'],
@@ -149,6 +152,7 @@ export const beijingDuckDinner: ProductSeed = {
         th: 'เห็ดกับแผ่นแป้ง ฟองเต้าหู้ และซุปผัก',
         'zh-cn': '杏鲍菇配荷叶饼、腐竹和蔬菜汤',
       },
+      menu: vegetarianSet,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['17:30', '19:30'],

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { northernDishes, veganDishes } from './menus/chiang-mai-cooking'
 
 export const chiangMaiMarketCookingClass: ProductSeed = {
   id: 'chiang-mai-market-cooking-class',
@@ -97,6 +98,7 @@ export const chiangMaiMarketCookingClass: ProductSeed = {
         th: 'ข้าวซอย ส้มตำ ลาบ และข้าวเหนียวมะม่วง ไม่เกิน 10 คน',
         'zh-cn': '咖喱面、青木瓜沙拉、凉拌肉碎和芒果糯米饭，最多 10 人',
       },
+      menu: northernDishes,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['08:30', '15:30'],
@@ -120,6 +122,7 @@ export const chiangMaiMarketCookingClass: ProductSeed = {
         th: 'ลาบเห็ด ข้าวซอยเต้าหู้ และไม่ใช้น้ำปลาในครัว',
         'zh-cn': '凉拌蘑菇碎、豆腐咖喱面，厨房里不用鱼露',
       },
+      menu: veganDishes,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['08:30'],

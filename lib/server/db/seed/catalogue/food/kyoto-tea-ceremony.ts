@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { teaHour } from './menus/kyoto-tea'
 
 export const kyotoTeaCeremony: ProductSeed = {
   id: 'kyoto-tea-ceremony',
@@ -87,6 +88,7 @@ export const kyotoTeaCeremony: ProductSeed = {
         th: 'ไม่เกิน 6 คน ขนมหนึ่งชิ้น มัทฉะสองถ้วย',
         'zh-cn': '最多 6 人，点心一份、茶两碗',
       },
+      menu: teaHour,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['10:30', '13:00', '15:30'],
@@ -109,6 +111,7 @@ export const kyotoTeaCeremony: ProductSeed = {
         th: 'เหมาห้องสำหรับไม่เกิน 4 คน รับเด็กทุกวัย',
         'zh-cn': '整间茶室，最多 4 人，孩子不限年龄',
       },
+      menu: teaHour,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['17:00'],

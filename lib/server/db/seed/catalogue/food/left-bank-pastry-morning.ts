@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { sevenTastings } from './menus/left-bank-pastry'
 
 export const leftBankPastryMorning: ProductSeed = {
   id: 'left-bank-pastry-morning',
@@ -96,6 +97,7 @@ export const leftBankPastryMorning: ProductSeed = {
         th: 'ไม่เกิน 8 คน มีกาแฟหรือช็อกโกแลตร้อน',
         'zh-cn': '最多 8 人，含咖啡或热巧克力',
       },
+      menu: sevenTastings,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['09:00', '10:00'],
@@ -119,6 +121,7 @@ export const leftBankPastryMorning: ProductSeed = {
         th: 'ไกด์ส่วนตัวสำหรับไม่เกิน 5 คน เลือกเวลาเริ่มจากรอบที่มี',
         'zh-cn': '私人领队，最多 5 人，出发时间从场次中选',
       },
+      menu: sevenTastings,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['08:30', '10:00'],

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { tagineMenu, vegetarianMenu } from './menus/marrakech-rooftop'
 
 export const marrakechRooftopDinner: ProductSeed = {
   id: 'marrakech-rooftop-dinner',
@@ -79,6 +80,7 @@ export const marrakechRooftopDinner: ProductSeed = {
         th: 'สลัดเจ็ดอย่าง ทาจีนแกะหรือไก่ และส้ม',
         'zh-cn': '七味沙拉、羊肉或鸡肉塔吉锅、橙子',
       },
+      menu: tagineMenu,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['19:00', '21:00'],
@@ -102,6 +104,7 @@ export const marrakechRooftopDinner: ProductSeed = {
         th: 'สลัดเจ็ดอย่าง ทาจีนผักกับคูสคูส และส้ม',
         'zh-cn': '七味沙拉、蔬菜塔吉锅配古斯米、橙子',
       },
+      menu: vegetarianMenu,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['19:00', '21:00'],
@@ -129,6 +132,7 @@ export const marrakechRooftopDinner: ProductSeed = {
         th: 'วันศุกร์และเสาร์ นักดนตรีสามคน เฉพาะรอบสอง',
         'zh-cn': '周五、周六，三位乐手，仅第二场',
       },
+      menu: tagineMenu,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['21:00'],

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { fullGrill, saladAndCheese } from './menus/rio-churrasco'
 
 export const rioChurrascoEvening: ProductSeed = {
   id: 'rio-churrasco-evening',
@@ -87,6 +88,7 @@ export const rioChurrascoEvening: ProductSeed = {
         th: 'เนื้อทั้งสิบสองส่วน สลัดบาร์ และของหวาน',
         'zh-cn': '十二种烤肉、沙拉台和甜点',
       },
+      menu: fullGrill,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['17:30', '20:00'],
@@ -111,6 +113,7 @@ export const rioChurrascoEvening: ProductSeed = {
         th: 'ไม่มีเนื้อ มีสลัดบาร์ ชีสย่าง สับปะรดย่าง และของหวาน',
         'zh-cn': '不含肉：沙拉台、烤奶酪、烤菠萝和甜点',
       },
+      menu: saladAndCheese,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['17:30', '20:00'],

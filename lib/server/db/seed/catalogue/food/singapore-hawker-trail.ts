@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { classicTrail, halalTrail } from './menus/singapore-hawkers'
 
 export const singaporeHawkerTrail: ProductSeed = {
   id: 'singapore-hawker-trail',
@@ -92,6 +93,7 @@ export const singaporeHawkerTrail: ProductSeed = {
         th: 'สามศูนย์ ชิมแปดอย่าง ไม่เกิน 10 คน',
         'zh-cn': '三处小贩中心，八样小吃，最多 10 人',
       },
+      menu: classicTrail,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['10:30', '17:00'],
@@ -115,6 +117,7 @@ export const singaporeHawkerTrail: ProductSeed = {
         th: 'ชิมหกอย่างที่แผงฮาลาล ไม่มีหมูและน้ำมันหมู',
         'zh-cn': '六样清真小吃，无猪肉、猪油',
       },
+      menu: halalTrail,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['10:30'],

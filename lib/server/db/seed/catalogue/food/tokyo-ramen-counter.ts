@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { soyRamen, threeHalfBowls, vegetableRamen } from './menus/tokyo-ramen'
 
 export const tokyoRamenCounter: ProductSeed = {
   id: 'tokyo-ramen-counter',
@@ -92,6 +93,7 @@ export const tokyoRamenCounter: ProductSeed = {
         th: 'ราเม็งโชยุ ไข่ดอง และข้าวหน้าหมูถ้วยเล็ก',
         'zh-cn': '招牌酱油拉面、溏心蛋和小份叉烧饭',
       },
+      menu: soyRamen,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['11:30', '12:30', '18:00', '19:00', '20:00'],
@@ -112,6 +114,7 @@ export const tokyoRamenCounter: ProductSeed = {
         th: 'โชยุ ชิโอะ และเส้นเย็นจุ่มซุป เทียบกันสามแบบ',
         'zh-cn': '酱油、盐味和蘸面各半份，一次比较',
       },
+      menu: threeHalfBowls,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['18:00', '19:00', '20:00'],
@@ -131,6 +134,7 @@ export const tokyoRamenCounter: ProductSeed = {
         th: 'ซุปสาหร่ายคอมบุและเห็ดหอม ไม่มีเนื้อสัตว์หรือปลา เส้นมีไข่',
         'zh-cn': '昆布香菇汤底，无肉无鱼，面条含蛋',
       },
+      menu: vegetableRamen,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['11:30', '12:30', '18:00', '19:00'],

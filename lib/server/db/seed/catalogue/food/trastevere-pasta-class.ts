@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { twoPastas, vegetarianPastas } from './menus/trastevere-pasta'
 
 export const trasteverePastaClass: ProductSeed = {
   id: 'trastevere-pasta-class',
@@ -97,6 +98,7 @@ export const trasteverePastaClass: ProductSeed = {
         th: 'เฟตตูชินีและราวิโอลีกับซอสโรมัน ไม่เกิน 12 คน',
         'zh-cn': '宽面和方饺配罗马酱汁，最多 12 人',
       },
+      menu: twoPastas,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['10:30', '17:30'],
@@ -121,6 +123,7 @@ export const trasteverePastaClass: ProductSeed = {
         th: 'ราวิโอลีผักโขมและกาโชเอเปเป วันนั้นไม่มีเนื้อในครัว',
         'zh-cn': '菠菜方饺和胡椒奶酪面，当天厨房不用肉',
       },
+      menu: vegetarianPastas,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['14:00'],

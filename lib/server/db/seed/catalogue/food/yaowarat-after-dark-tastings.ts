@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { nineTastings, sevenVegan } from './menus/yaowarat'
 
 export const yaowaratAfterDarkTastings: ProductSeed = {
   id: 'yaowarat-after-dark-tastings',
@@ -100,6 +101,7 @@ export const yaowaratAfterDarkTastings: ProductSeed = {
         th: 'ไม่เกิน 8 คน มีหมูและอาหารทะเล',
         'zh-cn': '最多 8 人，含猪肉和海鲜',
       },
+      menu: nineTastings,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['18:00', '19:30'],
@@ -124,6 +126,7 @@ export const yaowaratAfterDarkTastings: ProductSeed = {
         th: 'ร้านเจและขนมไหว้เจ้า ไม่มีเนื้อสัตว์ ปลา หรือไข่',
         'zh-cn': '斋菜馆和庙口甜点，无肉、鱼、蛋',
       },
+      menu: sevenVegan,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['18:00'],
@@ -147,6 +150,7 @@ export const yaowaratAfterDarkTastings: ProductSeed = {
         th: 'แม่ครัวนำเฉพาะกลุ่มคุณ เดินตามจังหวะตัวเอง ไม่เกิน 6 คน',
         'zh-cn': '厨娘只带你们一组，节奏自定，最多 6 人',
       },
+      menu: nineTastings,
       window: 'DATE_TIME',
       inventory: 'SLOT',
       times: ['18:00', '19:30'],

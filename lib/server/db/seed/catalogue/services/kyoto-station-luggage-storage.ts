@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { EVERY_DAY } from '../weekdays'
 
 export const kyotoStationLuggageStorage: ProductSeed = {
   id: 'kyoto-station-luggage-storage',
@@ -54,6 +55,7 @@ export const kyotoStationLuggageStorage: ProductSeed = {
     latitude: 34.9843,
     longitude: 135.7603,
   },
+  handover: { points: [{ code: 'counter', hours: [{ days: EVERY_DAY, opens: '08:00', closes: '20:00' }] }] },
   howToUse: {
     en: 'Show the code when you bring the bags; you get a tag for each. Bring the tags back by 20:00.',
     th: 'แสดงโค้ดตอนนำกระเป๋ามาฝาก จะได้ป้ายใบละหนึ่งอัน นำป้ายมารับก่อน 20:00',

@@ -1,4 +1,5 @@
 import type { ProductSeed } from '../../types'
+import { EVERY_DAY } from '../weekdays'
 
 export const londonLuggageStorage: ProductSeed = {
   id: 'london-luggage-storage',
@@ -54,6 +55,7 @@ export const londonLuggageStorage: ProductSeed = {
     latitude: 51.5367,
     longitude: -0.1165,
   },
+  handover: { points: [{ code: 'counter', hours: [{ days: EVERY_DAY, opens: '07:00', closes: '22:30' }] }] },
   howToUse: {
     en: 'Show the code and a photo ID. The same person collects, or someone to whom you have sent the code.',
     th: 'แสดงโค้ดและบัตรที่มีรูป คนเดิมมารับ หรือส่งโค้ดให้คนอื่นมารับแทนได้',
@@ -101,7 +103,7 @@ export const londonLuggageStorage: ProductSeed = {
       cutoffMinutes: 0,
       maxUnits: 10,
       policy: 'free-until-24h',
-      questions: ['full_name', 'lead_drop_off_time', 'lead_collect_time'],
+      questions: ['full_name', 'lead_drop_off_time'],
       units: [{ code: 'BAG', price: 15 }],
     },
   ],

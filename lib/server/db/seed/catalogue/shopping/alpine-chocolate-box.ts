@@ -57,6 +57,21 @@ export const alpineChocolateBox: ProductSeed = {
     latitude: 46.6868,
     longitude: 7.8582,
   },
+  handover: {
+    points: [],
+    use: {
+      pickup: {
+        en: 'Show the code at the counter from the day after your order, best on your last morning.',
+        th: 'แสดงโค้ดที่ร้านตั้งแต่วันถัดจากวันสั่ง แนะนำให้รับเช้าวันสุดท้าย',
+        'zh-cn': '下单次日起凭码到店取货，最好在离开那天早上取。',
+      },
+      delivery: {
+        en: 'It is brought to your hotel in Interlaken and waits at the front desk under the name on the order.',
+        th: 'ส่งถึงโรงแรมในอินเทอร์ลาเคินและรออยู่ที่แผนกต้อนรับในชื่อตามคำสั่งซื้อ',
+        'zh-cn': '送到你在因特拉肯的酒店，存放在前台，报订单上的姓名领取。',
+      },
+    },
+  },
   howToUse: {
     en: 'Collect with the code from the next day, best on your last morning, or have it brought to a hotel in Interlaken.',
     th: 'รับด้วยโค้ดตั้งแต่วันถัดไป แนะนำให้รับเช้าวันสุดท้าย หรือส่งถึงโรงแรมในอินเทอร์ลาเคิน',

@@ -53,6 +53,21 @@ export const atlasLeatherBag: ProductSeed = {
     latitude: 31.6335,
     longitude: -7.9785,
   },
+  handover: {
+    points: [],
+    use: {
+      pickup: {
+        en: 'Show the code at the workshop, where you may try the strap and have it cut to length.',
+        th: 'แสดงโค้ดที่ร้าน ลองสายแล้วให้ช่างตัดให้พอดีได้',
+        'zh-cn': '到店出示凭证码，可当场试背带并裁到合适长度。',
+      },
+      delivery: {
+        en: 'It is brought to your riad within two days. The strap comes at full length; the workshop cuts it if you pass by.',
+        th: 'ส่งถึงริยาดภายในสองวัน สายยาวเต็มเส้น แวะให้ช่างที่ร้านตัดได้',
+        'zh-cn': '两天内送到你住的里亚德。背带未裁短，路过店里可以请师傅裁。',
+      },
+    },
+  },
   howToUse: {
     en: 'Collect with the code, where you may try the strap and have it cut to length, or have it brought to your riad within two days.',
     th: 'รับด้วยโค้ดและลองสายแล้วให้ช่างตัดให้พอดี หรือให้ส่งถึงริยาดภายในสองวัน',

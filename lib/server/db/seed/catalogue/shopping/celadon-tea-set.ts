@@ -54,6 +54,21 @@ export const celadonTeaSet: ProductSeed = {
     latitude: 18.7642,
     longitude: 99.0788,
   },
+  handover: {
+    points: [],
+    use: {
+      pickup: {
+        en: 'Show the code at the shop and unpack one cup to check it.',
+        th: 'แสดงโค้ดที่ร้านและแกะตรวจถ้วยหนึ่งใบ',
+        'zh-cn': '到店出示凭证码，可当场拆一只杯查看。',
+      },
+      delivery: {
+        en: 'It comes to your hotel in the city within three days. Unpack it at the front desk: what is broken is replaced.',
+        th: 'ส่งถึงโรงแรมในเมืองภายในสามวัน แกะตรวจที่แผนกต้อนรับ หากแตกเปลี่ยนให้',
+        'zh-cn': '三天内送到市区酒店。请在前台拆开查看，破损包换。',
+      },
+    },
+  },
   howToUse: {
     en: 'Collect it with the code and unpack one cup to check it, or have it delivered to your hotel in the city within three days.',
     th: 'แสดงโค้ดรับของและแกะตรวจถ้วยหนึ่งใบ หรือให้ส่งถึงโรงแรมในเมืองภายในสามวัน',

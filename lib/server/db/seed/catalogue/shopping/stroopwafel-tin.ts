@@ -49,6 +49,21 @@ export const stroopwafelTin: ProductSeed = {
     latitude: 52.3796,
     longitude: 4.8866,
   },
+  handover: {
+    points: [],
+    use: {
+      pickup: {
+        en: 'Show the code at the counter from the day after your order.',
+        th: 'แสดงโค้ดที่เคาน์เตอร์ตั้งแต่วันถัดจากวันสั่ง',
+        'zh-cn': '下单次日起在柜台出示凭证码取货。',
+      },
+      delivery: {
+        en: 'It comes to your hotel on the evening of the next day and waits at the front desk under the name on the order.',
+        th: 'ส่งถึงโรงแรมเย็นวันถัดไป รออยู่ที่แผนกต้อนรับในชื่อตามคำสั่งซื้อ',
+        'zh-cn': '次日傍晚送到酒店，存放在前台，报订单上的姓名领取。',
+      },
+    },
+  },
   howToUse: {
     en: 'Show the code at the counter from the day after ordering, or have it brought to your hotel the next evening.',
     th: 'แสดงโค้ดที่เคาน์เตอร์ตั้งแต่วันถัดไป หรือส่งถึงโรงแรมเย็นวันถัดไป',

@@ -49,6 +49,21 @@ export const thaiSilkScarf: ProductSeed = {
     latitude: 13.7489,
     longitude: 100.5284,
   },
+  handover: {
+    points: [],
+    use: {
+      pickup: {
+        en: 'Show the code at the weavers’ shop from the day after your order, within 30 days.',
+        th: 'แสดงโค้ดที่ร้านตั้งแต่วันถัดจากวันสั่ง ภายใน 30 วัน',
+        'zh-cn': '下单次日起 30 天内，到店出示凭证码取货。',
+      },
+      delivery: {
+        en: 'It comes to your address in Bangkok within two days. Whoever takes it in tells the courier the name on the order.',
+        th: 'จัดส่งถึงที่อยู่ในกรุงเทพฯ ภายในสองวัน ผู้รับแจ้งชื่อในคำสั่งซื้อกับคนส่ง',
+        'zh-cn': '两天内送到你在曼谷的地址，收件人向快递员报订单上的姓名即可。',
+      },
+    },
+  },
   howToUse: {
     en: 'Collect it with the code from the next day on, within 30 days, or have it brought to an address in Bangkok in two days.',
     th: 'รับที่ร้านด้วยโค้ดตั้งแต่วันถัดไป ภายใน 30 วัน หรือให้ส่งถึงที่อยู่ในกรุงเทพฯ ภายในสองวัน',

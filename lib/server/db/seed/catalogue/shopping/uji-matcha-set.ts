@@ -49,6 +49,21 @@ export const ujiMatchaSet: ProductSeed = {
     latitude: 34.8907,
     longitude: 135.8035,
   },
+  handover: {
+    points: [],
+    use: {
+      pickup: {
+        en: 'Show the code at the shop from two days after your order.',
+        th: 'แสดงโค้ดที่ร้านตั้งแต่สองวันหลังสั่ง',
+        'zh-cn': '下单两天后起到店出示凭证码取货。',
+      },
+      delivery: {
+        en: 'It is sent to your hotel in Japan in three days and waits at the front desk under the name on the order.',
+        th: 'ส่งถึงโรงแรมในญี่ปุ่นภายในสามวัน รออยู่ที่แผนกต้อนรับในชื่อตามคำสั่งซื้อ',
+        'zh-cn': '三天内寄到日本境内酒店，存放在前台，报订单上的姓名领取。',
+      },
+    },
+  },
   howToUse: {
     en: 'Collect with the code from two days after ordering, or have it sent to a hotel in Japan in three days.',
     th: 'รับด้วยโค้ดตั้งแต่สองวันหลังสั่ง หรือส่งถึงโรงแรมในญี่ปุ่นภายในสามวัน',

@@ -1,0 +1,39 @@
+import { getTranslations } from 'next-intl/server'
+import type { Option } from '@/lib/contract/catalog'
+import { formatList } from '@/lib/i18n/format'
+import { currentPage } from '@/lib/i18n/page'
+import { Block } from './block'
+import { menusOf } from './menus-of'
+
+/** What is served with each option, course by course; options with the same dishes stand together. */
+export async function Menu({ options }: { options: Option[] }) {
+  const menus = menusOf(options)
+  if (menus.length === 0) return null
+  const [t, { locale }] = await Promise.all([getTranslations('product.menu'), currentPage()])
+  return (
+    <Block id="menu" title={t('title')}>
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+        {menus.map(({ names, courses }) => (
+          <div key={names[0]}>
+            <h3 className="mb-2.5 font-sans text-16 tracking-normal">{formatList(names, locale)}</h3>
+            <dl className="grid gap-2.5 text-15">
+              {courses.map(({ title, dishes }) => (
+                <div key={title}>
+                  <dt className="text-13 text-ink-3">{title}</dt>
+                  {dishes.map((dish) => (
+                    <dd key={dish} className="text-ink-2">
+                      {dish}
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+      {options.some(({ questions }) => questions.includes('lead_diet')) && (
+        <p className="mt-5 max-w-[62ch] text-14 text-ink-3">{t('diet')}</p>
+      )}
+    </Block>
+  )
+}

@@ -1,0 +1,41 @@
+import '@/components/orders/voucher.css'
+import { getTranslations } from 'next-intl/server'
+import { Icon } from '@/components/ui/icon'
+import { StatusBadge } from '@/components/ui/status-badge'
+import { Specimen, State } from './form-state'
+
+export async function VoucherSpecimen() {
+  const t = await getTranslations('specimens.surface')
+  const form = await getTranslations('specimens.form')
+  const state = await getTranslations('specimens.state')
+  const half = 'grid content-center justify-items-center gap-3 text-center'
+  return (
+    <Specimen name="voucher" wide>
+      <div className="grid gap-7 sm:col-span-2">
+        <State name={state('usual')}>
+          <div className="voucher">
+            <div>
+              <p className="text-20 font-bold">{t('boat')}</p>
+              <p className="text-ink-2">{t('boatLine')}</p>
+            </div>
+            <div className={half}>
+              <Icon name="qr-code" className="size-24" />
+              <StatusBadge status="confirmed" />
+            </div>
+          </div>
+        </State>
+        <State name={state('long')}>
+          <div className="voucher">
+            <div>
+              <p className="text-20 font-bold wrap-break-word">{form('longWord')}</p>
+              <p className="text-ink-2">{form('longSentence')}</p>
+            </div>
+            <div className={half}>
+              <StatusBadge status="pending" />
+            </div>
+          </div>
+        </State>
+      </div>
+    </Specimen>
+  )
+}

@@ -1,0 +1,29 @@
+import type { OpeningHours } from '@/lib/domain/handover'
+import type { Locale } from '@/lib/domain/locale'
+
+/** Monday of some week. */
+const MONDAY = Date.UTC(2024, 0, 1)
+const DAY = 86_400_000
+
+/** ISO weekdays as runs, `[1,2,3,6]` as `[[1,3],[6,6]]`. */
+function runsOf(days: readonly number[]): Array<[number, number]> {
+  const runs: Array<[number, number]> = []
+  for (const day of [...days].sort((a, b) => a - b)) {
+    const last = runs.at(-1)
+    if (last && last[1] === day - 1) last[1] = day
+    else runs.push([day, day])
+  }
+  return runs
+}
+
+/** Opening hours in lines, e.g. 'Mon–Sat 10:00–18:00'; the days are left out where they are all seven. */
+export function formatHours(hours: readonly OpeningHours[], locale: Locale): string[] {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+  const name = (day: number) => weekday.format(MONDAY + (day - 1) * DAY)
+  return hours.map(({ days, opens, closes }) => {
+    const span = `${opens}–${closes}`
+    if (days.length === 7) return span
+    const named = runsOf(days).map(([from, to]) => (from === to ? name(from) : `${name(from)}–${name(to)}`))
+    return `${named.join(', ')} ${span}`
+  })
+}

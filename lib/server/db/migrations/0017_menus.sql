@@ -1,0 +1,2 @@
+ALTER TABLE "options" ADD COLUMN "menu" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "options" ADD CONSTRAINT "options_menu" CHECK (jsonb_typeof("options"."menu") = 'array');

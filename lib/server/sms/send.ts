@@ -1,0 +1,21 @@
+import { env, isSandbox, siteOrigin } from '@/lib/env'
+import { composeSms } from './compose'
+import { gatewaySender } from './gateway'
+import { mailboxSender } from './mailbox-sender'
+import { smsPayload } from './payload'
+import type { SmsSender } from './port'
+
+function liveSender(): SmsSender {
+  const { SMS_URL: url, SMS_TOKEN: token, SMS_FROM: from } = env
+  if (!url || !token) throw new Error('SMS_URL and SMS_TOKEN are not set')
+  return gatewaySender({ url, token, from })
+}
+
+/** Sends the text message of an outbox row; the sandbox keeps it in its mailbox, whatever is configured. */
+export async function sendSms(payload: Record<string, unknown>, id: number): Promise<void> {
+  const sms = smsPayload.parse(payload)
+  if (sms.expires_at && new Date(sms.expires_at) < new Date()) return
+  const send = isSandbox ? mailboxSender : liveSender()
+  const message = `outbox-${id}@${new URL(siteOrigin()).hostname}`
+  await send({ id: message, to: sms.to, text: composeSms(sms) })
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import type { CartItem } from '@/lib/contract/cart'
+import type { Product, ProductCard } from '@/lib/contract/catalog'
+import type { Order } from '@/lib/contract/orders'
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { translator } from '@/lib/i18n/translate'
+import { closeDatabase } from '@/lib/server/db/client'
+import { add, itemOf } from '../fixtures/cart'
+import { baseUrl, request } from '../fixtures/http'
+import { newVisitor, type VisitorFixture } from '../fixtures/visitor'
+
+afterAll(closeDatabase)
+
+const PREFIX: Record<Locale, string> = { en: '', th: '/th', 'zh-cn': '/zh-cn' }
+
+async function page(path: string): Promise<string> {
+  const html = await (await fetch(baseUrl() + path)).text()
+  // What the page shows, without the data that travels with it.
+  return html.replaceAll('<!-- -->', '').replace(/<script[\s\S]*?<\/script>/g, '')
+}
+
+async function product(id: string, locale: Locale = 'en'): Promise<Product> {
+  const { status, body } = await request('GET', `/api/catalog/products/${id}?locale=${locale}`)
+  expect(status, id).toBe(200)
+  return body.data as Product
+}
+
+/** The lead traveller's order of one line with some answers. */
+function place(visitor: VisitorFixture, item: CartItem, answers: object, locale: Locale = 'en') {
+  return request('POST', '/api/orders', {
+    token: visitor.token,
+    locale,
+    headers: { 'idempotency-key': randomUUID() },
+    json: {
+      cart_item_ids: [item.id],
+      lead: { first_name: 'Mali', last_name: 'Sky', email: 'mali@example.com', phone: '081 234 5678' },
+      details: { [item.id]: { travellers: [], answers } },
+      expected_total: item.total,
+      accept_terms: true,
+    },
+  })
+}
+
+describe('food', () => {
+  test('[C4] every menu of the shop says what is served, in each language', async () => {
+    const { body } = await request('GET', '/api/catalog/products?product_categories=CATEGORY_079&limit=48')
+    const { items } = body.data as { items: ProductCard[] }
+    const food = items.filter(({ vertical }) => vertical === 'food')
+    expect(food.length).toBeGreaterThan(5)
+    for (const { id } of food) {
+      const told = await Promise.all(LOCALES.map((locale) => product(id, locale)))
+      const [english, ...others] = told.map(({ options }) =>
+        options.map(({ menu }) => menu.map(({ dishes }) => dishes.length)),
+      )
+      for (const menu of english ?? []) expect(menu.length, id).toBeGreaterThan(0)
+      for (const other of others) expect(other, id).toEqual(english)
+    }
+  })
+
+  test.each(LOCALES)('[C4] [N2] %s: the page has the dishes of each menu in its words', async (locale) => {
+    const html = await page(`${PREFIX[locale]}/products/marrakech-rooftop-dinner`)
+    expect(html).toContain(translator(locale)('product.menu.title'))
+    const { options } = await product('marrakech-rooftop-dinner', locale)
+    for (const { title, dishes } of options.flatMap(({ menu }) => menu))
+      for (const text of [title, ...dishes]) expect(html).toContain(text)
+    // Two of the three choices have the same menu: it stands once.
+    expect(html.split(options[0]?.menu[1]?.dishes[0] ?? '?')).toHaveLength(2)
+  })
+})
+
+describe('luggage storage', () => {
+  const ID = 'kyoto-station-luggage-storage'
+  const bags = async (visitor: VisitorFixture) =>
+    itemOf(
+      await add(visitor, {
+        product_id: ID,
+        option_id: `${ID}.cabin`,
+        date: addDays(todayIn('Asia/Tokyo'), 9),
+        quantities: { BAG: 2 },
+      }),
+    )
+
+  test.each(LOCALES)('[C4] [N2] %s: its page says when the counter is open', async (locale) => {
+    const words = translator(locale)('product.meeting.open', { hours: '08:00–20:00' })
+    expect(await page(`${PREFIX[locale]}/products/${ID}`)).toContain(words)
+  })
+
+  test('[C4] [B5] bags are neither brought nor fetched while the counter is closed', async () => {
+    const visitor = await newVisitor()
+    const item = await bags(visitor)
+    expect(item.opening_hours).toEqual([{ from: '08:00', to: '20:00' }])
+    const path = (question: string) => `details.${item.id}.answers.${question}`
+    for (const locale of LOCALES) {
+      const t = translator(locale)
+      const closed = t('errors.fields.closed', { hours: '08:00–20:00' })
+      const night = { lead_drop_off_time: '03:00', lead_collect_time: '20:30' }
+      const { status, body } = await place(visitor, item, night, locale)
+      expect([
+        status,
+        body.errors?.[path('lead_drop_off_time')],
+        body.errors?.[path('lead_collect_time')],
+      ]).toEqual([422, [closed], [closed]])
+      const swapped = { lead_drop_off_time: '17:00', lead_collect_time: '09:30' }
+      expect((await place(visitor, item, swapped, locale)).body.errors?.[path('lead_collect_time')]).toEqual([
+        t('errors.fields.before_drop_off'),
+      ])
+    }
+    const good = await place(visitor, item, { lead_drop_off_time: '8:00', lead_collect_time: '20:00' })
+    expect((good.body.data as Order).bookings[0]?.answers).toEqual([
+      { question: 'lead_drop_off_time', answer: '08:00' },
+      { question: 'lead_collect_time', answer: '20:00' },
+    ])
+  })
+})
+
+describe('shopping', () => {
+  const words = async (way: 'pickup' | 'delivery', locale: Locale) => {
+    const visitor = await newVisitor()
+    const scarf = {
+      product_id: 'thai-silk-scarf',
+      option_id: 'thai-silk-scarf.plain',
+      quantities: { ITEM: 1 },
+      arrangement: { handover: { way } },
+    }
+    const item = itemOf(await add(visitor, scarf))
+    const answers = way === 'delivery' ? { lead_delivery_address: '12 Maharat Road' } : {}
+    const placed = await place(visitor, item, answers, locale)
+    expect(placed.status).toBe(200)
+    return (placed.body.data as Order).bookings[0]?.how_to_use
+  }
+
+  test.each(LOCALES)(
+    '[C4] [B7] %s: the order says how to get what was bought the way it was chosen',
+    async (locale) => {
+      const { options, how_to_use } = await product('thai-silk-scarf', locale)
+      const use = options[0]?.handover?.use
+      expect(await words('pickup', locale)).toBe(use?.pickup)
+      expect(await words('delivery', locale)).toBe(use?.delivery)
+      expect(new Set([use?.pickup, use?.delivery, how_to_use]).size).toBe(3)
+    },
+  )
+})
+
+describe('insurance and fast track', () => {
+  const days = { date: addDays(todayIn('Asia/Bangkok'), 20), end_date: addDays(todayIn('Asia/Bangkok'), 24) }
+
+  test('[C4] insurance costs each day, and asks who is insured, how old, with which passport', async () => {
+    const visitor = await newVisitor()
+    const ID = 'trip-insurance-world'
+    const { options, inclusions, exclusions } = await product(ID)
+    expect(options.map(({ summary }) => /USD [\d,]+/.test(summary))).toEqual(options.map(() => true))
+    expect([inclusions.length, exclusions.length].every((count) => count >= 3)).toBe(true)
+    const wish = { product_id: ID, option_id: `${ID}.world-without-usa`, ...days }
+    const item = itemOf(await add(visitor, { ...wish, quantities: { PERSON: 1, CHILD: 1 } }))
+    expect(item.option.questions).toEqual(['full_name', 'age', 'passport_number'])
+    expect(item.travellers.map(({ min_age, max_age }) => [min_age, max_age])).toEqual([
+      [18, 69],
+      [null, 17],
+    ])
+    const oneDay = itemOf(
+      await add(visitor, { ...wish, end_date: days.date, quantities: { PERSON: 1, CHILD: 1 } }),
+    )
+    expect(item.total.amount).toBe(5 * oneDay.total.amount)
+    expect((await add(await newVisitor(), { ...wish, quantities: { CHILD: 1 } })).body.code).toBe(
+      'MUST_BE_ACCOMPANIED',
+    )
+    const old = { full_name: 'Ann Sky', age: 70, passport_number: 'AA1234567' }
+    const { body } = await request('POST', '/api/orders', {
+      token: visitor.token,
+      headers: { 'idempotency-key': randomUUID() },
+      json: {
+        cart_item_ids: [item.id],
+        lead: { first_name: 'Mali', last_name: 'Sky', email: 'mali@example.com', phone: '081 234 5678' },
+        details: { [item.id]: { travellers: [old, { ...old, age: 9 }], answers: {} } },
+        expected_total: item.total,
+        accept_terms: true,
+      },
+    })
+    expect(Object.keys(body.errors ?? {})).toEqual([`details.${item.id}.travellers.0.age`])
+  })
+
+  test('[C4] [B5] fast track needs a flight number and the time of its arrival', async () => {
+    const visitor = await newVisitor()
+    const ID = 'bangkok-arrival-fast-track'
+    const item = itemOf(
+      await add(visitor, {
+        product_id: ID,
+        option_id: `${ID}.fast-track`,
+        date: days.date,
+        quantities: { ADULT: 1 },
+      }),
+    )
+    const { body } = await place(visitor, item, { lead_flight_number: 'my flight' })
+    expect(Object.keys(body.errors ?? {}).sort()).toEqual([
+      `details.${item.id}.answers.lead_arrival_time`,
+      `details.${item.id}.answers.lead_flight_number`,
+      `details.${item.id}.travellers.0.full_name`,
+    ])
+  })
+})

@@ -1,0 +1,130 @@
+import * as argon2 from '@node-rs/argon2'
+import { Client } from 'pg'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '@/lib/contract/error'
+import { hashPassword } from '@/lib/server/auth/passwords'
+import { insertAccount } from '@/lib/server/auth/repo'
+import {
+  login,
+  register,
+  requestForgetPassword,
+  resetPassword,
+  verifyForgetPassword,
+  verifyRegister,
+} from '@/lib/server/auth/service'
+import { database } from '@/lib/server/db/client'
+import { newPerson, type Person } from '../fixtures/people'
+import { requestOf } from '../fixtures/request-context'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+vi.mock('@node-rs/argon2', { spy: true })
+/** Mails are sent behind the answer, and would be counted with it. */
+vi.mock('@/lib/server/outbox/worker', () => ({ nudge: () => {} }))
+
+withShopDatabase({ own: true })
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Everything that costs time, in its order: statements without their values, and passwords worked on. */
+interface Work {
+  statements: string[]
+  passwords: number
+  answer: unknown
+}
+
+async function workOf(call: () => Promise<unknown>): Promise<Work> {
+  const query = vi.spyOn(Client.prototype, 'query')
+  vi.mocked(argon2.verify).mockClear()
+  vi.mocked(argon2.hash).mockClear()
+  const answer = await call().catch((error: unknown) => {
+    if (!(error instanceof ApiError)) throw error
+    return { code: error.code, status: error.status, values: error.values }
+  })
+  const statements = query.mock.calls.map(([first]: unknown[]) => {
+    const text = typeof first === 'string' ? first : String((first as { text: string }).text)
+    // How many numbers a phone may mean depends on its digits alone.
+    return text.replace(/in \([$\d, ]+\)/, 'in (…)')
+  })
+  query.mockRestore()
+  const passwords = vi.mocked(argon2.verify).mock.calls.length + vi.mocked(argon2.hash).mock.calls.length
+  return { statements, passwords, answer }
+}
+
+async function withAccount(change: { passwordHash?: null } = {}): Promise<Person> {
+  const person = newPerson()
+  await insertAccount(database(), {
+    email: person.email,
+    phone: `+66${person.phone.slice(1)}`,
+    passwordHash: await hashPassword(person.password),
+    firstName: person.first_name,
+    lastName: person.last_name,
+    country: person.country,
+    address: person.address,
+    locale: 'en',
+    ...change,
+  })
+  return person
+}
+
+const NEW = { password: 'moon over mountains', password_confirmation: 'moon over mountains' }
+
+/** Every call that somebody may make about an address without being signed in. */
+const CALLS: Array<[string, (person: Person) => Promise<unknown>]> = [
+  [
+    'login, by e-mail',
+    ({ email }) => login({ credential: email, password: 'sun over sea' }, requestOf('en')),
+  ],
+  ['login, by phone', ({ phone }) => login({ credential: phone, password: 'sun over sea' }, requestOf('en'))],
+  ['register', (person) => register(person, requestOf('en'))],
+  ['verify-register', (person) => verifyRegister({ ...person, code: '000000' }, requestOf('en'))],
+  ['request-forget-password', ({ email }) => requestForgetPassword({ email }, requestOf('en'))],
+  [
+    'request-forget-password, twice in a minute',
+    async ({ email }) => {
+      await requestForgetPassword({ email }, requestOf('en'))
+      return requestForgetPassword({ email }, requestOf('en'))
+    },
+  ],
+  [
+    'verify-forget-password',
+    async ({ email }) => {
+      await requestForgetPassword({ email }, requestOf('en'))
+      return verifyForgetPassword({ email, code: '000000' }, requestOf('en'))
+    },
+  ],
+  [
+    'reset-password',
+    async ({ email }) => {
+      await requestForgetPassword({ email }, requestOf('en'))
+      return resetPassword({ email, code: '000000', ...NEW }, requestOf('en'))
+    },
+  ],
+]
+
+describe('whether or not there is an account, the same is done and answered', () => {
+  let stranger: Person
+  beforeAll(async () => {
+    // The first use of each table and of the password nobody has.
+    stranger = newPerson()
+    for (const [, call] of CALLS) await workOf(() => call(stranger))
+  })
+
+  test.each(CALLS)('[A10] %s', async (_name, call) => {
+    const unknown = await workOf(() => call(newPerson()))
+    const known = await withAccount()
+    const google = await withAccount({ passwordHash: null })
+    expect(unknown.statements.length).toBeGreaterThan(1)
+    expect(await workOf(() => call(known))).toEqual(unknown)
+    expect(await workOf(() => call(google))).toEqual(unknown)
+  })
+
+  test('[A10] signing in works one password out, right or wrong, of an account or of nobody', async () => {
+    const known = await withAccount()
+    const work = (credential: string, password: string) =>
+      workOf(() => login({ credential, password }, requestOf('en')))
+    expect((await work(known.email, known.password)).passwords).toBe(1)
+    expect((await work(known.email, 'sun over sea')).passwords).toBe(1)
+    expect((await work(newPerson().email, known.password)).passwords).toBe(1)
+    expect((await work('no e-mail at all', known.password)).passwords).toBe(1)
+  })
+})

@@ -1,0 +1,241 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { sql } from '../fixtures/database'
+import { mailedCode, openAccount } from './fixtures/accounts'
+import { expect, test } from './fixtures/shop'
+import { newPerson, type Person, ready, signUp } from './fixtures/steps'
+import type { Words } from './fixtures/words'
+
+/** Pages that were left stay in the document, hidden. */
+const field = (page: Page, name: string) => page.locator(`[name=${name}]:visible`)
+
+const long = (length: number) => 'x'.repeat(length)
+const after = (code: string, by: number) => String((Number(code) + by) % 1_000_000).padStart(6, '0')
+
+/** What each field of the sign-up form is told, in the order of the form: [name, typed, problem, limit]. */
+const SIGN_UP: Array<{ name: string; wrong: Array<[string, string, string, number?]> }> = [
+  {
+    name: 'missing',
+    wrong: [
+      ['first_name', '  ', 'required'],
+      ['email', '', 'required'],
+      ['address', '', 'required'],
+      ['password', '', 'required'],
+    ],
+  },
+  {
+    name: 'over-long',
+    wrong: [
+      ['first_name', long(81), 'too_long', 80],
+      ['last_name', 'ก'.repeat(81), 'too_long', 80],
+      ['email', `${long(250)}@mail.example`, 'too_long', 254],
+      ['address', long(301), 'too_long', 300],
+      ['password', long(129), 'too_long', 128],
+    ],
+  },
+  {
+    name: 'of another kind',
+    wrong: [
+      ['email', 'mali@', 'email'],
+      ['password', 'password1', 'password_weak'],
+      ['password_confirmation', 'password2', 'password_mismatch'],
+    ],
+  },
+]
+
+for (const { name, wrong } of SIGN_UP)
+  test(`[E3, A2] fields that are ${name} are told beside each, the first is in focus, nothing is lost`, async ({
+    page,
+    words,
+    at,
+  }) => {
+    const person = newPerson()
+    const typed: Record<string, string> = {
+      first_name: 'Narin',
+      last_name: 'Suwannarat',
+      email: person.email,
+      address: '12 Maharat Road, Bangkok',
+      password: person.password,
+      password_confirmation: person.password,
+      ...Object.fromEntries(wrong),
+    }
+    await page.goto(at('/sign-up'))
+    await ready(page)
+    await field(page, 'country').selectOption('TH')
+    await page.getByRole('textbox', { name: words('auth.signUp.phone'), exact: true }).fill(person.phone)
+    for (const [key, value] of Object.entries(typed)) await field(page, key).fill(value)
+    await page.getByRole('button', { name: words('auth.signUp.submit'), exact: true }).click()
+    const [first] = wrong
+    await expect(field(page, first?.[0] ?? '')).toBeFocused()
+    for (const [key, , problem, limit] of wrong) {
+      const told = words(`errors.fields.${problem}`, limit === undefined ? undefined : { limit })
+      await expect(field(page, key), key).toHaveAttribute('aria-invalid', 'true')
+      await expect(field(page, key), key).toHaveAccessibleDescription(told)
+    }
+    for (const [key, value] of Object.entries(typed)) await expect(field(page, key)).toHaveValue(value)
+  })
+
+const NAMES: Array<[string, string]> = [
+  ['Sukarno', ''],
+  ['ณัฐวุฒิ', 'ศรีสุวรรณ์'],
+  ['欧阳', '娜娜'],
+  ['👩‍👩‍👧‍👦', '🏝️'],
+]
+
+for (const [first, last] of NAMES)
+  test(`[A1, A2] ${first} ${last} opens an account with an e-mail in capitals, and signs in with it`, async ({
+    page,
+    context,
+    request,
+    words,
+    at,
+  }) => {
+    const person = newPerson()
+    const shouted = ` ${person.email.toUpperCase()}  `
+    await page.goto(at('/sign-up'))
+    await ready(page)
+    const form = page.getByRole('main')
+    const readCode = async () => mailedCode(request, person.email)
+    await signUp(form, words, { ...person, email: shouted }, readCode, [first, last])
+    await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+    await page.goto(at('/profile/settings'))
+    await expect(field(page, 'first_name')).toHaveValue(first)
+    await expect(field(page, 'last_name')).toHaveValue(last)
+    await expect(page.getByRole('main').getByText(person.email, { exact: true })).toBeVisible()
+
+    await context.clearCookies()
+    await page.goto(at('/sign-in'))
+    await ready(page)
+    await field(page, 'credential').fill(shouted)
+    await field(page, 'password').fill(person.password)
+    await form.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+  })
+
+/** Asks for a new password in the browser; the code step is open. */
+async function askForCode(page: Page, words: Words, address: string, email: string) {
+  await page.goto(address)
+  await ready(page)
+  await field(page, 'email').fill(email)
+  await page.getByRole('button', { name: words('forgot.email.submit') }).click()
+  const code = page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })
+  await expect(code).toBeFocused()
+  return code
+}
+
+const PASSWORD = 'rain over the river 7'
+
+async function resetElsewhere(request: APIRequestContext, email: string, code: string) {
+  const form = { email, code, password: PASSWORD, password_confirmation: PASSWORD }
+  expect((await request.post('/api/auth/reset-password', { data: form })).ok()).toBe(true)
+}
+
+const expire = (email: string) =>
+  sql("UPDATE verification_codes SET expires_at = now() - interval '1 second' WHERE recipient = $1", [email])
+
+interface Asked {
+  request: APIRequestContext
+  person: Person
+  right: string
+}
+
+/** What makes a code wrong, and which one is typed then. */
+const CODES: Array<[string, (asked: Asked) => Promise<string>]> = [
+  [
+    'reused',
+    async ({ request, person, right }) => {
+      await resetElsewhere(request, person.email, right)
+      return right
+    },
+  ],
+  [
+    'expired',
+    async ({ person, right }) => {
+      await expire(person.email)
+      return right
+    },
+  ],
+  [
+    'guessed five times before',
+    async ({ request, person: { email }, right }) => {
+      for (let by = 1; by <= 5; by++)
+        await request.post('/api/auth/verify-forget-password', { data: { email, code: after(right, by) } })
+      return right
+    },
+  ],
+  [
+    'another account’s',
+    async ({ request, right }) => {
+      const { email } = await openAccount(request)
+      await request.post('/api/auth/request-forget-password', { data: { email } })
+      const code = await mailedCode(request, email, 3)
+      return code === right ? after(right, 1) : code
+    },
+  ],
+]
+
+for (const [kind, make] of CODES)
+  test(`[E3, A10] a code that is ${kind} is told where it was typed, and stays there`, async ({
+    page,
+    request,
+    words,
+    at,
+  }) => {
+    const person = await openAccount(request)
+    const code = await askForCode(page, words, at('/forgot-password'), person.email)
+    const typed = await make({ request, person, right: await mailedCode(request, person.email, 3) })
+    await code.fill(typed)
+    await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
+    await expect(code).toHaveAttribute('aria-invalid', 'true')
+    await expect(code).toHaveAccessibleDescription(words('errors.CODE_WRONG'))
+    await expect(code).toBeFocused()
+    await expect(code).toHaveValue(typed)
+  })
+
+test('[E3, A3] a lost connection keeps the code; one that ends before the new password is typed again', async ({
+  page,
+  request,
+  words,
+  at,
+}) => {
+  const person = await openAccount(request)
+  const code = await askForCode(page, words, at('/forgot-password'), person.email)
+  const right = await mailedCode(request, person.email, 3)
+  // Pasted whole, with what stands around it in the mail.
+  await code.focus()
+  await page.keyboard.insertText(`Your code: ${right.slice(0, 3)}-${right.slice(3)}`)
+  await page.route('**/api/auth/verify-forget-password', (route) => route.abort('internetdisconnected'))
+  const submit = page.getByRole('button', { name: words('forgot.code.submit'), exact: true })
+  await submit.click()
+  await expect(page.getByRole('alert').getByText(words('errors.UNAVAILABLE'))).toBeVisible()
+  await expect(code).toHaveValue(right)
+  await page.unroute('**/api/auth/verify-forget-password')
+  await submit.click()
+  await expect(field(page, 'password')).toBeFocused()
+  await expire(person.email)
+  await field(page, 'password').fill(PASSWORD)
+  await field(page, 'password_confirmation').fill(PASSWORD)
+  await page.getByRole('button', { name: words('forgot.password.submit') }).click()
+  await expect(code).toHaveAccessibleDescription(words('forgot.password.expired'))
+  await expect(page.getByText(person.email)).toBeVisible()
+})
+
+test('[E3, A10] whoever has tried too often is told how long to wait, and keeps what was typed', async ({
+  page,
+  request,
+  words,
+  at,
+}) => {
+  const { email, password } = await openAccount(request)
+  for (let tries = 0; tries < 10; tries++)
+    await request.post('/api/auth/login', { data: { credential: email, password: 'x' } })
+  await page.goto(at('/sign-in'))
+  await ready(page)
+  await field(page, 'credential').fill(email)
+  await field(page, 'password').fill(password)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+  await expect(main.getByRole('alert')).toContainText(/\d/)
+  await expect(main.getByRole('alert')).toBeFocused()
+  await expect(field(page, 'credential')).toHaveValue(email)
+  await expect(field(page, 'password')).toHaveValue(password)
+})

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import type { CartItem } from '@/lib/contract/cart'
+import { boatInCart } from './fixtures/bought'
+import { expect, test } from './fixtures/shop'
+import { boatDay, ready, sessionCookies } from './fixtures/steps'
+import type { Words } from './fixtures/words'
+
+const toast = (page: Page, words: Words) =>
+  page.getByRole('region', { name: words('ui.notifications') }).getByRole('listitem')
+const lines = (page: Page, item: CartItem) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: item.product.name })
+
+test.describe('what the cart says', () => {
+  let item: CartItem
+
+  test.beforeEach(async ({ page, request, baseURL }) => {
+    await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
+    item = await boatInCart(page.request, boatDay(110))
+    await boatInCart(page.request, boatDay(111))
+    await page.goto('/cart')
+    await ready(page)
+    await expect(lines(page, item)).toHaveCount(2)
+  })
+
+  test('[E5] a line that could not be removed comes back, and a warning says for 3 s why', async ({
+    page,
+    words,
+  }) => {
+    const remove = page.getByRole('button', { name: words('cart.remove', { name: item.product.name }) })
+    const call = '**/api/pd4/carts/*'
+    await page.route(call, (route) =>
+      route.fulfill({
+        status: 429,
+        json: { result: false, code: 'RATE_LIMITED', message: 'Slow down a bit' },
+      }),
+    )
+    await remove.first().click()
+    await expect(toast(page, words)).toContainText('Uh oh! Something went wrong.')
+    await expect(toast(page, words)).toContainText('Slow down a bit')
+    const since = Date.now()
+    await expect(lines(page, item)).toHaveCount(2)
+    await page.mouse.move(10, 700)
+    await expect(toast(page, words)).toHaveCount(0)
+    expect(Date.now() - since).toBeGreaterThan(2_000)
+
+    await page.unroute(call)
+    await page.route(call, (route) => route.abort('internetdisconnected'))
+    await remove.first().click()
+    await expect(toast(page, words)).toContainText(words('errors.UNAVAILABLE'))
+    await expect(lines(page, item)).toHaveCount(2)
+  })
+
+  test('[E5] so does what could not be cleared', async ({ page, words }) => {
+    await page.route('**/api/pd4/carts-clear?*', (route) =>
+      route.fulfill({ status: 429, json: { result: false, code: 'RATE_LIMITED', message: 'Not so fast' } }),
+    )
+    await page.getByRole('button', { name: words('cart.clear'), exact: true }).click()
+    await expect(toast(page, words)).toContainText('Uh oh! Something went wrong.')
+    await expect(toast(page, words)).toContainText('Not so fast')
+    await expect(lines(page, item)).toHaveCount(2)
+  })
+
+  test('[E6] one removed is «Successful!», all removed what the server says', async ({ page, words }) => {
+    await page
+      .getByRole('button', { name: words('cart.remove', { name: item.product.name }) })
+      .first()
+      .click()
+    await expect(toast(page, words).first()).toContainText('Successful!')
+    await expect(lines(page, item)).toHaveCount(1)
+    await expect(toast(page, words)).toHaveCount(0)
+
+    const answered = page.waitForResponse((response) => response.url().includes('/api/pd4/carts-clear'))
+    await page.getByRole('button', { name: words('cart.clear'), exact: true }).click()
+    const { message, data } = (await (await answered).json()) as {
+      message: string
+      data: { message: string }
+    }
+    expect([message, data.message]).not.toContain('')
+    await expect(toast(page, words)).toContainText(message)
+    await expect(toast(page, words)).toContainText(data.message)
+    await expect(page.getByRole('heading', { name: words('cart.empty.title') })).toBeVisible()
+  })
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { boatInCart } from './fixtures/bought'
+import { expect, test } from './fixtures/shop'
+import { boatDay, ready, sessionCookies, signedIn } from './fixtures/steps'
+
+/** The calls of the API that a page makes, in their order. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/auth') || pathname.startsWith('/api/pd4')) calls.push(pathname)
+  })
+  return calls
+}
+
+test('[S1] signed in: the profile, then the cart; signed out: no call, and an empty cart', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  words,
+}) => {
+  await context.addCookies(await sessionCookies(request, baseURL ?? ''))
+  await boatInCart(page.request, boatDay(112))
+  const calls = callsOf(page)
+  const cart = (count: number) =>
+    page.getByRole('banner').getByRole('link', { name: words('layout.client.cartCount', { count }) })
+  await page.goto('/help')
+  await ready(page)
+  await expect(cart(1)).toBeVisible()
+  expect(calls).toEqual(['/api/auth/profile', '/api/pd4/carts'])
+
+  await context.clearCookies({ name: /^(access-token|signed-in)$/ })
+  calls.length = 0
+  await page.goto('/help')
+  await ready(page)
+  await expect(cart(0)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
+})
+
+test('[A6] a session that the server does not know any more ends, without leading away', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  words,
+}) => {
+  await context.addCookies(await sessionCookies(request, baseURL ?? ''))
+  await boatInCart(page.request, boatDay(113))
+  await page.route('**/api/auth/profile', (route) =>
+    route.fulfill({ json: { result: true, success: true, data: { user: null } } }),
+  )
+  await page.goto('/help')
+  await ready(page)
+  await expect
+    .poll(async () => (await context.cookies()).map(({ name }) => name))
+    .not.toContain('access-token')
+  await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: words('layout.client.cartCount', { count: 0 }) }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/help$/)
+})
+
+test('[E4] a cart that cannot be loaded at the start is a line in the log, and nothing else', async ({
+  browser,
+  request,
+  baseURL,
+  words,
+}) => {
+  // A context of its own: this one has something to say in its console.
+  const context = await signedIn(browser, request, baseURL ?? '')
+  const page = await context.newPage()
+  const logged: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') logged.push(message.text())
+  })
+  await page.route('**/api/pd4/carts?*', (route) =>
+    route.fulfill({ status: 500, json: { result: false, code: 'INTERNAL', message: 'no cart today' } }),
+  )
+  await page.goto('/help')
+  await ready(page)
+  await expect.poll(() => logged.some((line) => line.startsWith('Start-up'))).toBe(true)
+  await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+  await expect(page.getByRole('heading', { level: 1, name: words('pages.help.title') })).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: words('ui.notifications') }).getByRole('listitem'),
+  ).toHaveCount(0)
+  await expect(page.getByText('no cart today')).toHaveCount(0)
+  await context.close()
+})
+
+test('[G7] a link is fetched ahead when it comes into view, and not before', async ({ page }) => {
+  const ahead: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.searchParams.has('_rsc') || request.headers()['next-router-prefetch']) ahead.push(url.pathname)
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/products')
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  const last = page.locator('main .product-card:visible').last()
+  const address = new URL((await last.getAttribute('href')) ?? '', page.url()).pathname
+  expect(ahead).not.toContain(address)
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(() => ahead).toContain(address)
+  expect(new URL(page.url()).pathname).toBe('/products')
+})

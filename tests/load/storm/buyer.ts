@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { CartItem } from '@/lib/contract/cart'
+import type { Order, PaymentKey } from '@/lib/contract/orders'
+import { signedNotice } from '@/lib/server/payments/adapters/sandbox'
+import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
+import type { Sold } from '../../fixtures/catalogue'
+import type { VisitorFixture } from '../../fixtures/visitor'
+
+export type Outcome = 'paid' | 'declined' | 'abandoned' | 'refused' | 'lost'
+
+const KEYS: PaymentKey[] = ['ktc_credit_card', 'ktc_alipay', 'gb_prime_pay_qr_cash', 'two_c2p']
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+const upTo = (most: number) => Math.floor(Math.random() * most)
+
+interface Reply<Data> {
+  status: number
+  data: Data
+}
+
+const TRIES = 60
+
+/** A call as a patient browser makes it: a server that is not there is asked again, with the same key. */
+async function call<Data>(
+  origin: string,
+  { token }: VisitorFixture,
+  path: string,
+  json?: unknown,
+  key?: string,
+): Promise<Reply<Data> | null> {
+  const headers = new Headers({ cookie: `access-token=${token}` })
+  if (json !== undefined) headers.set('content-type', 'application/json')
+  if (key) headers.set('idempotency-key', key)
+  for (let tries = 0; tries < TRIES; tries++) {
+    try {
+      const response = await fetch(origin + path, {
+        method: json === undefined ? 'GET' : 'POST',
+        headers,
+        body: json === undefined ? undefined : JSON.stringify(json),
+        signal: AbortSignal.timeout(30_000),
+      })
+      const { data } = (await response.json()) as { data: Data }
+      if (response.status < 500) return { status: response.status, data }
+    } catch {
+      // Nobody answers: the server was killed.
+    }
+    await pause(300 + upTo(700))
+  }
+  return null
+}
+
+/** The bank tells the shop, which may be down, and never asks whether it was heard. */
+async function tell(origin: string, invoice: string): Promise<void> {
+  const payment = await sandboxBooks.find(invoice)
+  if (!payment || payment.state === 'pending') return
+  const { state, amount, reference } = payment
+  const notice = signedNotice({
+    event_id: `${invoice}-${state}`,
+    invoice,
+    state,
+    amount: amount.amount,
+    currency: amount.currency,
+    reference,
+  })
+  await pause(upTo(3000))
+  await fetch(`${origin}/api/payments/notices/sandbox`, { method: 'POST', ...notice }).catch(() => null)
+}
+
+async function invoiceOf(origin: string, visitor: VisitorFixture, order: Order): Promise<string | null> {
+  const started = await call<{ redirect: string }>(origin, visitor, `/api/orders/${order.id}/payments`, {
+    payment_key: KEYS[upTo(KEYS.length)],
+  })
+  if (!started?.data?.redirect) return null
+  if (started.data.redirect.includes('/sandbox/pay/')) return started.data.redirect.split('/').at(-1) ?? null
+  const step = await call<{ step: { text?: string; fields?: { orderRef: string } } } | null>(
+    origin,
+    visitor,
+    `/api/orders/${order.id}/payment-step`,
+  )
+  const { text, fields } = step?.data?.step ?? {}
+  return fields?.orderRef ?? text?.split('/').at(-1) ?? null
+}
+
+async function order(origin: string, visitor: VisitorFixture, sold: Sold): Promise<Order | null> {
+  const { productId, optionId, date } = sold
+  const added = await call<{ item: CartItem }>(
+    origin,
+    visitor,
+    '/api/pd4/carts',
+    {
+      product_id: productId,
+      option_id: optionId,
+      date,
+      time: '10:00',
+      quantities: { ADULT: 1 },
+    },
+    randomUUID(),
+  )
+  const item = added?.data?.item
+  if (!item) return null
+  const form = {
+    cart_item_ids: [item.id],
+    lead: { first_name: 'Storm', last_name: 'Buyer', email: 'storm@example.com', phone: '+66812345678' },
+    details: { [item.id]: { travellers: [], answers: {} } },
+    expected_total: item.total,
+    accept_terms: true,
+  }
+  const key = randomUUID()
+  const presses = Math.random() < 0.3 ? 2 : 1
+  const answers = await Promise.all(
+    Array.from({ length: presses }, () => call<Order>(origin, visitor, '/api/orders', form, key)),
+  )
+  return answers.find((answer) => answer?.status === 200)?.data ?? null
+}
+
+/** One buyer from the cart to the bank. What the buyer is told proves nothing; the database is looked at later. */
+export async function buy(origin: string, visitor: VisitorFixture, sold: Sold): Promise<Outcome> {
+  await pause(upTo(4000))
+  const placed = await order(origin, visitor, sold)
+  if (!placed) return 'refused'
+  if (Math.random() < 0.15) return 'abandoned'
+  const invoice = await invoiceOf(origin, visitor, placed)
+  if (!invoice) return 'lost'
+  const isPaid = Math.random() < 0.75
+  await sandboxBooks.decide(invoice, isPaid ? 'paid' : 'failed')
+  await Promise.all(Array.from({ length: 1 + upTo(5) }, () => tell(origin, invoice)))
+  return isPaid ? 'paid' : 'declined'
+}
