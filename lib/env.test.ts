@@ -27,6 +27,14 @@ test('[A4] a client id of Google needs its secret, and none needs nothing', () =
   expect(missing({})).not.toContain('GOOGLE')
 })
 
+test('[A9] a gateway for text messages needs its token, and none needs nothing', () => {
+  const missing = (change: Partial<typeof env>) => missingForLive({ ...LIVE, ...change }).join()
+  const SMS_URL = 'https://sms.example/messages'
+  expect(missing({ SMS_URL })).toContain('SMS_TOKEN')
+  expect(missing({ SMS_URL, SMS_TOKEN: 'token' })).not.toContain('SMS')
+  expect(missing({})).not.toContain('SMS')
+})
+
 test("[B4] a live shop needs a gateway's whole credentials, or to sell on account", () => {
   const lacks = (change: Partial<typeof env>) =>
     missingForLive({ ...LIVE, ...change })
@@ -56,12 +64,4 @@ test.each([
   const reading = import('./env')
   if (allowed) expect((await reading).env.KTC_HOST).toBe(host)
   else await expect(reading).rejects.toThrow('over https')
-})
-
-test('[A9] a gateway for text messages needs its token, and none needs nothing', () => {
-  const missing = (change: Partial<typeof env>) => missingForLive({ ...LIVE, ...change }).join()
-  const SMS_URL = 'https://sms.example/messages'
-  expect(missing({ SMS_URL })).toContain('SMS_TOKEN')
-  expect(missing({ SMS_URL, SMS_TOKEN: 'token' })).not.toContain('SMS')
-  expect(missing({})).not.toContain('SMS')
 })

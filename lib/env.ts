@@ -121,6 +121,11 @@ const GOOGLE_NEEDS: (typeof LIVE_NEEDS)[number] = {
   why: 'it belongs to GOOGLE_CLIENT_ID, for signing in with Google',
 }
 
+const SMS_NEEDS: (typeof LIVE_NEEDS)[number] = {
+  name: 'SMS_TOKEN',
+  why: 'the bearer token of the gateway at SMS_URL, for text messages',
+}
+
 /** Credentials that make a payment gateway; one set is enough, and half a set is a mistake. */
 const GATEWAY_CREDENTIALS: ReadonlyArray<ReadonlyArray<keyof Env>> = [
   ['GB_PRIME_PAY_PUBLIC_KEY', 'GB_PRIME_PAY_SECRET_KEY', 'GB_PRIME_PAY_TOKEN'],
@@ -140,11 +145,6 @@ function halves(configuration: Env): typeof LIVE_NEEDS {
   )
 }
 
-const SMS_NEEDS: (typeof LIVE_NEEDS)[number] = {
-  name: 'SMS_TOKEN',
-  why: 'the bearer token of the gateway at SMS_URL, for text messages',
-}
-
 const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
   { name: 'OPERATOR_NAME', why: 'who runs the shop, for the legal pages' },
   { name: 'OPERATOR_ADDRESS', why: 'where letters reach them, for the legal pages' },
@@ -156,10 +156,12 @@ const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
 export function missingForLive(configuration: Env): string[] {
   if (configuration.SHOP_MODE !== 'live') return []
   const hasGateway = GATEWAY_CREDENTIALS.some((names) => names.every((name) => configuration[name]))
-  const needs = LIVE_NEEDS.filter(({ name }) => name !== 'PAYMENTS' || !hasGateway)
-  if (configuration.GOOGLE_CLIENT_ID) needs.push(GOOGLE_NEEDS)
-  if (configuration.SMS_URL) needs.push(SMS_NEEDS)
-  needs.push(...halves(configuration))
+  const needs = [
+    ...LIVE_NEEDS.filter(({ name }) => name !== 'PAYMENTS' || !hasGateway),
+    ...(configuration.GOOGLE_CLIENT_ID ? [GOOGLE_NEEDS] : []),
+    ...(configuration.SMS_URL ? [SMS_NEEDS] : []),
+    ...halves(configuration),
+  ]
   return needs.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
 }
 

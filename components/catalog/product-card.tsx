@@ -1,3 +1,4 @@
+import './product-card.css'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Heart } from '@/components/favourites/heart'

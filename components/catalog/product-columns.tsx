@@ -1,3 +1,4 @@
+import './product-card.css'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/page'
 import { ProductCard } from './product-card'

@@ -1,3 +1,4 @@
+import './product-card.css'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
 import type { DatePeriod } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/page'

@@ -5,11 +5,14 @@ const KEY = 'checkout-draft'
 interface Stored {
   /** Whose draft it is. */
   user: string
-  values: Pick<CheckoutValues, 'lead' | 'details' | 'payment_key'>
+  values: Pick<CheckoutValues, 'lead' | 'details' | 'promo_code' | 'payment_key'>
 }
 
 /** Keeps what was typed in the tab, so that it outlives a reload; passport numbers are left out. */
-export function keepCheckoutDraft(user: string, { lead, details, payment_key }: CheckoutValues): void {
+export function keepCheckoutDraft(
+  user: string,
+  { lead, details, promo_code, payment_key }: CheckoutValues,
+): void {
   const without = Object.fromEntries(
     Object.entries(details).map(([id, { travellers, answers }]) => [
       id,
@@ -17,7 +20,7 @@ export function keepCheckoutDraft(user: string, { lead, details, payment_key }: 
     ]),
   )
   try {
-    const stored: Stored = { user, values: { lead, details: without, payment_key } }
+    const stored: Stored = { user, values: { lead, details: without, promo_code, payment_key } }
     sessionStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
     // Without storage a reload begins the form anew.

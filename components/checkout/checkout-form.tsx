@@ -17,10 +17,12 @@ import { initialValues, orderForm } from './checkout-values'
 import { ItemQuestions } from './item-questions'
 import { LeadFields } from './lead-fields'
 import { PaymentChoice } from './payment-choice'
+import { PromoField } from './promo-field'
 import { showAnswerErrors } from './show-answer-errors'
 import { TermsField } from './terms-field'
 import { TripTicket } from './trip-ticket'
 import { isRefusal, usePlaceOrder } from './use-place-order'
+import { isPromoRefusal, usePromo } from './use-promo'
 
 interface CheckoutFormProps {
   user: User
@@ -29,7 +31,7 @@ interface CheckoutFormProps {
   options: PaymentOption[]
 }
 
-export function CheckoutForm({ user, items, quote, options }: CheckoutFormProps) {
+export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFormProps) {
   const t = useTranslations('checkout')
   const client = useQueryClient()
   const page = useRef<HTMLFormElement>(null)
@@ -47,6 +49,9 @@ export function CheckoutForm({ user, items, quote, options }: CheckoutFormProps)
     [form, user.id],
   )
 
+  const ids = items.map(({ id }) => id)
+  const promo = usePromo(form, ids)
+  const quote = promo.quote ?? listed
   const key = form.watch('payment_key')
   const charge = quote.charges.find((candidate) => candidate.key === key)?.charge ?? null
   const offered = options.filter((option) => quote.charges.some((candidate) => candidate.key === option.key))
@@ -54,13 +59,14 @@ export function CheckoutForm({ user, items, quote, options }: CheckoutFormProps)
   const free = quote.total.amount === 0
 
   const submit = form.handleSubmit(async (values) => {
-    if (busy) return
+    if (busy || promo.busy) return
     setProblem(null)
     try {
-      const ids = items.map(({ id }) => id)
-      await place(orderForm(values, ids, quote.total), free ? '' : values.payment_key)
+      const code = quote.promo?.code ?? null
+      await place(orderForm(values, ids, quote.total, code), free ? '' : values.payment_key)
     } catch (error) {
       if (showAnswerErrors(form, page.current, error)) return
+      if (isPromoRefusal(error)) return promo.refuse(error)
       setProblem(error)
       // Without an answer the order may be there and the cart empty; the same press again leads on to it.
       if (!isRefusal(error)) return
@@ -92,9 +98,16 @@ export function CheckoutForm({ user, items, quote, options }: CheckoutFormProps)
           )}
         </div>
         <div className="lg:sticky lg:top-6">
-          <TripTicket items={items} total={quote.total} charge={charge}>
+          <TripTicket items={items} quote={quote} charge={charge} promo={<PromoField promo={promo} />}>
             <TermsField />
-            <Button type="submit" size="lg" wide busy={busy} icon="lock-simple-bold" className="mt-3">
+            <Button
+              type="submit"
+              size="lg"
+              wide
+              busy={busy || promo.busy}
+              icon="lock-simple-bold"
+              className="mt-3"
+            >
               {free ? t('free') : key === 'pay_later' ? t('payLater', { amount }) : t('pay', { amount })}
             </Button>
             <p className="mt-3 text-center text-13 text-ink-3">

@@ -22,14 +22,20 @@ export const checkoutLinesQuery = (ids: readonly string[]) =>
     },
   })
 
-/** What cart lines cost now, and what each way to pay would charge. */
-export const quoteQuery = (ids: string[]) =>
+/** What cart lines cost now, with a promo code where one was typed, and what each way to pay would charge. */
+export const quoteQuery = (ids: string[], promo_code = '') =>
   queryOptions({
-    queryKey: ['cart', 'quote', ids],
+    queryKey: ['cart', 'quote', ids, promo_code],
     staleTime: 0,
     queryFn: async ({ signal }) =>
-      (await send<typeof quoteCheckout>('POST', '/api/checkout/quote', { cart_item_ids: ids }, { signal }))
-        .data,
+      (
+        await send<typeof quoteCheckout>(
+          'POST',
+          '/api/checkout/quote',
+          { cart_item_ids: ids, promo_code },
+          { signal },
+        )
+      ).data,
   })
 
 /** The ways to pay that are available now. */

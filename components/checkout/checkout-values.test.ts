@@ -23,6 +23,7 @@ test('the form begins with the profile and an empty place for each traveller', (
   expect(initialValues([item], profile, null)).toEqual({
     lead: profile,
     details: { 'line-1': { travellers: [nobody, nobody], answers: { lead_diet: '' } } },
+    promo_code: '',
     payment_key: '',
     accept_terms: false,
   })
@@ -46,7 +47,8 @@ test('what was typed wins over the profile; terms and passports have to be given
 
 test('an order carries the details of the lines that are bought, and no others', () => {
   const values = initialValues([item, { ...item, id: 'line-2' }], profile, null)
-  const form = orderForm(values, ['line-2'], { amount: 100, currency: 'THB' })
+  const form = orderForm(values, ['line-2'], { amount: 100, currency: 'THB' }, 'WELCOME10')
   expect(Object.keys(form.details)).toEqual(['line-2'])
   expect(form.cart_item_ids).toEqual(['line-2'])
+  expect(form.promo_code).toBe('WELCOME10')
 })

@@ -15,6 +15,8 @@ export interface CheckoutValues {
   lead: { first_name: string; last_name: string; email: string; phone: string }
   /** By cart line. */
   details: Record<string, { travellers: TravellerValues[]; answers: Partial<Record<Question, string>> }>
+  /** As it was typed; whether it is taken, the quote says. */
+  promo_code: string
   payment_key: PaymentKey | ''
   accept_terms: boolean
 }
@@ -50,15 +52,27 @@ export function initialValues(
       return [item.id, { travellers, answers }]
     }),
   )
-  return { lead, details, payment_key: draft?.payment_key ?? '', accept_terms: false }
+  return {
+    lead,
+    details,
+    promo_code: draft?.promo_code ?? '',
+    payment_key: draft?.payment_key ?? '',
+    accept_terms: false,
+  }
 }
 
-/** What is sent for an order. */
-export function orderForm(values: CheckoutValues, ids: string[], total: MoneyValue): CheckoutForm {
+/** What is sent for an order. @param promo the code that the total was quoted with */
+export function orderForm(
+  values: CheckoutValues,
+  ids: string[],
+  total: MoneyValue,
+  promo: string | null,
+): CheckoutForm {
   return {
     cart_item_ids: ids,
     lead: values.lead,
     details: Object.fromEntries(ids.map((id) => [id, values.details[id] ?? {}])),
+    promo_code: promo,
     expected_total: total,
     accept_terms: values.accept_terms as true,
   }

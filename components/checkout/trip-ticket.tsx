@@ -7,6 +7,8 @@ import { Picture } from '@/components/ui/picture'
 import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 import type { CartItem } from '@/lib/contract/cart'
+import type { OperationOutput } from '@/lib/contract/operation'
+import type { quoteCheckout } from '@/lib/contract/orders'
 import type { MoneyValue } from '@/lib/contract/shared'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatInstant, formatMoney } from '@/lib/i18n/format'
@@ -15,17 +17,20 @@ import { ChargeNote } from './charge-note'
 
 interface TripTicketProps {
   items: readonly CartItem[]
-  total: MoneyValue
+  quote: Pick<OperationOutput<typeof quoteCheckout>['data'], 'subtotal' | 'promo' | 'total'>
   /** What the chosen way to pay charges; null while none is chosen. */
   charge: MoneyValue | null
+  /** Where a promo code is typed. */
+  promo: React.ReactNode
   children: React.ReactNode
 }
 
 /** What is bought and what it costs, line by line, with the button below. */
-export function TripTicket({ items, total, charge, children }: TripTicketProps) {
+export function TripTicket({ items, quote, charge, promo, children }: TripTicketProps) {
   const t = useTranslations('checkout.trip')
   const back = useTranslations('deposit')
   const { locale, path } = usePreferences()
+  const { subtotal, total } = quote
   const deposit = depositIn(items.flatMap(({ lines }) => lines))
   return (
     <Ticket>
@@ -83,12 +88,20 @@ export function TripTicket({ items, total, charge, children }: TripTicketProps) 
         <dl className="grid gap-2.5 text-15">
           <div className="flex justify-between gap-4">
             <dt className="text-ink-2">{t('sum', { count: items.length })}</dt>
-            <dd className="font-semibold tabular-nums">{formatMoney(priceWithout(deposit, total))}</dd>
+            <dd className="font-semibold tabular-nums">{formatMoney(priceWithout(deposit, subtotal))}</dd>
           </div>
           <div className="flex justify-between gap-4">
             <dt className="text-ink-2">{t('taxes')}</dt>
             <dd className="font-semibold">{t('included')}</dd>
           </div>
+          {quote.promo && (
+            <div className="flex justify-between gap-4">
+              <dt className="min-w-0 wrap-break-word text-ink-2">{t('promo', { code: quote.promo.code })}</dt>
+              <dd className="font-semibold text-ok tabular-nums">
+                {t('off', { amount: formatMoney(quote.promo.discount) })}
+              </dd>
+            </div>
+          )}
           {deposit && (
             <div className="flex justify-between gap-4">
               <dt className="text-ink-2">{back('title')}</dt>
@@ -97,6 +110,7 @@ export function TripTicket({ items, total, charge, children }: TripTicketProps) 
           )}
         </dl>
         {deposit && <p className="mt-1.5 text-13 text-ink-3">{back('back')}</p>}
+        {promo}
       </TicketSection>
       <TicketSection>
         <p className="flex items-baseline justify-between gap-4">

@@ -1,6 +1,6 @@
 'use client'
 
-import './device-list.css'
+import './esim.css'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'

@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/catalog/product-card.css'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { ProductCard } from '@/components/catalog/product-card'

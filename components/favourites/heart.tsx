@@ -1,3 +1,4 @@
+import '@/components/catalog/product-card.css'
 import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/class-names'
 

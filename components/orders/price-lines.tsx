@@ -39,6 +39,16 @@ export function PriceLines({ order }: { order: Order }) {
         </div>
       </TicketSection>
       <TicketSection>
+        {order.promo && (
+          <p className="mb-2.5 flex justify-between gap-4 text-15">
+            <span className="min-w-0 wrap-break-word text-ink-2">
+              {t('promo', { code: order.promo.code })}
+            </span>
+            <span className="font-semibold text-ok tabular-nums">
+              {t('off', { amount: formatMoney(order.promo.discount) })}
+            </span>
+          </p>
+        )}
         <DepositRows paid={total} deposit={deposit} />
         <p className="flex items-baseline justify-between gap-4">
           <span className="font-semibold">{t(deposit ? 'withDeposit' : 'total')}</span>

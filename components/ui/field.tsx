@@ -1,3 +1,4 @@
+import './field.css'
 import { Icon } from './icon'
 
 export interface FieldProps {
@@ -10,8 +11,7 @@ export interface FieldProps {
 }
 
 /** The box of an input; `aria-invalid` makes it red. */
-export const FIELD_BOX =
-  'h-13 w-full rounded-12 bg-raised px-4 text-16 text-ink inset-ring inset-ring-line-strong placeholder:text-ink-3 hover:inset-ring-ink focus:outline-hidden focus:inset-ring-2 focus:inset-ring-focus disabled:bg-bg-3 disabled:text-ink-3 disabled:inset-ring-0 aria-invalid:inset-ring-2 aria-invalid:inset-ring-bad aria-invalid:focus-visible:ring-3 aria-invalid:focus-visible:ring-focus forced-colors:border'
+export const FIELD_BOX = 'field'
 
 /** What ties an input to its hint and error. */
 export function described(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {

@@ -7,6 +7,7 @@ import { launchEmbedded } from '@/lib/server/db/embedded/launch'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import * as schema from '@/lib/server/db/schema'
 import { readRates } from '@/lib/server/db/seed/exchange-rates'
+import { seedPromoCodes } from '@/lib/server/db/seed/promo-codes'
 import { extendAvailability, seedCatalogue, storeRates } from '@/lib/server/db/seed/seed'
 import { reindexOutdated, reindexPlaces, reindexProducts } from '@/lib/server/search/reindex'
 import { counter, step } from './report'
@@ -24,6 +25,7 @@ export async function startDatabase(env: Env): Promise<RunningDatabase> {
 
 async function fill(db: Database): Promise<string[]> {
   await seedCatalogue(db, counter('Products'))
+  await seedPromoCodes(db)
   return extendAvailability(db)
 }
 

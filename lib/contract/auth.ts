@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineOperation, envelope } from './operation'
 
 const text = (most: number) => z.string().trim().min(1).max(most)
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email())
 export const newPassword = z.string().min(8).max(128)
 export const verificationCode = z
   .string()

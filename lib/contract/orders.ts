@@ -30,6 +30,17 @@ export const paymentOption = z.object({
 })
 export type PaymentOption = z.infer<typeof paymentOption>
 
+/** What a promo code takes off. */
+const promo = z.object({ code: z.string(), discount: money })
+
+/** As people type it. */
+const promoCode = z
+  .string()
+  .trim()
+  .max(40)
+  .nullish()
+  .transform((typed) => typed || null)
+
 const optionCharges = z.array(z.object({ key: paymentKey, charge: money }))
 
 export const unitItem = z.object({
@@ -53,6 +64,8 @@ export const booking = z.object({
   legs: z.array(leg),
   arranged,
   lines: z.array(z.object({ label: z.string(), quantity: z.int(), price: money, deposit: z.boolean() })),
+  /** What a promo code takes off, already taken off the total; null where it is nothing. */
+  discount: money.nullable(),
   total: money,
   cancellation: z.array(cancellationTier),
   free_until: z.iso.datetime().nullable(),
@@ -93,6 +106,8 @@ export const orderSummary = z.object({
 export type OrderSummary = z.infer<typeof orderSummary>
 
 export const order = orderSummary.extend({
+  /** Already taken off the total; null where there is no code. */
+  promo: promo.nullable(),
   lead: z.object({
     first_name: z.string(),
     last_name: z.string(),
@@ -150,6 +165,7 @@ export const checkoutForm = z.object({
       answers: z.partialRecord(z.enum(QUESTIONS), z.string().trim().max(300)).default({}),
     }),
   ),
+  promo_code: promoCode,
   /** The sum that the button named; another price is said before it is charged. */
   expected_total: money,
   accept_terms: z.literal(true),
@@ -159,11 +175,14 @@ export type CheckoutForm = z.input<typeof checkoutForm>
 export const quoteCheckout = defineOperation({
   method: 'POST',
   path: '/api/checkout/quote',
-  summary: 'What the cart lines cost now, and what each way to pay would charge',
+  summary: 'What the cart lines cost now, also with a promo code, and what each way to pay would charge',
   session: true,
-  body: z.object({ cart_item_ids: z.array(z.string()).min(1).max(20) }),
+  body: z.object({ cart_item_ids: z.array(z.string()).min(1).max(20), promo_code: promoCode }),
   response: envelope(
     z.object({
+      /** Without the promo code. */
+      subtotal: money,
+      promo: promo.nullable(),
       total: money,
       charges: optionCharges,
       hold_minutes: z.int(),

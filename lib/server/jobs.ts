@@ -5,9 +5,11 @@ import { reconcile } from '@/lib/server/checkout/reconcile'
 import { log } from '@/lib/server/http/log'
 import { completeBookings } from '@/lib/server/orders/complete'
 import { startOutboxWorker } from '@/lib/server/outbox/worker'
-import { refreshIndex } from '@/lib/server/search/reindex'
+import { refreshChanged, refreshIndex } from '@/lib/server/search/reindex'
 
 const EVERY_MS = 15_000
+/** A day that sells out leaves the listings of that day so soon. */
+const VACANCY_MS = 500
 
 /** Kept over module reloads of the development server. */
 const holder = globalThis as typeof globalThis & { sunhopJobs?: () => void }
@@ -20,29 +22,37 @@ async function run(): Promise<void> {
   await refreshIndex()
 }
 
-/**
- * Sends what is to be sent; notices imports of the catalogue; settles open payments, times out unpaid orders, completes
- * what is over, forgets ended sessions and keeps the search up to date every 15 seconds. Returns what stops it.
- */
-export function startBackgroundJobs(): () => void {
-  holder.sunhopJobs?.()
-  const stopOutbox = startOutboxWorker()
-  const stopWatching = watchCatalogue()
+/** Does something again and again, never twice at a time. Returns what stops it. */
+function repeat(everyMs: number, work: () => Promise<unknown>): () => void {
   let running = false
   const timer = setInterval(() => {
     if (running) return
     running = true
-    run()
+    work()
       .catch((error: unknown) => log.error({ err: error }, 'a background job failed'))
       .finally(() => {
         running = false
       })
-  }, EVERY_MS)
+  }, everyMs)
   timer.unref()
+  return () => clearInterval(timer)
+}
+
+/**
+ * Sends what is to be sent; notices imports of the catalogue and sold-out days; settles open payments, times out unpaid
+ * orders, completes what is over, forgets ended sessions and keeps the search up to date every 15 seconds. Returns what
+ * stops it.
+ */
+export function startBackgroundJobs(): () => void {
+  holder.sunhopJobs?.()
+  const stops = [
+    startOutboxWorker(),
+    watchCatalogue(),
+    repeat(EVERY_MS, run),
+    repeat(VACANCY_MS, refreshChanged),
+  ]
   holder.sunhopJobs = () => {
-    clearInterval(timer)
-    stopOutbox()
-    stopWatching()
+    for (const stop of stops) stop()
   }
   return holder.sunhopJobs
 }

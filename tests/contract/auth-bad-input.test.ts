@@ -58,6 +58,7 @@ const FORMS: Case[] = [
   { call: 'verify-register', json: { ...newPerson(), code: '12 456' }, field: 'code', problem: 'code' },
   { call: 'verify-register', json: { ...newPerson(), code: 123456 }, field: 'code', problem: 'invalid' },
   { call: 'request-forget-password', json: {}, field: 'email', problem: 'required' },
+  { call: 'request-forget-password', json: { email: ' ' }, field: 'email', problem: 'required' },
   { call: 'request-forget-password', json: { email: 'mali' }, field: 'email', problem: 'email' },
   { call: 'request-forget-password', json: { email: ['a@example.com'] }, field: 'email', problem: 'invalid' },
   {

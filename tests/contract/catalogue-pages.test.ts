@@ -89,6 +89,54 @@ describe('categories, destinations and eSIM', () => {
   })
 })
 
+describe('any query string', () => {
+  const HOSTILE = new URLSearchParams({
+    q: `<script>alert(1)</script>"><img src=x onerror=alert(1)>'; DROP TABLE products; --`,
+    page: '1000000000',
+    price_min: '-1',
+    product_categories: 'NO_SUCH_CATEGORY',
+    destination: '<svg onload=alert(1)>',
+    option: '</script><script>alert(1)</script>',
+    product: '<script>alert(1)</script>',
+    text: 'ก'.repeat(1_100),
+  })
+  const dangerous = /<script>alert|<img src=x|<svg onload|alert\(1\)<\/script>/
+
+  test.each([
+    '/',
+    '/products',
+    '/products/bangkok-sky-deck',
+    '/categories/boat-trips',
+    '/destination/kyoto',
+    '/esim',
+    '/services',
+    '/services-info',
+    '/help',
+    '/support',
+    '/press',
+    '/cart',
+    '/checkout/add-to-cart',
+    '/sign-in',
+  ])('[R1] [R4] [R5] [R6] [R7] %s is a normal page, in each language', async (path) => {
+    expect(HOSTILE.toString().length).toBeGreaterThan(10_000)
+    for (const locale of LOCALES) {
+      const { status, html } = await page(`${PREFIX[locale]}${path}?${HOSTILE}`)
+      expect([locale, status]).toEqual([locale, 200])
+      expect(html).toContain('<h1')
+      expect(html).not.toMatch(dangerous)
+    }
+  })
+
+  test.each(['/products/nothing', '/categories/nothing', '/destination/nothing', '/nothing'])(
+    '[R5] [R6] [R7] [R15] %s is a 404 that repeats none of it as it is',
+    async (path) => {
+      const { status, html } = await page(`${path}?${HOSTILE}`)
+      expect(status).toBe(404)
+      expect(html).not.toMatch(dangerous)
+    },
+  )
+})
+
 describe('the listing', () => {
   test.each([
     '/products?price_min=-1&price_max=1e400',

@@ -19,7 +19,7 @@ const SIGN_UP: Array<{ name: string; wrong: Array<[string, string, string, numbe
       ['first_name', '  ', 'required'],
       ['email', '', 'required'],
       ['address', '', 'required'],
-      ['password', '', 'required'],
+      ['password', '', 'too_short', 8],
     ],
   },
   {
@@ -34,8 +34,11 @@ const SIGN_UP: Array<{ name: string; wrong: Array<[string, string, string, numbe
   },
   {
     name: 'of another kind',
+    wrong: [['email', 'mali@', 'email']],
+  },
+  {
+    name: 'of no use',
     wrong: [
-      ['email', 'mali@', 'email'],
       ['password', 'password1', 'password_weak'],
       ['password_confirmation', 'password2', 'password_mismatch'],
     ],

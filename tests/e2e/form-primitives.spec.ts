@@ -126,134 +126,132 @@ test.describe('form primitives', () => {
       ).toHaveCount(columns)
   })
 
-  test('a combobox is chosen from with the keyboard, and a wrong text gives way', async ({ page, words }) => {
+  test('comboboxes: chosen from, searched in, and asked again', async ({ page, words }) => {
     await open(page, '/test')
-    const box = part(page, 'combobox')
-    const field = box.getByRole('combobox', { name: words('specimens.form.where') }).first()
-    await field.fill('k')
-    await expect(box.getByRole('option').first()).toBeVisible()
-    await expect(box.getByRole('option')).toHaveText([
-      'Ko Samui',
-      'Bangkok',
-      'Phuket',
-      'Kyoto',
-      'Tokyo',
-      'Osaka',
-    ])
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(field).toHaveValue('Bangkok')
-    await field.fill('nowhere')
-    await expect(box.getByText('Nothing found for “nowhere”').first()).toBeVisible()
-    await page.keyboard.press('Tab')
-    await expect(field).toHaveValue('Bangkok')
-    await field.focus()
-    await box
-      .getByRole('button', { name: words('ui.combobox.clear') })
-      .first()
-      .click()
-    await expect(field).toHaveValue('')
-    await expect(field).toBeFocused()
+    await test.step('a combobox is chosen from with the keyboard, and a wrong text gives way', async () => {
+      const box = part(page, 'combobox')
+      const field = box.getByRole('combobox', { name: words('specimens.form.where') }).first()
+      await field.fill('k')
+      await expect(box.getByRole('option').first()).toBeVisible()
+      await expect(box.getByRole('option')).toHaveText([
+        'Ko Samui',
+        'Bangkok',
+        'Phuket',
+        'Kyoto',
+        'Tokyo',
+        'Osaka',
+      ])
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await expect(field).toHaveValue('Bangkok')
+      await field.fill('nowhere')
+      await expect(box.getByText('Nothing found for “nowhere”').first()).toBeVisible()
+      await page.keyboard.press('Tab')
+      await expect(field).toHaveValue('Bangkok')
+      await field.focus()
+      await box
+        .getByRole('button', { name: words('ui.combobox.clear') })
+        .first()
+        .click()
+      await expect(field).toHaveValue('')
+      await expect(field).toBeFocused()
+    })
+    await test.step('a search field suggests, and hands over any text', async () => {
+      const box = part(page, 'combobox')
+      const field = box.getByRole('combobox', { name: words('specimens.form.search') })
+      await field.pressSequentially('kyo', { delay: 30 })
+      await expect(box.getByRole('option')).toHaveText([/^Tokyo/, /^Kyoto/])
+      await page.keyboard.press('Enter')
+      await expect(box.getByText('kyo', { exact: true })).toBeVisible()
+      await expect(field).toHaveAttribute('aria-expanded', 'false')
+      await field.press('ArrowUp')
+      await page.keyboard.press('Enter')
+      await expect(field).toHaveValue('Kyoto')
+    })
+    await test.step('a list that cannot be loaded says so and can be asked for again', async () => {
+      const box = part(page, 'combobox')
+      await box.locator('input[aria-invalid=true]').click()
+      await expect(box.getByText(words('ui.combobox.failed')).first()).toBeVisible()
+      await box.getByRole('button', { name: words('ui.error.again') }).click()
+      await expect(box.getByText(words('ui.combobox.failed')).first()).toBeVisible()
+    })
   })
 
-  test('a search field suggests, and hands over any text', async ({ page, words }) => {
-    await open(page, '/test')
-    const box = part(page, 'combobox')
-    const field = box.getByRole('combobox', { name: words('specimens.form.search') })
-    await field.pressSequentially('kyo', { delay: 30 })
-    await expect(box.getByRole('option')).toHaveText([/^Tokyo/, /^Kyoto/])
-    await page.keyboard.press('Enter')
-    await expect(box.getByText('kyo', { exact: true })).toBeVisible()
-    await expect(field).toHaveAttribute('aria-expanded', 'false')
-    await field.press('ArrowUp')
-    await page.keyboard.press('Enter')
-    await expect(field).toHaveValue('Kyoto')
-  })
-
-  test('a list that cannot be loaded says so and can be asked for again', async ({ page, words }) => {
-    await open(page, '/test')
-    const box = part(page, 'combobox')
-    await box.locator('input[aria-invalid=true]').click()
-    await expect(box.getByText(words('ui.combobox.failed')).first()).toBeVisible()
-    await box.getByRole('button', { name: words('ui.error.again') }).click()
-    await expect(box.getByText(words('ui.combobox.failed')).first()).toBeVisible()
-  })
-
-  test('a phone number is formatted as it is typed, and a whole one picks its country', async ({
+  test('phone numbers, codes, sliders and pictures are asked for as people give them', async ({
     page,
     words,
   }) => {
     await open(page, '/test')
-    const box = part(page, 'phone-field')
-    const field = box.getByRole('textbox', { name: words('specimens.form.phone') }).first()
-    const country = box.getByRole('combobox').first()
-    await expect(country).toHaveValue('TH')
-    await field.pressSequentially('0812345678')
-    await expect(field).toHaveValue('081 234 5678')
-    for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft')
-    await page.keyboard.press('Backspace')
-    await expect(field).toHaveValue('081 235 678')
-    await page.keyboard.type('4')
-    await expect(field).toHaveValue('081 234 5678')
-    await field.fill('+81 90 1234 5678')
-    await expect(country).toHaveValue('JP')
-    await expect(field).toHaveValue('090-1234-5678')
-    await field.fill('090')
-    await page.keyboard.press('Tab')
-    await expect(box.getByText(words('ui.phone.wrong'))).toBeVisible()
-  })
-
-  test('a code is one field, however it is pasted', async ({ page, words }) => {
-    await open(page, '/test')
-    const field = part(page, 'code-input')
-      .getByRole('textbox', { name: words('specimens.form.code') })
-      .first()
-    await field.focus()
-    await page.keyboard.insertText('Your code: 183 042.')
-    await expect(field).toHaveValue('183042')
-    await page.keyboard.press('Backspace')
-    await expect(field).toHaveValue('18304')
-    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
-  })
-
-  test('sliders say their values, and do what keys ask', async ({ page, words }) => {
-    await open(page, '/test')
-    // Its code comes when it is seen.
-    await part(page, 'histogram-slider').scrollIntoViewIfNeeded()
-    const thumb = part(page, 'histogram-slider')
-      .getByRole('slider', { name: words('ui.slider.from', { label: words('specimens.form.price') }) })
-      .first()
-    await expect(thumb).toHaveAttribute('aria-valuetext', '฿500')
-    await thumb.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(thumb).toHaveAttribute('aria-valuetext', '฿550')
-    await expect(
-      part(page, 'histogram-slider')
-        .getByRole('status')
-        .or(page.locator('output'))
-        .filter({ hasText: '฿550' })
-        .first(),
-    ).toBeVisible()
-  })
-
-  test('a picture is shown before it is sent, and refused with a reason', async ({ page, words }) => {
-    await open(page, '/test')
-    const box = part(page, 'avatar-upload')
-    const input = box.locator('input[type=file]').first()
-    await input.setInputFiles({ name: 'trip.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
-    const values = { types: 'JPEG, PNG, WebP', size: '5 MB' }
-    await expect(box.getByText(words('ui.avatar.type', values))).toBeVisible()
-    await input.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('png') })
-    await expect(box.getByText(words('ui.avatar.unreadable'))).toBeVisible()
-    const picture = await page.request.get('/img/w_320,f_webp/site/sign-in')
-    await input.setInputFiles({ name: 'me.webp', mimeType: 'image/webp', buffer: await picture.body() })
-    await expect(box.locator('img[src^="blob:"]')).toBeVisible()
-    await expect(box.getByText('me.webp')).toBeVisible()
-    await box
-      .getByRole('button', { name: words('ui.avatar.remove') })
-      .first()
-      .click()
-    await expect(box.locator('img[src^="blob:"]')).toHaveCount(0)
+    await test.step('a phone number is formatted as it is typed, and a whole one picks its country', async () => {
+      const box = part(page, 'phone-field')
+      const field = box.getByRole('textbox', { name: words('specimens.form.phone') }).first()
+      const country = box.getByRole('combobox').first()
+      await expect(country).toHaveValue('TH')
+      await field.pressSequentially('0812345678')
+      await expect(field).toHaveValue('081 234 5678')
+      for (let step = 0; step < 4; step++) await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('Backspace')
+      await expect(field).toHaveValue('081 235 678')
+      await page.keyboard.type('4')
+      await expect(field).toHaveValue('081 234 5678')
+      await field.fill('+81 90 1234 5678')
+      await expect(country).toHaveValue('JP')
+      await expect(field).toHaveValue('090-1234-5678')
+      await field.fill('090')
+      await page.keyboard.press('Tab')
+      await expect(box.getByText(words('ui.phone.wrong'))).toBeVisible()
+    })
+    await test.step('a code is one field, however it is pasted', async () => {
+      const field = part(page, 'code-input')
+        .getByRole('textbox', { name: words('specimens.form.code') })
+        .first()
+      await field.focus()
+      await page.keyboard.insertText('Your code: 183 042.')
+      await expect(field).toHaveValue('183042')
+      await page.keyboard.press('Backspace')
+      await expect(field).toHaveValue('18304')
+      await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    })
+    await test.step('sliders say their values, and do what keys ask', async () => {
+      // Its code comes when it is seen.
+      await part(page, 'histogram-slider').scrollIntoViewIfNeeded()
+      const thumb = part(page, 'histogram-slider')
+        .getByRole('slider', { name: words('ui.slider.from', { label: words('specimens.form.price') }) })
+        .first()
+      await expect(thumb).toHaveAttribute('aria-valuetext', '฿500')
+      await thumb.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(thumb).toHaveAttribute('aria-valuetext', '฿550')
+      await expect(
+        part(page, 'histogram-slider')
+          .getByRole('status')
+          .or(page.locator('output'))
+          .filter({ hasText: '฿550' })
+          .first(),
+      ).toBeVisible()
+    })
+    await test.step('a picture is shown before it is sent, and refused with a reason', async () => {
+      const box = part(page, 'avatar-upload')
+      const input = box.locator('input[type=file]').first()
+      await input.setInputFiles({
+        name: 'trip.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF'),
+      })
+      const values = { types: 'JPEG, PNG, WebP', size: '5 MB' }
+      await expect(box.getByText(words('ui.avatar.type', values))).toBeVisible()
+      await input.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('png') })
+      await expect(box.getByText(words('ui.avatar.unreadable'))).toBeVisible()
+      const picture = await page.request.get('/img/w_320,f_webp/site/sign-in')
+      await input.setInputFiles({ name: 'me.webp', mimeType: 'image/webp', buffer: await picture.body() })
+      await expect(box.locator('img[src^="blob:"]')).toBeVisible()
+      await expect(box.getByText('me.webp')).toBeVisible()
+      await box
+        .getByRole('button', { name: words('ui.avatar.remove') })
+        .first()
+        .click()
+      await expect(box.locator('img[src^="blob:"]')).toHaveCount(0)
+    })
   })
 })
 

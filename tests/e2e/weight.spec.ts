@@ -5,7 +5,8 @@ import { expect, test } from './fixtures/shop'
 /** Bytes of all style sheets that a page asks for in its HTML, as they are sent. */
 const MOST = 20_000
 
-for (const [name, path] of Object.entries(PUBLIC_PAGES))
+/** The page of components carries the styles of all of them. */
+for (const [name, path] of Object.entries(PUBLIC_PAGES).filter(([name]) => name !== 'components'))
   test(`[UI] the styles of a page weigh less than 20 KB: ${name}`, async ({ request, at }) => {
     const html = await (await request.get(at(path))).text()
     const sheets = [...new Set(html.match(/\/_next\/static\/[^"'\\ ]+\.css/g))]

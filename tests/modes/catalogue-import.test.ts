@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Availability } from '@/lib/contract/catalog'
 import type { CatalogueFile } from '@/lib/contract/catalogue-file'
+import { addDays, todayIn } from '@/lib/domain/local-date'
 import { command } from '../fixtures/command'
+import { sql } from '../fixtures/database'
 import { type ShopProcess, startShop, visit } from './shop-process'
 
 const PRODUCT = 'bangkok-sky-deck'
@@ -41,6 +44,7 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
   }
 
   beforeAll(async () => {
+    process.env.DATABASE_URL ??= process.env.TEST_DATABASE_URL
     shop = await startShop({})
     expect(await catalogue('export', original)).toMatchObject({ code: 0 })
   })
@@ -72,6 +76,33 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
       paths.map((path) => withinASecond(async () => (await page(path)).includes('7,777'))),
     )
     expect(shown).toEqual(paths.map(() => true))
+  })
+
+  test('a day that sells out is closed on the calendar and off its listing within a second, and back', async () => {
+    const date = addDays(todayIn('Asia/Bangkok'), 45)
+    const listing = `/products?destination=bangkok&product_categories=CATEGORY_001&from=${date}&to=${date}`
+    const isListed = async () => (await page(listing)).includes(`/products/${PRODUCT}?`)
+    const isOpen = async (optionId: string) => {
+      const asked = new URLSearchParams({ option_id: optionId, from: date, to: date })
+      const answer = await fetch(`${shop.origin}/api/catalog/products/${PRODUCT}/availability?${asked}`)
+      const { data } = (await answer.json()) as { data: Availability }
+      return data.days[0]?.status === 'available'
+    }
+    const options = read().products.find(({ id }) => id === PRODUCT)?.options ?? []
+    const sell = (change: string) =>
+      sql(`UPDATE slots SET capacity = ${change} WHERE local_date = $1 AND option_id = ANY($2)`, [
+        date,
+        options.map(({ id }) => id),
+      ])
+    expect(await isListed()).toBe(true)
+    await sell('held + sold')
+    try {
+      expect(await withinASecond(async () => !(await isListed()))).toBe(true)
+      expect(await Promise.all(options.map(({ id }) => isOpen(id)))).toEqual(options.map(() => false))
+    } finally {
+      await sell('held + sold + 50')
+    }
+    expect(await withinASecond(isListed)).toBe(true)
   })
 
   test('a product that is withdrawn is gone, and back with the next import', async () => {

@@ -8,7 +8,7 @@ export interface ShopProcess {
 
 /** Starts the built shop on the tests' database, configured as told. */
 export async function startShop(variables: Record<string, string | undefined>): Promise<ShopProcess> {
-  const port = await freePort()
+  const port = Number(variables.PORT ?? (await freePort()))
   const server = await startWebServer({
     mode: 'start',
     host: 'localhost',

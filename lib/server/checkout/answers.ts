@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import type { FieldProblem } from '@/lib/contract/error'
 import type { checkoutForm } from '@/lib/contract/orders'
 import { openQuestions } from '@/lib/domain/arrangement'
-import type { Question } from '@/lib/domain/catalog'
+import type { Question, UnitType } from '@/lib/domain/catalog'
 import { answerProblem, tidyAnswer } from '@/lib/domain/lead-answers'
+import { spreadDiscount } from '@/lib/domain/promo'
 import { isAskedOfEach, isPerson, travellersOf } from '@/lib/domain/travellers'
 import { counterSpans } from '@/lib/server/catalog/handover-view'
 import type { Offer } from '@/lib/server/catalog/offer'
@@ -63,21 +64,36 @@ export function answerProblems(offer: Offer, details: Details | undefined, path:
   return fields
 }
 
-/** One entry for each unit of an offer; people get the answers about them, in their order. */
-export function unitItems(offer: Offer, details: Details | undefined) {
+/** What each unit of an offer costs once a discount is taken off, the units of a line in their order. */
+function unitPrices({ lines }: Offer, discounts: readonly number[]): Map<UnitType, number[]> {
+  return new Map(
+    lines.flatMap(({ unit, quantity, price }, index) => {
+      if (unit === null) return []
+      const amounts = Array.from({ length: quantity }, () => price.amount)
+      const off = spreadDiscount(discounts[index] ?? 0, amounts)
+      return [[unit, amounts.map((amount, position) => amount - (off[position] ?? 0))]]
+    }),
+  )
+}
+
+/**
+ * One entry for each unit of an offer; people get the answers about them, in their order.
+ * @param discounts what is taken off each of the offer's lines
+ */
+export function unitItems(offer: Offer, details: Details | undefined, discounts: readonly number[] = []) {
   const { option, units } = offer.facts
   const asked = option.questions.some(isAskedOfEach)
   const travellers = [...(details?.travellers ?? [])]
+  const prices = unitPrices(offer, discounts)
   return units
     .flatMap((unit) => Array.from({ length: offer.wish.quantities[unit.code] ?? 0 }, () => unit))
     .map((unit, position) => {
       const traveller = asked && isPerson(unit.code) ? travellers.shift() : undefined
-      const line = offer.lines.find((candidate) => candidate.unit === unit.code)
       return {
         position,
         unitCode: unit.code,
         label: unit.label,
-        amount: line?.price.amount ?? 0,
+        amount: prices.get(unit.code)?.shift() ?? 0,
         travellerName: oneLine(traveller?.full_name) || null,
         age: traveller?.age ?? null,
         passportNumber: passportOf(traveller?.passport_number) || null,

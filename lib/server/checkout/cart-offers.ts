@@ -1,15 +1,18 @@
 import { ApiError } from '@/lib/contract/error'
 import type { Currency } from '@/lib/domain/currency'
 import type { Locale } from '@/lib/domain/locale'
-import { type Rates, sumMoney } from '@/lib/domain/money'
+import { type Money, type Rates, sumMoney } from '@/lib/domain/money'
 import { type CartLine, findLines } from '@/lib/server/cart/repo'
 import { wishOf } from '@/lib/server/cart/wish'
 import { type Offer, quote } from '@/lib/server/catalog/offer'
 import { database, type Queryable } from '@/lib/server/db/client'
+import type { PriceLine } from '@/lib/server/db/schema'
 
 export interface CartOffer {
   line: CartLine
   offer: Offer
+  /** What a promo code takes off each of the offer's lines, in minor units; left out where there is no code. */
+  discounts?: readonly number[]
 }
 
 interface Settings {
@@ -50,23 +53,44 @@ export async function cartOffers(
   return offers
 }
 
-export function totalOf(offers: readonly CartOffer[], currency: Currency) {
+/** What the lines cost without a promo code. */
+export function subtotalOf(offers: readonly CartOffer[], currency: Currency): Money {
   return sumMoney(
     currency,
     offers.map(({ offer }) => offer.total),
   )
 }
 
+/** What a promo code takes off. */
+export function discountOf(offers: readonly CartOffer[], currency: Currency): Money {
+  const amount = offers.flatMap(({ discounts }) => discounts ?? []).reduce((sum, each) => sum + each, 0)
+  return { amount, currency }
+}
+
+/** What is paid for the lines. */
+export function totalOf(offers: readonly CartOffer[], currency: Currency): Money {
+  return {
+    amount: subtotalOf(offers, currency).amount - discountOf(offers, currency).amount,
+    currency,
+  }
+}
+
 /** The lines of an offer as a booking keeps them. */
-export function priceLinesOf({ lines }: Offer) {
-  return lines.map(({ unit, extra, deposit, label, quantity, price, sourcePrice }) => ({
-    unit,
-    extra,
-    deposit,
-    label,
-    quantity,
-    amount: price.amount,
-    sourceAmount: sourcePrice.amount,
-    sourceCurrency: sourcePrice.currency,
-  }))
+export function priceLinesOf({ offer, discounts }: Pick<CartOffer, 'offer' | 'discounts'>) {
+  return offer.lines.map(
+    ({ unit, extra, deposit, label, quantity, price, sourcePrice }, index): PriceLine => {
+      const discount = discounts?.[index]
+      return {
+        unit,
+        extra,
+        deposit,
+        label,
+        quantity,
+        amount: price.amount,
+        sourceAmount: sourcePrice.amount,
+        sourceCurrency: sourcePrice.currency,
+        ...(discount && { discount }),
+      }
+    },
+  )
 }

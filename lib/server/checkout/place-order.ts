@@ -17,9 +17,11 @@ import { orderView } from '@/lib/server/orders/service'
 import { nudge } from '@/lib/server/outbox/worker'
 import { currentRates } from '@/lib/server/partner/service'
 import { answerProblems, type Fields, leadAnswers, phoneNumber, unitItems } from './answers'
-import { type CartOffer, cartOffers, priceLinesOf, totalOf } from './cart-offers'
+import { type CartOffer, cartOffers, discountOf, priceLinesOf, totalOf } from './cart-offers'
 import { fulfil } from './fulfil'
 import { HOLD_MINUTES, holdPlaces, minutesFrom } from './hold'
+import { applyPromo, countTry, type Discounted, validPromo } from './promo'
+import { insertRedemption, lockPromo } from './promo-repo'
 
 type Form = z.output<typeof checkoutForm>
 
@@ -92,15 +94,15 @@ async function book(order: OrderRow, placed: CartOffer, position: number, form: 
       expiresAt: order.expiresAt,
       quantities: wish.quantities,
       arrangement: wish.arrangement,
-      lines: priceLinesOf(offer),
-      amount: offer.total.amount,
+      lines: priceLinesOf(placed),
+      amount: totalOf([placed], offer.total.currency).amount,
       currency: offer.total.currency,
       policy: facts.tiers,
       snapshot: await snapshot(placed, db),
       answers: leadAnswers(offer, details),
     },
     offer.places,
-    unitItems(offer, details),
+    unitItems(offer, details, placed.discounts),
   )
 }
 
@@ -112,6 +114,19 @@ interface Press {
   now: Date
 }
 
+/** The code that was typed, taken off; its row stays locked, so that its limits hold whoever comes at once. */
+async function withPromo(
+  asked: CartOffer[],
+  { form, rates, now }: Press,
+  userId: string,
+  db: Transaction,
+): Promise<Partial<Discounted> & Pick<Discounted, 'offers'>> {
+  if (!form.promo_code) return { offers: asked }
+  const promo = await validPromo(form.promo_code, now, db)
+  await lockPromo(promo.id, db)
+  return applyPromo(promo, asked, { userId, currency: form.expected_total.currency, rates, now }, db)
+}
+
 async function place(press: Press, context: SignedIn, db: Transaction): Promise<string> {
   const { form, key, hash, rates, now } = press
   const { userId } = context.session
@@ -119,14 +134,15 @@ async function place(press: Press, context: SignedIn, db: Transaction): Promise<
   const before = await placedBefore(userId, key, hash, db)
   if (before) return before.id
   const { currency } = form.expected_total
-  const offers = await cartOffers(userId, form.cart_item_ids, {
+  const asked = await cartOffers(userId, form.cart_item_ids, {
     currency,
     locale: context.locale,
     rates,
     db,
   })
   const phone = phoneNumber(form.lead.phone, visitor.country)
-  checkAnswers(offers, form, phone)
+  checkAnswers(asked, form, phone)
+  const { offers, promo } = await withPromo(asked, press, userId, db)
   const total = totalOf(offers, currency)
   if (!sameMoney(total, form.expected_total)) throw new ApiError('PRICE_CHANGED', { details: { total } })
   await holdPlaces(
@@ -140,6 +156,8 @@ async function place(press: Press, context: SignedIn, db: Transaction): Promise<
       locale: context.locale,
       currency,
       total: total.amount,
+      promoCode: promo?.code ?? null,
+      discount: discountOf(offers, currency).amount,
       rates,
       lead: { ...form.lead, phone: phone ?? form.lead.phone },
       idempotencyKey: key,
@@ -149,6 +167,7 @@ async function place(press: Press, context: SignedIn, db: Transaction): Promise<
     },
     now,
   )
+  if (promo) await insertRedemption(db, { orderId: order.id, promoId: promo.id, redeemedAt: now })
   await actAs(db, 'customer')
   const bookings = []
   for (const [position, offer] of offers.entries())
@@ -162,7 +181,7 @@ async function place(press: Press, context: SignedIn, db: Transaction): Promise<
  * Holds the places of cart lines for 15 minutes and makes a pending order of them. The same Idempotency-Key
  * with the same form is the same order. An order that costs nothing is paid at once.
  * @throws ApiError VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, CART_ITEM_NOT_FOUND, PRICE_CHANGED with
- *   `details.total`, the codes of quote() with `details.cart_item_id`; then nothing was written
+ *   `details.total`, the codes of quote() with `details.cart_item_id`, those of a promo code; then nothing was written
  */
 export async function placeOrder(
   form: Form,
@@ -174,6 +193,7 @@ export async function placeOrder(
   const hash = hashOf(form)
   const before = await placedBefore(userId, key, hash)
   if (before) return ok(await orderView(userId, before.id, context.locale))
+  if (form.promo_code) await countTry(userId, context.address)
   const rates = await currentRates()
   const id = await database().transaction((db) => place({ form, key, hash, rates, now }, context, db))
   nudge()

@@ -1,33 +1,46 @@
 import type { z } from 'zod'
 import type { quoteCheckout } from '@/lib/contract/orders'
+import { database } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/serve'
 import { currentRates } from '@/lib/server/partner/service'
 import { chargeCurrency, chargeOf, offeredOptions } from '@/lib/server/payments'
-import { cartOffers, priceLinesOf, totalOf } from './cart-offers'
+import { cartOffers, discountOf, priceLinesOf, subtotalOf, totalOf } from './cart-offers'
 import { HOLD_MINUTES } from './hold'
 import { payBy } from './pay-by'
+import { applyPromo, countTry, validPromo } from './promo'
 
 /**
- * What cart lines cost now, and what each way to pay would charge; ways that come too late are left out.
- * @throws ApiError CART_ITEM_NOT_FOUND; the codes of quote() with `details.cart_item_id`
+ * What cart lines cost now, with a promo code where one is typed, and what each way to pay would charge; ways that
+ * come too late are left out.
+ * @throws ApiError CART_ITEM_NOT_FOUND; the codes of quote() with `details.cart_item_id`; RATE_LIMITED and the codes of
+ *   validPromo() and applyPromo()
  */
 export async function checkoutQuote(
   ids: readonly string[],
   context: SignedIn,
+  typed: string | null = null,
   now = new Date(),
 ): Promise<z.input<typeof quoteCheckout.response>> {
   const { currency, locale } = context
+  const { userId } = context.session
+  if (typed) await countTry(userId, context.address)
   const rates = await currentRates()
-  const offers = await cartOffers(context.session.userId, ids, { currency, locale, rates })
+  const asked = await cartOffers(userId, ids, { currency, locale, rates })
+  const db = database()
+  const discounted =
+    typed && (await applyPromo(await validPromo(typed, now, db), asked, { userId, currency, rates, now }, db))
+  const offers = discounted ? discounted.offers : asked
   const total = totalOf(offers, currency)
-  const lines = offers.flatMap(({ offer }) => priceLinesOf(offer))
+  const lines = offers.flatMap(priceLinesOf)
   const starts = offers.map(({ offer }) => ({
     startsAt: offer.startsAt,
     localTime: offer.wish.time,
     cutoffMinutes: offer.facts.option.cutoffMinutes,
   }))
   return ok({
+    subtotal: subtotalOf(offers, currency),
+    promo: discounted ? { code: discounted.promo.code, discount: discountOf(offers, currency) } : null,
     total,
     charges: offeredOptions()
       .filter(({ key }) => key !== 'pay_later' || payBy(now, starts, now) !== null)

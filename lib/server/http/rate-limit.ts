@@ -25,6 +25,8 @@ const LIMITS = {
   'code-check-address': { points: 300, duration: 15 * MINUTE, perAddress: true },
   'review-user': { points: 30, duration: HOUR, perAddress: false },
   'favourites-user': { points: 600, duration: HOUR, perAddress: false },
+  'promo-user': { points: 60, duration: HOUR, perAddress: false },
+  'promo-address': { points: 600, duration: HOUR, perAddress: true },
   'support-account': { points: 10, duration: HOUR, perAddress: false },
   'support-email': { points: 10, duration: HOUR, perAddress: false },
   'support-address': { points: 30, duration: HOUR, perAddress: true },

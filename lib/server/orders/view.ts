@@ -61,6 +61,11 @@ function esimView({ status }: BookingRow, items: readonly UnitItemRow[], { profi
   )
 }
 
+function discountOf(lines: BookingRow['lines'], currency: string) {
+  const amount = lines.reduce((sum, { discount = 0 }) => sum + discount, 0)
+  return amount > 0 ? moneyOf(amount, currency) : null
+}
+
 function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.input<typeof contract.booking> {
   const { snapshot, currency } = booking
   const items = papers.items.filter(({ bookingId }) => bookingId === booking.id)
@@ -94,6 +99,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
       quantity,
       price: moneyOf(amount, currency),
     })),
+    discount: discountOf(booking.lines, currency),
     total: moneyOf(booking.amount, currency),
     cancellation: booking.policy.map(({ hoursBefore, percentKept }) => ({
       hours_before: hoursBefore,
@@ -137,6 +143,10 @@ export function detailView(
   const { payable } = standing(order, bookings)
   return {
     ...summaryView(order, bookings, locale),
+    promo:
+      order.promoCode === null
+        ? null
+        : { code: order.promoCode, discount: moneyOf(order.discount, order.currency) },
     lead: order.lead,
     bookings: bookings.map((booking) => bookingView(booking, locale, papers)),
     payment: paymentView(attempt),

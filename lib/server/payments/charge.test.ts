@@ -27,3 +27,13 @@ test('[B4] nothing is charged for what costs nothing', () => {
     currency: 'THB',
   })
 })
+
+test('[B5] a discount takes the same share off the charge in another currency', () => {
+  const lines = [
+    { quantity: 2, amount: 500, discount: 250, sourceAmount: 100_001, sourceCurrency: 'THB' },
+    { quantity: 1, amount: 700, discount: 700, sourceAmount: 150_000, sourceCurrency: 'THB' },
+    { quantity: 1, amount: 300, sourceAmount: 60_000, sourceCurrency: 'THB' },
+  ]
+  const total = { amount: 1050, currency: 'JPY' } as const
+  expect(chargeOf(total, lines, 'THB', rates)).toEqual({ amount: 150_002 + 60_000, currency: 'THB' })
+})

@@ -133,6 +133,12 @@ export async function overdueProducts(db: Queryable, limit: number): Promise<str
   return rows.map((row) => row.product_id)
 }
 
+/** Whether a place was sold out or became free since it was last looked. */
+export async function hasChanges(db: Queryable): Promise<boolean> {
+  const { rows } = await db.execute(sql`SELECT 1 FROM search_changes LIMIT 1`)
+  return rows.length > 0
+}
+
 /** Takes the products of which something was sold out or became free; who reads them must look at them anew. */
 export async function takeChangedProducts(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ product_id: string }>(sql`

@@ -1,6 +1,6 @@
 import { type Database, database, type Queryable } from '@/lib/server/db/client'
 import { searchDocument } from './document'
-import { overdueProducts, takeChangedProducts, writeFacts } from './facts-repo'
+import { hasChanges, overdueProducts, takeChangedProducts, writeFacts } from './facts-repo'
 import { forgettingTerms } from './forgotten-terms'
 import { nameTerms, type Term, termDocument, textTerms } from './terms'
 import { addTerms } from './terms-repo'
@@ -133,20 +133,38 @@ export async function reindexOutdated(
   return reindexAll(db, onProgress, VERSION)
 }
 
+/** Writes facts anew of products that `next` names, batch after batch; says how many that were. */
+async function refresh(db: Database, next: (tx: Queryable) => Promise<{ ids: string[]; more: boolean }>) {
+  let done = 0
+  for (let again = true; again; )
+    again = await db.transaction(async (tx) => {
+      const { ids, more } = await next(tx)
+      if (ids.length > 0) await writeFacts(tx, ids.toSorted())
+      done += ids.length
+      return more
+    })
+  if (done >= TIDY_FROM) await tidyIndex(db)
+  return done
+}
+
+/** Brings open days up to date where a place was sold out or became free; says how many products that were. */
+export async function refreshChanged(db: Database = database()): Promise<number> {
+  if (!(await hasChanges(db))) return 0
+  return refresh(db, async (tx) => {
+    const ids = await takeChangedProducts(tx, BATCH)
+    return { ids, more: ids.length > 0 }
+  })
+}
+
 /**
  * Brings open days and lowest prices up to date where a place was sold out or became free, or where time alone
  * has changed them; says how many products that were.
  */
 export async function refreshIndex(db: Database = database()): Promise<number> {
-  let done = 0
-  for (let more = true; more; )
-    more = await db.transaction(async (tx) => {
-      const changed = await takeChangedProducts(tx, BATCH)
-      const ids = changed.length > 0 ? changed : await overdueProducts(tx, BATCH)
-      if (ids.length > 0) await writeFacts(tx, ids.toSorted())
-      done += ids.length
-      return changed.length > 0 || ids.length === BATCH
-    })
-  if (done >= TIDY_FROM) await tidyIndex(db)
-  return done
+  const changed = await refreshChanged(db)
+  const overdue = await refresh(db, async (tx) => {
+    const ids = await overdueProducts(tx, BATCH)
+    return { ids, more: ids.length === BATCH }
+  })
+  return changed + overdue
 }

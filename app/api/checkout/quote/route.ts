@@ -2,4 +2,6 @@ import { quoteCheckout } from '@/lib/contract/orders'
 import { checkoutQuote } from '@/lib/server/checkout/quote'
 import { serve } from '@/lib/server/http/serve'
 
-export const POST = serve(quoteCheckout, ({ body }, context) => checkoutQuote(body.cart_item_ids, context))
+export const POST = serve(quoteCheckout, ({ body }, context) =>
+  checkoutQuote(body.cart_item_ids, context, body.promo_code),
+)

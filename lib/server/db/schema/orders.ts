@@ -58,7 +58,10 @@ export const orders = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     /** Currency in which the visitor saw the prices. */
     currency: currencyCode('currency').notNull(),
+    /** What is paid: the discount is taken off already. */
     total: minorUnits('total').notNull(),
+    promoCode: text('promo_code'),
+    discount: minorUnits('discount').notNull().default(0),
     /** Rates per base currency, frozen when the order was placed. */
     rates: jsonb('rates').$type<Rates>().notNull(),
     lead: jsonb('lead').$type<LeadTraveller>().notNull(),
@@ -71,6 +74,7 @@ export const orders = pgTable(
     unique('orders_idempotency').on(t.userId, t.idempotencyKey),
     index('orders_user').on(t.userId, t.createdAt),
     check('orders_total', sql`${t.total} >= 0`),
+    check('orders_discount', sql`${t.discount} >= 0 AND (${t.promoCode} IS NULL) = (${t.discount} = 0)`),
     check('orders_locale', isLocaleCode(t.locale)),
     check(
       'orders_without_account',
@@ -91,6 +95,8 @@ export interface PriceLine {
   /** One unit in the product's own currency. */
   sourceAmount: number
   sourceCurrency: string
+  /** What a promo code takes off the whole line, in minor units of the order's currency; left out where it is nothing. */
+  discount?: number
 }
 
 export interface ProductSnapshot {

@@ -1,0 +1,122 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/class-names'
+import { useErrorWords } from '@/components/ui/error-words'
+import { described, FIELD_BOX, Field } from '@/components/ui/field'
+import { formatMoney } from '@/lib/i18n/format'
+import type { Promo } from './use-promo'
+
+const LONGEST = 40
+
+interface PromoEntryProps {
+  promo: Promo
+  /** Whether somebody has done something here, so that the focus may move. */
+  acted: RefObject<boolean>
+}
+
+function PromoEntry({ promo, acted }: PromoEntryProps) {
+  const t = useTranslations('checkout.promo')
+  const words = useErrorWords()
+  const id = useId()
+  const [typed, setTyped] = useState(promo.code)
+  const [missing, setMissing] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const { error } = promo
+  useEffect(() => {
+    if (error && acted.current) input.current?.focus()
+  }, [error, acted])
+
+  function apply() {
+    acted.current = true
+    const code = typed.trim()
+    setMissing(code === '')
+    if (code === '') input.current?.focus()
+    else if (!promo.busy) promo.apply(code)
+  }
+
+  // Enter would place the order of the form around this field.
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    apply()
+  }
+
+  const problem = missing ? t('required') : error ? words(error) : null
+  return (
+    <Field id={id} label={t('label')} error={problem}>
+      <div className="flex gap-2.5">
+        <input
+          {...described(id, { error: problem })}
+          ref={input}
+          value={typed}
+          maxLength={LONGEST}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="done"
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setMissing(false)
+          }}
+          onKeyDown={onKeyDown}
+          className={cx(FIELD_BOX, 'min-w-0 flex-1')}
+        />
+        <Button variant="secondary" busy={promo.busy} onClick={apply} className="h-13">
+          {t('apply')}
+        </Button>
+      </div>
+    </Field>
+  )
+}
+
+/** Where a promo code is typed, and what became of it; it stays out of the way until somebody has one. */
+export function PromoField({ promo }: { promo: Promo }) {
+  const t = useTranslations('checkout.promo')
+  const [asked, setAsked] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const acted = useRef(false)
+  const applied = promo.quote?.promo
+  const stage = applied ? 'applied' : asked || promo.code !== '' ? 'open' : 'closed'
+  // What was pressed is gone; the keyboard stays in this place. A code that a reload brought back moves nothing.
+  useEffect(() => {
+    if (acted.current && stage !== 'closed') box.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }, [stage])
+
+  return (
+    <div ref={box} className="mt-3">
+      <p role="status" className="sr-only">
+        {applied && t('applied', { code: applied.code, amount: formatMoney(applied.discount) })}
+      </p>
+      {applied && (
+        <Button
+          variant="text"
+          size="sm"
+          onClick={() => {
+            acted.current = true
+            setAsked(true)
+            promo.remove()
+          }}
+        >
+          {t('remove', { code: applied.code })}
+        </Button>
+      )}
+      {stage === 'closed' && (
+        <Button
+          variant="text"
+          size="sm"
+          icon="tag"
+          onClick={() => {
+            acted.current = true
+            setAsked(true)
+          }}
+        >
+          {t('open')}
+        </Button>
+      )}
+      {stage === 'open' && <PromoEntry promo={promo} acted={acted} />}
+    </div>
+  )
+}

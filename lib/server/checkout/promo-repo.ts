@@ -1,0 +1,83 @@
+import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
+import type { Queryable, Transaction } from '@/lib/server/db/client'
+import {
+  bookings,
+  orders,
+  promoCodeProducts,
+  promoCodes,
+  promoRedemptions,
+  statusEvents,
+} from '@/lib/server/db/schema'
+
+export type PromoRow = typeof promoCodes.$inferSelect
+
+/** A code; null where there is none. */
+export async function findPromo(code: string, db: Queryable): Promise<PromoRow | null> {
+  const [row] = await db.select().from(promoCodes).where(eq(promoCodes.code, code))
+  return row ?? null
+}
+
+/** Locks a code until the transaction ends, so that the orders which use it take turns at being counted. */
+export async function lockPromo(id: string, db: Transaction): Promise<void> {
+  await db.select({ id: promoCodes.id }).from(promoCodes).where(eq(promoCodes.id, id)).for('no key update')
+}
+
+/** The products that a code is for; none where it is for all. */
+export async function productsOf(promoId: string, db: Queryable): Promise<string[]> {
+  const rows = await db
+    .select({ productId: promoCodeProducts.productId })
+    .from(promoCodeProducts)
+    .where(eq(promoCodeProducts.promoId, promoId))
+  return rows.map(({ productId }) => productId)
+}
+
+/** Whether an order counts: it may still be paid, or was. What timed out or was given up unpaid never was. */
+function counts(db: Queryable) {
+  const wasPaid = db
+    .select({ one: sql`1` })
+    .from(statusEvents)
+    .where(and(eq(statusEvents.bookingId, bookings.id), eq(statusEvents.to, 'paid')))
+  const living = db
+    .select({ one: sql`1` })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.orderId, orders.id),
+        or(inArray(bookings.status, ['pending', 'paid', 'confirmed', 'completed']), sql`EXISTS (${wasPaid})`),
+      ),
+    )
+  return sql`EXISTS (${living})`
+}
+
+/** How many orders use a code, of all or of one person. */
+export async function countUses(promoId: string, userId: string | null, db: Queryable): Promise<number> {
+  const [row] = await db
+    .select({ uses: sql<number>`count(*)::int` })
+    .from(promoRedemptions)
+    .innerJoin(orders, eq(orders.id, promoRedemptions.orderId))
+    .where(
+      and(
+        eq(promoRedemptions.promoId, promoId),
+        userId === null ? undefined : eq(orders.userId, userId),
+        counts(db),
+      ),
+    )
+  return row?.uses ?? 0
+}
+
+/** Whether somebody has an order that counts; one that costs nothing does not. */
+export async function hasOrdered(userId: string, db: Queryable): Promise<boolean> {
+  const [row] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), or(ne(orders.total, 0), ne(orders.discount, 0)), counts(db)))
+    .limit(1)
+  return row !== undefined
+}
+
+export async function insertRedemption(
+  db: Transaction,
+  redemption: typeof promoRedemptions.$inferInsert,
+): Promise<void> {
+  await db.insert(promoRedemptions).values(redemption)
+}

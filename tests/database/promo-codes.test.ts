@@ -1,0 +1,228 @@
+import { expect, test } from 'vitest'
+import type { Currency } from '@/lib/domain/currency'
+import { expireOrder } from '@/lib/server/checkout/expire-holds'
+import { placeOrder } from '@/lib/server/checkout/place-order'
+import { checkoutQuote } from '@/lib/server/checkout/quote'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { newProduct, newUser, type Sold } from '../fixtures/catalogue'
+import { begin, contextOf, fill, formFor, paidNotice, rowsOf, statusesOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { newPromo } from '../fixtures/promo'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase()
+
+const thb = (amount: number) => ({ amount, currency: 'THB' as Currency })
+const later = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+
+async function quoteWith(userId: string, ids: string[], code: string, currency: Currency = 'THB') {
+  return (await checkoutQuote(ids, contextOf(userId, { currency }), code)).data
+}
+
+/** The form of somebody who typed a code and saw what it takes off. */
+async function formWith(userId: string, ids: string[], code: string, currency: Currency = 'THB') {
+  const form = await formFor(userId, ids, currency)
+  const { total } = await quoteWith(userId, ids, code, currency)
+  return { ...form, promo_code: code, expected_total: total }
+}
+
+async function orderWith(userId: string, sold: Sold, code: string, currency: Currency = 'THB') {
+  const form = await formWith(userId, [await fill(userId, sold)], code, currency)
+  return (await placeOrder(form, contextOf(userId, { currency }))).data
+}
+
+test('[B5] percent off: the quote says what is taken off, and the order keeps it', async () => {
+  const [userId, sold] = [await newUser(), await newProduct()]
+  const code = await newPromo({ percent: 10 })
+  const id = await fill(userId, sold)
+  expect(await quoteWith(userId, [id], ` ${code.toLowerCase()} `)).toMatchObject({
+    subtotal: thb(100_000),
+    promo: { code, discount: thb(10_000) },
+    total: thb(90_000),
+    charges: expect.arrayContaining([{ key: 'ktc_alipay', charge: thb(90_000) }]),
+  })
+  const { data } = await placeOrder(await formWith(userId, [id], code), contextOf(userId))
+  expect(data).toMatchObject({ total: thb(90_000), promo: { code, discount: thb(10_000) } })
+  expect(data.bookings).toMatchObject([{ total: thb(90_000), discount: thb(10_000) }])
+  expect(await rowsOf('promo_redemptions WHERE order_id = $1', [data.id])).toBe(1)
+})
+
+test('[B5] without a code nothing is taken off', async () => {
+  const [userId, sold] = [await newUser(), await newProduct()]
+  const { data } = await placeOrder(await formFor(userId, [await fill(userId, sold)]), contextOf(userId))
+  expect(data).toMatchObject({ total: thb(100_000), promo: null, bookings: [{ discount: null }] })
+})
+
+test('[B5] an amount off never makes a price negative, and what costs nothing then is paid at once', async () => {
+  const [userId, sold] = [await newUser(), await newProduct()]
+  const order = await orderWith(userId, sold, await newPromo({ amount: 500_000, currency: 'THB' }))
+  expect(order).toMatchObject({ total: thb(0), promo: { discount: thb(100_000) } })
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+})
+
+test('[B5] the discount of several lines adds up, and each traveller’s price with it', async () => {
+  const userId = await newUser()
+  const [first, second] = [await newProduct({ capacity: 3 }), await newProduct()]
+  const ids = [await fill(userId, first, { ADULT: 3 }), await fill(userId, second)]
+  const code = await newPromo({ amount: 10_001, currency: 'THB' })
+  const { data } = await placeOrder(await formWith(userId, ids, code), contextOf(userId))
+  expect(data.total).toEqual(thb(400_000 - 10_001))
+  expect(data.bookings.map(({ discount }) => discount?.amount)).toEqual([7_500, 2_501])
+  const items = await sql<{ amount: string }>(
+    `SELECT u.amount FROM unit_items u JOIN bookings b ON b.id = u.booking_id
+      WHERE b.order_id = $1 ORDER BY b.position, u.position`,
+    [data.id],
+  )
+  expect(items.map(({ amount }) => Number(amount))).toEqual([97_500, 97_500, 97_500, 97_499])
+})
+
+test('[B5] a code for some products is taken off those alone', async () => {
+  const userId = await newUser()
+  const [dear, other] = [await newProduct(), await newProduct()]
+  const ids = [await fill(userId, dear), await fill(userId, other)]
+  const code = await newPromo({ percent: 50 }, [dear.productId])
+  const { data } = await placeOrder(await formWith(userId, ids, code), contextOf(userId))
+  const discounts = Object.fromEntries(data.bookings.map((booking) => [booking.product.id, booking.discount]))
+  expect(discounts).toEqual({ [dear.productId]: thb(50_000), [other.productId]: null })
+  const alone = await fill(userId, await newProduct())
+  await expect(quoteWith(userId, [alone], code)).rejects.toMatchObject({ code: 'PROMO_NOT_FOR_THESE' })
+})
+
+test('[B5] what the bank takes is discounted in its currency too', async () => {
+  const [userId, sold] = [await newUser(), await newProduct()]
+  const order = await orderWith(userId, sold, await newPromo({ percent: 25 }), 'JPY')
+  // ¥1,153 of ¥4,610 are taken off, and the same share of ฿1,000.
+  expect(order.promo?.discount).toEqual({ amount: 1_153, currency: 'JPY' })
+  const payment = await begin(userId, order.id, 'ktc_alipay')
+  expect(payment).toMatchObject({ amount: 74_989, currency: 'THB' })
+  await receiveNotice('sandbox', paidNotice(payment))
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+})
+
+test('[B5] money back for what could not be supplied is what was paid for it', async () => {
+  const userId = await newUser()
+  const [supplied, missing] = [
+    await newProduct(),
+    await newProduct({ window: 'NONE', inventory: 'SERIAL', profiles: 0 }),
+  ]
+  const ids = [await fill(userId, supplied), await fill(userId, missing)]
+  const code = await newPromo({ percent: 10 })
+  const { data } = await placeOrder(await formWith(userId, ids, code), contextOf(userId))
+  await receiveNotice('sandbox', paidNotice(await begin(userId, data.id)))
+  expect((await statusesOf(data.id)).toSorted()).toEqual(['confirmed', 'failed'])
+  const refunds = await sql<{ amount: string }>(
+    'SELECT r.amount FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1',
+    [data.id],
+  )
+  expect(refunds).toEqual([{ amount: '90000' }])
+})
+
+test.each([
+  ['a code that nobody made', async () => 'NOSUCHCODE', 'PROMO_UNKNOWN'],
+  ['no code at all', async () => '%_', 'PROMO_UNKNOWN'],
+  ['one before its time', () => newPromo({ percent: 10, validFrom: later(1) }), 'PROMO_UNKNOWN'],
+  ['one after its time', () => newPromo({ percent: 10, validUntil: new Date() }), 'PROMO_EXPIRED'],
+])('[B5] %s is refused, in the quote and in the order', async (_, make, code) => {
+  const [userId, sold] = [await newUser(), await newProduct()]
+  const promo = await make()
+  const ids = [await fill(userId, sold)]
+  await expect(quoteWith(userId, ids, promo)).rejects.toMatchObject({ code })
+  const form = { ...(await formFor(userId, ids)), promo_code: promo }
+  await expect(placeOrder(form, contextOf(userId))).rejects.toMatchObject({ code })
+  expect(await rowsOf('orders WHERE user_id = $1', [userId])).toBe(0)
+})
+
+test('[B5] a code for the first order is for that one, and again where it came to nothing', async () => {
+  const [userId, sold] = [await newUser(), await newProduct({ capacity: 5 })]
+  const code = await newPromo({ percent: 10, firstOrder: true })
+  const first = await orderWith(userId, sold, code)
+  const next = await fill(userId, sold)
+  await expect(quoteWith(userId, [next], code)).rejects.toMatchObject({ code: 'PROMO_NOT_FIRST_ORDER' })
+  await expireOrder(first.id, later(1))
+  expect(await quoteWith(userId, [next], code)).toMatchObject({ total: thb(90_000) })
+})
+
+test('[B5] each person may use a code so many times; others may still', async () => {
+  const sold = await newProduct({ capacity: 5 })
+  const code = await newPromo({ percent: 10, mostUsesEach: 1 })
+  const [one, other] = [await newUser(), await newUser()]
+  await orderWith(one, sold, code)
+  const again = await fill(one, sold)
+  await expect(quoteWith(one, [again], code)).rejects.toMatchObject({ code: 'PROMO_USED_UP' })
+  expect(await orderWith(other, sold, code)).toMatchObject({ total: thb(90_000) })
+})
+
+test('[B5] twenty at once get a code for three orders exactly three times', async () => {
+  const sold = await newProduct({ capacity: 30 })
+  const code = await newPromo({ percent: 10, mostUses: 3 })
+  const forms = []
+  for (let buyer = 0; buyer < 20; buyer++) {
+    const userId = await newUser()
+    forms.push({ userId, form: await formWith(userId, [await fill(userId, sold)], code) })
+  }
+  const answers = await Promise.allSettled(
+    forms.map(({ userId, form }) => placeOrder(form, contextOf(userId))),
+  )
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+  expect(refused).toEqual(Array.from({ length: 17 }, () => 'PROMO_USED_UP'))
+  expect(
+    await rowsOf('promo_redemptions r JOIN promo_codes p ON p.id = r.promo_id WHERE p.code = $1', [code]),
+  ).toBe(3)
+})
+
+test('[B5] the same press twice is one order and one use', async () => {
+  const [userId, sold] = [await newUser(), await newProduct({ capacity: 5 })]
+  const code = await newPromo({ percent: 10, mostUses: 1 })
+  const form = await formWith(userId, [await fill(userId, sold)], code)
+  const press = contextOf(userId)
+  const answers = await Promise.all([placeOrder(form, press), placeOrder(form, press)])
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+  await expect(placeOrder({ ...form, promo_code: null }, press)).rejects.toMatchObject({
+    code: 'IDEMPOTENCY_CONFLICT',
+  })
+})
+
+test('[B5] another discount than was shown is said before it is charged', async () => {
+  const [userId, sold] = [await newUser(), await newProduct()]
+  const code = await newPromo({ percent: 10 })
+  const form = await formWith(userId, [await fill(userId, sold)], code)
+  await sql('UPDATE promo_codes SET percent = 5 WHERE code = $1', [code])
+  await expect(placeOrder(form, contextOf(userId))).rejects.toMatchObject({
+    code: 'PRICE_CHANGED',
+    details: { total: thb(95_000) },
+  })
+})
+
+test('[B5] whoever guesses a thousand times is refused, with the right code as well', async () => {
+  const [userId, sold] = [await newUser(), await newProduct()]
+  const ids = [await fill(userId, sold)]
+  const right = await newPromo()
+  const codes: string[] = []
+  for (let guess = 0; guess < 70; guess++)
+    await quoteWith(userId, ids, `GUESS${guess}`).catch((error) => codes.push(error.code))
+  expect(codes.filter((code) => code === 'PROMO_UNKNOWN')).toHaveLength(60)
+  expect(codes.at(-1)).toBe('RATE_LIMITED')
+  await expect(quoteWith(userId, ids, right)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  const form = { ...(await formFor(userId, ids)), promo_code: right }
+  await expect(placeOrder(form, contextOf(userId))).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+})
+
+test.each([
+  ['a discount without a code', `UPDATE orders SET discount = 1 WHERE id = $1`],
+  ['another total', `UPDATE orders SET discount = discount + 1, total = total - 1 WHERE id = $1`],
+  ['a second use', `INSERT INTO promo_redemptions SELECT * FROM promo_redemptions WHERE order_id = $1`],
+  ['a use taken back', `DELETE FROM promo_redemptions WHERE order_id = $1`],
+])('the database refuses %s', async (_, statement) => {
+  const order = await orderWith(await newUser(), await newProduct(), await newPromo())
+  await expect(sql(statement, [order.id])).rejects.toThrow()
+})
+
+test.each([
+  ['percent and amount', `percent, amount, currency) VALUES ($1, 10, 100, 'THB')`],
+  ['neither', 'first_order) VALUES ($1, true)'],
+  ['more than everything', 'percent) VALUES ($1, 101)'],
+  ['an amount without its currency', 'amount) VALUES ($1, 100)'],
+  ['no uses', 'percent, most_uses) VALUES ($1, 10, 0)'],
+])('the database refuses a code with %s', async (_, columns) => {
+  await expect(sql(`INSERT INTO promo_codes (code, ${columns}`, ['WRONG'])).rejects.toThrow(/check/)
+})

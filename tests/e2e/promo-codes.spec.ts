@@ -1,0 +1,86 @@
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import { LOCALES } from '@/lib/domain/locale'
+import { formatMoney } from '@/lib/i18n/format'
+import { expect, test } from './fixtures/shop'
+import { BOAT, BOAT_TIME, checkOut, decide, ready, signedIn } from './fixtures/steps'
+
+const DAY = addDays(todayIn('Asia/Bangkok'), 50)
+
+for (const [index, locale] of LOCALES.entries())
+  test.describe(`a promo code, ${locale}`, () => {
+    test.use({ language: locale })
+
+    test('[B5] it is refused at its field, taken off, removed, kept over a reload, and in the order', async ({
+      browser,
+      request,
+      baseURL,
+      words,
+      at,
+      expectAccessible,
+    }) => {
+      const context = await signedIn(browser, request, baseURL ?? '')
+      const page = await context.newPage()
+      const added = await page.request.post('/api/pd4/carts', {
+        data: {
+          product_id: BOAT,
+          option_id: `${BOAT}.shared`,
+          date: addDays(DAY, index),
+          time: BOAT_TIME,
+          quantities: { ADULT: 2, CHILD: 1 },
+        },
+      })
+      const { item } = ((await added.json()) as { data: { item: { id: string; total: { amount: number } } } })
+        .data
+      const thb = (amount: number) => formatMoney({ amount, currency: 'THB' })
+      const full = thb(item.total.amount)
+      const discount = Math.round(item.total.amount / 10)
+      const pays = (amount: string) => page.getByRole('button', { name: words('checkout.pay', { amount }) })
+
+      await page.goto(at(`/checkout?items=${item.id}`))
+      await ready(page)
+      await expect(pays(full)).toBeVisible()
+      await page.getByRole('button', { name: words('checkout.promo.open') }).click()
+      const field = page.getByLabel(words('checkout.promo.label'), { exact: true })
+      await expect(field).toBeFocused()
+      const apply = page.getByRole('button', { name: words('checkout.promo.apply'), exact: true })
+      await apply.click()
+      await expect(page.getByText(words('checkout.promo.required'))).toBeVisible()
+      await field.fill('NOSUCHCODE')
+      await field.press('Enter')
+      await expect(field).toHaveAccessibleDescription(words('errors.PROMO_UNKNOWN'))
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect(field).toBeFocused()
+      await expect(page).toHaveURL(/\/checkout/)
+      await expect(pays(full)).toBeVisible()
+
+      await field.fill(' welcome10 ')
+      await apply.click()
+      const row = page.getByText(words('checkout.trip.promo', { code: 'WELCOME10' }), { exact: true })
+      await expect(row).toBeVisible()
+      await expect(pays(thb(item.total.amount - discount))).toBeVisible()
+      const remove = page.getByRole('button', { name: words('checkout.promo.remove', { code: 'WELCOME10' }) })
+      await expect(remove).toBeFocused()
+      await expectAccessible(page)
+
+      await remove.click()
+      await expect(row).toBeHidden()
+      await expect(pays(full)).toBeVisible()
+      await expect(field).toBeFocused()
+
+      await field.fill('WELCOME10')
+      await field.press('Enter')
+      await expect(row).toBeVisible()
+      await page.reload()
+      await ready(page)
+      await expect(row).toBeVisible()
+
+      await checkOut(page, words)
+      await decide(page, words, 'approve')
+      await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
+      await expect(
+        page.getByText(words('orders.price.promo', { code: 'WELCOME10' }), { exact: true }),
+      ).toBeVisible()
+      await expect(page.getByText(words('orders.price.off', { amount: thb(discount) }))).toBeVisible()
+      await context.close()
+    })
+  })
