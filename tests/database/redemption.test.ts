@@ -9,6 +9,7 @@ import { ticketCode } from '@/lib/server/orders/voucher'
 import { listVenueKeys, revokeVenueKey } from '@/lib/server/venue/key-repo'
 import { newVenueKey, SANDBOX_VENUE_KEY } from '@/lib/server/venue/keys'
 import { checkVoucher, redeemVoucher } from '@/lib/server/venue/service'
+import { cancelled } from '../fixtures/cancelling'
 import { newProduct, newUser, type Sold } from '../fixtures/catalogue'
 import { begin, contextOf, fill, formFor, paidNotice, rowsOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
@@ -34,6 +35,11 @@ async function booked(adults: number, change: Partial<Sold> = {}) {
   const now = new Date(`${sold.date ?? todayIn('Asia/Bangkok')}T05:00:00Z`)
   return { orderId: order.id, bookingId: row.booking_id, code: row.code, now, sold, userId }
 }
+
+const buyerOf = ({ orderId, bookingId, userId }: { orderId: string; bookingId: string; userId: string }) => ({
+  userId,
+  order: { id: orderId, bookings: [{ id: bookingId }] },
+})
 
 async function refused(work: Promise<unknown>): Promise<ApiError> {
   const error = await work.then(
@@ -97,12 +103,8 @@ test('[B7] the same press asked again after a lost answer is told the same', asy
 })
 
 test('[B7] the voucher of a cancelled booking is worth nothing, at the service and in the database', async () => {
-  const { code, bookingId, now } = await booked(1)
-  await sql(
-    `WITH who AS (SELECT set_config('sunhop.actor', 'customer', true))
-     UPDATE bookings SET status = 'cancelled' FROM who WHERE id = $1`,
-    [bookingId],
-  )
+  const { code, bookingId, now, ...rest } = await booked(1)
+  await cancelled(buyerOf({ bookingId, ...rest }))
   expect((await refused(redeemVoucher(code, venue(), now))).code).toBe('VOUCHER_CANCELLED')
   expect((await checkVoucher(code, venue(), now)).data.state).toBe('cancelled')
   const insert = sql(
@@ -111,6 +113,35 @@ test('[B7] the voucher of a cancelled booking is worth nothing, at the service a
     [bookingId],
   )
   await expect(insert).rejects.toMatchObject({ constraint: 'redemptions_confirmed' })
+})
+
+test('[B7] who gave the ticket up is not let in, and who was let in cannot give it up', async () => {
+  const { code, bookingId, now, ...rest } = await booked(2)
+  const items = await sql<{ id: string }>(
+    'SELECT id FROM unit_items WHERE booking_id = $1 ORDER BY position',
+    [bookingId],
+  )
+  const [first, second] = items.map(({ id }) => id)
+  await cancelled(buyerOf({ bookingId, ...rest }), { unit_item_ids: [first ?? ''] })
+  expect((await checkVoucher(ticketCode(code, 0), venue(), now)).data.state).toBe('cancelled')
+  expect((await refused(redeemVoucher(ticketCode(code, 0), venue(), now))).code).toBe('VOUCHER_CANCELLED')
+  const insert = sql("INSERT INTO redemptions (unit_item_id, booking_id, press) VALUES ($1, $2, 'x')", [
+    first,
+    bookingId,
+  ])
+  await expect(insert).rejects.toMatchObject({ constraint: 'redemptions_confirmed' })
+  const used = await redeemVoucher(code, venue(), now)
+  expect(used.data.tickets).toHaveLength(1)
+  expect(await statusesOf(rest.orderId)).toEqual(['completed'])
+  expect(await redeemedOf(bookingId)).toBe(1)
+  const update = sql('UPDATE unit_items SET cancelled_at = now() WHERE id = $1', [second])
+  await expect(update).rejects.toMatchObject({ constraint: 'unit_items_cancelled_unused' })
+})
+
+test('[B7] a booking of which somebody was let in is no longer cancelled', async () => {
+  const { code, now, ...rest } = await booked(2)
+  await redeemVoucher(ticketCode(code, 1), venue(), now)
+  expect((await refused(cancelled(buyerOf(rest)))).code).toBe('CANCELLATION_CLOSED')
 })
 
 test('[B7] days before, and when it is over, the gate stays shut', async () => {

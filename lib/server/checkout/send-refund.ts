@@ -4,6 +4,7 @@ import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { lockOrder } from '@/lib/server/orders/repo'
 import type { OutboxHandler } from '@/lib/server/outbox/handlers'
+import { nudge } from '@/lib/server/outbox/worker'
 import { findGateway } from '@/lib/server/payments'
 import type { Refunded } from '@/lib/server/payments/port'
 import { claimRefunds, endRefund, findRefund, markSent } from '@/lib/server/payments/refund-repo'
@@ -41,6 +42,7 @@ export async function settleRefund(
     if (ended && state === 'failed') log.error({ refund: refund.id }, 'a gateway refused to give money back')
     if (order && ended && state === 'done') await mailRefunded(db, order, refund)
   })
+  nudge()
 }
 
 /** Has the gateway give money back; what needs a person stays 'requested'. */
