@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['tests/{database,faults}/**/*.test.ts'],
+          // What is about the embedded database alone says nothing of a server.
+          exclude: process.env.TEST_DATABASE_URL ? ['tests/faults/**', 'tests/database/embedded-*'] : [],
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -142,7 +142,10 @@ async function emptyDatabase(url: string, name: string): Promise<string> {
 
 /** The stages on the embedded database; returns the address of the shop's, which the browser's stage goes on with. */
 async function onEmbedded(wanted: Set<Stage>, isAlone: boolean): Promise<string> {
-  if (wanted.has('database')) await vitest('database')
+  if (wanted.has('database')) {
+    const shared = await launchEmbedded({ memory: true })
+    await vitest('database', { TEST_EMBEDDED_URL: shared.url }).finally(shared.stop)
+  }
   if (!NEED_A_SHOP.some((stage) => wanted.has(stage))) return ''
   const url = await embedded('shop')
   await prepareDatabase(url, env)
