@@ -41,8 +41,10 @@ describe('signing up', () => {
     const known = await post('register', again)
     const unknown = await post('register', newPerson())
     expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
-    const [mail] = await waitForMails(person.email, 3)
-    expect(mail?.subject).toBe(translator('en')('mail.already_registered.subject', { shop: 'Sunhop' }))
+    const subject = translator('en')('mail.already_registered.subject', { shop: 'Sunhop' })
+    // Mails of the same moment are sent side by side.
+    const mail = (await waitForMails(person.email, 3)).find((candidate) => candidate.subject === subject)
+    expect(mail).toBeDefined()
     expect(mail?.text).not.toMatch(/\d{6}/)
     const tried = await post('verify-register', { ...again, code: '000000' })
     expect(tried.body.code).toBe('CODE_WRONG')

@@ -132,7 +132,7 @@ describe('signing in with the stand-in for Google', () => {
   test('[A9] an account without a password says so where one is asked for', async () => {
     const { url, cookie } = await begin()
     const { body } = await finish(await comeBack(await leadsTo(url, named(someone())), cookie), cookie)
-    const answer = await request('PUT', '/api/account/phone', {
+    const answer = await request('POST', '/api/account/phone', {
       json: { phone: '+66812345678', password: 'anything' },
       token: body.token,
     })

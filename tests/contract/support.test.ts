@@ -199,7 +199,7 @@ describe('[R14] writing to support', () => {
     ['name', 'too_long', { name: long(121) }, { limit: 120 }],
     ['name', 'invalid', { name: 'Ma\0li' }, {}],
     ['email', 'email', { email: 'mali' }, {}],
-    ['email', 'email', { email: '' }, {}],
+    ['email', 'required', { email: '' }, {}],
     ['email', 'email', { email: 'a@example.com\r\nBcc: b@example.com' }, {}],
     ['email', 'too_long', { email: `${long(250)}@example.com` }, { limit: 254 }],
     ['message', 'required', { message: ' \n ' }, {}],
