@@ -4,7 +4,7 @@ import { FARE } from './fare'
 import { Specimen, State } from './form-state'
 
 const SIZES = ['text-14', 'text-18', 'text-24'] as const
-const DEAR = { amount: 123_456_789_00, currency: 'THB' } as const
+const DEAR = { amount: 1_234_567_00, currency: 'THB' } as const
 
 export async function PriceSpecimen() {
   const state = await getTranslations('specimens.state')

@@ -28,7 +28,7 @@ async function buyBoat(request: APIRequestContext, date: string, locale: string)
   }
   const order = await post<Order>('/api/orders', form, crypto.randomUUID())
   const started = await post<{ redirect: string }>(`/api/orders/${order.id}/payments`, {
-    payment_key: 'ktc_alipay',
+    payment_key: 'two_c2p',
   })
   await request.post(`/api/sandbox/payments/${started.redirect.split('/').at(-1)}`, {
     data: { decision: 'approve' },

@@ -36,7 +36,7 @@ test.describe('on a phone', () => {
     await swipe(page, -49)
     await page.waitForTimeout(500)
     await expect(counter(page)).toHaveText('3 / 5')
-    await swipe(page, -60, async () => expect(await offset(page)).toBe(-60))
+    await swipe(page, -60, () => expect.poll(() => offset(page)).toBe(-60))
     await expect(counter(page)).toHaveText('4 / 5')
     await page.keyboard.press('Escape')
     await expect(counter(page)).toBeHidden()

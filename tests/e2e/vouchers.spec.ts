@@ -40,7 +40,7 @@ async function boughtBoat({ request }: Page, date: string): Promise<string> {
     accept_terms: true,
   }
   const { id } = await post<Order>('/api/orders', form, { 'idempotency-key': crypto.randomUUID() })
-  const payment_key = 'gb_prime_pay_credit_card'
+  const payment_key = 'two_c2p'
   const { redirect } = await post<{ redirect: string }>(`/api/orders/${id}/payments`, { payment_key })
   await post(`/api/sandbox/payments/${redirect.split('/').at(-1)}`, { decision: 'approve' })
   return id
