@@ -136,6 +136,7 @@ test('a menu is worked by the keyboard alone', async ({ page, words }) => {
   await expect(menu).toBeVisible()
   const alert = menu.getByRole('menuitemcheckbox', { name: words('specimens.surface.alert') })
   await expect(alert).toBeChecked()
+  await expect(menu.locator('[role^=menuitem]').first()).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
