@@ -4,6 +4,7 @@ import { appliedFilters } from './applied'
 
 const words = {
   unknownCategory: 'Unknown',
+  unknownDestination: 'Nowhere',
   text: (text: string) => `“${text}”`,
   dates: ({ from, to }: { from: string; to: string }) => `${from}…${to}`,
   rating: (stars: number) => `${stars}+`,
@@ -18,7 +19,8 @@ function applied(search: string) {
   const query = parseListing(new URLSearchParams(search))
   const known = query.categories.includes('CATEGORY_018') ? [{ id: 'CATEGORY_018', label: 'Tours' }] : []
   const unknown = query.categories.filter((id) => id !== 'CATEGORY_018')
-  return appliedFilters({ query, labels: known, unknown, place: 'Bangkok' }, 'JPY', words)
+  const place = query.destination === 'bangkok' ? 'Bangkok' : null
+  return appliedFilters({ query, labels: known, unknown, place }, 'JPY', words)
 }
 
 test('[R4] every filter has its words, and the listing that is left without it', () => {
@@ -42,6 +44,10 @@ test('[R4] every filter has its words, and the listing that is left without it',
 test('a price keeps its own currency; the plain listing is filtered by nothing', () => {
   expect(applied('price_min=3&price_max=5&price_currency=EUR').map(({ label }) => label)).toEqual(['EUR 3-5'])
   expect(applied('sort=price_low&page=2')).toEqual([])
+})
+
+test('[R4] a destination that does not exist is said to be none', () => {
+  expect(applied('destination=atlantis').map(({ label }) => label)).toEqual(['Nowhere'])
 })
 
 test('[R4] text, days and stars are filters, too', () => {

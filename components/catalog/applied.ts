@@ -13,6 +13,7 @@ export interface Applied {
 /** Words for filters that name themselves by no label. */
 export interface FilterWords {
   unknownCategory: string
+  unknownDestination: string
   text(text: string): string
   dates(dates: DatePeriod): string
   rating(stars: number): string
@@ -38,7 +39,7 @@ export function appliedFilters(
     ...one('text', text && words.text(text), { text: null }),
     ...labels.map(({ id, label }) => ({ id, label, without: category(id) })),
     ...unknown.map((id) => ({ id, label: words.unknownCategory, without: category(id) })),
-    ...one('destination', query.destination && (place ?? query.destination), { destination: null }),
+    ...one('destination', query.destination && (place ?? words.unknownDestination), { destination: null }),
     ...one('dates', dates && words.dates(dates), { dates: null }),
     ...one('price', price && words.price({ ...price, currency: price.currency ?? currency }), {
       price: null,

@@ -27,17 +27,19 @@ const POPULAR = 4
 /** Says why a listing is empty, which filter to drop, and where else there is something. */
 export async function EmptyListing({ view, drops, categories }: EmptyListingProps) {
   const [t, { path }] = await Promise.all([getTranslations('listing.empty'), currentPage()])
-  const { query, labels, unknown } = view
+  const { query, labels, unknown, place } = view
   const past = query.page > 1
   const why = past
     ? t('past')
     : unknown.length > 0 && labels.length === 0
       ? t('unknown')
-      : drops.length > 0
-        ? t('drop')
-        : query.text === null
-          ? t('plain')
-          : t('spelling')
+      : query.destination !== null && place === null
+        ? t('unknownDestination')
+        : drops.length > 0
+          ? t('drop')
+          : query.text === null
+            ? t('plain')
+            : t('spelling')
   const popular = categories
     .filter(({ disabled, product_count }) => !disabled && product_count > 0)
     .sort((a, b) => b.product_count - a.product_count)

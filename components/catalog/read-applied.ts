@@ -11,6 +11,7 @@ export async function readApplied(view: ListingView): Promise<Applied[]> {
   const languages = new Intl.DisplayNames([locale], { type: 'language' })
   return appliedFilters(view, currency, {
     unknownCategory: t('unknownCategory'),
+    unknownDestination: t('unknownDestination'),
     text: (text) => t('quoted', { text }),
     dates: ({ from, to }) => {
       const shown = (date: string) => formatDate(date, locale, 'short')

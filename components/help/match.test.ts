@@ -3,8 +3,10 @@ import { LOCALES } from '@/lib/domain/locale'
 import en from '@/messages/en.json'
 import th from '@/messages/th.json'
 import zhCn from '@/messages/zh-cn.json'
+import { alsoWords } from './also-words'
 import { holdsAll, plain, termsOf } from './match'
 import { HELP_TOPICS } from './questions'
+import { mendedTerms } from './spelling'
 
 const catalogues = { en, th, 'zh-cn': zhCn }
 const finds = (text: string, query: string, locale: string) => holdsAll(plain(text), termsOf(query, locale))
@@ -78,5 +80,27 @@ describe('[R14] the questions of the help page', () => {
   ] as const)('%s: %j finds %s', (locale, query, id) => {
     const { question, answer, also } = catalogues[locale].pages.help.questions[id]
     expect(finds(`${question} ${answer} ${also}`, query, locale)).toBe(true)
+  })
+
+  test.each([
+    ['en', 'cancle', 'cancel'],
+    ['en', 'คืนเงิน', 'when-refund'],
+    ['en', '怎么退款', 'when-refund'],
+    ['th', 'refund', 'when-refund'],
+    ['zh-cn', 'ลืมรหัสผ่าน', 'forgot-password'],
+  ] as const)('%s: %j, misspelt or of another language, finds %s', (locale, query, id) => {
+    const texts = Object.values(HELP_TOPICS)
+      .flat()
+      .map((other) => {
+        const { question, answer } = catalogues[locale].pages.help.questions[other]
+        return { id: other, text: plain(`${question} ${answer} ${alsoWords(other, locale)}`) }
+      })
+    const terms = mendedTerms(
+      termsOf(query, locale),
+      texts.map(({ text }) => text),
+    )
+    const found = texts.filter(({ text }) => holdsAll(text, terms)).map((entry) => entry.id)
+    expect(found).toContain(id)
+    expect(found.length).toBeLessThan(texts.length / 2)
   })
 })

@@ -2,6 +2,7 @@
 
 import { type RefObject, useCallback, useRef } from 'react'
 import { holdsAll, plain, termsOf } from './match'
+import { mendedTerms } from './spelling'
 
 /** Hides what an attribute asks to hide; React does not know of it and leaves it alone. */
 function show(element: HTMLElement, shown: boolean): void {
@@ -16,7 +17,6 @@ export function useQuestionFilter(list: RefObject<HTMLElement | null>, locale: s
   const texts = useRef(new WeakMap<HTMLElement, string>())
   return useCallback(
     (query: string): number => {
-      const terms = termsOf(query, locale)
       const textOf = (question: HTMLElement) => {
         const known = texts.current.get(question)
         if (known !== undefined) return known
@@ -24,6 +24,8 @@ export function useQuestionFilter(list: RefObject<HTMLElement | null>, locale: s
         texts.current.set(question, text)
         return text
       }
+      const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-topic] details') ?? [])].map(textOf)
+      const terms = mendedTerms(termsOf(query, locale), all)
       let found = 0
       for (const topic of list.current?.querySelectorAll<HTMLElement>('[data-topic]') ?? []) {
         const questions = [...topic.querySelectorAll<HTMLElement>('details')]

@@ -8,8 +8,8 @@ import { noticeWords } from './duration'
 export async function CancellationPolicy({ options }: { options: Option[] }) {
   const t = await getTranslations('product')
   const notice = (hours: number) => noticeWords(hours, (key, values) => t(`time.${key}`, values))
-  const policies = Map.groupBy(options, ({ cancellation }) =>
-    cancellationWords(cancellation, {
+  const policies = Map.groupBy(options, (option) =>
+    cancellationWords(option, {
       t: (key, values) => t(`cancellation.${key}`, values),
       notice,
     }).join('\n'),

@@ -7,19 +7,29 @@ const words = {
   notice: (hours: number) => `${hours}h`,
 }
 
+const of = (...cancellation: Array<{ hours_before: number; percent_kept: number }>) =>
+  ({ cancellation, window: 'DATE_TIME' }) as const
+
 test('a policy in sentences', () => {
-  expect(cancellationWords([], words)).toEqual(['unused'])
-  expect(cancellationWords([{ hours_before: NON_REFUNDABLE.hoursBefore, percent_kept: 100 }], words)).toEqual(
-    ['never'],
-  )
-  expect(cancellationWords([{ hours_before: 24, percent_kept: 100 }], words)).toEqual(['free 24h', 'late'])
+  expect(cancellationWords(of(), words)).toEqual(['unused'])
+  expect(
+    cancellationWords(of({ hours_before: NON_REFUNDABLE.hoursBefore, percent_kept: 100 }), words),
+  ).toEqual(['never'])
+  expect(cancellationWords(of({ hours_before: 24, percent_kept: 100 }), words)).toEqual(['free 24h', 'late'])
   expect(
     cancellationWords(
-      [
-        { hours_before: 168, percent_kept: 50 },
-        { hours_before: 48, percent_kept: 100 },
-      ],
+      of({ hours_before: 168, percent_kept: 50 }, { hours_before: 48, percent_kept: 100 }),
       words,
     ),
   ).toEqual(['free 168h', 'kept 168h 50', 'lateFrom 48h'])
+})
+
+test('where a day is booked without an hour, the sentences say from when its hours are counted', () => {
+  const day = { hours_before: 24, percent_kept: 100 }
+  expect(cancellationWords({ cancellation: [day], window: 'DATE_RANGE' }, words)).toEqual([
+    'free 24h',
+    'late',
+    'midnight',
+  ])
+  expect(cancellationWords({ cancellation: [], window: 'DATE' }, words)).toEqual(['unused'])
 })

@@ -11,7 +11,7 @@ export function policyTiers(tiers: Tiers) {
   }))
 }
 
-type Sentence = 'unused' | 'never' | 'free' | 'kept' | 'late' | 'lateFrom'
+type Sentence = 'unused' | 'never' | 'free' | 'kept' | 'late' | 'lateFrom' | 'midnight'
 
 interface PolicyWords {
   /** Words of `product.cancellation`. */
@@ -20,19 +20,24 @@ interface PolicyWords {
   notice(hours: number): string
 }
 
-/** A cancellation policy in sentences, from the earliest to the latest. */
-export function cancellationWords(tiers: Tiers, { t, notice }: PolicyWords): string[] {
+/** A cancellation policy in sentences, from the earliest to the latest; a booked day without an hour begins at 00:00. */
+export function cancellationWords(
+  { cancellation: tiers, window }: Pick<Option, 'cancellation' | 'window'>,
+  { t, notice }: PolicyWords,
+): string[] {
   const [first] = tiers
   if (!first) return [t('unused')]
   if (!hasFreeCancellation(policyTiers(tiers))) return [t('never')]
   const free = t('free', { time: notice(first.hours_before) })
   const [only] = tiers.length === 1 ? tiers : []
-  if (only?.percent_kept === 100) return [free, t('late')]
+  const start = window === 'DATE' || window === 'DATE_RANGE' ? [t('midnight')] : []
+  if (only?.percent_kept === 100) return [free, t('late'), ...start]
   return [
     free,
     ...tiers.map(({ hours_before, percent_kept }) => {
       const time = notice(hours_before)
       return percent_kept === 100 ? t('lateFrom', { time }) : t('kept', { time, percent: percent_kept })
     }),
+    ...start,
   ]
 }

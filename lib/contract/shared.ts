@@ -12,7 +12,7 @@ export type MoneyValue = z.infer<typeof money>
 /** ISO calendar date of the venue. */
 export const localDate = z.iso.date()
 /** Wall-clock time of the venue, HH:MM. */
-export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30')
 
 /** Language and currency of what is read; the visitor's own where they are left out. */
 export const preferences = z.object({ locale: localeCode.optional(), currency: currencyCode.optional() })

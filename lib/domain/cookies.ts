@@ -15,3 +15,8 @@ export const CURRENCY_SECONDS = 365 * DAY
 
 export const THEME_COOKIE = 'theme'
 export const THEME_SECONDS = 365 * DAY
+
+/** Ties a way to Google and back to the browser that set out on it. */
+export const SIGN_IN_BROWSER_COOKIE = 'sign-in-browser'
+/** How long somebody may take at Google's. */
+export const SIGN_IN_BROWSER_SECONDS = 600

@@ -6,6 +6,8 @@ import { newPerson, ready, signedIn } from './fixtures/steps'
 const SEARCHES: Record<Locale, Array<{ query: string; id: string }>> = {
   en: [
     { query: 'refunds', id: 'when-refund' },
+    { query: 'cancle', id: 'cancel' },
+    { query: '支付宝', id: 'ways-to-pay' },
     { query: 'kids', id: 'children' },
   ],
   th: [

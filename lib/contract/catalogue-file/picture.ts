@@ -33,7 +33,7 @@ export const picture = z.strictObject({
   /** A picture that the shop already has, by the name that an export without a file gives it. */
   stored: z
     .string()
-    .regex(/^[0-9a-f]{32}$/)
+    .regex(/^[0-9a-f]{32}$/, 'must be a name that an export gave: 32 digits and letters from a to f')
     .optional(),
   illustration: illustration.optional(),
 })

@@ -39,7 +39,7 @@ function words(issue: Issue): string {
     case 'too_big':
       return sizeWords(issue)
     case 'invalid_format':
-      return FORMATS[issue.format] ?? issue.message
+      return FORMATS[issue.format] ?? 'does not have the form that is asked for'
     default:
       return issue.message
   }

@@ -1,10 +1,5 @@
 import { randomBytes } from 'node:crypto'
-
-/** Ties a way to Google and back to the browser that set out on it. */
-export const BROWSER_COOKIE = 'sign-in-browser'
-
-/** How long somebody may take at Google's. */
-export const ATTEMPT_SECONDS = 600
+import { SIGN_IN_BROWSER_COOKIE, SIGN_IN_BROWSER_SECONDS } from '@/lib/domain/cookies'
 
 export const CALLBACK_PATH = '/api/auth/oauth/google/callback'
 
@@ -15,6 +10,6 @@ export function browserMark(present: string | undefined): string {
 
 /** Lax, since the browser comes back from another site. */
 export function browserCookie(mark: string): string {
-  const life = `Max-Age=${ATTEMPT_SECONDS}; SameSite=Lax; Secure; HttpOnly`
-  return `${BROWSER_COOKIE}=${mark}; Path=/api/auth/oauth; ${life}`
+  const life = `Max-Age=${SIGN_IN_BROWSER_SECONDS}; SameSite=Lax; Secure; HttpOnly`
+  return `${SIGN_IN_BROWSER_COOKIE}=${mark}; Path=/api/auth/oauth; ${life}`
 }

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '@/lib/contract/error'
-import { LOCALE_COOKIE } from '@/lib/domain/cookies'
+import { LOCALE_COOKIE, SIGN_IN_BROWSER_COOKIE } from '@/lib/domain/cookies'
 import { isLocale, type Locale } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
@@ -7,7 +7,6 @@ import { readCookie } from '@/lib/server/http/cookies'
 import { log } from '@/lib/server/http/log'
 import { localeOf } from '@/lib/server/http/serve'
 import { type Attempt, keepClaims, takeAttempt } from './attempt-repo'
-import { BROWSER_COOKIE } from './browser'
 import { redeem } from './openid'
 import { googleProvider } from './provider'
 
@@ -51,7 +50,7 @@ export async function googleReturned(request: Request): Promise<Response> {
   let locale = isLocale(cookie) ? cookie : localeOf(request, new URLSearchParams())
   try {
     const state = searchParams.get('state') ?? ''
-    const attempt = await takeAttempt(state, readCookie(request, BROWSER_COOKIE) ?? '')
+    const attempt = await takeAttempt(state, readCookie(request, SIGN_IN_BROWSER_COOKIE) ?? '')
     if (!attempt) throw new ApiError('GOOGLE_EXPIRED')
     locale = attempt.locale
     await redeemAttempt(attempt, state, search)

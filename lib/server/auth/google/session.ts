@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
+import { SIGN_IN_BROWSER_COOKIE } from '@/lib/domain/cookies'
 import { signedIn } from '@/lib/server/auth/answers'
 import { beginSession } from '@/lib/server/auth/begin-session'
 import type { RequestContext } from '@/lib/server/http/context'
 import { nudge } from '@/lib/server/outbox/worker'
 import { withAccountOf } from './account'
 import { endAttempt } from './attempt-repo'
-import { BROWSER_COOKIE } from './browser'
 
 /**
  * Signs in the browser that came back from Google; the session that the visitor had before ends.
@@ -18,7 +18,7 @@ export async function googleSession(
   { attempt }: z.output<typeof contract.googleSession.body>,
   context: RequestContext,
 ): Promise<z.input<typeof contract.googleSession.response>> {
-  const claims = await endAttempt(attempt, context.cookie(BROWSER_COOKIE) ?? '')
+  const claims = await endAttempt(attempt, context.cookie(SIGN_IN_BROWSER_COOKIE) ?? '')
   if (!claims) throw new ApiError('GOOGLE_EXPIRED')
   const { account, opened, token } = await withAccountOf(claims, context.locale, async (tx, found) => ({
     ...found,

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
+import { SIGN_IN_BROWSER_COOKIE, SIGN_IN_BROWSER_SECONDS } from '@/lib/domain/cookies'
 import type { RequestContext } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/serve'
 import { insertAttempt } from './attempt-repo'
-import { ATTEMPT_SECONDS, BROWSER_COOKIE, browserCookie, browserMark, CALLBACK_PATH } from './browser'
+import { browserCookie, browserMark, CALLBACK_PATH } from './browser'
 import { authorizationUrl } from './openid'
 import { googleProvider } from './provider'
 
@@ -25,8 +26,8 @@ export async function oauthGoogle(
     context.origin + CALLBACK_PATH,
     locale,
   )
-  const mark = browserMark(context.cookie(BROWSER_COOKIE))
-  const expiresAt = new Date(Date.now() + ATTEMPT_SECONDS * 1000)
+  const mark = browserMark(context.cookie(SIGN_IN_BROWSER_COOKIE))
+  const expiresAt = new Date(Date.now() + SIGN_IN_BROWSER_SECONDS * 1000)
   await insertAttempt(state, mark, { nonce, codeVerifier, redirectUri, locale, expiresAt })
   context.setCookie(browserCookie(mark))
   return { ...ok(null), url }

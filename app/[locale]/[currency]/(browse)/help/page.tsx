@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Article } from '@/components/article/article'
 import { shopFacts } from '@/components/article/facts'
 import { Prose } from '@/components/article/prose'
+import { alsoWords } from '@/components/help/also-words'
 import { FaqData } from '@/components/help/faq-data'
 import { HelpSearch } from '@/components/help/help-search'
 import { Question } from '@/components/help/question'
@@ -24,7 +25,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HelpPage() {
-  const [t, { path }] = await Promise.all([getTranslations('pages.help'), currentPage()])
+  const [t, { locale, path }] = await Promise.all([getTranslations('pages.help'), currentPage()])
   const topics = TOPIC_IDS.map((id) => ({
     id,
     title: t(`topics.${id}`),
@@ -32,7 +33,7 @@ export default async function HelpPage() {
       id: question,
       question: t(`questions.${question}.question`),
       answer: t(`questions.${question}.answer`, shopFacts()),
-      also: t(`questions.${question}.also`),
+      also: alsoWords(question, locale),
     })),
   }))
   return (

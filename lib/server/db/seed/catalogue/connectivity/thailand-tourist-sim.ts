@@ -122,9 +122,9 @@ export const thailandTouristSim: ProductSeed = {
       code: '8-days',
       name: { en: '8 days, 15 GB', th: '8 วัน 15 GB', 'zh-cn': '8 天 15 GB' },
       summary: {
-        en: '15 GB at full speed, then 384 kbit/s',
-        th: 'ความเร็วเต็ม 15 GB จากนั้น 384 kbit/s',
-        'zh-cn': '15 GB 高速流量，之后 384 kbit/s',
+        en: '15 GB at full speed, then the data stops',
+        th: 'ความเร็วเต็ม 15 GB ใช้ครบแล้วเน็ตหยุด',
+        'zh-cn': '15 GB 高速流量，用完即停',
       },
       window: 'DATE',
       inventory: 'STOCK',

@@ -98,9 +98,9 @@ export const usTravelSim: ProductSeed = {
       code: '10-days-10gb',
       name: { en: '10 days, 10 GB', th: '10 วัน 10 GB', 'zh-cn': '10 天 10 GB' },
       summary: {
-        en: '10 GB at full speed, then 128 kbit/s: messages only',
-        th: 'ความเร็วเต็ม 10 GB จากนั้น 128 kbit/s พอส่งข้อความ',
-        'zh-cn': '10 GB 高速，之后 128 kbit/s，只够发消息',
+        en: '10 GB at full speed, then the data stops',
+        th: 'ความเร็วเต็ม 10 GB ใช้ครบแล้วเน็ตหยุด',
+        'zh-cn': '10 GB 高速流量，用完即停',
       },
       window: 'NONE',
       inventory: 'STOCK',

@@ -20,14 +20,18 @@ export const tripInsuranceWorld: ProductSeed = {
     en: [
       'Hospital bills are paid directly where the hospital agrees',
       'A doctor on the phone day and night in English, Thai and Chinese',
-      'The certificate comes as a PDF at once',
+      'A voucher with your days comes at once, also as a PDF',
     ],
     th: [
       'จ่ายโรงพยาบาลโดยตรงในแห่งที่รับ',
       'ปรึกษาแพทย์ทางโทรศัพท์ได้ทุกเวลา ภาษาอังกฤษ ไทย และจีน',
-      'ใบรับรองเป็น PDF ได้ทันที',
+      'ได้วอเชอร์ที่ระบุวันทันที ดาวน์โหลดเป็น PDF ได้',
     ],
-    'zh-cn': ['医院同意时可直接付费，不用垫付', '全天候医生电话，中英泰三语', '保单凭证即时发 PDF'],
+    'zh-cn': [
+      '医院同意时可直接付费，不用垫付',
+      '全天候医生电话，中英泰三语',
+      '凭证写明日期，即时到手，可下载 PDF',
+    ],
   },
   inclusions: {
     en: [
@@ -70,10 +74,10 @@ export const tripInsuranceWorld: ProductSeed = {
     ],
   },
   howToUse: {
-    en: 'Keep the certificate on your phone. In an emergency call the number on it before you go to hospital, or within 24 hours; for small bills keep the receipts and send them in.',
-    th: 'เก็บใบรับรองไว้ในโทรศัพท์ เหตุฉุกเฉินโทรเบอร์ในใบก่อนไปโรงพยาบาล หรือภายใน 24 ชั่วโมง ค่ารักษาเล็กน้อยเก็บใบเสร็จแล้วส่งเบิก',
+    en: 'Keep the voucher on your phone: its code shows the insurer that you are covered. In an emergency tell the insurer before you go to hospital, or within 24 hours; for small bills keep the receipts and send them in.',
+    th: 'เก็บวอเชอร์ไว้ในโทรศัพท์ โค้ดในวอเชอร์บอกบริษัทประกันว่าคุณมีความคุ้มครอง เหตุฉุกเฉินแจ้งบริษัทประกันก่อนไปโรงพยาบาล หรือภายใน 24 ชั่วโมง ค่ารักษาเล็กน้อยเก็บใบเสร็จแล้วส่งเบิก',
     'zh-cn':
-      '把保单凭证存在手机里。紧急情况请在去医院前或 24 小时内拨打上面的电话；小额费用保留收据，事后报销。',
+      '把凭证存在手机里，保险公司凭上面的码确认你的保障。紧急情况请在去医院前或 24 小时内通知保险公司；小额费用保留收据，事后报销。',
   },
   goodToKnow: {
     en: [

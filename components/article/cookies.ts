@@ -1,0 +1,23 @@
+import {
+  ACCESS_TOKEN_COOKIE,
+  ACCESS_TOKEN_SECONDS,
+  CURRENCY_COOKIE,
+  CURRENCY_SECONDS,
+  LOCALE_COOKIE,
+  LOCALE_SECONDS,
+  SIGN_IN_BROWSER_COOKIE,
+  SIGN_IN_BROWSER_SECONDS,
+  SIGNED_IN_COOKIE,
+  THEME_COOKIE,
+  THEME_SECONDS,
+} from '@/lib/domain/cookies'
+
+/** Every cookie of the shop with its life; `words` is the key of what it is for. */
+export const COOKIES = [
+  { name: ACCESS_TOKEN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, words: 'token' },
+  { name: SIGNED_IN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, words: 'signedIn' },
+  { name: SIGN_IN_BROWSER_COOKIE, seconds: SIGN_IN_BROWSER_SECONDS, words: 'google' },
+  { name: LOCALE_COOKIE, seconds: LOCALE_SECONDS, words: 'locale' },
+  { name: CURRENCY_COOKIE, seconds: CURRENCY_SECONDS, words: 'currency' },
+  { name: THEME_COOKIE, seconds: THEME_SECONDS, words: 'theme' },
+] as const
