@@ -39,8 +39,8 @@ export function CartTotal({ lines, below, busy }: CartTotalProps) {
             <dl className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-15">
               {lines.map((line) => (
                 <div key={line.id} className="flex justify-between gap-4">
-                  <dt className="min-w-0 truncate text-ink-2">{line.product.name}</dt>
-                  <dd className="font-semibold tabular-nums">
+                  <dt className="min-w-0 text-ink-2">{line.product.name}</dt>
+                  <dd className="no-break font-semibold tabular-nums">
                     {formatMoney(priceWithout(depositIn(line.lines), line.total))}
                   </dd>
                 </div>

@@ -88,7 +88,10 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
           {empty ? (
             <EmptyListing view={view} drops={drops} categories={categories} />
           ) : (
-            <ProductGrid products={products} dates={query.dates} />
+            <>
+              <h2 className="sr-only">{t('found')}</h2>
+              <ProductGrid products={products} dates={query.dates} />
+            </>
           )}
           <Pager query={query} total={total} lastPage={lastPage} />
         </ListingFrame>

@@ -50,7 +50,7 @@ export async function CheckoutHeader() {
         </Link>
         <ol
           aria-label={t('steps.label')}
-          className="flex items-center gap-2 text-14 font-semibold md:gap-3.5"
+          className="flex flex-[1_1_15rem] items-center justify-end gap-2 text-14 font-semibold md:flex-none md:gap-3.5"
         >
           {STEPS.map((step, position) => (
             <li

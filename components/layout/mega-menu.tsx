@@ -87,10 +87,10 @@ export function MegaMenu({ menu, label }: { menu: Menu; label: string }) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('.bar-entry')]
     const at = entries.indexOf(event.target as HTMLElement)
-    // The panel comes after both of the entries; whoever opened it with the first one wants to go there.
-    if (event.key === 'Tab' && !event.shiftKey && at === 0 && open) {
+    // The panel comes after both of the entries; whoever opened it with one of them wants to its column.
+    if (event.key === 'Tab' && !event.shiftKey && ENTRIES[at]?.id === open) {
       event.preventDefault()
-      return setEnter({ column: 0 })
+      return setEnter({ column: at })
     }
     const step = STEPS[event.key]
     if (at < 0 || (!step && event.key !== 'ArrowDown')) return

@@ -6,13 +6,13 @@ import { useRef, useState } from 'react'
 import { ChargeNote } from '@/components/checkout/charge-note'
 import { paymentOptionsQuery } from '@/components/checkout/checkout-query'
 import { PaymentChoice } from '@/components/checkout/payment-choice'
+import { PaymentChoiceSkeleton } from '@/components/checkout/payment-choice-skeleton'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { useErrorWords } from '@/components/ui/error-words'
 import { FormError } from '@/components/ui/form-error'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { Panel } from '@/components/ui/panel'
-import { Skeleton } from '@/components/ui/skeleton'
 import { send } from '@/lib/api/browser'
 import type { Order, PaymentKey, startPayment } from '@/lib/contract/orders'
 import { formatMoney } from '@/lib/i18n/format'
@@ -62,7 +62,9 @@ export function PayAgain({ order }: { order: Order }) {
     <Panel aria-label={t('title')} className="grid gap-5">
       {order.expires_at && <HoldNote expiresAt={order.expires_at} onOver={refresh} />}
       <FormError message={problem} />
-      {options.isPending && options.fetchStatus !== 'paused' && <Skeleton className="h-72 rounded-18" />}
+      {options.isPending && options.fetchStatus !== 'paused' && (
+        <PaymentChoiceSkeleton keys={charges.map((candidate) => candidate.key)} />
+      )}
       {!options.data && (options.isError || options.fetchStatus === 'paused') && (
         <LoadProblem error={options.error} onRetry={() => void options.refetch()} />
       )}

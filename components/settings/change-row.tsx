@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 
 interface ChangeRowProps {
@@ -18,6 +18,7 @@ export function ChangeRow({ title, value, open, onOpen, children }: ChangeRowPro
   const t = useTranslations('settings')
   const button = useRef<HTMLButtonElement>(null)
   const was = useRef(open)
+  const [name, ...hosts] = value.split('@')
   useEffect(() => {
     // The form is gone with its focus.
     if (was.current && !open && document.activeElement === document.body) button.current?.focus()
@@ -28,7 +29,16 @@ export function ChangeRow({ title, value, open, onOpen, children }: ChangeRowPro
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
           <h3 className="text-15 font-semibold">{title}</h3>
-          <p className="wrap-break-word text-ink-2">{value}</p>
+          <p className="wrap-break-word text-ink-2">
+            {name}
+            {/* An address breaks after its @ sooner than within a word. */}
+            {hosts.map((host) => (
+              <Fragment key={host}>
+                @<wbr />
+                {host}
+              </Fragment>
+            ))}
+          </p>
         </div>
         {!open && (
           <Button

@@ -12,6 +12,12 @@ export const trasteverePastaClass: ProductSeed = {
   languages: ['en', 'it', 'zh'],
   wheelchair: false,
   picture: { subject: 'pasta', mood: 'noon', seed: 'trastevere-pasta-class-2' },
+  gallery: [
+    { subject: 'pasta', mood: 'dusk', view: 'detail' },
+    { subject: 'amphitheatre', mood: 'noon', view: 'terrace' },
+    { subject: 'amphitheatre', mood: 'dawn' },
+    { subject: 'amphitheatre', mood: 'dusk', view: 'postcard' },
+  ],
   name: {
     en: 'Fresh pasta class in Trastevere, with lunch or dinner',
     th: 'เรียนทำพาสตาสดย่านทราสเตเวเร กรุงโรม พร้อมมื้ออาหาร',

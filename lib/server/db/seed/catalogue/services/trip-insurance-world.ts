@@ -9,6 +9,12 @@ export const tripInsuranceWorld: ProductSeed = {
   currency: 'USD',
   languages: ['en', 'th', 'zh'],
   picture: { subject: 'umbrella', mood: 'noon', seed: 'trip-insurance-world-4' },
+  gallery: [
+    { subject: 'umbrella', mood: 'dawn', view: 'detail' },
+    { subject: 'planewindow', mood: 'noon' },
+    { subject: 'luggage', mood: 'dusk' },
+    { subject: 'road', mood: 'dawn' },
+  ],
   name: { en: 'Trip insurance, worldwide', th: 'ประกันเดินทางทั่วโลก', 'zh-cn': '全球旅行保险' },
   summary: {
     en: 'Doctors, hospital and the flight home if something happens on the way, plus lost bags and long delays. You pay by the day, for the days you choose. Read the list of what it does not pay for; it is short on purpose, and it is meant.',

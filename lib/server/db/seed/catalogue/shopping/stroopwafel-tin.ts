@@ -9,6 +9,12 @@ export const stroopwafelTin: ProductSeed = {
   currency: 'EUR',
   languages: ['en', 'nl'],
   picture: { subject: 'waffles', mood: 'dawn', seed: 'stroopwafel-tin-3' },
+  gallery: [
+    { subject: 'waffles', mood: 'dusk', view: 'detail' },
+    { subject: 'canal', mood: 'noon' },
+    { subject: 'canal', mood: 'snow', view: 'postcard' },
+    { subject: 'canal', mood: 'dawn', view: 'people' },
+  ],
   name: {
     en: 'Stroopwafels in a tin, from Amsterdam',
     th: 'สตรูปวาเฟิลในกระป๋อง จากอัมสเตอร์ดัม',

@@ -9,6 +9,12 @@ export const worldTravelAdapter: ProductSeed = {
   currency: 'THB',
   languages: ['en', 'th', 'zh', 'ja'],
   picture: { subject: 'adapter', mood: 'noon', seed: 'world-travel-adapter-3' },
+  gallery: [
+    { subject: 'adapter', mood: 'dawn', view: 'detail' },
+    { subject: 'luggage', mood: 'dusk' },
+    { subject: 'planewindow', mood: 'noon' },
+    { subject: 'opencase', mood: 'dawn' },
+  ],
   name: {
     en: 'World travel adapter with USB-C',
     th: 'ปลั๊กแปลงทั่วโลกพร้อม USB-C',

@@ -11,6 +11,12 @@ export const parisNationalArtMuseum: ProductSeed = {
   languages: ['en', 'fr', 'zh'],
   wheelchair: true,
   picture: { subject: 'museum', mood: 'noon' },
+  gallery: [
+    { subject: 'museum', mood: 'dawn', view: 'detail' },
+    { subject: 'museum', mood: 'noon', view: 'ticket' },
+    { subject: 'ironcity', mood: 'dusk', view: 'people' },
+    { subject: 'ironcity', mood: 'dawn' },
+  ],
   name: {
     en: 'The Louvre: timed entry to the national art museum',
     th: 'บัตรเข้าพิพิธภัณฑ์ลูฟวร์แบบระบุรอบเวลา ปารีส',

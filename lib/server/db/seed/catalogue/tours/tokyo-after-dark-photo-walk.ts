@@ -10,6 +10,12 @@ export const tokyoAfterDarkPhotoWalk: ProductSeed = {
   durationMinutes: 180,
   languages: ['en', 'ja', 'zh'],
   picture: { subject: 'crossing', mood: 'night', seed: 'tokyo-after-dark-photo-walk-2' },
+  gallery: [
+    { subject: 'crossing', mood: 'dusk', view: 'detail' },
+    { subject: 'crossing', mood: 'monsoon', view: 'people' },
+    { subject: 'crossing', mood: 'dusk', view: 'arch' },
+    { subject: 'crossing', mood: 'monsoon', view: 'postcard' },
+  ],
   name: {
     en: 'Tokyo after dark: a photo walk through Shinjuku',
     th: 'โตเกียวหลังมืด เดินถ่ายภาพในชินจูกุ',

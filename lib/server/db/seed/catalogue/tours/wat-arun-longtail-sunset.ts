@@ -11,6 +11,12 @@ export const watArunLongtailSunset: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   recommended: 1,
   picture: { subject: 'temple', mood: 'dusk', seed: 'P-wat-arun' },
+  gallery: [
+    { subject: 'temple', mood: 'noon', view: 'deck' },
+    { subject: 'temple', mood: 'night', view: 'detail' },
+    { subject: 'temple', mood: 'dawn', view: 'people' },
+    { subject: 'temple', mood: 'dusk', view: 'postcard' },
+  ],
   name: {
     en: 'Wat Arun and the Chao Phraya by longtail boat at sunset',
     th: 'ล่องเรือหางยาวชมวัดอรุณและแม่น้ำเจ้าพระยายามเย็น',

@@ -12,6 +12,12 @@ export const naritaTokyoExpress: ProductSeed = {
   languages: ['en', 'ja', 'zh'],
   wheelchair: true,
   picture: { subject: 'airtrain', mood: 'noon', seed: 'narita-tokyo-express-2' },
+  gallery: [
+    { subject: 'crossing', mood: 'dusk', view: 'train' },
+    { subject: 'airtrain', mood: 'dawn', view: 'detail' },
+    { subject: 'platform', mood: 'noon' },
+    { subject: 'airtrain', mood: 'dusk', view: 'map' },
+  ],
   name: {
     en: 'Limited express train from Narita Airport to Tokyo Station',
     th: 'รถไฟด่วนพิเศษสนามบินนาริตะ–สถานีโตเกียว',

@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { PaymentKey } from '@/lib/contract/orders'
+
+/** The place of the ways to pay, as high as their sentences make it. */
+export function PaymentChoiceSkeleton({ keys }: { keys: readonly PaymentKey[] }) {
+  const t = useTranslations('checkout.payment')
+  return (
+    <div aria-hidden="true">
+      <p className="mb-4 font-display text-20 leading-head font-bold">{t('title')}</p>
+      <div className="relative">
+        <div className="grid gap-2.5 opacity-0">
+          {keys.map((key) => (
+            <div key={key} className="flex items-start gap-x-4 px-5 py-4.5 wrap-break-word">
+              <svg width={24} height={24} className="flex-none" />
+              <span className="grid min-w-0 flex-1 grid-cols-1 gap-1">
+                <span>{'\u00a0'}</span>
+                <span className="text-14">{t(`option.${key}`)}</span>
+              </span>
+              <svg width={48} height={32} className="flex-none" />
+            </div>
+          ))}
+        </div>
+        <Skeleton className="absolute inset-0 rounded-18" />
+      </div>
+    </div>
+  )
+}
