@@ -47,7 +47,7 @@ export function SignInForm({ popup = false }: { popup?: boolean }) {
   })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} />
       <GoogleSignIn popup={popup} onProblem={setProblem} />
       <TextField

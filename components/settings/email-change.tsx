@@ -50,7 +50,7 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
 
   if (!asked)
     return (
-      <form noValidate onSubmit={request.submit} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={request.submit} className="grid gap-4.5">
         <FormError message={request.problem} />
         <TextField
           label={t('email.label')}
@@ -71,7 +71,7 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
       </form>
     )
   return (
-    <form noValidate onSubmit={verify.submit} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={verify.submit} className="grid gap-4.5">
       <FormError message={verify.problem ?? request.problem} />
       <p className="text-15 wrap-break-word text-ink-2">
         {t.rich('email.sentTo', {

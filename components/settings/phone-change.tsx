@@ -76,7 +76,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
 
   if (!asked)
     return (
-      <form noValidate onSubmit={request.submit} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={request.submit} className="grid gap-4.5">
         <FormError message={request.problem} />
         <p className="text-14 text-ink-2">
           {codeBy === 'sms' ? t('phone.bySms') : t.rich('phone.byMail', { email, address: strong })}
@@ -98,7 +98,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
       </form>
     )
   return (
-    <form noValidate onSubmit={verify.submit} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={verify.submit} className="grid gap-4.5">
       <FormError message={verify.problem ?? request.problem} />
       <p className="text-15 text-ink-2">
         {codeBy === 'sms'
