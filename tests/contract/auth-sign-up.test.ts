@@ -127,6 +127,8 @@ describe('signing up', () => {
     ['first_name', { first_name: ['Mali'] }, 'invalid', {}],
     ['first_name', { first_name: long(81) }, 'too_long', { limit: 80 }],
     ['first_name', { first_name: 'Ma\0li' }, 'invalid', {}],
+    ['first_name', { first_name: '\u200b' }, 'invalid', {}],
+    ['last_name', { last_name: 'Sky\r\nhttps://evil.example' }, 'invalid', {}],
     ['last_name', { last_name: 'half \ud83c' }, 'invalid', {}],
     ['address', { address: long(301) }, 'too_long', { limit: 300 }],
     ['email', { email: 'mali' }, 'email', {}],
