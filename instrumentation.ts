@@ -1,6 +1,14 @@
-/** Starts what runs beside the requests: mail, expiry of holds, reconciling of payments. */
+/**
+ * Settles whose word about addresses counts, before the first request; starts what runs beside the requests: mail,
+ * expiry of holds, reconciling of payments.
+ */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.API_ORIGIN) return
+  const { env } = await import('./lib/env')
+  if (env.TRUSTED_PROXIES === 0) {
+    const { believeConnections } = await import('./lib/server/http/direct-address')
+    believeConnections()
+  }
   const { startBackgroundJobs } = await import('./lib/server/jobs')
   startBackgroundJobs()
 }

@@ -25,6 +25,8 @@ export const config = {
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl
   if (pathname.startsWith('/api/')) return toApi(request)
+  // A form sent before its page was at work: what was typed goes nowhere, least of all into an address.
+  if (request.method === 'POST') return NextResponse.redirect(request.url, 303)
 
   const stored = request.cookies.get(LOCALE_COOKIE)?.value
   const routed = routeLocale(pathname, stored, { prefix: env.LOCALE_PREFIX, rootRedirect: env.ROOT_REDIRECT })

@@ -56,7 +56,7 @@ export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
         lead={t.rich('code.lead', { email, address: (words) => <b className="font-semibold">{words}</b> })}
         step={t('step', { step: 2 })}
       />
-      <form noValidate onSubmit={submit} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
         <FormError message={problem} />
         <CodeField label={t('code.label')} control={form.control} name="code" />
         <Button type="submit" size="lg" wide busy={form.formState.isSubmitting}>

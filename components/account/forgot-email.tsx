@@ -32,7 +32,7 @@ export function ForgotEmail({ form, go, lead }: ForgotStepProps<'email'> & { lea
   return (
     <>
       <AccountHeading title={t('title')} lead={lead} step={t('step', { step: 1 })} />
-      <form noValidate onSubmit={submit} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
         <FormError message={problem} />
         <TextField
           label={t('email.label')}

@@ -66,7 +66,7 @@ export function ForgotNewPassword({ form, at, go }: ForgotStepProps<'password'>)
         lead={t.rich('lead', { email, address: (part) => <b className="font-semibold">{part}</b> })}
         step={step}
       />
-      <form noValidate onSubmit={submit} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
         <FormError message={problem} />
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label={t('label')} hint={hint} {...field('password')} />

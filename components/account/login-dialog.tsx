@@ -6,7 +6,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { setDraftAside } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
-import { SignInForm } from './sign-in-form'
+import type { Kept } from './kept-form'
+import { SignInForm, type SignInValues } from './sign-in-form'
+import type { SignUpValues } from './sign-up'
 
 const SignUp = lazy(() => import('./sign-up').then((module) => ({ default: module.SignUp })))
 
@@ -22,6 +24,8 @@ export function LoginDialog() {
   const t = useTranslations('auth')
   const [mode, setMode] = useState<'signIn' | 'signUp'>('signIn')
   const [isVerify, setVerify] = useState(false)
+  const [signIn] = useState<Kept<SignInValues>>({ values: null })
+  const [signUp] = useState<Kept<SignUpValues>>({ values: null })
   const signingIn = mode === 'signIn'
   const verifying = !signingIn && isVerify
   return (
@@ -35,7 +39,7 @@ export function LoginDialog() {
         </p>
       )}
       <Suspense fallback={<Skeleton className="h-96" />}>
-        {signingIn ? <SignInForm popup /> : <SignUp popup onStep={setVerify} />}
+        {signingIn ? <SignInForm popup kept={signIn} /> : <SignUp popup kept={signUp} onStep={setVerify} />}
       </Suspense>
     </Dialog>
   )

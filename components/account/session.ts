@@ -10,6 +10,7 @@ export function isSignedInHint(): boolean {
   return Cookies.get(SIGNED_IN_COOKIE) !== undefined
 }
 
+/** Takes what is the visitor's off the page. */
 function forget(): void {
   Cookies.remove(SIGNED_IN_COOKIE, { path: '/' })
   delete document.documentElement.dataset.signedIn
@@ -17,11 +18,26 @@ function forget(): void {
   emptyCart()
 }
 
-/** Ends the session; with `to`, the browser goes there as a full navigation. */
-export async function signOut(to?: string): Promise<void> {
-  await send<typeof logout>('POST', '/api/auth/logout', {}).catch(() => undefined)
+/** Takes a token away that the browser may hold and a page cannot see. @throws ApiError */
+async function logOut(): Promise<void> {
+  await send<typeof logout>('POST', '/api/auth/logout', {})
+}
+
+/** After the server ended the session: the browser goes on as a full navigation. */
+export async function leaveSignedOut(to: string): Promise<void> {
+  await logOut().catch(() => undefined)
   forget()
-  if (to) window.location.assign(to)
+  window.location.assign(to)
+}
+
+/**
+ * Ends the session and goes on by a full navigation.
+ * @throws ApiError where the server could not be told; the visitor is still signed in then
+ */
+export async function signOut(to: string): Promise<void> {
+  await logOut()
+  forget()
+  window.location.assign(to)
 }
 
 /** Signed in: the profile, then the cart. Signed out: an empty cart and no call at all. */
@@ -33,7 +49,7 @@ export async function startSession(): Promise<void> {
     if (!data.user) {
       // Nothing to wait for: the server knows nobody here.
       forget()
-      return await signOut()
+      return await logOut()
     }
     setAuthUser(data.user)
     await fetchCartCount()

@@ -17,15 +17,27 @@ import { leaveSignedIn } from './after-sign-in'
 import { showFieldErrors } from './field-errors'
 import { keepForgotDraft } from './forgot-draft'
 import { GoogleSignIn } from './google/google-sign-in'
+import { type Kept, useKeptForm } from './kept-form'
 import { TermsLine } from './terms-line'
 
-export function SignInForm({ popup = false }: { popup?: boolean }) {
+export interface SignInValues {
+  credential: string
+  password: string
+}
+
+interface SignInFormProps {
+  popup?: boolean
+  kept?: Kept<SignInValues>
+}
+
+export function SignInForm({ popup = false, kept }: SignInFormProps) {
   const t = useTranslations('auth.signIn')
   const words = useErrorWords()
   const { path } = usePreferences()
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
-  const form = useForm({ defaultValues: { credential: '', password: '' } })
+  const form = useForm<SignInValues>({ defaultValues: kept?.values ?? { credential: '', password: '' } })
+  useKeptForm(form, kept)
   const { errors, isSubmitting } = form.formState
 
   /** What was typed as e-mail needs no second typing on the next page. */
@@ -47,7 +59,7 @@ export function SignInForm({ popup = false }: { popup?: boolean }) {
   })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} />
       <GoogleSignIn popup={popup} onProblem={setProblem} />
       <TextField

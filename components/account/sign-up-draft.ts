@@ -9,10 +9,16 @@ export interface SignUpDraft {
 
 const KEY = 'sign-up'
 
+/** Long enough to find the mail; who comes to the tab later than that may be somebody else. */
+const LIFE_MS = 60 * 60_000
+
 export function readSignUpDraft(): SignUpDraft | null {
   try {
     const text = sessionStorage.getItem(KEY)
-    return text ? (JSON.parse(text) as SignUpDraft) : null
+    const draft = text ? (JSON.parse(text) as SignUpDraft) : null
+    if (!draft || Date.now() < draft.resendAt + LIFE_MS) return draft
+    dropSignUpDraft()
+    return null
   } catch {
     return null
   }

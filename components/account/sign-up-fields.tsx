@@ -45,7 +45,7 @@ export function SignUpFields({ popup, form, requestCode }: SignUpFieldsProps) {
   const field = (name: keyof SignUpValues) => ({ ...form.register(name), error: errors[name]?.message })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} />
       <GoogleSignIn popup={popup} onProblem={setProblem} />
       <div className="grid gap-4.5 sm:grid-cols-2">

@@ -7,6 +7,7 @@ import { usePreferences } from '@/components/layout/preferences'
 import { send } from '@/lib/api/browser'
 import type { register, SignUpForm } from '@/lib/contract/auth'
 import { AccountHeading } from './account-heading'
+import { type Kept, useKeptForm } from './kept-form'
 import { dropSignUpDraft, keepSignUpDraft, readSignUpDraft } from './sign-up-draft'
 import { SignUpFields } from './sign-up-fields'
 import { VerifyStep } from './verify-step'
@@ -31,14 +32,18 @@ interface SignUpProps {
   /** Below the page's heading; a pop-up has a heading of its own. */
   lead?: React.ReactNode
   popup?: boolean
+  kept?: Kept<SignUpValues>
   onStep?(isVerify: boolean): void
 }
 
 /** The form, then the code from the mail; both steps share one form, so that nothing is typed twice. */
-export function SignUp({ lead, popup = false, onStep }: SignUpProps) {
+export function SignUp({ lead, popup = false, kept, onStep }: SignUpProps) {
   const t = useTranslations('auth')
   const { locale } = usePreferences()
-  const form = useForm<SignUpValues>({ defaultValues: { ...EMPTY, country: HOME_COUNTRY[locale] } })
+  const form = useForm<SignUpValues>({
+    defaultValues: kept?.values ?? { ...EMPTY, country: HOME_COUNTRY[locale] },
+  })
+  useKeptForm(form, kept)
   const [isVerify, setVerify] = useState(false)
   const [resendAt, setResendAt] = useState(0)
 

@@ -76,7 +76,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, onBack }: Verif
   })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} />
       {popup && <h2 className="text-20">{t('verify.title')}</h2>}
       <p className="wrap-break-word text-ink-2">{t('verify.sent', { email: form.getValues('email') })}</p>

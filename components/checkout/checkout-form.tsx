@@ -79,6 +79,7 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
     <FormProvider {...form}>
       <form
         ref={page}
+        method="post"
         noValidate
         onSubmit={submit}
         className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-12"

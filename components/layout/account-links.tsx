@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { signOut } from '@/components/account/session'
 import { Icon } from '@/components/ui/icon'
 import { useAuth } from '@/stores/auth'
+import { showToast } from '@/stores/toasts'
 import { usePreferences } from './preferences'
 
 /** What a signed-in visitor can go to, and the way out. */
@@ -12,6 +13,15 @@ export function AccountLinks() {
   const t = useTranslations('layout.client')
   const { path } = usePreferences()
   const user = useAuth((state) => state.authUser)
+
+  async function leave() {
+    try {
+      await signOut(path('/'))
+    } catch {
+      showToast({ title: t('stillSignedIn'), colour: 'error' })
+    }
+  }
+
   return (
     <>
       {user && (
@@ -29,7 +39,7 @@ export function AccountLinks() {
         <Icon name="gear-six" />
         {t('settings')}
       </Link>
-      <button type="button" className="menu-row" onClick={() => void signOut(path('/'))}>
+      <button type="button" className="menu-row" onClick={() => void leave()}>
         <Icon name="sign-out" />
         {t('signOut')}
       </button>

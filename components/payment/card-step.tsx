@@ -62,7 +62,7 @@ export function CardStep({ orderId, step, amount }: CardStepProps) {
   const error = (name: keyof CardValues) => formState.errors[name]?.message
 
   return (
-    <form noValidate onSubmit={pay} className="grid gap-4">
+    <form method="post" noValidate onSubmit={pay} className="grid gap-4">
       <FormError message={problem} />
       <TextField
         label={t('number')}

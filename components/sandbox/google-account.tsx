@@ -65,7 +65,7 @@ export function GoogleAccount() {
     <>
       <FormError message={problem} />
       <GoogleChoice busy={busy} onChoose={(person) => void decide(request, person)} />
-      <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-5">
         <h2 className="text-18">{t('other')}</h2>
         <TextField
           label={t('email')}

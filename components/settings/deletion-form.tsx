@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { signOut } from '@/components/account/session'
+import { leaveSignedOut } from '@/components/account/session'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
@@ -37,12 +37,12 @@ export function DeletionForm({ onKeep }: { onKeep(): void }) {
       throw error
     }
     setLeaving(true)
-    await signOut(path('/'))
+    await leaveSignedOut(path('/'))
     return {}
   })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} />
       {ahead > 0 && (
         <Checkbox className="items-start py-1" {...form.register('give_up_bookings')}>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -10,7 +11,7 @@ import { PasswordField } from '@/components/ui/password-field'
 import { TextField } from '@/components/ui/text-field'
 import { send } from '@/lib/api/browser'
 import type { requestEmailChange, verifyEmailChange } from '@/lib/contract/account'
-import { useAccountUpdate } from './account-query'
+import { accountQuery, useAccountUpdate } from './account-query'
 import { FormButtons } from './form-buttons'
 import { useChange } from './use-change'
 import { useSave } from './use-save'
@@ -27,6 +28,7 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
   const change = useChange(userId, 'email', onDone)
   const form = useForm<EmailValues>({ defaultValues: { email: change.value, password: '', code: '' } })
   const update = useAccountUpdate()
+  const client = useQueryClient()
   const { resendAt } = change
   const asked = resendAt !== null
   const { errors } = form.formState
@@ -45,12 +47,14 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
     const answer = await send<typeof verifyEmailChange>('PUT', '/api/account/email', { email, code })
     update(answer.data)
     change.leave()
+    // The other devices are no longer signed in.
+    await client.invalidateQueries({ queryKey: accountQuery.queryKey })
     return answer
   })
 
   if (!asked)
     return (
-      <form noValidate onSubmit={request.submit} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={request.submit} className="grid gap-4.5">
         <FormError message={request.problem} />
         <TextField
           label={t('email.label')}
@@ -71,7 +75,7 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
       </form>
     )
   return (
-    <form noValidate onSubmit={verify.submit} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={verify.submit} className="grid gap-4.5">
       <FormError message={verify.problem ?? request.problem} />
       <p className="text-15 wrap-break-word text-ink-2">
         {t.rich('email.sentTo', {

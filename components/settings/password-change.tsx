@@ -32,7 +32,7 @@ export function PasswordChange({ email, onDone }: { email: string; onDone(): voi
   const field = (name: keyof typeof EMPTY) => ({ ...form.register(name), error: errors[name]?.message })
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} />
       <p className="text-14 text-ink-2">{t('secret.line')}</p>
       <input type="email" autoComplete="username" value={email} readOnly hidden />

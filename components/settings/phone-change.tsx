@@ -1,5 +1,6 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { useController, useForm } from 'react-hook-form'
@@ -13,7 +14,7 @@ import { send } from '@/lib/api/browser'
 import type { AccountSettings, requestPhoneChange, verifyPhoneChange } from '@/lib/contract/account'
 import type { User } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
-import { useAccountUpdate } from './account-query'
+import { accountQuery, useAccountUpdate } from './account-query'
 import { FormButtons } from './form-buttons'
 import { useChange } from './use-change'
 import { useSave } from './use-save'
@@ -37,6 +38,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
   const t = useTranslations('settings')
   const change = useChange(user.id, 'phone', onDone)
   const update = useAccountUpdate()
+  const client = useQueryClient()
   const form = useForm<PhoneValues>({ defaultValues: { phone: change.value, password: '', code: '' } })
   const { field, fieldState } = useController({ control: form.control, name: 'phone' })
   const phone = usePhoneWords(field.value)
@@ -66,6 +68,8 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
       })
       update(answer.data)
       change.leave()
+      // The other devices are no longer signed in.
+      await client.invalidateQueries({ queryKey: accountQuery.queryKey })
       return answer
     } catch (error) {
       // What is wrong with the number is told where it was typed.
@@ -76,7 +80,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
 
   if (!asked)
     return (
-      <form noValidate onSubmit={request.submit} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={request.submit} className="grid gap-4.5">
         <FormError message={request.problem} />
         <p className="text-14 text-ink-2">
           {codeBy === 'sms' ? t('phone.bySms') : t.rich('phone.byMail', { email, address: strong })}
@@ -98,7 +102,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
       </form>
     )
   return (
-    <form noValidate onSubmit={verify.submit} className="grid gap-4.5">
+    <form method="post" noValidate onSubmit={verify.submit} className="grid gap-4.5">
       <FormError message={verify.problem ?? request.problem} />
       <p className="text-15 text-ink-2">
         {codeBy === 'sms'

@@ -44,7 +44,7 @@ export function ProfileSection({ user }: { user: User }) {
   return (
     <SettingsCard title={t('profile.title')} line={t('profile.line')}>
       <PictureField user={user} />
-      <form noValidate onSubmit={submit} className="mt-6 grid gap-4.5">
+      <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4.5">
         <FormError message={problem} />
         <div className="grid gap-4.5 sm:grid-cols-2">
           <TextField label={words('firstName')} autoComplete="given-name" {...field('first_name')} />

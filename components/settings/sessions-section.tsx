@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { signOut } from '@/components/account/session'
+import { leaveSignedOut, signOut } from '@/components/account/session'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { useErrorWords } from '@/components/ui/error-words'
@@ -47,7 +47,7 @@ export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
   const endAll = () =>
     during('all', async () => {
       await send<typeof endSessions>('DELETE', '/api/account/sessions', {})
-      await signOut(path('/'))
+      await leaveSignedOut(path('/'))
     })
 
   return (

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { signOut } from '@/components/account/session'
+import { leaveSignedOut } from '@/components/account/session'
 import { useSignedIn } from '@/components/cart/use-signed-in'
 import { usePreferences } from '@/components/layout/preferences'
 import { LoadProblem } from '@/components/ui/load-problem'
@@ -26,7 +26,7 @@ export function SettingsScreen() {
   const ended = error instanceof ApiError && error.code === 'UNAUTHENTICATED'
   useEffect(() => {
     // The session was ended from another device.
-    if (ended) void signOut(path('/'))
+    if (ended) void leaveSignedOut(path('/'))
   }, [ended, path])
 
   if (!data) {

@@ -68,7 +68,7 @@ export function SupportForm() {
   if (sent) return <SupportSent {...sent} onAgain={() => setSent(null)} />
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
         <FormError message={problem} />
         <SelectField label={t('form.topic')} {...field('topic')} value={form.watch('topic')}>
           <option value="" disabled>

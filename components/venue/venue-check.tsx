@@ -32,6 +32,7 @@ export function VenueCheck({ venueKey }: { venueKey: string }) {
   return (
     <div className="grid gap-5">
       <form
+        method="post"
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()

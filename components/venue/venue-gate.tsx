@@ -36,6 +36,7 @@ export function VenueGate() {
     )
   return (
     <form
+      method="post"
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()

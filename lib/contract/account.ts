@@ -7,7 +7,7 @@ import { ownReview } from './reviews'
 import { localeCode } from './shared'
 
 /** Largest picture that is taken, in bytes. */
-export const PICTURE_BYTES = 5 * 1024 * 1024
+export const PICTURE_BYTES = 5_000_000
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
 
 const password = z.string().min(1).max(128)

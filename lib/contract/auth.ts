@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPersonName } from '@/lib/domain/person-name'
 import { defineOperation, envelope } from './operation'
 
 const text = (most: number) => z.string().trim().min(1).max(most)
@@ -11,8 +12,8 @@ export const verificationCode = z
 
 /** Phones and countries are checked by their libraries in the service, where the country is known. */
 const signUpFields = z.object({
-  first_name: text(80),
-  last_name: z.string().trim().max(80),
+  first_name: text(80).refine(isPersonName),
+  last_name: z.string().trim().max(80).refine(isPersonName),
   email,
   phone: text(32),
   password: newPassword,

@@ -117,6 +117,7 @@ export const FIELD_CODES = [
   'phone_taken',
   'same_phone',
   'same_email',
+  'same_password',
   'country',
   'date',
   'code',

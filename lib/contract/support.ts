@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPersonName } from '@/lib/domain/person-name'
 import { SUPPORT_TOPICS } from '@/lib/domain/support'
 import { defineOperation, envelope } from './operation'
 
@@ -6,7 +7,7 @@ export const LONGEST_SUPPORT_MESSAGE = 4000
 
 export const supportForm = z.object({
   topic: z.string().min(1).pipe(z.enum(SUPPORT_TOPICS)),
-  name: z.string().trim().min(1).max(120),
+  name: z.string().trim().min(1).max(120).refine(isPersonName),
   email: z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()),
   /** An order of the visitor who is signed in; empty where it is about none. */
   order_id: z.string().trim().toLowerCase().max(64).optional(),

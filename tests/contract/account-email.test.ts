@@ -19,9 +19,12 @@ describe('a new e-mail', () => {
     const asked = await ask(member, ` ${email.toUpperCase()}`)
     expect(asked.body).toMatchObject({ result: true, data: { resend_after_seconds: 60 } })
     expect(await profileOf(member.token)).toMatchObject({ email: old })
+    const { email: known, password: secret } = member.person
+    const elsewhere = String((await post('login', { credential: known, password: secret })).body.token)
     const done = await confirm(member, email, await codeFor(email))
     expect(done.status).toBe(200)
     expect(await profileOf(member.token)).toBeNull()
+    expect(await profileOf(elsewhere)).toBeNull()
     expect(await profileOf(rotatedToken(done))).toMatchObject({ email })
     const [mail] = await waitForMails(old, 3)
     expect(mail?.subject).toBe(translator('en')('mail.email_changed.subject', { shop: 'Sunhop' }))

@@ -28,9 +28,12 @@ describe('a new phone', () => {
     expect(asked.body.message).toBe(t('settings.answers.phone_code_sent'))
     expect(await profileOf(member.token)).toMatchObject({ phone: old })
 
+    const { email: known, password: secret } = member.person
+    const elsewhere = String((await post('login', { credential: known, password: secret })).body.token)
     const done = await confirm(member, phone, await smsCodeFor(phone))
     expect(done.status).toBe(200)
     expect(await profileOf(member.token)).toBeNull()
+    expect(await profileOf(elsewhere)).toBeNull()
     expect(await profileOf(rotatedToken(done))).toMatchObject({ phone })
 
     const [notice] = await waitForMails(old)

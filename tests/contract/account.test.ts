@@ -141,6 +141,9 @@ describe('a new password', () => {
     expect(await attempt({ ...good, password: 'short', password_confirmation: 'short' })).toEqual([
       'password',
     ])
+    const { password: same, first_name, last_name, phone } = member.person
+    for (const password of [same, `${first_name} ${last_name}`, phone, `+66${phone.slice(1)}`])
+      expect(await attempt({ ...good, password, password_confirmation: password })).toEqual(['password'])
     expect(await attempt({})).toEqual(['current_password', 'password', 'password_confirmation'])
     expect(await profileOf(member.token)).not.toBeNull()
   })

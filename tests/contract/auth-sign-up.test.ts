@@ -102,8 +102,20 @@ describe('signing up', () => {
     expect(opened.map(({ status }) => status).sort()).toEqual([200, 409])
     const late = opened[0].status === 409 ? 0 : 1
     expect(opened[late]?.body.code).toBe('ACCOUNT_EXISTS')
+    expect(opened[late]?.body.errors).toEqual({ phone: [translator('en')('errors.fields.phone_taken')] })
     const changed = { ...(late === 0 ? one : two), phone: newPerson().phone, code: codes[late] }
     expect((await post('verify-register', changed)).status).toBe(200)
+  })
+
+  test('[A10] with one code only five numbers can be asked about', async () => {
+    const [known, asking] = [newPerson(), newPerson()]
+    await signUp(known)
+    await post('register', asking)
+    const code = await codeFor(asking.email)
+    const ask = () => post('verify-register', { ...asking, phone: known.phone, code })
+    for (let tries = 1; tries <= 5; tries++) expect((await ask()).body.code).toBe('ACCOUNT_EXISTS')
+    expect((await ask()).body.code).toBe('CODE_WRONG')
+    expect((await post('verify-register', { ...asking, code })).body.code).toBe('CODE_WRONG')
   })
 
   const long = (length: number) => 'x'.repeat(length)
@@ -115,6 +127,8 @@ describe('signing up', () => {
     ['first_name', { first_name: ['Mali'] }, 'invalid', {}],
     ['first_name', { first_name: long(81) }, 'too_long', { limit: 80 }],
     ['first_name', { first_name: 'Ma\0li' }, 'invalid', {}],
+    ['first_name', { first_name: '\u200b' }, 'invalid', {}],
+    ['last_name', { last_name: 'Sky\r\nhttps://evil.example' }, 'invalid', {}],
     ['last_name', { last_name: 'half \ud83c' }, 'invalid', {}],
     ['address', { address: long(301) }, 'too_long', { limit: 300 }],
     ['email', { email: 'mali' }, 'email', {}],

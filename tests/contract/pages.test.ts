@@ -17,6 +17,19 @@ const target = (headers: Headers) => {
 }
 
 describe('pages', () => {
+  test.each(['/sign-in', '/th/sign-up', '/products?destination=tokyo'])(
+    '[A6] %s: a form that reaches the page itself is led back, and nothing of it is in the address',
+    async (path) => {
+      const response = await fetch(baseUrl() + path, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ credential: 'mali@example.com', password: 'sun over sand' }),
+      })
+      expect(response.status).toBe(303)
+      expect(new URL(response.headers.get('location') ?? '', baseUrl()).href).toBe(baseUrl() + path)
+    },
+  )
+
   const paths = [
     '/',
     '/products',

@@ -68,7 +68,7 @@ export function ReviewForm({ bookingId, orderId, review, onDone }: ReviewFormPro
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="grid gap-4.5">
+      <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
         <div>
           <h2 className="text-20">{t('title')}</h2>
           <p className="text-14 text-ink-3">

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Account } from '@/lib/server/auth/repo'
 import type { Transaction } from '@/lib/server/db/client'
 import { bookings, orders, outbox, supportRequests, unitItems, users } from '@/lib/server/db/schema'
@@ -26,7 +26,7 @@ export async function countBookings(tx: Transaction, userId: string) {
 }
 
 /** Takes the person out of everything that is kept, and deletes the rest with the account. */
-export async function deletePerson(tx: Transaction, { id, email }: Account): Promise<void> {
+export async function deletePerson(tx: Transaction, { id, email, phone }: Account): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id))
   const booked = tx.select({ id: bookings.id }).from(bookings).where(inArray(bookings.orderId, own))
   await tx
@@ -35,11 +35,25 @@ export async function deletePerson(tx: Transaction, { id, email }: Account): Pro
     .where(inArray(unitItems.bookingId, booked))
   await tx.update(bookings).set({ answers: {} }).where(inArray(bookings.orderId, own))
   await tx.update(orders).set({ lead: NOBODY }).where(eq(orders.userId, id))
-  await tx.delete(supportRequests).where(eq(supportRequests.userId, id))
+  // Whoever has the address wrote what came from it, signed in or not.
+  await tx
+    .delete(supportRequests)
+    .where(
+      or(
+        eq(supportRequests.userId, id),
+        and(isNull(supportRequests.userId), sql`lower(${supportRequests.email}) = ${email}`),
+      ),
+    )
   await tx
     .delete(outbox)
     .where(
-      and(eq(outbox.kind, 'mail'), isNull(outbox.doneAt), sql`lower(${outbox.payload} ->> 'to') = ${email}`),
+      and(
+        isNull(outbox.doneAt),
+        or(
+          and(eq(outbox.kind, 'mail'), sql`lower(${outbox.payload} ->> 'to') = ${email}`),
+          phone ? and(eq(outbox.kind, 'sms'), sql`${outbox.payload} ->> 'to' = ${phone}`) : undefined,
+        ),
+      ),
     )
   await tx.delete(users).where(eq(users.id, id))
 }

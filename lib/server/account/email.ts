@@ -12,7 +12,7 @@ import {
   RESEND_SECONDS,
 } from '@/lib/server/auth/codes'
 import { findAccountByEmail, updateAccount } from '@/lib/server/auth/repo'
-import { rotateSession } from '@/lib/server/auth/session-repo'
+import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
 import { database } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
 import type { SignedIn } from '@/lib/server/http/context'
@@ -54,8 +54,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Takes a new address over with the code that was mailed to it; this session gets another token, and the old
- * address is told.
+ * Takes a new address over with the code that was mailed to it; the other sessions end, this one gets another token,
+ * and the old address is told.
  * @throws ApiError CODE_WRONG, RATE_LIMITED
  */
 export async function verifyEmailChange(
@@ -74,6 +74,7 @@ export async function verifyEmailChange(
       locale: account.locale,
       values: { name: account.firstName, email: maskedEmail(email) },
     })
+    await endOtherSessions(tx, before.id, context.session.tokenHash)
     return { account, token: await rotateSession(tx, context.session.tokenHash) }
   })
   const { account, token } = await changed.catch((error: unknown) => {

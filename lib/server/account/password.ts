@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
+import { fieldError } from '@/lib/contract/error'
 import { deleteCodesOf } from '@/lib/server/auth/code-repo'
 import { checkNewPassword } from '@/lib/server/auth/form'
 import { hashPassword } from '@/lib/server/auth/passwords'
@@ -20,9 +21,10 @@ export async function changePassword(
   { current_password, password, password_confirmation }: z.output<typeof contract.changePassword.body>,
   context: SignedIn,
 ): Promise<z.input<typeof contract.changePassword.response>> {
-  const { email } = await ownAccount(context)
-  checkNewPassword({ email, password, password_confirmation })
+  const owner = await ownAccount(context)
+  checkNewPassword({ email: owner.email, password, password_confirmation }, owner)
   const { id } = await confirmedAccount(context, current_password, 'current_password')
+  if (password === current_password) throw fieldError('password', 'same_password')
   const passwordHash = await hashPassword(password)
   const token = await database().transaction(async (tx) => {
     const account = present(await updateAccount(tx, id, { passwordHash }))

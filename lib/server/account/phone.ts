@@ -13,7 +13,7 @@ import {
 } from '@/lib/server/auth/codes'
 import { internationalPhone } from '@/lib/server/auth/phone'
 import { type Account, updateAccount } from '@/lib/server/auth/repo'
-import { rotateSession } from '@/lib/server/auth/session-repo'
+import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
 import type { SignedIn } from '@/lib/server/http/context'
@@ -68,7 +68,8 @@ async function sendCode(tx: Queryable, account: Account, phone: string, recipien
 }
 
 /**
- * Takes a new phone over with its code; this session gets another token, and the e-mail and the old phone are told.
+ * Takes a new phone over with its code; the other sessions end, this one gets another token, and the e-mail and the
+ * old phone are told.
  * @throws ApiError CODE_WRONG, VALIDATION_FAILED where another account has the phone, RATE_LIMITED
  */
 export async function verifyPhoneChange(
@@ -83,6 +84,7 @@ export async function verifyPhoneChange(
     await consumeCode(tx, 'phone', recipient, hash)
     const account = present(await updateAccount(tx, before.id, { phone }))
     await tellOfChange(tx, before, phone)
+    await endOtherSessions(tx, before.id, context.session.tokenHash)
     return { account, token: await rotateSession(tx, context.session.tokenHash) }
   })
   const { account, token } = await changed.catch((error: unknown) => {

@@ -89,3 +89,8 @@ export async function checkCode(
 export async function consumeCode(db: Queryable, purpose: CodePurpose, recipient: string, hash: string) {
   if (!(await deleteCode(db, purpose, recipient, hash))) throw new ApiError('CODE_WRONG')
 }
+
+/** Counts a try that was right, for what came of it. */
+export async function spendTry(purpose: CodePurpose, recipient: string): Promise<void> {
+  await takeTry(purpose, recipient, MOST_TRIES, new Date())
+}

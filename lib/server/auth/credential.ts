@@ -6,6 +6,12 @@ import { type Account, findAccountByEmail, findAccountsByPhone } from './repo'
 /** Whose national notation a number without a country is in, as far as the language tells. */
 const HOME: Record<Locale, CountryCode> = { en: 'TH', th: 'TH', 'zh-cn': 'CN' }
 
+/**
+ * How many of a number's last digits every notation of it has, national or not. Tries are counted by them, and not by
+ * the account: that two notations share their tries tells nobody whether there is one.
+ */
+const OWN_DIGITS = 7
+
 export interface Credential {
   /** One spelling for all notations of the same credential, to count its tries by. */
   key: string
@@ -18,8 +24,7 @@ export interface Credential {
 export function readCredential(text: string, locale: Locale): Credential {
   const typed = text.trim().toLowerCase()
   const phones = typed.includes('@') ? [] : phonesMeant(typed, HOME[locale])
-  const [likeliest] = phones
-  if (likeliest) return { key: likeliest, email: null, phones }
+  if (phones.length > 0) return { key: typed.replace(/\D/g, '').slice(-OWN_DIGITS), email: null, phones }
   return { key: typed, email: typed, phones: [] }
 }
 

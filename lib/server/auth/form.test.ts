@@ -49,3 +49,13 @@ test('a new password must be typed the same twice', () => {
   expect(() => checkNewPassword({ email, password, password_confirmation: 'sun over sea' })).toThrow(ApiError)
   checkNewPassword({ email, password, password_confirmation: password })
 })
+
+test('a new password made of its owner is weak', () => {
+  const owner = { firstName: 'Mali', lastName: 'Srisuk', phone: '+66812345678' }
+  for (const password of ['Mali Srisuk', 'srisuk-mali', '+66812345678', '081 234 5678'])
+    expect(() =>
+      checkNewPassword({ email: form.email, password, password_confirmation: password }, owner),
+    ).toThrow(ApiError)
+  const { email, password, password_confirmation } = form
+  checkNewPassword({ email, password, password_confirmation }, { ...owner, phone: null })
+})

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { signUpForm } from '@/lib/contract/auth'
 import { ApiError, type FieldProblem } from '@/lib/contract/error'
-import { isCountry, phoneOf } from './phone'
+import { isCountry, phoneOf, phoneSpellings } from './phone'
 import { isWeakPassword } from './weak-passwords'
 
 type Problems = Record<string, FieldProblem[]>
@@ -10,6 +10,13 @@ interface NewPassword {
   email: string
   password: string
   password_confirmation: string
+}
+
+interface Owner {
+  firstName: string
+  lastName: string
+  /** In E.164; null or empty where there is none. */
+  phone: string | null
 }
 
 function passwordProblems(form: NewPassword, personal: string[]): Problems {
@@ -25,9 +32,17 @@ function refuse(problems: Problems): void {
   if (Object.keys(problems).length > 0) throw new ApiError('VALIDATION_FAILED', { fields: problems })
 }
 
-/** @throws ApiError VALIDATION_FAILED */
-export function checkNewPassword(form: NewPassword): void {
-  refuse(passwordProblems(form, []))
+function namesOf(first: string, last: string): string[] {
+  return [first, last, `${first} ${last}`, `${last} ${first}`]
+}
+
+/**
+ * @param owner whose password it becomes, as far as that is known
+ * @throws ApiError VALIDATION_FAILED
+ */
+export function checkNewPassword(form: NewPassword, owner?: Owner): void {
+  const personal = owner ? [...namesOf(owner.firstName, owner.lastName), ...phoneSpellings(owner.phone)] : []
+  refuse(passwordProblems(form, personal))
 }
 
 /**
@@ -37,8 +52,7 @@ export function checkNewPassword(form: NewPassword): void {
  */
 export function checkSignUp(form: z.output<typeof signUpForm>): { phone: string } {
   const { first_name, last_name, country } = form
-  const names = [first_name, last_name, `${first_name} ${last_name}`, `${last_name} ${first_name}`]
-  const problems = passwordProblems(form, [...names, form.phone])
+  const problems = passwordProblems(form, [...namesOf(first_name, last_name), form.phone])
   const phone = isCountry(country) ? phoneOf(form.phone, country) : null
   if (!isCountry(country)) problems.country = [{ code: 'country' }]
   else if (phone === null) problems.phone = [{ code: 'phone' }]

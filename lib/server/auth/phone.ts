@@ -28,6 +28,13 @@ export function phoneOf(text: string, country: CountryCode): string | null {
   return number?.countryCallingCode === getCountryCallingCode(country) ? number.number : null
 }
 
+/** An E.164 number as its owner may type it: with its country's code, and the national way. */
+export function phoneSpellings(phone: string | null): string[] {
+  if (!phone) return []
+  const national = parse(phone)?.formatNational()
+  return national ? [phone, national] : [phone]
+}
+
 /** The E.164 form of a number in international notation; null where it is none. */
 export function internationalPhone(text: string): string | null {
   return INTERNATIONAL.test(text) ? (parse(text)?.number ?? null) : null

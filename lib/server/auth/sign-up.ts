@@ -9,7 +9,15 @@ import { enqueueMail } from '@/lib/server/mail/outbox'
 import { nudge } from '@/lib/server/outbox/worker'
 import { signedIn } from './answers'
 import { beginSession } from './begin-session'
-import { CODE_MINUTES, checkCode, consumeCode, issueCode, limitCodeRequests, RESEND_SECONDS } from './codes'
+import {
+  CODE_MINUTES,
+  checkCode,
+  consumeCode,
+  issueCode,
+  limitCodeRequests,
+  RESEND_SECONDS,
+  spendTry,
+} from './codes'
 import { checkSignUp } from './form'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, insertAccount } from './repo'
@@ -41,11 +49,16 @@ export async function register(
   return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.code_sent'))
 }
 
-/** What is told where another sign-up was faster: the e-mail's owner learns it by mail, a phone's by the answer. */
-function taken(error: unknown): unknown {
+/**
+ * What is told where somebody else has the e-mail or phone: the e-mail's owner learns it by mail, the phone's by the
+ * answer, which costs a try of the code, so that few numbers can be asked about.
+ */
+async function taken(error: unknown, email: string): Promise<unknown> {
   const constraint = violatedUnique(error)
   if (constraint === null) return error
-  return new ApiError(constraint === 'users_phone' ? 'ACCOUNT_EXISTS' : 'CODE_WRONG', { cause: error })
+  if (constraint !== 'users_phone') return new ApiError('CODE_WRONG', { cause: error })
+  await spendTry('register', email)
+  return new ApiError('ACCOUNT_EXISTS', { fields: { phone: [{ code: 'phone_taken' }] }, cause: error })
 }
 
 /**
@@ -80,8 +93,8 @@ export async function verifyRegister(
     })
     return { account, token: await beginSession(tx, account, context, { byCode: true }) }
   })
-  const { account, token } = await opened.catch((error: unknown) => {
-    throw taken(error)
+  const { account, token } = await opened.catch(async (error: unknown) => {
+    throw await taken(error, email)
   })
   nudge()
   context.setToken(token)

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepSignUpDraft, readSignUpDraft } from './sign-up-draft'
+
+const FORM = {
+  first_name: 'Mali',
+  last_name: 'Sky',
+  email: 'mali@example.com',
+  country: 'TH',
+  phone: '081 234 5678',
+  address: '1 Sun Road',
+  password: 'sun over sand',
+  password_confirmation: 'sun over sand',
+}
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+test('[A2] what was typed outlives a reload, but for the passwords', () => {
+  keepSignUpDraft(FORM, Date.now() + 60_000)
+  const { password: _, password_confirmation: __, ...values } = FORM
+  expect(readSignUpDraft()).toEqual({ values, resendAt: Date.now() + 60_000 })
+})
+
+test('an hour later it is gone', () => {
+  keepSignUpDraft(FORM, Date.now() + 60_000)
+  vi.advanceTimersByTime(60 * 60_000)
+  expect(readSignUpDraft()).not.toBeNull()
+  vi.advanceTimersByTime(60_000)
+  expect(readSignUpDraft()).toBeNull()
+  vi.setSystemTime(new Date('2030-01-01T00:00:00Z'))
+  expect(readSignUpDraft()).toBeNull()
+})
