@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { NON_REFUNDABLE } from '@/lib/domain/cancellation'
 import type { BookingWindow, Inventory, UnitType, Vertical } from '@/lib/domain/catalog'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import { database } from '@/lib/server/db/client'
+import { REFUNDABLE } from '@/lib/server/search/refundable'
 
 export interface ListingRow extends Record<string, unknown> {
   id: string
@@ -26,12 +26,13 @@ export interface ListingRow extends Record<string, unknown> {
   option_window: BookingWindow
   option_inventory: Inventory
   free_cancellation: boolean
+  /** Whether the option with this price can be cancelled for nothing. */
+  refundable: boolean
 }
 
 const FREE_CANCELLATION = sql`EXISTS (
   SELECT 1 FROM options o JOIN cancellation_policies cp ON cp.code = o.policy_code
-  WHERE o.product_id = p.id AND o.withdrawn_at IS NULL
-    AND coalesce((cp.tiers -> 0 ->> 'hoursBefore')::numeric, 0) < ${NON_REFUNDABLE.hoursBefore}
+  WHERE o.product_id = p.id AND o.withdrawn_at IS NULL AND ${REFUNDABLE}
 )`
 
 /**
@@ -50,7 +51,7 @@ export async function listedProducts(
       area.slug AS area_slug, area.name AS area_name,
       cover.path AS image_path, cover.alt AS image_alt,
       price.amount, price.currency, price.unit_code, price.unit_label,
-      price.option_window, price.option_inventory,
+      price.option_window, price.option_inventory, price.refundable,
       ${FREE_CANCELLATION} AS free_cancellation
     FROM unnest(${sql.param([...ids])}::text[]) WITH ORDINALITY AS wanted (id, place)
     JOIN products p ON p.id = wanted.id AND p.withdrawn_at IS NULL
@@ -64,12 +65,13 @@ export async function listedProducts(
     ) area ON true
     JOIN LATERAL (
       SELECT pr.amount, pr.currency, u.code AS unit_code, u.label AS unit_label,
-        o."window" AS option_window, o.inventory AS option_inventory
+        o."window" AS option_window, o.inventory AS option_inventory, ${REFUNDABLE} AS refundable
       FROM options o
+      JOIN cancellation_policies cp ON cp.code = o.policy_code
       JOIN units u ON u.option_id = o.id AND u.position = 0
       JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= current_date
       WHERE o.product_id = p.id AND o.withdrawn_at IS NULL
-      ORDER BY pr.amount LIMIT 1
+      ORDER BY pr.amount, refundable DESC LIMIT 1
     ) price ON true
     ORDER BY wanted.place
   `)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { NON_REFUNDABLE } from '@/lib/domain/cancellation'
 import type { Queryable } from '@/lib/server/db/client'
+import { REFUNDABLE } from './refundable'
 
 /**
  * Open days of some products: those on which a slot can still be booked, of each room apart, until when that
@@ -79,8 +79,7 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
         price.amount AS from_amount, price.currency::text AS from_currency, p.duration_minutes, p.languages,
         EXISTS (
           SELECT 1 FROM sold o JOIN cancellation_policies cp ON cp.code = o.policy_code
-          WHERE o.product_id = p.id
-            AND coalesce((cp.tiers -> 0 ->> 'hoursBefore')::numeric, 0) < ${NON_REFUNDABLE.hoursBefore}
+          WHERE o.product_id = p.id AND ${REFUNDABLE}
         ) AS free_cancellation,
         p.instant_confirmation, p.wheelchair, p.hotel_pickup,
         EXISTS (SELECT 1 FROM sold o WHERE o.product_id = p.id AND o.inventory = 'NIGHTLY') AS nightly,
