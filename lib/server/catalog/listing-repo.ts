@@ -36,8 +36,8 @@ const FREE_CANCELLATION = sql`EXISTS (
 )`
 
 /**
- * Products with the lowest coming price of their main unit, in the order of their ids as they are given. One that
- * has no option to sell is left out.
+ * Products with the lowest price of their main unit on a day that is sold, as the search knows it, in the order of
+ * their ids as they are given. One that has no option to sell is left out.
  * @param destination the area that is named where a product lies in several
  */
 export async function listedProducts(
@@ -56,6 +56,7 @@ export async function listedProducts(
     FROM unnest(${sql.param([...ids])}::text[]) WITH ORDINALITY AS wanted (id, place)
     JOIN products p ON p.id = wanted.id AND p.withdrawn_at IS NULL
     JOIN product_translations t ON t.product_id = p.id AND t.locale = ${locale}
+    LEFT JOIN product_search s ON s.product_id = p.id
     LEFT JOIN categories c ON c.id = p.category_id
     LEFT JOIN images cover ON cover.product_id = p.id AND cover.position = 0
     LEFT JOIN LATERAL (
@@ -71,7 +72,8 @@ export async function listedProducts(
       JOIN units u ON u.option_id = o.id AND u.position = 0
       JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= current_date
       WHERE o.product_id = p.id AND o.withdrawn_at IS NULL
-      ORDER BY pr.amount, refundable DESC LIMIT 1
+      ORDER BY (pr.amount, pr.currency::text) = (s.from_amount, s.from_currency) DESC NULLS LAST,
+        pr.amount, refundable DESC LIMIT 1
     ) price ON true
     ORDER BY wanted.place
   `)
