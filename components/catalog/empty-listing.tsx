@@ -16,6 +16,8 @@ export interface Drop extends Applied {
 
 interface EmptyListingProps {
   view: ListingView
+  /** How many products there are on the pages before; a page past them is empty, too. */
+  total: number
   /** Filters without which there is something, the most fruitful first. */
   drops: Drop[]
   categories: Category[]
@@ -25,10 +27,10 @@ interface EmptyListingProps {
 const POPULAR = 4
 
 /** Says why a listing is empty, which filter to drop, and where else there is something. */
-export async function EmptyListing({ view, drops, categories }: EmptyListingProps) {
+export async function EmptyListing({ view, total: found, drops, categories }: EmptyListingProps) {
   const [t, { path }] = await Promise.all([getTranslations('listing.empty'), currentPage()])
   const { query, labels, unknown, place } = view
-  const past = query.page > 1
+  const past = found > 0
   const why = past
     ? t('past')
     : unknown.length > 0 && labels.length === 0
@@ -46,7 +48,7 @@ export async function EmptyListing({ view, drops, categories }: EmptyListingProp
     .slice(0, POPULAR)
   return (
     <EmptyState
-      title={query.text === null || past ? t('title') : t('titleText', { text: query.text })}
+      title={past ? t('titlePast') : query.text === null ? t('title') : t('titleText', { text: query.text })}
       picture="site/empty-cart"
       action={
         <ButtonLink href={path(past ? listingPath({ ...query, page: 1 }) : '/products')} variant="secondary">

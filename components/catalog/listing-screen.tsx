@@ -48,7 +48,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
     readApplied(view),
   ])
   const empty = products.length === 0
-  const drops = empty && query.page === 1 ? await readDrops(applied) : []
+  const drops = empty && total === 0 ? await readDrops(applied) : []
   const choices = filterChoices(categories, areas, query, currency)
   const counts = filterCounts(listing.facets)
   return (
@@ -86,7 +86,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
         >
           {!empty && <AppliedFilters view={view} applied={applied} />}
           {empty ? (
-            <EmptyListing view={view} drops={drops} categories={categories} />
+            <EmptyListing view={view} total={total} drops={drops} categories={categories} />
           ) : (
             <>
               <h2 className="sr-only">{t('found')}</h2>

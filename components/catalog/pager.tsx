@@ -15,19 +15,22 @@ export async function Pager({ query, total, lastPage }: PagerProps) {
   const [t, { path }] = await Promise.all([getTranslations('listing.pages'), currentPage()])
   if (lastPage <= 1) return null
   const to = (page: number) => path(listingPath({ ...query, page }))
+  const past = query.page > lastPage
   const last = Math.min(total, query.page * LISTING_PAGE_SIZE)
   const left = Math.min(LISTING_PAGE_SIZE, total - last)
   return (
     <div className="mt-10 grid justify-items-center gap-4">
-      <p className="text-14 text-ink-3 tabular-nums">
-        {t('shown', { from: (query.page - 1) * LISTING_PAGE_SIZE + 1, to: last, total })}
-      </p>
+      {!past && (
+        <p className="text-14 text-ink-3 tabular-nums">
+          {t('shown', { from: (query.page - 1) * LISTING_PAGE_SIZE + 1, to: last, total })}
+        </p>
+      )}
       {left > 0 && (
         <ButtonLink href={to(query.page + 1)} variant="secondary" rel="next">
           {t('more', { count: left })}
         </ButtonLink>
       )}
-      <Pagination page={query.page} lastPage={lastPage} href={to} label={t('label')} />
+      <Pagination page={past ? lastPage + 1 : query.page} lastPage={lastPage} href={to} label={t('label')} />
     </div>
   )
 }

@@ -26,7 +26,13 @@ function Condition({ product }: { product: Product }) {
   return (
     <span className="product-condition">
       <Icon name={product.free_cancellation ? 'check-circle-fill' : 'lightning-fill'} className="size-4" />
-      {t(product.free_cancellation ? 'freeCancellation' : 'instant')}
+      {t(
+        !product.free_cancellation
+          ? 'instant'
+          : product.price_refundable
+            ? 'freeCancellation'
+            : 'freeOnSomeRates',
+      )}
     </span>
   )
 }

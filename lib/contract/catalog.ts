@@ -110,7 +110,10 @@ export const productCard = z.object({
     })
     .nullable(),
   duration_minutes: z.int().nullable(),
+  /** Whether some rate can be cancelled for nothing. */
   free_cancellation: z.boolean(),
+  /** Whether the one with the price that is named here can. */
+  price_refundable: z.boolean(),
   instant_confirmation: z.boolean(),
   rating,
 })

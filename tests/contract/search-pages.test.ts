@@ -77,6 +77,13 @@ describe('a search as a page', () => {
     expect(canonical(html)?.length ?? 0).toBeLessThan(1_500)
   })
 
+  test('[R4] a page past the last says that there is none, and counts no products on it', async () => {
+    const { html } = await page('/products?page=900')
+    expect(html).toContain('There is no such page')
+    expect(html).not.toContain('Nothing matches these filters')
+    expect(html).not.toMatch(/21577/)
+  })
+
   test('[R4] nothing found says so, and where else there is something', async () => {
     const { html } = await page('/products?q=zzzzzzz&destination=paris')
     expect(html).toContain('Nothing found for “zzzzzzz”')

@@ -76,6 +76,15 @@ inPair({ 390: 'th', 1280: 'zh-cn' }, () => {
     const deposit = router.options[0]?.extras.find((extra) => extra.deposit)
     if (!deposit) throw new Error('the router has no deposit')
     await signInAs(context, baseURL, await openAccount(request))
+    await page.goto(at('/products/japan-pocket-wifi'))
+    await ready(page)
+    await expect(
+      page
+        .getByText(words('deposit.plus', { amount: formatMoney(deposit.price) }))
+        .or(page.getByText(words('deposit.title'), { exact: true }))
+        .locator('visible=true')
+        .first(),
+    ).toBeVisible()
     await page.goto(at(`/products/japan-pocket-wifi?from=${from}&to=${to}`))
     await ready(page)
     await page.locator('#booking-arrangement').scrollIntoViewIfNeeded()

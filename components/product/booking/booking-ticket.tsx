@@ -27,10 +27,12 @@ const LINE =
 /** What is chosen, line by line. */
 function Lines() {
   const t = useTranslations('booking')
+  const named = useTranslations('deposit')
   const { choice, option, total, back } = useBooking()
   const date = useDateWords(choice)
   const { locale } = usePreferences()
   const bought = boughtExtras(option, choice, back?.option)
+  const deposit = depositIn(bought.map((extra) => ({ ...extra, quantity: 1 })))
   const arranged = useArrangementWords()({
     arrangement: choice.arrangement,
     arranged: arrangedOf(option, choice),
@@ -82,6 +84,14 @@ function Lines() {
               </dd>
             </div>
           ))}
+      {!total && deposit && deposit.amount > 0 && (
+        <div className={LINE}>
+          <dt>{named('title')}</dt>
+          <dd>
+            <Price value={deposit} />
+          </dd>
+        </div>
+      )}
       <div className={LINE}>
         <dt>{t('taxes')}</dt>
         <dd>{t('included')}</dd>

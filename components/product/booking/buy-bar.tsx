@@ -41,7 +41,7 @@ export function BuyBar() {
             </span>
           )}
         </p>
-        {shown && deposit && (
+        {deposit && deposit.amount > 0 && (
           <p className="text-13 text-ink-3">{back('plus', { amount: formatMoney(deposit) })}</p>
         )}
         {date && (

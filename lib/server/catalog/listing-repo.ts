@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { NON_REFUNDABLE } from '@/lib/domain/cancellation'
 import type { BookingWindow, Inventory, UnitType, Vertical } from '@/lib/domain/catalog'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import { database } from '@/lib/server/db/client'
+import { REFUNDABLE } from '@/lib/server/search/refundable'
 
 export interface ListingRow extends Record<string, unknown> {
   id: string
@@ -26,17 +26,18 @@ export interface ListingRow extends Record<string, unknown> {
   option_window: BookingWindow
   option_inventory: Inventory
   free_cancellation: boolean
+  /** Whether the option with this price can be cancelled for nothing. */
+  refundable: boolean
 }
 
 const FREE_CANCELLATION = sql`EXISTS (
   SELECT 1 FROM options o JOIN cancellation_policies cp ON cp.code = o.policy_code
-  WHERE o.product_id = p.id AND o.withdrawn_at IS NULL
-    AND coalesce((cp.tiers -> 0 ->> 'hoursBefore')::numeric, 0) < ${NON_REFUNDABLE.hoursBefore}
+  WHERE o.product_id = p.id AND o.withdrawn_at IS NULL AND ${REFUNDABLE}
 )`
 
 /**
- * Products with the lowest coming price of their main unit, in the order of their ids as they are given. One that
- * has no option to sell is left out.
+ * Products with the lowest price of their main unit on a day that is sold, as the search knows it, in the order of
+ * their ids as they are given. One that has no option to sell is left out.
  * @param destination the area that is named where a product lies in several
  */
 export async function listedProducts(
@@ -50,11 +51,12 @@ export async function listedProducts(
       area.slug AS area_slug, area.name AS area_name,
       cover.path AS image_path, cover.alt AS image_alt,
       price.amount, price.currency, price.unit_code, price.unit_label,
-      price.option_window, price.option_inventory,
+      price.option_window, price.option_inventory, price.refundable,
       ${FREE_CANCELLATION} AS free_cancellation
     FROM unnest(${sql.param([...ids])}::text[]) WITH ORDINALITY AS wanted (id, place)
     JOIN products p ON p.id = wanted.id AND p.withdrawn_at IS NULL
     JOIN product_translations t ON t.product_id = p.id AND t.locale = ${locale}
+    LEFT JOIN product_search s ON s.product_id = p.id
     LEFT JOIN categories c ON c.id = p.category_id
     LEFT JOIN images cover ON cover.product_id = p.id AND cover.position = 0
     LEFT JOIN LATERAL (
@@ -64,12 +66,14 @@ export async function listedProducts(
     ) area ON true
     JOIN LATERAL (
       SELECT pr.amount, pr.currency, u.code AS unit_code, u.label AS unit_label,
-        o."window" AS option_window, o.inventory AS option_inventory
+        o."window" AS option_window, o.inventory AS option_inventory, ${REFUNDABLE} AS refundable
       FROM options o
+      JOIN cancellation_policies cp ON cp.code = o.policy_code
       JOIN units u ON u.option_id = o.id AND u.position = 0
       JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= current_date
       WHERE o.product_id = p.id AND o.withdrawn_at IS NULL
-      ORDER BY pr.amount LIMIT 1
+      ORDER BY (pr.amount, pr.currency::text) = (s.from_amount, s.from_currency) DESC NULLS LAST,
+        pr.amount, refundable DESC LIMIT 1
     ) price ON true
     ORDER BY wanted.place
   `)

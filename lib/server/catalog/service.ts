@@ -8,7 +8,6 @@ import { type HandoverTerms, placeHours } from '@/lib/domain/handover'
 import { todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { ratingOf } from '@/lib/domain/review'
-import type { StayPrice } from '@/lib/domain/stay-price'
 import { ok } from '@/lib/server/http/serve'
 import { currentRates } from '@/lib/server/partner/service'
 import { matchProducts } from '@/lib/server/search/match-repo'
@@ -27,7 +26,7 @@ import {
   productOptions,
   productPlaces,
 } from './product-repo'
-import { stayPrices } from './stay-prices'
+import { type ListedStay, stayPrices } from './stay-prices'
 
 export interface Reader {
   locale: Locale
@@ -73,7 +72,7 @@ function card(
   row: ListingRow,
   locale: Locale,
   price: Pricing,
-  stay?: StayPrice,
+  stay?: ListedStay,
 ): z.input<typeof contract.productCard> {
   return {
     id: row.id,
@@ -100,6 +99,7 @@ function card(
       : null,
     duration_minutes: row.duration_minutes,
     free_cancellation: row.free_cancellation,
+    price_refundable: stay?.refundable ?? row.refundable,
     instant_confirmation: row.instant_confirmation,
     rating: ratingOf(row.rating_sum, row.rating_count),
   }
@@ -115,10 +115,10 @@ export async function listProducts(
   const [{ filter, text, partial }, rates] = await Promise.all([readFilter(query, currency), currentRates()])
   const offset = (page - 1) * limit
   const { ids, total } = await matchProducts({ filter, sort, currency, rates, limit, offset })
-  const { dates } = filter
+  const { dates, features } = filter
   const [rows, stays] = await Promise.all([
     listedProducts(ids, locale, query.destination),
-    dates ? stayPrices(ids, dates, currency, rates) : null,
+    dates ? stayPrices(ids, dates, currency, rates, features.includes('free_cancellation')) : null,
   ])
   const price = priceView(rates, currency)
   return ok({

@@ -5,26 +5,34 @@ import { type StayPrice, stayPrice } from '@/lib/domain/stay-price'
 import { priceView } from './prices'
 import { staysBetween } from './stay-repo'
 
+export interface ListedStay extends StayPrice {
+  /** Whether the rate with this total can be cancelled for nothing. */
+  refundable: boolean
+}
+
 /**
  * The lowest total of each product that sells nights, for the nights between two days or the night of the one
  * day; as few rooms as it sells. Products that have no room on some night are not in it.
+ * @param free only of rates that can be cancelled for nothing
  */
 export async function stayPrices(
   productIds: readonly string[],
   { from, to }: { from: LocalDate; to: LocalDate },
   currency: Currency,
   rates: Rates,
-): Promise<Map<string, StayPrice>> {
+  free: boolean,
+): Promise<Map<string, ListedStay>> {
   const price = priceView(rates, currency)
-  const rows = await staysBetween(productIds, from, to > from ? to : addDays(from, 1))
-  const found = new Map<string, StayPrice>()
-  for (const { product_id: id, min_units: rooms, currency: source, amounts } of rows) {
+  const rows = await staysBetween(productIds, from, to > from ? to : addDays(from, 1), free)
+  const found = new Map<string, ListedStay>()
+  for (const { product_id: id, min_units: rooms, currency: source, amounts, refundable } of rows) {
     const stay = stayPrice(
       amounts.map((amount) => price({ amount, currency: source })),
       rooms,
     )
     const known = found.get(id)
-    if (!known || stay.total.amount < known.total.amount) found.set(id, stay)
+    const dearer = known ? known.total.amount - stay.total.amount : 1
+    if (dearer > 0 || (dearer === 0 && refundable)) found.set(id, { ...stay, refundable })
   }
   return found
 }

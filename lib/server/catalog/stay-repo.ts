@@ -1,33 +1,41 @@
 import { sql } from 'drizzle-orm'
 import { daysBetween, type LocalDate } from '@/lib/domain/local-date'
 import { database } from '@/lib/server/db/client'
+import { REFUNDABLE } from '@/lib/server/search/refundable'
 
 export interface StayRow extends Record<string, unknown> {
   product_id: string
   min_units: number
   currency: string
+  /** Whether it can be cancelled for nothing. */
+  refundable: boolean
   /** Of a room, night by night, in minor units. */
   amounts: string[]
 }
 
-/** The options of stays that have a room on each night from an arrival to a departure, with what each night costs. */
+/**
+ * The options of stays that have a room on each night from an arrival to a departure, with what each night costs.
+ * @param refundable only those that can be cancelled for nothing
+ */
 export async function staysBetween(
   productIds: readonly string[],
   arrival: LocalDate,
   departure: LocalDate,
+  refundable: boolean,
 ): Promise<StayRow[]> {
   const { rows } = await database().execute<StayRow>(sql`
-    SELECT o.product_id, o.min_units, min(pr.currency) AS currency,
+    SELECT o.product_id, o.min_units, min(pr.currency) AS currency, ${REFUNDABLE} AS refundable,
       array_agg(pr.amount::text ORDER BY s.local_date) AS amounts
     FROM options o
+    JOIN cancellation_policies cp ON cp.code = o.policy_code
     JOIN units u ON u.option_id = o.id AND u.position = 0
     JOIN slots s ON s.option_id = o.id AND s.local_date >= ${arrival}::date AND s.local_date < ${departure}::date
       AND NOT s.closed AND s.capacity - s.held - s.sold >= o.min_units
     JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code
       AND s.local_date BETWEEN pr.from_date AND pr.to_date
     WHERE o.product_id = ANY (${sql.param([...productIds])}::text[])
-      AND o.inventory = 'NIGHTLY' AND o.withdrawn_at IS NULL
-    GROUP BY o.id
+      AND o.inventory = 'NIGHTLY' AND o.withdrawn_at IS NULL ${refundable ? sql`AND ${REFUNDABLE}` : sql``}
+    GROUP BY o.id, cp.code
     HAVING count(*) = ${daysBetween(arrival, departure)}
   `)
   return rows

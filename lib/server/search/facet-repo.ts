@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Currency } from '@/lib/domain/currency'
 import type { Rates } from '@/lib/domain/money'
 import { database, type Queryable } from '@/lib/server/db/client'
+import { namedPrice } from './dated-price-repo'
 import { type Facet, facetConditions, fixedConditions, joined, searchedRows } from './filter-repo'
 import type { ProductFilter } from './product-filter'
-import { shownPrice } from './shown-price-repo'
 
 export interface FacetQuery {
   filter: ProductFilter
@@ -63,7 +63,7 @@ export function facetStatement({ filter, currency, rates, bands }: FacetQuery): 
     FROM (
       SELECT *, width_bucket(shown, ${sql.param([...bands])}::float8[]) AS band FROM (
         SELECT ${failures(conditions)} AS fails, s.category_list, s.area_list, s.language_list, s.duration,
-          s.features, s.rating_x10, ${shownPrice(currency, rates)} AS shown
+          s.features, s.rating_x10, ${namedPrice(filter, currency, rates)} AS shown
         FROM ${searchedRows(filter)} WHERE ${joined(fixedConditions(filter))} OFFSET 0
       ) AS rows ${conditions.length === 0 ? sql`` : sql`WHERE fails = ANY (${sql.param(atMostOne)}::int[])`}
       OFFSET 0

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { NON_REFUNDABLE } from '@/lib/domain/cancellation'
 import type { Queryable } from '@/lib/server/db/client'
+import { HORIZON_DAYS } from './horizon'
+import { REFUNDABLE } from './refundable'
 
 /**
  * Open days of some products: those on which a slot can still be booked, of each room apart, until when that
@@ -8,15 +9,16 @@ import type { Queryable } from '@/lib/server/db/client'
  */
 const DAYS = sql`
   bookable AS (
-    SELECT o.product_id, CASE WHEN o.inventory = 'NIGHTLY' THEN o.id END AS room, s.local_date AS day,
+    SELECT o.product_id, o.id AS option_id, CASE WHEN o.inventory = 'NIGHTLY' THEN o.id END AS room,
+      s.local_date AS day,
       max(CASE WHEN s.local_time IS NULL AND o.cutoff_minutes = 0 THEN s.starts_at + interval '24 hours'
         ELSE s.starts_at - make_interval(mins => o.cutoff_minutes) END) AS until
     FROM sold o JOIN slots s ON s.option_id = o.id
     WHERE s.local_date >= current_date - 1 AND NOT s.closed AND s.capacity > s.held + s.sold
-    GROUP BY 1, 2, 3
+    GROUP BY 1, 2, 3, 4
   ), room_days AS (
     SELECT product_id, range_agg(daterange(day, day, '[]') ORDER BY day) AS days,
-      (array_agg(until ORDER BY day))[1] AS until
+      (array_agg(until ORDER BY day, until DESC))[1] AS until
     FROM bookable WHERE until > now() GROUP BY product_id, room
   ), open_days AS (
     SELECT product_id, array_agg(days) AS days, min(until) AS until FROM room_days GROUP BY product_id
@@ -26,6 +28,29 @@ const DAYS = sql`
       SELECT 1 FROM slots s
       WHERE s.option_id = o.id AND s.local_date IS NULL AND NOT s.closed AND s.capacity > s.held + s.sold
     ))
+  )`
+
+/**
+ * The lowest price of the main unit on a day for which it can be bought, until when that holds; where there is no
+ * such day, the lowest that is set for a coming one.
+ */
+const PRICE = sql`
+  price AS (
+    SELECT DISTINCT ON (product_id) product_id, amount, currency, until FROM (
+      SELECT o.product_id, pr.amount, pr.currency,
+        least(max(b.until), CASE WHEN pr.to_date < '9999-12-31' THEN pr.to_date + 1 END) AS until,
+        CASE WHEN o.inventory = 'FREESALE' OR o."window" = 'NONE'
+          THEN pr.from_date <= current_date + CASE WHEN o."window" = 'NONE' THEN 0 ELSE ${HORIZON_DAYS - 1}::int END
+          ELSE count(b.day) > 0 END AS sellable
+      FROM sold o
+      JOIN units u ON u.option_id = o.id AND u.position = 0
+      JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= current_date
+      LEFT JOIN bookable b ON b.option_id = o.id AND b.until > now()
+        AND b.day BETWEEN pr.from_date AND pr.to_date
+      GROUP BY o.product_id, o.id, o.inventory, o."window", pr.unit_code, pr.from_date, pr.to_date, pr.amount,
+        pr.currency
+    ) AS found
+    ORDER BY product_id, sellable DESC, amount, until DESC NULLS FIRST
   )`
 
 const COLUMNS = [
@@ -65,13 +90,7 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
     WITH wanted AS (SELECT unnest(${sql.param([...ids])}::text[]) AS id),
     sold AS (
       SELECT o.* FROM options o JOIN wanted ON wanted.id = o.product_id WHERE o.withdrawn_at IS NULL
-    ), ${DAYS}, price AS (
-      SELECT DISTINCT ON (o.product_id) o.product_id, pr.amount, pr.currency, pr.to_date
-      FROM sold o
-      JOIN units u ON u.option_id = o.id AND u.position = 0
-      JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= current_date
-      ORDER BY o.product_id, pr.amount, pr.to_date DESC
-    ), plain AS (
+    ), ${DAYS}, ${PRICE}, plain AS (
       SELECT p.id AS product_id, p.vertical,
         array_remove(ARRAY[c.id, c.parent_id], NULL) AS category_ids,
         ARRAY(SELECT pa.area_slug FROM product_areas pa WHERE pa.product_id = p.id ORDER BY pa.position)
@@ -79,8 +98,7 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
         price.amount AS from_amount, price.currency::text AS from_currency, p.duration_minutes, p.languages,
         EXISTS (
           SELECT 1 FROM sold o JOIN cancellation_policies cp ON cp.code = o.policy_code
-          WHERE o.product_id = p.id
-            AND coalesce((cp.tiers -> 0 ->> 'hoursBefore')::numeric, 0) < ${NON_REFUNDABLE.hoursBefore}
+          WHERE o.product_id = p.id AND ${REFUNDABLE}
         ) AS free_cancellation,
         p.instant_confirmation, p.wheelchair, p.hotel_pickup,
         EXISTS (SELECT 1 FROM sold o WHERE o.product_id = p.id AND o.inventory = 'NIGHTLY') AS nightly,
@@ -88,7 +106,7 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
         p.recommended, p.position,
         CASE WHEN p.rating_count > 0 THEN round(10.0 * p.rating_sum / p.rating_count)::smallint END AS rating_x10,
         p.rating_count AS review_count,
-        least(open_days.until, CASE WHEN price.to_date < '9999-12-31' THEN price.to_date + 1 END) AS stale_at
+        least(open_days.until, price.until) AS stale_at
       FROM wanted
       JOIN products p ON p.id = wanted.id AND p.withdrawn_at IS NULL
       JOIN price ON price.product_id = p.id

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { DURATIONS, FEATURES, type Feature } from '@/lib/domain/listing'
-import { addDays } from '@/lib/domain/local-date'
 import type { Rates } from '@/lib/domain/money'
+import { namedPrice, nightsOf } from './dated-price-repo'
 import { sourceBounds } from './price-bounds'
 import type { ProductFilter } from './product-filter'
 
@@ -19,7 +19,7 @@ export function searchedRows({ query }: ProductFilter): SQL {
 
 /** Nights between two days; the night of the day where they are one. */
 function openOn({ from, to }: NonNullable<ProductFilter['dates']>): SQL {
-  const checkOut = to > from ? to : addDays(from, 1)
+  const { departure: checkOut } = nightsOf({ from, to })
   return sql`(s.open_days IS NULL OR CASE
     WHEN s.nightly THEN daterange(${from}::date, ${checkOut}::date) <@ ANY (s.open_days)
     ELSE daterange(${from}::date, ${to}::date, '[]') && ANY (s.open_days)
@@ -37,9 +37,23 @@ export function fixedConditions({ query, vertical, recommended, ids, dates }: Pr
   ]
 }
 
+/** The bounds of a price where dates are known: of a stay they are those of its total. */
+function datedPrice(
+  filter: ProductFilter,
+  { min, max, currency }: NonNullable<ProductFilter['price']>,
+  usual: SQL,
+  rates: Rates,
+): SQL {
+  const named = namedPrice(filter, currency, rates)
+  const least = sql`${min ?? 0}::float8`
+  const total =
+    max === undefined ? sql`${named} >= ${least}` : sql`${named} BETWEEN ${least} AND ${max}::float8`
+  return sql`CASE WHEN s.nightly THEN ${total} ELSE ${usual} END`
+}
+
 /** The condition of each facet that the filter sets. */
 export function facetConditions(filter: ProductFilter, rates: Rates): Map<Facet, SQL> {
-  const { categories, destination, price, durations, languages, ratingX10, features } = filter
+  const { categories, destination, dates, price, durations, languages, ratingX10, features } = filter
   const conditions = new Map<Facet, SQL>()
   if (categories?.length) conditions.set('category', sql`s.category_ids && ${texts(categories)}`)
   if (destination) conditions.set('destination', sql`s.area_slugs @> ${texts([destination])}`)
@@ -48,7 +62,8 @@ export function facetConditions(filter: ProductFilter, rates: Rates): Map<Facet,
       ({ currency, min, max }) =>
         sql`(s.from_currency = ${currency} AND s.from_amount BETWEEN ${min} AND ${max})`,
     )
-    conditions.set('price', bounds.length === 0 ? sql`false` : sql`(${sql.join(bounds, sql` OR `)})`)
+    const usual = bounds.length === 0 ? sql`false` : sql`(${sql.join(bounds, sql` OR `)})`
+    conditions.set('price', dates ? datedPrice(filter, price, usual, rates) : usual)
   }
   if (ratingX10 !== undefined) conditions.set('rating', sql`s.rating_x10 >= ${ratingX10}`)
   if (durations?.length) {

@@ -3,9 +3,9 @@ import type { Currency } from '@/lib/domain/currency'
 import type { ListingSort } from '@/lib/domain/listing'
 import type { Rates } from '@/lib/domain/money'
 import { database, type Queryable } from '@/lib/server/db/client'
+import { namedPrice } from './dated-price-repo'
 import { facetConditions, fixedConditions, joined, searchedRows } from './filter-repo'
 import type { ProductFilter } from './product-filter'
-import { shownPrice } from './shown-price-repo'
 
 export interface MatchQuery {
   filter: ProductFilter
@@ -25,8 +25,8 @@ export interface Matches {
 
 /** What a listing is sorted by before the usual order, as numbers of which the smaller come first. */
 function sortKeys({ filter, sort, currency, rates }: MatchQuery): SQL[] {
-  if (sort === 'price_low') return [shownPrice(currency, rates), sql`s.from_amount`]
-  if (sort === 'price_high') return [sql`-${shownPrice(currency, rates)}`, sql`-s.from_amount`]
+  if (sort === 'price_low') return [namedPrice(filter, currency, rates), sql`s.from_amount`]
+  if (sort === 'price_high') return [sql`-(${namedPrice(filter, currency, rates)})`, sql`-s.from_amount`]
   if (sort === 'rating') return [sql`-coalesce(s.rating_x10, 0)`, sql`-s.review_count`]
   return filter.query ? [sql`CASE WHEN w.named THEN 0 ELSE 1 END`] : []
 }

@@ -3,6 +3,7 @@ import type { Vertical } from '@/lib/domain/catalog'
 import { type Currency, MINOR_UNIT } from '@/lib/domain/currency'
 import { type Duration, FEATURES, type Feature } from '@/lib/domain/listing'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
+import { HORIZON_DAYS } from './horizon'
 import { isAnythingFound } from './match-repo'
 import { type ReadQuery, readQuery } from './read-query'
 
@@ -25,9 +26,6 @@ export interface ProductFilter {
   languages?: string[]
   features: Feature[]
 }
-
-/** How far ahead anything can be booked, in days. */
-const HORIZON_DAYS = 180
 
 /** A period that can be booked; null where all of it is over or too far ahead. */
 function bookablePeriod(

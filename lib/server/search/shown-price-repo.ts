@@ -5,11 +5,15 @@ import { exchangeRate, type Rates } from '@/lib/domain/money'
 const RATE_SCALE = 10 ** 10
 
 /**
- * The price of `product_search s` as it is shown in a currency, in its minor units as a double: converted and
+ * The price of `product_search s`, or of other columns, as it is shown in a currency, in its minor units as a double: converted and
  * rounded as by `priceIn`. The factors are worked out here, so that the database multiplies once a row. All of it
  * is numbers and codes of ours, nothing that was typed.
  */
-export function shownPrice(currency: Currency, rates: Rates): SQL {
+export function shownPrice(
+  currency: Currency,
+  rates: Rates,
+  of = { amount: 's.from_amount', currency: 's.from_currency' },
+): SQL {
   const known = Object.keys(rates.perBase).filter(isCurrency)
   const factors = known
     .filter((source) => source !== currency)
@@ -18,7 +22,7 @@ export function shownPrice(currency: Currency, rates: Rates): SQL {
       return `WHEN '${source}' THEN ${factor * 10 ** (MINOR_UNIT[currency] - MINOR_UNIT[source])}`
     })
   const step = PRICE_STEP[currency]
-  return sql.raw(`CASE WHEN s.from_currency = '${currency}' THEN s.from_amount::float8 ELSE
-    floor(floor(s.from_amount * (CASE s.from_currency ${factors.join(' ')} END)::float8 + 0.5) / ${step} + 0.5) * ${step}
+  return sql.raw(`CASE WHEN ${of.currency} = '${currency}' THEN ${of.amount}::float8 ELSE
+    floor(floor(${of.amount} * (CASE ${of.currency} ${factors.join(' ')} END)::float8 + 0.5) / ${step} + 0.5) * ${step}
   END`)
 }
