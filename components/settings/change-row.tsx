@@ -8,13 +8,15 @@ interface ChangeRowProps {
   title: string
   value: string
   open: boolean
+  /** It cannot be changed here. */
+  fixed?: boolean
   onOpen(): void
   /** The form that changes it. */
   children: React.ReactNode
 }
 
 /** Something as it is, with a button that opens the form to change it. */
-export function ChangeRow({ title, value, open, onOpen, children }: ChangeRowProps) {
+export function ChangeRow({ title, value, open, fixed = false, onOpen, children }: ChangeRowProps) {
   const t = useTranslations('settings')
   const button = useRef<HTMLButtonElement>(null)
   const was = useRef(open)
@@ -30,7 +32,7 @@ export function ChangeRow({ title, value, open, onOpen, children }: ChangeRowPro
           <h3 className="text-15 font-semibold">{title}</h3>
           <p className="wrap-break-word text-ink-2">{value}</p>
         </div>
-        {!open && (
+        {!open && !fixed && (
           <Button
             ref={button}
             variant="quiet"
