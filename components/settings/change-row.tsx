@@ -8,13 +8,15 @@ interface ChangeRowProps {
   title: string
   value: string
   open: boolean
+  /** It cannot be changed here. */
+  fixed?: boolean
   onOpen(): void
   /** The form that changes it. */
   children: React.ReactNode
 }
 
 /** Something as it is, with a button that opens the form to change it. */
-export function ChangeRow({ title, value, open, onOpen, children }: ChangeRowProps) {
+export function ChangeRow({ title, value, open, fixed = false, onOpen, children }: ChangeRowProps) {
   const t = useTranslations('settings')
   const button = useRef<HTMLButtonElement>(null)
   const was = useRef(open)
@@ -40,7 +42,7 @@ export function ChangeRow({ title, value, open, onOpen, children }: ChangeRowPro
             ))}
           </p>
         </div>
-        {!open && (
+        {!open && !fixed && (
           <Button
             ref={button}
             variant="quiet"

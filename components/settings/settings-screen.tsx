@@ -51,7 +51,7 @@ export function SettingsScreen() {
       <PreferencesSection mailLocale={mail_locale} />
       <SessionsSection sessions={sessions} />
       <DataSection />
-      <DeletionSection />
+      <DeletionSection hasPassword={data.has_password} />
     </div>
   )
 }

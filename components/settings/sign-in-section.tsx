@@ -14,7 +14,11 @@ import { SettingsCard } from './settings-card'
 type Changing = 'email' | 'phone' | 'secret'
 
 /** What one signs in with; one thing is changed at a time. */
-export function SignInSection({ account: { user, phone_code_by } }: { account: AccountSettings }) {
+export function SignInSection({
+  account: { user, phone_code_by, has_password },
+}: {
+  account: AccountSettings
+}) {
   const t = useTranslations('settings')
   const phone = usePhoneWords(user.phone)
   const [changing, setChanging] = useState<Changing | null>(null)
@@ -37,7 +41,11 @@ export function SignInSection({ account: { user, phone_code_by } }: { account: A
         <ChangeRow {...row('phone')} value={phone}>
           <PhoneChange user={user} codeBy={phone_code_by} onDone={done} />
         </ChangeRow>
-        <ChangeRow {...row('secret')} value="••••••••">
+        <ChangeRow
+          {...row('secret')}
+          value={has_password ? '••••••••' : t('secret.none')}
+          fixed={!has_password}
+        >
           <PasswordChange email={user.email} onDone={done} />
         </ChangeRow>
       </div>

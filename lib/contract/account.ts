@@ -39,6 +39,8 @@ export const getAccount = defineOperation({
       sessions: z.array(session),
       /** How the code for a new phone comes: to that phone, or where the shop sends no text messages by mail. */
       phone_code_by: z.enum(['sms', 'mail']),
+      /** Whoever came with Google may have none yet. */
+      has_password: z.boolean(),
     }),
   ),
 })

@@ -45,6 +45,7 @@ describe('settings', () => {
       mail_locale: 'en',
       sessions: [{ current: true }],
       phone_code_by: 'sms',
+      has_password: true,
     })
   })
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { getAccount } from '@/lib/server/account/profile'
 import { findSession } from '@/lib/server/auth/session-repo'
 import { newUser } from '../fixtures/catalogue'
 import { sql } from '../fixtures/database'
 import { Browser, CALLBACK, google, somebody, withGoogle } from '../fixtures/google'
 import { walk } from '../fixtures/openid-provider'
+import { requestOf } from '../fixtures/request-context'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
@@ -32,7 +34,11 @@ test('[A4] [X5] opens an account for somebody new, with a welcome, and finds it 
     phone: '',
   })
   expect(browser.token).toBe(token)
-  expect((await findSession(token))?.userId).toBe(user.id)
+  const session = await findSession(token)
+  expect(session?.userId).toBe(user.id)
+  if (!session) throw new Error('no session')
+  const settings = await getAccount({ ...requestOf('en'), session })
+  expect(settings.data.has_password).toBe(false)
   const mails = () => sql('SELECT subject FROM mailbox WHERE recipient = $1', [user.email])
   await expect.poll(mails).toHaveLength(1)
 

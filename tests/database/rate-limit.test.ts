@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
-import { forgive, limit } from '@/lib/server/http/rate-limit'
+import { forgive, limit, uncount } from '@/lib/server/http/rate-limit'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -39,6 +39,16 @@ test('[A10] a limit counts in the database: another server does not forget it', 
   vi.resetModules()
   const other = await import('@/lib/server/http/rate-limit')
   await expect(other.limit('login-credential', key)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+})
+
+test('[A10] a try that is taken back leaves those before it counted', async () => {
+  const key = randomUUID()
+  for (let tries = 0; tries < 9; tries++) await limit('login-credential', key)
+  for (let round = 0; round < 3; round++) {
+    await limit('login-credential', key)
+    await uncount('login-credential', key)
+  }
+  expect(await triesUntilRefused(key)).toBe(1)
 })
 
 test('[A10] ten thousand tries at two servers let ten through, and a server started later none', async () => {

@@ -15,7 +15,8 @@ import { sessionsOf } from './sessions'
 export async function getAccount(context: SignedIn): Promise<z.input<typeof contract.getAccount.response>> {
   const [account, sessions] = await Promise.all([ownAccount(context), sessionsOf(context.session)])
   const phone_code_by = sendsSms() ? 'sms' : 'mail'
-  return ok({ user: toUser(account), mail_locale: account.locale, sessions, phone_code_by })
+  const has_password = account.passwordHash !== null
+  return ok({ user: toUser(account), mail_locale: account.locale, sessions, phone_code_by, has_password })
 }
 
 /** Changes what is given, and nothing else. @throws ApiError VALIDATION_FAILED */

@@ -85,3 +85,8 @@ export async function limit(name: LimitName, key: string): Promise<void> {
 export async function forgive(name: LimitName, key: string): Promise<void> {
   await limiter(name).delete(keyOf(name, key))
 }
+
+/** Takes one counted try back, and leaves those before it: they may have been somebody else's. */
+export async function uncount(name: LimitName, key: string): Promise<void> {
+  await limiter(name).reward(keyOf(name, key))
+}
