@@ -105,7 +105,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
         await press(dialog.getByRole('button', { name: words('orders.cancel.confirmBack', { amount }) }))
         await expect(dialog).toBeHidden()
         const tracker = page.getByRole('region', { name: words('orders.refunds.title') })
-        await expect(tracker.getByText(words('orders.refunds.to', { method: 'Alipay' }))).toBeVisible()
+        await expect(tracker.getByText(words('orders.refunds.to', { method: '2C2P' }))).toBeVisible()
         await expect(tracker.getByText(words('orders.refunds.doneLine'))).toBeVisible()
         await expect(
           page.getByText(words('orders.history.gaveUp', { guests: `${child?.label} × 1` })),
