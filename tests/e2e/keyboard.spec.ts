@@ -44,6 +44,7 @@ test('from the home page to a voucher with the keyboard alone', async ({
     await page.keyboard.press('Space')
     await expectFocus(page)
     const grid = page.getByRole('gridcell').getByRole('button')
+    await expect(grid.first()).toBeVisible()
     await tabTo(page, grid)
     const wanted = formatDate(boatDay(7), language)
     for (let days = 0; days < 40; days++) {
@@ -54,6 +55,7 @@ test('from the home page to a voucher with the keyboard alone', async ({
     await page.keyboard.press('Enter')
     await expectFocus(page)
     const time = page.getByRole('radio', { name: BOAT_TIME })
+    await expect(time).toBeVisible()
     await tabTo(
       page,
       page.locator('input[type=radio]').and(page.getByRole('radio')).filter({ visible: true }),
@@ -67,6 +69,7 @@ test('from the home page to a voucher with the keyboard alone', async ({
       .locator('output')
       .and(page.getByLabel(adult, { exact: true }))
       .first()
+    await expect(adults).toBeVisible()
     if ((await adults.textContent()) === '0')
       await pressOn(page, page.getByRole('button', { name: words('ui.more', { label: adult }), exact: true }))
     await expect(adults).not.toHaveText('0')
