@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { BookingWindow, Inventory, UnitType, Vertical } from '@/lib/domain/catalog'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import { database } from '@/lib/server/db/client'
-import { REFUNDABLE } from '@/lib/server/search/refundable'
+import { REFUNDABLE } from '@/lib/server/search/refundable-repo'
 
 export interface ListingRow extends Record<string, unknown> {
   id: string

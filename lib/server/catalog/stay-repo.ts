@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { daysBetween, type LocalDate } from '@/lib/domain/local-date'
 import { database } from '@/lib/server/db/client'
-import { REFUNDABLE } from '@/lib/server/search/refundable'
+import { REFUNDABLE } from '@/lib/server/search/refundable-repo'
 
 export interface StayRow extends Record<string, unknown> {
   product_id: string

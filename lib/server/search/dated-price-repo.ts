@@ -3,7 +3,7 @@ import type { Currency } from '@/lib/domain/currency'
 import { addDays, daysBetween, type LocalDate } from '@/lib/domain/local-date'
 import type { Rates } from '@/lib/domain/money'
 import type { ProductFilter } from './product-filter'
-import { REFUNDABLE } from './refundable'
+import { REFUNDABLE } from './refundable-repo'
 import { shownPrice } from './shown-price-repo'
 
 /** The nights between two days; the night of the day where they are one. */

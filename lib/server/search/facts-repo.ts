@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/lib/server/db/client'
 import { HORIZON_DAYS } from './horizon'
-import { REFUNDABLE } from './refundable'
+import { REFUNDABLE } from './refundable-repo'
 
 /**
  * Open days of some products: those on which a slot can still be booked, of each room apart, until when that
