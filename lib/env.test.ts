@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { env, missingForLive, recommendedForLive } from './env'
 
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 const LIVE = { ...env, SHOP_MODE: 'live' as const }
 

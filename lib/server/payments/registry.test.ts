@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest'
 
 /** Each test reads the whole room anew. */
 vi.setConfig({ testTimeout: 20_000 })
-afterEach(() => vi.unstubAllEnvs())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
 
 async function registryIn(mode: string, payments: string) {
   vi.stubEnv('SHOP_MODE', mode)
