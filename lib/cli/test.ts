@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { env } from '@/lib/env'
 import { launchEmbedded } from '@/lib/server/db/embedded/launch'
+import { migrateDatabase } from '@/lib/server/db/migrate'
 import { findBrowser } from './browser'
 import { build, isStale } from './build'
 import { prepareDatabase } from './database'
@@ -112,7 +113,21 @@ async function startShop(databaseUrl: string, onLine?: (line: string) => void): 
   return `http://localhost:${port}`
 }
 
-async function embedded(name: string): Promise<string> {
+const TEMPLATES = join(DIR, 'templates')
+
+/** Folders that the tests copy: a database with the shop's schema, and one with its catalogue besides. */
+async function makeTemplates(): Promise<void> {
+  const make = async (name: string, fill: (url: string) => Promise<void>) => {
+    const database = await launchEmbedded({ dir: join(TEMPLATES, name) })
+    await fill(database.url).finally(database.stop)
+  }
+  await make('migrated', migrateDatabase)
+  cpSync(join(TEMPLATES, 'migrated'), join(TEMPLATES, 'seeded'), { recursive: true })
+  await make('seeded', (url) => prepareDatabase(url, env))
+}
+
+async function seededCopy(name: string): Promise<string> {
+  cpSync(join(TEMPLATES, 'seeded'), join(DIR, name), { recursive: true })
   const database = await launchEmbedded({ dir: join(DIR, name) })
   cleanups.push(database.stop)
   return database.url
@@ -130,10 +145,10 @@ async function realPostgres(): Promise<string | null> {
   return server.url
 }
 
-async function emptyDatabase(url: string, name: string): Promise<string> {
+async function newDatabase(url: string, name: string, template = 'template1'): Promise<string> {
   const pool = new Pool({ connectionString: url, max: 1 })
   await drizzle(pool).execute(`DROP DATABASE IF EXISTS ${name}`)
-  await drizzle(pool).execute(`CREATE DATABASE ${name}`)
+  await drizzle(pool).execute(`CREATE DATABASE ${name} TEMPLATE ${template}`)
   await pool.end()
   const named = new URL(url)
   named.pathname = `/${name}`
@@ -142,13 +157,15 @@ async function emptyDatabase(url: string, name: string): Promise<string> {
 
 /** The stages on the embedded database; returns the address of the shop's, which the browser's stage goes on with. */
 async function onEmbedded(wanted: Set<Stage>, isAlone: boolean): Promise<string> {
+  await makeTemplates()
   if (wanted.has('database')) {
     const shared = await launchEmbedded({ memory: true })
-    await vitest('database', { TEST_EMBEDDED_URL: shared.url }).finally(shared.stop)
+    await vitest('database', { TEST_EMBEDDED_URL: shared.url, TEST_TEMPLATES: TEMPLATES }).finally(
+      shared.stop,
+    )
   }
   if (!NEED_A_SHOP.some((stage) => wanted.has(stage))) return ''
-  const url = await embedded('shop')
-  await prepareDatabase(url, env)
+  const url = await seededCopy('shop')
   if (wanted.has('contract'))
     await vitest('contract', { TEST_BASE_URL: await startShop(url), DATABASE_URL: url })
   if (wanted.has('modes') && isAlone) await vitest('modes', { TEST_DATABASE_URL: url })
@@ -157,13 +174,18 @@ async function onEmbedded(wanted: Set<Stage>, isAlone: boolean): Promise<string>
 
 /** The stages on a PostgreSQL; where there is one, the shop's modes are tried on it. */
 async function onPostgres(wanted: Set<Stage>, real: string): Promise<void> {
+  const seeded = 'sunhop_seeded'
+  await prepareDatabase(await newDatabase(real, seeded), env)
   if (wanted.has('database')) {
-    const url = await emptyDatabase(real, 'sunhop_database')
-    await vitest('database', { TEST_DATABASE_URL: url }, 'database on PostgreSQL')
+    const url = await newDatabase(real, 'sunhop_database')
+    await vitest(
+      'database',
+      { TEST_DATABASE_URL: url, TEST_SEEDED_DATABASE: seeded },
+      'database on PostgreSQL',
+    )
   }
   if (!wanted.has('contract') && !wanted.has('modes')) return
-  const url = await emptyDatabase(real, 'sunhop_contract')
-  await prepareDatabase(url, env)
+  const url = await newDatabase(real, 'sunhop_contract', seeded)
   if (wanted.has('contract'))
     await vitest(
       'contract',
