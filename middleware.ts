@@ -18,7 +18,9 @@ import { isPage } from '@/lib/navigation/pages'
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|img/|payments/|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml).*)'],
+  matcher: [
+    '/((?!_next/|img/|payments/|app-icon/|webmanifest/|offline/|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml).*)',
+  ],
 }
 
 /** Gives a public address its page: language by prefix, currency by cookie, redirects and guards before any HTML. */
