@@ -83,6 +83,7 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  OFFLINE_VOUCHERS: z.enum(['on', 'off']).default('on'),
   ENABLE_TEST_PAGES: flag,
   RATE_LIMIT_SCALE: optionalText.transform((value) => Number(value ?? 1)).pipe(z.number().positive()),
 })

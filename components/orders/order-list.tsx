@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useSignedIn } from '@/components/cart/use-signed-in'
 import { usePreferences } from '@/components/layout/preferences'
+import { useKeptDaily } from '@/components/offline/use-kept-vouchers'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Chips } from '@/components/ui/chips'
@@ -94,6 +95,7 @@ export function OrderList() {
   const t = useTranslations('orders.filter')
   const [filter, setFilter] = useState<OrderFilter | null>(null)
   useEffect(() => setFilter(filterOf(window.location.search)), [])
+  useKeptDaily()
 
   function choose(name: OrderFilter) {
     setFilter(name)

@@ -18,6 +18,8 @@ interface VoucherProps {
   reference: string
   number: number
   count: number
+  /** The voucher's paper is being downloaded from this path. */
+  onDownload?(path: string): void
 }
 
 /** Which words stand under the code: not everything is shown at a gate. */
@@ -28,7 +30,7 @@ function showing({ esim, arrangement }: Booking) {
 }
 
 /** A confirmed booking as the ticket that is shown at the gate. */
-export function Voucher({ booking, orderId, lead, reference, number, count }: VoucherProps) {
+export function Voucher({ booking, orderId, lead, reference, number, count, onDownload }: VoucherProps) {
   const t = useTranslations('orders.voucher')
   const { product, voucher } = booking
   if (!voucher) return null
@@ -59,7 +61,7 @@ export function Voucher({ booking, orderId, lead, reference, number, count }: Vo
         <BookingActions booking={booking} orderId={orderId} />
         {isIn && (
           <div className="mt-5 flex flex-wrap gap-2">
-            <PaperLink address={`${address}/voucher.pdf`} icon="download-simple">
+            <PaperLink address={`${address}/voucher.pdf`} icon="download-simple" onDownload={onDownload}>
               {t('download')}
             </PaperLink>
             {booking.date && (

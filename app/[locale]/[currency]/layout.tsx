@@ -39,6 +39,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('layout')
   return {
     metadataBase: new URL(siteOrigin()),
+    applicationName: env.SHOP_NAME,
     title: { default: `${env.SHOP_NAME} · ${t('title')}`, template: `%s · ${env.SHOP_NAME}` },
     description: t('description'),
     icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/app-icon/home-180.png' },
