@@ -10,6 +10,7 @@ import { BookingFacts } from './booking-facts'
 import { BookingNotes } from './booking-notes'
 import { PaperLink } from './paper-link'
 import { QrPicture } from './qr-picture'
+import { WalletButton } from './wallet-button'
 
 interface VoucherProps {
   booking: Booking
@@ -64,6 +65,7 @@ export function Voucher({ booking, orderId, lead, reference, number, count, onDo
             <PaperLink address={`${address}/voucher.pdf`} icon="download-simple" onDownload={onDownload}>
               {t('download')}
             </PaperLink>
+            {voucher.wallets.includes('google') && <WalletButton orderId={orderId} bookingId={booking.id} />}
             {booking.date && (
               <PaperLink address={`${address}/calendar.ics`} icon="calendar-plus">
                 {t('calendar')}
