@@ -30,22 +30,24 @@ self.addEventListener('fetch', (event) => {
   if (method === 'GET' && mode === 'navigate') event.respondWith(answer(event))
 })
 
-/** '/th/profile/orders' → its language's prefix, '/th', and the path of the shop. */
+/** '/th/profile/orders?kept' → its language's prefix, '/th', the path of the shop, and that what is kept is wanted. */
 function partsOf(url) {
-  const { pathname } = new URL(url)
+  const { pathname, search } = new URL(url)
   const [, prefix = '/', path = '/'] = /^(\/[a-z]{2}(?:-[a-z]{2})?)?(\/.*)?$/.exec(pathname) ?? []
-  return { prefix, path: path.replace(/(.)\/$/, '$1') }
+  return { prefix, path: path.replace(/(.)\/$/, '$1'), askedFor: search === '?kept' }
 }
 
 const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request)
 
 async function answer(event) {
-  const { prefix, path } = partsOf(event.request.url)
+  const { prefix, path, askedFor } = partsOf(event.request.url)
   const network = fromNetwork(event)
   event.waitUntil(network.catch(() => undefined))
   const kept = async () => (KEPT.test(path) ? caches.match(path) : undefined)
   try {
-    const waiting = (await kept()) ? [network, timeUp()] : [network]
+    const page = await kept()
+    if (page && askedFor) return page
+    const waiting = page ? [network, timeUp()] : [network]
     const response = await Promise.race(waiting)
     return response.status >= 500 ? ((await kept()) ?? response) : response
   } catch {

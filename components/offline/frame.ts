@@ -23,16 +23,21 @@ interface Frame {
   body: Html
   /** Below the content, before the link that asks the network again. */
   links?: Html
+  /** Address of the page as the network has it; where it was asked for by default. */
+  retry?: string
 }
 
 /** A document that needs nothing but itself: no script, no sheet, no face, so that no build can break it. */
-export function offlinePage({ name, locale, t }: Shop, { title, asOf, body, links }: Frame): string {
+export function offlinePage(
+  { name, locale, t }: Shop,
+  { title, asOf, body, links, retry = '' }: Frame,
+): string {
   const state = [t('state'), asOf].filter(Boolean).join(' · ')
   return html`<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="theme-color" content="#ffffff"><meta name="robots" content="noindex"><title>${title} · ${name}</title><style>${new Html(STYLE)}</style></head>
 <body><header>${DISC}<b lang="en">${name}</b><p role="status">${state}</p></header>
 <main>${body}</main>
-<footer>${links ?? null}<a class="act" href="">${t('retry')}</a></footer></body></html>`.markup
+<footer>${links ?? null}<a class="act" href="${retry}">${t('retry')}</a></footer></body></html>`.markup
 }
 
 /** Nothing of such a document runs, and it reaches no one. */

@@ -41,6 +41,7 @@ function orderPage(order: KeptOrder, asOf: string, papers: ReadonlySet<string>, 
     asOf,
     body: html`<h1>${title}</h1><p class="quiet">${t('bright')} ${t('changed')}</p>${articles}`,
     links: html`<a class="act" href="${path(KEPT_LIST)}">${t('all')}</a>`,
+    retry: path(keptOrderPath(order.id)),
   })
 }
 
@@ -56,6 +57,7 @@ function listPage(orders: readonly KeptOrder[], asOf: string, shop: Shop): strin
     title: t('listTitle'),
     asOf,
     body: html`<h1>${t('listTitle')}</h1><p class="quiet">${t('listLine')}</p><ul>${rows}</ul>`,
+    retry: path(KEPT_LIST),
   })
 }
 

@@ -162,6 +162,18 @@ describe('[B7] the worker without a network', () => {
   })
 })
 
+describe('[B7] the worker asked for what is kept', () => {
+  const online = async () => new Response('fresh')
+
+  test('shows it at once, and the page itself where nothing is kept', async () => {
+    const { ask } = device(online, VOUCHERS)
+    expect((await ask(`/th${ORDER}?kept`))?.text).toBe('voucher')
+    expect((await ask('/profile/orders/other?kept'))?.text).toBe('fresh')
+    expect((await ask('/products?kept'))?.text).toBe('fresh')
+    expect((await ask(`${ORDER}?payment=returned`))?.text).toBe('fresh')
+  })
+})
+
 describe('[B7] the worker with a poor network', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
