@@ -18,13 +18,16 @@ import { isPage } from '@/lib/navigation/pages'
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|img/|payments/|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml).*)'],
+  matcher: [
+    '/((?!_next/|img/|payments/|app-icon/|webmanifest/|offline/|sw-off\\.js|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml).*)',
+  ],
 }
 
 /** Gives a public address its page: language by prefix, currency by cookie, redirects and guards before any HTML. */
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl
   if (pathname.startsWith('/api/')) return toApi(request)
+  if (pathname === '/sw.js') return toWorker(request)
   // A form sent before its page was at work: what was typed goes nowhere, least of all into an address.
   if (request.method === 'POST') return NextResponse.redirect(request.url, 303)
 
@@ -75,6 +78,12 @@ function toApi(request: NextRequest): NextResponse {
   if (!env.API_ORIGIN) return NextResponse.next()
   const { pathname, search } = request.nextUrl
   return NextResponse.rewrite(new URL(pathname + search, env.API_ORIGIN))
+}
+
+/** Browsers ask for the worker by one address for ever: there they also find that it is no more. */
+function toWorker(request: NextRequest): NextResponse {
+  if (env.OFFLINE_VOUCHERS === 'on') return NextResponse.next()
+  return NextResponse.rewrite(new URL('/sw-off.js', request.url))
 }
 
 function remember(response: NextResponse, name: string, value: string, maxAge: number): NextResponse {

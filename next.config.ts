@@ -73,6 +73,13 @@ const config: NextConfig = {
         },
       ],
     },
+    {
+      source: '/:worker(sw|sw-off).js',
+      headers: [
+        { key: 'Cache-Control', value: 'no-cache' },
+        { key: 'Content-Security-Policy', value: "default-src 'self'" },
+      ],
+    },
     { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: ICONS_KEPT }] },
   ],
   experimental: { isrFlushToDisk: false },

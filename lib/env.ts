@@ -83,6 +83,13 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  GOOGLE_WALLET_ISSUER_ID: optionalText.pipe(z.string().regex(/^\d+$/).optional()),
+  GOOGLE_WALLET_SERVICE_ACCOUNT: optionalText.pipe(z.email().optional()),
+  /** PEM, PKCS#8; its lines may be joined by `\n`, as in the JSON file that Google gives. */
+  GOOGLE_WALLET_PRIVATE_KEY: optionalText
+    .transform((pem) => pem?.replaceAll('\\n', '\n'))
+    .pipe(z.string().startsWith('-----BEGIN PRIVATE KEY-----').optional()),
+  OFFLINE_VOUCHERS: z.enum(['on', 'off']).default('on'),
   ENABLE_TEST_PAGES: flag,
   RATE_LIMIT_SCALE: optionalText.transform((value) => Number(value ?? 1)).pipe(z.number().positive()),
 })
@@ -101,6 +108,11 @@ export const offersGoogle = isSandbox || env.GOOGLE_CLIENT_ID !== undefined
 export function sendsSms(): boolean {
   return isSandbox || env.SMS_URL !== undefined
 }
+
+/** Whether a voucher can be added to Google Wallet. */
+export const offersGoogleWallet = Boolean(
+  env.GOOGLE_WALLET_ISSUER_ID && env.GOOGLE_WALLET_SERVICE_ACCOUNT && env.GOOGLE_WALLET_PRIVATE_KEY,
+)
 
 /** Whether `/test`, the mailbox and their kin are served. */
 export const servesTestPages = isSandbox || env.ENABLE_TEST_PAGES
@@ -137,6 +149,7 @@ const GATEWAY_CREDENTIALS: ReadonlyArray<ReadonlyArray<keyof Env>> = [
 const TOGETHER: ReadonlyArray<ReadonlyArray<keyof Env>> = [
   ...GATEWAY_CREDENTIALS,
   ['TWO_C2P_MERCHANT_PRIVATE_KEY', 'TWO_C2P_PUBLIC_KEY'],
+  ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT', 'GOOGLE_WALLET_PRIVATE_KEY'],
 ]
 
 function halves(configuration: Env): typeof LIVE_NEEDS {

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie'
 import { emptyCart, fetchCartCount } from '@/components/layout/cart-count'
 import { send } from '@/lib/api/browser'
+import { forgetKept } from '@/lib/api/kept-vouchers'
 import type { logout, profile } from '@/lib/contract/auth'
 import { SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
 import { setAuthUser, useAuth } from '@/stores/auth'
@@ -10,12 +11,13 @@ export function isSignedInHint(): boolean {
   return Cookies.get(SIGNED_IN_COOKIE) !== undefined
 }
 
-/** Takes what is the visitor's off the page. */
-function forget(): void {
+/** Takes what is the visitor's off the page, and off the device. */
+async function forget(): Promise<void> {
   Cookies.remove(SIGNED_IN_COOKIE, { path: '/' })
   delete document.documentElement.dataset.signedIn
   setAuthUser(null)
   emptyCart()
+  await forgetKept()
 }
 
 /** Takes a token away that the browser may hold and a page cannot see. @throws ApiError */
@@ -26,7 +28,7 @@ async function logOut(): Promise<void> {
 /** After the server ended the session: the browser goes on as a full navigation. */
 export async function leaveSignedOut(to: string): Promise<void> {
   await logOut().catch(() => undefined)
-  forget()
+  await forget()
   window.location.assign(to)
 }
 
@@ -36,7 +38,7 @@ export async function leaveSignedOut(to: string): Promise<void> {
  */
 export async function signOut(to: string): Promise<void> {
   await logOut()
-  forget()
+  await forget()
   window.location.assign(to)
 }
 
@@ -48,10 +50,11 @@ export async function startSession(): Promise<void> {
     const { data } = await send<typeof profile>('GET', '/api/auth/profile', {})
     if (!data.user) {
       // Nothing to wait for: the server knows nobody here.
-      forget()
+      await forget()
       return await logOut()
     }
     setAuthUser(data.user)
+    void forgetKept(data.user.id)
     await fetchCartCount()
   } catch (error) {
     console.error('Start-up', error)

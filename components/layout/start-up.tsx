@@ -11,6 +11,19 @@ export function StartUp() {
     void startSession()
   }, [])
   useEffect(() => {
+    if (process.env.NODE_ENV !== 'production') return
+    // Nobody waits for it, and without a network there is nothing to be made ready.
+    const timer = setTimeout(
+      () =>
+        import('@/components/offline/start-offline').then(
+          ({ startOffline }) => startOffline(),
+          () => null,
+        ),
+      3000,
+    )
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
     // A page that comes back from the browser's memory may have been left by somebody signed in, or out.
     const refresh = (event: PageTransitionEvent) => {
       const wasSignedIn = 'signedIn' in document.documentElement.dataset

@@ -5,6 +5,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useSignedIn } from '@/components/cart/use-signed-in'
 import { usePreferences } from '@/components/layout/preferences'
+import { KeptLink } from '@/components/offline/kept-link'
+import { useKeptDaily } from '@/components/offline/use-kept-vouchers'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Chips } from '@/components/ui/chips'
@@ -26,7 +28,12 @@ function Orders({ filter, onAll }: { filter: OrderFilter; onAll: () => void }) {
 
   if (!query.data) {
     if (query.isError || (alive && query.fetchStatus === 'paused'))
-      return <LoadProblem error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      return (
+        <>
+          <LoadProblem error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
+          <KeptLink orderId={null} />
+        </>
+      )
     return (
       <div aria-busy="true" className="grid gap-4 py-4">
         <p className="sr-only" role="status">
@@ -94,6 +101,7 @@ export function OrderList() {
   const t = useTranslations('orders.filter')
   const [filter, setFilter] = useState<OrderFilter | null>(null)
   useEffect(() => setFilter(filterOf(window.location.search)), [])
+  useKeptDaily()
 
   function choose(name: OrderFilter) {
     setFilter(name)

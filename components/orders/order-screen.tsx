@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
+import { KeptLink } from '@/components/offline/kept-link'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -49,7 +50,10 @@ export function OrderScreen({ notFound }: { notFound: React.ReactNode }) {
       {data ? (
         <OrderView key={data.id} order={data} />
       ) : error || (id && fetchStatus === 'paused') ? (
-        <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
+        <>
+          <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
+          <KeptLink orderId={id} />
+        </>
       ) : (
         <OrderSkeleton label={t('loading')} />
       )}

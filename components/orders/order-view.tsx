@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
+import { useKeptOrder } from '@/components/offline/use-kept-vouchers'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { useOnline } from '@/components/ui/use-online'
@@ -30,6 +31,7 @@ export function OrderView({ order }: { order: Order }) {
   // Who has paid and waits for the bank must not be led to pay twice.
   const patient = outcome === 'checking' && !impatient
   const online = useOnline()
+  const keepPaper = useKeptOrder(order)
   const hasReceipt =
     order.payment?.state === 'paid' || (order.total.amount === 0 && order.status !== 'pending')
   const vouchers = order.bookings.filter((booking) => booking.voucher)
@@ -63,6 +65,7 @@ export function OrderView({ order }: { order: Order }) {
                 reference={order.reference}
                 number={index + 1}
                 count={vouchers.length}
+                onDownload={keepPaper}
               />
               <Tickets booking={booking} />
               {booking.esim.map((esim) => (

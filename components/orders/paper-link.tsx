@@ -9,14 +9,21 @@ interface PaperLinkProps {
   /** Path of the call that answers with the file. */
   address: `/api/${string}`
   icon: IconName
+  /** It is being taken; told its path. */
+  onDownload?(path: string): void
   children: React.ReactNode
 }
 
 /** A file to keep, in the page's language. */
-export function PaperLink({ address, icon, children }: PaperLinkProps) {
+export function PaperLink({ address, icon, onDownload, children }: PaperLinkProps) {
   const { locale } = usePreferences()
   return (
-    <a className={buttonStyle('quiet')} href={`${address}?locale=${locale}`} download>
+    <a
+      className={buttonStyle('quiet')}
+      href={`${address}?locale=${locale}`}
+      onClick={() => onDownload?.(address)}
+      download
+    >
       <Icon name={icon} />
       {children}
     </a>

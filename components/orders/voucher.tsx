@@ -10,6 +10,7 @@ import { BookingFacts } from './booking-facts'
 import { BookingNotes } from './booking-notes'
 import { PaperLink } from './paper-link'
 import { QrPicture } from './qr-picture'
+import { WalletButton } from './wallet-button'
 
 interface VoucherProps {
   booking: Booking
@@ -18,6 +19,8 @@ interface VoucherProps {
   reference: string
   number: number
   count: number
+  /** The voucher's paper is being downloaded from this path. */
+  onDownload?(path: string): void
 }
 
 /** Which words stand under the code: not everything is shown at a gate. */
@@ -28,7 +31,7 @@ function showing({ esim, arrangement }: Booking) {
 }
 
 /** A confirmed booking as the ticket that is shown at the gate. */
-export function Voucher({ booking, orderId, lead, reference, number, count }: VoucherProps) {
+export function Voucher({ booking, orderId, lead, reference, number, count, onDownload }: VoucherProps) {
   const t = useTranslations('orders.voucher')
   const { product, voucher } = booking
   if (!voucher) return null
@@ -59,9 +62,10 @@ export function Voucher({ booking, orderId, lead, reference, number, count }: Vo
         <BookingActions booking={booking} orderId={orderId} />
         {isIn && (
           <div className="mt-5 flex flex-wrap gap-2">
-            <PaperLink address={`${address}/voucher.pdf`} icon="download-simple">
+            <PaperLink address={`${address}/voucher.pdf`} icon="download-simple" onDownload={onDownload}>
               {t('download')}
             </PaperLink>
+            {voucher.wallets.includes('google') && <WalletButton orderId={orderId} bookingId={booking.id} />}
             {booking.date && (
               <PaperLink address={`${address}/calendar.ics`} icon="calendar-plus">
                 {t('calendar')}

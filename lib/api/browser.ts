@@ -1,6 +1,7 @@
 import { ApiError, isErrorCode } from '@/lib/contract/error'
 import type { Operation, OperationInput, OperationOutput } from '@/lib/contract/operation'
 import { addressOf } from './address'
+import { forgetKept } from './kept-vouchers'
 
 /** Language and currency of the page, sent with every call of the browser. */
 const page = { locale: 'en', currency: 'THB' }
@@ -23,6 +24,7 @@ interface ErrorBody {
 
 async function failure(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as ErrorBody
+  if (body.code === 'UNAUTHENTICATED') void forgetKept()
   return new ApiError(isErrorCode(body.code) ? body.code : 'UNAVAILABLE', {
     status: response.status,
     message: body.message,

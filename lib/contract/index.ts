@@ -3,6 +3,7 @@ import * as auth from './auth'
 import * as cart from './cart'
 import * as catalog from './catalog'
 import * as favourites from './favourites'
+import * as keptVouchers from './kept-vouchers'
 import type { Operation } from './operation'
 import * as orders from './orders'
 import * as papers from './papers'
@@ -33,6 +34,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     cart,
     orders,
     papers,
+    keptVouchers,
     support,
     paymentStep,
     vouchers,

@@ -113,7 +113,14 @@ export const booking = z.object({
   /** What the lead traveller told the supplier, e.g. a flight or an allergy. */
   answers: z.array(z.object({ question: z.enum(QUESTIONS), answer: z.string() })),
   /** Present once the booking is confirmed. */
-  voucher: z.object({ code: z.string(), qr_svg: z.string() }).nullable(),
+  voucher: z
+    .object({
+      code: z.string(),
+      qr_svg: z.string(),
+      /** Which wallets of a phone it can be added to. */
+      wallets: z.array(z.enum(['google'])).default([]),
+    })
+    .nullable(),
   esim: z.array(z.object({ iccid: z.string(), activation_code: z.string(), qr_svg: z.string() })),
   /** What the visitor wrote after it was completed. */
   review: ownReview.nullable(),

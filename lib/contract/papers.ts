@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineOperation, fileAnswer } from './operation'
+import { defineOperation, envelope, fileAnswer } from './operation'
 
 const ofBooking = z.object({ id: z.string(), bookingId: z.string() })
 
@@ -21,6 +21,15 @@ export const bookingCalendar = defineOperation({
   params: ofBooking,
   response: fileAnswer,
   media: 'text/calendar; charset=utf-8',
+})
+
+export const walletLink = defineOperation({
+  method: 'GET',
+  path: '/api/orders/{id}/bookings/{bookingId}/wallet/google',
+  summary: "Where Google adds a confirmed booking's voucher to the visitor's wallet",
+  session: true,
+  params: ofBooking,
+  response: envelope(z.object({ url: z.url() })),
 })
 
 export const receiptPdf = defineOperation({

@@ -30,7 +30,9 @@ test('a cookie is set by a name of that list alone', () => {
 })
 
 test('what keeps something in the browser is what the privacy policy describes', () => {
-  const keeping = SOURCES.filter(({ text }) => /\b(local|session)Storage\.setItem\(/.test(text))
+  const keeping = SOURCES.filter(({ text }) =>
+    /\b(local|session)Storage\.setItem\(|\bcaches\.open\(/.test(text),
+  )
   // A new one here belongs under pages.privacy.sections.browser, in three languages.
   expect(keeping.map(({ file }) => file).sort()).toEqual([
     'components/account/forgot-draft.ts',
@@ -41,6 +43,8 @@ test('what keeps something in the browser is what the privacy policy describes',
     'components/checkout/order-press.ts',
     'components/checkout/placed-order.ts',
     'components/favourites/favourites.ts',
+    'components/offline/keep-vouchers.ts',
+    'components/offline/start-offline.ts',
     'components/product/booking/use-choice.ts',
     'components/settings/change-draft.ts',
     'components/support/support-draft.ts',

@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [['dot'], ['json']],
   use: {
     baseURL: process.env.TEST_BASE_URL,
+    // A worker would stand between the page and what a test makes of the network; one spec lets it in.
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     // Writing one takes as long as the tests: `TEST_TRACE=1` keeps those of what fails.
     trace: process.env.TEST_TRACE === '1' ? 'retain-on-failure' : 'off',

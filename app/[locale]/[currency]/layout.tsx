@@ -35,13 +35,16 @@ export const viewport: Viewport = {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  await currentPage()
+  const { locale } = await currentPage()
   const t = await getTranslations('layout')
   return {
     metadataBase: new URL(siteOrigin()),
+    applicationName: env.SHOP_NAME,
     title: { default: `${env.SHOP_NAME} · ${t('title')}`, template: `%s · ${env.SHOP_NAME}` },
     description: t('description'),
-    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' } },
+    icons: { icon: { url: '/icon.svg', type: 'image/svg+xml' }, apple: '/app-icon/home-180.png' },
+    manifest: `/webmanifest/${locale}`,
+    appleWebApp: { title: env.SHOP_NAME },
     ...(await siteSocial('preview')),
   }
 }

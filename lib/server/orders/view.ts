@@ -6,6 +6,7 @@ import { QUESTIONS } from '@/lib/domain/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
 import { isPiece } from '@/lib/domain/travellers'
+import { offersGoogleWallet } from '@/lib/env'
 import { legViews } from '@/lib/server/catalog/leg-view'
 import { findGateway, offeredOptions, paymentOption } from '@/lib/server/payments'
 import type { refundsOf } from '@/lib/server/payments/refund-repo'
@@ -54,6 +55,9 @@ export function summaryView(
     booking_count: bookings.length,
   }
 }
+
+/** Where a voucher can be added besides. */
+const WALLETS: Array<'google'> = offersGoogleWallet ? ['google'] : []
 
 /** Bookings whose vouchers are good. */
 const VALID: readonly BookingRow['status'][] = ['confirmed', 'completed']
@@ -188,7 +192,9 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
       return answer ? [{ question, answer }] : []
     }),
     voucher:
-      voucher && VALID.includes(booking.status) ? { code: voucher.code, qr_svg: qrSvg(voucher.code) } : null,
+      voucher && VALID.includes(booking.status)
+        ? { code: voucher.code, qr_svg: qrSvg(voucher.code), wallets: WALLETS }
+        : null,
     esim: esimView(booking, items, papers),
     review: review ? ownView(review) : null,
     events: papers.events

@@ -3,12 +3,15 @@ import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import type { fileAnswer } from '@/lib/contract/operation'
 import { type Booking, type Order, order as orderShape } from '@/lib/contract/orders'
+import type * as contract from '@/lib/contract/papers'
 import type { SignedIn } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
+import { ok } from '@/lib/server/http/serve'
 import { bookingsOf, findOrder } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { paymentOption } from '@/lib/server/payments'
 import { bookingCalendar } from './calendar'
+import { googleWallet, googleWalletLink } from './google-wallet'
 import { keeper } from './kept'
 import { moneyIn, type ReceiptSource } from './receipt'
 import { receiptPdf } from './receipt-pdf'
@@ -46,14 +49,19 @@ function confirmed(order: Order, bookingId: string): Booking {
 const nameOf = (order: Order, booking: Booking, ending: string) =>
   `${order.reference}-${order.bookings.indexOf(booking) + 1}.${ending}`
 
+/** A booking whose voucher is good: one that gives no right to anything is not made anew. @throws ApiError as above */
+function good(order: Order, bookingId: string): Booking {
+  const booking = confirmed(order, bookingId)
+  if (booking.status !== 'confirmed' && booking.status !== 'completed')
+    throw new ApiError('VOUCHER_NOT_ISSUED')
+  return booking
+}
+
 /** @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED, RATE_LIMITED, UNAVAILABLE */
 export async function voucherFile(id: string, bookingId: string, context: SignedIn): Promise<FileAnswer> {
   const { locale } = context
   const order = await ownOrder(id, context)
-  const booking = confirmed(order, bookingId)
-  // A voucher that gives no right to anything is not printed anew.
-  if (booking.status !== 'confirmed' && booking.status !== 'completed')
-    throw new ApiError('VOUCHER_NOT_ISSUED')
+  const booking = good(order, bookingId)
   const { events: _events, review: _review, ...content } = booking
   const version = versionOf('voucher', locale, order.reference, order.lead, content)
   const bytes = await paperOf(version, () => voucherPdf(order, booking, locale))
@@ -73,6 +81,18 @@ export async function calendarFile(id: string, bookingId: string, context: Signe
     bytes: Buffer.from(text),
     version: versionOf('calendar', text),
   }
+}
+
+/** @throws ApiError NOT_FOUND where there is no such wallet; else as a voucher's paper */
+export async function walletAnswer(
+  id: string,
+  bookingId: string,
+  context: SignedIn,
+): Promise<z.input<typeof contract.walletLink.response>> {
+  const wallet = googleWallet()
+  if (!wallet) throw new ApiError('NOT_FOUND')
+  const order = await ownOrder(id, context)
+  return ok({ url: await googleWalletLink(wallet, order, good(order, bookingId), context.locale) })
 }
 
 async function sourceOf(order: Order, userId: string): Promise<ReceiptSource> {

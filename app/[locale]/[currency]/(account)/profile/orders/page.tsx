@@ -13,7 +13,7 @@ export default async function OrdersPage() {
   return (
     <div className="wrap max-w-240 pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-4">{t('title')}</h1>
-      <ClientWords of={['orders', 'errors']}>
+      <ClientWords of={['orders', 'offline', 'errors']}>
         <OrderList />
       </ClientWords>
     </div>

@@ -7,6 +7,7 @@ import { currentPage } from '@/lib/i18n/page'
 
 const WORDS = [
   'orders',
+  'offline',
   'checkout.questions',
   'reviews.own',
   'reviews.item',

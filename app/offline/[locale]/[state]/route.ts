@@ -1,0 +1,24 @@
+import { OFFLINE_HEADERS } from '@/components/offline/frame'
+import { noConnectionPage } from '@/components/offline/no-connection'
+import { isLocale } from '@/lib/domain/locale'
+import { env } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+import { translator } from '@/lib/i18n/translate'
+
+/** The page that a browser keeps for the time without a connection: where vouchers are kept, or nothing is. */
+export async function GET(_request: Request, context: RouteContext<'/offline/[locale]/[state]'>) {
+  const { locale, state } = await context.params
+  if (!isLocale(locale) || (state !== 'kept' && state !== 'nothing'))
+    return new Response(null, { status: 404 })
+  if (env.OFFLINE_VOUCHERS === 'off') return new Response(null, { status: 410 })
+  const t = translator(locale)
+  const shop = {
+    name: env.SHOP_NAME,
+    locale,
+    t: (key: string, values?: Record<string, string | number>) => t(`offline.${key}`, values),
+    path: (to: string) => localePath(locale, to, env.LOCALE_PREFIX),
+  }
+  return new Response(noConnectionPage(shop, state === 'kept'), {
+    headers: { ...OFFLINE_HEADERS, 'cache-control': 'public, max-age=3600' },
+  })
+}

@@ -1,0 +1,50 @@
+import type { Locale } from '@/lib/domain/locale'
+import { Html, html } from './html'
+import { STYLE } from './style'
+
+/** Words of the area `offline`. */
+export type OfflineWords = (key: string, values?: Record<string, string | number>) => string
+
+/** Whose shop, in which language, and where its pages are. */
+export interface Shop {
+  name: string
+  locale: Locale
+  t: OfflineWords
+  /** The public address of a path in that language. */
+  path(to: string): string
+}
+
+const DISC = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path fill="#f9691c" d="M16 1a15 15 0 0 1 14.6 18.4H1.4A15 15 0 0 1 16 1M2.1 21.5h27.8l-1 2.1H3.1zM5 26.3h22l-2 1.7H7z"/></svg>`
+
+interface Frame {
+  title: string
+  /** When what it says was read, in words; null where it says nothing that grows old. */
+  asOf: string | null
+  body: Html
+  /** Below the content, before the link that asks the network again. */
+  links?: Html
+  /** Address of the page as the network has it; where it was asked for by default. */
+  retry?: string
+}
+
+/** A document that needs nothing but itself: no script, no sheet, no face, so that no build can break it. */
+export function offlinePage(
+  { name, locale, t }: Shop,
+  { title, asOf, body, links, retry = '' }: Frame,
+): string {
+  const state = [t('state'), asOf].filter(Boolean).join(' · ')
+  return html`<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="theme-color" content="#ffffff"><meta name="robots" content="noindex"><title>${title} · ${name}</title><style>${new Html(STYLE)}</style></head>
+<body><header>${DISC}<b lang="en">${name}</b><p role="status">${state}</p></header>
+<main>${body}</main>
+<footer>${links ?? null}<a class="act" href="${retry}">${t('retry')}</a></footer></body></html>`.markup
+}
+
+/** Nothing of such a document runs, and it reaches no one. */
+export const OFFLINE_HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+}

@@ -1,0 +1,37 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { send } from '@/lib/api/browser'
+import type { walletLink } from '@/lib/contract/papers'
+import { showToast } from '@/stores/toasts'
+
+/** Adds a voucher to Google Wallet, on a page of Google's own. */
+export function WalletButton({ orderId, bookingId }: { orderId: string; bookingId: string }) {
+  const t = useTranslations('orders.voucher')
+  const words = useErrorWords()
+  const [busy, setBusy] = useState(false)
+
+  async function add() {
+    setBusy(true)
+    try {
+      const { data } = await send<typeof walletLink>(
+        'GET',
+        '/api/orders/{id}/bookings/{bookingId}/wallet/google',
+        { id: orderId, bookingId },
+      )
+      window.location.assign(data.url)
+    } catch (error) {
+      showToast({ title: words(error), colour: 'error' })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <Button variant="quiet" icon="wallet" busy={busy} onClick={() => void add()}>
+      {t('googleWallet')}
+    </Button>
+  )
+}

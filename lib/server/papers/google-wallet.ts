@@ -1,0 +1,102 @@
+import { importPKCS8, SignJWT } from 'jose'
+import type { Booking, Order } from '@/lib/contract/orders'
+import { addDays } from '@/lib/domain/local-date'
+import type { Locale } from '@/lib/domain/locale'
+import { venueInstant } from '@/lib/domain/venue-instant'
+import { env, siteOrigin } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+import { translator } from '@/lib/i18n/translate'
+import { bookingPaper } from './booking-paper'
+
+/** Credentials of an issuer: its id at Google, and the service account that signs. */
+export interface GoogleWallet {
+  issuer: string
+  account: string
+  /** PEM, PKCS#8. */
+  key: string
+}
+
+/** The one that is configured; null where there is none. */
+export function googleWallet(): GoogleWallet | null {
+  const {
+    GOOGLE_WALLET_ISSUER_ID: issuer,
+    GOOGLE_WALLET_SERVICE_ACCOUNT: account,
+    GOOGLE_WALLET_PRIVATE_KEY: key,
+  } = env
+  return issuer && account && key ? { issuer, account, key } : null
+}
+
+const SAVE = 'https://pay.google.com/gp/v/save/'
+
+/** Google names 1,800 letters as what every browser passes on; the signature and the header take 380 of them. */
+const MOST_BYTES = 1050
+
+/** The ground of the card: the shop's ink. */
+const INK = '#0b1f2a'
+
+/** When the card goes to the past ones: the end of the last day at the venue; null where any day is good. */
+function endOf({ date, end_date, legs, time_zone }: Booking): string | null {
+  const last = legs.at(-1)?.date ?? end_date ?? date
+  return last && venueInstant(addDays(last, 1), null, time_zone).toISOString()
+}
+
+function cardOf({ issuer }: GoogleWallet, order: Order, booking: Booking, locale: Locale) {
+  const said = (value: string) => ({ defaultValue: { language: locale, value } })
+  const paper = bookingPaper(order, booking, locale)
+  const end = endOf(booking)
+  const origin = siteOrigin()
+  return {
+    id: `${issuer}.${booking.id}`,
+    classId: `${issuer}.voucher`,
+    state: 'ACTIVE',
+    hexBackgroundColor: INK,
+    cardTitle: said(env.SHOP_NAME),
+    header: said(paper.name),
+    barcode: { type: 'QR_CODE', value: booking.voucher?.code, alternateText: booking.voucher?.code },
+    ...(end && { validTimeInterval: { end: { date: end } } }),
+    // Google fetches the picture itself, so it must be where Google can reach it.
+    ...(origin.startsWith('https:') && {
+      logo: { sourceUri: { uri: `${origin}/app-icon/maskable-512.png` } },
+    }),
+    linksModuleData: {
+      uris: [
+        {
+          uri: origin + localePath(locale, `/profile/orders/${order.id}`, env.LOCALE_PREFIX),
+          description: translator(locale)('offline.order', { reference: order.reference }),
+        },
+      ],
+    },
+    textModulesData: paper.facts.map(({ label, value }, index) => ({
+      id: `f${index}`,
+      header: label,
+      body: value,
+    })),
+  }
+}
+
+/**
+ * Where Google adds a voucher to the wallet of who opens it. The card is in the address, signed: nothing is sent to
+ * Google before. What does not fit is left out, the last facts first.
+ */
+export async function googleWalletLink(
+  wallet: GoogleWallet,
+  order: Order,
+  booking: Booking,
+  locale: Locale,
+): Promise<string> {
+  const card = cardOf(wallet, order, booking, locale)
+  const claims = () => ({
+    typ: 'savetowallet',
+    origins: [siteOrigin()],
+    payload: { genericClasses: [{ id: card.classId }], genericObjects: [card] },
+  })
+  while (card.textModulesData.length > 0 && Buffer.byteLength(JSON.stringify(claims())) > MOST_BYTES)
+    card.textModulesData.pop()
+  const token = await new SignJWT(claims())
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(wallet.account)
+    .setAudience('google')
+    .setIssuedAt()
+    .sign(await importPKCS8(wallet.key, 'RS256'))
+  return SAVE + token
+}

@@ -1,0 +1,211 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
+import type { Order } from '@/lib/contract/orders'
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { formatDate } from '@/lib/i18n/format'
+import { sql } from '../fixtures/database'
+import { openAccount, signInAs } from './fixtures/accounts'
+import { boughtBoat } from './fixtures/bought'
+import { keptOn, waitUntilForgotten, waitUntilKept } from './fixtures/device'
+import { expect, test } from './fixtures/shop'
+import { BOAT, ready } from './fixtures/steps'
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+
+/** Takes places on days that no other journey asks for. */
+const day = (index: number) => addDays(todayIn('Asia/Bangkok'), 70 + index)
+
+interface Visit {
+  context: BrowserContext
+  request: APIRequestContext
+  baseURL: string | undefined
+}
+
+/** Somebody new who is signed in on a device and has bought the boat. */
+async function buyer({ context, request, baseURL }: Visit, date: string, locale: Locale = 'en') {
+  const person = await openAccount(request)
+  await signInAs(context, baseURL, person)
+  const { id } = await boughtBoat(context.request, date)
+  const answer = await context.request.get(`/api/orders/${id}?locale=${locale}`)
+  return { person, order: ((await answer.json()) as { data: Order }).data }
+}
+
+async function openOrder(page: Page, address: string, orderId: string): Promise<void> {
+  await page.goto(address)
+  await ready(page)
+  await waitUntilKept(page, orderId)
+}
+
+for (const [index, language] of LOCALES.entries())
+  test.describe(language, () => {
+    test.use({ language })
+
+    test('[B7] an order opened once is there without a connection', async ({
+      page,
+      context,
+      request,
+      baseURL,
+      words,
+      at,
+      product,
+      expectAccessible,
+    }) => {
+      const date = day(index)
+      const { order } = await buyer({ context, request, baseURL }, date, language)
+      const code = order.bookings[0]?.voucher?.code ?? ''
+      const boat = await product(BOAT)
+      const voucher = page.getByRole('article').filter({ hasText: boat.name })
+      await openOrder(page, at(`/profile/orders/${order.id}`), order.id)
+
+      await test.step('the voucher: code, day, place, and of when it is', async () => {
+        await context.setOffline(true)
+        await page.reload()
+        await expect(page.getByRole('status')).toContainText(words('offline.state'))
+        await expect(page.getByRole('status')).toContainText(words('offline.asOf', { moment: '' }).trim())
+        const picture = voucher.getByRole('img', { name: code, exact: true })
+        await expect(picture).toBeVisible()
+        const drawn = await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.clientWidth])
+        expect(Math.min(...drawn)).toBeGreaterThan(200)
+        await expect(voucher.getByText(code, { exact: true })).toBeVisible()
+        await expect(voucher.getByText(formatDate(date, language)).first()).toBeVisible()
+        await expect(voucher.getByText(words('papers.meeting'))).toBeVisible()
+        await voucher.getByText(words('offline.more', { count: 3 })).click()
+        await expect(voucher.getByText('李明', { exact: false }).first()).toBeVisible()
+        expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+          'rgb(255, 255, 255)',
+        )
+        await expectAccessible()
+      })
+
+      await test.step('any other page says so and leads to what is kept', async () => {
+        await page.goto(at('/products'))
+        await expect(page.getByRole('heading', { name: words('offline.title') })).toBeVisible()
+        await expectAccessible()
+        await page.getByRole('link', { name: words('offline.open') }).click()
+        await expect(page.getByRole('heading', { name: words('offline.listTitle') })).toBeVisible()
+        await expectAccessible()
+        await page.getByRole('link', { name: boat.name }).click()
+        await expect(voucher.getByText(code, { exact: true })).toBeVisible()
+      })
+
+      await test.step('with a connection it is the page as it is', async () => {
+        await context.setOffline(false)
+        await page.getByRole('link', { name: words('offline.retry') }).click()
+        await ready(page)
+        await expect(page.getByRole('article', { name: boat.name, exact: true })).toBeVisible()
+        await expect(page.getByText(words('offline.state'), { exact: true })).toHaveCount(0)
+      })
+    })
+  })
+
+test('[B7] a paper that was downloaded is kept too; the list keeps what was not opened', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  words,
+  at,
+}) => {
+  const { order } = await buyer({ context, request, baseURL }, day(3))
+  await openOrder(page, at('/profile/orders'), order.id)
+  expect(Object.keys(await keptOn(page)).join()).not.toContain('.pdf')
+  await page.goto(at(`/profile/orders/${order.id}`))
+  await ready(page)
+  await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words('orders.voucher.download') }).click(),
+  ])
+  const kept = async () => Object.keys(await keptOn(page)).join()
+  await expect.poll(kept).toContain('/voucher.pdf')
+  await expect
+    .poll(async () => (await keptOn(page))[`/profile/orders/${order.id}`])
+    .toContain(words('offline.pdf'))
+  await context.setOffline(true)
+  await page.reload()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: words('offline.pdf') }).click(),
+  ])
+  expect(await download.path()).toBeTruthy()
+  await context.setOffline(false)
+})
+
+test('[B7] signing out takes the vouchers off the device, and another person finds nothing', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  words,
+  at,
+}) => {
+  const { order } = await buyer({ context, request, baseURL }, day(4))
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await openOrder(page, at(`/profile/orders/${order.id}`), order.id)
+  await page
+    .getByRole('button', { name: /Narin|Account/ })
+    .first()
+    .click()
+  await page.getByRole('button', { name: words('layout.client.signOut') }).click()
+  await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
+  await ready(page)
+  await waitUntilForgotten(page)
+
+  await context.setOffline(true)
+  await page.goto(at(`/profile/orders/${order.id}`))
+  await expect(page.getByText(words('offline.nothing'))).toBeVisible()
+  await expect(page.getByText(order.reference)).toHaveCount(0)
+  await context.setOffline(false)
+
+  const { order: others } = await buyer({ context, request, baseURL }, day(5))
+  await openOrder(page, at('/profile/orders'), others.id)
+  const kept = JSON.stringify(await keptOn(page))
+  expect(kept).toContain(others.reference)
+  expect(kept).not.toContain(order.reference)
+  await context.setOffline(true)
+  await page.goto(at(`/profile/orders/${order.id}`))
+  await expect(page.getByRole('heading', { name: words('offline.title') })).toBeVisible()
+  await expect(page.getByText(order.reference)).toHaveCount(0)
+  await context.setOffline(false)
+})
+
+test('[B7] a session that is over, or another’s, takes the vouchers off the device', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  at,
+}) => {
+  const first = await buyer({ context, request, baseURL }, day(6))
+  await openOrder(page, at(`/profile/orders/${first.order.id}`), first.order.id)
+  // Another account on the same device, without anybody having signed out.
+  await signInAs(context, baseURL, await openAccount(request))
+  await page.goto(at('/'))
+  await ready(page)
+  await waitUntilForgotten(page)
+
+  await signInAs(context, baseURL, first.person)
+  await openOrder(page, at('/profile/orders'), first.order.id)
+  await sql(
+    `UPDATE sessions SET expires_at = now() - interval '1 second'
+      WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    [first.person.email],
+  )
+  await page.goto(at('/'))
+  await ready(page)
+  await waitUntilForgotten(page)
+})
+
+test('the shop can be installed', async ({ page, request, at }) => {
+  await page.goto(at('/'))
+  const address = await page.locator('link[rel=manifest]').getAttribute('href')
+  const answer = await request.get(address ?? '')
+  expect(answer.headers()['content-type']).toBe('application/manifest+json')
+  const { icons } = (await answer.json()) as { icons: Array<{ src: string; type: string }> }
+  for (const { src, type } of icons) {
+    const icon = await request.get(src)
+    expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type])
+  }
+  const worker = await request.get('/sw.js')
+  expect(worker.headers()['content-type']).toContain('javascript')
+  expect(worker.headers()['cache-control']).toBe('no-cache')
+})
