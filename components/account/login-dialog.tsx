@@ -26,11 +26,13 @@ export function LoginDialog() {
   const [isVerify, setVerify] = useState(false)
   const [signIn] = useState<Kept<SignInValues>>({ values: null })
   const [signUp] = useState<Kept<SignUpValues>>({ values: null })
+  const interrupted = useLoginPopup((state) => state.interrupted !== null)
   const signingIn = mode === 'signIn'
   const verifying = !signingIn && isVerify
   return (
     <Dialog open onOpenChange={close} title={t(verifying ? 'verify.heading' : `${mode}.title`)}>
-      {!verifying && (
+      {interrupted && <p className="mb-4 text-ink-2">{t('signIn.ended')}</p>}
+      {!verifying && !interrupted && (
         <p className="mb-4 text-ink-3">
           {t(signingIn ? 'signIn.new' : 'signUp.known')}{' '}
           <button type="button" className="link" onClick={() => setMode(signingIn ? 'signUp' : 'signIn')}>
