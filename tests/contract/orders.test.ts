@@ -162,7 +162,10 @@ describe('what is not ordered', () => {
         details: { [item.id]: { travellers: [{ full_name }], answers: {} } },
       })
     }
-    const refused = await place(visitor, named('Mali\r\nBcc: a@example.com', 'www.evil.example', 'Ma\u202eli'))
+    const refused = await place(
+      visitor,
+      named('Mali\r\nBcc: a@example.com', 'www.evil.example', 'Ma\u202eli'),
+    )
     expect([refused.status, Object.keys(refused.body.errors ?? {}).sort()]).toEqual([
       422,
       [`details.${item.id}.travellers.0.full_name`, 'lead.first_name', 'lead.last_name'],
