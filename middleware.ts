@@ -45,9 +45,10 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const moved = await redirectFor(pathname)
   if (moved) return NextResponse.redirect(new URL(moved, request.url), 307)
 
+  const token = request.cookies.get(ACCESS_TOKEN_COOKIE)?.value
   const guard = guardOf(path)
   if (guard) {
-    const signedIn = await isSignedIn(request.cookies.get(ACCESS_TOKEN_COOKIE)?.value)
+    const signedIn = await isSignedIn(token)
     const elsewhere = guard({ signedIn })
     if (elsewhere)
       return NextResponse.redirect(
@@ -60,7 +61,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const currency = isCurrency(chosen) ? chosen : await defaultCurrency()
   const page = request.nextUrl.clone()
   const matched = isPage(path, { sandbox: isSandbox, tests: servesTestPages })
-  const valid = matched && (await isValidPage(path, lookups))
+  const valid = matched && (await isValidPage(path, lookups, token))
   page.pathname = valid
     ? internalPath(locale, currency, path, searchParams)
     : missingPath(locale, currency, matched ? pathname : null)

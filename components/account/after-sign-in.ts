@@ -1,8 +1,10 @@
 import { addDraft } from '@/components/cart/add-draft'
 import { ERROR_STATUS } from '@/lib/contract/error'
+import { chooseProfileImage, useAuth } from '@/stores/auth'
 import { isFreshDraft, readDraft, type SelectionDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
 import { hasPreviousPage } from './previous-page'
+import { startSession } from './session'
 
 interface SignedInAt {
   /** In the pop-up, over the page that the visitor wants to stay on. */
@@ -29,11 +31,23 @@ function goBack(): void {
   window.history.back()
 }
 
+/** Goes on with a page in which the session ran out, if the same person is back; answers whether it did. */
+async function goesOn(): Promise<boolean> {
+  const { interrupted, hide } = useLoginPopup.getState()
+  if (!interrupted) return false
+  await startSession()
+  if (useAuth.getState().authUser?.id !== interrupted.userId) return false
+  if (interrupted.picture) chooseProfileImage(interrupted.picture)
+  hide()
+  return true
+}
+
 /**
- * Leaves the form, always by a full navigation: on with what was wanted, else back, else home. A choice that is
+ * Leaves the form, by a full navigation unless the page below was interrupted: on with what was wanted, else back, else home. A choice that is
  * old or was set aside goes on waiting in the cart, unless the pop-up was opened for it.
  */
 export async function leaveSignedIn({ popup, path, back, forChoice }: SignedInAt): Promise<void> {
+  if (popup && (await goesOn())) return
   const draft = readDraft()
   const asked = forChoice ?? (popup && useLoginPopup.getState().forChoice)
   if (draft && (asked || isFreshDraft(draft, Date.now())))

@@ -9,6 +9,7 @@ import { useLoginPopup } from '@/stores/login-popup'
 import type { Kept } from './kept-form'
 import { SignInForm, type SignInValues } from './sign-in-form'
 import type { SignUpValues } from './sign-up'
+import { readSignUpDraft } from './sign-up-draft'
 
 const SignUp = lazy(() => import('./sign-up').then((module) => ({ default: module.SignUp })))
 
@@ -22,15 +23,17 @@ function close() {
 /** Signing in, or signing up, without leaving the page. */
 export function LoginDialog() {
   const t = useTranslations('auth')
-  const [mode, setMode] = useState<'signIn' | 'signUp'>('signIn')
+  const [mode, setMode] = useState<'signIn' | 'signUp'>(() => (readSignUpDraft() ? 'signUp' : 'signIn'))
   const [isVerify, setVerify] = useState(false)
   const [signIn] = useState<Kept<SignInValues>>({ values: null })
   const [signUp] = useState<Kept<SignUpValues>>({ values: null })
-  const signingIn = mode === 'signIn'
+  const interrupted = useLoginPopup((state) => state.interrupted !== null)
+  const signingIn = mode === 'signIn' || interrupted
   const verifying = !signingIn && isVerify
   return (
     <Dialog open onOpenChange={close} title={t(verifying ? 'verify.heading' : `${mode}.title`)}>
-      {!verifying && (
+      {interrupted && <p className="mb-4 text-ink-2">{t('signIn.ended')}</p>}
+      {!verifying && !interrupted && (
         <p className="mb-4 text-ink-3">
           {t(signingIn ? 'signIn.new' : 'signUp.known')}{' '}
           <button type="button" className="link" onClick={() => setMode(signingIn ? 'signUp' : 'signIn')}>

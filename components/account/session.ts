@@ -5,6 +5,7 @@ import { forgetKept } from '@/lib/api/kept-vouchers'
 import type { logout, profile } from '@/lib/contract/auth'
 import { SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
 import { setAuthUser, useAuth } from '@/stores/auth'
+import { useLoginPopup } from '@/stores/login-popup'
 
 /** Whether a session is likely: what the cookie for the page says. */
 export function isSignedInHint(): boolean {
@@ -55,10 +56,22 @@ export async function startSession(): Promise<void> {
     }
     setAuthUser(data.user)
     void forgetKept(data.user.id)
+    document.documentElement.dataset.signedIn = ''
     await fetchCartCount()
   } catch (error) {
     console.error('Start-up', error)
   } finally {
     useAuth.setState({ isLoading: false })
   }
+}
+
+/**
+ * A call needed somebody and the server knew nobody: the profile says whether the session is over, and signs out
+ * where one is. Whoever was at something may sign in again on top of it.
+ */
+export async function checkSession(acting: boolean): Promise<void> {
+  const { authUser, profileImageFile: picture } = useAuth.getState()
+  await startSession()
+  const { open, showAgain } = useLoginPopup.getState()
+  if (acting && authUser && !isSignedInHint() && !open) showAgain({ userId: authUser.id, picture })
 }

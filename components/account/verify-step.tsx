@@ -39,7 +39,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, onBack }: Verif
   const wait = useSecondsUntil(resendAt)
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
-  const [passwordLost] = useState(() => form.getValues('password') === '')
+  const [asksPassword, setAsksPassword] = useState(false)
   const { errors, isSubmitting } = form.formState
   useEffect(() => form.setFocus('code'), [form])
 
@@ -48,6 +48,10 @@ export function VerifyStep({ form, popup, resendAt, requestCode, onBack }: Verif
     if (wrong.some((field) => !OWN_FIELDS.has(field))) {
       onBack()
       // Once the fields are there to take the focus.
+      setTimeout(() => showFieldErrors(form, error))
+    } else if (wrong.some((field) => field !== 'code')) {
+      // The page lost it by a reload, and so did whoever could have kept it.
+      setAsksPassword(true)
       setTimeout(() => showFieldErrors(form, error))
     } else if (!showFieldErrors(form, error)) setProblem(words(error))
   }
@@ -81,7 +85,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, onBack }: Verif
       {popup && <h2 className="text-20">{t('verify.title')}</h2>}
       <p className="wrap-break-word text-ink-2">{t('verify.sent', { email: form.getValues('email') })}</p>
       <CodeField label={t('verify.code')} control={form.control} name="code" />
-      {passwordLost && (
+      {asksPassword && (
         <>
           <p className="text-14 text-ink-2">{t('verify.again')}</p>
           <input type="email" autoComplete="username" value={form.getValues('email')} readOnly hidden />

@@ -1,13 +1,15 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isSignedInHint, startSession } from '@/components/account/session'
+import { checkSession, isSignedInHint, startSession } from '@/components/account/session'
+import { whenSessionEnded } from '@/lib/api/browser'
 
 /** Brings the page alive: who is here, and what is in the cart. */
 export function StartUp() {
   useEffect(() => {
     // Says to tests, and to whoever measures, that clicks are heard from now on.
     document.documentElement.dataset.ready = 'true'
+    whenSessionEnded((acting) => void checkSession(acting))
     void startSession()
   }, [])
   useEffect(() => {

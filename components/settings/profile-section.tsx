@@ -31,10 +31,12 @@ export function ProfileSection({ user }: { user: User }) {
   const countries = useCountries(locale)
   const update = useAccountUpdate()
   const form = useForm({ defaultValues: valuesOf(user) })
-  const { errors, isDirty } = form.formState
+  const { errors, isDirty, dirtyFields } = form.formState
   const chosen = form.watch('country')
   const { submit, problem, busy } = useSave(form, async (values) => {
-    const answer = await send<typeof updateProfile>('PATCH', '/api/account', values)
+    // Only what was changed: whoever came with Google may have no country and no address yet.
+    const changes = Object.entries(values).filter(([name]) => name in dirtyFields)
+    const answer = await send<typeof updateProfile>('PATCH', '/api/account', Object.fromEntries(changes))
     update(answer.data)
     form.reset(valuesOf(answer.data.user))
     return answer

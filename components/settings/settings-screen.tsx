@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { leaveSignedOut } from '@/components/account/session'
 import { useSignedIn } from '@/components/cart/use-signed-in'
 import { usePreferences } from '@/components/layout/preferences'
@@ -21,13 +21,21 @@ import { SignInSection } from './sign-in-section'
 export function SettingsScreen() {
   const t = useTranslations('settings')
   const { path } = usePreferences()
-  const alive = useSignedIn() !== null
+  const signedIn = useSignedIn()
+  const alive = signedIn !== null
   const { data, error, isFetching, fetchStatus, refetch } = useQuery({ ...accountQuery, enabled: alive })
   const ended = error instanceof ApiError && error.code === 'UNAUTHENTICATED'
+  const empty = data === undefined
   useEffect(() => {
-    // The session was ended from another device.
-    if (ended) void leaveSignedOut(path('/'))
-  }, [ended, path])
+    // The session was ended from another device, and nothing is here that could be lost.
+    if (ended && empty) void leaveSignedOut(path('/'))
+  }, [ended, empty, path])
+  const before = useRef(signedIn)
+  useEffect(() => {
+    // Signed in again on top of the page, which is another session.
+    if (before.current === false && signedIn) void refetch()
+    before.current = signedIn
+  }, [signedIn, refetch])
 
   if (!data) {
     if (!ended && (error || (alive && fetchStatus === 'paused')))

@@ -11,6 +11,16 @@ export function setPagePreferences(locale: string, currency: string): void {
   page.currency = currency
 }
 
+let tellEnded: (acting: boolean) => void = () => {}
+
+/**
+ * Who is told when a call needed somebody and the server knew nobody.
+ * @param tell `acting`: it was not only a question, so the visitor is at something
+ */
+export function whenSessionEnded(tell: (acting: boolean) => void): void {
+  tellEnded = tell
+}
+
 function commonHeaders(): Record<string, string> {
   return { accept: 'application/json', 'accept-language': page.locale, 'x-currency': page.currency }
 }
@@ -67,6 +77,10 @@ async function exchange<O extends Operation>(url: string, init: RequestInit): Pr
   const response = await fetch(url, init).catch((cause: unknown) => {
     throw new ApiError('UNAVAILABLE', { status: 0, cause })
   })
-  if (!response.ok) throw await failure(response)
+  if (!response.ok) {
+    const error = await failure(response)
+    if (error.code === 'UNAUTHENTICATED') tellEnded(init.method !== 'GET')
+    throw error
+  }
   return (await response.json()) as OperationOutput<O>
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { profile } from '@/lib/contract/auth'
 import { getArea, getProduct, listCategories } from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
+import { getOrder } from '@/lib/contract/orders'
 import { partnerInfo } from '@/lib/contract/preferences'
 import { lookUpRedirect } from '@/lib/contract/redirects'
 import type { Currency } from '@/lib/domain/currency'
@@ -107,5 +108,15 @@ const categoryExists = existence(async (slug) => {
   return (await categories.slugs).has(slug)
 })
 
+/** Whether an order is that of whom a token stands for; what the API cannot say is left to the page. */
+async function ownsOrder(id: string, token: string): Promise<boolean> {
+  try {
+    await call(getOrder, { id }, { token })
+    return true
+  } catch (error) {
+    return !(error instanceof ApiError && [400, 404, 422].includes(error.status))
+  }
+}
+
 /** What the page checks ask the API. */
-export const lookups = { productExists, categoryExists, areaExists }
+export const lookups = { productExists, categoryExists, areaExists, ownsOrder }

@@ -150,6 +150,7 @@ export const downloadData = defineOperation({
   response: envelope(
     z.object({
       exported_at: z.iso.datetime(),
+      /** With the picture itself as a data URI. */
       profile: user.extend({ mail_locale: localeCode, created_at: z.iso.datetime() }),
       sessions: z.array(session.extend({ user_agent: z.string().nullable(), expires_at: z.iso.datetime() })),
       /** Accounts elsewhere that open this one, e.g. of Google. */

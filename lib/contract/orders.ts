@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BOOKING_ACTORS, BOOKING_STATUSES } from '@/lib/domain/booking'
 import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { isPersonName } from '@/lib/domain/person-name'
 import { arranged, arrangement, leg } from './cart'
 import { cancellationTier } from './catalog'
 import { defineOperation, envelope } from './operation'
@@ -184,7 +185,7 @@ export const listPaymentOptions = defineOperation({
 })
 
 const traveller = z.object({
-  full_name: z.string().trim().max(120).optional(),
+  full_name: z.string().trim().max(120).refine(isPersonName).optional(),
   /** On the day of service; a form's empty field is no answer. */
   age: z
     .preprocess(
@@ -199,8 +200,8 @@ export const checkoutForm = z.object({
   /** Cart lines to buy. */
   cart_item_ids: z.array(z.string()).min(1).max(20),
   lead: z.object({
-    first_name: z.string().trim().min(1).max(80),
-    last_name: z.string().trim().max(80),
+    first_name: z.string().trim().min(1).max(80).refine(isPersonName),
+    last_name: z.string().trim().max(80).refine(isPersonName),
     email: z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()),
     phone: z.string().trim().min(1).max(32),
   }),

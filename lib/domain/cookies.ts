@@ -20,3 +20,8 @@ export const THEME_SECONDS = 365 * DAY
 export const SIGN_IN_BROWSER_COOKIE = 'sign-in-browser'
 /** How long somebody may take at Google's. */
 export const SIGN_IN_BROWSER_SECONDS = 600
+
+/** What a sign-up that waits for its code needs of the password; nobody but the server can read it. */
+export const SIGN_UP_COOKIE = 'sign-up'
+/** As long as the page keeps the rest of the form: an hour from when a new code may be asked for. */
+export const SIGN_UP_SECONDS = 3660

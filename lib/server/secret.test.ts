@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { installationSecret } from './secret'
+import { installationSecret, seal, unseal } from './secret'
 
 let folder = ''
 beforeEach(() => {
@@ -20,4 +20,21 @@ test('is made once, long, and for its owner alone', () => {
 test('a damaged one is refused, not used', () => {
   writeFileSync(path.join(folder, 'secret'), 'short')
   expect(() => installationSecret(folder)).toThrow('damaged')
+})
+
+test('what is sealed is read by this installation, for its purpose, unchanged', () => {
+  const sealed = seal('test', 'ดวงอาทิตย์ 太阳')
+  expect(sealed).toMatch(/^[\w-]+$/)
+  expect(seal('test', 'ดวงอาทิตย์ 太阳')).not.toBe(sealed)
+  expect(unseal('test', sealed)).toBe('ดวงอาทิตย์ 太阳')
+  expect(unseal('another', sealed)).toBeNull()
+  for (const changed of [
+    '',
+    'x',
+    sealed.slice(0, -2),
+    `${sealed}AA`,
+    `A${sealed.slice(1)}B`,
+    'x'.repeat(8192),
+  ])
+    expect(unseal('test', changed), changed.slice(0, 20)).toBeNull()
 })

@@ -53,6 +53,19 @@ describe('the picture', () => {
     expect((await fetched(second)).status).toBe(404)
   })
 
+  test('[A9] whoever downloads their data has the picture itself in it', async () => {
+    const member = await newMember()
+    const imageOfData = async () => {
+      const { body } = await account('GET', '/data', member)
+      return (body.data as { profile: { profile: { image: string | null } } }).profile.profile.image
+    }
+    expect(await imageOfData()).toBeNull()
+    await upload(member, await landscape().png().toBuffer())
+    const [, base64] = (await imageOfData())?.match(/^data:image\/webp;base64,(.+)$/) ?? []
+    const { width, format } = await sharp(Buffer.from(base64 ?? '', 'base64')).metadata()
+    expect({ width, format }).toEqual({ width: 512, format: 'webp' })
+  })
+
   test.each([
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'PICTURE_TYPE'],
     ['a GIF', async () => landscape().gif().toBuffer(), 415, 'PICTURE_TYPE'],

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { LOCALES } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
 import { post, profileOf } from '../fixtures/accounts'
-import { request } from '../fixtures/http'
+import { sql } from '../fixtures/database'
+import { type Answer, request } from '../fixtures/http'
 import { codeFor, waitForMails } from '../fixtures/mailbox'
 import { newPerson, signUp } from '../fixtures/people'
 
@@ -12,7 +13,7 @@ describe('signing up', () => {
     const asked = await post('register', person)
     expect(asked.body).toMatchObject({ result: true, success: true, data: { resend_after_seconds: 60 } })
     expect(asked.body.message).toBeTruthy()
-    expect(asked.cookies).toEqual([])
+    expect(asked.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['sign-up'])
 
     const opened = await post('verify-register', { ...person, code: await codeFor(person.email) })
     expect(opened.body).toMatchObject({ result: true, success: true, user: { email: person.email } })
@@ -25,6 +26,50 @@ describe('signing up', () => {
     })
     const [newest] = await waitForMails(person.email, 2)
     expect(newest?.subject).toBe(translator('en')('mail.welcome.subject', { shop: 'Sunhop' }))
+  })
+
+  /** As a browser gives it back. */
+  const cookieOf = ({ cookies }: Answer) => ({ headers: { cookie: String(cookies[0]?.split(';')[0]) } })
+
+  test('[A2][X4] for the browser that sent the form the code is enough', async () => {
+    const person = newPerson()
+    const asked = await post('register', person)
+    expect(asked.cookies[0]).toMatch(
+      /^sign-up=[\w-]+; Path=\/api\/auth; Max-Age=3660; SameSite=Strict; Secure; HttpOnly$/,
+    )
+    const reloaded = { ...person, password: '', password_confirmation: '', code: await codeFor(person.email) }
+    const elsewhere = await post('verify-register', reloaded)
+    expect([elsewhere.status, Object.keys(elsewhere.body.errors ?? {})]).toEqual([422, ['password']])
+    const opened = await post('verify-register', reloaded, cookieOf(asked))
+    expect(opened.body).toMatchObject({ success: true, user: { email: person.email } })
+    expect(opened.cookies.find((cookie) => cookie.startsWith('sign-up='))).toContain('Max-Age=0')
+    const { email: credential, password } = person
+    expect((await post('login', { credential, password })).status).toBe(200)
+  })
+
+  test('[A2] the password kept for one address, or for another browser’s form, opens no other account', async () => {
+    const [person, other] = [newPerson(), newPerson()]
+    const cookie = cookieOf(await post('register', person))
+    await post('register', other)
+    const empty = { password: '', password_confirmation: '' }
+    const tried = await post(
+      'verify-register',
+      { ...other, ...empty, code: await codeFor(other.email) },
+      cookie,
+    )
+    expect([tried.status, Object.keys(tried.body.errors ?? {})]).toEqual([422, ['password']])
+    const resent = await post('register', { ...other, ...empty }, cookie)
+    expect([resent.status, Object.keys(resent.body.errors ?? {})]).toEqual([422, ['password']])
+    // Whoever asks for a code for the address later does not choose the owner's password.
+    await sql("UPDATE verification_codes SET sent_at = sent_at - interval '2 minutes' WHERE recipient = $1", [
+      person.email,
+    ])
+    const stranger = { password: 'moon over mountains', password_confirmation: 'moon over mountains' }
+    await post('register', { ...person, ...stranger })
+    const code = await codeFor(person.email, 2)
+    expect((await post('verify-register', { ...person, ...empty, code }, cookie)).status).toBe(200)
+    const { email: credential, password } = person
+    expect((await post('login', { credential, password })).status).toBe(200)
   })
 
   test('[A7] the token comes in a cookie of three days that no script and no other site gets', async () => {

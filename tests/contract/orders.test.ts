@@ -152,6 +152,27 @@ describe('what is not ordered', () => {
     expect(await ordersOf(visitor)).toBe(0)
   })
 
+  test('[B5] names under which nothing could be mailed or printed', async () => {
+    const visitor = await newVisitor()
+    const item = await fill(visitor, await newProduct({ questions: ['full_name'] }))
+    const named = (first_name: string, last_name: string, full_name: string) => {
+      const { lead } = formOf(item)
+      return formOf(item, {
+        lead: { ...lead, first_name, last_name },
+        details: { [item.id]: { travellers: [{ full_name }], answers: {} } },
+      })
+    }
+    const refused = await place(
+      visitor,
+      named('Mali\r\nBcc: a@example.com', 'www.evil.example', 'Ma\u202eli'),
+    )
+    expect([refused.status, Object.keys(refused.body.errors ?? {}).sort()]).toEqual([
+      422,
+      [`details.${item.id}.travellers.0.full_name`, 'lead.first_name', 'lead.last_name'],
+    ])
+    expect((await place(visitor, named('ณัฐวุฒิ', '', "李明 O'Brien 🏝️"))).status).toBe(200)
+  })
+
   test.each(LOCALES)('[B5] at another price than the button named (%s)', async (locale) => {
     const visitor = await newVisitor()
     const sold = await newProduct()

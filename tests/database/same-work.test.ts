@@ -118,6 +118,28 @@ describe('whether or not there is an account, the same is done and answered', ()
     expect(await workOf(() => call(google))).toEqual(unknown)
   })
 
+  test('[A10] an account whose tries by e-mail are used up has none by phone, which nobody can tell', async () => {
+    const known = await withAccount()
+    const sign = (credential: string, password: string) =>
+      workOf(() => login({ credential, password }, requestOf('en')))
+    for (let tries = 0; tries < 10; tries++) await sign(known.email, 'sun over sea')
+    expect((await sign(known.email, known.password)).answer).toMatchObject({ code: 'RATE_LIMITED' })
+    const unknown = await sign(newPerson().phone, 'sun over sea')
+    expect(unknown.answer).toMatchObject({ code: 'CREDENTIALS_WRONG' })
+    expect(await sign(known.phone, 'sun over sea')).toEqual(unknown)
+    expect(await sign(known.phone, known.password)).toEqual(unknown)
+  })
+
+  test('[A10] the right password clears the tries of its account, by whichever of the two', async () => {
+    const known = await withAccount()
+    const sign = (credential: string, password: string) =>
+      workOf(() => login({ credential, password }, requestOf('en')))
+    for (let tries = 0; tries < 6; tries++) await sign(known.email, 'sun over sea')
+    expect((await sign(known.phone, known.password)).answer).toMatchObject({ success: true })
+    for (let tries = 0; tries < 6; tries++) await sign(known.phone, 'sun over sea')
+    expect((await sign(known.email, known.password)).answer).toMatchObject({ success: true })
+  })
+
   test('[A10] signing in works one password out, right or wrong, of an account or of nobody', async () => {
     const known = await withAccount()
     const work = (credential: string, password: string) =>

@@ -1,8 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { LOCALES } from '@/lib/domain/locale'
 import { sql } from '../fixtures/database'
 import { openAccount, signInAs } from './fixtures/accounts'
 import { expect, test } from './fixtures/shop'
-import { ready } from './fixtures/steps'
+import { type Person, ready } from './fixtures/steps'
+import type { Words } from './fixtures/words'
+
+const onePicture = () =>
+  sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b6e77' } })
+    .png()
+    .toBuffer()
 
 /** Three days pass. */
 async function expireSessions(email: string): Promise<void> {
@@ -66,7 +74,55 @@ test('[A6, G1, G2] a forged token is sent home from one’s own pages, and may s
   await expectSignedOut(page, context)
 })
 
-test('[A6, E3] a form whose session ran out says so, and keeps what was typed', async ({
+/** Signs in again in the pop-up that came by itself. */
+async function signInAgain(page: Page, words: Words, { email, password }: Person): Promise<void> {
+  const popup = page.getByRole('dialog', { name: words('auth.signIn.title') })
+  await expect(popup.getByText(words('auth.signIn.ended'))).toBeVisible()
+  await popup.locator('[name=credential]').fill(email)
+  await popup.locator('[name=password]').fill(password)
+  await popup.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+}
+
+for (const locale of LOCALES)
+  test.describe(`a session that runs out in the middle of something, in ${locale}`, () => {
+    test.use({ language: locale })
+
+    test('[A6, E3] signs out where one is; signed in again, one goes on with all that was typed', async ({
+      page,
+      context,
+      request,
+      baseURL,
+      words,
+      at,
+      expectAccessible,
+    }) => {
+      const person = await openAccount(request)
+      await signInAs(context, baseURL, person)
+      await page.goto(at('/profile/settings'))
+      await ready(page)
+      const name = page.locator('[name=first_name]:visible')
+      await name.fill('李明')
+      const picture = { name: 'me.png', mimeType: 'image/png', buffer: await onePicture() }
+      await page.locator('input[type=file]').setInputFiles(picture)
+      await expect(page.getByText(words('settings.picture.unsaved'))).toBeVisible()
+      await expireSessions(person.email)
+      const save = page.getByRole('button', { name: words('settings.save'), exact: true })
+      await save.click()
+      await expectSignedOut(page, context)
+      await expect(page).toHaveURL(new RegExp(`${at('/profile/settings')}$`))
+      await expectAccessible()
+      await signInAgain(page, words, person)
+
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+      await expect(page.getByText(words('settings.picture.unsaved'))).toBeVisible()
+      await expect(name).toHaveValue('李明')
+      await save.click()
+      await expect(page.getByText(words('settings.answers.profile'), { exact: true })).toBeVisible()
+    })
+  })
+
+test('[A6] closing the pop-up leaves the page as it is, and the next visit goes home', async ({
   page,
   context,
   request,
@@ -82,9 +138,33 @@ test('[A6, E3] a form whose session ran out says so, and keeps what was typed', 
   await name.fill('李明')
   await expireSessions(person.email)
   await page.getByRole('button', { name: words('settings.save'), exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('alert').getByText(words('errors.UNAUTHENTICATED'))).toBeVisible()
   await expect(name).toHaveValue('李明')
+  await expectSignedOut(page, context)
   await page.reload()
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
-  await expectSignedOut(page, context)
+})
+
+test('[A6] somebody else who signs in on top of the page finds nothing of it', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  words,
+  at,
+}) => {
+  const [person, other] = [await openAccount(request), await openAccount(request)]
+  await signInAs(context, baseURL, person)
+  await page.goto(at('/profile/settings'))
+  await ready(page)
+  const name = page.locator('[name=first_name]:visible')
+  await name.fill('李明')
+  await expireSessions(person.email)
+  await page.getByRole('button', { name: words('settings.save'), exact: true }).click()
+  await signInAgain(page, words, other)
+  await expect(page.getByRole('main').getByText(other.email)).toBeVisible()
+  await expect(name).toHaveValue('Narin')
+  await expect(page.getByRole('main').getByText(person.email)).toBeHidden()
 })

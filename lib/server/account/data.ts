@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { toUser } from '@/lib/server/auth/answers'
 import { identitiesOf } from '@/lib/server/auth/google/identity-repo'
+import type { Account } from '@/lib/server/auth/repo'
 import { listSessions } from '@/lib/server/auth/session-repo'
 import { listCart } from '@/lib/server/cart/service'
 import { favouritesOf } from '@/lib/server/favourites/repo'
@@ -14,6 +15,7 @@ import { reviewsBy } from '@/lib/server/reviews/repo'
 import { ownView } from '@/lib/server/reviews/view'
 import { orderIdsOf, supportRequestsOf } from './data-repo'
 import { ownAccount } from './own-account'
+import { pictureOf } from './picture-repo'
 import { sessionView } from './sessions'
 
 type Data = z.input<typeof contract.downloadData.response>['data']
@@ -43,6 +45,19 @@ async function ordersOf({ session, locale }: SignedIn): Promise<Data['orders']> 
   return orders
 }
 
+/** The user with the picture itself: a link would lead nowhere once the account is gone. */
+async function profileOf(account: Account): Promise<Data['profile']> {
+  const user = toUser(account)
+  const picture = await pictureOf(account.id)
+  const image = picture && `data:image/webp;base64,${picture.toString('base64')}`
+  return {
+    ...user,
+    profile: { ...user.profile, image },
+    mail_locale: account.locale,
+    created_at: account.createdAt.toISOString(),
+  }
+}
+
 /** Everything that is kept about the account, except what nobody can read: the hash of its password. */
 export async function downloadData(
   context: SignedIn,
@@ -50,7 +65,8 @@ export async function downloadData(
   const { userId, tokenHash } = context.session
   await limit('data-user', userId)
   const account = await ownAccount(context)
-  const [sessions, identities, cart, orders, reviews, favourites, requests] = await Promise.all([
+  const [profile, sessions, identities, cart, orders, reviews, favourites, requests] = await Promise.all([
+    profileOf(account),
     listSessions(userId),
     identitiesOf(userId),
     listCart(WHOLE_CART, context),
@@ -61,11 +77,7 @@ export async function downloadData(
   ])
   return ok({
     exported_at: new Date().toISOString(),
-    profile: {
-      ...toUser(account),
-      mail_locale: account.locale,
-      created_at: account.createdAt.toISOString(),
-    },
+    profile,
     sessions: sessions.map((row) => ({
       ...sessionView(row, tokenHash),
       user_agent: row.userAgent,

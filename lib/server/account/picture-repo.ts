@@ -34,3 +34,11 @@ export async function findPicture(key: string): Promise<Buffer | null> {
     .where(eq(pictures.key, key))
   return row?.picture ?? null
 }
+
+export async function pictureOf(userId: string): Promise<Buffer | null> {
+  const [row] = await database()
+    .select({ picture: pictures.picture })
+    .from(pictures)
+    .where(eq(pictures.userId, userId))
+  return row?.picture ?? null
+}

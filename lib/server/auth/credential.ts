@@ -7,8 +7,8 @@ import { type Account, findAccountByEmail, findAccountsByPhone } from './repo'
 const HOME: Record<Locale, CountryCode> = { en: 'TH', th: 'TH', 'zh-cn': 'CN' }
 
 /**
- * How many of a number's last digits every notation of it has, national or not. Tries are counted by them, and not by
- * the account: that two notations share their tries tells nobody whether there is one.
+ * How many of a number's last digits every notation of it has, national or not. Tries that are refused aloud are counted
+ * by them, and not by the account: that two notations share their tries tells nobody whether there is one.
  */
 const OWN_DIGITS = 7
 

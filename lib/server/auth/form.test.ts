@@ -33,6 +33,12 @@ test('names every wrong field at once', () => {
   })
 })
 
+test('[A2] an empty password is one that was checked before, or is missing', () => {
+  const empty = { ...form, password: '', password_confirmation: '' }
+  expect(checkSignUp(empty, true)).toEqual({ phone: '+66812345678' })
+  expect(problemsOf(empty)).toEqual({ password: [{ code: 'too_short', values: { limit: 8 } }] })
+})
+
 test('an unknown country is told as such, not as a wrong phone', () => {
   expect(problemsOf({ country: 'ZZ' })).toEqual({ country: [{ code: 'country' }] })
 })

@@ -48,11 +48,15 @@ export function checkNewPassword(form: NewPassword, owner?: Owner): void {
 /**
  * Checks what the contract's schema cannot: country, phone, and password in the light of the rest.
  * Returns the phone in E.164.
+ * @param kept the password was checked when the form was sent before
  * @throws ApiError VALIDATION_FAILED with all wrong fields
  */
-export function checkSignUp(form: z.output<typeof signUpForm>): { phone: string } {
+export function checkSignUp(form: z.output<typeof signUpForm>, kept = false): { phone: string } {
   const { first_name, last_name, country } = form
-  const problems = passwordProblems(form, [...namesOf(first_name, last_name), form.phone])
+  const problems: Problems = kept
+    ? {}
+    : passwordProblems(form, [...namesOf(first_name, last_name), form.phone])
+  if (!kept && form.password === '') problems.password = [{ code: 'too_short', values: { limit: 8 } }]
   const phone = isCountry(country) ? phoneOf(form.phone, country) : null
   if (!isCountry(country)) problems.country = [{ code: 'country' }]
   else if (phone === null) problems.phone = [{ code: 'phone' }]

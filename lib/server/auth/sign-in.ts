@@ -3,7 +3,7 @@ import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
-import { forgive, limit, uncount } from '@/lib/server/http/rate-limit'
+import { forgive, isWithinLimit, limit, uncount } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/serve'
 import { nudge } from '@/lib/server/outbox/worker'
 import { signedIn } from './answers'
@@ -13,7 +13,9 @@ import { verifyPassword } from './passwords'
 import { endSession } from './session-repo'
 
 /**
- * Signs in with e-mail or phone; the session that the visitor had before ends.
+ * Signs in with e-mail or phone; the session that the visitor had before ends. Tries are counted by what was typed and
+ * by the account that it means: whoever has used up those of the e-mail has none left by phone, and hears what
+ * somebody without an account hears.
  * @throws ApiError CREDENTIALS_WRONG, equal and after the same time whether or not there is such an account
  */
 export async function login(
@@ -24,10 +26,12 @@ export async function login(
   const asked = readCredential(credential, context.locale)
   await limit('login-credential', asked.key)
   const account = await findByCredential(asked)
+  const allowed = await isWithinLimit('login-account', account?.id ?? asked.key)
   const right = await verifyPassword(account?.passwordHash, password)
-  if (!account || !right) throw new ApiError('CREDENTIALS_WRONG')
+  if (!account || !allowed || !right) throw new ApiError('CREDENTIALS_WRONG')
   // The last digits of a phone are not its owner's alone: another account of theirs must not clear its tries.
   await (asked.email === null ? uncount : forgive)('login-credential', asked.key)
+  await forgive('login-account', account.id)
   const token = await database().transaction((tx) => beginSession(tx, account, context))
   nudge()
   context.setToken(token)

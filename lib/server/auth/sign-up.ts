@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
+import { SIGN_UP_COOKIE } from '@/lib/domain/cookies'
 import { database } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
 import type { RequestContext } from '@/lib/server/http/context'
@@ -21,6 +22,14 @@ import {
 import { checkSignUp } from './form'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, insertAccount } from './repo'
+import { keptPassword, signUpCookie } from './sign-up-password'
+
+type Form = z.output<typeof contract.register.body>
+
+/** The hash of the password that the browser has sent before; null where the form brings one. */
+function passwordBefore({ email, password }: Form, context: RequestContext): string | null {
+  return password === '' ? keptPassword(context.cookie(SIGN_UP_COOKIE), email) : null
+}
 
 /**
  * Checks the sign-up form and mails a code. An address that has an account gets the same answer, and a mail
@@ -28,10 +37,11 @@ import { findAccountByEmail, insertAccount } from './repo'
  * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
  */
 export async function register(
-  form: z.output<typeof contract.register.body>,
+  form: Form,
   context: RequestContext,
 ): Promise<z.input<typeof contract.register.response>> {
-  checkSignUp(form)
+  const before = passwordBefore(form, context)
+  checkSignUp(form, before !== null)
   const { email } = form
   await limitCodeRequests(context.address, 'register', email)
   const known = await findAccountByEmail(email)
@@ -46,6 +56,8 @@ export async function register(
     })
   })
   nudge()
+  const passwordHash = before ?? (await hashPassword(form.password))
+  context.setCookie(signUpCookie({ email, passwordHash }))
   return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.code_sent'))
 }
 
@@ -69,10 +81,11 @@ export async function verifyRegister(
   form: z.output<typeof contract.verifyRegister.body>,
   context: RequestContext,
 ): Promise<z.input<typeof contract.verifyRegister.response>> {
-  const { phone } = checkSignUp(form)
+  const before = passwordBefore(form, context)
+  const { phone } = checkSignUp(form, before !== null)
   const { email, country, address } = form
   const code = await checkCode(context.address, 'register', email, form.code)
-  const passwordHash = await hashPassword(form.password)
+  const passwordHash = before ?? (await hashPassword(form.password))
   const opened = database().transaction(async (tx) => {
     await consumeCode(tx, 'register', email, code)
     const account = await insertAccount(tx, {
@@ -98,5 +111,6 @@ export async function verifyRegister(
   })
   nudge()
   context.setToken(token)
+  context.setCookie(signUpCookie(null))
   return signedIn(account, token, context.t('auth.answers.account_opened'))
 }

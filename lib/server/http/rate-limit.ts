@@ -8,9 +8,18 @@ import { keyedHash } from '@/lib/server/secret'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
+interface Limit {
+  points: number
+  duration: number
+  perAddress: boolean
+  /** Refusing takes as long as allowing: nobody may notice. */
+  even?: true
+}
+
 /** How often something may be done within so many seconds, per address of the visitor or per other key. */
 const LIMITS = {
   'login-credential': { points: 10, duration: 15 * MINUTE, perAddress: false },
+  'login-account': { points: 10, duration: 15 * MINUTE, perAddress: false, even: true },
   'login-address': { points: 100, duration: 15 * MINUTE, perAddress: true },
   'google-address': { points: 100, duration: 15 * MINUTE, perAddress: true },
   'code-request-recipient': { points: 20, duration: HOUR, perAddress: false },
@@ -34,7 +43,7 @@ const LIMITS = {
   'support-account': { points: 10, duration: HOUR, perAddress: false },
   'support-email': { points: 10, duration: HOUR, perAddress: false },
   'support-address': { points: 30, duration: HOUR, perAddress: true },
-} as const satisfies Record<string, { points: number; duration: number; perAddress: boolean }>
+} as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof LIMITS
 
@@ -46,7 +55,7 @@ const limiters = new Map<LimitName, RateLimiterPostgres>()
 function limiter(name: LimitName): RateLimiterPostgres {
   const known = limiters.get(name)
   if (known) return known
-  const { points, duration, perAddress } = LIMITS[name]
+  const { points, duration, perAddress, even }: Limit = LIMITS[name]
   const most = perAddress ? Math.ceil(points * env.RATE_LIMIT_SCALE) : points
   const made = new RateLimiterPostgres({
     storeClient: client,
@@ -56,7 +65,7 @@ function limiter(name: LimitName): RateLimiterPostgres {
     keyPrefix: name,
     points: most,
     // Whoever is refused costs no more queries until the next try is allowed.
-    inMemoryBlockOnConsumed: most + 1,
+    inMemoryBlockOnConsumed: even ? undefined : most + 1,
     duration,
   })
   limiters.set(name, made)
@@ -79,6 +88,17 @@ export async function limit(name: LimitName, key: string): Promise<void> {
     if (!(error instanceof RateLimiterRes)) throw error
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
     throw new ApiError('RATE_LIMITED', { values: { seconds } })
+  }
+}
+
+/** Counts a try; false where it is one too many. */
+export async function isWithinLimit(name: LimitName, key: string): Promise<boolean> {
+  try {
+    await limit(name, key)
+    return true
+  } catch (error) {
+    if (error instanceof ApiError) return false
+    throw error
   }
 }
 

@@ -25,6 +25,16 @@ test.each([
 })
 
 test.each([
+  [{ given_name: 'Ploy\u202egpj', family_name: 'Srisuk' }, 'Srisuk', ''],
+  [{ given_name: 'Win at https://evil.example', family_name: 'www.evil.example' }, 'ploy', ''],
+  [{ given_name: 'Ploy', family_name: 'Sri\r\nBcc: a@example.com' }, 'Ploy', ''],
+  [{ name: 'Ploy\0' }, 'ploy', ''],
+  [{ name: '://', email: 'www.evil@mail.example' }, 'www evil', ''],
+])('[A4] what may not be typed as a name does not come as one: %j', (names, firstName, lastName) => {
+  expect(of(names)).toMatchObject({ firstName, lastName })
+})
+
+test.each([
   ['true', true],
   ['yes', false],
   [undefined, false],

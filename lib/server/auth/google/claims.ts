@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { isPersonName } from '@/lib/domain/person-name'
 import type { IdentityClaims } from '@/lib/server/db/schema'
 
 const name = z
   .string()
   .trim()
   .transform((text) => [...text].slice(0, 80).join(''))
+  .refine(isPersonName)
   .catch('')
 
 const claims = z.object({
@@ -18,9 +20,15 @@ const claims = z.object({
   name,
 })
 
+/** The name of somebody who gave none that may stand in a mail. */
+function mailboxOf(email: string): string {
+  const mailbox = email.split('@')[0] ?? ''
+  return isPersonName(mailbox) ? mailbox : mailbox.replaceAll('.', ' ')
+}
+
 /**
  * Who an ID token is about; null where it names nobody. Somebody without an e-mail address counts as unverified. One
- * name is enough, and without any the mailbox has to do.
+ * name is enough, and without any that may be one the mailbox has to do.
  */
 export function claimsOf(token: unknown): IdentityClaims | null {
   const parsed = claims.safeParse(token)
@@ -31,7 +39,7 @@ export function claimsOf(token: unknown): IdentityClaims | null {
     subject: sub,
     email: email ?? '',
     emailVerified: email !== null && email_verified,
-    firstName: given_name || (family_name ? '' : whole) || family_name || (email ?? '').split('@')[0] || '',
+    firstName: given_name || (family_name ? '' : whole) || family_name || mailboxOf(email ?? ''),
     lastName: given_name ? family_name : '',
   }
 }

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { SIGN_UP_SECONDS } from '@/lib/domain/cookies'
+import { keptPassword, signUpCookie } from './sign-up-password'
+
+const NOW = Date.parse('2030-01-01T00:00:00Z')
+const password = { email: 'mali@example.com', passwordHash: '$argon2id$…' }
+const cookieValue = (cookie: string) => /^sign-up=([^;]*)/.exec(cookie)?.[1]
+
+test('[A2] the browser keeps what it cannot read, for the calls of signing up alone', () => {
+  const cookie = signUpCookie(password, NOW)
+  expect(cookie).toMatch(/; Path=\/api\/auth; Max-Age=3660; SameSite=Strict; Secure; HttpOnly$/)
+  expect(cookie).not.toContain('mali')
+  expect(cookie.length).toBeLessThan(500)
+  expect(signUpCookie(null)).toMatch(/^sign-up=; .*Max-Age=0/)
+})
+
+test('[A2] it is good for its address, for as long as the page keeps the form', () => {
+  const value = cookieValue(signUpCookie(password, NOW))
+  expect(keptPassword(value, password.email, NOW)).toBe(password.passwordHash)
+  expect(keptPassword(value, 'other@example.com', NOW)).toBeNull()
+  expect(keptPassword(value, password.email, NOW + SIGN_UP_SECONDS * 1000)).toBeNull()
+  for (const wrong of [undefined, '', 'x', `${value}A`, 'x'.repeat(8192)])
+    expect(keptPassword(wrong, password.email, NOW)).toBeNull()
+})
