@@ -4,18 +4,18 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
 import { Panel } from '@/components/ui/panel'
 import type { User } from '@/lib/contract/auth'
 import type { CartItem } from '@/lib/contract/cart'
 import type { OperationOutput } from '@/lib/contract/operation'
 import type { PaymentOption, quoteCheckout } from '@/lib/contract/orders'
-import { formatMoney } from '@/lib/i18n/format'
 import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft'
 import { CheckoutProblem } from './checkout-problem'
 import { initialValues, orderForm } from './checkout-values'
 import { ItemQuestions } from './item-questions'
 import { LeadFields } from './lead-fields'
+import { PayBar } from './pay-bar'
+import { PayButton } from './pay-button'
 import { PaymentChoice } from './payment-choice'
 import { PromoField } from './promo-field'
 import { showAnswerErrors } from './show-answer-errors'
@@ -55,8 +55,9 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
   const key = form.watch('payment_key')
   const charge = quote.charges.find((candidate) => candidate.key === key)?.charge ?? null
   const offered = options.filter((option) => quote.charges.some((candidate) => candidate.key === option.key))
-  const amount = formatMoney(quote.total)
   const free = quote.total.amount === 0
+
+  const paying = { total: quote.total, way: key, busy: busy || promo.busy }
 
   const submit = form.handleSubmit(async (values) => {
     if (busy || promo.busy) return
@@ -77,45 +78,35 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
 
   return (
     <FormProvider {...form}>
-      <form
-        ref={page}
-        method="post"
-        noValidate
-        onSubmit={submit}
-        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-12"
-      >
-        <div className="grid gap-5.5">
-          <CheckoutProblem error={problem} items={items} />
-          <LeadFields />
-          <ItemQuestions items={items} />
-          {!free && (
-            <Panel as="div">
-              <PaymentChoice
-                options={offered}
-                error={form.formState.errors.payment_key?.message}
-                input={() => form.register('payment_key', { required: t('payment.required') })}
-              />
-            </Panel>
-          )}
+      <form ref={page} method="post" noValidate onSubmit={submit}>
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-12">
+          <div className="grid gap-5.5">
+            <CheckoutProblem error={problem} items={items} />
+            <LeadFields />
+            <ItemQuestions items={items} />
+            {!free && (
+              <Panel as="div">
+                <PaymentChoice
+                  options={offered}
+                  error={form.formState.errors.payment_key?.message}
+                  input={() => form.register('payment_key', { required: t('payment.required') })}
+                />
+              </Panel>
+            )}
+          </div>
+          <div className="lg:sticky lg:top-6">
+            <TripTicket items={items} quote={quote} charge={charge} promo={<PromoField promo={promo} />}>
+              <TermsField />
+              <PayButton {...paying} large />
+              <p className="mt-3 text-center text-13 text-ink-3">
+                {key === 'pay_later' ? t('heldLater') : t('held', { minutes: quote.hold_minutes })}
+              </p>
+            </TripTicket>
+          </div>
         </div>
-        <div className="lg:sticky lg:top-6">
-          <TripTicket items={items} quote={quote} charge={charge} promo={<PromoField promo={promo} />}>
-            <TermsField />
-            <Button
-              type="submit"
-              size="lg"
-              wide
-              busy={busy || promo.busy}
-              icon="lock-simple-bold"
-              className="mt-3"
-            >
-              {free ? t('free') : key === 'pay_later' ? t('payLater', { amount }) : t('pay', { amount })}
-            </Button>
-            <p className="mt-3 text-center text-13 text-ink-3">
-              {key === 'pay_later' ? t('heldLater') : t('held', { minutes: quote.hold_minutes })}
-            </p>
-          </TripTicket>
-        </div>
+        <PayBar total={quote.total} charge={charge}>
+          <PayButton {...paying} />
+        </PayBar>
       </form>
     </FormProvider>
   )

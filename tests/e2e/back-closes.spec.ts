@@ -39,6 +39,15 @@ test('Back closes the pictures in full, and only then leaves', async ({ page, wo
   await expectBackTwice(page, page.locator('.lightbox'), BOAT)
 })
 
+test('Back closes the steps of a booking, and only then leaves', async ({ page, words }) => {
+  await arrive(page, `/products/${BOAT}`)
+  await page
+    .locator('[data-bottom-bar]')
+    .getByRole('button', { name: words('booking.missing.date') })
+    .click()
+  await expectBackTwice(page, page.getByRole('dialog'), BOAT)
+})
+
 test('Back closes the search, and only then leaves', async ({ page, words }) => {
   await arrive(page, '/products')
   await page

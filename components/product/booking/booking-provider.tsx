@@ -33,11 +33,15 @@ interface Booking {
   /** Asks again for places that could not be loaded. */
   retry(): void
   alive: boolean
+  /** How high the place is that the steps have left while a sheet shows them; null where they are in the page. */
+  away: number | null
   cart: ReturnType<typeof useAddToCart>
   update(change: Partial<Choice>): void
   choose(option: Option): void
   /** Tells which months are on screen. */
   show(months: Month[]): void
+  /** Tells that the steps have left a place of some height, or are back. */
+  move(away: number | null): void
   /** Buys, or leads to what is missing. */
   buy(goal: Goal): void
 }
@@ -58,7 +62,7 @@ export function stepId(missing: Missing): string {
 
 function leadTo(missing: Missing) {
   const step = document.getElementById(stepId(missing))
-  step?.scrollIntoView({ block: 'start' })
+  step?.parentElement?.scrollIntoView({ block: 'start' })
   step?.focus({ preventScroll: true })
 }
 
@@ -75,6 +79,7 @@ export function BookingProvider({
   const { choice: raw, choose, alive } = useChoice(product, first)
   const [visible, show] = useState<Month[]>([])
   const [visibleBack, showBack] = useState<Month[]>([])
+  const [away, move] = useState<number | null>(null)
   const option = product.options.find(({ id }) => id === raw.optionId) ?? first
   const { availability, control, source } = useAvailability(product)
   const cart = useAddToCart(product, control)
@@ -126,6 +131,8 @@ export function BookingProvider({
         back,
         retry: control.retry,
         alive,
+        away,
+        move,
         cart,
         update: (values) => change({ ...choice, ...values }),
         choose: (next) => change(switchOption(choice, next)),

@@ -34,8 +34,21 @@ const THINGS: ReadonlySet<UnitType> = new Set([
   'PROFILE',
 ])
 
-/** What has to be chosen, in order; an option that does not ask for something has no step for it. */
+/** Id of the steps' place in the page. */
+export const STEPS = 'booking-steps'
+
+/** Where the steps stand, unless the sheet of a phone shows them. */
 export function BookingSteps() {
+  const { away } = useBooking()
+  return (
+    <div id={STEPS} style={away === null ? undefined : { height: away }}>
+      {away === null && <StepList />}
+    </div>
+  )
+}
+
+/** What has to be chosen, in order; an option that does not ask for something has no step for it. */
+export function StepList() {
   const t = useTranslations('booking')
   const { option, back } = useBooking()
   const question = asks(option.window)

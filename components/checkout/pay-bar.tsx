@@ -1,0 +1,33 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Price } from '@/components/ui/price'
+import type { MoneyValue } from '@/lib/contract/shared'
+import { formatMoney } from '@/lib/i18n/format'
+import './pay-bar.css'
+
+interface PayBarProps {
+  total: MoneyValue
+  /** What the chosen way to pay charges; null while none is chosen. */
+  charge: MoneyValue | null
+  /** The button that pays. */
+  children: React.ReactNode
+}
+
+/** The bottom of narrow screens: what is paid, and the button within the thumb's reach. */
+export function PayBar({ total, charge, children }: PayBarProps) {
+  const t = useTranslations('checkout')
+  const other = charge && charge.currency !== total.currency
+  return (
+    <div className="pay-bar">
+      <p className="grid min-w-0 leading-tight">
+        <span className="text-12 text-ink-3">{t('trip.total')}</span>
+        <Price value={total} className="text-20" />
+        {other && (
+          <span className="text-12 text-ink-2">{t('bar.charged', { charge: formatMoney(charge) })}</span>
+        )}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Button } from '@/components/ui/button'
+import type { PaymentKey } from '@/lib/contract/orders'
+import type { MoneyValue } from '@/lib/contract/shared'
+import { formatMoney } from '@/lib/i18n/format'
+
+interface PayButtonProps {
+  total: MoneyValue
+  /** The chosen way to pay; empty while none is. */
+  way: PaymentKey | ''
+  busy: boolean
+  /** Under the sum of wide screens, rather than in the bar of narrow ones. */
+  large?: boolean
+}
+
+/** Places the order of the form around it, and says what that costs. */
+export function PayButton({ total, way, busy, large }: PayButtonProps) {
+  const t = useTranslations('checkout')
+  const amount = formatMoney(total)
+  const label =
+    total.amount === 0 ? t('free') : way === 'pay_later' ? t('payLater', { amount }) : t('pay', { amount })
+  return (
+    <Button
+      type="submit"
+      size={large ? 'lg' : 'md'}
+      wide={large}
+      busy={busy}
+      icon="lock-simple-bold"
+      className={large ? 'mt-3 max-lg:hidden' : 'shrink'}
+    >
+      {label}
+    </Button>
+  )
+}

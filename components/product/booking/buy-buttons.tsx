@@ -1,0 +1,48 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { useBooking } from './booking-provider'
+import type { Goal } from './use-add-to-cart'
+
+interface BuyButtonsProps {
+  /** What is pressed for is still on its way. */
+  busy?: boolean
+  onPress(goal: Goal): void
+}
+
+/** The way to what is missing, or to the cart and to paying. */
+export function BuyButtons({ busy, onPress }: BuyButtonsProps) {
+  const t = useTranslations('booking')
+  const { missing, cart } = useBooking()
+  const [asked, ask] = useState(false)
+  return (
+    <div className="flex flex-none gap-2">
+      {!missing && (
+        <Button
+          variant="secondary"
+          aria-label={t('add')}
+          busy={cart.busy === 'cart'}
+          onClick={() => onPress('cart')}
+          className="px-4!"
+        >
+          {cart.busy !== 'cart' && <Icon name="shopping-cart" className="size-5.5" />}
+        </Button>
+      )}
+      <span role="status" className="sr-only">
+        {asked && missing && t(`missing.${missing}`)}
+      </span>
+      <Button
+        busy={busy || cart.busy === 'checkout'}
+        onClick={() => {
+          ask(true)
+          onPress('checkout')
+        }}
+      >
+        {missing ? t(`missing.${missing}`) : t('book')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { pricePeriod } from '@/components/catalog/price-period'
+import { Price } from '@/components/ui/price'
+import { depositIn, priceWithout } from '@/lib/domain/deposit'
+import { formatMoney } from '@/lib/i18n/format'
+import { useBooking } from './booking-provider'
+import { boughtExtras } from './bought-extras'
+import { useDateWords } from './date-words'
+
+/** What the choice costs, or from what price on, with the date. */
+export function BuySum() {
+  const t = useTranslations('booking')
+  const per = useTranslations('product')
+  const back = useTranslations('deposit')
+  const { product, option, choice, total, cart } = useBooking()
+  const date = useDateWords(choice)
+  const shown = cart.newTotal ?? total?.total
+  const deposit = depositIn(boughtExtras(option, choice).map((extra) => ({ ...extra, quantity: 1 })))
+  return (
+    <div className="min-w-0 flex-[1_1_min-content]" aria-live="polite">
+      <p className="xs:whitespace-nowrap">
+        {!shown && <span className="text-13 text-ink-3">{t('from')} </span>}
+        <Price value={shown ? priceWithout(deposit, shown) : product.from} className="text-20" />
+        {!shown && (
+          <span className="text-13 text-ink-3">
+            {' '}
+            {per('per', {
+              unit: product.from_unit.code,
+              period: pricePeriod(product.from_window, product.from_inventory),
+            })}
+          </span>
+        )}
+      </p>
+      {deposit && deposit.amount > 0 && (
+        <p className="text-13 text-ink-3">{back('plus', { amount: formatMoney(deposit) })}</p>
+      )}
+      {date && (
+        <p className="truncate text-13 [contain:inline-size] text-ink-3">
+          {[date, choice.time].filter(Boolean).join(', ')}
+        </p>
+      )}
+    </div>
+  )
+}

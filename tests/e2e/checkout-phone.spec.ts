@@ -1,0 +1,67 @@
+import { LOCALES } from '@/lib/domain/locale'
+import { boatInCart } from './fixtures/bought'
+import { expectFocus, tabTo } from './fixtures/keyboard'
+import { expect, test } from './fixtures/shop'
+import { boatDay, ready, sessionCookies } from './fixtures/steps'
+import { pattern } from './fixtures/words'
+
+const DESKTOP = { width: 1280, height: 900 }
+/** What a keyboard leaves of a phone's window, where the browser gives it the window's own room. */
+const TYPING = { width: 390, height: 400 }
+
+for (const [index, language] of LOCALES.entries())
+  test.describe(`the checkout on a phone in ${language}`, () => {
+    test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('[R8, UI] the sum and the button stay within reach, and lie over nothing', async ({
+      page,
+      at,
+      words,
+      request,
+      baseURL,
+      expectAccessible,
+    }) => {
+      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
+      const item = await boatInCart(page.request, boatDay(72 + index))
+      await page.goto(at(`/checkout?items=${item.id}`))
+      await ready(page)
+      const pay = page.getByRole('button', { name: pattern(words, 'checkout.pay', ['amount']) })
+      const bar = page.locator('.pay-bar')
+      await expect(pay).toHaveCount(1)
+      await expect(pay).toBeInViewport({ ratio: 1 })
+      await expect(bar).toContainText(words('checkout.trip.total'))
+      const beneath = () =>
+        bar.evaluate((part) => Math.floor(innerHeight - part.getBoundingClientRect().bottom))
+      expect(await beneath()).toBe(0)
+
+      await test.step('nothing that gets the focus is under the bar', () => tabTo(page, pay))
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await expect(page.getByText(words('checkout.held', { minutes: 15 }))).toBeInViewport({ ratio: 1 })
+      expect(await beneath()).toBe(0)
+      const covered = await bar.evaluate((part) => {
+        const last = part.previousElementSibling?.lastElementChild
+        return (last?.getBoundingClientRect().bottom ?? Number.NaN) - part.getBoundingClientRect().top
+      })
+      expect(covered).toBeLessThanOrEqual(0)
+      await expectAccessible()
+
+      await test.step('a press shows what is missing, above the bar', async () => {
+        await pay.click()
+        const wrong = page.locator('form [aria-invalid=true]')
+        await expect(wrong.first()).toBeFocused()
+        await expectFocus(page)
+      })
+
+      await test.step('a keyboard that takes half of the window leaves the rest to the fields', async () => {
+        await page.setViewportSize(TYPING)
+        await page.getByLabel(words('checkout.lead.email'), { exact: true }).focus()
+        await expect(bar).not.toBeInViewport()
+      })
+
+      await test.step('where there is room for the ticket, the button is in it', async () => {
+        await page.setViewportSize(DESKTOP)
+        await expect(pay).toHaveCount(1)
+        await expect(bar).toBeHidden()
+      })
+    })
+  })
