@@ -54,6 +54,7 @@ const SPOTS: Partial<Record<Subject, Spot>> = {
   privatecar: { y: 0.74 },
   lockers: { y: 0.58 },
   fasttrack: { y: 0.62 },
+  quietlounge: { y: 0.6, dx: 0.42, zoom: 1.8 },
   umbrella: { y: 0.6 },
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PictureSpec, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
+import { hours, type PictureSpec, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
 import { LOCALES } from '@/lib/domain/locale'
 import { areas, products } from './catalogue'
 import { pictureTexts } from './picture-texts'
@@ -34,6 +34,33 @@ describe('product pictures', () => {
       ),
     )
     expect(same.length).toBeLessThan(products.length / 2)
+  })
+})
+
+describe('pictures of all products', () => {
+  const all = galleries.flatMap(({ id, pictures }) => pictures.map((picture) => ({ id, ...picture })))
+
+  /** Which pictures have the same value, where more than one has. */
+  function shared(traitOf: (picture: (typeof all)[number]) => string): string[] {
+    const groups = Map.groupBy(all, traitOf)
+    return [...groups]
+      .filter(([, pictures]) => pictures.length > 1)
+      .map(([value, pictures]) => `${value}: ${pictures.map(({ path }) => path).join(', ')}`)
+  }
+
+  it.each(LOCALES)('has no words for two pictures in %s', (locale) => {
+    expect(shared(({ alt }) => alt[locale])).toEqual([])
+  })
+
+  it('shows nothing twice in the same way at the same hour', () => {
+    expect(
+      shared(({ illustration: { subject, view, mood } }) => `${subject} ${view ?? 'plain'} ${mood}`),
+    ).toEqual([])
+  })
+
+  it('shows a subject only at hours that it has', () => {
+    for (const { path, illustration } of all)
+      expect(hours(illustration.subject), path).toContain(illustration.mood)
   })
 })
 

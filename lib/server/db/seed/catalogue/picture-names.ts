@@ -149,6 +149,11 @@ export const subjectNames: Record<string, Localized> = {
   umbrella: { en: 'a suitcase under an umbrella', th: 'กระเป๋าเดินทางใต้ร่ม', 'zh-cn': '伞下的行李箱' },
   lockers: { en: 'luggage lockers in a station', th: 'ตู้ฝากกระเป๋าในสถานี', 'zh-cn': '车站里的寄存柜' },
   lounge: { en: 'armchairs in an airport lounge', th: 'เก้าอี้นวมในเลานจ์สนามบิน', 'zh-cn': '机场休息室的扶手椅' },
+  quietlounge: {
+    en: 'sleeping pods in a quiet lounge',
+    th: 'แคปซูลนอนในเลานจ์เงียบ',
+    'zh-cn': '静音贵宾室里的睡眠舱',
+  },
   fasttrack: { en: 'the fast lane at the airport', th: 'ช่องทางด่วนในสนามบิน', 'zh-cn': '机场快速通道' },
   trolley: { en: 'suitcases on a hotel trolley', th: 'กระเป๋าบนรถเข็นโรงแรม', 'zh-cn': '酒店行李车上的箱子' },
   platform: { en: 'a train at the platform', th: 'รถไฟที่ชานชาลา', 'zh-cn': '站台边的列车' },
