@@ -14,7 +14,7 @@ export const suvarnabhumiQuietLounge: ProductSeed = {
   gallery: [
     { subject: 'quietlounge', mood: 'dusk', seed: 'suvarnabhumi-quiet-lounge-b', flip: true, view: 'detail' },
     { subject: 'temple', mood: 'dawn', flip: true, view: 'gate' },
-    { subject: 'cafe', mood: 'dawn', flip: true },
+    { subject: 'mango', mood: 'noon', flip: true },
     { subject: 'quietlounge', mood: 'noon', seed: 'suvarnabhumi-quiet-lounge-b', flip: true, view: 'ticket' },
   ],
   name: {

@@ -12,10 +12,10 @@ export const phuketAquarium: ProductSeed = {
   wheelchair: true,
   picture: { subject: 'aquarium', mood: 'noon', seed: 'phuket-aquarium-2' },
   gallery: [
-    { subject: 'aquarium', mood: 'dusk', seed: 'phuket-aquarium-2', view: 'detail' },
-    { subject: 'aquarium', mood: 'noon', seed: 'phuket-aquarium-2', view: 'ticket' },
-    { subject: 'aquarium', mood: 'noon', seed: 'phuket-aquarium-2', flip: true, view: 'map' },
-    { subject: 'aquarium', mood: 'dusk', seed: 'phuket-aquarium-2', flip: true, view: 'postcard' },
+    { subject: 'aquarium', mood: 'dusk', seed: 'phuket-aquarium-1b', view: 'detail' },
+    { subject: 'aquarium', mood: 'noon', seed: 'phuket-aquarium-2a', view: 'ticket' },
+    { subject: 'aquarium', mood: 'noon', seed: 'phuket-aquarium-3b', flip: true, view: 'map' },
+    { subject: 'aquarium', mood: 'dusk', seed: 'phuket-aquarium-4d', flip: true, view: 'postcard' },
   ],
   name: {
     en: 'Phuket Aquarium at Cape Panwa',

@@ -12,10 +12,10 @@ export const sydneyHarbourAquarium: ProductSeed = {
   wheelchair: true,
   picture: { subject: 'aquarium', mood: 'night', seed: 'sydney-harbour-aquarium-2' },
   gallery: [
-    { subject: 'aquarium', mood: 'noon', seed: 'sydney-harbour-aquarium-2', flip: true, view: 'detail' },
+    { subject: 'aquarium', mood: 'noon', seed: 'sydney-harbour-aquarium-1j', flip: true, view: 'detail' },
     { subject: 'sails', mood: 'noon', flip: true, view: 'people' },
-    { subject: 'aquarium', mood: 'dusk', seed: 'sydney-harbour-aquarium-2', view: 'ticket' },
-    { subject: 'aquarium', mood: 'noon', seed: 'sydney-harbour-aquarium-2', view: 'postcard' },
+    { subject: 'aquarium', mood: 'dusk', seed: 'sydney-harbour-aquarium-3h', view: 'ticket' },
+    { subject: 'aquarium', mood: 'noon', seed: 'sydney-harbour-aquarium-4a', view: 'postcard' },
   ],
   name: {
     en: 'Sydney harbour aquarium at Darling Harbour',
