@@ -137,3 +137,17 @@ export function pictureTexts(spec: PictureSpec, place: Localized): Localized {
   }
   return Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as Localized
 }
+
+/** How the poster of a place is announced, before what is seen on it. */
+const POSTER: Record<Locale, (place: string, seen: string) => string> = {
+  en: (place, seen) => `Poster of ${place}: ${seen.charAt(0).toLowerCase()}${seen.slice(1)}`,
+  th: (place, seen) => `โปสเตอร์ของ${place} รูป${seen}`,
+  'zh-cn': (place, seen) => `${place}海报：${seen}`,
+}
+
+/** Alternative text of the poster of a place: products show the same sights. */
+export function posterTexts(spec: PictureSpec, place: Localized): Localized {
+  const plain = pictureTexts(spec, place)
+  const text = (locale: Locale): string => POSTER[locale](place[locale], plain[locale])
+  return Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as Localized
+}
