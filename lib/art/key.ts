@@ -2,7 +2,7 @@ import { hash } from './random'
 import type { PictureSpec } from './spec'
 
 /** Part of every key: raise it when the same spec gives another picture. */
-const GENERATOR_VERSION = 3
+const GENERATOR_VERSION = 4
 
 /** A short name for how a picture looks: pictures of the same key are the same. */
 export function pictureKey(spec: PictureSpec): string {

@@ -43,6 +43,7 @@ const MOMENTS: ReadonlySet<Subject> = new Set([
   'teaceremony',
   'lockers',
   'lounge',
+  'quietlounge',
   'fasttrack',
   'trolley',
   'platform',

@@ -9,6 +9,8 @@ export interface RasterOptions {
   format: RasterFormat
   /** 1–100; a sensible one for the format when absent. Without effect on PNG. */
   quality?: number
+  /** Pixels drawn for each delivered pixel, across and down: more than 1, the default, keep the grain finer. */
+  oversampling?: number
 }
 
 interface Raster {
@@ -29,14 +31,6 @@ interface Drawing {
 const CHANNELS = 3
 /** Filters are computed for a whole surface at a time: small ones stay in the processor's cache. */
 const TILE = 800
-
-/**
- * Pixels drawn for each delivered pixel: one and a half keep the grain fine. Wide pictures go to dense
- * screens, which do the same by themselves.
- */
-function oversampling(width: number): number {
-  return width <= 1280 ? 1.5 : width <= 2048 ? 1.25 : 1
-}
 
 function openDrawing(svg: string): Drawing {
   const root = /^<svg [^>]*viewBox="([^"]*)"[^>]*>/.exec(svg)
@@ -86,9 +80,9 @@ async function drawTiles(drawing: Drawing, width: number): Promise<Raster> {
 /** Draws a picture and encodes it at the given width. */
 export async function rasterise(
   spec: PictureSpec,
-  { width, format, quality }: RasterOptions,
+  { width, format, quality, oversampling = 1 }: RasterOptions,
 ): Promise<Buffer> {
-  const drawn = await drawTiles(openDrawing(render(spec)), Math.round(width * oversampling(width)))
+  const drawn = await drawTiles(openDrawing(render(spec)), Math.round(width * oversampling))
   const raw = { channels: CHANNELS, width: drawn.width, height: drawn.height } as const
   const picture = sharp(drawn.data, { raw }).resize(width)
   switch (format) {

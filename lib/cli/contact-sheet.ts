@@ -48,7 +48,7 @@ export async function writeContactSheet(
     parts.push({ input: titleStrip(title, stripWidth), left, top })
     for (const [j, spec] of specs.entries())
       parts.push({
-        input: await rasterise(spec, { width: cell, format: 'png' }),
+        input: await rasterise(spec, { width: cell, format: 'png', oversampling: 1.5 }),
         left: left + j * (cell + GAP),
         top: top + TITLE_HEIGHT,
       })

@@ -7,8 +7,8 @@ import { drawAll } from './draw-pool'
 import type { DrawJob } from './draw-worker'
 import { counter, step } from './report'
 
-const CARD = 640
-const HERO = 2048
+const CARD = 960
+const HERO = 2560
 
 /** The shop's own pictures, the areas' posters and the products' covers: what a first page view shows. */
 function covers(): DrawJob[] {

@@ -1,26 +1,32 @@
 import { expect, test } from 'vitest'
 import type { PictureSpec } from '@/lib/art'
-import { copyFile, drawnFile, drawnWidthFor } from './storage'
+import { copyFile, drawnFile, drawnWidthsFor } from './storage'
 
 const spec: PictureSpec = { subject: 'temple', mood: 'dusk', seed: 'a', ratio: 'product' }
 
-test('[C6] a picture is drawn as wide as it is shown, up to the widest candidate', () => {
-  expect([320, 640, 768, 1200, 1536, 2048, 2560, 3072].map(drawnWidthFor)).toEqual([
-    640, 640, 1280, 1280, 2048, 2048, 3072, 3072,
+test('[C6] a picture is drawn at least as wide as it is shown, up to the widest candidate', () => {
+  const leastFor = (width: number): number => drawnWidthsFor(width)[0]
+  expect([20, 320, 640, 768, 1024, 1200, 1280, 1536, 2048, 2560, 3072].map(leastFor)).toEqual([
+    960, 960, 960, 960, 1920, 1920, 1920, 1920, 2560, 2560, 3072,
   ])
 })
 
+test('a wider drawing does as well', () => {
+  expect(drawnWidthsFor(1280)).toEqual([1920, 2560, 3072])
+  expect(drawnWidthsFor(3072)).toEqual([3072])
+})
+
 test('the file of a picture changes with what is drawn, not with the order in which it is told', () => {
-  const file = drawnFile('products/x/0', spec, 640)
+  const file = drawnFile('products/x/0', spec, 960)
   expect(
-    drawnFile('products/x/0', { ratio: 'product', seed: 'a', mood: 'dusk', subject: 'temple' }, 640),
+    drawnFile('products/x/0', { ratio: 'product', seed: 'a', mood: 'dusk', subject: 'temple' }, 960),
   ).toBe(file)
-  expect(drawnFile('products/x/0', { ...spec, flip: undefined }, 640)).toBe(file)
-  expect(drawnFile('products/x/0', { ...spec, mood: 'dawn' }, 640)).not.toBe(file)
-  expect(drawnFile('products/x/0', { ...spec, view: 'arch' }, 640)).not.toBe(file)
+  expect(drawnFile('products/x/0', { ...spec, flip: undefined }, 960)).toBe(file)
+  expect(drawnFile('products/x/0', { ...spec, mood: 'dawn' }, 960)).not.toBe(file)
+  expect(drawnFile('products/x/0', { ...spec, view: 'arch' }, 960)).not.toBe(file)
 })
 
 test('a copy never has the name of what it is a copy of', () => {
   const copy = copyFile('products/x/0', spec, { width: 640, format: 'webp' })
-  expect(copy).not.toBe(drawnFile('products/x/0', spec, 640))
+  expect(copy).not.toBe(drawnFile('products/x/0', spec, 960))
 })

@@ -73,6 +73,7 @@ import { planewindow } from './planewindow'
 import { platform } from './platform'
 import { poolvilla } from './poolvilla'
 import { privatecar } from './privatecar'
+import { quietlounge } from './quietlounge'
 import { reef } from './reef'
 import { riad } from './riad'
 import { road } from './road'
@@ -186,6 +187,7 @@ export const SUBJECTS = {
   umbrella,
   lockers,
   lounge,
+  quietlounge,
   fasttrack,
   trolley,
   platform,

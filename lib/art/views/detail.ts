@@ -13,6 +13,14 @@ interface Spot {
 
 const SPOTS: Partial<Record<Subject, Spot>> = {
   airtrain: { y: 0.66, dx: 0.2 },
+  alprail: { y: 0.58, zoom: 1.9 },
+  andes: { y: 0.58, dx: -0.18, zoom: 1.55 },
+  fjord: { y: 0.66, dx: 0.12, zoom: 1.9 },
+  lounge: { y: 0.74, dx: 0.16, zoom: 1.7 },
+  onsen: { y: 0.74, zoom: 1.8 },
+  poolvilla: { y: 0.62, dx: 0.16, zoom: 1.9 },
+  riad: { y: 0.62, zoom: 1.8 },
+  waffles: { y: 0.64, dx: -0.06, zoom: 1.4 },
   arcade: { y: 0.68 },
   aurora: { y: 0.62 },
   balloons: { y: 0.42, zoom: 1.9 },
@@ -43,7 +51,7 @@ const SPOTS: Partial<Record<Subject, Spot>> = {
   cavechurch: { y: 0.64 },
   nightsafari: { y: 0.64 },
   duck: { y: 0.72 },
-  pasta: { y: 0.74 },
+  pasta: { y: 0.64, zoom: 1.6 },
   pastry: { y: 0.74 },
   chocolate: { y: 0.68 },
   matcha: { y: 0.72 },
@@ -54,6 +62,7 @@ const SPOTS: Partial<Record<Subject, Spot>> = {
   privatecar: { y: 0.74 },
   lockers: { y: 0.58 },
   fasttrack: { y: 0.62 },
+  quietlounge: { y: 0.6, dx: 0.42, zoom: 1.8 },
   umbrella: { y: 0.6 },
 }
 

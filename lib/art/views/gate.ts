@@ -1,15 +1,17 @@
 import { mix } from '../colour'
 import { ellipse, pen, polygon, rect, roundRect } from '../geometry'
-import { drawShadow } from '../kit/stage'
+import { drawPerson } from '../kit/person'
+import { drawShadow, drawSteam } from '../kit/stage'
+import type { Material } from '../palette'
 import type { Box, Scene } from '../scene'
 import { type Motif, showMotif } from './motif'
 import { drawShine } from './window'
 
-/** A parked plane, nose to the right; the origin is where its wheels stand. */
-function drawPlane(scene: Scene): void {
+/** A parked plane in the colour of its airline, nose to the right; the origin is where its wheels stand. */
+function drawPlane(scene: Scene, livery: Material): void {
   const { palette } = scene
   const white = palette.material('white')
-  const red = palette.material('red')
+  const red = palette.material(livery)
   const dark = palette.material('navy').deep
   scene.fill(pen`M-250 -70v58M150 -70v58`, dark)
   scene.stroke('M-236 -70V-16M168 -70V-16', dark, 13)
@@ -36,9 +38,9 @@ function drawPlane(scene: Scene): void {
 }
 
 /** A row of seats from behind. */
-function drawSeats(scene: Scene, x: number, y: number, n: number): void {
+function drawSeats(scene: Scene, x: number, y: number, n: number, colour: Material): void {
   const { palette } = scene
-  const cloth = palette.material('navy')
+  const cloth = palette.material(colour)
   scene.fill(rect(x, y - 62, n * 150, 13), palette.material('char').deep)
   for (let i = 0; i < n; i++) {
     const back = roundRect(x + i * 150 + 8, y - 196, 134, 140, 26)
@@ -49,9 +51,9 @@ function drawSeats(scene: Scene, x: number, y: number, n: number): void {
   }
 }
 
-function drawSuitcase(scene: Scene, x: number, y: number): void {
+function drawSuitcase(scene: Scene, x: number, y: number, colour: Material): void {
   const { palette } = scene
-  const shell = palette.material('teal')
+  const shell = palette.material(colour)
   drawShadow(scene, x, y, 130, 16, 0.5)
   scene.place(x, y, 1, () => {
     scene.stroke('M-36 -260V-370H36V-260', palette.material('char').deep, 11)
@@ -75,9 +77,73 @@ function drawSuitcase(scene: Scene, x: number, y: number): void {
   })
 }
 
-/** From the departure hall, through the glass: a plane in front of the place. */
+/** A café table at the glass: a cup, a passport with its boarding pass, and a stool. */
+function drawCafeTable(scene: Scene): void {
+  const { palette } = scene
+  const dark = palette.material('char').deep
+  const white = palette.material('white')
+  const wood = palette.material('wood')
+  drawShadow(scene, 0, 2, 190, 18, 0.5)
+  scene.stroke('M0 -230V0M-70 0H70', dark, 15)
+  scene.fill(ellipse(0, -232, 200, 30), wood.dark)
+  scene.fill(ellipse(0, -242, 200, 29), wood.light)
+  scene.fill('M40 -262L142 -270L156 -240L52 -232Z', white.light)
+  scene.fill('M58 -272L118 -276L128 -238L64 -234Z', palette.material('plum').mid)
+  scene.fill(ellipse(-74, -246, 62, 13), white.dark)
+  scene.stroke('M-40 -290q34 -4 28 20t-40 16', white.mid, 9)
+  scene.fill('M-116 -306H-32Q-34 -256 -58 -252H-90Q-114 -256 -116 -306Z', white.mid)
+  scene.fill(ellipse(-74, -306, 42, 9), '#9A5426')
+  drawSteam(scene, -74, -322, 92, 8)
+  drawShadow(scene, 270, 2, 90, 12, 0.4)
+  scene.stroke('M240 -140L222 0M300 -140L318 0M232 -60H308', dark, 10)
+  scene.fill(roundRect(206, -172, 128, 36, 18), palette.material('orange').mid)
+}
+
+/** Who and what is in the hall, on a floor that ends at `y`: laid out from the left. */
+type Furnishing = (canvas: Scene, y: number) => void
+
+const LUGGAGE = ['teal', 'orange', 'purple', 'jade'] as const
+const CLOTH = ['navy', 'teal', 'plum', 'red'] as const
+const COATS = ['orange', 'jade', 'purple', 'cream', 'red', 'teal'] as const
+
+const FURNISHINGS: readonly Furnishing[] = [
+  (canvas, y) => {
+    const { width, random, unit } = canvas
+    const cloth = random.pick(CLOTH)
+    const shell = random.pick(LUGGAGE)
+    canvas.place(width * 0.94 - 552 * unit, y, 0.92 * unit, () => drawSeats(canvas, 0, 0, 4, cloth))
+    canvas.place(width * 0.16, y, 0.95 * unit, () => drawSuitcase(canvas, 0, 0, shell))
+  },
+  (canvas, y) => {
+    const { width, random, unit } = canvas
+    const first = random.pick(COATS)
+    const second = random.pick(COATS.filter((coat) => coat !== first))
+    const shell = random.pick(LUGGAGE)
+    drawShadow(canvas, width * 0.21, y, 120 * unit, 15 * unit, 0.5)
+    drawPerson(canvas, width * 0.21, y, 520 * unit, { coat: first, bag: 'wood', back: true, walk: false })
+    drawShadow(canvas, width * 0.35, y, 110 * unit, 14 * unit, 0.5)
+    drawPerson(canvas, width * 0.35, y, 480 * unit, { coat: second, hat: 'sand', back: true, walk: false })
+    canvas.place(width * 0.49, y, 0.72 * unit, () => drawSuitcase(canvas, 0, 0, shell))
+  },
+  (canvas, y) => {
+    const { width, random, unit } = canvas
+    const cloth = random.pick(CLOTH)
+    canvas.place(width * 0.2, y, 1.1 * unit, () => drawCafeTable(canvas))
+    canvas.place(width * 0.97 - 280 * unit, y, 0.92 * unit, () => drawSeats(canvas, 0, 0, 2, cloth))
+  },
+]
+
+const LIVERIES = ['red', 'teal', 'purple', 'orange', 'blue', 'jade'] as const
+const HALLS = ['#D9CDBD', '#C9D3CF', '#C8A27A'] as const
+
+/** From the departure hall, through the glass: a plane in front of the place. Every hall is furnished in its own way. */
 export function gate(canvas: Scene, motif: Motif): void {
   const { width, height, palette, random, unit } = canvas
+  const furnish = random.pick(FURNISHINGS)
+  const livery = random.pick(LIVERIES)
+  const hall = random.pick(HALLS)
+  const oncoming = random() < 0.5
+  const near = random.range(0.86, 1)
   const metal = palette.material('char')
   const floorY = height * 0.86
   const apron = height * 0.7
@@ -97,18 +163,24 @@ export function gate(canvas: Scene, motif: Motif): void {
   )
   canvas.fill(rect(0, apron, width, 7), palette.material('green').dark)
   canvas.fill(rect(0, apron + 112, width, 9), palette.material('gold').mid)
-  drawShadow(canvas, width * 0.55, apron + 70, 620 * unit, 26 * unit, 0.45)
-  canvas.place(width * 0.55, apron + 72, 0.92 * unit, () => drawPlane(canvas))
+  // Its tail is longer than its nose
+  const planeX = width * ((oncoming ? 0.45 : 0.55) + random.range(-0.02, 0.02))
+  drawShadow(canvas, planeX, apron + 70, 620 * unit, 26 * unit, 0.45)
+  canvas.place(planeX, apron + 72, near * unit, () => drawPlane(canvas, livery), oncoming)
   drawShine(canvas, box, rect(...box))
+  drawHall(canvas, box, floorY, mix(metal.deep, palette.ink, 0.3), palette.dark ? '#6A5A8C' : hall)
+  furnish(canvas, height * 0.965)
+}
 
-  // The glass front, the ceiling and the floor of the hall
-  const panes = Math.max(3, Math.round(width / 330))
-  const frame = mix(metal.deep, palette.ink, 0.3)
+/** The glass front, the ceiling and the floor of the hall. */
+function drawHall(canvas: Scene, box: Box, floorY: number, frame: string, floor: Material): void {
+  const { width, height, palette, random } = canvas
+  const panes = Math.max(3, Math.round(width / random.pick([270, 330, 440] as const)))
   for (let i = 0; i <= panes; i++) canvas.fill(rect((width * i) / panes - 9, 0, 18, floorY), frame)
   canvas.fill(rect(0, height * 0.25, width, 12), frame)
-  canvas.fill(rect(0, 0, width, box[1]), metal.deep)
+  canvas.fill(rect(0, 0, width, box[1]), palette.material('char').deep)
   canvas.fill(rect(0, box[1] - 7, width, 14), frame)
-  const stone = palette.material(palette.dark ? '#6A5A8C' : '#D9CDBD')
+  const stone = palette.material(floor)
   canvas.fill(
     rect(0, floorY, width, height - floorY),
     canvas.linear([
@@ -131,6 +203,4 @@ export function gate(canvas: Scene, motif: Motif): void {
   }
   canvas.spray(rect(0, floorY, width, height - floorY), stone.deep, 0.7, 0.5, 1, 0.5, 0, 0.9)
   canvas.fill(rect(0, floorY - 6, width, 14), frame)
-  canvas.place(width * 0.94 - 552 * unit, height * 0.965, 0.92 * unit, () => drawSeats(canvas, 0, 0, 4))
-  canvas.place(width * 0.16, height * 0.965, 0.95 * unit, () => drawSuitcase(canvas, 0, 0))
 }

@@ -2,7 +2,8 @@ import { mix } from '../colour'
 import { ellipse, type Point, pen, polygon, rect, smooth } from '../geometry'
 import { cycle, item, last } from '../lists'
 import type { Scene } from '../scene'
-import { drawCoast, drawCompass, drawFolds, drawPin, drawWalk, waterInks } from './paper-map'
+import type { Motif } from './motif'
+import { drawCoast, drawCompass, drawFolds, drawPin, drawPrint, drawWalk, waterInks } from './paper-map'
 
 const COLUMNS = 9
 const ROWS = 7
@@ -128,8 +129,8 @@ function drawRiver(scene: Scene, streets: Streets): void {
   }
 }
 
-/** An illustrated map of a walk through a town; it shows no scene. */
-export function map(canvas: Scene): void {
+/** An illustrated map of a walk through a town, a print of the motif on it. */
+export function map(canvas: Scene, motif: Motif): void {
   const { width, height, palette, random } = canvas
   canvas.fill(rect(0, 0, width, height), palette.material('white').light)
   const streets = layStreets(canvas)
@@ -151,6 +152,7 @@ export function map(canvas: Scene): void {
   ]
   drawWalk(canvas, stops)
   drawFolds(canvas)
+  drawPrint(canvas, motif, width * 0.42, height * (coast ? 0.81 : 0.79))
   const [x, y] = last(stops)
   drawPin(canvas, x, y)
   drawCompass(canvas, width * 0.91, coast ? height * 0.16 : height * 0.84)

@@ -2,7 +2,8 @@ import { mix } from '../colour'
 import { ellipse, type Point, pen, polygon, rect, roundRect, smooth } from '../geometry'
 import { drawSailboat } from '../kit/boats'
 import { item } from '../lists'
-import type { Scene } from '../scene'
+import type { Box, Scene } from '../scene'
+import { type Motif, showMotif } from './motif'
 
 /** Deep and shallow water on a map: the same at every hour. */
 export function waterInks(scene: Scene): readonly [deep: string, shallow: string] {
@@ -91,3 +92,30 @@ export function drawFolds(scene: Scene): void {
   }
   scene.fill(roundRect(0, height * 0.5 - 1, width, 3, 1), '#FFFFFF', { opacity: 0.35 })
 }
+
+/** A print of what the way leads to, stuck on the sheet with tape; its middle is at (x, y). */
+export function drawPrint(scene: Scene, motif: Motif, x: number, y: number): void {
+  const { palette, random, unit } = scene
+  const tilt = random.range(2.5, 5) * (random() < 0.5 ? -1 : 1)
+  scene.place(
+    x,
+    y,
+    unit,
+    () => {
+      scene.fill(roundRect(-203, -153, 424, 320, 8), palette.ink, { opacity: 0.26 })
+      scene.fill(roundRect(-212, -162, 424, 320, 8), palette.material('white').light)
+      const box: Box = [-194, -144, 388, 284]
+      showMotif(scene, motif, box, { sunAt: [random.range(0.3, 0.7), 0.3] })
+      scene.fill(polygon(TAPE), palette.material('gold').light, { opacity: 0.85 })
+    },
+    false,
+    tilt,
+  )
+}
+
+const TAPE: readonly Point[] = [
+  [-62, -176],
+  [60, -184],
+  [62, -146],
+  [-60, -138],
+]

@@ -7,7 +7,7 @@ import type { Inks, Material } from '../palette'
 import type { Scene } from '../scene'
 import type { Subject } from '../subjects'
 import type { Motif } from './motif'
-import { drawCompass, drawFolds, drawPin, drawWalk, waterInks } from './paper-map'
+import { drawCompass, drawFolds, drawPin, drawPrint, drawWalk, waterInks } from './paper-map'
 
 /** What grows and lies on the land. */
 interface Land {
@@ -141,7 +141,7 @@ const WAYS: readonly (readonly Point[])[] = [
   ],
 ]
 
-/** An illustrated map of a way through open country; it shows no scene. */
+/** An illustrated map of a way through open country, a print of the motif on it. */
 export function trail(canvas: Scene, motif: Motif): void {
   const { width, height, palette, random } = canvas
   const land = LANDS[motif.subject] ?? GREEN
@@ -192,6 +192,7 @@ export function trail(canvas: Scene, motif: Motif): void {
   drawWalk(canvas, way)
   drawHut(canvas, width * 0.075, height * 0.78)
   drawFolds(canvas)
+  drawPrint(canvas, motif, width * 0.22, height * 0.24)
   const [x, y] = last(way)
   drawPin(canvas, x, y)
   drawCompass(canvas, width * 0.9, height * 0.86)

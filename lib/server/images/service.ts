@@ -6,7 +6,7 @@ import { drawPicture, storePicture } from '@/lib/images/draw'
 import type { ImageModifiers } from '@/lib/images/modifiers'
 import { sitePictures } from '@/lib/images/site-pictures'
 import { SOCIAL_PATH } from '@/lib/images/social'
-import { copyFile, DRAWN_WIDTHS, type DrawnWidth, drawnFile, drawnWidthFor } from '@/lib/images/storage'
+import { copyFile, DRAWN_WIDTHS, type DrawnWidth, drawnFile, drawnWidthsFor } from '@/lib/images/storage'
 import { log } from '@/lib/server/http/log'
 import { reducedMedia } from './media'
 import { findIllustration } from './repo'
@@ -45,24 +45,36 @@ export interface ServedPicture {
   final: boolean
 }
 
+/** The first of these drawings that is there. */
+async function firstStored(
+  path: string,
+  spec: PictureSpec,
+  widths: readonly DrawnWidth[],
+): Promise<Buffer | null> {
+  for (const width of widths) {
+    const picture = await stored(drawnFile(path, spec, width))
+    if (picture) return picture
+  }
+  return null
+}
+
 /**
  * What a picture in a size is made from. A large one takes seconds to draw: until then the sharpest that is
  * there stands in, so that a page never waits for it.
  */
 async function originalFor(path: string, spec: PictureSpec, width: number): Promise<ServedPicture> {
-  const wanted = drawnWidthFor(width)
-  const known = await stored(drawnFile(path, spec, wanted))
+  const enough = drawnWidthsFor(width)
+  const known = await firstStored(path, spec, enough)
   if (known) return { picture: known, final: true }
+  const [wanted] = enough
   if (wanted === SMALLEST) return { picture: await draw(path, spec, SMALLEST), final: true }
   const drawing = draw(path, spec, wanted)
   // Nobody can ask a previewer to come again
   if (path.startsWith(SOCIAL_PATH)) return { picture: await drawing, final: true }
   drawing.catch((error: unknown) => log.error({ err: error, path }, 'a picture was not drawn'))
-  for (const smaller of DRAWN_WIDTHS.filter((drawn) => drawn < wanted).toReversed()) {
-    const picture = await stored(drawnFile(path, spec, smaller))
-    if (picture) return { picture, final: false }
-  }
-  return { picture: await draw(path, spec, SMALLEST), final: false }
+  const less = DRAWN_WIDTHS.filter((drawn) => drawn < wanted).toReversed()
+  const picture = (await firstStored(path, spec, less)) ?? (await draw(path, spec, SMALLEST))
+  return { picture, final: false }
 }
 
 /** Wide pictures are for dense screens, which hide more of what is lost. */

@@ -73,14 +73,20 @@ const SENTENCES: Record<ViewName, Record<Locale, Sentence>> = {
     'zh-cn': ({ seen, hour }) => `打了孔的纸质门票，票面图案：${hour}，${seen}`,
   },
   map: {
-    en: ({ place }) => `A drawn map of ${place} with a dotted walk that ends at an orange pin`,
-    th: ({ place }) => `แผนที่วาดมือของ${place} มีเส้นประเป็นทางเดินไปถึงหมุดสีส้ม`,
-    'zh-cn': ({ place }) => `${place}的手绘地图，虚线步道通向一枚橙色图钉`,
+    en: ({ seen, hour, place }) =>
+      `A drawn map of ${place}: a dotted walk to an orange pin, and a small picture of ${seen} ${hour}`,
+    th: ({ seen, hour, place }) =>
+      `แผนที่วาดมือของ${place} มีเส้นประเป็นทางเดินไปถึงหมุดสีส้ม และภาพเล็ก ๆ ของ${seen} ${hour}`,
+    'zh-cn': ({ seen, hour, place }) =>
+      `${place}的手绘地图：虚线步道通向一枚橙色图钉，旁边贴着一张小画，${hour}，${seen}`,
   },
   trail: {
-    en: ({ place }) => `A drawn map of the country around ${place} with a dotted trail to an orange pin`,
-    th: ({ place }) => `แผนที่วาดมือของพื้นที่รอบ${place} มีเส้นประเป็นทางเดินไปถึงหมุดสีส้ม`,
-    'zh-cn': ({ place }) => `${place}周边山野的手绘地图，虚线小路通向一枚橙色图钉`,
+    en: ({ seen, hour, place }) =>
+      `A drawn map of the country around ${place}: a dotted trail to an orange pin, and a small picture of ${seen} ${hour}`,
+    th: ({ seen, hour, place }) =>
+      `แผนที่วาดมือของพื้นที่รอบ${place} มีเส้นประเป็นทางเดินไปถึงหมุดสีส้ม และภาพเล็ก ๆ ของ${seen} ${hour}`,
+    'zh-cn': ({ seen, hour, place }) =>
+      `${place}周边山野的手绘地图：虚线小路通向一枚橙色图钉，旁边贴着一张小画，${hour}，${seen}`,
   },
   tent: {
     en: ({ seen, hour }) =>
@@ -129,5 +135,19 @@ export function pictureTexts(spec: PictureSpec, place: Localized): Localized {
     const seen = written(subjectNames, subject)[locale]
     return SENTENCES[view][locale]({ seen, hour, place: place[locale] })
   }
+  return Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as Localized
+}
+
+/** How the poster of a place is announced, before what is seen on it. */
+const POSTER: Record<Locale, (place: string, seen: string) => string> = {
+  en: (place, seen) => `Poster of ${place}: ${seen.charAt(0).toLowerCase()}${seen.slice(1)}`,
+  th: (place, seen) => `โปสเตอร์ของ${place} รูป${seen}`,
+  'zh-cn': (place, seen) => `${place}海报：${seen}`,
+}
+
+/** Alternative text of the poster of a place: products show the same sights. */
+export function posterTexts(spec: PictureSpec, place: Localized): Localized {
+  const plain = pictureTexts(spec, place)
+  const text = (locale: Locale): string => POSTER[locale](place[locale], plain[locale])
   return Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as Localized
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type PictureSpec, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
+import { hours, type PictureSpec, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
 import { LOCALES } from '@/lib/domain/locale'
 import { areas, products } from './catalogue'
 import { pictureTexts } from './picture-texts'
@@ -34,6 +34,33 @@ describe('product pictures', () => {
       ),
     )
     expect(same.length).toBeLessThan(products.length / 2)
+  })
+})
+
+describe('pictures of all products', () => {
+  const all = galleries.flatMap(({ pictures }) => pictures)
+
+  /** Which pictures have the same value, where more than one has. */
+  function shared(pictures: typeof all, traitOf: (picture: (typeof all)[number]) => string): string[] {
+    const groups = Map.groupBy(pictures, traitOf)
+    return [...groups]
+      .filter(([, pictures]) => pictures.length > 1)
+      .map(([value, pictures]) => `${value}: ${pictures.map(({ path }) => path).join(', ')}`)
+  }
+
+  it.each(LOCALES)('have words of their own in %s, and so have the posters of the areas', (locale) => {
+    expect(shared([...all, ...areas.flatMap(areaPictures)], ({ alt }) => alt[locale])).toEqual([])
+  })
+
+  it('show nothing twice in the same way at the same hour', () => {
+    expect(
+      shared(all, ({ illustration: { subject, view, mood } }) => `${subject} ${view ?? 'plain'} ${mood}`),
+    ).toEqual([])
+  })
+
+  it('show a subject only at hours that it has, once its cover is left', () => {
+    for (const { path, illustration } of all.filter(({ position }) => position > 0))
+      expect(hours(illustration.subject), path).toContain(illustration.mood)
   })
 })
 

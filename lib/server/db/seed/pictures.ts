@@ -1,7 +1,7 @@
 import { gallery, isSubject, type PictureSpec, type Subject } from '@/lib/art'
 import type { Localized } from '@/lib/domain/locale'
 import { areas } from './catalogue/areas'
-import { pictureTexts } from './picture-texts'
+import { pictureTexts, posterTexts } from './picture-texts'
 import type { AreaSeed, PictureSeed, ProductSeed } from './types'
 
 interface PictureRow {
@@ -37,7 +37,7 @@ export function areaPictures(area: AreaSeed): PictureRow[] {
       path: `areas/${area.slug}`,
       position: 0,
       illustration: { ...spec, poster: true, ratio: 'poster' },
-      alt: pictureTexts(spec, area.name),
+      alt: posterTexts(spec, area.name),
     },
   ]
 }

@@ -12,7 +12,11 @@ export const subjectNames: Record<string, Localized> = {
   },
   nightmarket: { en: 'market stalls under lanterns', th: 'แผงตลาดใต้โคมไฟ', 'zh-cn': '灯笼下的集市摊位' },
   dunes: { en: 'desert dunes with camels', th: 'เนินทรายกับขบวนอูฐ', 'zh-cn': '骆驼走过的沙丘' },
-  fjord: { en: 'a fjord between steep mountains', th: 'ฟยอร์ดระหว่างภูเขาสูงชัน', 'zh-cn': '群山之间的峡湾' },
+  fjord: {
+    en: 'a small ship on a fjord between steep mountains',
+    th: 'เรือลำเล็กในฟยอร์ดระหว่างภูเขาสูงชัน',
+    'zh-cn': '群山之间峡湾里的小船',
+  },
   pagoda: { en: 'a five-storey pagoda', th: 'เจดีย์ไม้ห้าชั้น', 'zh-cn': '五重塔' },
   safari: { en: 'an acacia on the savannah', th: 'ต้นอะคาเซียกลางทุ่งสะวันนา', 'zh-cn': '草原上的金合欢树' },
   aurora: { en: 'northern lights over a cabin', th: 'แสงเหนือเหนือกระท่อม', 'zh-cn': '木屋上空的北极光' },
@@ -90,7 +94,11 @@ export const subjectNames: Record<string, Localized> = {
   elephants: { en: 'elephants bathing in a river', th: 'ช้างเล่นน้ำในแม่น้ำ', 'zh-cn': '在河里洗澡的大象' },
   palace: { en: 'a palace with a yellow roof', th: 'พระราชวังหลังคาสีเหลือง', 'zh-cn': '黄瓦宫殿' },
   castle: { en: 'a white castle above its moat', th: 'ปราสาทสีขาวเหนือคูน้ำ', 'zh-cn': '护城河边的白色城堡' },
-  aquarium: { en: 'a glass tunnel below the fish', th: 'อุโมงค์กระจกใต้ฝูงปลา', 'zh-cn': '鱼群下的玻璃隧道' },
+  aquarium: {
+    en: 'a shark and bright fish behind glass',
+    th: 'ฉลามกับฝูงปลาสีสดหลังกระจก',
+    'zh-cn': '玻璃后的鲨鱼与彩色鱼群',
+  },
   bigwheel: { en: 'a big wheel by the river', th: 'ชิงช้าสวรรค์ริมแม่น้ำ', 'zh-cn': '河边的摩天轮' },
   threepillars: {
     en: 'three rock pillars above blue valleys',
@@ -149,6 +157,11 @@ export const subjectNames: Record<string, Localized> = {
   umbrella: { en: 'a suitcase under an umbrella', th: 'กระเป๋าเดินทางใต้ร่ม', 'zh-cn': '伞下的行李箱' },
   lockers: { en: 'luggage lockers in a station', th: 'ตู้ฝากกระเป๋าในสถานี', 'zh-cn': '车站里的寄存柜' },
   lounge: { en: 'armchairs in an airport lounge', th: 'เก้าอี้นวมในเลานจ์สนามบิน', 'zh-cn': '机场休息室的扶手椅' },
+  quietlounge: {
+    en: 'sleeping pods in a quiet lounge',
+    th: 'แคปซูลนอนในเลานจ์เงียบ',
+    'zh-cn': '静音贵宾室里的睡眠舱',
+  },
   fasttrack: { en: 'the fast lane at the airport', th: 'ช่องทางด่วนในสนามบิน', 'zh-cn': '机场快速通道' },
   trolley: { en: 'suitcases on a hotel trolley', th: 'กระเป๋าบนรถเข็นโรงแรม', 'zh-cn': '酒店行李车上的箱子' },
   platform: { en: 'a train at the platform', th: 'รถไฟที่ชานชาลา', 'zh-cn': '站台边的列车' },

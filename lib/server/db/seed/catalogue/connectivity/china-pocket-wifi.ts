@@ -10,6 +10,12 @@ export const chinaPocketWifi: ProductSeed = {
   currency: 'CNY',
   languages: ['zh', 'en'],
   picture: { subject: 'greatwall', mood: 'dawn', seed: 'W-china3', view: 'router' },
+  gallery: [
+    { subject: 'wifi', mood: 'dawn', flip: true },
+    { subject: 'palace', mood: 'noon', view: 'people' },
+    { subject: 'greatwall', mood: 'noon', flip: true, view: 'trail' },
+    { subject: 'greatwall', mood: 'dawn', view: 'gate' },
+  ],
   name: { en: 'Pocket Wi-Fi for China', th: 'พ็อกเก็ต Wi-Fi จีน', 'zh-cn': '中国随身 Wi-Fi' },
   summary: {
     en: 'A router with a roaming line on China Unicom, so your phone behaves as it would when roaming on your home number. Good for groups and for phones without eSIM. Speeds are lower than on a local SIM, and nobody can promise every app.',

@@ -12,6 +12,12 @@ export const europeRoamingSim: ProductSeed = {
   currency: 'EUR',
   languages: ['en', 'fr', 'it'],
   picture: { subject: 'amphitheatre', mood: 'noon', seed: 'S-europe', view: 'sim' },
+  gallery: [
+    { subject: 'ironcity', mood: 'dawn', view: 'gate' },
+    { subject: 'amphitheatre', mood: 'dusk', flip: true, view: 'map' },
+    { subject: 'simpack', mood: 'dawn', flip: true },
+    { subject: 'canal', mood: 'dawn', view: 'people' },
+  ],
   name: {
     en: 'Roaming SIM for 32 countries of Europe',
     th: 'ซิมโรมมิ่งยุโรป 32 ประเทศ',

@@ -10,6 +10,12 @@ export const japanPocketWifi: ProductSeed = {
   currency: 'JPY',
   languages: ['en', 'ja', 'zh'],
   picture: { subject: 'torii', mood: 'dawn', seed: 'W-japan2', view: 'router' },
+  gallery: [
+    { subject: 'wifi', mood: 'noon' },
+    { subject: 'torii', mood: 'dusk', flip: true, view: 'people' },
+    { subject: 'pagoda', mood: 'noon', flip: true, view: 'map' },
+    { subject: 'crossing', mood: 'dusk', flip: true, view: 'gate' },
+  ],
   name: { en: 'Pocket Wi-Fi for Japan', th: 'พ็อกเก็ต Wi-Fi ญี่ปุ่น', 'zh-cn': '日本随身 Wi-Fi' },
   summary: {
     en: 'One small router keeps a family of five online from the airport to the ryokan. It is charged when you get it, and it goes back in any red postbox. It is one more thing to carry and charge every night; alone, an eSIM is simpler.',

@@ -11,6 +11,12 @@ export const thailandTouristSim: ProductSeed = {
   languages: ['th', 'en', 'zh'],
   wheelchair: true,
   picture: { subject: 'karst', mood: 'noon', seed: 'S-thailand4', view: 'sim' },
+  gallery: [
+    { subject: 'planewindow', mood: 'dusk' },
+    { subject: 'karst', mood: 'noon', flip: true, view: 'people' },
+    { subject: 'lanna', mood: 'dusk', flip: true, view: 'map' },
+    { subject: 'lanna', mood: 'dawn', flip: true, view: 'gate' },
+  ],
   name: { en: 'Tourist SIM for Thailand', th: 'ซิมนักท่องเที่ยวไทย', 'zh-cn': '泰国旅游 SIM 卡' },
   summary: {
     en: 'A Thai SIM with a number of its own, so the driver can call you and ride apps send their code. Ordered here it is cheaper than at the counter on the day, and the card is waiting with your name. You still queue a few minutes: Thai law asks for your passport and a photo.',

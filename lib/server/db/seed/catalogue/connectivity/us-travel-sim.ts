@@ -10,6 +10,12 @@ export const usTravelSim: ProductSeed = {
   currency: 'USD',
   languages: ['en', 'es', 'zh'],
   picture: { subject: 'bridgecity', mood: 'noon', seed: 'S-usa5', view: 'sim' },
+  gallery: [
+    { subject: 'bridgecity', mood: 'noon', flip: true, view: 'postcard' },
+    { subject: 'simpack', mood: 'dusk', flip: true },
+    { subject: 'canyon', mood: 'dusk', flip: true, view: 'gate' },
+    { subject: 'bridgecity', mood: 'noon', view: 'map' },
+  ],
   name: { en: 'Travel SIM for the United States', th: 'ซิมท่องเที่ยวสหรัฐอเมริกา', 'zh-cn': '美国旅游 SIM 卡' },
   summary: {
     en: 'An American number with calls, texts and data, so a motel or a tour office can ring you back. Strong in cities and along the interstates. In the canyons of Arizona there are hours without any bar: load the map before you drive.',

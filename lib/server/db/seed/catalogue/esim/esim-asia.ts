@@ -10,6 +10,12 @@ export const esimAsia: ProductSeed = {
   currency: 'USD',
   languages: ['en', 'th', 'zh'],
   picture: { subject: 'crossing', mood: 'dusk', seed: 'E-asia', view: 'phone' },
+  gallery: [
+    { subject: 'greatwall', mood: 'noon', flip: true, view: 'gate' },
+    { subject: 'skyline', mood: 'dawn', view: 'map' },
+    { subject: 'crossing', mood: 'dusk', view: 'postcard' },
+    { subject: 'palace', mood: 'dusk', flip: true, view: 'people' },
+  ],
   name: {
     en: 'eSIM for Asia, 12 countries and regions',
     th: 'eSIM เอเชีย 12 ประเทศและดินแดน',

@@ -8,6 +8,12 @@ export const esimChina: ProductSeed = {
   currency: 'CNY',
   languages: ['en', 'th', 'zh'],
   picture: { subject: 'palace', mood: 'noon', seed: 'E-china2', view: 'phone' },
+  gallery: [
+    { subject: 'greatwall', mood: 'dawn', view: 'postcard' },
+    { subject: 'palace', mood: 'noon', view: 'map' },
+    { subject: 'greatwall', mood: 'snow', flip: true, view: 'people' },
+    { subject: 'palace', mood: 'dusk', view: 'gate' },
+  ],
   name: { en: 'eSIM for mainland China', th: 'eSIM จีนแผ่นดินใหญ่', 'zh-cn': '中国内地 eSIM' },
   summary: {
     en: 'A roaming line on Chinese networks: it works as your home number would when roaming, with no local registration. Install it before you leave; over hotel Wi-Fi in China the download may fail. It is slower than a local SIM, and no one can promise every app.',

@@ -8,6 +8,12 @@ export const esimJapan: ProductSeed = {
   currency: 'JPY',
   languages: ['en', 'th', 'zh'],
   picture: { subject: 'pagoda', mood: 'dawn', seed: 'E-japan2', view: 'phone' },
+  gallery: [
+    { subject: 'crossing', mood: 'monsoon', flip: true, view: 'gate' },
+    { subject: 'crossing', mood: 'dusk', flip: true, view: 'map' },
+    { subject: 'pagoda', mood: 'noon', view: 'postcard' },
+    { subject: 'pagoda', mood: 'dawn', flip: true, view: 'people' },
+  ],
   name: { en: 'eSIM for Japan', th: 'eSIM ญี่ปุ่น', 'zh-cn': '日本 eSIM' },
   summary: {
     en: 'Online before the train from the airport leaves, without a counter or a pin. It takes the stronger of two networks, which helps in the mountains. Station gates and restaurant lists work; anything that wants to ring a Japanese number does not.',

@@ -8,6 +8,12 @@ export const esimThailand: ProductSeed = {
   currency: 'THB',
   languages: ['en', 'th', 'zh'],
   picture: { subject: 'temple', mood: 'dusk', seed: 'E-thailand3', view: 'phone' },
+  gallery: [
+    { subject: 'temple', mood: 'noon', view: 'gate' },
+    { subject: 'karst', mood: 'noon', view: 'map' },
+    { subject: 'lanna', mood: 'dawn', view: 'postcard' },
+    { subject: 'temple', mood: 'dusk', view: 'people' },
+  ],
   name: { en: 'eSIM for Thailand', th: 'eSIM ไทย', 'zh-cn': '泰国 eSIM' },
   summary: {
     en: 'Data for Thailand with no counter, no photo and no queue at midnight. It reaches the beaches, the night trains and most of the islands. It has no Thai number, so set up your ride app at home, where its code can reach you.',

@@ -12,6 +12,12 @@ export const beijingDuckDinner: ProductSeed = {
   languages: ['en', 'zh'],
   wheelchair: true,
   picture: { subject: 'duck', mood: 'dusk' },
+  gallery: [
+    { subject: 'duck', mood: 'noon', flip: true, view: 'detail' },
+    { subject: 'palace', mood: 'dusk', flip: true },
+    { subject: 'dimsum', mood: 'dawn', flip: true },
+    { subject: 'duck', mood: 'dusk', view: 'map' },
+  ],
   name: {
     en: 'Roast duck dinner in a Qianmen courtyard',
     th: 'มื้อเย็นเป็ดปักกิ่งในลานบ้านย่านเฉียนเหมิน ปักกิ่ง',

@@ -13,6 +13,12 @@ export const chiangMaiMarketCookingClass: ProductSeed = {
   wheelchair: false,
   hotelPickup: true,
   picture: { subject: 'cooking', mood: 'noon', seed: 'chiang-mai-market-cooking-class-2' },
+  gallery: [
+    { subject: 'cooking', mood: 'dawn', flip: true, view: 'detail' },
+    { subject: 'nightmarket', mood: 'dusk', flip: true },
+    { subject: 'mango', mood: 'dusk' },
+    { subject: 'cooking', mood: 'noon', view: 'map' },
+  ],
   name: {
     en: 'Chiang Mai market visit and cooking class',
     th: 'จ่ายตลาดและเรียนทำอาหารที่เชียงใหม่',

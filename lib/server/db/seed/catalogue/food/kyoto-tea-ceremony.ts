@@ -12,6 +12,12 @@ export const kyotoTeaCeremony: ProductSeed = {
   languages: ['en', 'ja', 'zh'],
   wheelchair: false,
   picture: { subject: 'teaceremony', mood: 'noon', seed: 'kyoto-tea-ceremony-3' },
+  gallery: [
+    { subject: 'teaceremony', mood: 'dusk', flip: true, view: 'detail' },
+    { subject: 'matcha', mood: 'dusk' },
+    { subject: 'pagoda', mood: 'snow' },
+    { subject: 'pagoda', mood: 'dusk', flip: true, view: 'people' },
+  ],
   name: {
     en: 'Tea ceremony in a Higashiyama machiya',
     th: 'พิธีชงชาในบ้านมาจิยะย่านฮิงาชิยามะ เกียวโต',

@@ -12,6 +12,12 @@ export const leftBankPastryMorning: ProductSeed = {
   languages: ['en', 'fr', 'zh'],
   wheelchair: false,
   picture: { subject: 'pastry', mood: 'dawn', seed: 'left-bank-pastry-morning-3' },
+  gallery: [
+    { subject: 'cafe', mood: 'noon', flip: true },
+    { subject: 'ironcity', mood: 'dawn', view: 'terrace' },
+    { subject: 'pastry', mood: 'noon', flip: true, view: 'detail' },
+    { subject: 'ironcity', mood: 'dawn', flip: true },
+  ],
   name: {
     en: 'Left Bank pastry morning: six bakeries on foot',
     th: 'เช้าวันขนมอบฝั่งซ้ายแม่น้ำแซน เดินชิมหกร้าน',

@@ -12,6 +12,12 @@ export const marrakechRooftopDinner: ProductSeed = {
   languages: ['en', 'fr', 'ar', 'es'],
   wheelchair: false,
   picture: { subject: 'rooftop', mood: 'dusk', seed: 'marrakech-rooftop-dinner-2' },
+  gallery: [
+    { subject: 'medina', mood: 'night' },
+    { subject: 'rooftop', mood: 'dusk', view: 'detail' },
+    { subject: 'medina', mood: 'dusk', flip: true, view: 'people' },
+    { subject: 'rooftop', mood: 'dusk', view: 'map' },
+  ],
   name: {
     en: 'Rooftop dinner over the medina, Marrakech',
     th: 'มื้อเย็นบนดาดฟ้าเหนือเมืองเก่ามาร์ราเกช',

@@ -12,6 +12,12 @@ export const rioChurrascoEvening: ProductSeed = {
   languages: ['en', 'pt', 'es'],
   wheelchair: true,
   picture: { subject: 'grill', mood: 'dusk' },
+  gallery: [
+    { subject: 'grill', mood: 'night', flip: true, view: 'detail' },
+    { subject: 'sugarloaf', mood: 'dusk', flip: true, view: 'terrace' },
+    { subject: 'sugarloaf', mood: 'noon', view: 'people' },
+    { subject: 'grill', mood: 'dusk', view: 'map' },
+  ],
   name: {
     en: 'Churrasco evening by Botafogo Bay',
     th: 'มื้อเย็นชูร์ราสโกริมอ่าวโบตาโฟกู รีโอเดจาเนโร',

@@ -12,6 +12,12 @@ export const singaporeHawkerTrail: ProductSeed = {
   languages: ['en', 'zh'],
   wheelchair: true,
   picture: { subject: 'hawker', mood: 'noon', seed: 'singapore-hawker-trail-2' },
+  gallery: [
+    { subject: 'hawker', mood: 'dusk', flip: true, view: 'detail' },
+    { subject: 'skyline', mood: 'night', flip: true },
+    { subject: 'dimsum', mood: 'noon', flip: true },
+    { subject: 'hawker', mood: 'noon', view: 'map' },
+  ],
   name: {
     en: 'Three hawker centres and eight tastings in Chinatown',
     th: 'ตระเวนสามศูนย์อาหาร ชิมแปดอย่าง ไชนาทาวน์สิงคโปร์',

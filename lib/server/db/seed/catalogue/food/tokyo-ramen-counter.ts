@@ -12,6 +12,12 @@ export const tokyoRamenCounter: ProductSeed = {
   languages: ['en', 'ja', 'zh'],
   wheelchair: false,
   picture: { subject: 'noodles', mood: 'dusk' },
+  gallery: [
+    { subject: 'noodles', mood: 'dawn', flip: true, view: 'detail' },
+    { subject: 'crossing', mood: 'monsoon', flip: true },
+    { subject: 'noodles', mood: 'dusk', view: 'map' },
+    { subject: 'crossing', mood: 'dusk', view: 'people' },
+  ],
   name: {
     en: 'A reserved seat at a ramen counter in Kanda',
     th: 'จองที่นั่งเคาน์เตอร์ร้านราเม็งย่านคันดะ โตเกียว',

@@ -13,6 +13,12 @@ export const yaowaratAfterDarkTastings: ProductSeed = {
   wheelchair: false,
   recommended: 4,
   picture: { subject: 'nightmarket', mood: 'night' },
+  gallery: [
+    { subject: 'nightmarket', mood: 'dusk', flip: true, view: 'detail' },
+    { subject: 'noodles', mood: 'noon', flip: true },
+    { subject: 'nightmarket', mood: 'night', view: 'people' },
+    { subject: 'mango', mood: 'dawn', flip: true },
+  ],
   name: {
     en: 'Yaowarat after dark: nine tastings with a local cook',
     th: 'เยาวราชยามค่ำ ชิมเก้าอย่างกับแม่ครัวเจ้าถิ่น',

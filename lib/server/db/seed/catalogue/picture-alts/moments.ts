@@ -67,6 +67,11 @@ export const moments: Record<string, Localized> = {
     th: 'เก้าอี้นวมกับชาริมหน้าต่างเลานจ์ ด้านนอกมีเครื่องบินจอด',
     'zh-cn': '贵宾室窗边的扶手椅与热茶，窗外停着飞机',
   },
+  quietlounge: {
+    en: 'Sleeping pods around a round window, a recliner and a lamp in front, a plane outside',
+    th: 'แคปซูลนอนรอบหน้าต่างกลม ด้านหน้ามีเก้าอี้เอนนอนกับโคมไฟ ด้านนอกมีเครื่องบินจอด',
+    'zh-cn': '圆窗两侧的睡眠舱，窗前有躺椅和台灯，窗外停着飞机',
+  },
   fasttrack: {
     en: 'A traveller walks to an open airport gate, queues on both sides',
     th: 'นักเดินทางเดินเข้าช่องตรวจที่เปิดอยู่ สองข้างมีคนเข้าแถวรอ',

@@ -12,6 +12,12 @@ export const bangkokArrivalFastTrack: ProductSeed = {
   wheelchair: true,
   instantConfirmation: false,
   picture: { subject: 'fasttrack', mood: 'noon', seed: 'bangkok-arrival-fast-track-2' },
+  gallery: [
+    { subject: 'fasttrack', mood: 'dusk', flip: true, view: 'detail' },
+    { subject: 'planewindow', mood: 'dawn', flip: true },
+    { subject: 'temple', mood: 'dusk', flip: true, view: 'gate' },
+    { subject: 'temple', mood: 'noon', flip: true },
+  ],
   name: {
     en: 'Fast track on arrival in Bangkok (Suvarnabhumi)',
     th: 'ช่องทางด่วนขาเข้ากรุงเทพฯ (สุวรรณภูมิ)',

@@ -11,6 +11,12 @@ export const dubaiAirportLounge: ProductSeed = {
   languages: ['en', 'ar'],
   wheelchair: true,
   picture: { subject: 'lounge', mood: 'dusk', seed: 'dubai-airport-lounge-3' },
+  gallery: [
+    { subject: 'lounge', mood: 'noon', seed: 'dubai-airport-lounge-3', flip: true, view: 'detail' },
+    { subject: 'supertall', mood: 'dawn', flip: true, view: 'gate' },
+    { subject: 'cafe', mood: 'dusk', flip: true },
+    { subject: 'lounge', mood: 'dawn', seed: 'dubai-airport-lounge-3', flip: true, view: 'ticket' },
+  ],
   name: {
     en: 'Lounge at Dubai International, Terminal 1',
     th: 'เลานจ์สนามบินดูไบ อาคาร 1',

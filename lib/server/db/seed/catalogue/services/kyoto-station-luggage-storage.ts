@@ -11,6 +11,12 @@ export const kyotoStationLuggageStorage: ProductSeed = {
   languages: ['ja', 'en', 'zh'],
   wheelchair: true,
   picture: { subject: 'lockers', mood: 'dawn', seed: 'kyoto-station-luggage-storage-3' },
+  gallery: [
+    { subject: 'lockers', mood: 'noon', flip: true, view: 'detail' },
+    { subject: 'platform', mood: 'dawn', flip: true },
+    { subject: 'pagoda', mood: 'dusk', flip: true },
+    { subject: 'luggage', mood: 'dawn' },
+  ],
   name: { en: 'Luggage storage at Kyoto Station', th: 'รับฝากกระเป๋าที่สถานีเกียวโต', 'zh-cn': '京都站行李寄存' },
   summary: {
     en: 'In blossom and maple weeks the lockers at Kyoto Station are full by half past nine. Here a place is kept for you, three minutes from the shinkansen gates, also for suitcases that fit no locker. On a quiet winter Tuesday a coin locker is cheaper.',

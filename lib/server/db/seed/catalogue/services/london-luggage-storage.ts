@@ -11,6 +11,12 @@ export const londonLuggageStorage: ProductSeed = {
   languages: ['en'],
   wheelchair: false,
   picture: { subject: 'luggage', mood: 'noon', seed: 'V-london-bags', flip: true },
+  gallery: [
+    { subject: 'luggage', mood: 'dusk', flip: true, view: 'detail' },
+    { subject: 'lockers', mood: 'noon', flip: true },
+    { subject: 'clocktower', mood: 'dusk', view: 'people' },
+    { subject: 'clocktower', mood: 'dawn' },
+  ],
   name: {
     en: 'Luggage storage near King’s Cross, London',
     th: 'รับฝากกระเป๋าใกล้คิงส์ครอส ลอนดอน',

@@ -13,8 +13,8 @@ export const phuketHerbalSpa: ProductSeed = {
   gallery: [
     { subject: 'spa', mood: 'dusk', view: 'detail' },
     { subject: 'poolvilla', mood: 'dawn' },
-    { subject: 'karst', mood: 'noon', view: 'hotel' },
-    { subject: 'room', mood: 'noon' },
+    { subject: 'karst', mood: 'dawn', view: 'hotel' },
+    { subject: 'spa', mood: 'noon', view: 'map' },
   ],
   name: {
     en: 'Herbal steam and massage in Phuket old town',

@@ -10,7 +10,13 @@ export const suvarnabhumiQuietLounge: ProductSeed = {
   durationMinutes: 180,
   languages: ['th', 'en', 'zh'],
   wheelchair: true,
-  picture: { subject: 'lounge', mood: 'dawn', seed: 'suvarnabhumi-quiet-lounge-2' },
+  picture: { subject: 'quietlounge', mood: 'dawn', seed: 'suvarnabhumi-quiet-lounge-b' },
+  gallery: [
+    { subject: 'quietlounge', mood: 'dusk', seed: 'suvarnabhumi-quiet-lounge-b', flip: true, view: 'detail' },
+    { subject: 'temple', mood: 'dawn', flip: true, view: 'gate' },
+    { subject: 'mango', mood: 'noon', flip: true },
+    { subject: 'quietlounge', mood: 'noon', seed: 'suvarnabhumi-quiet-lounge-b', flip: true, view: 'ticket' },
+  ],
   name: {
     en: 'Quiet lounge at Suvarnabhumi Airport',
     th: 'เลานจ์เงียบที่สนามบินสุวรรณภูมิ',
@@ -78,9 +84,9 @@ export const suvarnabhumiQuietLounge: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Two armchairs and a lamp in a quiet lounge, a plane outside at dawn',
-    th: 'เก้าอี้นวมสองตัวกับโคมไฟในเลานจ์เงียบ ๆ ด้านนอกมีเครื่องบินยามเช้าตรู่',
-    'zh-cn': '清晨，安静的贵宾室里两把扶手椅和一盏灯，窗外停着飞机',
+    en: 'Sleeping pods around a round window at dawn, a recliner and a lamp in front, a plane outside',
+    th: 'แคปซูลนอนรอบหน้าต่างกลมยามเช้าตรู่ ด้านหน้ามีเก้าอี้เอนนอนกับโคมไฟ ด้านนอกมีเครื่องบินจอด',
+    'zh-cn': '清晨，圆窗两侧是睡眠舱，窗前有躺椅和台灯，窗外停着飞机',
   },
   options: [
     {

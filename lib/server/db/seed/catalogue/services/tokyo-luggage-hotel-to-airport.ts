@@ -9,6 +9,12 @@ export const tokyoLuggageHotelToAirport: ProductSeed = {
   currency: 'JPY',
   languages: ['ja', 'en', 'zh'],
   picture: { subject: 'trolley', mood: 'dawn', seed: 'tokyo-luggage-hotel-to-airport-3' },
+  gallery: [
+    { subject: 'trolley', mood: 'noon', flip: true, view: 'detail' },
+    { subject: 'crossing', mood: 'night', flip: true, view: 'gate' },
+    { subject: 'crossing', mood: 'dusk' },
+    { subject: 'airtrain', mood: 'dawn', flip: true },
+  ],
   name: {
     en: 'Luggage from your Tokyo hotel to the airport, same day',
     th: 'ส่งกระเป๋าจากโรงแรมในโตเกียวไปสนามบินในวันเดียว',

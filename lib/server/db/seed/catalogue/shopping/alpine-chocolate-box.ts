@@ -9,6 +9,12 @@ export const alpineChocolateBox: ProductSeed = {
   currency: 'CHF',
   languages: ['en', 'de', 'fr', 'zh'],
   picture: { subject: 'chocolate', mood: 'snow', seed: 'alpine-chocolate-box-2' },
+  gallery: [
+    { subject: 'chocolate', mood: 'dusk', flip: true, view: 'detail' },
+    { subject: 'chalet', mood: 'snow' },
+    { subject: 'alprail', mood: 'noon', flip: true, view: 'postcard' },
+    { subject: 'alprail', mood: 'noon', flip: true },
+  ],
   name: {
     en: 'Box of Alpine chocolates from Interlaken',
     th: 'ช็อกโกแลตแห่งเทือกเขาแอลป์แบบกล่อง จากอินเทอร์ลาเคิน',

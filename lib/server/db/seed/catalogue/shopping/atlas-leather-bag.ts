@@ -9,6 +9,12 @@ export const atlasLeatherBag: ProductSeed = {
   currency: 'EUR',
   languages: ['en', 'fr', 'ar'],
   picture: { subject: 'leatherbag', mood: 'noon', seed: 'atlas-leather-bag-3' },
+  gallery: [
+    { subject: 'leatherbag', mood: 'dusk', view: 'detail' },
+    { subject: 'medina', mood: 'dusk', flip: true },
+    { subject: 'medina', mood: 'dawn', flip: true, view: 'postcard' },
+    { subject: 'medina', mood: 'dusk', view: 'arch' },
+  ],
   name: {
     en: 'Vegetable-tanned leather bag from Marrakech',
     th: 'กระเป๋าหนังฟอกฝาดจากมาร์ราเกช',

@@ -9,6 +9,12 @@ export const thaiSilkScarf: ProductSeed = {
   currency: 'THB',
   languages: ['en', 'th', 'zh'],
   picture: { subject: 'silk', mood: 'dusk', seed: 'thai-silk-scarf-3' },
+  gallery: [
+    { subject: 'silk', mood: 'dawn', flip: true, view: 'detail' },
+    { subject: 'temple', mood: 'noon', flip: true, view: 'people' },
+    { subject: 'temple', mood: 'dawn', flip: true, view: 'arch' },
+    { subject: 'temple', mood: 'noon', flip: true, view: 'postcard' },
+  ],
   name: {
     en: 'Handwoven Thai silk scarf',
     th: 'ผ้าพันคอไหมไทยทอมือ',

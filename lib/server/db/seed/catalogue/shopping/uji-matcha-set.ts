@@ -9,6 +9,12 @@ export const ujiMatchaSet: ProductSeed = {
   currency: 'JPY',
   languages: ['en', 'ja', 'zh'],
   picture: { subject: 'matcha', mood: 'dawn', seed: 'uji-matcha-set-4' },
+  gallery: [
+    { subject: 'matcha', mood: 'noon', view: 'detail' },
+    { subject: 'teaceremony', mood: 'dawn', flip: true },
+    { subject: 'pagoda', mood: 'dusk', view: 'postcard' },
+    { subject: 'tea', mood: 'dawn', flip: true },
+  ],
   name: {
     en: 'Uji matcha set with whisk',
     th: 'ชุดมัทฉะอุจิพร้อมแปรงชงชา',

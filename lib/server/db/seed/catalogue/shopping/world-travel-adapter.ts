@@ -11,8 +11,8 @@ export const worldTravelAdapter: ProductSeed = {
   picture: { subject: 'adapter', mood: 'noon', seed: 'world-travel-adapter-3' },
   gallery: [
     { subject: 'adapter', mood: 'dawn', view: 'detail' },
-    { subject: 'luggage', mood: 'dusk' },
-    { subject: 'planewindow', mood: 'noon' },
+    { subject: 'room', mood: 'noon', flip: true },
+    { subject: 'crossing', mood: 'dusk', view: 'hotel' },
     { subject: 'opencase', mood: 'dawn' },
   ],
   name: {

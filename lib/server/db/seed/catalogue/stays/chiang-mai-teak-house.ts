@@ -10,6 +10,12 @@ export const chiangMaiTeakHouse: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   wheelchair: false,
   picture: { subject: 'teakhouse', mood: 'dusk', seed: 'chiang-mai-teak-house-2' },
+  gallery: [
+    { subject: 'lanna', mood: 'noon', flip: true, view: 'terrace' },
+    { subject: 'teakhouse', mood: 'dawn', view: 'detail' },
+    { subject: 'lanna', mood: 'dusk', flip: true, view: 'hotel' },
+    { subject: 'teakhouse', mood: 'noon', flip: true, view: 'postcard' },
+  ],
   name: {
     en: 'Teak house guesthouse by the Ping River',
     th: 'เกสต์เฮาส์บ้านไม้สักริมแม่น้ำปิง',

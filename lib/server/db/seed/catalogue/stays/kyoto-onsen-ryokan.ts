@@ -11,6 +11,12 @@ export const kyotoOnsenRyokan: ProductSeed = {
   wheelchair: false,
   instantConfirmation: false,
   picture: { subject: 'onsen', mood: 'snow' },
+  gallery: [
+    { subject: 'onsen', mood: 'dawn', flip: true, view: 'hotel' },
+    { subject: 'teaceremony', mood: 'dusk', flip: true },
+    { subject: 'onsen', mood: 'night', flip: true, view: 'detail' },
+    { subject: 'pagoda', mood: 'noon' },
+  ],
   name: {
     en: 'Hot-spring ryokan in Arashiyama, dinner and breakfast',
     th: 'เรียวกังออนเซ็นย่านอาราชิยามะ รวมมื้อเย็นและเช้า',

@@ -10,6 +10,12 @@ export const santoriniCaveSuite: ProductSeed = {
   languages: ['en', 'zh', 'fr'],
   wheelchair: false,
   picture: { subject: 'cavesuite', mood: 'dusk', seed: 'santorini-cave-suite-2' },
+  gallery: [
+    { subject: 'domes', mood: 'dawn', view: 'terrace' },
+    { subject: 'cavesuite', mood: 'noon', flip: true, view: 'detail' },
+    { subject: 'domes', mood: 'dusk', flip: true, view: 'hotel' },
+    { subject: 'domes', mood: 'noon' },
+  ],
   name: {
     en: 'Cave suite above the caldera, Imerovigli',
     th: 'ห้องสวีตถ้ำเหนือแอ่งภูเขาไฟ อิเมโรวิกลี',

@@ -10,6 +10,12 @@ export const tromsoFjordCabin: ProductSeed = {
   languages: ['en', 'no', 'de'],
   wheelchair: false,
   picture: { subject: 'cabin', mood: 'snow' },
+  gallery: [
+    { subject: 'cabin', mood: 'dusk', view: 'detail' },
+    { subject: 'aurora', mood: 'night', view: 'hotel' },
+    { subject: 'fjord', mood: 'dusk', flip: true },
+    { subject: 'cabin', mood: 'night', view: 'postcard' },
+  ],
   name: {
     en: 'Red cabin on the Ersfjord, 30 minutes from Tromsø',
     th: 'กระท่อมแดงริมเอิร์สฟยอร์ด ห่างทรุมเซอ 30 นาที',

@@ -11,6 +11,12 @@ export const bangkokSkyDeck: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   wheelchair: true,
   picture: { subject: 'skydeck', mood: 'dusk', seed: 'bangkok-sky-deck-3' },
+  gallery: [
+    { subject: 'skydeck', mood: 'noon', seed: 'bangkok-sky-deck-1a', flip: true, view: 'detail' },
+    { subject: 'skydeck', mood: 'dawn', seed: 'bangkok-sky-deck-2a', flip: true, view: 'ticket' },
+    { subject: 'skydeck', mood: 'dusk', seed: 'bangkok-sky-deck-3b', view: 'postcard' },
+    { subject: 'skydeck', mood: 'noon', seed: 'bangkok-sky-deck-4b', view: 'map' },
+  ],
   name: {
     en: 'Bangkok sky deck: glass floor and rooftop at 314 metres',
     th: 'ชมวิวกรุงเทพฯ จากดาดฟ้าและพื้นกระจก สูง 314 เมตร',

@@ -11,6 +11,12 @@ export const colosseumForumEntry: ProductSeed = {
   languages: ['en', 'it', 'fr', 'de', 'es', 'zh'],
   wheelchair: true,
   picture: { subject: 'amphitheatre', mood: 'dusk' },
+  gallery: [
+    { subject: 'amphitheatre', mood: 'noon', view: 'detail' },
+    { subject: 'amphitheatre', mood: 'dusk', view: 'ticket' },
+    { subject: 'amphitheatre', mood: 'noon', view: 'people' },
+    { subject: 'amphitheatre', mood: 'dawn', flip: true, view: 'arch' },
+  ],
   name: {
     en: 'Colosseum, Roman Forum and Palatine: timed entry',
     th: 'บัตรเข้าโคลอสเซียม โรมันฟอรัม และเนินพาลาไทน์ แบบกำหนดเวลา',

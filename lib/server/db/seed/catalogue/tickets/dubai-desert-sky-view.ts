@@ -11,6 +11,12 @@ export const dubaiDesertSkyView: ProductSeed = {
   languages: ['en', 'ar', 'zh'],
   wheelchair: true,
   picture: { subject: 'supertall', mood: 'dawn', seed: 'dubai-desert-sky-view-4' },
+  gallery: [
+    { subject: 'supertall', mood: 'noon', flip: true, view: 'detail' },
+    { subject: 'supertall', mood: 'dusk', view: 'ticket' },
+    { subject: 'supertall', mood: 'noon', view: 'people' },
+    { subject: 'supertall', mood: 'dawn', view: 'map' },
+  ],
   name: {
     en: 'Desert sky view: Burj Khalifa levels 124 and 125',
     th: 'ชมวิวเมืองกลางทะเลทราย เบิร์จคาลิฟา ชั้น 124 และ 125',

@@ -11,6 +11,12 @@ export const manhattanObservationDeck: ProductSeed = {
   languages: ['en', 'es', 'zh'],
   wheelchair: true,
   picture: { subject: 'skydeck', mood: 'dawn', seed: 'manhattan-observation-deck-4' },
+  gallery: [
+    { subject: 'skydeck', mood: 'dusk', seed: 'manhattan-observation-deck-1b', view: 'detail' },
+    { subject: 'skydeck', mood: 'noon', seed: 'manhattan-observation-deck-2a', view: 'ticket' },
+    { subject: 'skydeck', mood: 'dawn', seed: 'manhattan-observation-deck-3b', flip: true, view: 'postcard' },
+    { subject: 'skydeck', mood: 'dusk', seed: 'manhattan-observation-deck-4a', flip: true, view: 'map' },
+  ],
   name: {
     en: 'Manhattan observation deck: Midtown from the 70th floor',
     th: 'จุดชมวิวแมนฮัตตัน มองมิดทาวน์จากชั้น 70',

@@ -14,8 +14,8 @@ export const parisNationalArtMuseum: ProductSeed = {
   gallery: [
     { subject: 'museum', mood: 'dawn', view: 'detail' },
     { subject: 'museum', mood: 'noon', view: 'ticket' },
-    { subject: 'ironcity', mood: 'dusk', view: 'people' },
-    { subject: 'ironcity', mood: 'dawn' },
+    { subject: 'museum', mood: 'dawn', flip: true, view: 'postcard' },
+    { subject: 'museum', mood: 'noon', flip: true, view: 'map' },
   ],
   name: {
     en: 'The Louvre: timed entry to the national art museum',

@@ -11,6 +11,12 @@ export const phuketAquarium: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   wheelchair: true,
   picture: { subject: 'aquarium', mood: 'noon', seed: 'phuket-aquarium-2' },
+  gallery: [
+    { subject: 'aquarium', mood: 'dusk', seed: 'phuket-aquarium-1b', view: 'detail' },
+    { subject: 'aquarium', mood: 'noon', seed: 'phuket-aquarium-2a', view: 'ticket' },
+    { subject: 'aquarium', mood: 'noon', seed: 'phuket-aquarium-3b', flip: true, view: 'map' },
+    { subject: 'aquarium', mood: 'dusk', seed: 'phuket-aquarium-4d', flip: true, view: 'postcard' },
+  ],
   name: {
     en: 'Phuket Aquarium at Cape Panwa',
     th: 'บัตรเข้าชมพิพิธภัณฑ์สัตว์น้ำภูเก็ต แหลมพันวา',

@@ -14,7 +14,7 @@ export const singaporeNightWildlifePark: ProductSeed = {
   gallery: [
     { subject: 'nightsafari', mood: 'dusk', view: 'detail' },
     { subject: 'nightsafari', mood: 'dusk', view: 'people' },
-    { subject: 'glassdomes', mood: 'dusk' },
+    { subject: 'nightsafari', mood: 'night', view: 'postcard' },
     { subject: 'nightsafari', mood: 'dusk', view: 'ticket' },
   ],
   name: {

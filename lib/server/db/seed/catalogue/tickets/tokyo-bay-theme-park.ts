@@ -11,6 +11,12 @@ export const tokyoBayThemePark: ProductSeed = {
   languages: ['en', 'ja', 'zh'],
   wheelchair: true,
   picture: { subject: 'funpark', mood: 'dusk' },
+  gallery: [
+    { subject: 'funpark', mood: 'night', view: 'detail' },
+    { subject: 'funpark', mood: 'noon', view: 'ticket' },
+    { subject: 'funpark', mood: 'dusk', view: 'people' },
+    { subject: 'funpark', mood: 'noon', flip: true, view: 'arch' },
+  ],
   name: {
     en: 'Wangan Pier Park, the theme park on Tokyo Bay',
     th: 'บัตรสวนสนุก Wangan Pier Park ริมอ่าวโตเกียว',

@@ -11,6 +11,12 @@ export const antelopeCanyonLightWalk: ProductSeed = {
   languages: ['en'],
   wheelchair: false,
   picture: { subject: 'slotcanyon', mood: 'noon', seed: 'antelope-canyon-light-walk-2' },
+  gallery: [
+    { subject: 'slotcanyon', mood: 'dusk', flip: true, view: 'detail' },
+    { subject: 'canyon', mood: 'dawn' },
+    { subject: 'slotcanyon', mood: 'noon', view: 'trail' },
+    { subject: 'canyon', mood: 'dusk', flip: true, view: 'postcard' },
+  ],
   name: {
     en: 'Upper Antelope Canyon, a walk for the light',
     th: 'เดินตามแสงในอัปเปอร์แอนทิโลปแคนยอน',

@@ -12,6 +12,12 @@ export const atlasVillagesDay: ProductSeed = {
   languages: ['en', 'fr', 'ar'],
   hotelPickup: true,
   picture: { subject: 'mountainvillage', mood: 'dawn', seed: 'atlas-villages-day-2' },
+  gallery: [
+    { subject: 'mountainvillage', mood: 'noon', flip: true, view: 'people' },
+    { subject: 'mountainvillage', mood: 'dawn', view: 'detail' },
+    { subject: 'mountainvillage', mood: 'noon', flip: true, view: 'terrace' },
+    { subject: 'mountainvillage', mood: 'dawn', view: 'trail' },
+  ],
   name: {
     en: 'Atlas villages day: Imlil, a mule track and lunch with a family',
     th: 'หนึ่งวันในหมู่บ้านเชิงเขาแอตลาส อิมลิล ทางเดินล่อ และมื้อกลางวันกับครอบครัวบนเขา',

@@ -12,6 +12,12 @@ export const blueMountainsDay: ProductSeed = {
   languages: ['en', 'zh'],
   wheelchair: false,
   picture: { subject: 'threepillars', mood: 'noon', seed: 'blue-mountains-day-2' },
+  gallery: [
+    { subject: 'threepillars', mood: 'dawn', flip: true, view: 'people' },
+    { subject: 'threepillars', mood: 'noon', flip: true, view: 'detail' },
+    { subject: 'threepillars', mood: 'dawn', view: 'trail' },
+    { subject: 'threepillars', mood: 'noon', flip: true, view: 'postcard' },
+  ],
   name: {
     en: 'Blue Mountains from Sydney: early bus, wild kangaroos, cliff walk',
     th: 'บลูเมาน์เทนส์จากซิดนีย์ ออกเช้า ดูจิงโจ้ป่า เดินเลียบหน้าผา',

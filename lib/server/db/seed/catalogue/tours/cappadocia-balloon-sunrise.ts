@@ -13,6 +13,12 @@ export const cappadociaBalloonSunrise: ProductSeed = {
   hotelPickup: true,
   recommended: 4,
   picture: { subject: 'balloons', mood: 'dawn', seed: 'cappadocia-balloon-sunrise' },
+  gallery: [
+    { subject: 'balloons', mood: 'dawn', flip: true, view: 'detail' },
+    { subject: 'balloons', mood: 'noon', view: 'people' },
+    { subject: 'balloons', mood: 'dusk', view: 'trail' },
+    { subject: 'balloons', mood: 'dawn', flip: true, view: 'postcard' },
+  ],
   name: {
     en: 'Sunrise balloon flight over the fairy chimneys',
     th: 'บอลลูนชมพระอาทิตย์ขึ้นเหนือปล่องนางฟ้า คัปปาโดเกีย',

@@ -12,6 +12,12 @@ export const doiInthanonDayTrip: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   hotelPickup: true,
   picture: { subject: 'waterfall', mood: 'dawn', seed: 'doi-inthanon-day-trip-4' },
+  gallery: [
+    { subject: 'waterfall', mood: 'noon', flip: true, view: 'people' },
+    { subject: 'waterfall', mood: 'monsoon', view: 'detail' },
+    { subject: 'waterfall', mood: 'dawn', view: 'trail' },
+    { subject: 'waterfall', mood: 'noon', flip: true, view: 'postcard' },
+  ],
   name: {
     en: 'Doi Inthanon day trip: summit, waterfall and a Karen village',
     th: 'เที่ยวดอยอินทนนท์หนึ่งวัน ยอดดอย น้ำตก และหมู่บ้านปกาเกอะญอ',

@@ -12,6 +12,12 @@ export const dubaiDunesEvening: ProductSeed = {
   languages: ['en', 'ar', 'zh'],
   hotelPickup: true,
   picture: { subject: 'dunes', mood: 'dusk', seed: 'dubai-dunes-evening' },
+  gallery: [
+    { subject: 'dunes', mood: 'dawn', view: 'detail' },
+    { subject: 'dunes', mood: 'dusk', view: 'people' },
+    { subject: 'dunes', mood: 'dawn', flip: true, view: 'tent' },
+    { subject: 'dunes', mood: 'dusk', view: 'trail' },
+  ],
   name: {
     en: 'An evening in the red dunes: drive, sunset and dinner',
     th: 'ยามเย็นบนเนินทรายแดงดูไบ นั่งรถลุยทราย ดูพระอาทิตย์ตก และมื้อค่ำ',

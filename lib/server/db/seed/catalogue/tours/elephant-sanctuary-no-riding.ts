@@ -13,6 +13,12 @@ export const elephantSanctuaryNoRiding: ProductSeed = {
   hotelPickup: true,
   instantConfirmation: false,
   picture: { subject: 'elephants', mood: 'noon', seed: 'elephant-sanctuary-no-riding-2' },
+  gallery: [
+    { subject: 'elephants', mood: 'dawn', flip: true, view: 'detail' },
+    { subject: 'elephants', mood: 'dusk', view: 'people' },
+    { subject: 'elephants', mood: 'noon', view: 'trail' },
+    { subject: 'elephants', mood: 'dawn', flip: true, view: 'postcard' },
+  ],
   name: {
     en: 'A day with retired elephants in Mae Wang: no riding, no shows',
     th: 'เยี่ยมช้างปลดระวางที่แม่วาง ไม่ขี่ ไม่มีการแสดง',

@@ -10,6 +10,12 @@ export const greatWallMutianyuDay: ProductSeed = {
   durationMinutes: 510,
   languages: ['en', 'zh'],
   picture: { subject: 'greatwall', mood: 'noon', seed: 'great-wall-mutianyu-day' },
+  gallery: [
+    { subject: 'greatwall', mood: 'snow', view: 'detail' },
+    { subject: 'greatwall', mood: 'noon', view: 'people' },
+    { subject: 'greatwall', mood: 'noon', flip: true, view: 'arch' },
+    { subject: 'greatwall', mood: 'dawn', flip: true, view: 'trail' },
+  ],
   name: {
     en: 'Great Wall at Mutianyu: an unhurried day from Beijing',
     th: 'กำแพงเมืองจีนมู่เถียนอวี้ เที่ยวไม่เร่งหนึ่งวันจากปักกิ่ง',

@@ -10,6 +10,12 @@ export const kyotoMapleMatchaWalk: ProductSeed = {
   durationMinutes: 210,
   languages: ['en', 'ja', 'zh'],
   picture: { subject: 'pagoda', mood: 'dawn', seed: 'kyoto-maple-matcha-walk' },
+  gallery: [
+    { subject: 'pagoda', mood: 'noon', view: 'people' },
+    { subject: 'matcha', mood: 'noon', flip: true },
+    { subject: 'pagoda', mood: 'dusk', view: 'detail' },
+    { subject: 'pagoda', mood: 'dawn', flip: true, view: 'map' },
+  ],
   name: {
     en: 'Kyoto maple and matcha walk: Nanzen-ji to the Philosopher’s Path',
     th: 'เดินชมเมเปิลและจิบมัทฉะในเกียวโต จากวัดนันเซ็นจิถึงทางสายนักปราชญ์',

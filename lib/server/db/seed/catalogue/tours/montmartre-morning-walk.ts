@@ -11,6 +11,12 @@ export const montmartreMorningWalk: ProductSeed = {
   languages: ['en', 'fr', 'zh'],
   wheelchair: false,
   picture: { subject: 'montmartre', mood: 'dawn', seed: 'montmartre-morning-walk-3' },
+  gallery: [
+    { subject: 'montmartre', mood: 'noon', view: 'detail' },
+    { subject: 'pastry', mood: 'noon' },
+    { subject: 'montmartre', mood: 'dusk', flip: true, view: 'postcard' },
+    { subject: 'montmartre', mood: 'dawn', view: 'people' },
+  ],
   name: {
     en: 'Montmartre before the crowds, a morning walk',
     th: 'เดินเล่นมงมาตร์ยามเช้าก่อนคนเยอะ',

@@ -11,6 +11,12 @@ export const naeroyfjordDayCruise: ProductSeed = {
   languages: ['en', 'no', 'de', 'zh'],
   wheelchair: false,
   picture: { subject: 'fjord', mood: 'noon', seed: 'naeroyfjord-day-cruise' },
+  gallery: [
+    { subject: 'fjord', mood: 'dawn', view: 'people' },
+    { subject: 'fjord', mood: 'snow', flip: true, view: 'detail' },
+    { subject: 'fjord', mood: 'dusk', view: 'deck' },
+    { subject: 'fjord', mood: 'dawn', flip: true, view: 'trail' },
+  ],
   name: {
     en: 'Nærøyfjord by electric ship, a day from Bergen',
     th: 'ล่องเรือไฟฟ้าในแนเรยฟยอร์ด ไปเช้าเย็นกลับจากแบร์เกน',

@@ -13,6 +13,12 @@ export const northernLightsChase: ProductSeed = {
   wheelchair: false,
   recommended: 6,
   picture: { subject: 'aurora', mood: 'night', seed: 'northern-lights-chase', flip: true },
+  gallery: [
+    { subject: 'aurora', mood: 'night', flip: true, view: 'people' },
+    { subject: 'aurora', mood: 'night', flip: true, view: 'detail' },
+    { subject: 'aurora', mood: 'night', view: 'trail' },
+    { subject: 'aurora', mood: 'night', view: 'postcard' },
+  ],
   name: {
     en: 'Northern lights by snow road, thermal suit and fire',
     th: 'ออกล่าแสงเหนือตามถนนหิมะ พร้อมชุดกันหนาวและกองไฟ',

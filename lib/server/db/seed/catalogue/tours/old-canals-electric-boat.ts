@@ -12,6 +12,12 @@ export const oldCanalsElectricBoat: ProductSeed = {
   wheelchair: false,
   recommended: 7,
   picture: { subject: 'canal', mood: 'noon', seed: 'old-canals-electric-boat' },
+  gallery: [
+    { subject: 'canal', mood: 'dawn', flip: true, view: 'deck' },
+    { subject: 'canal', mood: 'noon', view: 'people' },
+    { subject: 'canal', mood: 'snow', view: 'detail' },
+    { subject: 'canal', mood: 'noon', view: 'postcard' },
+  ],
   name: {
     en: 'Amsterdam’s old canals by electric boat, one hour',
     th: 'ล่องเรือไฟฟ้าชมคลองเก่าอัมสเตอร์ดัม หนึ่งชั่วโมง',

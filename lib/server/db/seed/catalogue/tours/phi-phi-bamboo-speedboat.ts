@@ -11,6 +11,12 @@ export const phiPhiBambooSpeedboat: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   recommended: 2,
   picture: { subject: 'speedboat', mood: 'noon', seed: 'phi-phi-bamboo-speedboat-3' },
+  gallery: [
+    { subject: 'karst', mood: 'dusk', flip: true, view: 'deck' },
+    { subject: 'speedboat', mood: 'dawn', flip: true, view: 'detail' },
+    { subject: 'reef', mood: 'noon', flip: true },
+    { subject: 'speedboat', mood: 'noon', flip: true, view: 'postcard' },
+  ],
   name: {
     en: 'Phi Phi and Bamboo Island by speedboat, small group',
     th: 'ทริปเกาะพีพีและเกาะไม้ไผ่ด้วยสปีดโบ๊ต กลุ่มเล็ก',

@@ -13,6 +13,12 @@ export const rioInADay: ProductSeed = {
   wheelchair: false,
   hotelPickup: true,
   picture: { subject: 'tilesteps', mood: 'noon', seed: 'rio-in-a-day-2' },
+  gallery: [
+    { subject: 'tilesteps', mood: 'dawn', flip: true, view: 'people' },
+    { subject: 'sugarloaf', mood: 'noon', flip: true },
+    { subject: 'tilesteps', mood: 'dusk', view: 'detail' },
+    { subject: 'tilesteps', mood: 'noon', view: 'map' },
+  ],
   name: {
     en: 'Rio in a day: Christ the Redeemer, Selarón Steps, Sugarloaf',
     th: 'เที่ยวรีโอในหนึ่งวัน พระเยซูคริสต์ผู้ไถ่ บันไดเซลารอน และชูการ์โลฟ',

@@ -12,6 +12,12 @@ export const sacredValleyDay: ProductSeed = {
   languages: ['en', 'es', 'zh'],
   hotelPickup: true,
   picture: { subject: 'andes', mood: 'dawn' },
+  gallery: [
+    { subject: 'andes', mood: 'noon', flip: true, view: 'detail' },
+    { subject: 'andes', mood: 'dawn', view: 'people' },
+    { subject: 'andes', mood: 'noon', flip: true, view: 'arch' },
+    { subject: 'andes', mood: 'dawn', flip: true, view: 'trail' },
+  ],
   name: {
     en: 'Sacred Valley day: Pisac, Ollantaytambo and the Maras salt pans',
     th: 'หนึ่งวันในหุบเขาศักดิ์สิทธิ์ ปิซัค โอยันไตตัมโบ และนาเกลือมารัส',

@@ -13,6 +13,12 @@ export const santoriniCalderaCatamaran: ProductSeed = {
   wheelchair: false,
   hotelPickup: true,
   picture: { subject: 'catamaran', mood: 'noon', seed: 'santorini-caldera-catamaran-4' },
+  gallery: [
+    { subject: 'catamaran', mood: 'dawn', view: 'detail' },
+    { subject: 'domes', mood: 'noon', view: 'deck' },
+    { subject: 'catamaran', mood: 'dusk', flip: true, view: 'people' },
+    { subject: 'catamaran', mood: 'noon', view: 'postcard' },
+  ],
   name: {
     en: 'Santorini caldera by catamaran, with swim stops and a meal',
     th: 'ล่องคาตามารันรอบคาลเดราซานโตรินี แวะว่ายน้ำ พร้อมมื้ออาหารบนเรือ',

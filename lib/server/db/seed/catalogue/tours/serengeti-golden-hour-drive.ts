@@ -14,6 +14,12 @@ export const serengetiGoldenHourDrive: ProductSeed = {
   instantConfirmation: false,
   recommended: 5,
   picture: { subject: 'gamedrive', mood: 'dusk', seed: 'serengeti-golden-hour-drive-3' },
+  gallery: [
+    { subject: 'gamedrive', mood: 'noon', flip: true, view: 'detail' },
+    { subject: 'safari', mood: 'dusk', flip: true },
+    { subject: 'gamedrive', mood: 'noon', view: 'trail' },
+    { subject: 'gamedrive', mood: 'dusk', flip: true, view: 'postcard' },
+  ],
   name: {
     en: 'Serengeti golden hour game drive from Seronera',
     th: 'ซาฟารีเซเรงเกติยามแสงทอง ออกจากเซโรเนรา',

@@ -15,8 +15,8 @@ export const dubaiAirportPrivateCar: ProductSeed = {
   gallery: [
     { subject: 'supertall', mood: 'dusk', view: 'gate' },
     { subject: 'privatecar', mood: 'dusk', view: 'detail' },
-    { subject: 'supertall', mood: 'dawn' },
-    { subject: 'dunes', mood: 'dusk', view: 'hotel' },
+    { subject: 'supertall', mood: 'noon', flip: true },
+    { subject: 'supertall', mood: 'dusk', flip: true, view: 'map' },
   ],
   name: {
     en: 'Private car between Dubai Airport (DXB) and your hotel',

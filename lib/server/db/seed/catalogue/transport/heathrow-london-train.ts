@@ -12,6 +12,12 @@ export const heathrowLondonTrain: ProductSeed = {
   languages: ['en'],
   wheelchair: true,
   picture: { subject: 'platform', mood: 'noon', seed: 'heathrow-london-train-3' },
+  gallery: [
+    { subject: 'clocktower', mood: 'dawn', view: 'train' },
+    { subject: 'platform', mood: 'noon', view: 'detail' },
+    { subject: 'clocktower', mood: 'dusk', flip: true, view: 'map' },
+    { subject: 'clocktower', mood: 'night', flip: true },
+  ],
   name: {
     en: 'Non-stop train from Heathrow Airport to London Paddington',
     th: 'รถไฟตรงสนามบินฮีทโธรว์–ลอนดอนแพดดิงตัน',

@@ -14,8 +14,8 @@ export const naritaTokyoExpress: ProductSeed = {
   picture: { subject: 'airtrain', mood: 'noon', seed: 'narita-tokyo-express-2' },
   gallery: [
     { subject: 'crossing', mood: 'dusk', view: 'train' },
-    { subject: 'airtrain', mood: 'dawn', view: 'detail' },
-    { subject: 'platform', mood: 'noon' },
+    { subject: 'airtrain', mood: 'dusk', flip: true, view: 'detail' },
+    { subject: 'airtrain', mood: 'dawn', flip: true, view: 'people' },
     { subject: 'airtrain', mood: 'dusk', view: 'map' },
   ],
   name: {

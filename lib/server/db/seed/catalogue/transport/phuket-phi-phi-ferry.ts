@@ -11,6 +11,12 @@ export const phuketPhiPhiFerry: ProductSeed = {
   durationMinutes: 120,
   languages: ['en', 'th', 'zh'],
   picture: { subject: 'ferry', mood: 'dawn' },
+  gallery: [
+    { subject: 'karst', mood: 'dawn', flip: true, view: 'deck' },
+    { subject: 'karst', mood: 'noon' },
+    { subject: 'ferry', mood: 'dusk', view: 'detail' },
+    { subject: 'ferry', mood: 'dawn', view: 'map' },
+  ],
   name: {
     en: 'Ferry from Phuket (Rassada Pier) to Phi Phi Don',
     th: 'เรือเฟอร์รี่ภูเก็ต (ท่าเรือรัษฎา)–เกาะพีพีดอน',

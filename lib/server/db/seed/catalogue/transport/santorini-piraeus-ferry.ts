@@ -12,6 +12,12 @@ export const santoriniPiraeusFerry: ProductSeed = {
   languages: ['en'],
   wheelchair: true,
   picture: { subject: 'aegeanferry', mood: 'dawn', seed: 'santorini-piraeus-ferry-3' },
+  gallery: [
+    { subject: 'domes', mood: 'dusk', flip: true, view: 'deck' },
+    { subject: 'domes', mood: 'dawn', flip: true },
+    { subject: 'aegeanferry', mood: 'noon', view: 'detail' },
+    { subject: 'aegeanferry', mood: 'dusk', view: 'map' },
+  ],
   name: {
     en: 'Ferry from Santorini (Athinios) to Piraeus, Athens',
     th: 'เรือเฟอร์รี่ซานโตรินี (ท่าอาธินิออส)–พิเรียส เอเธนส์',

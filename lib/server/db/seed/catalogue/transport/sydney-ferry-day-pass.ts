@@ -11,6 +11,12 @@ export const sydneyFerryDayPass: ProductSeed = {
   languages: ['en', 'zh'],
   wheelchair: true,
   picture: { subject: 'harbourferry', mood: 'dawn' },
+  gallery: [
+    { subject: 'sails', mood: 'dawn', view: 'deck' },
+    { subject: 'sails', mood: 'noon' },
+    { subject: 'harbourferry', mood: 'dusk', view: 'detail' },
+    { subject: 'harbourferry', mood: 'noon', flip: true, view: 'map' },
+  ],
   name: {
     en: 'Sydney ferry day pass from Circular Quay to Manly and the harbour',
     th: 'บัตรเรือเฟอร์รี่ซิดนีย์หนึ่งวัน จากเซอร์คูลาร์คีย์ถึงแมนลีและทั่วอ่าว',

@@ -12,6 +12,12 @@ export const tokyoKyotoBulletTrain: ProductSeed = {
   languages: ['en', 'ja', 'zh'],
   wheelchair: true,
   picture: { subject: 'bullettrain', mood: 'dawn', seed: 'tokyo-kyoto-bullet-train-2' },
+  gallery: [
+    { subject: 'pagoda', mood: 'snow', flip: true, view: 'train' },
+    { subject: 'bullettrain', mood: 'dusk', flip: true, view: 'detail' },
+    { subject: 'bullettrain', mood: 'noon', view: 'people' },
+    { subject: 'bullettrain', mood: 'dawn', flip: true, view: 'map' },
+  ],
   name: {
     en: 'Bullet train from Tokyo to Kyoto',
     th: 'รถไฟชินคันเซ็นโตเกียว–เกียวโต',
