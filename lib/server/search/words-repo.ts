@@ -83,7 +83,9 @@ export interface PlaceSource extends Record<string, unknown> {
   kind: 'destination' | 'category'
   ref: string
   label: Localized
-  /** Of a destination: its other names and its country's. */
+  /** Of a destination. */
+  others: Localized<string[]> | null
+  /** Of a destination: its country's. */
   within: string[]
   position: number
 }
@@ -92,12 +94,10 @@ export interface PlaceSource extends Record<string, unknown> {
 export async function placeSources(db: Queryable): Promise<PlaceSource[]> {
   const { rows } = await db.execute<PlaceSource>(sql`
     SELECT 'destination' AS kind, a.slug AS ref, jsonb_object_agg(t.locale, t.name) AS label,
-      array_agg(t.country_name) || array(
-        SELECT unnest(o.also_called) FROM area_translations o WHERE o.area_slug = a.slug
-      ) AS within, a.position
+      jsonb_object_agg(t.locale, t.also_called) AS others, array_agg(t.country_name) AS within, a.position
     FROM areas a JOIN area_translations t ON t.area_slug = a.slug GROUP BY a.slug
     UNION ALL
-    SELECT 'category', c.id, c.label, '{}', c.position FROM categories c WHERE NOT c.disabled
+    SELECT 'category', c.id, c.label, NULL, '{}', c.position FROM categories c WHERE NOT c.disabled
   `)
   return rows
 }
