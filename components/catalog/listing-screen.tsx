@@ -34,6 +34,7 @@ const WORDS = [
   'features',
   'durations',
   'languages',
+  'moreLanguages',
   'clear',
 ].map((name) => `listing.${name}`)
 

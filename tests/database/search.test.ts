@@ -83,6 +83,58 @@ describe('words in three scripts', () => {
   })
 })
 
+describe('phrases without spaces', () => {
+  test.each([
+    ['ตั๋ววัดอรุณ', 'วัดอรุณ'],
+    ['ตั๋วเข้าชมวัดอรุณราคาถูก', 'วัดอรุณ'],
+    ['曼谷郑王庙门票', '曼谷 郑王庙'],
+    ['ทัวร์กรุงเทพ', 'กรุงเทพ'],
+    ['ทัวร์กทม', 'กทม'],
+    ['曼谷一日游', '曼谷'],
+    ['京都的寺庙', '京都 寺庙'],
+    ['bangkoktour', 'bangkok'],
+    ['tickets for the wat arun tour', 'wat arun'],
+  ])('[R4] %s finds what %s finds', async (phrase, parts) => {
+    const [whole, apart] = await Promise.all([found(phrase), found(parts)])
+    expect(apart.total).toBeGreaterThan(0)
+    expect({ ...whole, ids: new Set(whole.ids) }).toEqual({ ...apart, ids: new Set(apart.ids) })
+  })
+
+  test.each([
+    ['东京迪士尼门票', 'tokyo-bay-theme-park', '东京'],
+    ['ตั๋วดิสนีย์โตเกียว', 'tokyo-bay-theme-park', 'โตเกียว'],
+  ])('[R4] %s names something that is not sold: what its place has, and it says so', async (q, id, place) => {
+    const { items, meta } = await listing({ q })
+    expect(meta).toMatchObject({ partial: true, corrected_to: null, total: (await found(place)).total })
+    expect(items.map((item) => item.id)).toContain(id)
+  })
+
+  test('[R4] common words weigh: what has them comes first', async () => {
+    expect((await found('曼谷门票')).ids[0]).toBe('bangkok-sky-deck')
+  })
+})
+
+describe('other names', () => {
+  test.each(['กทม', 'bkk', 'BKK', 'บางกอก', '盘谷'])('[R4] %s is Bangkok', async (q) => {
+    expect(new Set((await found(q)).ids)).toEqual(new Set((await found('bangkok')).ids))
+    expect((await suggestions(q))[0]).toMatchObject({ kind: 'destination', id: 'bangkok' })
+  })
+
+  test.each(['temple of dawn', 'วัดแจ้ง', '黎明寺', '鄭王廟', '曼谷鄭王廟'])(
+    '[R4] %s is Wat Arun',
+    async (q) => {
+      expect((await found(q)).ids[0]).toBe(BOAT)
+      expect((await suggestions(q)).map(({ id }) => id)).toContain(BOAT)
+    },
+  )
+
+  test.each(['東京 东京', '機場 机场'])('[R4] %s are the same in other characters', async (both) => {
+    const [traditional = '', simplified = ''] = both.split(' ')
+    expect(await found(traditional)).toEqual(await found(simplified))
+    expect(await suggestions(traditional)).toEqual(await suggestions(simplified))
+  })
+})
+
 describe('typing errors', () => {
   test.each([
     ['bankok', 'bangkok', 'bangkok-sky-deck'],
@@ -93,7 +145,10 @@ describe('typing errors', () => {
     ['วัดอรุน', 'วัดอรุณ', BOAT],
     ['ภูเก็จ', 'ภูเก็ต', 'phuket-aquarium'],
     ['ชียงใหม่', 'เชียงใหม่', 'celadon-tea-set'],
-    ['郑王苗', '郑王', BOAT],
+    ['郑王苗', '郑王庙', BOAT],
+    ['郑五庙', '郑王庙', BOAT],
+    ['pukhet', 'phuket', 'phuket-aquarium'],
+    ['曼谷郑五庙门票', '曼谷郑王庙门票', BOAT],
   ])('[R4] %s is read as %s, and says so', async (q, corrected, id) => {
     const answer = await found(q)
     expect(answer.corrected).toBe(corrected)
@@ -205,11 +260,17 @@ describe('suggestions', () => {
     )
   })
 
+  test.each(['ทัวร์กรุงเทพ', '曼谷门票', 'bangkok tickets'])('[R1] %s suggests Bangkok', async (q) => {
+    expect((await suggestions(q))[0]).toMatchObject({ kind: 'destination', id: 'bangkok' })
+  })
+
   test.each([
     ['วัดอ', 'th'],
     ['郑王', 'zh-cn'],
     ['wat ar', 'en'],
     ['wat arum', 'en'],
+    ['ตั๋ววัดอรุณ', 'th'],
+    ['曼谷郑王庙门票', 'zh-cn'],
   ] as const)('[R1] %s suggests the boat to Wat Arun in %s', async (q, locale) => {
     const [boat] = (await suggestions(q, { locale })).filter(({ id }) => id === BOAT)
     expect(boat?.image?.path).toBeTruthy()

@@ -188,8 +188,9 @@ async function explainAll(): Promise<void> {
     'Numbers beside the filters of `destination=bangkok`',
     facetStatement({ filter, currency, rates, bands: priceBands(currency) }),
   )
-  const { query } = await readQuery('bang', true)
-  await explain('Suggested products for `bang`', productMatchStatement(query ?? '', 8))
+  const { attempts } = await readQuery('bang', true)
+  for (const attempt of attempts)
+    await explain('Suggested products for `bang`', productMatchStatement(attempt, 8))
 }
 
 /** Builds the indexes of the words after a bulk load, which takes a fraction of filling them row by row. */

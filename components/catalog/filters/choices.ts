@@ -2,9 +2,7 @@ import type { Area, Category } from '@/lib/contract/catalog'
 import type { Currency } from '@/lib/domain/currency'
 import type { ListingQuery } from '@/lib/domain/listing'
 import { formatMoney } from '@/lib/i18n/format'
-
-/** Guides and hosts speak these. */
-const SPOKEN = ['en', 'th', 'zh', 'ja', 'fr', 'de', 'es', 'it', 'pt', 'ar']
+import { type SpokenLanguage, usualLanguages } from './spoken-languages'
 
 export interface CategoryChoice {
   id: string
@@ -15,8 +13,8 @@ export interface CategoryChoice {
 export interface FilterChoices {
   categories: Array<CategoryChoice & { children: CategoryChoice[] }>
   areas: Array<{ slug: string; name: string }>
-  /** Codes with the languages' own names. */
-  languages: Array<{ code: string; name: string }>
+  /** The usual ones, and those that are chosen. */
+  languages: SpokenLanguage[]
   /** Currency of the price's bounds, and its sign. */
   currency: Currency
   sign: string
@@ -36,7 +34,6 @@ export function filterChoices(
   pageCurrency: Currency,
 ): FilterChoices {
   const currency = query.price?.currency ?? pageCurrency
-  const spoken = [...SPOKEN, ...query.languages.filter((code) => !SPOKEN.includes(code))]
   return {
     categories: categories
       .filter(({ disabled }) => !disabled)
@@ -45,10 +42,7 @@ export function filterChoices(
         children: main.children.filter(({ disabled }) => !disabled).map(choice),
       })),
     areas: areas.map(({ slug, name }) => ({ slug, name })),
-    languages: spoken.map((code) => ({
-      code,
-      name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code,
-    })),
+    languages: usualLanguages(query.languages),
     currency,
     sign: signOf(currency),
   }

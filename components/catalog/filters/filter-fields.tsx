@@ -8,6 +8,7 @@ import type { FilterChoices } from './choices'
 import type { FilterCounts } from './counts'
 import { DatesPart } from './dates-part'
 import { fieldId } from './field-id'
+import { LanguageBoxes } from './language-boxes'
 import { Part } from './part'
 import { PricePart } from './price-part'
 
@@ -154,8 +155,10 @@ export function FilterFields({ price, ...props }: FilterFieldsProps) {
         )}
       </Part>
       <Part id="language" legend={t('languages')}>
-        <div className="grid grid-cols-2 gap-x-4">
-          {choices.languages.map(({ code, name }) =>
+        <LanguageBoxes
+          languages={choices.languages}
+          counts={counts.languages}
+          box={({ code, name }) =>
             box(
               'language',
               code,
@@ -165,9 +168,9 @@ export function FilterFields({ price, ...props }: FilterFieldsProps) {
               () => ({
                 languages: toggled(query.languages, code),
               }),
-            ),
-          )}
-        </div>
+            )
+          }
+        />
       </Part>
     </div>
   )

@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { AREA_GROUPS } from '@/lib/domain/catalog'
 import { picture } from './picture'
-import { countryCode, inAllLanguages, latitude, longitude, prose, slug, text, timeZone, whole } from './text'
+import {
+  countryCode,
+  inAllLanguages,
+  latitude,
+  longitude,
+  otherNames,
+  prose,
+  slug,
+  text,
+  timeZone,
+  whole,
+} from './text'
 
 export const fileCategory = z.strictObject({
   id: z
@@ -32,6 +43,7 @@ export const fileDestination = z.strictObject({
   longitude,
   position: whole(0).optional(),
   name: inAllLanguages(text(120)),
+  also_called: otherNames,
   country_name: inAllLanguages(text(120)),
   summary: inAllLanguages(text(1000)),
   about: guide,

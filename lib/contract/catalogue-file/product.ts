@@ -4,7 +4,7 @@ import { handoverTerms } from '../handover'
 import { currencyCode } from '../shared'
 import { fileOption } from './option'
 import { picture } from './picture'
-import { inAllLanguages, latitude, longitude, slug, text, timeZone, whole } from './text'
+import { inAllLanguages, latitude, longitude, otherNames, slug, text, timeZone, whole } from './text'
 
 const list = inAllLanguages(z.array(text(500)).max(40))
 
@@ -34,6 +34,7 @@ export const fileProduct = z.strictObject({
   /** Its place in the listing; its old one, or the last, unless told. */
   position: whole(0).optional(),
   name: inAllLanguages(text(200)),
+  also_called: otherNames,
   summary: inAllLanguages(text(2000)),
   highlights: list,
   inclusions: list,

@@ -17,6 +17,9 @@ export const inAllLanguages = <T extends z.ZodType>(value: T) => {
   return z.strictObject({ [en]: value, [th]: value, [zh]: value } as Record<(typeof LOCALES)[number], T>)
 }
 
+/** Other names by which something is searched for, in each language; shown nowhere. */
+export const otherNames = inAllLanguages(z.array(text(120)).max(20)).default({ en: [], th: [], 'zh-cn': [] })
+
 /** Ids that stand in addresses: lower-case words joined by hyphens, stable for ever. */
 export const slug = z
   .string()

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { forgivenSlips, meantWords, sharedTrigrams, slips, slipsToBeginning, trigrams } from './spelling'
+import {
+  forgivenSlips,
+  letterGram,
+  meantWords,
+  sharedTrigrams,
+  slips,
+  slipsToBeginning,
+  trigrams,
+} from './spelling'
 
 const vocabulary = (...words: string[]) => words.map((word) => ({ word, rank: 1 }))
 const meant = (typed: string, ...words: string[]) =>
@@ -15,6 +23,9 @@ describe('slips between words', () => {
     ['bagnkok', 'bangkok', 1],
     ['santornii', 'santorini', 1],
     ['kyotto', 'tokyo', 4],
+    ['pukhet', 'phuket', 1],
+    ['phuket', 'pukhet', 1],
+    ['郑五庙', '郑王庙', 1],
     ['วัดอรุน', 'วัดอรุณ', 1],
     ['', 'abc', 3],
   ])('%s and %s: %i', (a, b, expected) => {
@@ -37,6 +48,17 @@ describe('slips between words', () => {
 
 test('short words are taken at their word, longer ones forgiven a slip or two', () => {
   expect(['spa', 'kyoto', 'santorini'].map(forgivenSlips)).toEqual([0, 1, 2])
+})
+
+test('[R4] three Chinese characters are a word long enough for a slip', () => {
+  expect(['曼谷', '郑五庙', '阿姆斯特丹'].map(forgivenSlips)).toEqual([0, 1, 1])
+  expect(meant('郑五庙', '郑王庙', '关帝庙')).toEqual(['郑王庙'])
+})
+
+test('a word with a misplaced letter is found by its letters', () => {
+  expect(letterGram('pukhet')).toBe(letterGram('phuket'))
+  expect(meant('pukhet', 'phuket', 'puket')).toEqual(['phuket', 'puket'])
+  expect(['spa', 'ภูเก็ต', '普吉岛'].map(letterGram)).toEqual([null, null, null])
 })
 
 test('[R4] the nearest words come first, and while typing also those that are begun', () => {

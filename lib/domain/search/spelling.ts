@@ -1,13 +1,39 @@
 const EDGE = '·'
+const HAN = /^\p{Script=Han}/u
 
 /**
  * Every three neighbouring characters of a word with its beginning marked: words that begin alike share many. The
- * end is not marked, since a word that is being typed has none yet.
+ * end is not marked, since a word that is being typed has none yet. A Chinese word is too short for that, and each of
+ * its characters says enough.
  */
 export function trigrams(word: string): string[] {
+  if (HAN.test(word)) return [...new Set(word)]
   const characters = [EDGE, ...word]
   const grams = characters.slice(2).map((_, index) => characters.slice(index, index + 3).join(''))
   return [...new Set(grams)]
+}
+
+const SHORTEST_SHUFFLED = 5
+const SHUFFLED = '='
+const LATIN = /^[a-z]+$/
+
+/** What a word shares with all words of the same letters, whose trigrams may all be others; none of short words. */
+export function letterGram(word: string): string | null {
+  return LATIN.test(word) && word.length >= SHORTEST_SHUFFLED ? SHUFFLED + [...word].sort().join('') : null
+}
+
+/** Whether one letter has slipped to another place of the word. */
+function isMovedLetter(a: string[], b: string[]): boolean {
+  if (a.length !== b.length) return false
+  const first = a.findIndex((character, index) => character !== b[index])
+  if (first < 0) return false
+  const last = a.findLastIndex((character, index) => character !== b[index])
+  const [from, to] = [a.slice(first, last + 1), b.slice(first, last + 1)].map((part) => part.join(''))
+  const moved = (one = '', other = '') => {
+    const characters = [...one]
+    return characters.slice(1).join('') + characters[0] === other
+  }
+  return moved(from, to) || moved(to, from)
 }
 
 /** The lines of the table of edit distances between two words, swapped neighbours counted once; the last line. */
@@ -31,24 +57,27 @@ function lastLine(left: string[], right: string[]): number[] {
   return last
 }
 
-/** How many slips of a finger (added, lost, other or swapped characters) lie between two words. */
+/** How many slips of a finger (added, lost, other, swapped or misplaced characters) lie between two words. */
 export function slips(a: string, b: string): number {
+  if (isMovedLetter([...a], [...b])) return 1
   return lastLine([...a], [...b]).at(-1) ?? 0
 }
 
 /** How many slips lie between what was typed and the nearest beginning of a word. */
 export function slipsToBeginning(typed: string, word: string): number {
-  return Math.min(...lastLine([...typed], [...word]))
+  return Math.min(slips(typed, word), ...lastLine([...typed], [...word]))
 }
 
-/** How many slips are forgiven in a word: none in a short one. */
+/** How many slips are forgiven in a word: none in a short one; three Chinese characters are no short one. */
 export function forgivenSlips(word: string): number {
   const { length } = [...word]
+  if (HAN.test(word)) return length < 3 ? 0 : length < 6 ? 1 : 2
   return length < 4 ? 0 : length < 8 ? 1 : 2
 }
 
 /** How many trigrams a word shares at least with each word that is forgiven for it: a slip spoils three, a swap four. */
 export function sharedTrigrams(word: string): number {
+  if (HAN.test(word)) return Math.max(1, trigrams(word).length - forgivenSlips(word))
   return Math.max(1, trigrams(word).length - 4 * forgivenSlips(word))
 }
 

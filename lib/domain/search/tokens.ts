@@ -1,3 +1,5 @@
+import { simplifiedHan } from './simplified-han'
+
 /** Letters that no separator divides into words; their runs are cut in other ways. */
 const RUNS = /\p{Script=Han}+|\p{Script=Thai}+|(?:(?![\p{Script=Han}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+/gu
 const HAN = /^\p{Script=Han}/u
@@ -18,6 +20,7 @@ const PLAIN_LETTERS: Record<string, string> = {
   ı: 'i',
 }
 
+const chineseWords = new Intl.Segmenter('zh', { granularity: 'word' })
 const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
 
 export type Script = 'han' | 'thai' | 'other'
@@ -29,11 +32,10 @@ export interface Run {
   tokens: string[]
 }
 
-/** Text as it is compared: one width, lower case, Latin letters without their marks. */
+/** Text as it is compared: one width, lower case, Latin letters without their marks, simplified Chinese. */
 export function plainText(text: string): string {
   return (
-    text
-      .normalize('NFKC')
+    simplifiedHan(text.normalize('NFKC'))
       .toLowerCase()
       .normalize('NFD')
       .replace(LATIN_MARKS, '')
@@ -50,6 +52,11 @@ export function plainText(text: string): string {
 function hanTokens(text: string): string[] {
   const characters = [...text]
   return characters.map((character, index) => character + (characters[index + 1] ?? ''))
+}
+
+/** Chinese as its dictionary cuts it, which knows few names: those it leaves as single characters. */
+export function chineseTokens(text: string): string[] {
+  return Array.from(chineseWords.segment(text), ({ segment }) => segment)
 }
 
 function runOf(text: string): Run {
@@ -78,9 +85,12 @@ export function searchTokens(text: string): string[] {
   return textRuns(text).flatMap(({ tokens }) => tokens)
 }
 
+/** The particle between two Chinese words, which is left out as often as written; a taxi begins with it. */
+const PARTICLE = /(?<=\p{Script=Han})的(?!士)(?=\p{Script=Han})/gu
+
 /** The runs of what somebody looks for: the lone last character of Chinese would find too much. */
 export function queryRuns(text: string): Run[] {
-  return textRuns(text).map((run) =>
+  return textRuns(text.replaceAll(PARTICLE, ' ')).map((run) =>
     run.script === 'han' && run.tokens.length > 1 ? { ...run, tokens: run.tokens.slice(0, -1) } : run,
   )
 }

@@ -96,6 +96,7 @@ export async function readDestinations(db: Queryable): Promise<Map<string, Store
           longitude: row.longitude,
           position: row.position,
           name: inAllLocales(texts, ({ name }) => name, ''),
+          also_called: inAllLocales(texts, ({ alsoCalled }) => alsoCalled, []),
           country_name: inAllLocales(texts, ({ countryName }) => countryName, ''),
           summary: inAllLocales(texts, ({ summary }) => summary, ''),
           about: inAllLocales(texts, ({ about }) => about, ''),
@@ -119,6 +120,7 @@ export async function writeDestination(db: Transaction, destination: StoredDesti
   for (const locale of LOCALES) {
     const words = {
       name: destination.name[locale],
+      alsoCalled: destination.also_called[locale],
       countryName: destination.country_name[locale],
       summary: destination.summary[locale],
       about: destination.about[locale],

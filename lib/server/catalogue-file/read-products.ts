@@ -156,6 +156,7 @@ export async function readProducts(
             recommended: product.recommended,
             position: product.position,
             name: inAllLocales(texts, ({ name }) => name, ''),
+            also_called: list(({ alsoCalled }) => alsoCalled),
             summary: inAllLocales(texts, ({ summary }) => summary, ''),
             highlights: list(({ highlights }) => highlights),
             inclusions: list(({ inclusions }) => inclusions),

@@ -31,6 +31,7 @@ function wordsOf(product: StoredProduct): Array<typeof productTranslations.$infe
     productId: product.id,
     locale,
     name: product.name[locale],
+    alsoCalled: product.also_called[locale],
     summary: product.summary[locale],
     highlights: product.highlights[locale],
     inclusions: product.inclusions[locale],
@@ -94,6 +95,7 @@ export async function writeProducts(db: Transaction, list: readonly StoredProduc
       target: [productTranslations.productId, productTranslations.locale],
       set: {
         name: sql`excluded.name`,
+        alsoCalled: sql`excluded.also_called`,
         summary: sql`excluded.summary`,
         highlights: sql`excluded.highlights`,
         inclusions: sql`excluded.inclusions`,

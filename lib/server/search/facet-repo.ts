@@ -64,7 +64,7 @@ export function facetStatement({ filter, currency, rates, bands }: FacetQuery): 
       SELECT *, width_bucket(shown, ${sql.param([...bands])}::float8[]) AS band FROM (
         SELECT ${failures(conditions)} AS fails, s.category_list, s.area_list, s.language_list, s.duration,
           s.features, s.rating_x10, ${namedPrice(filter, currency, rates)} AS shown
-        FROM ${searchedRows(filter)} WHERE ${joined(fixedConditions(filter))} OFFSET 0
+        FROM ${searchedRows({ ...filter, wished: [] })} WHERE ${joined(fixedConditions(filter))} OFFSET 0
       ) AS rows ${conditions.length === 0 ? sql`` : sql`WHERE fails = ANY (${sql.param(atMostOne)}::int[])`}
       OFFSET 0
     ) AS hits

@@ -10,10 +10,15 @@ export type Facet = 'category' | 'destination' | 'price' | 'rating' | 'duration'
 
 const texts = (values: string[]) => sql`${sql.param(values)}::text[]`
 
+/** What is found by words, with how many of those that are wished beside them it has. */
+export function productsWithWords({ query, wished = [] }: ProductFilter): SQL {
+  return sql`products_with_words(${query}::tsquery, ${sql.param(wished)}::tsquery[]) AS w`
+}
+
 /** The rows that are searched: the narrow ones, beside those that are found by words where some are asked for. */
-export function searchedRows({ query }: ProductFilter): SQL {
-  return typeof query === 'string'
-    ? sql`products_with_words(${query}::tsquery) AS w JOIN product_search s ON s.product_id = w.product_id`
+export function searchedRows(filter: ProductFilter): SQL {
+  return typeof filter.query === 'string'
+    ? sql`${productsWithWords(filter)} JOIN product_search s ON s.product_id = w.product_id`
     : sql`product_search s`
 }
 

@@ -25,10 +25,13 @@ export async function deadWords(db: Queryable, words: readonly string[]): Promis
   return rows.map(({ word }) => word)
 }
 
-/** Forgets words, the neighbours written as one that have one of them, and the trigrams that lead to them. */
+/** Forgets words, the neighbours written as one that have one of them, what they stand for, and the trigrams that lead to them. */
 export async function dropTerms(db: Queryable, words: readonly string[]): Promise<void> {
+  const gone = sql`${sql.param([...words])}::text[]`
+  const standsForOther = sql`replace(t.spelled, ' ', '') <> t.term`
   const { rows } = await db.execute<{ term: string }>(sql`
-    DELETE FROM search_terms t WHERE string_to_array(t.spelled, ' ') && ${sql.param([...words])}::text[]
+    DELETE FROM search_terms t
+    WHERE string_to_array(t.spelled, ' ') && ${gone} OR (t.term = ANY (${gone}) AND ${standsForOther})
     RETURNING t.term
   `)
   const terms = [...new Set(rows.map(({ term }) => term))]

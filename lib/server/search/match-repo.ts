@@ -4,7 +4,7 @@ import type { ListingSort } from '@/lib/domain/listing'
 import type { Rates } from '@/lib/domain/money'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { namedPrice } from './dated-price-repo'
-import { facetConditions, fixedConditions, joined, searchedRows } from './filter-repo'
+import { facetConditions, fixedConditions, joined, productsWithWords, searchedRows } from './filter-repo'
 import type { ProductFilter } from './product-filter'
 
 export interface MatchQuery {
@@ -28,7 +28,10 @@ function sortKeys({ filter, sort, currency, rates }: MatchQuery): SQL[] {
   if (sort === 'price_low') return [namedPrice(filter, currency, rates), sql`s.from_amount`]
   if (sort === 'price_high') return [sql`-(${namedPrice(filter, currency, rates)})`, sql`-s.from_amount`]
   if (sort === 'rating') return [sql`-coalesce(s.rating_x10, 0)`, sql`-s.review_count`]
-  return filter.query ? [sql`CASE WHEN w.named THEN 0 ELSE 1 END`] : []
+  if (!filter.query) return []
+  const called = sql`CASE WHEN w.named THEN 0 ELSE 1 END`
+  if (!filter.wished?.length) return [called]
+  return filter.loose ? [sql`-w.wishes`, called] : [called, sql`-w.wishes`]
 }
 
 function conditions({ filter, rates }: MatchQuery): SQL[] {
@@ -72,10 +75,7 @@ export function matchStatements(query: MatchQuery): { count: SQL; page: SQL } {
 export function textMatchStatement(query: MatchQuery): SQL {
   const { filter, sort, limit, offset } = query
   const found = conditions(query)
-  const rows =
-    found.length === 0 && sort === 'recommended'
-      ? sql`products_with_words(${filter.query}::tsquery) AS w`
-      : searchedRows(filter)
+  const rows = found.length === 0 && sort === 'recommended' ? productsWithWords(filter) : searchedRows(filter)
   const [first = sql`0`, second = sql`0`] = sortKeys(query)
   return sql`
     WITH hits AS MATERIALIZED (
@@ -91,7 +91,7 @@ export function textMatchStatement(query: MatchQuery): SQL {
 /** Whether any product has the words of a text. */
 export async function isAnythingFound(query: string, db: Queryable = database()): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
-    sql`SELECT EXISTS (SELECT FROM products_with_words(${query}::tsquery)) AS found`,
+    sql`SELECT any_product_has(${query}::tsquery) AS found`,
   )
   return rows[0]?.found === true
 }

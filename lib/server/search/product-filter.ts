@@ -5,12 +5,15 @@ import { type Duration, FEATURES, type Feature } from '@/lib/domain/listing'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import { HORIZON_DAYS } from './horizon'
 import { isAnythingFound } from './match-repo'
-import { type ReadQuery, readQuery } from './read-query'
+import { type Attempt, type ReadQuery, readQuery } from './read-query'
 
 /** What products are asked for; what is left out does not matter. */
 export interface ProductFilter {
   /** The text of a `tsquery`; null finds nothing. */
   query?: string | null
+  /** More of them: what is found has its place by how many it has, before or after being called as asked. */
+  wished?: string[]
+  loose?: boolean
   categories?: string[]
   destination?: string
   vertical?: Vertical
@@ -49,8 +52,19 @@ function bookablePeriod(
 export interface ReadFilter {
   filter: ProductFilter
   text: ReadQuery | null
-  /** No product has all the words of the text: those that have some of them are meant. */
+  /** No product has all that the text asks for: those that have some of it are meant. */
   partial: boolean
+}
+
+/** The first way to look for a text that finds anything; the strictest where none does. */
+async function firstFruitful({
+  attempts,
+}: ReadQuery): Promise<{ attempt: Attempt | null; partial: boolean }> {
+  const [strictest = null] = attempts
+  if (attempts.length > 1)
+    for (const attempt of attempts)
+      if (await isAnythingFound(attempt.query)) return { attempt, partial: attempt !== strictest }
+  return { attempt: strictest, partial: false }
 }
 
 /**
@@ -65,13 +79,14 @@ export async function readFilter(
   const { price_min: min, price_max: max, price_currency: asked = currency } = input
   const minor = (amount?: number) => (amount === undefined ? undefined : amount * 10 ** MINOR_UNIT[asked])
   const text = input.q ? await readQuery(input.q) : null
-  const partial =
-    typeof text?.query === 'string' && text.some !== null && !(await isAnythingFound(text.query))
+  const { attempt, partial } = text ? await firstFruitful(text) : { attempt: null, partial: false }
   return {
     text,
     partial,
     filter: {
-      query: text ? (partial ? text.some : text.query) : undefined,
+      query: text ? (attempt?.query ?? null) : undefined,
+      wished: attempt?.wished,
+      loose: attempt?.loose,
       categories: input.product_categories,
       destination: input.destination,
       vertical: input.vertical,

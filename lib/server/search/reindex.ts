@@ -1,8 +1,9 @@
+import { LOCALES } from '@/lib/domain/locale'
 import { type Database, database, type Queryable } from '@/lib/server/db/client'
 import { searchDocument } from './document'
 import { hasChanges, overdueProducts, takeChangedProducts, writeFacts } from './facts-repo'
 import { forgettingTerms } from './forgotten-terms'
-import { nameTerms, type Term, termDocument, textTerms } from './terms'
+import { nameTerms, otherNameTerms, type Term, termDocument, textTerms } from './terms'
 import { addTerms } from './terms-repo'
 import { tidyIndex } from './tidy-repo'
 import {
@@ -20,7 +21,7 @@ const BATCH = 500
 const TIDY_FROM = 500
 
 /** How texts become words: raise it when that changes. The dictionary of Thai comes with the runtime. */
-const VERSION = `1-${process.versions.icu ?? 'none'}`
+const VERSION = `2-${process.versions.icu ?? 'none'}`
 
 /** Terms that a run has already made known. */
 type Seen = Set<string>
@@ -77,7 +78,16 @@ export async function reindexProducts(ids: readonly string[], db: Queryable = da
 /** Makes the destinations and categories findable as they are now. */
 export async function reindexPlaces(db: Queryable = database()): Promise<void> {
   const sources = await placeSources(db)
-  const names = sources.map(({ label, within }) => [...Object.values(label), ...within])
+  const names = sources.map(({ label, others, within }) => [
+    ...Object.values(label),
+    ...Object.values(others ?? {}).flat(),
+    ...within,
+  ])
+  const standIns = sources.flatMap(({ label, others }) =>
+    LOCALES.flatMap((locale) =>
+      (others?.[locale] ?? []).flatMap((other) => otherNameTerms(other, label[locale])),
+    ),
+  )
   await writePlaces(
     db,
     sources.map(({ kind, ref, position }, index) => ({
@@ -87,13 +97,7 @@ export async function reindexPlaces(db: Queryable = database()): Promise<void> {
       names: searchDocument(names[index] ?? []),
     })),
   )
-  await addTerms(
-    db,
-    unseen(
-      names.flat().flatMap((name) => nameTerms(name, 0)),
-      new Set(),
-    ),
-  )
+  await addTerms(db, unseen([...names.flat().flatMap((name) => nameTerms(name, 0)), ...standIns], new Set()))
 }
 
 async function reindexAll(

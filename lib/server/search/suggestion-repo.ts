@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import { database, type Queryable } from '@/lib/server/db/client'
+import type { Attempt } from './read-query'
 
 export interface PlaceMatch extends Record<string, unknown> {
   kind: 'destination' | 'category'
@@ -50,27 +51,29 @@ export interface ProductMatch extends Record<string, unknown> {
 const MOST_WEIGHED = 2_000
 
 /** The products that are called so, the recommended ones first. */
-export function productMatchStatement(query: string, limit: number): SQL {
-  return sql`SELECT w.product_id AS id FROM products_named(${query}::tsquery, ${MOST_WEIGHED}) AS w
-    ORDER BY w.recommended, w.position, w.product_id LIMIT ${limit}`
+export function productMatchStatement({ query, wished }: Attempt, limit: number): SQL {
+  return sql`SELECT w.product_id AS id
+    FROM products_named(${query}::tsquery, ${MOST_WEIGHED}, ${sql.param(wished)}::tsquery[]) AS w
+    ORDER BY w.wishes DESC, w.recommended, w.position, w.product_id LIMIT ${limit}`
 }
 
 /** The products that are found by a text, whatever it is that says so. */
-function productMentionStatement(query: string, limit: number): SQL {
-  return sql`SELECT w.product_id AS id FROM products_with_words(${query}::tsquery) AS w
-    ORDER BY w.recommended, w.position, w.product_id LIMIT ${limit}`
+function productMentionStatement({ query, wished }: Attempt, limit: number): SQL {
+  return sql`SELECT w.product_id AS id
+    FROM products_with_words(${query}::tsquery, ${sql.param(wished)}::tsquery[]) AS w
+    ORDER BY w.wishes DESC, w.recommended, w.position, w.product_id LIMIT ${limit}`
 }
 
 /** Products for a list of suggestions: those that are called so, and where they are few, those that say so. */
 export async function matchSuggestedProducts(
-  query: string,
+  attempt: Attempt,
   limit: number,
   db: Queryable = database(),
 ): Promise<string[]> {
-  const named = await db.execute<{ id: string }>(productMatchStatement(query, limit))
+  const named = await db.execute<{ id: string }>(productMatchStatement(attempt, limit))
   const ids = named.rows.map(({ id }) => id)
   if (ids.length >= limit) return ids
-  const mentioned = await db.execute<{ id: string }>(productMentionStatement(query, limit))
+  const mentioned = await db.execute<{ id: string }>(productMentionStatement(attempt, limit))
   return [...new Set([...ids, ...mentioned.rows.map(({ id }) => id)])].slice(0, limit)
 }
 

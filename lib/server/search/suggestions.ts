@@ -3,7 +3,7 @@ import type * as contract from '@/lib/contract/search'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import { matchedParts } from '@/lib/domain/search/matched-parts'
 import { ok } from '@/lib/server/http/serve'
-import { readQuery } from './read-query'
+import { type Attempt, readQuery } from './read-query'
 import { matchPlaces, matchSuggestedProducts, suggestedProducts } from './suggestion-repo'
 
 type Suggestion = z.input<typeof contract.suggestion>
@@ -24,12 +24,21 @@ function imageOf({ image_path: path, image_alt: alt }: Pictured, locale: Locale,
 }
 
 /** Places that are called so, then products. */
-async function matches(q: string, query: string, locale: Locale, limit: number) {
-  const places = await matchPlaces(query, locale, Math.min(MOST_PLACES, limit))
+async function matches(q: string, attempt: Attempt, locale: Locale, limit: number) {
+  const places = await matchPlaces(attempt.query, locale, Math.min(MOST_PLACES, limit))
   const left = LETTER.test(q) ? 0 : limit - places.length
-  const ids = left > 0 ? await matchSuggestedProducts(query, left) : []
+  const ids = left > 0 ? await matchSuggestedProducts(attempt, left) : []
   const products = ids.length > 0 ? await suggestedProducts(ids, locale) : []
   return { places, products }
+}
+
+/** What the first of some ways to look for a text leads to that leads to anything. */
+async function firstMatches(q: string, attempts: Attempt[], locale: Locale, limit: number) {
+  for (const attempt of attempts) {
+    const found = await matches(q, attempt, locale, limit)
+    if (found.places.length + found.products.length > 0) return found
+  }
+  return { places: [], products: [] }
 }
 
 /** What may be meant by a text that is being typed; where nothing has all of its words, what has some of them. */
@@ -37,11 +46,8 @@ export async function getSuggestions(
   { q, limit }: { q: string; limit: number },
   { locale }: { locale: Locale },
 ): Promise<z.input<typeof contract.getSuggestions.response>> {
-  const { query, some, words } = await readQuery(q, true)
-  if (query === null) return ok([])
-  const exact = await matches(q, query, locale, limit)
-  const isNone = exact.places.length + exact.products.length === 0
-  const { places, products } = isNone && some !== null ? await matches(q, some, locale, limit) : exact
+  const { attempts, words } = await readQuery(q, true)
+  const { places, products } = await firstMatches(q, attempts, locale, limit)
   return ok([
     ...places.map(
       (place): Suggestion => ({

@@ -43,6 +43,8 @@ export interface Knowledge extends Record<string, unknown> {
   /** The words that it is when written apart, or that it begins, with spaces between them. */
   apart: string | null
   begun_apart: string | null
+  /** How eminent it is, the less the more; null of what is no word. */
+  rank: number | null
 }
 
 /** From so many letters on, the beginning of two words written as one is recognised. */
@@ -58,6 +60,7 @@ export async function lookUp(db: Queryable, words: readonly string[]): Promise<M
       ) AS begun,
       (SELECT t.spelled FROM search_terms t WHERE t.term = word AND t.spelled <> word
         ORDER BY t.rank, t.spelled LIMIT 1) AS apart,
+      (SELECT min(t.rank) FROM search_terms t WHERE t.term = word) AS rank,
       CASE WHEN length(word) >= ${SHORTEST_APART} THEN (
         SELECT t.spelled FROM search_terms t
         WHERE t.term >= word AND t.term < word || chr(1114111) AND t.spelled <> t.term
@@ -69,6 +72,23 @@ export async function lookUp(db: Queryable, words: readonly string[]): Promise<M
   return new Map(rows.map((row) => [row.word, row]))
 }
 
+export interface KnownTerm extends Record<string, unknown> {
+  term: string
+  rank: number
+  /** The words that are searched for, with spaces between them: its own, and those that it stands for. */
+  spellings: string[]
+}
+
+/** Those of some texts that are words, or neighbours written as one. */
+export async function knownTerms(db: Queryable, texts: readonly string[]): Promise<Map<string, KnownTerm>> {
+  if (texts.length === 0) return new Map()
+  const { rows } = await db.execute<KnownTerm>(sql`
+    SELECT term, min(rank) AS rank, array_agg(spelled ORDER BY spelled <> term, rank, spelled) AS spellings
+    FROM search_terms WHERE term = ANY(${sql.param([...new Set(texts)])}::text[]) GROUP BY term
+  `)
+  return new Map(rows.map((row) => [row.term, row]))
+}
+
 /** How many like-looking words are weighed for one that was typed. */
 const MOST_CANDIDATES = 300
 
@@ -78,18 +98,19 @@ export interface Alike extends Record<string, unknown> {
   rank: number
 }
 
-/** The words of some lengths that share most trigrams with one, and at least so many. */
+/** The words of some lengths that share most trigrams with one, and at least so many, or all of its letters. */
 export async function wordsLike(
   db: Queryable,
   grams: readonly string[],
   shared: number,
   lengths: { from: number; to: number },
+  letters: string | null = null,
 ): Promise<Alike[]> {
   const { rows } = await db.execute<Alike>(sql`
     SELECT t.term AS word, t.spelled, t.rank FROM (
       SELECT term, count(*) AS shared FROM search_grams
-      WHERE gram = ANY(${sql.param([...grams])}::text[]) AND length BETWEEN ${lengths.from} AND ${lengths.to}
-      GROUP BY term HAVING count(*) >= ${shared}
+      WHERE gram = ANY(${sql.param([...grams, ...(letters === null ? [] : [letters])])}::text[]) AND length BETWEEN ${lengths.from} AND ${lengths.to}
+      GROUP BY term HAVING count(*) >= ${shared} OR bool_or(gram = ${letters}::text)
       ORDER BY count(*) DESC, term LIMIT ${MOST_CANDIDATES}
     ) AS alike JOIN search_terms t ON t.term = alike.term
   `)

@@ -1,5 +1,5 @@
-import { trigrams } from '@/lib/domain/search/spelling'
-import { type Run, textRuns } from '@/lib/domain/search/tokens'
+import { letterGram, trigrams } from '@/lib/domain/search/spelling'
+import { chineseTokens, type Run, textRuns } from '@/lib/domain/search/tokens'
 import { documentOf } from './document'
 
 /** A word that can be found, or neighbours written as one. */
@@ -24,6 +24,29 @@ function thaiNeighbours({ tokens }: Run, rank: number): Term[] {
   )
 }
 
+/** Pairs of neighbouring characters, by which Chinese is found. */
+export function chinesePairs(text: string): string[] {
+  const characters = [...text]
+  return characters.length < 2 ? characters : characters.slice(1).map((one, index) => characters[index] + one)
+}
+
+const CHINESE_LENGTH = { least: 3, most: 4 }
+
+/**
+ * Words of Chinese that are longer than a pair: a place's name as a whole; of another name what its dictionary cuts,
+ * and neighbours of that, since it takes the names of sights apart.
+ */
+function chineseWords({ text }: Run, rank: 0 | 1): Term[] {
+  const tokens = rank === 0 ? [text] : chineseTokens(text)
+  const longest = rank === 0 ? MOST_LENGTH : CHINESE_LENGTH.most
+  const words = tokens.flatMap((_, start) =>
+    tokens.slice(start).map((_, more) => tokens.slice(start, start + more + 1)),
+  )
+  return [...new Set(words.map((word) => word.join('')))]
+    .filter((word) => [...word].length >= CHINESE_LENGTH.least && [...word].length <= longest)
+    .map((term) => ({ term, spelled: chinesePairs(term).join(' '), rank, forgiving: true }))
+}
+
 /** Two words that are also written as one: Chiang Mai, Wi-Fi, Phi Phi. */
 function pairs(runs: readonly Run[], rank: number): Term[] {
   return runs.flatMap((run, index) => {
@@ -36,11 +59,28 @@ function pairs(runs: readonly Run[], rank: number): Term[] {
 /** The words of a name, and its neighbours written as one. */
 export function nameTerms(name: string, rank: 0 | 1): Term[] {
   const runs = textRuns(name)
-  const single = runs.flatMap(({ script, tokens }) =>
-    tokens.map((term) => ({ term, spelled: term, rank, forgiving: script !== 'han' })),
+  // A pair out of a longer Chinese name is no name.
+  const single = runs.flatMap(({ script, text, tokens }) =>
+    tokens.map((term): Term => {
+      const isPart = script === 'han' && term !== text
+      return { term, spelled: term, rank: isPart ? 1 : rank, forgiving: script !== 'han' }
+    }),
   )
-  const joined = runs.flatMap((run) => (run.script === 'thai' ? thaiNeighbours(run, rank) : []))
+  const joined = runs.flatMap((run) => {
+    if (run.script === 'other') return []
+    return run.script === 'thai' ? thaiNeighbours(run, rank) : chineseWords(run, rank)
+  })
   return [...single, ...joined, ...pairs(runs, rank)].filter(({ term }) => term.length <= MOST_LENGTH)
+}
+
+/** Another name of a place, in one run of letters, as one that stands for the place's own. */
+export function otherNameTerms(other: string, name: string): Term[] {
+  const [run, ...more] = textRuns(other)
+  if (!run || more.length > 0 || run.text.length > MOST_LENGTH) return []
+  const own = textRuns(name).flatMap(({ script, text, tokens }) =>
+    script === 'han' ? chinesePairs(text) : tokens,
+  )
+  return own.length === 0 ? [] : [{ term: run.text, spelled: own.join(' '), rank: 0, forgiving: true }]
 }
 
 /** The words of a text, which are known but never guessed. */
@@ -57,9 +97,10 @@ export function termDocument(terms: readonly Term[]): string {
 
 const SHORTEST_FORGIVEN = 3
 
-/** The trigrams by which misspelt words find a term. */
+/** The trigrams, and the letters, by which misspelt words find a term. */
 export function termGrams({ term, forgiving }: Term): Array<{ gram: string; length: number; term: string }> {
   const { length } = [...term]
   if (!forgiving || length < SHORTEST_FORGIVEN) return []
-  return trigrams(term).map((gram) => ({ gram, length, term }))
+  const letters = letterGram(term)
+  return [...trigrams(term), ...(letters ? [letters] : [])].map((gram) => ({ gram, length, term }))
 }

@@ -5,7 +5,7 @@ import type { Queryable } from '@/lib/server/db/client'
 export interface WordsSource extends Record<string, unknown> {
   product_id: string
   names: string[]
-  /** Names of its areas, their countries and its categories, in all languages. */
+  /** Names, the other ones too, of its areas, their countries and its categories, in all languages. */
   places: string[]
   texts: string[]
 }
@@ -15,7 +15,7 @@ export async function wordsSources(db: Queryable, ids: readonly string[]): Promi
   const { rows } = await db.execute<WordsSource>(sql`
     SELECT p.id AS product_id, words.names, words.texts, ARRAY(
       SELECT DISTINCT name FROM (
-        SELECT unnest(ARRAY[t.name, t.country_name]) AS name
+        SELECT unnest(ARRAY[t.name, t.country_name] || t.also_called) AS name
         FROM product_areas pa JOIN area_translations t ON t.area_slug = pa.area_slug
         WHERE pa.product_id = p.id
         UNION ALL
@@ -27,7 +27,9 @@ export async function wordsSources(db: Queryable, ids: readonly string[]): Promi
     ) AS places
     FROM products p
     CROSS JOIN LATERAL (
-      SELECT coalesce(array_agg(t.name), '{}') AS names,
+      SELECT array(
+          SELECT unnest(n.name || n.also_called) FROM product_translations n WHERE n.product_id = p.id
+        ) AS names,
         coalesce(array_agg(concat_ws(' ', t.summary, array_to_string(t.highlights, ' '), t.meeting_name)), '{}')
           AS texts
       FROM product_translations t WHERE t.product_id = p.id
@@ -81,6 +83,8 @@ export interface PlaceSource extends Record<string, unknown> {
   kind: 'destination' | 'category'
   ref: string
   label: Localized
+  /** Of a destination. */
+  others: Localized<string[]> | null
   /** Of a destination: its country's. */
   within: string[]
   position: number
@@ -90,10 +94,10 @@ export interface PlaceSource extends Record<string, unknown> {
 export async function placeSources(db: Queryable): Promise<PlaceSource[]> {
   const { rows } = await db.execute<PlaceSource>(sql`
     SELECT 'destination' AS kind, a.slug AS ref, jsonb_object_agg(t.locale, t.name) AS label,
-      array_agg(t.country_name) AS within, a.position
+      jsonb_object_agg(t.locale, t.also_called) AS others, array_agg(t.country_name) AS within, a.position
     FROM areas a JOIN area_translations t ON t.area_slug = a.slug GROUP BY a.slug
     UNION ALL
-    SELECT 'category', c.id, c.label, '{}', c.position FROM categories c WHERE NOT c.disabled
+    SELECT 'category', c.id, c.label, NULL, '{}', c.position FROM categories c WHERE NOT c.disabled
   `)
   return rows
 }

@@ -45,6 +45,8 @@ export const areaTranslations = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     name: text('name').notNull(),
     countryName: text('country_name').notNull(),
+    /** Other names by which it is searched for; shown nowhere. */
+    alsoCalled: text('also_called').array().notNull().default([]),
     summary: text('summary').notNull(),
     /** About the place, when to go and how to arrive: paragraphs with an empty line between them. */
     about: text('about').notNull().default(''),
@@ -148,6 +150,8 @@ export const productTranslations = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     locale: text('locale').$type<Locale>().notNull(),
     name: text('name').notNull(),
+    /** Other names by which it, or what it leads to, is searched for; shown nowhere. */
+    alsoCalled: text('also_called').array().notNull().default([]),
     summary: text('summary').notNull(),
     highlights: text('highlights').array().notNull(),
     inclusions: text('inclusions').array().notNull(),

@@ -34,6 +34,8 @@ export interface AreaSeed {
   longitude: number
   picture: PictureSeed
   name: Localized
+  /** Other names by which it is searched for. */
+  alsoCalled?: Partial<Localized<string[]>>
   /** The country's name as shown under the area's. */
   countryName: Localized
   summary: Localized
@@ -161,6 +163,8 @@ export interface ProductSeed {
   /** The four pictures after the cover, where the usual plan of the vertical does not fit. */
   gallery?: PictureSeed[]
   name: Localized
+  /** Other names by which it, or what it leads to, is searched for. */
+  alsoCalled?: Partial<Localized<string[]>>
   summary: Localized
   highlights: Localized<string[]>
   inclusions: Localized<string[]>

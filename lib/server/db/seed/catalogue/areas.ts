@@ -11,6 +11,7 @@ export const areas: AreaSeed[] = [
     longitude: 100.5018,
     picture: { subject: 'temple', mood: 'dawn', seed: 'bangkok' },
     name: { en: 'Bangkok', th: 'กรุงเทพฯ', 'zh-cn': '曼谷' },
+    alsoCalled: { en: ['BKK', 'Krung Thep'], th: ['กทม', 'กรุงเทพมหานคร', 'บางกอก'], 'zh-cn': ['盘谷'] },
     countryName: { en: 'Thailand', th: 'ไทย', 'zh-cn': '泰国' },
     summary: {
       en: 'Temples and boat piers by day, woks and neon after dark, and a skytrain that saves you from the traffic. For people who eat first and plan later. It is hot all year, so start early and keep the afternoon for the river or a museum.',
@@ -28,6 +29,7 @@ export const areas: AreaSeed[] = [
     longitude: 98.3923,
     picture: { subject: 'karst', mood: 'noon', seed: 'phuket', flip: true },
     name: { en: 'Phuket', th: 'ภูเก็ต', 'zh-cn': '普吉岛' },
+    alsoCalled: { en: ['HKT'], 'zh-cn': ['布吉岛'] },
     countryName: { en: 'Thailand', th: 'ไทย', 'zh-cn': '泰国' },
     summary: {
       en: 'Long beaches on the west side, an old tin-trading town in the middle, and boats to the limestone islands every morning. Good for families, divers and anyone who wants sea and a proper dinner. From May to October the waves are high, and red flags mean no swimming.',
@@ -45,6 +47,7 @@ export const areas: AreaSeed[] = [
     longitude: 98.9853,
     picture: { subject: 'lanna', mood: 'dawn', seed: 'chiang-mai-2' },
     name: { en: 'Chiang Mai', th: 'เชียงใหม่', 'zh-cn': '清迈' },
+    alsoCalled: { en: ['CNX'], th: ['นครพิงค์'] },
     countryName: { en: 'Thailand', th: 'ไทย', 'zh-cn': '泰国' },
     summary: {
       en: 'A moated old town of wooden temples, good coffee and slow lanes, with mountains half an hour away. For walkers, cooks and people who stay longer than planned. Avoid March and early April if you can: that is when smoke from burning fields fills the valley.',
@@ -62,6 +65,7 @@ export const areas: AreaSeed[] = [
     longitude: 103.8198,
     picture: { subject: 'skyline', mood: 'dusk', seed: 'singapore' },
     name: { en: 'Singapore', th: 'สิงคโปร์', 'zh-cn': '新加坡' },
+    alsoCalled: { en: ['Lion City'], th: ['สิงค์โปร์'], 'zh-cn': ['狮城', '星加坡'] },
     countryName: { en: 'Singapore', th: 'สิงคโปร์', 'zh-cn': '新加坡' },
     summary: {
       en: 'Four food cultures on one small island, with gardens between the towers and trains that run on time. Easy with children, and easy for a first trip to Asia. Beds and drinks are expensive; hawker meals are not.',
@@ -79,6 +83,7 @@ export const areas: AreaSeed[] = [
     longitude: 135.7681,
     picture: { subject: 'pagoda', mood: 'noon', seed: 'kyoto' },
     name: { en: 'Kyoto', th: 'เกียวโต', 'zh-cn': '京都' },
+    alsoCalled: { th: ['เคียวโตะ'] },
     countryName: { en: 'Japan', th: 'ญี่ปุ่น', 'zh-cn': '日本' },
     summary: {
       en: 'Over a thousand temples, moss gardens, tea houses and a river to sit by in the evening. For people who like to walk slowly and look closely. In cherry and maple season the famous places are full by nine, so go at seven or choose a smaller temple.',
@@ -96,6 +101,7 @@ export const areas: AreaSeed[] = [
     longitude: 139.6503,
     picture: { subject: 'crossing', mood: 'dusk', seed: 'tokyo' },
     name: { en: 'Tokyo', th: 'โตเกียว', 'zh-cn': '东京' },
+    alsoCalled: { en: ['Tokio'] },
     countryName: { en: 'Japan', th: 'ญี่ปุ่น', 'zh-cn': '日本' },
     summary: {
       en: 'A city of neighbourhoods, each with its own station, its own noodle shop and its own idea of quiet. For those who like to follow one interest a long way: food, design, records, trains. The last trains leave around midnight, and taxis after that are costly.',
@@ -130,6 +136,7 @@ export const areas: AreaSeed[] = [
     longitude: 25.4615,
     picture: { subject: 'domes', mood: 'noon', seed: 'santorini', flip: true },
     name: { en: 'Santorini', th: 'ซานโตรินี', 'zh-cn': '圣托里尼' },
+    alsoCalled: { en: ['Thira'], th: ['ธีรา'], 'zh-cn': ['圣岛'] },
     countryName: { en: 'Greece', th: 'กรีซ', 'zh-cn': '希腊' },
     summary: {
       en: 'White villages on the rim of a drowned volcano, black beaches below, and vines grown in baskets against the wind. For couples, photographers and slow lunches. In July and August the lanes of Oia are packed at sunset; May, June and late September are kinder.',
@@ -147,6 +154,7 @@ export const areas: AreaSeed[] = [
     longitude: 151.2093,
     picture: { subject: 'sails', mood: 'dusk', seed: 'syd4' },
     name: { en: 'Sydney', th: 'ซิดนีย์', 'zh-cn': '悉尼' },
+    alsoCalled: { en: ['SYD'], th: ['ซิดนี่'], 'zh-cn': ['雪梨'] },
     countryName: { en: 'Australia', th: 'ออสเตรเลีย', 'zh-cn': '澳大利亚' },
     summary: {
       en: 'A harbour city where the commute is a ferry and the lunch break can be a swim. For families, surfers and coastal walkers. The sun is stronger than it feels, and the sights lie further apart than the map suggests.',
@@ -164,6 +172,7 @@ export const areas: AreaSeed[] = [
     longitude: 18.9553,
     picture: { subject: 'aurora', mood: 'night', seed: 'tr2' },
     name: { en: 'Tromsø', th: 'ทรุมเซอ', 'zh-cn': '特罗姆瑟' },
+    alsoCalled: { th: ['ทรอมโซ'], 'zh-cn': ['特罗姆索'] },
     countryName: { en: 'Norway', th: 'นอร์เวย์', 'zh-cn': '挪威' },
     summary: {
       en: 'An island town 350 km inside the Arctic Circle: northern lights from September to early April, midnight sun from late May to late July. For people who do not mind waiting in the cold for something that may not come. Plan at least three nights, because clouds decide.',
@@ -181,6 +190,7 @@ export const areas: AreaSeed[] = [
     longitude: 116.4074,
     picture: { subject: 'greatwall', mood: 'dawn', seed: 'bei' },
     name: { en: 'Beijing', th: 'ปักกิ่ง', 'zh-cn': '北京' },
+    alsoCalled: { en: ['Peking'], th: ['เป่ยจิง'] },
     countryName: { en: 'China', th: 'จีน', 'zh-cn': '中国' },
     summary: {
       en: 'Palaces on a grand axis, grey hutong lanes behind them, and the Great Wall an hour and a half to the north. For people who like history at full scale and dumplings at midnight. Big sights want your passport number and sell out days ahead.',
@@ -198,6 +208,7 @@ export const areas: AreaSeed[] = [
     longitude: 55.2708,
     picture: { subject: 'dunes', mood: 'dusk', seed: 'dubai' },
     name: { en: 'Dubai', th: 'ดูไบ', 'zh-cn': '迪拜' },
+    alsoCalled: { en: ['DXB'], 'zh-cn': ['杜拜'] },
     countryName: { en: 'United Arab Emirates', th: 'สหรัฐอาหรับเอมิเรตส์', 'zh-cn': '阿联酋' },
     summary: {
       en: 'Very tall towers, a working creek with wooden dhows, and red dunes within an hour of the metro. For stopovers, families and people who enjoy a city that builds in public. November to March is pleasant; in summer you live indoors until sunset.',
@@ -215,6 +226,7 @@ export const areas: AreaSeed[] = [
     longitude: 34.8289,
     picture: { subject: 'balloons', mood: 'dawn', seed: 'cappadocia' },
     name: { en: 'Cappadocia', th: 'คัปปาโดเกีย', 'zh-cn': '卡帕多奇亚' },
+    alsoCalled: { en: ['Kapadokya'], th: ['คัปปาโดเชีย'], 'zh-cn': ['卡帕多西亚'] },
     countryName: { en: 'Türkiye', th: 'ตุรกี', 'zh-cn': '土耳其' },
     summary: {
       en: 'Valleys of soft volcanic rock, carved into chimneys by rain and into churches by people, with balloons over them at sunrise. For early risers, walkers and cave sleepers. Winter is cold and windy, and many flights are called off then.',
@@ -266,6 +278,7 @@ export const areas: AreaSeed[] = [
     longitude: 12.4964,
     picture: { subject: 'amphitheatre', mood: 'dawn', seed: 'rome' },
     name: { en: 'Rome', th: 'โรม', 'zh-cn': '罗马' },
+    alsoCalled: { en: ['Roma'] },
     countryName: { en: 'Italy', th: 'อิตาลี', 'zh-cn': '意大利' },
     summary: {
       en: 'Two and a half thousand years of building on top of what was there, with an espresso bar on every corner. For history readers and people who are happy to walk until dinner at nine. Cobbles are hard on wheels and heels; July and August are hard on everybody.',
@@ -300,6 +313,7 @@ export const areas: AreaSeed[] = [
     longitude: 5.3221,
     picture: { subject: 'fjord', mood: 'noon', seed: 'bergen' },
     name: { en: 'Bergen', th: 'แบร์เกน', 'zh-cn': '卑尔根' },
+    alsoCalled: { th: ['เบอร์เกน'], 'zh-cn': ['贝尔根'] },
     countryName: { en: 'Norway', th: 'นอร์เวย์', 'zh-cn': '挪威' },
     summary: {
       en: 'Wooden wharf houses, seven hills and the start of the fjord boats and the mountain railway to Oslo. For walkers, train lovers and people who eat fish twice a day. It rains on some 230 days a year; the town goes outside anyway.',
@@ -317,6 +331,7 @@ export const areas: AreaSeed[] = [
     longitude: -74.006,
     picture: { subject: 'bridgecity', mood: 'dusk', seed: 'newyork' },
     name: { en: 'New York', th: 'นิวยอร์ก', 'zh-cn': '纽约' },
+    alsoCalled: { en: ['NYC'], th: ['นิวยอร์ค'] },
     countryName: { en: 'United States', th: 'สหรัฐอเมริกา', 'zh-cn': '美国' },
     summary: {
       en: 'Five boroughs, a subway that never closes, museums, bagels and bridges made for walking. For people with good shoes and little need of sleep. Tips of around 20 percent are expected in restaurants, so count them in.',
@@ -351,6 +366,7 @@ export const areas: AreaSeed[] = [
     longitude: -43.1729,
     picture: { subject: 'sugarloaf', mood: 'noon', seed: 'rio' },
     name: { en: 'Rio de Janeiro', th: 'รีโอเดจาเนโร', 'zh-cn': '里约热内卢' },
+    alsoCalled: { th: ['ริโอเดจาเนโร', 'ริโอ'], 'zh-cn': ['里约'] },
     countryName: { en: 'Brazil', th: 'บราซิล', 'zh-cn': '巴西' },
     summary: {
       en: 'Granite peaks, rainforest and city beaches in one view, with samba on a weeknight. For people who like noise, sea and football. Take a registered car after dark and leave the good watch at home.',
@@ -368,6 +384,7 @@ export const areas: AreaSeed[] = [
     longitude: -71.9675,
     picture: { subject: 'andes', mood: 'noon', seed: 'cusco' },
     name: { en: 'Cusco', th: 'กุสโก', 'zh-cn': '库斯科' },
+    alsoCalled: { en: ['Cuzco'], th: ['คุสโก'] },
     countryName: { en: 'Peru', th: 'เปรู', 'zh-cn': '秘鲁' },
     summary: {
       en: 'The old Inca capital at 3,400 m, with Spanish churches on Inca walls and the train to Machu Picchu down the valley. For trekkers, weavers and readers of stones. The altitude is felt by most: keep the first two days slow.',
@@ -385,6 +402,7 @@ export const areas: AreaSeed[] = [
     longitude: -7.9811,
     picture: { subject: 'medina', mood: 'dusk', seed: 'mar' },
     name: { en: 'Marrakech', th: 'มาร์ราเกช', 'zh-cn': '马拉喀什' },
+    alsoCalled: { en: ['Marrakesh'], th: ['มาร์ราเคช'], 'zh-cn': ['马拉柯什'] },
     countryName: { en: 'Morocco', th: 'โมร็อกโก', 'zh-cn': '摩洛哥' },
     summary: {
       en: 'A red walled city of souks, courtyards and orange trees, with the Atlas mountains on the horizon. For people who like craft, spice and bargaining. You will get lost, and someone will offer to guide you for money; a polite no is enough.',
@@ -402,6 +420,7 @@ export const areas: AreaSeed[] = [
     longitude: 34.8333,
     picture: { subject: 'safari', mood: 'dusk', seed: 'serengeti' },
     name: { en: 'Serengeti', th: 'เซเรงเกติ', 'zh-cn': '塞伦盖蒂' },
+    alsoCalled: { th: ['เซเรนเกติ'], 'zh-cn': ['塞伦盖提'] },
     countryName: { en: 'Tanzania', th: 'แทนซาเนีย', 'zh-cn': '坦桑尼亚' },
     summary: {
       en: 'Grassland to the horizon, with big cats all year and the wildebeest on the move: calves in the south in February, river crossings in the north from July to September. For patient people with binoculars. The roads are rough and park fees are high, so fewer parks and more nights is the better plan.',

@@ -24,6 +24,7 @@ export const yaowaratAfterDarkTastings: ProductSeed = {
     th: 'เยาวราชยามค่ำ ชิมเก้าอย่างกับแม่ครัวเจ้าถิ่น',
     'zh-cn': '入夜后的耀华力：跟本地厨娘吃九样',
   },
+  alsoCalled: { en: ['Bangkok Chinatown'], th: ['ไชน่าทาวน์'], 'zh-cn': ['曼谷唐人街'] },
   summary: {
     en: 'Three hours and nine small plates through Bangkok’s Chinatown with a cook who shops here every day: peppery roll noodles, oyster omelette, sesame dumplings in ginger. You walk 2 km on crowded pavements and stand for half of it. Come hungry.',
     th: 'สามชั่วโมงกับเก้าจานเล็กในเยาวราช นำโดยแม่ครัวที่มาจ่ายตลาดที่นี่ทุกวัน ทั้งก๋วยจั๊บน้ำใส หอยทอด และบัวลอยน้ำขิง เดินราว 2 กม. บนทางเท้าที่คนแน่น และยืนกินเสียครึ่งหนึ่ง ควรมาแบบท้องว่าง',

@@ -17,6 +17,7 @@ export const forbiddenCityEntry: ProductSeed = {
     th: 'บัตรเข้าพระราชวังต้องห้าม ปักกิ่ง จองด้วยหนังสือเดินทาง',
     'zh-cn': '故宫博物院实名预约门票',
   },
+  alsoCalled: { en: ['Gugong', 'Palace Museum'], th: ['กู้กง'], 'zh-cn': ['紫禁城'] },
   summary: {
     en: 'Entry is by name and passport, and the day often sells out within minutes of opening. We apply for you the moment tickets are released, seven days ahead, or at once if your day is nearer, and tell you within 24 hours; if we do not get the day, you get all your money back.',
     th: 'บัตรผูกกับชื่อและหนังสือเดินทาง และมักหมดภายในไม่กี่นาทีหลังเปิดจอง เราจองให้ทันทีที่เปิดล่วงหน้าเจ็ดวัน หรือจองเลยหากวันใกล้กว่านั้น แล้วแจ้งผลภายใน 24 ชั่วโมง หากไม่ได้บัตรคืนเงินเต็มจำนวน',

@@ -16,6 +16,7 @@ export const sugarloafCableCar: ProductSeed = {
     th: 'กระเช้าขึ้นเขาชูการ์โลฟ ทั้งสองช่วง รีโอเดจาเนโร',
     'zh-cn': '里约面包山缆车往返票（两段）',
   },
+  alsoCalled: { en: ['Pão de Açúcar'], 'zh-cn': ['糖面包山'] },
   summary: {
     en: 'Two cable cars lift you from Praia Vermelha to Urca Hill and on to the summit at 396 metres. Go up two hours before sunset, see the bay in both lights, and accept a wait of half an hour on the way down.',
     th: 'กระเช้าสองช่วงจากหาดเวร์เมลยาขึ้นเขาอูร์กา แล้วต่อถึงยอดสูง 396 เมตร ขึ้นก่อนอาทิตย์ตกสองชั่วโมงจะได้เห็นอ่าวทั้งสองแสง และเผื่อรอขาลงราวครึ่งชั่วโมง',

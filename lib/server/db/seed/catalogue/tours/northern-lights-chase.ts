@@ -24,6 +24,7 @@ export const northernLightsChase: ProductSeed = {
     th: 'ออกล่าแสงเหนือตามถนนหิมะ พร้อมชุดกันหนาวและกองไฟ',
     'zh-cn': '雪路追极光：保暖连体服与一堆篝火',
   },
+  alsoCalled: { en: ['Aurora borealis'], th: ['ออโรรา'], 'zh-cn': ['北极光'] },
   summary: {
     en: 'A minibus of fifteen and a guide who reads cloud maps all evening, then drives to where the sky is open: the coast, the inland valleys, at times over the border into Finland. Nobody can promise the lights. On about one night in four the cloud wins.',
     th: 'รถตู้สิบห้าที่นั่งกับไกด์ที่ดูแผนที่เมฆทั้งเย็น แล้วขับไปหาฟ้าเปิด จะเป็นชายฝั่ง หุบเขาด้านใน หรือบางคืนข้ามแดนไปฟินแลนด์ ไม่มีใครรับประกันแสงเหนือได้ ราวหนึ่งในสี่คืนเมฆเป็นฝ่ายชนะ',

@@ -22,6 +22,7 @@ export const watArunLongtailSunset: ProductSeed = {
     th: 'ล่องเรือหางยาวชมวัดอรุณและแม่น้ำเจ้าพระยายามเย็น',
     'zh-cn': '日落时分乘长尾船游郑王庙与湄南河',
   },
+  alsoCalled: { en: ['Temple of Dawn'], th: ['วัดแจ้ง'], 'zh-cn': ['黎明寺', '晨曦寺'] },
   summary: {
     en: 'Leave the pier as the heat drops, slip through the Thonburi canals, and come out on the river exactly when the sun stands behind the spire of Wat Arun. Eight guests at most, a wooden boat, cold lemongrass tea.',
     th: 'ออกจากท่าตอนแดดร่ม ลัดเลาะคลองฝั่งธนบุรี แล้วออกสู่แม่น้ำพอดีกับที่ดวงอาทิตย์อยู่หลังพระปรางค์วัดอรุณ เรือไม้หนึ่งลำรับไม่เกินแปดคน มีน้ำตะไคร้เย็น ๆ บนเรือ',

@@ -24,6 +24,7 @@ export const bangkokAirportExpressTrain: ProductSeed = {
     th: 'รถไฟฟ้าสนามบิน สุวรรณภูมิ–พญาไท',
     'zh-cn': '曼谷机场列车：素万那普机场至帕亚泰',
   },
+  alsoCalled: { en: ['Airport Rail Link'], th: ['แอร์พอร์ตลิงก์'] },
   summary: {
     en: 'From under the terminal at Suvarnabhumi to the BTS at Phaya Thai in 26 minutes, above the traffic. The non-stop train no longer runs, so every train calls at all eight stations. Between 07:00 and 09:00 you may stand with your suitcase.',
     th: 'จากใต้อาคารสุวรรณภูมิถึง BTS พญาไทใน 26 นาที ไม่ต้องลุ้นรถติด ปัจจุบันไม่มีขบวนด่วนแบบไม่จอดแล้ว ทุกขบวนจอดครบแปดสถานี ช่วง 07:00–09:00 อาจต้องยืนพร้อมกระเป๋า',

@@ -23,6 +23,7 @@ export const heathrowLondonTrain: ProductSeed = {
     th: 'รถไฟตรงสนามบินฮีทโธรว์–ลอนดอนแพดดิงตัน',
     'zh-cn': '希思罗机场至伦敦帕丁顿直达列车',
   },
+  alsoCalled: { en: ['LHR'] },
   summary: {
     en: 'Fifteen minutes from Terminals 2 and 3 to Paddington, without a stop. It is the fastest way in and not the cheapest: the Elizabeth line takes twice as long for half the money. Booked ahead on a fixed train, the difference is small.',
     th: 'สิบห้านาทีจากอาคาร 2 และ 3 ถึงแพดดิงตันโดยไม่จอด เร็วที่สุดแต่ไม่ถูกที่สุด สายเอลิซาเบธใช้เวลาเท่าตัวในราคาราวครึ่งเดียว แต่ถ้าจองล่วงหน้าแบบระบุขบวน ราคาแทบไม่ต่างกัน',

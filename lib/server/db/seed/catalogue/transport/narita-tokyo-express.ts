@@ -23,6 +23,7 @@ export const naritaTokyoExpress: ProductSeed = {
     th: 'รถไฟด่วนพิเศษสนามบินนาริตะ–สถานีโตเกียว',
     'zh-cn': '成田机场至东京站特急列车',
   },
+  alsoCalled: { en: ['NRT'] },
   summary: {
     en: 'A reserved seat from under the terminal at Narita to Tokyo Station in about an hour, with a rack for suitcases. Cheaper local trains and buses exist; this one is for people who have just flown ten hours.',
     th: 'นั่งแบบจองที่นั่งจากใต้อาคารนาริตะถึงสถานีโตเกียวในราวหนึ่งชั่วโมง มีชั้นวางกระเป๋าใหญ่ รถไฟธรรมดาและรถบัสถูกกว่าก็มี แต่ขบวนนี้เหมาะกับคนที่เพิ่งบินมาสิบชั่วโมง',

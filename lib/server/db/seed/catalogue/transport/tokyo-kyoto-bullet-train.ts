@@ -23,6 +23,7 @@ export const tokyoKyotoBulletTrain: ProductSeed = {
     th: 'รถไฟชินคันเซ็นโตเกียว–เกียวโต',
     'zh-cn': '东京至京都新干线',
   },
+  alsoCalled: { en: ['Shinkansen'], th: ['รถไฟความเร็วสูง'] },
   summary: {
     en: 'The fastest train on the Tokaido line: 2 hours 15 minutes from Tokyo Station to Kyoto, with a reserved seat. On a clear morning Mount Fuji stands on the right after about 45 minutes; in summer it is mostly in cloud.',
     th: 'ขบวนเร็วที่สุดบนสายโทไคโด จากสถานีโตเกียวถึงเกียวโต 2 ชั่วโมง 15 นาที พร้อมที่นั่งที่จองไว้ เช้าฟ้าใสเห็นฟูจิทางขวาหลังออกราว 45 นาที ส่วนหน้าร้อนมักมีเมฆบัง',

@@ -1,0 +1,29 @@
+/** Most guides and hosts speak one of these. */
+const USUAL = ['en', 'th', 'zh', 'ja', 'fr', 'de', 'es', 'it', 'pt', 'ar']
+
+export interface SpokenLanguage {
+  code: string
+  /** In the language itself. */
+  name: string
+}
+
+function named(code: string): SpokenLanguage {
+  return { code, name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code }
+}
+
+/** The usual languages, and those that are chosen. */
+export function usualLanguages(chosen: readonly string[]): SpokenLanguage[] {
+  return [...new Set([...USUAL, ...chosen])].map(named)
+}
+
+/** The other languages in which anything is held, the most frequent first. */
+export function otherLanguages(
+  shown: readonly SpokenLanguage[],
+  counts: Readonly<Record<string, number>>,
+): SpokenLanguage[] {
+  const known = new Set(shown.map(({ code }) => code))
+  return Object.entries(counts)
+    .filter(([code]) => !known.has(code))
+    .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
+    .map(([code]) => named(code))
+}

@@ -1,0 +1,27 @@
+const words = (text: string) => text.split(' ')
+
+/** Words that say nothing about what is meant. */
+const EMPTY = new Set([
+  ...words('a an and at by do for from how i in is me my near of on or the things to what where with'),
+  ...words('ที่ ใน ของ และ กับ จาก ไป'),
+])
+
+/**
+ * Words of buying and travelling that people add to the name of what they look for. They stand for no product: what
+ * has them comes first, what does not is found all the same.
+ */
+const COMMON = new Set([
+  ...words('best book booking buy cheap cost price prices ticket tickets tour tours travel trip trips visit'),
+  ...words('ตั๋ว บัตร เข้า ชม เข้าชม ค่า ค่าเข้า ทัวร์ เที่ยว ท่องเที่ยว ทริป แพ็กเกจ แพคเกจ ราคา ถูก จอง ซื้อ'),
+  ...words(
+    '门票 票价 价格 价钱 多少钱 便宜 特价 预订 预定 购买 旅游 旅行 游玩 攻略 一日游 自由行 跟团 推荐 好玩',
+  ),
+])
+
+export function isEmptyWord(word: string): boolean {
+  return EMPTY.has(word)
+}
+
+export function isCommonWord(word: string): boolean {
+  return COMMON.has(word)
+}

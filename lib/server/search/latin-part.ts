@@ -1,0 +1,33 @@
+import { isCommonWord } from '@/lib/domain/search/common-words'
+import { begun, part, type QueryPart, termWords, whole } from './query-part'
+import type { Vocabulary } from './vocabulary'
+
+/** Shorter words in the plural are words of their own. */
+const SHORTEST_PLURAL = 4
+
+/** The singular of an English word that looks like a plural. */
+export function singularOf(word: string): string | null {
+  return word.length >= SHORTEST_PLURAL && word.endsWith('s') ? word.slice(0, -1) : null
+}
+
+/** Reads a word between separators; `open` means that it may go on. */
+export async function latinParts(word: string, vocabulary: Vocabulary, open: boolean): Promise<QueryPart[]> {
+  const known = vocabulary.word(word)
+  const wished = isCommonWord(word)
+  const asked = (...alternatives: QueryPart['alternatives']) => [
+    part(word, alternatives, { wished, place: known?.rank === 0 }),
+  ]
+  const apart = known?.apart ? [termWords(known.apart)] : []
+  const singular = singularOf(word)
+  if (known?.exact && !open)
+    return asked(...[word, singular ?? `${word}s`].map((one) => [whole(one)]), ...apart)
+  if (known?.begun && (open || word.length > 1)) return asked([begun(word)], ...apart)
+  if (apart.length > 0) return asked(...apart)
+  if (singular && vocabulary.word(singular)?.exact) return asked([whole(singular)])
+  if (known?.begun_apart) return asked(termWords(known.begun_apart, true))
+  if (wished) return asked([whole(word)])
+  const mended = await vocabulary.mended(word, open)
+  if (mended) return [mended]
+  const compound = await vocabulary.compound(word)
+  return compound ?? [part(word, [[whole(word)]], { known: false })]
+}

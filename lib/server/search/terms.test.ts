@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { nameTerms, otherNameTerms, termGrams } from './terms'
+
+const joined = (name: string, rank: 0 | 1) =>
+  nameTerms(name, rank)
+    .filter(({ term, spelled }) => term !== spelled)
+    .map(({ term, spelled }) => `${term} = ${spelled}`)
+
+test('[R4] the name of a place is a word as a whole, and its pairs are none', () => {
+  expect(joined('普吉岛', 0)).toEqual(['普吉岛 = 普吉 吉岛'])
+  expect(nameTerms('普吉岛', 0).map(({ term, rank }) => `${term} ${rank}`)).toEqual([
+    '普吉 1',
+    '吉岛 1',
+    '岛 1',
+    '普吉岛 0',
+  ])
+  expect(nameTerms('曼谷', 0)).toContainEqual({ term: '曼谷', spelled: '曼谷', rank: 0, forgiving: false })
+})
+
+test('[R4] the name of a sight that no dictionary has is put together from what it takes apart', () => {
+  expect(joined('曼谷郑王庙', 1)).toContain('郑王庙 = 郑王 王庙')
+  expect(joined('วัดอรุณ', 1)).toEqual(['วัดอรุณ = วัด อรุณ'])
+})
+
+test('[R4] another name of a place stands for its own', () => {
+  expect(otherNameTerms('BKK', 'Bangkok').map(({ term, spelled }) => [term, spelled])).toEqual([
+    ['bkk', 'bangkok'],
+  ])
+  expect(otherNameTerms('NYC', 'New York')[0]?.spelled).toBe('new york')
+  expect(otherNameTerms('新加坡城', '新加坡')[0]?.spelled).toBe('新加 加坡')
+  expect(otherNameTerms('กทม', 'กรุงเทพฯ')[0]).toMatchObject({ term: 'กทม', spelled: 'กรุงเทพ', rank: 0 })
+  expect(otherNameTerms('Lion City', 'Singapore')).toEqual([])
+})
+
+test('a word is found by its trigrams and its letters, a Chinese one by its characters', () => {
+  const grams = (name: string) =>
+    nameTerms(name, 0)
+      .flatMap(termGrams)
+      .map(({ gram }) => gram)
+  expect(grams('Phuket')).toEqual(['·ph', 'phu', 'huk', 'uke', 'ket', '=ehkptu'])
+  expect(grams('普吉岛')).toEqual(['普', '吉', '岛'])
+})

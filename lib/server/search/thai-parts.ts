@@ -1,0 +1,99 @@
+import { isCommonWord, isEmptyWord } from '@/lib/domain/search/common-words'
+import { cutIntoWords, type Piece } from '@/lib/domain/search/cutting'
+import type { Run } from '@/lib/domain/search/tokens'
+import { begun, part, type QueryPart, termWords, whole } from './query-part'
+import { stretches, type Vocabulary } from './vocabulary'
+
+/** Neighbouring words of the dictionary that are looked at as one. */
+const MOST_NEIGHBOURS = 4
+
+const isCommon = (text: string) => isCommonWord(text) || isEmptyWord(text)
+const size = (token: string) => token.length
+
+/** Common words, and what lies between them. */
+function pieces({ tokens }: Run): Array<Piece<string>> {
+  return cutIntoWords(tokens, isCommon, MOST_NEIGHBOURS, size)
+}
+
+/** What has to be looked up before a run is read: words, and what may be names. */
+export function thaiTexts(run: Run): { words: string[]; names: string[] } {
+  const groups = pieces(run).map(({ units }) => units)
+  const texts = groups.map((units) => units.join(''))
+  return {
+    words: [...run.tokens, ...texts],
+    names: [...texts, ...groups.flatMap((units) => stretches(units, MOST_NEIGHBOURS))],
+  }
+}
+
+/** Reads words without spaces between them: common ones, and what lies between those. */
+export async function thaiParts(run: Run, vocabulary: Vocabulary, open: boolean): Promise<QueryPart[]> {
+  const all = pieces(run)
+  const parts = await Promise.all(
+    all.map(async ({ units, isWord }, index) => {
+      const isOpen = open && index === all.length - 1
+      if (!isWord) return groupParts(units, vocabulary, isOpen)
+      const text = units.join('')
+      // Of what has several words, the last one goes on.
+      return [
+        part(text, [units.map((unit) => (isOpen && unit === units.at(-1) ? begun : whole)(unit))], {
+          wished: true,
+        }),
+      ]
+    }),
+  )
+  return parts.flat()
+}
+
+async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolean): Promise<QueryPart[]> {
+  const text = tokens.join('')
+  const knows = (word: string, index: number) => {
+    const entry = vocabulary.word(word)
+    return Boolean(entry?.exact || (index === tokens.length - 1 && entry?.begun))
+  }
+  if (tokens.every(knows)) return knownParts(tokens, vocabulary, open)
+  if (vocabulary.term(text))
+    return [part(text, vocabulary.spellings(text, open), { place: vocabulary.isPlace(text) })]
+  const beginning = vocabulary.word(text)?.begun_apart
+  if (beginning) return [part(text, [termWords(beginning, true)])]
+  const mended = await vocabulary.mended(text, open, false)
+  if (mended) return [mended]
+  return (await vocabulary.compound(text)) ?? pieceParts(tokens, knows, vocabulary)
+}
+
+/** Words that are all known: names of places, and what lies between those. */
+function knownParts(tokens: string[], vocabulary: Vocabulary, open: boolean): QueryPart[] {
+  const places = cutIntoWords(tokens, (text) => vocabulary.isPlace(text), MOST_NEIGHBOURS, size)
+  return places.map(({ units }, index) => {
+    const isLast = index === places.length - 1
+    const text = units.join('')
+    const cut = units.map((word, at) => {
+      const mayGoOn = isLast && at === units.length - 1
+      return mayGoOn && (open || !vocabulary.word(word)?.exact) ? begun(word) : whole(word)
+    })
+    const others = vocabulary
+      .spellings(text, isLast && open)
+      .filter((words) => words.map(({ word }) => word).join(' ') !== units.join(' '))
+    return part(text, [cut, ...others], { place: vocabulary.isPlace(text) })
+  })
+}
+
+/** Keeps the words that are known, and mends what lies between them. */
+async function pieceParts(
+  tokens: string[],
+  knows: (word: string, index: number) => boolean,
+  vocabulary: Vocabulary,
+): Promise<QueryPart[]> {
+  const found: Array<{ text: string; known: boolean }> = []
+  for (const [index, word] of tokens.entries()) {
+    const known = knows(word, index) && [...word].length > 1
+    const last = found.at(-1)
+    if (last && !last.known && !known) last.text += word
+    else found.push({ text: word, known })
+  }
+  return Promise.all(
+    found.map(async ({ text, known }) => {
+      if (known) return part(text, [[whole(text)]])
+      return (await vocabulary.mended(text, false, false)) ?? part(text, [[whole(text)]], { known: false })
+    }),
+  )
+}
