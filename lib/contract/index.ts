@@ -3,6 +3,7 @@ import * as auth from './auth'
 import * as cart from './cart'
 import * as catalog from './catalog'
 import * as favourites from './favourites'
+import * as hold from './hold'
 import type { Operation } from './operation'
 import * as orders from './orders'
 import * as papers from './papers'
@@ -13,6 +14,7 @@ import * as reviews from './reviews'
 import * as sandbox from './sandbox'
 import * as search from './search'
 import * as support from './support'
+import * as travellers from './travellers'
 import * as vouchers from './vouchers'
 
 function isOperation(value: unknown): value is Operation {
@@ -32,6 +34,8 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     redirects,
     cart,
     orders,
+    hold,
+    travellers,
     papers,
     support,
     paymentStep,
