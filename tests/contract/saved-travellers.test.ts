@@ -33,11 +33,11 @@ test('[B5] whom somebody asks to keep is there the next time, and nobody else', 
   expect((await orderFor(visitor, SUDA)).status).toBe(200)
   expect(await saved(visitor)).toEqual([])
   expect((await orderFor(visitor, { ...SUDA, save: true })).status).toBe(200)
-  await orderFor(visitor, { full_name: 'Nok Rak', passport_number: 'BB7', save: true })
+  await orderFor(visitor, { full_name: 'Nok Rak', passport_number: 'BB7654321', save: true })
   expect(await saved(visitor)).toMatchObject([{ full_name: 'Nok Rak' }, SUDA])
-  await orderFor(visitor, { full_name: 'SUDA RAK', passport_number: 'AA999', save: true })
+  await orderFor(visitor, { full_name: 'SUDA RAK', passport_number: 'AA9999999', save: true })
   expect(await saved(visitor)).toMatchObject([
-    { full_name: 'SUDA RAK', passport_number: 'AA999' },
+    { full_name: 'SUDA RAK', passport_number: 'AA9999999' },
     { full_name: 'Nok Rak' },
   ])
   expect(await saved(await newVisitor())).toEqual([])
@@ -70,7 +70,7 @@ test('[B5] of more than twenty the first twenty are kept, and the order goes on'
 test('[A9] they are renamed and forgotten; the orders keep what they were placed with', async () => {
   const visitor = await newVisitor()
   await orderFor(visitor, { ...SUDA, save: true })
-  await orderFor(visitor, { full_name: 'Nok Rak', passport_number: 'BB7', save: true })
+  await orderFor(visitor, { full_name: 'Nok Rak', passport_number: 'BB7654321', save: true })
   const [nok, suda] = await saved(visitor)
   const { token } = visitor
   const change = (id: string | undefined, json: object) => request('PATCH', `${PATH}/${id}`, { token, json })

@@ -10,7 +10,7 @@ import { type BookingProduct, unitRules } from './booking-product'
 import { boughtExtras } from './bought-extras'
 import { type Choice, type Missing, missingIn, selectionOf, switchOption } from './choice'
 import { placesLeft, pricesOf, settledChoice } from './settled'
-import { type Goal, useAddToCart } from './use-add-to-cart'
+import { type Buying, type Goal, useAddToCart } from './use-add-to-cart'
 import { useAvailability } from './use-availability'
 import { useChoice } from './use-choice'
 import { wantedMonths } from './wanted'
@@ -33,7 +33,9 @@ interface Booking {
   /** Asks again for places that could not be loaded. */
   retry(): void
   alive: boolean
-  cart: ReturnType<typeof useAddToCart>
+  /** There is little room, however wide the screen is. */
+  narrow?: boolean
+  cart: Buying
   update(change: Partial<Choice>): void
   choose(option: Option): void
   /** Tells which months are on screen. */
@@ -62,22 +64,26 @@ function leadTo(missing: Missing) {
   step?.focus({ preventScroll: true })
 }
 
-/** Holds the choice about a product for the steps, the ticket and the bar of a phone. */
-export function BookingProvider({
-  product,
-  first,
-  children,
-}: {
+interface BookingFrameProps {
   product: BookingProduct
   first: Option
+  /** As somebody chose, whether it is for sale or not. */
+  choice: Choice
+  choose(choice: Choice): void
+  alive: boolean
+  narrow?: boolean
+  places: ReturnType<typeof useAvailability>
+  cart: Buying
   children: React.ReactNode
-}) {
-  const { choice: raw, choose, alive } = useChoice(product, first)
+}
+
+/** What the steps need to know about a choice, and where their changes go. */
+export function BookingFrame(props: BookingFrameProps) {
+  const { product, first, choice: raw, choose, alive, narrow, places, cart, children } = props
   const [visible, show] = useState<Month[]>([])
   const [visibleBack, showBack] = useState<Month[]>([])
   const option = product.options.find(({ id }) => id === raw.optionId) ?? first
-  const { availability, control, source } = useAvailability(product)
-  const cart = useAddToCart(product, control)
+  const { availability, control, source } = places
   const day = (date: string) => availability.day(option.id, date)
   const out = settledChoice(raw, option, day)
   const other = optionBack(product.options, option, out)
@@ -126,6 +132,7 @@ export function BookingProvider({
         back,
         retry: control.retry,
         alive,
+        narrow,
         cart,
         update: (values) => change({ ...choice, ...values }),
         choose: (next) => change(switchOption(choice, next)),
@@ -135,6 +142,7 @@ export function BookingProvider({
           void cart.press(goal, {
             selection: selectionOf(choice, product.id),
             expected: total?.total,
+            lines: total?.lines,
           })
         },
       }}
@@ -142,5 +150,21 @@ export function BookingProvider({
       {children}
       {alive && source(wantedMonths(product.options, raw, visible, visibleBack))}
     </BookingContext>
+  )
+}
+
+/** Holds the choice about a product for the steps, the ticket and the bar of a phone. */
+export function BookingProvider({
+  product,
+  first,
+  children,
+}: Pick<BookingFrameProps, 'product' | 'first' | 'children'>) {
+  const chosen = useChoice(product, first)
+  const places = useAvailability(product)
+  const cart = useAddToCart(product, places.control)
+  return (
+    <BookingFrame product={product} first={first} {...chosen} places={places} cart={cart}>
+      {children}
+    </BookingFrame>
   )
 }

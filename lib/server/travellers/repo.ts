@@ -62,7 +62,6 @@ export async function updateTraveller(
   id: string,
   change: Partial<Person>,
 ): Promise<TravellerRow | null> {
-  if (!isUuid(id)) return null
   const own = and(eq(savedTravellers.userId, userId), eq(savedTravellers.id, id))
   const [row] =
     Object.keys(change).length > 0

@@ -3,6 +3,7 @@ import { ApiError } from '@/lib/contract/error'
 import * as contract from '@/lib/contract/travellers'
 import { lockVisitor } from '@/lib/server/cart/repo'
 import { database, type Transaction } from '@/lib/server/db/client'
+import { isUuid } from '@/lib/server/db/uuid'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/serve'
 import * as repo from './repo'
@@ -27,6 +28,7 @@ export async function updateTraveller(
     ...(full_name !== undefined && { fullName: full_name }),
     ...(passport_number !== undefined && { passportNumber: passport_number }),
   }
+  if (!isUuid(id)) throw new ApiError('TRAVELLER_NOT_FOUND')
   const row = await database().transaction(async (db) => {
     await lockVisitor(db, userId)
     if (full_name !== undefined && (await repo.isNameTaken(db, userId, full_name, id)))
