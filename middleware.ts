@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { defaultCurrency, isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
+import { refusedMethod } from '@/lib/api/refused-method'
 import {
   ACCESS_TOKEN_COOKIE,
   CURRENCY_COOKIE,
@@ -24,7 +25,7 @@ export const config = {
 }
 
 /** Gives a public address its page: language by prefix, currency by cookie, redirects and guards before any HTML. */
-export async function middleware(request: NextRequest): Promise<NextResponse> {
+export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams } = request.nextUrl
   if (pathname.startsWith('/api/')) return toApi(request)
   if (pathname === '/sw.js') return toWorker(request)
@@ -74,9 +75,9 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   return response
 }
 
-/** Calls of the browser go to the API host of the operator's own, where there is one. */
-function toApi(request: NextRequest): NextResponse {
-  if (!env.API_ORIGIN) return NextResponse.next()
+/** Calls of the browser go to the API host of the operator's own, where there is one; it refuses methods itself. */
+function toApi(request: NextRequest): Response {
+  if (!env.API_ORIGIN) return refusedMethod(request) ?? NextResponse.next()
   const { pathname, search } = request.nextUrl
   return NextResponse.rewrite(new URL(pathname + search, env.API_ORIGIN))
 }

@@ -3,30 +3,31 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { Picture } from '@/components/ui/picture'
 import { Price } from '@/components/ui/price'
-import type { CartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 import { formatWhen } from '@/lib/i18n/when'
 import { ArrangementLines } from './arrangement-lines'
-import { LineNotes } from './line-notes'
+import { type LineActs, LineNotes } from './line-notes'
 import { UnitSteppers } from './unit-steppers'
 
-interface CartLineProps {
-  item: CartItem
+interface CartLineProps extends LineActs {
   selected: boolean
+  /** A change of it is on its way to the server. */
+  saving: boolean
   onSelect(): void
-  onRemove(): void
   onQuantity(unit: UnitType, value: number): void
 }
 
-export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: CartLineProps) {
+export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: CartLineProps) {
+  const { item, opening, onOpen, onRemove } = acts
   const t = useTranslations('cart')
   const back = useTranslations('deposit')
   const { locale, path } = usePreferences()
@@ -34,7 +35,10 @@ export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: Car
   const when = item.legs.length > 0 ? null : formatWhen(item, locale)
   const deposit = depositIn(item.lines)
   return (
-    <li className="grid grid-cols-[auto_84px_minmax(0,1fr)] gap-x-3 border-b border-line py-4.5 md:grid-cols-[auto_148px_minmax(0,1fr)_auto] md:gap-x-4.5 md:py-5.5">
+    <li
+      aria-busy={saving || undefined}
+      className="grid grid-cols-[auto_84px_minmax(0,1fr)] gap-x-3 border-b border-line py-4.5 md:grid-cols-[auto_148px_minmax(0,1fr)_auto] md:gap-x-4.5 md:py-5.5"
+    >
       <Checkbox
         className="-mx-3 -mt-2.5 self-start px-3"
         label={t('select', { name: product.name })}
@@ -80,8 +84,21 @@ export function CartLine({ item, selected, onSelect, onRemove, onQuantity }: Car
           )}
         </p>
         <ArrangementLines of={item} className="mt-1.5 grid gap-0.5 text-14 text-ink-2" />
-        <LineNotes item={item} />
-        <UnitSteppers item={item} onChange={onQuantity} />
+        <LineNotes {...acts} />
+        <UnitSteppers item={item} busy={saving} onChange={onQuantity} />
+        {!item.problem && (
+          <Button
+            variant="text"
+            size="sm"
+            icon="calendar-blank"
+            className="-ml-4 min-h-11"
+            busy={opening || saving}
+            aria-label={t('changed.open', { name: product.name })}
+            onClick={onOpen}
+          >
+            {t('changed.change')}
+          </Button>
+        )}
       </div>
       <div className="col-start-2 col-end-4 mt-2 flex items-center justify-between md:col-auto md:mt-0 md:flex-col md:items-end md:justify-start">
         <p className="md:text-right">

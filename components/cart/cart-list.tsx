@@ -1,43 +1,76 @@
 'use client'
 
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { CartLine } from './cart-line'
 import { linesOf, totalLines } from './cart-pages'
-import { CART_PAGE_SIZE, cartListQuery } from './cart-query'
+import { CART_PAGE_SIZE } from './cart-query'
 import { CartSkeleton } from './cart-skeleton'
 import { CartToolbar } from './cart-toolbar'
 import { CartTotal } from './cart-total'
+import { type LineChange, useLineChanges } from './change/use-line-changes'
+import { useOpening } from './change/use-opening'
 import { EmptyCart } from './empty-cart'
-import { EndOfList } from './end-of-list'
 import { withQuantities } from './line-quantities'
-import { EVERYTHING, extentOf, isSelected, toggled, toggledAll } from './selection'
+import { MoreLines } from './more-lines'
+import { extentOf, isSelected, toggled, toggledAll } from './selection'
+import { useCartList } from './use-cart-list'
 import { useCartRemoval } from './use-cart-removal'
 import { useQuantityChanges } from './use-quantity-changes'
+
+const ChangeDialog = lazy(() =>
+  import('./change/change-dialog').then((module) => ({ default: module.ChangeDialog })),
+)
 
 /** The signed-in visitor's cart. */
 export function CartList() {
   const t = useTranslations('cart')
-  const query = useInfiniteQuery(cartListQuery)
-  const [selection, select] = useState(EVERYTHING)
+  const { query, ready, selection, select } = useCartList()
   const { drafts, change, pending } = useQuantityChanges()
   const { remove, clear } = useCartRemoval()
+  const { save, saving } = useLineChanges()
+  const { open, opening, changing, close } = useOpening()
   const list = useRef<HTMLUListElement>(null)
 
   if (!query.data) {
-    if (query.isError || query.fetchStatus === 'paused')
+    if (ready && (query.isError || query.fetchStatus === 'paused'))
       return <LoadProblem error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
     return <CartSkeleton lines={3} label={t('loading')} />
   }
 
   const total = totalLines(query.data)
-  const lines = linesOf(query.data).map((line) => withQuantities(line, drafts[line.id]))
+  const loaded = linesOf(query.data)
+  const lines = loaded.map((line) => withQuantities(line, drafts[line.id]))
   if (total === 0) return <EmptyCart signedIn />
   const chosen = lines.filter((line) => isSelected(selection, line))
   const extent = extentOf(selection, lines)
   const below = Math.max(0, total - lines.length)
+
+  async function more() {
+    const { hasNextPage } = await query.fetchNextPage()
+    return hasNextPage
+  }
+
+  /** What is called 'all' is all: also what was not scrolled to yet. */
+  async function selectAll() {
+    select(toggledAll(extent))
+    if (extent === 'all' || below === 0) return
+    while (await more());
+  }
+
+  async function showMore() {
+    await more()
+    // On with the first of the new lines, once they are drawn.
+    const next = lines.length
+    requestAnimationFrame(() => list.current?.children[next]?.querySelector('a')?.focus())
+  }
+
+  function take(id: string, lineChange: LineChange) {
+    const before = loaded.find((line) => line.id === id)
+    if (before) void save(before, lineChange)
+    list.current?.focus({ preventScroll: true })
+  }
 
   return (
     <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_384px]">
@@ -47,21 +80,25 @@ export function CartList() {
           total={total}
           selected={chosen.length}
           busy={clear.isPending}
-          onSelectAll={() => select(toggledAll(extent))}
+          onSelectAll={() => void selectAll()}
           onClear={() => clear.mutate(chosen.map(({ id }) => id))}
         />
-        <ul ref={list} tabIndex={-1} className="outline-0">
+        <ul ref={list} tabIndex={-1} aria-label={t('title')} className="outline-0">
           {lines.map((line) => (
             <CartLine
               key={line.id}
               item={line}
               selected={isSelected(selection, line)}
+              saving={saving.includes(line.id)}
+              opening={opening === line.id}
               onSelect={() => select(toggled(selection, line.id))}
               onRemove={() => {
                 remove.mutate(line.id)
                 list.current?.focus({ preventScroll: true })
               }}
               onQuantity={(unit, value) => change(line, unit, value)}
+              onOpen={() => void open(line)}
+              onTake={(lineChange) => take(line.id, lineChange)}
             />
           ))}
         </ul>
@@ -75,13 +112,35 @@ export function CartList() {
             onRetry={() => void query.fetchNextPage()}
           />
         ) : (
-          query.hasNextPage &&
-          !query.isFetching && (
-            <EndOfList length={lines.length} onReached={() => void query.fetchNextPage()} />
+          query.hasNextPage && (
+            <MoreLines
+              shown={lines.length}
+              below={below}
+              busy={query.isFetching}
+              onScrolled={() => void query.fetchNextPage()}
+              onAsked={() => void showMore()}
+            />
           )
         )}
+        <p className="sr-only" role="status">
+          {below > 0 ? t('shown', { shown: lines.length, total }) : ''}
+        </p>
       </div>
-      <CartTotal lines={chosen} below={below} busy={pending} />
+      <CartTotal lines={chosen} below={below} busy={pending || saving.length > 0} />
+      <Suspense>
+        {changing && (
+          <ChangeDialog
+            item={changing.item}
+            product={changing.product}
+            onClose={close}
+            onSave={(lineChange) => {
+              close()
+              const before = loaded.find(({ id }) => id === changing.item.id)
+              if (before) void save(before, lineChange)
+            }}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

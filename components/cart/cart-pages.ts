@@ -27,6 +27,25 @@ export function withoutLines(pages: CartPages, ids: readonly string[]): CartPage
   }
 }
 
+/** The cart with lines again that could not be taken out, each before what came after it. */
+export function withLinesBack(pages: CartPages, before: CartPages, ids: readonly string[]): CartPages {
+  const order = linesOf(before).map(({ id }) => id)
+  const there = new Set(linesOf(pages).map(({ id }) => id))
+  const back = linesOf(before).filter(({ id }) => ids.includes(id) && !there.has(id))
+  const place = (id: string) => order.indexOf(id)
+  return {
+    ...pages,
+    pages: pages.pages.map(({ items, meta }, page) => {
+      const own = back.filter(({ id }) => before.pages[page]?.items.some((line) => line.id === id))
+      const known = items.every(({ id }) => order.includes(id))
+      return {
+        items: known ? [...items, ...own].sort((a, b) => place(a.id) - place(b.id)) : [...own, ...items],
+        meta: { ...meta, total: meta.total + back.length },
+      }
+    }),
+  }
+}
+
 export function withLine(pages: CartPages, changed: CartItem): CartPages {
   return {
     ...pages,

@@ -5,10 +5,13 @@ import type { CartPage, CartPages } from './cart-pages'
 
 export const CART_PAGE_SIZE = 5
 
+/** Long enough that what was just loaded for the way back is not loaded twice. */
+const JUST_NOW_MS = 2000
+
 /** The cart, five lines at a time, asked anew at every visit: prices and places are of the moment. */
 export const cartListQuery = infiniteQueryOptions<CartPage, Error, CartPages, QueryKey, number>({
   queryKey: ['cart', 'list'],
-  staleTime: 0,
+  staleTime: JUST_NOW_MS,
   initialPageParam: 1,
   queryFn: async ({ pageParam, signal }) =>
     (

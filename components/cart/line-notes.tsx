@@ -1,18 +1,31 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatInstant, formatMoney } from '@/lib/i18n/format'
+import type { LineChange } from './change/use-line-changes'
 
-/** What there is to know about a line before it is bought. */
-export function LineNotes({ item }: { item: CartItem }) {
+const WayOut = lazy(() => import('./change/way-out').then((module) => ({ default: module.WayOut })))
+
+export interface LineActs {
+  item: CartItem
+  /** The panel that changes it is being opened. */
+  opening: boolean
+  onOpen(): void
+  onTake(change: LineChange): void
+  onRemove(): void
+}
+
+/** What there is to know about a line before it is bought, and where it cannot be, what can be done. */
+export function LineNotes(acts: LineActs) {
+  const { item } = acts
   const t = useTranslations('cart')
   const errors = useTranslations('errors')
-  const { locale, path } = usePreferences()
+  const { locale } = usePreferences()
   if (item.problem) {
     const short = t.has(`problem.${item.problem}`) ? t(`problem.${item.problem}`) : t('problem.other')
     const reason = t.has(`reason.${item.problem}`) ? t(`reason.${item.problem}`) : errors('CART_EMPTY')
@@ -22,9 +35,9 @@ export function LineNotes({ item }: { item: CartItem }) {
           {short}
         </Badge>
         <p className="text-14 text-ink-2">{reason}</p>
-        <Link href={path(`/products/${item.product.id}`)} className="link inline-flex min-h-11 items-center">
-          {t('change')}
-        </Link>
+        <Suspense>
+          <WayOut {...acts} />
+        </Suspense>
       </div>
     )
   }

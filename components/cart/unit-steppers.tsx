@@ -9,11 +9,13 @@ import { fewestOf } from './line-quantities'
 
 interface UnitSteppersProps {
   item: CartItem
+  /** Another change of the line is being saved. */
+  busy: boolean
   onChange(unit: UnitType, value: number): void
 }
 
 /** How many of each unit, changed in place; extras are only told, and rooms, whose guests would have to be named. */
-export function UnitSteppers({ item, onChange }: UnitSteppersProps) {
+export function UnitSteppers({ item, busy, onChange }: UnitSteppersProps) {
   const t = useTranslations('cart')
   return (
     <ul className="mt-3 grid max-w-90 gap-1.5">
@@ -29,6 +31,7 @@ export function UnitSteppers({ item, onChange }: UnitSteppersProps) {
               label={label}
               value={quantity}
               min={fewestOf(item, unit)}
+              busy={busy}
               disabled={item.problem !== null && item.problem !== 'NOT_ENOUGH_PLACES'}
               onChange={(value) => onChange(unit, value)}
             />

@@ -7,7 +7,7 @@ import { useErrorWords } from '@/components/ui/error-words'
 import { send } from '@/lib/api/browser'
 import type { clearCart, deleteCartItem } from '@/lib/contract/cart'
 import { showToast } from '@/stores/toasts'
-import { type CartPages, withoutLines } from './cart-pages'
+import { type CartPages, withLinesBack, withoutLines } from './cart-pages'
 import { cartListQuery } from './cart-query'
 
 const { queryKey } = cartListQuery
@@ -24,8 +24,12 @@ export function useCartRemoval() {
     if (before) client.setQueryData(queryKey, withoutLines(before, ids))
     return { before }
   }
-  function giveBack(error: unknown, before: CartPages | undefined) {
-    if (before) client.setQueryData(queryKey, before)
+  function giveBack(error: unknown, ids: readonly string[], before: CartPages | undefined) {
+    // Only those: others may have been taken out in the meantime.
+    client.setQueryData<CartPages>(
+      queryKey,
+      (pages) => pages && (before ? withLinesBack(pages, before, ids) : pages),
+    )
     showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })
   }
   const settle = () => client.invalidateQueries({ queryKey })
@@ -37,7 +41,7 @@ export function useCartRemoval() {
       client.setQueryData(cartCountKey, data.total_items)
       showToast({ title: t('removed'), description: t('removedLine') })
     },
-    onError: (error, _, context) => giveBack(error, context?.before),
+    onError: (error, id, context) => giveBack(error, [id], context?.before),
     onSettled: settle,
   })
 
@@ -49,7 +53,7 @@ export function useCartRemoval() {
       client.setQueryData(cartCountKey, data.total_items)
       showToast({ title: message ?? t('removed'), description: data.message })
     },
-    onError: (error, _, context) => giveBack(error, context?.before),
+    onError: (error, ids, context) => giveBack(error, ids, context?.before),
     onSettled: settle,
   })
 

@@ -5,6 +5,7 @@ import { defineOperation, envelope } from './operation'
 import { order } from './orders'
 import { ownReview } from './reviews'
 import { localeCode } from './shared'
+import { savedTraveller } from './travellers'
 
 /** Largest picture that is taken, in bytes. */
 export const PICTURE_BYTES = 5_000_000
@@ -178,6 +179,7 @@ export const downloadData = defineOperation({
       reviews: z.array(ownReview),
       /** Product ids, newest first. */
       favourites: z.array(z.string()),
+      travellers: z.array(savedTraveller),
       support_requests: z.array(
         z.object({
           number: z.string(),

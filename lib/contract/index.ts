@@ -3,6 +3,7 @@ import * as auth from './auth'
 import * as cart from './cart'
 import * as catalog from './catalog'
 import * as favourites from './favourites'
+import * as hold from './hold'
 import * as keptVouchers from './kept-vouchers'
 import type { Operation } from './operation'
 import * as orders from './orders'
@@ -14,6 +15,7 @@ import * as reviews from './reviews'
 import * as sandbox from './sandbox'
 import * as search from './search'
 import * as support from './support'
+import * as travellers from './travellers'
 import * as vouchers from './vouchers'
 
 function isOperation(value: unknown): value is Operation {
@@ -33,6 +35,8 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     redirects,
     cart,
     orders,
+    hold,
+    travellers,
     papers,
     keptVouchers,
     support,

@@ -4,6 +4,7 @@ import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
 import { isPersonName } from '@/lib/domain/person-name'
 import { arranged, arrangement, leg } from './cart'
 import { cancellationTier } from './catalog'
+import { holdClock } from './hold-clock'
 import { defineOperation, envelope } from './operation'
 import { ownReview } from './reviews'
 import { image, localDate, localTime, money, pageMeta, paging } from './shared'
@@ -172,6 +173,7 @@ export const order = orderSummary.extend({
   /** Money that goes or went back, the newest first. */
   refunds: z.array(refund),
   payable: z.boolean(),
+  ...holdClock,
   /** What each way to pay would charge now; empty where the order is not payable. */
   charges: optionCharges,
 })
@@ -194,6 +196,8 @@ const traveller = z.object({
     )
     .optional(),
   passport_number: z.string().trim().max(20).optional(),
+  /** Whether the name and the passport are kept in the account for the next time. */
+  save: z.boolean().optional(),
 })
 
 export const checkoutForm = z.object({

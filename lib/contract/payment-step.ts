@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { holdClock } from './hold-clock'
 import { defineOperation, envelope } from './operation'
 import { paymentKey } from './orders'
 import { money } from './shared'
@@ -27,6 +28,7 @@ export const getPaymentStep = defineOperation({
         reference: z.string(),
         charge: money,
         expires_at: z.iso.datetime(),
+        ...holdClock,
         step: paymentStep,
       })
       .nullable(),

@@ -84,14 +84,15 @@ const SERVICES: Record<string, string[]> = {
   reviews: [],
   favourites: [],
   sms: ['mail', 'outbox'],
-  account: ['auth', 'cart', 'orders', 'reviews', 'favourites', 'mail', 'sms', 'outbox'],
+  travellers: ['cart'],
+  account: ['auth', 'cart', 'orders', 'travellers', 'reviews', 'favourites', 'mail', 'sms', 'outbox'],
   cart: ['catalog', 'partner'],
   payments: [],
   orders: ['catalog', 'partner', 'payments', 'reviews', 'mail', 'outbox'],
   support: ['orders', 'catalog', 'mail', 'outbox'],
   venue: ['orders', 'catalog'],
   papers: ['orders', 'payments'],
-  checkout: ['orders', 'cart', 'payments', 'catalog', 'partner', 'mail', 'outbox'],
+  checkout: ['orders', 'cart', 'travellers', 'payments', 'catalog', 'partner', 'mail', 'outbox'],
 }
 const COMMON = ['db', 'http', 'letters.ts', 'secret.ts']
 

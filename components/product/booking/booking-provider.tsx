@@ -10,7 +10,7 @@ import { type BookingProduct, unitRules } from './booking-product'
 import { boughtExtras } from './bought-extras'
 import { type Choice, type Missing, missingIn, selectionOf, switchOption } from './choice'
 import { placesLeft, pricesOf, settledChoice } from './settled'
-import { type Goal, useAddToCart } from './use-add-to-cart'
+import { type Buying, type Goal, useAddToCart } from './use-add-to-cart'
 import { useAvailability } from './use-availability'
 import { useChoice } from './use-choice'
 import { wantedMonths } from './wanted'
@@ -35,7 +35,9 @@ interface Booking {
   alive: boolean
   /** How high the place is that the steps have left while a sheet shows them; null where they are in the page. */
   away: number | null
-  cart: ReturnType<typeof useAddToCart>
+  /** There is little room, however wide the screen is. */
+  narrow?: boolean
+  cart: Buying
   update(change: Partial<Choice>): void
   choose(option: Option): void
   /** Tells which months are on screen. */
@@ -66,23 +68,27 @@ function leadTo(missing: Missing) {
   step?.focus({ preventScroll: true })
 }
 
-/** Holds the choice about a product for the steps, the ticket and the bar of a phone. */
-export function BookingProvider({
-  product,
-  first,
-  children,
-}: {
+interface BookingFrameProps {
   product: BookingProduct
   first: Option
+  /** As somebody chose, whether it is for sale or not. */
+  choice: Choice
+  choose(choice: Choice): void
+  alive: boolean
+  narrow?: boolean
+  places: ReturnType<typeof useAvailability>
+  cart: Buying
   children: React.ReactNode
-}) {
-  const { choice: raw, choose, alive } = useChoice(product, first)
+}
+
+/** What the steps need to know about a choice, and where their changes go. */
+export function BookingFrame(props: BookingFrameProps) {
+  const { product, first, choice: raw, choose, alive, narrow, places, cart, children } = props
   const [visible, show] = useState<Month[]>([])
   const [visibleBack, showBack] = useState<Month[]>([])
   const [away, move] = useState<number | null>(null)
   const option = product.options.find(({ id }) => id === raw.optionId) ?? first
-  const { availability, control, source } = useAvailability(product)
-  const cart = useAddToCart(product, control)
+  const { availability, control, source } = places
   const day = (date: string) => availability.day(option.id, date)
   const out = settledChoice(raw, option, day)
   const other = optionBack(product.options, option, out)
@@ -133,6 +139,7 @@ export function BookingProvider({
         alive,
         away,
         move,
+        narrow,
         cart,
         update: (values) => change({ ...choice, ...values }),
         choose: (next) => change(switchOption(choice, next)),
@@ -142,6 +149,7 @@ export function BookingProvider({
           void cart.press(goal, {
             selection: selectionOf(choice, product.id),
             expected: total?.total,
+            lines: total?.lines,
           })
         },
       }}
@@ -149,5 +157,21 @@ export function BookingProvider({
       {children}
       {alive && source(wantedMonths(product.options, raw, visible, visibleBack))}
     </BookingContext>
+  )
+}
+
+/** Holds the choice about a product for the steps, the ticket and the bar of a phone. */
+export function BookingProvider({
+  product,
+  first,
+  children,
+}: Pick<BookingFrameProps, 'product' | 'first' | 'children'>) {
+  const chosen = useChoice(product, first)
+  const places = useAvailability(product)
+  const cart = useAddToCart(product, places.control)
+  return (
+    <BookingFrame product={product} first={first} {...chosen} places={places} cart={cart}>
+      {children}
+    </BookingFrame>
   )
 }

@@ -30,9 +30,9 @@ function datesOf(months: Month[]): LocalDate[] {
 export function Calendar({ label }: { label: string }) {
   const t = useTranslations('booking.calendar')
   const { locale } = usePreferences()
-  const { product, choice, availability, show } = useBooking()
+  const { product, choice, availability, show, narrow } = useBooking()
   const { view, can, pick, range } = useDays()
-  const two = useTwoMonths()
+  const two = useTwoMonths() && !narrow
   const { lang, weekStartsOn, chevron, formatters, labels } = calendarIn(locale)
   const today = todayIn(product.time_zone)
   const [month, setMonth] = useState<Month>(() => monthOf(choice.date ?? today))

@@ -12,6 +12,7 @@ import { send } from '@/lib/api/browser'
 import type { addToCart, Selection } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
 import type { Money } from '@/lib/domain/money'
+import type { SelectionLine } from '@/lib/domain/selection-total'
 import { formatMoney } from '@/lib/i18n/format'
 import { clearDraft, readDraftOf, saveDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
@@ -22,10 +23,22 @@ import { pressKey, totalNow } from './press'
 /** Where a press leads: stay here with the item in the cart, or pay for it at once. */
 export type Goal = 'cart' | 'checkout'
 
-interface Purchase {
+export interface Purchase {
   selection: Selection
   /** What the visitor sees; undefined where no total is shown. */
   expected: Money | undefined
+  lines?: readonly SelectionLine[]
+}
+
+/** What a press of the button does with a choice, and what came of it. */
+export interface Buying {
+  press(goal: Goal, purchase: Purchase): Promise<unknown>
+  busy: Goal | null
+  error: string | null
+  /** What it costs now, where that is no longer what was shown. */
+  newTotal: Money | null
+  /** Something else is chosen. */
+  reset(): void
 }
 
 /** Where the button is that was pressed and is at work; there is one in the ticket and one in the bar of a phone. */
@@ -35,7 +48,7 @@ function pressedButton(): DOMRect | undefined {
 }
 
 /** Puts the choice into the cart, once for each press, and says what went wrong. */
-export function useAddToCart(product: { id: string; name: string }, control: AvailabilityControl) {
+export function useAddToCart(product: { id: string; name: string }, control: AvailabilityControl): Buying {
   const t = useTranslations('booking')
   const words = useErrorWords()
   const router = useRouter()

@@ -13,6 +13,8 @@ import { bookingsOf, unitItemsOf } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { reviewsBy } from '@/lib/server/reviews/repo'
 import { ownView } from '@/lib/server/reviews/view'
+import { travellersOf } from '@/lib/server/travellers/repo'
+import { travellerView } from '@/lib/server/travellers/service'
 import { orderIdsOf, supportRequestsOf } from './data-repo'
 import { ownAccount } from './own-account'
 import { pictureOf } from './picture-repo'
@@ -65,16 +67,18 @@ export async function downloadData(
   const { userId, tokenHash } = context.session
   await limit('data-user', userId)
   const account = await ownAccount(context)
-  const [profile, sessions, identities, cart, orders, reviews, favourites, requests] = await Promise.all([
-    profileOf(account),
-    listSessions(userId),
-    identitiesOf(userId),
-    listCart(WHOLE_CART, context),
-    ordersOf(context),
-    reviewsBy(userId),
-    favouritesOf(userId),
-    supportRequestsOf(userId),
-  ])
+  const [profile, sessions, identities, cart, orders, reviews, favourites, travellers, requests] =
+    await Promise.all([
+      profileOf(account),
+      listSessions(userId),
+      identitiesOf(userId),
+      listCart(WHOLE_CART, context),
+      ordersOf(context),
+      reviewsBy(userId),
+      favouritesOf(userId),
+      travellersOf(userId),
+      supportRequestsOf(userId),
+    ])
   return ok({
     exported_at: new Date().toISOString(),
     profile,
@@ -92,6 +96,7 @@ export async function downloadData(
     orders,
     reviews: reviews.map(ownView),
     favourites,
+    travellers: travellers.map(travellerView),
     support_requests: requests.map(({ number, topic, name, email, message, createdAt }) => ({
       number,
       topic,

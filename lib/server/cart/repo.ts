@@ -153,15 +153,15 @@ export async function deleteLines(
   return gone.length
 }
 
-/** The line that an earlier press with the same key made or added to; null where there was none. */
-export async function findPress(db: Transaction, userId: string, key: string): Promise<string | null> {
+/** The line that an earlier press with the same key made or added to, and what it asked; null where there was none. */
+export async function findPress(userId: string, key: string, db: Queryable = database()) {
   const [row] = await db
-    .select({ id: cartAdditions.cartItemId })
+    .select({ id: cartAdditions.cartItemId, requestHash: cartAdditions.requestHash })
     .from(cartAdditions)
     .where(and(eq(cartAdditions.userId, userId), eq(cartAdditions.key, key)))
-  return row?.id ?? null
+  return row ?? null
 }
 
-export async function rememberPress(db: Transaction, userId: string, key: string, cartItemId: string) {
-  await db.insert(cartAdditions).values({ userId, key, cartItemId })
+export async function rememberPress(db: Transaction, press: typeof cartAdditions.$inferInsert) {
+  await db.insert(cartAdditions).values(press)
 }

@@ -5,9 +5,9 @@ import { joinArrangements } from '@/lib/domain/arrangement'
 import { type Rates, sameMoney } from '@/lib/domain/money'
 import { quote, type Wish } from '@/lib/server/catalog/offer'
 import { findOption } from '@/lib/server/catalog/offer-repo'
-import { database } from '@/lib/server/db/client'
+import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
-import { keyOf } from '@/lib/server/http/idempotency'
+import { keyOf, requestHash } from '@/lib/server/http/idempotency'
 import { ok } from '@/lib/server/http/serve'
 import { currentRates } from '@/lib/server/partner/service'
 import * as repo from './repo'
@@ -43,12 +43,24 @@ async function tidied(selection: z.output<typeof contract.selection>, { locale }
   return tidyWish(selection, facts, locale)
 }
 
+interface Press {
+  key: string
+  hash: string
+}
+
+/** @throws ApiError IDEMPOTENCY_CONFLICT where the key came with something else */
+async function pressedBefore(userId: string, { key, hash }: Press, db?: Transaction): Promise<string | null> {
+  const pressed = await repo.findPress(userId, key, db)
+  if (pressed?.requestHash && pressed.requestHash !== hash) throw new ApiError('IDEMPOTENCY_CONFLICT')
+  return pressed?.id ?? null
+}
+
 /** Adds to the line of the same choice where there is one; both together must keep the rules. */
-async function place(wish: Wish, key: string | null, context: SignedIn, rates: Rates): Promise<string> {
+async function place(wish: Wish, press: Press | null, context: SignedIn, rates: Rates): Promise<string> {
   const { userId } = context.session
   return database().transaction(async (db) => {
     await repo.lockVisitor(db, userId)
-    const pressed = key && (await repo.findPress(db, userId, key))
+    const pressed = press && (await pressedBefore(userId, press, db))
     if (pressed) return pressed
     const same = await repo.findSameLine(db, lineColumns(userId, wish))
     const whole = same
@@ -62,32 +74,34 @@ async function place(wish: Wish, key: string | null, context: SignedIn, rates: R
     const line = { ...lineColumns(userId, whole), ...seenColumns(offer, rates) }
     if (same) await repo.updateLine(db, same.id, line)
     const id = same?.id ?? (await repo.insertLine(db, line))
-    if (key) await repo.rememberPress(db, userId, key, id)
+    if (press)
+      await repo.rememberPress(db, { userId, key: press.key, requestHash: press.hash, cartItemId: id })
     return id
   })
 }
 
 /**
  * Puts a selection into the cart. The same Idempotency-Key again changes nothing more.
- * @throws ApiError the codes of quote(); PRICE_CHANGED with `details.total` where it costs something else than
+ * @throws ApiError the codes of quote(); IDEMPOTENCY_CONFLICT where the key came with another selection; PRICE_CHANGED with `details.total` where it costs something else than
  *   the visitor saw
  */
 export async function addToCart(
   body: z.output<typeof contract.addToCart.body>,
   context: SignedIn,
 ): Answer<typeof contract.addToCart> {
+  const { userId } = context.session
+  const key = keyOf(context)
+  const press = key ? { key, hash: requestHash(body) } : null
+  const before = press && (await pressedBefore(userId, press))
   const rates = await currentRates()
   const wish = await tidied(body, context)
   const expected = body.expected_total
-  if (expected) {
+  if (expected && !before) {
     const { total } = await quote(wish, { currency: expected.currency, rates })
     if (!sameMoney(total, expected)) throw new ApiError('PRICE_CHANGED', { details: { total } })
   }
-  const id = await place(wish, keyOf(context), context, rates)
-  const [item, total_items] = await Promise.all([
-    oneLine(id, context, rates),
-    repo.countLines(context.session.userId),
-  ])
+  const id = before ?? (await place(wish, press, context, rates))
+  const [item, total_items] = await Promise.all([oneLine(id, context, rates), repo.countLines(userId)])
   return ok({ item, total_items }, context.t('cart.api.added'))
 }
 

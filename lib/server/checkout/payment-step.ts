@@ -6,7 +6,9 @@ import { moneyOf } from '@/lib/domain/money'
 import type { SignedIn } from '@/lib/server/http/context'
 import { log } from '@/lib/server/http/log'
 import { ok } from '@/lib/server/http/serve'
-import { findOrder } from '@/lib/server/orders/repo'
+import { findExtension } from '@/lib/server/orders/hold-repo'
+import { bookingsOf, findOrder } from '@/lib/server/orders/repo'
+import { extendableFrom, standing } from '@/lib/server/orders/status'
 import { qrSvg } from '@/lib/server/orders/voucher'
 import { findGateway } from '@/lib/server/payments'
 import type { Started } from '@/lib/server/payments/port'
@@ -35,11 +37,17 @@ export async function paymentStep(
   const order = await ownOrder(orderId, context)
   const live = await liveAttempt(orderId)
   if (!live?.started || !findGateway(live.gateway)?.inquirable) return ok(null)
+  const now = new Date()
+  const { payable } = standing(order, await bookingsOf([order.id]), now)
+  const extended = (await findExtension(order.id)) !== null
+  const from = extendableFrom(order, { payable, extended, deferred: false })
   return ok({
     key: paymentKey.parse(live.optionKey),
     reference: order.reference,
     charge: moneyOf(live.amount, live.currency),
-    expires_at: live.expiresAt.toISOString(),
+    expires_at: order.expiresAt.toISOString(),
+    now: now.toISOString(),
+    extendable_from: from?.toISOString() ?? null,
     step: stepOf(live.started),
   })
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import type { checkoutForm, placeOrder as operation } from '@/lib/contract/orders'
@@ -10,12 +9,13 @@ import { productWords } from '@/lib/server/catalog/offer-repo'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { ProductSnapshot } from '@/lib/server/db/schema'
 import type { SignedIn } from '@/lib/server/http/context'
-import { requireKey } from '@/lib/server/http/idempotency'
+import { requestHash, requireKey } from '@/lib/server/http/idempotency'
 import { ok } from '@/lib/server/http/serve'
 import { actAs, findPlaced, insertBooking, insertOrder, type OrderRow } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { nudge } from '@/lib/server/outbox/worker'
 import { currentRates } from '@/lib/server/partner/service'
+import { keepTravellers } from '@/lib/server/travellers/service'
 import { answerProblems, type Fields, leadAnswers, phoneNumber, unitItems } from './answers'
 import { type CartOffer, cartOffers, discountOf, priceLinesOf, totalOf } from './cart-offers'
 import { fulfil } from './fulfil'
@@ -24,16 +24,6 @@ import { applyPromo, countTry, type Discounted, validPromo } from './promo'
 import { insertRedemption, lockPromo } from './promo-repo'
 
 type Form = z.output<typeof checkoutForm>
-
-/** The same whatever the order of the fields. */
-function hashOf(form: Form): string {
-  const sorted = JSON.stringify(form, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
-  return createHash('sha256').update(sorted).digest('hex')
-}
 
 async function placedBefore(userId: string, key: string, hash: string, db?: Transaction) {
   const placed = await findPlaced(userId, key, db)
@@ -173,6 +163,8 @@ async function place(press: Press, context: SignedIn, db: Transaction): Promise<
   for (const [position, offer] of offers.entries())
     bookings.push(await book(order, offer, position, form, db))
   await deleteLines(userId, form.cart_item_ids, db)
+  const told = form.cart_item_ids.flatMap((id) => form.details[id]?.travellers ?? [])
+  await keepTravellers(db, userId, told, now)
   if (total.amount === 0) await fulfil(db, order, bookings, 'system')
   return order.id
 }
@@ -190,7 +182,7 @@ export async function placeOrder(
 ): Promise<z.input<typeof operation.response>> {
   const { userId } = context.session
   const key = requireKey(context)
-  const hash = hashOf(form)
+  const hash = requestHash(form)
   const before = await placedBefore(userId, key, hash)
   if (before) return ok(await orderView(userId, before.id, context.locale))
   if (form.promo_code) await countTry(userId, context.address)

@@ -5,6 +5,7 @@ import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/serve'
 import { randomLetters } from '@/lib/server/letters'
+import { findExtension } from '@/lib/server/orders/hold-repo'
 import { orderCharge } from '@/lib/server/orders/order-charge'
 import {
   type BookingRow,
@@ -69,7 +70,10 @@ async function begin(
   const deferred = !gateway.inquirable
   const until = deferred ? payBy(order.createdAt, starts, now) : holdForPayment(order.createdAt, now)
   if (!until) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
-  await setHold(db, order.id, until)
+  const kept = deferred ? null : await findExtension(order.id, db)
+  // What was granted on request is not taken back by going on to pay.
+  const held = kept && kept.extendedUntil > until ? kept.extendedUntil : until
+  await setHold(db, order.id, held)
   if (deferred) await mailPending(db, order, bookings, until)
   return insertAttempt(db, {
     orderId: order.id,
@@ -77,7 +81,7 @@ async function begin(
     gateway: gateway.name,
     invoiceNumber: `SH${randomLetters(13)}`,
     ...orderCharge(order, bookings, option.key),
-    expiresAt: until,
+    expiresAt: held,
     nextInquiryAt: deferred ? null : firstInquiry(now),
   })
 }

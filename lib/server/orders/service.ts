@@ -8,6 +8,7 @@ import { refundsOf } from '@/lib/server/payments/refund-repo'
 import { decisiveAttempt } from '@/lib/server/payments/repo'
 import { reviewsOf } from '@/lib/server/reviews/repo'
 import { cancellationsOf } from './cancellation-repo'
+import { findExtension } from './hold-repo'
 import * as repo from './repo'
 import { detailView, summaryView } from './view'
 import { eventsOf, profilesOf, redemptionsOf, vouchersOf } from './voucher-repo'
@@ -22,16 +23,18 @@ export async function orderView(
   if (!order) throw new ApiError('ORDER_NOT_FOUND')
   const bookings = await repo.bookingsOf([order.id])
   const ids = bookings.map((booking) => booking.id)
-  const [items, vouchers, redemptions, events, reviews, refunds, cancellations, attempt] = await Promise.all([
-    repo.unitItemsOf(ids),
-    vouchersOf(ids),
-    redemptionsOf(ids),
-    eventsOf(ids),
-    reviewsOf(ids),
-    refundsOf(order.id),
-    cancellationsOf(ids),
-    decisiveAttempt(order.id),
-  ])
+  const [items, vouchers, redemptions, events, reviews, refunds, cancellations, attempt, extension] =
+    await Promise.all([
+      repo.unitItemsOf(ids),
+      vouchersOf(ids),
+      redemptionsOf(ids),
+      eventsOf(ids),
+      reviewsOf(ids),
+      refundsOf(order.id),
+      cancellationsOf(ids),
+      decisiveAttempt(order.id),
+      findExtension(order.id),
+    ])
   const profiles = await profilesOf(items.map((item) => item.id))
   return detailView(
     order,
@@ -39,6 +42,7 @@ export async function orderView(
     locale,
     { items, vouchers, redemptions, events, profiles, reviews, refunds, cancellations },
     attempt,
+    extension !== null,
   )
 }
 

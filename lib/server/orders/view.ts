@@ -8,7 +8,7 @@ import { moneyOf } from '@/lib/domain/money'
 import { isPiece } from '@/lib/domain/travellers'
 import { offersGoogleWallet } from '@/lib/env'
 import { legViews } from '@/lib/server/catalog/leg-view'
-import { findGateway, offeredOptions, paymentOption } from '@/lib/server/payments'
+import { findGateway, isDeferred, offeredOptions, paymentOption } from '@/lib/server/payments'
 import type { refundsOf } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import type { ReviewRow } from '@/lib/server/reviews/repo'
@@ -16,7 +16,7 @@ import { ownView } from '@/lib/server/reviews/view'
 import type { CancellationRow } from './cancellation-repo'
 import { orderCharge } from './order-charge'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
-import { standing } from './status'
+import { extendableFrom, standing } from './status'
 import { qrSvg, ticketCode } from './voucher'
 import type { eventsOf, profilesOf, redemptionsOf, vouchersOf } from './voucher-repo'
 
@@ -229,8 +229,11 @@ export function detailView(
   locale: Locale,
   papers: Papers,
   attempt: AttemptRow | null,
+  extended: boolean,
 ): z.input<typeof contract.order> {
-  const { payable } = standing(order, bookings)
+  const now = new Date()
+  const { payable } = standing(order, bookings, now)
+  const from = extendableFrom(order, { payable, extended, deferred: isDeferred(attempt) })
   return {
     ...summaryView(order, bookings, locale),
     promo:
@@ -242,6 +245,8 @@ export function detailView(
     payment: paymentView(attempt),
     refunds: papers.refunds.map(refundView),
     payable,
+    now: now.toISOString(),
+    extendable_from: from?.toISOString() ?? null,
     charges: payable
       ? offeredOptions().map(({ key }) => ({ key, charge: orderCharge(order, bookings, key) }))
       : [],

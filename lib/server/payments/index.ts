@@ -1,3 +1,3 @@
 export { chargeOf } from './charge'
 export { chargeCurrency, paymentOption } from './options'
-export { findGateway, gatewayOf, offeredOptions } from './registry'
+export { findGateway, gatewayOf, isDeferred, offeredOptions } from './registry'

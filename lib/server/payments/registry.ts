@@ -10,6 +10,7 @@ import { twoC2pGateway } from './adapters/two-c2p'
 import { twoC2pConfiguration } from './adapters/two-c2p/configuration'
 import { PAYMENT_OPTIONS } from './options'
 import type { Gateway } from './port'
+import { type AttemptRow, isLive } from './repo'
 import { sandboxBooks } from './sandbox-repo'
 
 const sandbox = sandboxGateway(sandboxBooks)
@@ -39,6 +40,11 @@ export function findGateway(name: string): Gateway | null {
 /** The gateway behind an option; in the sandbox mode the sandbox plays all but 'pay later'. */
 export function gatewayOf({ payment_method }: PaymentOption): Gateway | null {
   return findGateway(isSandbox && payment_method !== payLater.name ? sandbox.name : payment_method)
+}
+
+/** Whether a payment is put off: the order then waits until its pay-by time. */
+export function isDeferred(attempt: Pick<AttemptRow, 'gateway' | 'state'> | null): boolean {
+  return attempt !== null && isLive(attempt) && attempt.gateway === payLater.name
 }
 
 /** The options that can be paid with here and now. */

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { bookings, orders, products, redemptions, unitItems, vouchers } from '@/lib/server/db/schema'
 
@@ -51,6 +51,16 @@ export async function insertRedemptions(
   rows: Array<typeof redemptions.$inferInsert>,
 ): Promise<void> {
   await db.insert(redemptions).values(rows).onConflictDoNothing({ target: redemptions.unitItemId })
+}
+
+/** Ids of the tickets that a venue's press has used. */
+export async function pressedTickets(press: string, keyId: string | null, db: Queryable): Promise<string[]> {
+  const own = keyId === null ? isNull(redemptions.venueKeyId) : eq(redemptions.venueKeyId, keyId)
+  const rows = await db
+    .select({ id: redemptions.unitItemId })
+    .from(redemptions)
+    .where(and(eq(redemptions.press, press), own))
+  return rows.map(({ id }) => id)
 }
 
 export async function closeVoucher(db: Transaction, bookingId: string, at: Date): Promise<void> {

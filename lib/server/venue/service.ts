@@ -20,6 +20,7 @@ import {
   insertRedemptions,
   lockBooking,
   type PresentedRow,
+  pressedTickets,
   type TicketRow,
   ticketsOf,
 } from './repo'
@@ -150,6 +151,14 @@ async function use(
   await setStatus(db, [bookingId], 'completed', 'venue', 'redeemed')
 }
 
+/** Whether a press was for something else than what the code stands for. */
+async function isOtherPress({ shown }: Presented, { keyId }: Venue, press: string, db: Transaction) {
+  const used = await pressedTickets(press, keyId, db)
+  if (used.length === 0) return false
+  const elsewhere = used.some((id) => shown.every((ticket) => ticket.id !== id))
+  return elsewhere || shown.some(({ redeemedAt }) => redeemedAt === null)
+}
+
 /** @throws ApiError VENUE_KEY_WRONG, VOUCHER_NOT_FOUND, RATE_LIMITED */
 export async function checkVoucher(
   code: string,
@@ -163,7 +172,7 @@ export async function checkVoucher(
  * Uses a ticket, or all of a voucher that are left. Of any number of presses at once one succeeds; the same press
  * asked again is told the same.
  * @throws ApiError VENUE_KEY_WRONG, VOUCHER_NOT_FOUND, RATE_LIMITED; VOUCHER_REDEEMED, VOUCHER_EARLY, VOUCHER_OVER,
- *   VOUCHER_CANCELLED with the voucher in `details`
+ *   VOUCHER_CANCELLED with the voucher in `details`; IDEMPOTENCY_CONFLICT where the press was for another ticket
  */
 export async function redeemVoucher(
   code: string,
@@ -179,6 +188,7 @@ export async function redeemVoucher(
     if (!presented) throw new ApiError('VOUCHER_NOT_FOUND')
     const state = stateOf(presented, now)
     const again = presented.shown.some((ticket) => ticket.press === press)
+    if (await isOtherPress(presented, venue, press, db)) throw new ApiError('IDEMPOTENCY_CONFLICT')
     if (state !== 'valid' && !again) throw refusal(presented, state, context.locale, now)
     if (!again) await use(presented, venue, press, now, db)
     const used = await find(code, venue, db)

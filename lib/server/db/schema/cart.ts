@@ -63,6 +63,8 @@ export const cartAdditions = pgTable(
     cartItemId: uuid('cart_item_id')
       .notNull()
       .references(() => cartItems.id, { onDelete: 'cascade' }),
+    /** Of what was asked; null of presses from before it was kept. */
+    requestHash: text('request_hash'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('cart_additions_item').on(t.cartItemId)],

@@ -30,5 +30,5 @@ export const redemptions = pgTable(
     press: text('press').notNull(),
     redeemedAt: instant('redeemed_at').notNull().defaultNow(),
   },
-  (t) => [index('redemptions_booking').on(t.bookingId)],
+  (t) => [index('redemptions_booking').on(t.bookingId), index('redemptions_press').on(t.press)],
 )

@@ -1,0 +1,51 @@
+import type { BookingProduct } from '@/components/product/booking/booking-product'
+import type { Purchase } from '@/components/product/booking/use-add-to-cart'
+import type { CartItem } from '@/lib/contract/cart'
+
+type Line = CartItem['lines'][number]
+
+/** The line as it will be, from what the panel knows, until the server has answered. */
+export function changedLine(
+  item: CartItem,
+  product: Pick<BookingProduct, 'options'>,
+  { selection, expected, lines = [] }: Purchase,
+): CartItem {
+  const option = product.options.find(({ id }) => id === selection.option_id)
+  if (!option || !expected) return item
+  const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const units = lines.map(
+    ({ unit, quantity, price }): Line => ({
+      unit,
+      extra: null,
+      deposit: false,
+      label: option.units.find(({ code }) => code === unit)?.label ?? unit,
+      quantity,
+      price,
+    }),
+  )
+  const extras = option.extras
+    .filter(({ code, deposit }) => deposit || selection.extras?.includes(code))
+    .map(
+      ({ code, name, price, deposit }): Line => ({
+        unit: null,
+        extra: code,
+        deposit,
+        label: name,
+        quantity: deposit ? things : 1,
+        price,
+      }),
+    )
+  return {
+    ...item,
+    option: { ...item.option, id: option.id, name: option.name },
+    date: selection.date ?? null,
+    end_date: selection.end_date ?? null,
+    time: selection.time ?? null,
+    arrangement: selection.arrangement ?? {},
+    lines: [...units, ...extras],
+    total: expected,
+    previous_total: null,
+    problem: null,
+    free_until: null,
+  }
+}

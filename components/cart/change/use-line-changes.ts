@@ -1,0 +1,53 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { useErrorWords } from '@/components/ui/error-words'
+import { send } from '@/lib/api/browser'
+import type { CartItem, Selection, updateCartItem } from '@/lib/contract/cart'
+import { showToast } from '@/stores/toasts'
+import { type CartPages, withLine } from '../cart-pages'
+import { cartListQuery } from '../cart-query'
+
+const { queryKey } = cartListQuery
+
+export interface LineChange {
+  selection: Selection
+  /** The line as it is shown until the server has answered. */
+  after: CartItem
+}
+
+/** Changes what a line stands for: at once on the page, and back again where the server refuses. */
+export function useLineChanges() {
+  const client = useQueryClient()
+  const t = useTranslations('cart')
+  const words = useErrorWords()
+  const [saving, setSaving] = useState<readonly string[]>([])
+  const show = (line: CartItem) =>
+    client.setQueryData<CartPages>(queryKey, (pages) => pages && withLine(pages, line))
+
+  async function save(before: CartItem, { selection, after }: LineChange): Promise<void> {
+    const { id } = before
+    const { product_id: _, ...changes } = selection
+    setSaving((ids) => [...ids, id])
+    await client.cancelQueries({ queryKey })
+    show(after)
+    try {
+      const { data } = await send<typeof updateCartItem>('PATCH', '/api/pd4/carts/{id}', { id, ...changes })
+      await client.cancelQueries({ queryKey })
+      show(data)
+      showToast({ title: t('changed.title'), description: data.product.name })
+    } catch (error) {
+      show(before)
+      // Somebody was faster: what was offered is looked up again.
+      void client.invalidateQueries({ queryKey: ['line-way-out', id] })
+      void client.invalidateQueries({ queryKey: ['availability', before.product.id] })
+      showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })
+      void client.invalidateQueries({ queryKey })
+    }
+    setSaving((ids) => ids.filter((other) => other !== id))
+  }
+
+  return { save, saving }
+}

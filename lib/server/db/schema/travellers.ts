@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './accounts'
+import { instant } from './columns'
+
+/** Whom somebody books for again and again; written because they asked for it. An age would be wrong by the next time. */
+export const savedTravellers = pgTable(
+  'saved_travellers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As in the passport. */
+    fullName: text('full_name').notNull(),
+    passportNumber: text('passport_number'),
+    /** When it was written or last booked for. */
+    usedAt: instant('used_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('saved_travellers_name').on(t.userId, sql`lower(${t.fullName})`),
+    check('saved_travellers_full_name', sql`${t.fullName} ~ '[^[:space:]]' AND length(${t.fullName}) <= 120`),
+    check('saved_travellers_passport', sql`${t.passportNumber} ~ '[^[:space:]]'`),
+  ],
+)

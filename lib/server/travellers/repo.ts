@@ -1,0 +1,81 @@
+import { and, count, desc, eq, ne, sql } from 'drizzle-orm'
+import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
+import { savedTravellers } from '@/lib/server/db/schema'
+import { isUuid } from '@/lib/server/db/uuid'
+
+export type TravellerRow = typeof savedTravellers.$inferSelect
+
+/** Those booked for last first. */
+export async function travellersOf(userId: string): Promise<TravellerRow[]> {
+  return database()
+    .select()
+    .from(savedTravellers)
+    .where(eq(savedTravellers.userId, userId))
+    .orderBy(desc(savedTravellers.usedAt), savedTravellers.fullName)
+}
+
+export async function countTravellers(db: Transaction, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ all: count() })
+    .from(savedTravellers)
+    .where(eq(savedTravellers.userId, userId))
+  return row?.all ?? 0
+}
+
+/** A name is the same however it is capitalised. */
+const named = (fullName: string) => sql`lower(${savedTravellers.fullName}) = lower(${fullName})`
+
+/** Whether another traveller of the account has a name. */
+export async function isNameTaken(db: Transaction, userId: string, fullName: string, id: string) {
+  const [row] = await db
+    .select({ id: savedTravellers.id })
+    .from(savedTravellers)
+    .where(and(eq(savedTravellers.userId, userId), named(fullName), ne(savedTravellers.id, id)))
+  return row !== undefined
+}
+
+type Person = Pick<TravellerRow, 'fullName' | 'passportNumber'>
+
+/** Brings a traveller of that name up to date; a passport that is not given stays. @returns whether there is one */
+export async function renewTraveller(
+  db: Transaction,
+  userId: string,
+  { fullName, passportNumber }: Person,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(savedTravellers)
+    .set({ fullName, usedAt: now, ...(passportNumber !== null && { passportNumber }) })
+    .where(and(eq(savedTravellers.userId, userId), named(fullName)))
+    .returning({ id: savedTravellers.id })
+  return rows.length > 0
+}
+
+export async function insertTraveller(db: Transaction, userId: string, person: Person, now: Date) {
+  await db.insert(savedTravellers).values({ ...person, userId, usedAt: now })
+}
+
+/** Changes one of the user's own; null where there is none of that id. */
+export async function updateTraveller(
+  db: Transaction,
+  userId: string,
+  id: string,
+  change: Partial<Person>,
+): Promise<TravellerRow | null> {
+  const own = and(eq(savedTravellers.userId, userId), eq(savedTravellers.id, id))
+  const [row] =
+    Object.keys(change).length > 0
+      ? await db.update(savedTravellers).set(change).where(own).returning()
+      : await db.select().from(savedTravellers).where(own)
+  return row ?? null
+}
+
+/** @returns whether it was one of the user's own */
+export async function deleteTraveller(userId: string, id: string, db: Queryable = database()) {
+  if (!isUuid(id)) return false
+  const gone = await db
+    .delete(savedTravellers)
+    .where(and(eq(savedTravellers.userId, userId), eq(savedTravellers.id, id)))
+    .returning({ id: savedTravellers.id })
+  return gone.length > 0
+}

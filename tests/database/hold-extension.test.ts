@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '@/lib/contract/error'
+import { expireOrder } from '@/lib/server/checkout/expire-holds'
+import { extendHold } from '@/lib/server/checkout/extend-hold'
+import { minutesFrom } from '@/lib/server/checkout/hold'
+import { receiveNotice } from '@/lib/server/checkout/receive-notice'
+import { startPayment } from '@/lib/server/checkout/start-payment'
+import { database } from '@/lib/server/db/client'
+import { insertExtension } from '@/lib/server/orders/hold-repo'
+import { newProduct, newUser } from '../fixtures/catalogue'
+import { begin, contextOf, newOrder, paidNotice, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase()
+
+const codeOf = (result: PromiseSettledResult<unknown>) =>
+  result.status === 'rejected' && result.reason instanceof ApiError ? result.reason.code : result.status
+
+async function pending(day = 5) {
+  const sold = await newProduct({ capacity: 1, day })
+  const userId = await newUser()
+  const order = await newOrder(userId, sold)
+  const end = new Date(order.expires_at ?? '')
+  return { sold, userId, order, end, nearEnd: minutesFrom(end, -4) }
+}
+
+async function endOf(orderId: string): Promise<Date[]> {
+  const rows = await sql<{ expires_at: Date }>(
+    `SELECT expires_at FROM orders WHERE id = $1
+     UNION ALL SELECT expires_at FROM bookings WHERE order_id = $1`,
+    [orderId],
+  )
+  return rows.map((row) => new Date(row.expires_at))
+}
+
+test('[B5] twenty presses at once keep the places longer once, by a quarter of an hour', async () => {
+  const { userId, order, end, nearEnd, sold } = await pending()
+  const presses = await Promise.allSettled(
+    Array.from({ length: 20 }, () => extendHold(order.id, contextOf(userId), nearEnd)),
+  )
+  const codes = presses.map(codeOf)
+  expect(codes.filter((code) => code === 'fulfilled')).toHaveLength(1)
+  expect(codes.filter((code) => code === 'HOLD_EXTENDED')).toHaveLength(19)
+  const longer = minutesFrom(end, 15)
+  expect(await endOf(order.id)).toEqual([longer, longer])
+  expect(await rowsOf('hold_extensions WHERE order_id = $1', [order.id])).toBe(1)
+  expect(await slotOf(sold)).toEqual({ held: 1, sold: 0 })
+  await expireOrder(order.id, minutesFrom(end, 1))
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+  await expireOrder(order.id, minutesFrom(longer, 1))
+  expect(await statusesOf(order.id)).toEqual(['timeout'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
+})
+
+test('[B5] an extension and the time-out at the same moment: one of them, never both', async () => {
+  for (let round = 0; round < 6; round++) {
+    const { userId, order, end, sold } = await pending()
+    const [asked] = await Promise.allSettled([
+      extendHold(order.id, contextOf(userId), minutesFrom(end, -0.01)),
+      expireOrder(order.id, minutesFrom(end, 0.01)),
+    ])
+    const [status] = await statusesOf(order.id)
+    expect([status, codeOf(asked)]).toEqual(
+      status === 'pending' ? ['pending', 'fulfilled'] : ['timeout', 'ORDER_NOT_PAYABLE'],
+    )
+    expect(await slotOf(sold)).toEqual({ held: status === 'pending' ? 1 : 0, sold: 0 })
+  }
+})
+
+test('[B5] the database itself lets it happen once, keeps it as it was written, and knows how long', async () => {
+  const { order, userId, end, nearEnd } = await pending()
+  await extendHold(order.id, contextOf(userId), nearEnd)
+  const again = { orderId: order.id, heldUntil: end, extendedUntil: minutesFrom(end, 5), at: nearEnd }
+  await expect(database().transaction((db) => insertExtension(db, again))).rejects.toThrow()
+  await expect(sql('DELETE FROM hold_extensions WHERE order_id = $1', [order.id])).rejects.toThrow(
+    'hold_extensions',
+  )
+  const other = await pending()
+  const long = { orderId: other.order.id, heldUntil: other.end, at: other.nearEnd }
+  await expect(
+    database().transaction((db) =>
+      insertExtension(db, { ...long, extendedUntil: minutesFrom(other.end, 16) }),
+    ),
+  ).rejects.toThrow()
+  expect(await endOf(other.order.id)).toEqual([other.end, other.end])
+})
+
+test('[B5] not while there is time, not when it is over, and not for somebody else', async () => {
+  const { userId, order, end, nearEnd } = await pending()
+  const refused = (who: string, now: Date) =>
+    extendHold(order.id, contextOf(who), now).then(
+      () => 'fulfilled',
+      (error: unknown) => (error instanceof ApiError ? error.code : error),
+    )
+  expect(await refused(userId, minutesFrom(end, -6))).toBe('HOLD_NOT_EXTENDABLE')
+  expect(await refused(userId, minutesFrom(end, 0))).toBe('ORDER_NOT_PAYABLE')
+  expect(await refused(await newUser(), nearEnd)).toBe('ORDER_NOT_FOUND')
+  await startPayment(order.id, 'pay_later', contextOf(userId))
+  const [later] = await endOf(order.id)
+  expect(await refused(userId, minutesFrom(later ?? end, -1))).toBe('HOLD_NOT_EXTENDABLE')
+})
+
+test('[B5] going on to pay takes nothing of the longer time, and what was paid in it buys', async () => {
+  const { userId, order, end, nearEnd, sold } = await pending()
+  await extendHold(order.id, contextOf(userId), nearEnd)
+  const payment = await begin(userId, order.id, 'gb_prime_pay_credit_card', minutesFrom(nearEnd, 1))
+  const [until] = await endOf(order.id)
+  expect(until).toEqual(minutesFrom(end, 15))
+  await receiveNotice('sandbox', paidNotice(payment))
+  expect(await statusesOf(order.id)).toEqual(['confirmed'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
+})
