@@ -173,7 +173,7 @@ async function place(press: Press, context: SignedIn, db: Transaction): Promise<
   for (const [position, offer] of offers.entries())
     bookings.push(await book(order, offer, position, form, db))
   await deleteLines(userId, form.cart_item_ids, db)
-  if (total.amount === 0) await fulfil(db, order, bookings, 'system')
+  if (total.amount === 0) await fulfil(db, order, bookings, 'system', now)
   return order.id
 }
 
