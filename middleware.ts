@@ -64,6 +64,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const response = NextResponse.rewrite(page, { status: valid ? 200 : 404 })
   // The same address looks different in another currency: only the visitor's own browser may keep it, and asks first.
   response.headers.set('cache-control', 'private, max-age=0, must-revalidate')
+  if (path.startsWith('/supplier/')) seal(response)
   if (chosen !== currency) remember(response, CURRENCY_COOKIE, currency, CURRENCY_SECONDS)
   if (stored !== locale && (stored !== undefined || locale !== 'en'))
     remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS)
@@ -75,6 +76,13 @@ function toApi(request: NextRequest): NextResponse {
   if (!env.API_ORIGIN) return NextResponse.next()
   const { pathname, search } = request.nextUrl
   return NextResponse.rewrite(new URL(pathname + search, env.API_ORIGIN))
+}
+
+/** The address itself opens the page: it is kept nowhere, found nowhere and told to nobody. */
+function seal({ headers }: NextResponse): void {
+  headers.set('cache-control', 'no-store')
+  headers.set('x-robots-tag', 'noindex, nofollow')
+  headers.set('referrer-policy', 'no-referrer')
 }
 
 function remember(response: NextResponse, name: string, value: string, maxAge: number): NextResponse {

@@ -12,6 +12,7 @@ import * as redirects from './redirects'
 import * as reviews from './reviews'
 import * as sandbox from './sandbox'
 import * as search from './search'
+import * as supplier from './supplier'
 import * as support from './support'
 import * as vouchers from './vouchers'
 
@@ -33,6 +34,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     cart,
     orders,
     papers,
+    supplier,
     support,
     paymentStep,
     vouchers,

@@ -88,6 +88,7 @@ const SERVICES: Record<string, string[]> = {
   support: ['orders', 'catalog', 'mail', 'outbox'],
   venue: ['orders', 'catalog'],
   papers: ['orders', 'payments'],
+  supplier: ['checkout', 'orders'],
   checkout: ['orders', 'cart', 'payments', 'catalog', 'partner', 'mail', 'outbox'],
 }
 const COMMON = ['db', 'http', 'letters.ts', 'secret.ts']
