@@ -69,6 +69,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const response = NextResponse.rewrite(page, { status: valid ? 200 : 404 })
   // The same address looks different in another currency: only the visitor's own browser may keep it, and asks first.
   response.headers.set('cache-control', 'private, max-age=0, must-revalidate')
+  if (path.startsWith('/supplier/')) seal(response)
   if (chosen !== currency) remember(response, CURRENCY_COOKIE, currency, CURRENCY_SECONDS)
   if (stored !== locale && (stored !== undefined || locale !== 'en'))
     remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS)
@@ -86,6 +87,13 @@ function toApi(request: NextRequest): Response {
 function toWorker(request: NextRequest): NextResponse {
   if (env.OFFLINE_VOUCHERS === 'on') return NextResponse.next()
   return NextResponse.rewrite(new URL('/sw-off.js', request.url))
+}
+
+/** The address itself opens the page: it is kept nowhere, found nowhere and told to nobody. */
+function seal({ headers }: NextResponse): void {
+  headers.set('cache-control', 'no-store')
+  headers.set('x-robots-tag', 'noindex, nofollow')
+  headers.set('referrer-policy', 'no-referrer')
 }
 
 function remember(response: NextResponse, name: string, value: string, maxAge: number): NextResponse {

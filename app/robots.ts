@@ -4,7 +4,7 @@ import { LOCALES } from '@/lib/domain/locale'
 import { siteOrigin } from '@/lib/env'
 
 /** Pages of one visitor. */
-const PRIVATE = ['/profile/', '/cart', '/checkout', '/sandbox/', '/venue']
+const PRIVATE = ['/profile/', '/cart', '/checkout', '/sandbox/', '/supplier/', '/venue']
 
 const under = (prefix: string) => PRIVATE.map((path) => prefix + path)
 

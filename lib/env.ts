@@ -17,6 +17,14 @@ const gatewayHost = z.url().refine((value) => {
   return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
 }, 'a payment gateway is spoken with over https')
 
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
 const pathVersion = z.string().regex(/^v\d$/)
 
 const schema = z.object({
@@ -79,6 +87,7 @@ const schema = z.object({
   TWO_C2P_MERCHANT_PRIVATE_KEY: optionalText,
   TWO_C2P_PUBLIC_KEY: optionalText,
   TWO_C2P_REFUND_URL: optionalText.pipe(z.url().optional()),
+  TWO_C2P_TIME_ZONE: z.string().default('Asia/Bangkok').refine(isTimeZone, 'is no time zone of the IANA'),
   TWO_C2P_REFUND_VERSION: z.string().default('4.3'),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,

@@ -14,6 +14,7 @@ import * as redirects from './redirects'
 import * as reviews from './reviews'
 import * as sandbox from './sandbox'
 import * as search from './search'
+import * as supplier from './supplier'
 import * as support from './support'
 import * as travellers from './travellers'
 import * as vouchers from './vouchers'
@@ -39,6 +40,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     travellers,
     papers,
     keptVouchers,
+    supplier,
     support,
     paymentStep,
     vouchers,

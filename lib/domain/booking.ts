@@ -27,6 +27,7 @@ export const BOOKING_TRANSITIONS: readonly BookingTransition[] = [
   ['paid', 'confirmed', 'supplier'],
   ['paid', 'confirmed', 'operator'],
   ['paid', 'failed', 'system'],
+  ['paid', 'failed', 'supplier'],
   ['paid', 'failed', 'operator'],
   ['paid', 'cancelled', 'customer'],
   ['paid', 'cancelled', 'operator'],

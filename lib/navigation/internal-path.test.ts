@@ -3,7 +3,8 @@ import { decodeListing, internalPath } from './internal-path'
 
 const at = (path: string) => internalPath('en', 'THB', path, new URLSearchParams())
 
-test('every order and every sandbox payment is served by one frame', () => {
+test('every order, sandbox payment and supplier’s link is served by one frame', () => {
+  expect(at('/supplier/a-B_9')).toBe('/en/THB/supplier/token')
   expect(at('/profile/orders/0190-ab')).toBe('/en/THB/profile/orders/order')
   expect(at('/profile/orders/o-1/pay')).toBe('/en/THB/profile/orders/order/pay')
   expect(at('/sandbox/pay/SH123')).toBe('/en/THB/sandbox/pay/invoice')

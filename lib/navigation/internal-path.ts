@@ -24,6 +24,7 @@ export function decodeMissing(segment: string): string | null {
 const FRAMES: Array<{ path: RegExp; frame: string }> = [
   { path: /^\/profile\/orders\/[^/]+\/?$/, frame: '/profile/orders/order' },
   { path: /^\/profile\/orders\/[^/]+\/pay\/?$/, frame: '/profile/orders/order/pay' },
+  { path: /^\/supplier\/[^/]+\/?$/, frame: '/supplier/token' },
   { path: /^\/sandbox\/pay\/[^/]+\/?$/, frame: '/sandbox/pay/invoice' },
 ]
 

@@ -27,6 +27,7 @@ export const PAGES = [
   '/sign-in',
   '/sign-in/google',
   '/sign-up',
+  '/supplier/[token]',
   '/support',
   '/terms-and-conditions',
   '/test',

@@ -1,7 +1,9 @@
 import { deleteExpired } from '@/lib/server/auth/expiry-repo'
 import { watchCatalogue } from '@/lib/server/catalogue-changes/watch'
+import { declineOverdue } from '@/lib/server/checkout/decline-overdue'
 import { expireHolds } from '@/lib/server/checkout/expire-holds'
 import { reconcile } from '@/lib/server/checkout/reconcile'
+import { remindOfVisits } from '@/lib/server/checkout/remind'
 import { followRefunds } from '@/lib/server/checkout/send-refund'
 import { log } from '@/lib/server/http/log'
 import { completeBookings } from '@/lib/server/orders/complete'
@@ -18,7 +20,9 @@ const holder = globalThis as typeof globalThis & { sunhopJobs?: () => void }
 async function run(): Promise<void> {
   await reconcile()
   await expireHolds()
+  await declineOverdue()
   await followRefunds()
+  await remindOfVisits()
   await completeBookings()
   await deleteExpired()
   await refreshIndex()
@@ -42,8 +46,8 @@ function repeat(everyMs: number, work: () => Promise<unknown>): () => void {
 
 /**
  * Sends what is to be sent; notices imports of the catalogue and sold-out days; settles open payments, times out unpaid
- * orders, completes what is over, forgets ended sessions and keeps the search up to date every 15 seconds. Returns what
- * stops it.
+ * orders, declines what no supplier answered, calls visits to mind, completes what is over, forgets ended sessions and
+ * keeps the search up to date every 15 seconds. Returns what stops it.
  */
 export function startBackgroundJobs(): () => void {
   holder.sunhopJobs?.()

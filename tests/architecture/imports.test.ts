@@ -93,6 +93,7 @@ const SERVICES: Record<string, string[]> = {
   venue: ['orders', 'catalog'],
   papers: ['orders', 'payments'],
   checkout: ['orders', 'cart', 'travellers', 'payments', 'catalog', 'partner', 'mail', 'outbox'],
+  supplier: ['checkout', 'orders'],
 }
 const COMMON = ['db', 'http', 'letters.ts', 'secret.ts']
 

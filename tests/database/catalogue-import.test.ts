@@ -202,6 +202,29 @@ test('two imports at once: one waits or is refused, and the shop has one of them
   ).toBe(1)
 })
 
+test('[B6] suppliers: written, changed, and refused where nobody could be written to', async () => {
+  const suppliers = (list: object[]) => catalogue([], { suppliers: list })
+  const boats = { name: 'File Boats', email: 'boats@file.example', locale: 'th' }
+  expect(await importFile(suppliers([boats]))).toMatchObject({ others: { suppliers: 1 } })
+  expect(await importFile(suppliers([boats]))).toMatchObject({ others: { suppliers: 0 } })
+  expect(await importFile(suppliers([{ ...boats, email: 'desk@file.example' }]))).toMatchObject({
+    others: { suppliers: 1 },
+  })
+  expect(
+    await rowsOf("suppliers WHERE name = 'File Boats' AND email = 'desk@file.example' AND locale = 'th'", []),
+  ).toBe(1)
+  const complaints = await complaintsAbout(
+    suppliers([
+      boats,
+      boats,
+      { name: 'No address', email: 'at nowhere' },
+      { ...boats, name: '', locale: 'de' },
+    ]),
+  )
+  for (const place of ['suppliers[2].email', 'suppliers[3].name', 'suppliers[3].locale'])
+    expect(complaints.join('\n')).toContain(place)
+})
+
 test('[G4] redirects: saved, changed places, removed; none that leads to itself', async () => {
   const redirects = (list: object[]) => catalogue([], { redirects: list })
   await importFile(

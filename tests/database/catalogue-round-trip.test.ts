@@ -56,7 +56,7 @@ test('[C4] what is exported is what import takes, and changes nothing; two expor
     changed: 0,
     unchanged: products.length,
     withdrawn: 0,
-    others: { categories: 0, destinations: 0, cancellation_policies: 0, redirects: 0 },
+    others: { categories: 0, destinations: 0, cancellation_policies: 0, suppliers: 0, redirects: 0 },
     warnings: [],
   })
   expect(await fingerprint()).toBe(before)

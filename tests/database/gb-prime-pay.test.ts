@@ -1,11 +1,12 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { chargeCard, paymentStep } from '@/lib/server/checkout/payment-step'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { startPayment } from '@/lib/server/checkout/start-payment'
-import { newProduct, newUser } from '../fixtures/catalogue'
-import { begin, contextOf, newOrder, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
-import { sql } from '../fixtures/database'
+import { refundsOf } from '../fixtures/cancelling'
+import { begin, contextOf, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { withShopDatabase } from '../fixtures/shop-database'
+import { behaved } from '../fixtures/simulated-gateway'
+import { attemptsOf, placed, unpaid } from '../fixtures/unpaid'
 import { deliver, type SimulatedNotice } from '../simulators/misbehaviour'
 
 /** The gateway, and the shop's ear for it, listen before the shop reads its configuration. */
@@ -28,31 +29,13 @@ const { simulator, shop, cardToken, emptyCardToken } = await vi.hoisted(async ()
 })
 
 withShopDatabase()
-afterAll(() => Promise.all([simulator.stop(), shop.stop()]))
-beforeEach(() => simulator.misbehave({}))
+behaved(simulator, shop)
 
-async function ordered() {
-  const sold = await newProduct()
-  const userId = await newUser()
-  return { sold, userId, order: await newOrder(userId, sold) }
-}
-
-async function pending() {
-  const ready = await ordered()
-  return { ...ready, payment: await begin(ready.userId, ready.order.id, 'gb_prime_pay_qr_cash') }
-}
+const pending = () => unpaid('gb_prime_pay_qr_cash')
 
 /** Has the gateway send notices to where it was told to. */
 const tell = (invoice: string, notices: SimulatedNotice[], times?: number) =>
   deliver(simulator.books.get(invoice)?.backgroundUrl ?? '', notices, times)
-
-const attemptsOf = async (orderId: string) => {
-  const rows = await sql<{ state: string }>(
-    'SELECT state FROM payment_attempts WHERE order_id = $1 ORDER BY created_at',
-    [orderId],
-  )
-  return rows.map(({ state }) => state)
-}
 
 const capturesOf = (orderId: string) =>
   rowsOf('captures c JOIN payment_attempts a ON a.id = c.attempt_id WHERE a.order_id = $1', [orderId])
@@ -82,12 +65,9 @@ test('[B5] case 7: another amount than was asked buys nothing, and a person give
   simulator.misbehave({ amount: '1.00' })
   await tell(payment.invoice, [simulator.notice(payment.invoice)])
   expect(await statusesOf(order.id)).toEqual(['pending'])
-  const refunds = await sql(
-    `SELECT r.state, r.amount, r.reason FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id
-      WHERE a.order_id = $1`,
-    [order.id],
-  )
-  expect(refunds).toMatchObject([{ state: 'requested', amount: '100', reason: 'wrong amount' }])
+  expect(await refundsOf(order.id)).toMatchObject([
+    { state: 'requested', amount: 100, reason: 'wrong amount' },
+  ])
 })
 
 test('[B5] case 7: another currency buys nothing', async () => {
@@ -123,7 +103,7 @@ test('[B5] cases 3 and 10: a notice that no inquiry follows, and one that is los
 })
 
 test('[B5] case 3: a QR code whose answer was lost gives way to another one at the next press', async () => {
-  const { userId, order } = await ordered()
+  const { userId, order } = await placed()
   simulator.misbehave({ silent: true })
   const press = () => startPayment(order.id, 'gb_prime_pay_qr_cash', contextOf(userId))
   await expect(press()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
@@ -135,7 +115,7 @@ test('[B5] case 3: a QR code whose answer was lost gives way to another one at t
 })
 
 test('[B5] a card goes over its bank, and is charged once however often one presses', async () => {
-  const { userId, order } = await ordered()
+  const { userId, order } = await placed()
   const { invoice } = await begin(userId, order.id)
   const charges = simulator.chargesAsked()
   await Promise.all([1, 2, 3].map(() => chargeCard(order.id, cardToken, contextOf(userId))))
@@ -149,7 +129,7 @@ test('[B5] a card goes over its bank, and is charged once however often one pres
 })
 
 test('[B5] a card that is declined leaves the order to be paid in another way', async () => {
-  const { userId, order } = await ordered()
+  const { userId, order } = await placed()
   await begin(userId, order.id)
   await chargeCard(order.id, emptyCardToken, contextOf(userId))
   expect(await attemptsOf(order.id)).toEqual(['failed'])

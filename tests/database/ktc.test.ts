@@ -1,12 +1,14 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { paymentResult } from '@/lib/server/checkout/payment-result'
 import { paymentStep } from '@/lib/server/checkout/payment-step'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { runOutbox } from '@/lib/server/outbox/worker'
-import { newProduct, newUser } from '../fixtures/catalogue'
-import { begin, contextOf, newOrder, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { refundsOf } from '../fixtures/cancelling'
+import { contextOf, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
+import { behaved } from '../fixtures/simulated-gateway'
+import { unpaid } from '../fixtures/unpaid'
 import { deliver } from '../simulators/misbehaviour'
 
 /** The gateway, and the shop's ear for it, listen before the shop reads its configuration. */
@@ -28,8 +30,7 @@ const { simulator, shop } = await vi.hoisted(async () => {
 })
 
 withShopDatabase()
-afterAll(() => Promise.all([simulator.stop(), shop.stop()]))
-beforeEach(() => simulator.misbehave({}))
+behaved(simulator, shop)
 
 /** Posts the form of the payment's page, as the browser does. */
 async function visit(orderId: string, userId: string): Promise<void> {
@@ -39,12 +40,9 @@ async function visit(orderId: string, userId: string): Promise<void> {
 }
 
 async function pending(key: 'ktc_credit_card' | 'ktc_alipay' = 'ktc_credit_card') {
-  const sold = await newProduct()
-  const userId = await newUser()
-  const order = await newOrder(userId, sold)
-  const payment = await begin(userId, order.id, key)
-  await visit(order.id, userId)
-  return { sold, userId, order, payment }
+  const begun = await unpaid(key)
+  await visit(begun.order.id, begun.userId)
+  return begun
 }
 
 /** Has the gateway send notices to the address in the merchant's settings there. */
@@ -60,13 +58,6 @@ async function openForm(orderId: string) {
   if (!row) throw new Error('there is no attempt')
   return row.started
 }
-
-const refundsOf = (orderId: string) =>
-  sql<{ state: string; amount: string; reason: string }>(
-    `SELECT r.state, r.amount, r.reason FROM refunds r
-      JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1`,
-    [orderId],
-  )
 
 test('[B5] cases 4 and 12: ten notices at once sell once, and each is answered with exactly OK', async () => {
   const { sold, order, payment } = await pending('ktc_alipay')
@@ -93,7 +84,7 @@ test('[B5] case 7: another amount than was asked buys nothing', async () => {
   simulator.misbehave({ amount: '1.00' })
   await tell(simulator.notice(payment.invoice))
   expect(await statusesOf(order.id)).toEqual(['pending'])
-  expect(await refundsOf(order.id)).toMatchObject([{ amount: '100', reason: 'wrong amount' }])
+  expect(await refundsOf(order.id)).toMatchObject([{ amount: 100, reason: 'wrong amount' }])
 })
 
 test('[B5] case 8: a refusal, then a payment, then the refusal again: paid', async () => {

@@ -1,13 +1,16 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { followRefunds } from '@/lib/server/checkout/send-refund'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { runOutbox } from '@/lib/server/outbox/worker'
-import { newProduct, newUser } from '../fixtures/catalogue'
-import { begin, contextOf, newOrder, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { refundsOf } from '../fixtures/cancelling'
+import { begin, contextOf, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
+import { behaved } from '../fixtures/simulated-gateway'
+import { attemptsOf, placed, unpaid } from '../fixtures/unpaid'
 
 /** The gateway listens before the shop reads its configuration. */
 const simulator = await vi.hoisted(async () => {
@@ -27,34 +30,14 @@ const simulator = await vi.hoisted(async () => {
 })
 
 withShopDatabase()
-afterAll(() => simulator.stop())
-beforeEach(() => simulator.misbehave({}))
+behaved(simulator)
 
 const headers = new Headers({ 'content-type': 'application/json' })
 
-async function pending() {
-  const sold = await newProduct()
-  const userId = await newUser()
-  const order = await newOrder(userId, sold)
-  return { sold, userId, order, payment: await begin(userId, order.id, 'two_c2p') }
-}
+const pending = () => unpaid('two_c2p')
 
 const tell = async (invoice: string, words = {}) =>
   receiveNotice('two_c2p', { body: await simulator.notice(invoice, words), headers })
-
-const attemptOf = async (orderId: string) => {
-  const rows = await sql<{ state: string }>('SELECT state FROM payment_attempts WHERE order_id = $1', [
-    orderId,
-  ])
-  return rows.map(({ state }) => state)
-}
-
-const refundsOf = (orderId: string) =>
-  sql<{ state: string; amount: string; reason: string }>(
-    `SELECT r.state, r.amount, r.reason FROM refunds r
-      JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1`,
-    [orderId],
-  )
 
 test('[B5] case 4: ten notices at once sell once', async () => {
   const { sold, order, payment } = await pending()
@@ -65,6 +48,23 @@ test('[B5] case 4: ten notices at once sell once', async () => {
   expect(
     await rowsOf('vouchers v JOIN bookings b ON b.id = v.booking_id WHERE b.order_id = $1', [order.id]),
   ).toBe(1)
+})
+
+test('[B5] the gateway takes no payment once the places are no longer held', async () => {
+  const { sold, order, payment } = await pending()
+  const [row] = await sql<{ until: string }>(
+    `SELECT to_char(expires_at AT TIME ZONE 'Asia/Bangkok', 'YYYY-MM-DD HH24:MI:SS') AS until
+      FROM orders WHERE id = $1`,
+    [order.id],
+  )
+  expect(simulator.books.get(payment.invoice)?.paymentExpiry).toBe(row?.until)
+  simulator.expire(payment.invoice)
+  simulator.decide(payment.invoice, '0000')
+  await tell(payment.invoice)
+  await expireOrder(order.id, new Date(Date.now() + 1_000_000))
+  expect(await attemptsOf(order.id)).toEqual(['failed'])
+  expect(await statusesOf(order.id)).toEqual(['timeout'])
+  expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
 })
 
 test('[B5] case 5: a forged notice changes nothing', async () => {
@@ -80,7 +80,7 @@ test('[B5] case 7: another amount than was asked buys nothing and goes back', as
   simulator.misbehave({ amount: '999.99' })
   await tell(payment.invoice)
   expect(await statusesOf(order.id)).toEqual(['pending'])
-  expect(await refundsOf(order.id)).toMatchObject([{ amount: '99999', reason: 'wrong amount' }])
+  expect(await refundsOf(order.id)).toMatchObject([{ amount: 99_999, reason: 'wrong amount' }])
 })
 
 test('[B5] case 8: what comes after the payment does not undo it', async () => {
@@ -93,20 +93,18 @@ test('[B5] case 8: what comes after the payment does not undo it', async () => {
   simulator.decide(payment.invoice, '4120')
   await tell(payment.invoice)
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
-  expect(await attemptOf(order.id)).toEqual(['paid'])
+  expect(await attemptsOf(order.id)).toEqual(['paid'])
 })
 
 test('[B5] cases 3 and 10: a lost answer and a lost notice are made up for by asking', async () => {
-  const sold = await newProduct()
-  const userId = await newUser()
-  const order = await newOrder(userId, sold)
+  const { userId, order } = await placed()
   simulator.misbehave({ silent: true })
   await expect(startPayment(order.id, 'two_c2p', contextOf(userId))).rejects.toMatchObject({
     code: 'UNAVAILABLE',
   })
   simulator.misbehave({})
   const payment = await begin(userId, order.id, 'two_c2p')
-  expect(await attemptOf(order.id)).toEqual(['pending'])
+  expect(await attemptsOf(order.id)).toEqual(['pending'])
   simulator.decide(payment.invoice, '0000')
   await reconcile(new Date(Date.now() + 60_000))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
@@ -122,6 +120,6 @@ test('case 12: a refund that the gateway has not decided is asked for again, and
   simulator.misbehave({})
   simulator.settle()
   await followRefunds(new Date(Date.now() + 3_600_000))
-  await expect.poll(() => refundsOf(order.id)).toMatchObject([{ state: 'done', amount: '50000' }])
+  await expect.poll(() => refundsOf(order.id)).toMatchObject([{ state: 'done', amount: 50_000 }])
   expect([...(simulator.books.get(payment.invoice)?.refunds.values() ?? [])]).toEqual([500])
 })

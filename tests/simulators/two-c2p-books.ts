@@ -9,6 +9,8 @@ export interface SimulatedPayment {
   token: string
   frontendReturnUrl: string
   backendReturnUrl: string
+  /** By the merchant's clock; empty where it was not told. */
+  paymentExpiry: string
   respCode: string
   settled: boolean
   voided: boolean
@@ -31,7 +33,8 @@ export function openIn(books: Map<string, SimulatedPayment>, claims: Claims): Si
     claims.amount > 0 &&
     text(claims.currencyCode).length === 3 &&
     text(claims.description) !== '' &&
-    [...text(claims.description)].length <= 250
+    [...text(claims.description)].length <= 250 &&
+    /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)?$/.test(text(claims.paymentExpiry))
   if (!isWhole) return '9004'
   const payment: SimulatedPayment = {
     merchantID: text(claims.merchantID),
@@ -42,6 +45,7 @@ export function openIn(books: Map<string, SimulatedPayment>, claims: Claims): Si
     token: `token-${invoiceNo}`,
     frontendReturnUrl: text(claims.frontendReturnUrl),
     backendReturnUrl: text(claims.backendReturnUrl),
+    paymentExpiry: text(claims.paymentExpiry),
     respCode: '0001',
     settled: false,
     voided: false,
@@ -49,6 +53,12 @@ export function openIn(books: Map<string, SimulatedPayment>, claims: Claims): Si
   }
   books.set(invoiceNo, payment)
   return payment
+}
+
+/** What the customer's act comes to: nothing is paid once the time for it is over, on the clock of a Thai merchant. */
+export function outcomeOf({ paymentExpiry }: SimulatedPayment, respCode: string): string {
+  const isOver = paymentExpiry !== '' && Date.parse(`${paymentExpiry.replace(' ', 'T')}+07:00`) <= Date.now()
+  return isOver && respCode === '0000' ? '9020' : respCode
 }
 
 /** How a payment stands, as notices and inquiries say it. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { serveOnFreePort } from './simulated-server'
-import { giveBack, openIn, type SimulatedPayment, standingOf } from './two-c2p-books'
+import { giveBack, openIn, outcomeOf, type SimulatedPayment, standingOf } from './two-c2p-books'
 import { claimsOf, keyPair, message, openAction, sealAction } from './two-c2p-messages'
 
 /** How the gateway goes wrong, until it is told otherwise. */
@@ -106,7 +106,12 @@ export async function startTwoC2p() {
     decide(invoice: string, respCode: string) {
       const payment = books.get(invoice)
       if (!payment) throw new Error(`the gateway knows no payment ${invoice}`)
-      payment.respCode = respCode
+      payment.respCode = outcomeOf(payment, respCode)
+    },
+    /** Lets the time for a payment run out. */
+    expire(invoice: string) {
+      const payment = books.get(invoice)
+      if (payment?.paymentExpiry) payment.paymentExpiry = '2020-01-01 00:00:00'
     },
     /** The evening's settlement, after which refunds are possible and voids are not. */
     settle() {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { fileCategory, fileDestination, filePolicy, fileRedirect } from './places'
+import { fileCategory, fileDestination, filePolicy, fileRedirect, fileSupplier } from './places'
 import { fileProduct } from './product'
 
 export type { FileAvailability } from './availability'
 export type { FileOption, FileUnit } from './option'
 export { type FilePicture, PICTURE_SOURCES } from './picture'
-export type { FileCategory, FileDestination, FilePolicy, FileRedirect } from './places'
+export type { FileCategory, FileDestination, FilePolicy, FileRedirect, FileSupplier } from './places'
 export type { FileProduct } from './product'
 
 /** What `npm run catalogue -- import` takes and `export` gives. A part that is left out stays as it is. */
@@ -16,6 +16,7 @@ export const catalogueFile = z.strictObject({
   categories: z.array(fileCategory).optional(),
   destinations: z.array(fileDestination).optional(),
   cancellation_policies: z.array(filePolicy).optional(),
+  suppliers: z.array(fileSupplier).max(50_000).optional(),
   products: z.array(fileProduct),
   redirects: z.array(fileRedirect).max(50_000).optional(),
 })

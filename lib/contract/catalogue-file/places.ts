@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AREA_GROUPS } from '@/lib/domain/catalog'
+import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locale'
 import { picture } from './picture'
 import {
   countryCode,
@@ -68,6 +69,15 @@ export const filePolicy = z.strictObject({
     .max(10),
 })
 export type FilePolicy = z.output<typeof filePolicy>
+
+/** Who confirms bookings by hand, by the name that products call their `operator`. */
+export const fileSupplier = z.strictObject({
+  name: text(160),
+  email: z.email().max(254),
+  /** In which language it is written to. */
+  locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
+})
+export type FileSupplier = z.output<typeof fileSupplier>
 
 export const fileRedirect = z.strictObject({
   /** A path of the shop, without query. */

@@ -37,6 +37,7 @@ export function checkFile(file: CatalogueFile, known: Known): Problem[] {
           : [],
       ),
     ),
+    ...doubles('suppliers', file.suppliers ?? [], ({ name }) => name, ['name']),
     ...doubles('products', products, ({ id }) => id, ['id']),
     ...doubleOptions(file),
     ...products.flatMap((product, index) =>

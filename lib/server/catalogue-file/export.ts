@@ -12,6 +12,7 @@ import { readProducts } from './read-products'
 import { readRedirects } from './redirects-repo'
 import { readSlots, type SlotRow } from './slots-repo'
 import type { StoredOption, StoredPicture, StoredUnit } from './stored-product'
+import { readSuppliers } from './suppliers-repo'
 
 /** What takes the pictures that are files; returns the path under which the catalogue names one. */
 export type PictureTaker = (name: string, picture: Buffer) => Promise<string>
@@ -108,6 +109,7 @@ export async function exportCatalogue(options: ExportOptions = {}): Promise<stri
       })),
     ),
     cancellation_policies: [...(await readPolicies(db)).values()],
+    suppliers: [...(await readSuppliers(db)).values()],
     products: await productsOf(options),
     redirects: [...(await readRedirects(db))].map(([path, target]) => ({ path, target })),
   }

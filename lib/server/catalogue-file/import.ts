@@ -28,7 +28,7 @@ export interface ImportReport {
   unchanged: number
   withdrawn: number
   /** What else is otherwise than before, by part of the file. */
-  others: Record<'categories' | 'destinations' | 'cancellation_policies' | 'redirects', number>
+  others: Record<'categories' | 'destinations' | 'cancellation_policies' | 'suppliers' | 'redirects', number>
   warnings: PlacedProblem[]
 }
 
@@ -65,6 +65,7 @@ function reportOf(plan: Plan, warnings: PlacedProblem[]): ImportReport {
       categories: plan.categories.length,
       destinations: plan.destinations.length,
       cancellation_policies: plan.policies.length,
+      suppliers: plan.suppliers.length,
       redirects: plan.redirects.length,
     },
     warnings,

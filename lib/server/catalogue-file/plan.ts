@@ -1,5 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { CatalogueFile, FilePolicy, FileProduct, FileRedirect } from '@/lib/contract/catalogue-file'
+import type {
+  CatalogueFile,
+  FilePolicy,
+  FileProduct,
+  FileRedirect,
+  FileSupplier,
+} from '@/lib/contract/catalogue-file'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import type { Queryable } from '@/lib/server/db/client'
 import type { Pictures } from './pictures'
@@ -12,6 +18,7 @@ import { isNothing, overbooked, type SlotChanges, slotChanges, wantedSlots } fro
 import { readSlots, type SlotRow } from './slots-repo'
 import { storedDestinationOf, storedProductOf } from './stored-of-file'
 import type { StoredDestination, StoredProduct } from './stored-product'
+import { readSuppliers } from './suppliers-repo'
 
 export interface ProductPlan {
   index: number
@@ -28,6 +35,7 @@ export interface Plan {
   categories: StoredCategory[]
   destinations: StoredDestination[]
   policies: FilePolicy[]
+  suppliers: FileSupplier[]
   redirects: FileRedirect[]
   products: ProductPlan[]
   /** Ids of products that the file does not name and that are to be withdrawn. */
@@ -167,6 +175,7 @@ export async function planImport(
       destinations,
     ),
     policies: otherwise(file.cancellation_policies ?? [], ({ code }) => code, await readPolicies(db)),
+    suppliers: otherwise(file.suppliers ?? [], ({ name }) => name, await readSuppliers(db)),
     redirects: otherRedirects(file, redirects, withdrawMissing),
     products,
     missing: withdrawMissing

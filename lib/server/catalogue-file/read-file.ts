@@ -3,7 +3,14 @@ import { problemsOf } from './issue-words'
 import { JsonText } from './json-text'
 import { CatalogueRefused, type Problem } from './problems'
 
-const SECTIONS = ['categories', 'destinations', 'cancellation_policies', 'products', 'redirects'] as const
+const SECTIONS = [
+  'categories',
+  'destinations',
+  'cancellation_policies',
+  'suppliers',
+  'products',
+  'redirects',
+] as const
 
 /** A catalogue file whose form was looked at. */
 export interface ReadFile {

@@ -8,6 +8,7 @@ import type { Problem } from './problems'
 import { writeRedirects } from './redirects-repo'
 import { overbooked } from './slot-changes'
 import { dropSlots, insertSlots, lockSlots, markAvailabilityTold, updateSlots } from './slots-repo'
+import { writeSuppliers } from './suppliers-repo'
 import { addProfiles, writeOptions } from './write-options-repo'
 import { touchProducts, withdrawProducts, writeProducts } from './write-product-repo'
 
@@ -78,6 +79,7 @@ export async function overbookedByNow(db: Transaction, { products }: Plan): Prom
 /** Does what a plan says, and what follows from it. */
 export async function writePlan(db: Transaction, plan: Plan): Promise<void> {
   await writePolicies(db, plan.policies)
+  await writeSuppliers(db, plan.suppliers)
   await writeCategories(db, plan.categories)
   for (const destination of plan.destinations) {
     await writeDestination(db, destination)

@@ -27,8 +27,18 @@ interface Answered {
   booking: BookingRow
 }
 
+interface Answer {
+  orderId: string
+  bookingId: string
+  doer: Doer
+  now: Date
+}
+
 /** Works on a paid booking that waits for its answer, its order locked. */
-async function answer(orderId: string, bookingId: string, work: (answered: Answered) => Promise<void>) {
+async function answer(
+  { orderId, bookingId, doer, now }: Answer,
+  work: (answered: Answered) => Promise<void>,
+): Promise<void> {
   await database().transaction(async (db) => {
     const order = await lockOrder(db, orderId)
     if (!order) throw new ApiError('ORDER_NOT_FOUND')
@@ -36,6 +46,7 @@ async function answer(orderId: string, bookingId: string, work: (answered: Answe
     const booking = bookings.find(({ id }) => id === bookingId)
     if (!booking) throw new ApiError('BOOKING_NOT_FOUND')
     if (booking.status !== 'paid') throw new ApiError('BOOKING_ANSWERED')
+    if (doer === 'supplier' && (booking.answerBy ?? now) <= now) throw new ApiError('ANSWER_TOO_LATE')
     await work({ db, order, bookings, booking })
   })
   nudge()
@@ -43,16 +54,17 @@ async function answer(orderId: string, bookingId: string, work: (answered: Answe
 
 /**
  * Confirms a paid booking: voucher, eSIM profiles, a mail.
- * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED where it waits for no answer, SOLD_OUT where
- *   there are too few profiles
+ * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED where it waits for no answer, ANSWER_TOO_LATE
+ *   from a supplier whose time is over, SOLD_OUT where there are too few profiles
  */
 export async function confirmBooking(
   orderId: string,
   bookingId: string,
   doer: Doer,
   reason = '',
+  now = new Date(),
 ): Promise<void> {
-  await answer(orderId, bookingId, async ({ db, order, booking }) => {
+  await answer({ orderId, bookingId, doer, now }, async ({ db, order, booking }) => {
     const rules = await sellingRules(db, order.id)
     const inventory = rules.find((rule) => rule.bookingId === booking.id)?.inventory ?? ''
     if (!(await isSupplied(db, booking, inventory))) throw new ApiError('SOLD_OUT')
@@ -64,8 +76,10 @@ export async function confirmBooking(
 }
 
 /**
- * Declines a paid booking: its places are free again, and everything that was paid for it comes back.
- * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED where it waits for no answer
+ * Declines a paid booking: its places are free again, and everything that was paid for it comes back. The buyer reads
+ * a supplier's reason; the system declines what nobody answered.
+ * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED where it waits for no answer, ANSWER_TOO_LATE
+ *   from a supplier whose time is over
  */
 export async function declineBooking(
   orderId: string,
@@ -74,7 +88,7 @@ export async function declineBooking(
   reason: string,
   now = new Date(),
 ): Promise<void> {
-  await answer(orderId, bookingId, async ({ db, order, bookings, booking }) => {
+  await answer({ orderId, bookingId, doer, now }, async ({ db, order, bookings, booking }) => {
     const quoted = await cancellationQuoteOf(db, {
       order,
       bookings,
@@ -88,7 +102,10 @@ export async function declineBooking(
     const { attempt, refund } = quoted
     if (attempt)
       await requestRefund(db, { attemptId: attempt.id, bookingId, ...refund, reason: 'not supplied' })
-    await mailCancelled(db, order, quoted, doer, true)
+    await mailCancelled(db, order, quoted, doer, {
+      kind: doer === 'system' ? 'unanswered' : 'declined',
+      reason: doer === 'supplier' ? reason : '',
+    })
     await noteOperator(db, doer, order.id, 'decline', { booking: booking.id, refund, reason })
   })
 }

@@ -10,6 +10,7 @@ import {
 } from '@/lib/server/orders/repo'
 import { newVoucherCode } from '@/lib/server/orders/voucher'
 import { claimProfiles, insertVoucher } from '@/lib/server/orders/voucher-repo'
+import { askSuppliers } from './ask-supplier'
 import { giveBackPlaces, sellPlaces } from './hold'
 import { mailConfirmed } from './mails'
 
@@ -26,7 +27,8 @@ export async function isSupplied(db: Transaction, booking: BookingRow, inventory
 
 /**
  * Makes pending (or timed-out, held again) bookings paid, their places sold, and confirms what is confirmed
- * in the moment of payment: voucher, eSIM profiles, one mail. To be called with the order locked.
+ * in the moment of payment: voucher, eSIM profiles, one mail; of the others the suppliers are asked. To be called with
+ * the order locked.
  * @returns the bookings that could not be supplied; they failed, and their money goes back
  */
 export async function fulfil(
@@ -34,6 +36,7 @@ export async function fulfil(
   order: OrderRow,
   bookings: readonly BookingRow[],
   actor: BookingActor,
+  now: Date,
 ): Promise<BookingRow[]> {
   const ids = bookings.map(({ id }) => id)
   await setStatus(db, ids, 'paid', actor)
@@ -60,6 +63,7 @@ export async function fulfil(
     await giveBackPlaces(db, failedIds)
   }
   const waiting = bookings.filter(({ snapshot }) => !snapshot.instantConfirmation)
-  if (confirmed.length + waiting.length > 0) await mailConfirmed(db, order, confirmed, waiting)
+  const answerBy = await askSuppliers(db, order, waiting, now)
+  if (confirmed.length + waiting.length > 0) await mailConfirmed(db, order, confirmed, waiting, answerBy)
   return failed
 }

@@ -2,47 +2,67 @@ import { moneyOf } from '@/lib/domain/money'
 import { formatMoney } from '@/lib/i18n/format'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import type { BookingRow, Doer, OrderRow, UnitItemRow } from '@/lib/server/orders/repo'
+import { type BookingRow, type Doer, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { findGateway, paymentOption } from '@/lib/server/payments'
+import { onlyItems, withItems } from './booking-items'
 import { bookingWords } from './booking-words'
 import type { Quoted } from './cancellation-quote'
 
-/** A booking with only some of its unit items, and without what was bought once for all. */
-function only(booking: BookingRow, items: readonly UnitItemRow[]): BookingRow {
-  const lines = booking.lines.flatMap((line) => {
-    const quantity = items.filter(({ unitCode }) => unitCode === line.unit).length
-    return quantity > 0 ? [{ ...line, quantity }] : []
-  })
-  return { ...booking, lines }
+type Kind = 'own' | 'shop' | 'declined' | 'unanswered'
+
+/** That nobody supplies a booking, and what the supplier says of it. */
+interface Unsupplied {
+  kind: 'declined' | 'unanswered'
+  reason: string
 }
 
-type Kind = 'own' | 'shop' | 'declined'
+async function remaining(db: Transaction, booking: BookingRow): Promise<BookingRow> {
+  const items = await unitItemsOf([booking.id], db)
+  return withItems(
+    booking,
+    items.filter(({ cancelledAt }) => cancelledAt === null),
+  )
+}
+
+/** What goes and, of a booking that goes on, what stays. */
+async function itemWords(
+  db: Transaction,
+  { locale }: OrderRow,
+  { scope, items, whole }: Quoted,
+): Promise<Record<string, string>> {
+  const [first] = scope
+  if (whole || !first) return { items: scope.map((booking) => bookingWords(booking, locale)).join('\n\n') }
+  return {
+    items: bookingWords(onlyItems(first, items), locale),
+    left: bookingWords(await remaining(db, first), locale),
+  }
+}
 
 /**
- * That something is cancelled, or could not be supplied, what of it, and what comes back.
+ * That something is cancelled or could not be supplied, or goes on with fewer; what of it, and what comes back.
  * @param doer the customer, or whoever else gave it up
  */
 export async function mailCancelled(
   db: Transaction,
   order: OrderRow,
-  { scope, items, whole, paid, refund, attempt }: Quoted,
+  quoted: Quoted,
   doer: Doer,
-  declined = false,
+  unsupplied?: Unsupplied,
 ): Promise<void> {
-  const kind: Kind = declined ? 'declined' : doer === 'customer' ? 'own' : 'shop'
-  const given = scope.map((booking) => bookingWords(whole ? booking : only(booking, items), order.locale))
+  const { whole, paid, refund, attempt } = quoted
+  const kind: Kind = unsupplied?.kind ?? (doer === 'customer' ? 'own' : 'shop')
   const byHand = attempt && !findGateway(attempt.gateway)?.refund
   await enqueueMail(db, {
     to: order.lead.email,
     locale: order.locale,
-    template: 'order-cancelled',
+    template: whole ? 'order-cancelled' : 'order-changed',
     values: {
       name: order.lead.first_name,
       reference: order.reference,
       order_id: order.id,
       kind,
-      items: given.join('\n\n'),
-      part: whole ? '' : 'part',
+      reason: unsupplied?.reason ?? '',
+      ...(await itemWords(db, order, quoted)),
       paid: paid.amount > 0 ? formatMoney(moneyOf(paid.amount, paid.currency)) : '',
       refund: refund.amount > 0 ? formatMoney(moneyOf(refund.amount, refund.currency)) : '',
       method: attempt ? paymentOption(attempt.optionKey).label : '',

@@ -34,12 +34,16 @@ function deposit(bookings: readonly BookingRow[]): Record<string, string> {
   return left ? { deposit: formatMoney(left) } : {}
 }
 
-/** That an order is paid: what is confirmed, and what the operator still has to confirm. */
+/**
+ * That an order is paid: what is confirmed, and what the operator still has to confirm.
+ * @param answerBy until when the operator answers
+ */
 export async function mailConfirmed(
   db: Transaction,
   order: OrderRow,
   confirmed: readonly BookingRow[],
   waiting: readonly BookingRow[],
+  answerBy: Date | null = null,
 ): Promise<void> {
   const { values, ...rest } = common(order)
   await enqueueMail(db, {
@@ -50,6 +54,7 @@ export async function mailConfirmed(
       ...deposit([...confirmed, ...waiting]),
       confirmed: words(order, confirmed),
       waiting: words(order, waiting),
+      answer_by: answerBy ? formatInstant(answerBy, order.locale, waiting[0]?.timeZone ?? 'UTC') : '',
     },
   })
 }
@@ -72,6 +77,21 @@ export async function mailPending(
       pay_by: formatInstant(payBy, order.locale, bookings[0]?.timeZone ?? 'UTC'),
     },
     expires_at: payBy.toISOString(),
+  })
+}
+
+/** That a gateway did not take money back, so that a person sends it. */
+export async function mailRefundFailed(
+  db: Transaction,
+  order: OrderRow,
+  refund: Sum,
+  method: string,
+): Promise<void> {
+  const { values, ...rest } = common(order)
+  await enqueueMail(db, {
+    ...rest,
+    template: 'refund-failed',
+    values: { ...values, refund: money(refund), method },
   })
 }
 

@@ -31,5 +31,6 @@ export function paymentRequest(attempt: AttemptRow, description: string, visitor
     description,
     returnPath: returnPath(attempt.orderId, visitor),
     locale: visitor.locale,
+    expiresAt: attempt.expiresAt,
   }
 }

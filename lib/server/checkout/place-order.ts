@@ -165,7 +165,7 @@ async function place(press: Press, context: SignedIn, db: Transaction): Promise<
   await deleteLines(userId, form.cart_item_ids, db)
   const told = form.cart_item_ids.flatMap((id) => form.details[id]?.travellers ?? [])
   await keepTravellers(db, userId, told, now)
-  if (total.amount === 0) await fulfil(db, order, bookings, 'system')
+  if (total.amount === 0) await fulfil(db, order, bookings, 'system', now)
   return order.id
 }
 

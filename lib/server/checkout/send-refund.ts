@@ -5,10 +5,10 @@ import { log } from '@/lib/server/http/log'
 import { lockOrder } from '@/lib/server/orders/repo'
 import type { OutboxHandler } from '@/lib/server/outbox/handlers'
 import { nudge } from '@/lib/server/outbox/worker'
-import { findGateway } from '@/lib/server/payments'
+import { findGateway, paymentOption } from '@/lib/server/payments'
 import type { Refunded } from '@/lib/server/payments/port'
 import { claimRefunds, endRefund, findRefund, markSent } from '@/lib/server/payments/refund-repo'
-import { mailRefunded } from './mails'
+import { mailRefunded, mailRefundFailed } from './mails'
 
 const payload = z.object({ refund_id: z.uuid() })
 
@@ -29,7 +29,7 @@ async function give({ refund, attempt }: Row): Promise<Refunded | null> {
   )
 }
 
-/** Writes down what became of a refund; the buyer hears of it once it is done. */
+/** Writes down what became of a refund; the buyer hears of it once it is done, or refused. */
 export async function settleRefund(
   { refund, attempt }: Row,
   { state, gatewayReference = null }: { state: Refunded['state']; gatewayReference?: string | null },
@@ -39,7 +39,10 @@ export async function settleRefund(
     const order = await lockOrder(db, attempt.orderId)
     if (state === 'pending') return void (await markSent(db, refund.id, gatewayReference, now))
     const ended = await endRefund(db, refund.id, state, gatewayReference, now)
-    if (ended && state === 'failed') log.error({ refund: refund.id }, 'a gateway refused to give money back')
+    if (ended && state === 'failed') {
+      log.error({ refund: refund.id }, 'a gateway refused to give money back')
+      if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
+    }
     if (order && ended && state === 'done') await mailRefunded(db, order, refund)
   })
   nudge()

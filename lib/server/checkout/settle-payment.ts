@@ -98,7 +98,7 @@ async function buy(settlement: Settlement): Promise<void> {
   if (live && live.id !== attempt.id) await updateAttempt(db, live.id, { state: 'cancelled', settledAt: now })
   await updateAttempt(db, attempt.id, { state: 'paid', settledAt: now, nextInquiryAt: null })
   const late = bookings.some(({ status }) => status === 'timeout')
-  const failed = await fulfil(db, order, bookings, late ? 'system' : 'gateway')
+  const failed = await fulfil(db, order, bookings, late ? 'system' : 'gateway', now)
   await refundFailed(settlement, failed)
 }
 

@@ -37,6 +37,7 @@ const LIMITS = {
   'promo-user': { points: 60, duration: HOUR, perAddress: false },
   'promo-address': { points: 600, duration: HOUR, perAddress: true },
   'venue-address': { points: 60, duration: 15 * MINUTE, perAddress: true },
+  'answer-address': { points: 60, duration: 15 * MINUTE, perAddress: true },
   'voucher-venue': { points: 100, duration: 15 * MINUTE, perAddress: false },
   'papers-user': { points: 120, duration: HOUR, perAddress: false },
   'kept-vouchers-user': { points: 60, duration: HOUR, perAddress: false },

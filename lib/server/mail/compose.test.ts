@@ -27,6 +27,10 @@ const values = {
   email: 'mali@example.com',
   language: 'th',
   order: 'SH-7Q4K-2612',
+  answer_by: 'Fri, 11 Dec 2026, 10:00',
+  when: 'Sat, 12 Dec 2026, 18:30',
+  left: 'Temple walk\n1 × adult',
+  path: '/supplier/abc',
   message: 'It rained.\n\nWhat now?',
 }
 const cases = LOCALES.flatMap((locale) => TEMPLATE_NAMES.map((template) => ({ locale, template })))
@@ -90,20 +94,45 @@ test.each(LOCALES)('[C4] what was arranged stands under the name it belongs to, 
   expect(plain.split('\n\n')).toHaveLength(text.split('\n\n').length - 2)
 })
 
+const MONEY: Array<Record<string, string>> = [
+  {},
+  { by_hand: 'by_hand' },
+  { refund: '' },
+  { refund: '', paid: '' },
+]
+
 test.each(LOCALES)('[B7] a cancellation in %s says who gave it up and what comes back', (locale) => {
-  const changes: Array<Record<string, string>> = [
-    {},
-    { by_hand: 'by_hand' },
-    { refund: '' },
-    { refund: '', paid: '' },
-    { part: 'part' },
-  ]
-  const told = ['own', 'shop', 'declined'].flatMap((kind) =>
-    changes.map((change) =>
+  const told = ['own', 'shop', 'declined', 'unanswered'].flatMap((kind) =>
+    [...MONEY, { reason: 'Der Fluss ist zu <hoch>' }].map((change) =>
       composeMail({ locale, template: 'order-cancelled', values: { ...values, kind, ...change } }),
     ),
   )
   for (const { subject, text } of told) expect(subject + text).not.toMatch(/mail\.[a-z_]+|\{\w+\}|undefined/)
-  expect(new Set(told.map(({ subject }) => subject)).size).toBe(3)
-  expect(new Set(told.map(({ text }) => text)).size).toBe(15)
+  expect(new Set(told.map(({ subject }) => subject)).size).toBe(4)
+  expect(new Set(told.map(({ text }) => text)).size).toBe(20)
+  expect(told[4]?.html).toContain('Der Fluss ist zu &lt;hoch&gt;')
+})
+
+test.each(LOCALES)('[B7] a change in %s says what goes, what stays and what comes back', (locale) => {
+  const told = ['own', 'shop'].flatMap((kind) =>
+    MONEY.map((change) =>
+      composeMail({ locale, template: 'order-changed', values: { ...values, kind, ...change } }),
+    ),
+  )
+  expect(new Set(told.map(({ text }) => text)).size).toBe(8)
+  for (const { html, text } of told) {
+    expect(html).toContain('<strong>Temple walk</strong><br>\n1 × adult')
+    expect(text).toContain('Temple walk\n1 × adult')
+  }
+})
+
+test.each([
+  ['en', '/supplier/abc'],
+  ['th', '/th/supplier/abc'],
+  ['zh-cn', '/zh-cn/supplier/abc'],
+] as const)('[B6] what a supplier gets in %s leads to its page in that language', (locale, path) => {
+  const { subject, html, text } = composeMail({ locale, template: 'supplier-request', values })
+  expect(html).toContain(`${path}"`)
+  expect(text).toMatch(new RegExp(`${path}$`, 'm'))
+  expect(subject).toContain(values.answer_by)
 })

@@ -11,6 +11,8 @@ export interface PaymentRequest {
   /** Where the browser comes back to, as a path of this site. */
   returnPath: string
   locale: Locale
+  /** Until when the order waits for it; a gateway that can takes no money after that. */
+  expiresAt: Date
 }
 
 /** A payment that was begun. */

@@ -148,12 +148,17 @@ export const bookings = pgTable(
     policy: jsonb('policy').$type<CancellationTier[]>().notNull(),
     snapshot: jsonb('snapshot').$type<ProductSnapshot>().notNull(),
     answers: jsonb('answers').$type<Record<string, string>>().notNull(),
+    /** Until when the supplier answers, once it is paid; null where nobody is asked. */
+    answerBy: instant('answer_by'),
+    /** When its visit was called to mind; null as long as that was not done. */
+    remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [
     unique('bookings_order_position').on(t.orderId, t.position),
     index('bookings_confirmed').on(t.localDate).where(sql`${t.status} = 'confirmed'`),
     index('bookings_expiry').on(t.expiresAt).where(sql`${t.status} = 'pending'`),
+    index('bookings_answer').on(t.answerBy).where(sql`${t.status} = 'paid'`),
     check('bookings_status', isBookingStatus(t.status)),
     check('bookings_amount', sql`${t.amount} >= 0`),
     check('bookings_arrangement', isArrangement(t.arrangement, t.quantities, t.localDate)),

@@ -17,6 +17,7 @@ import { insertNew } from './insert'
 import { areaPictures, productPictures } from './pictures'
 import { policies } from './policies'
 import { pricePeriods } from './seasons'
+import { seedSuppliers } from './suppliers'
 import type { OptionSeed, ProductSeed } from './types'
 
 async function seedPlaces(db: Queryable): Promise<void> {
@@ -285,6 +286,7 @@ export async function seedCatalogue(
     const { rows } = await db.execute(sql`SELECT 1 FROM products LIMIT 1`)
     if (rows.length > 0) return false
     await seedPlaces(db)
+    await seedSuppliers(db)
     for (const [position, product] of products.entries()) {
       await seedProduct(db, product, position)
       onProgress(position + 1, products.length)

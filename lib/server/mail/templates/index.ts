@@ -6,14 +6,18 @@ import { emailCode } from './email-code'
 import { emailTaken } from './email-taken'
 import { newSignIn } from './new-sign-in'
 import { orderCancelled } from './order-cancelled'
+import { orderChanged } from './order-changed'
 import { orderConfirmed } from './order-confirmed'
 import { orderPending } from './order-pending'
+import { orderReminder } from './order-reminder'
 import { passwordChanged } from './password-changed'
 import { passwordCode } from './password-code'
 import { phoneChanged } from './phone-changed'
 import { phoneCode } from './phone-code'
 import { refundDone } from './refund-done'
+import { refundFailed } from './refund-failed'
 import { signUpCode } from './sign-up-code'
+import { supplierRequest } from './supplier-request'
 import { supportReceived } from './support-received'
 import { supportRequest } from './support-request'
 import { welcome } from './welcome'
@@ -33,8 +37,12 @@ export const MAIL_TEMPLATES = {
   welcome,
   'order-confirmed': orderConfirmed,
   'order-pending': orderPending,
+  'order-changed': orderChanged,
+  'order-reminder': orderReminder,
   'order-cancelled': orderCancelled,
   'refund-done': refundDone,
+  'refund-failed': refundFailed,
+  'supplier-request': supplierRequest,
   'support-received': supportReceived,
   'support-request': supportRequest,
 } satisfies Record<string, MailTemplate>

@@ -9,7 +9,7 @@ export const orderConfirmed: MailTemplate = ({ t, values, shop, link }) => ({
   before: [
     t('mail.greeting', values),
     ...(values.confirmed ? [t('mail.order_confirmed.confirmed'), ...entriesOf(values.confirmed)] : []),
-    ...(values.waiting ? [t('mail.order_confirmed.waiting'), ...entriesOf(values.waiting)] : []),
+    ...(values.waiting ? [t('mail.order_confirmed.waiting', values), ...entriesOf(values.waiting)] : []),
     t('mail.order_confirmed.paid', values),
     ...(values.deposit ? [t('mail.deposit.paid', values)] : []),
   ],

@@ -1,70 +1,14 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { env } from '@/lib/env'
-import {
-  CARD_TOKEN,
-  EMPTY_CARD_TOKEN,
-  GB_MERCHANT,
-  type SimulatedGbPrimePay,
-  startGbPrimePay,
-} from '@/tests/simulators/gb-prime-pay'
+import { gbPrimePayShop } from '@/tests/fixtures/gb-prime-pay-shop'
+import { impatiently } from '@/tests/fixtures/simulated-gateway'
+import { CARD_TOKEN, EMPTY_CARD_TOKEN, GB_MERCHANT } from '@/tests/simulators/gb-prime-pay'
 import { logOf } from '@/tests/simulators/log-of'
-import type { Gateway, PaymentRequest } from '../../port'
 import { gbPrimePayConfiguration } from './configuration'
-import { gbPrimePayGateway } from './index'
 
-let simulator: SimulatedGbPrimePay
-let gateway: Gateway
-let invoices = 0
-
-beforeAll(async () => {
-  simulator = await startGbPrimePay()
-  const configuration = gbPrimePayConfiguration({
-    ...env,
-    GB_PRIME_PAY_PUBLIC_KEY: GB_MERCHANT.publicKey,
-    GB_PRIME_PAY_SECRET_KEY: GB_MERCHANT.secretKey,
-    GB_PRIME_PAY_TOKEN: GB_MERCHANT.token,
-    GB_PRIME_PAY_HOST: simulator.origin,
-  })
-  if (!configuration) throw new Error('the credentials make no gateway')
-  gateway = gbPrimePayGateway(configuration)
-})
-afterAll(() => simulator.stop())
-beforeEach(() => simulator.misbehave({}))
-
-function request(change: Partial<PaymentRequest> = {}): PaymentRequest {
-  invoices += 1
-  return {
-    invoice: `SH${String(invoices).padStart(13, '0')}`,
-    optionKey: 'gb_prime_pay_qr_cash',
-    amount: { amount: 129_050, currency: 'THB' },
-    description: 'SH-7Q4K-2612 · วัดพระแก้ว 大皇宫',
-    returnPath: '/profile/orders/1?payment=returned',
-    locale: 'th',
-    ...change,
-  }
-}
-
-const card = () => request({ optionKey: 'gb_prime_pay_credit_card' })
-const charge = async (asked: PaymentRequest, token = CARD_TOKEN) => gateway.charge?.(asked, token)
-const inquire = ({ invoice }: PaymentRequest) => gateway.inquire({ invoice, gatewayReference: null })
-const read = async (body: string) => gateway.readNotice?.({ body, headers: new Headers() })
+const { simulator, gateway, request, begun, inquire, read, card, charge } = await gbPrimePayShop()
 const UNKNOWN = { code: 'UNAVAILABLE' }
-
-async function begun(): Promise<PaymentRequest> {
-  const asked = request()
-  await gateway.start(asked)
-  return asked
-}
-
-async function impatiently(act: () => Promise<unknown>): Promise<void> {
-  const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const impatient = new AbortController()
-    setTimeout(() => impatient.abort(), 50)
-    return impatient.signal
-  })
-  await act().finally(() => patience.mockRestore())
-}
 
 test.each([
   ['gb_prime_pay_qr_cash', 'cash'],

@@ -1,10 +1,8 @@
 import fc from 'fast-check'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ktcShop } from '@/tests/fixtures/ktc-shop'
 
 const { simulator, begun, gatewayWith, post, read } = await ktcShop()
-afterAll(() => simulator.stop())
-beforeEach(() => simulator.misbehave({}))
 
 test.each([
   ['0', 'paid'],

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { env } from '@/lib/env'
 import { ktcRequest, ktcShop } from '@/tests/fixtures/ktc-shop'
 import { API_PATH, KTC_MERCHANT } from '@/tests/simulators/ktc'
@@ -6,8 +6,6 @@ import { logOf } from '@/tests/simulators/log-of'
 import { ktcConfiguration } from './configuration'
 
 const { simulator, begun, gateway, gatewayWith, inquire, post, read, refund } = await ktcShop()
-afterAll(() => simulator.stop())
-beforeEach(() => simulator.misbehave({}))
 const UNKNOWN = { code: 'UNAVAILABLE' }
 
 test('[B4] the browser posts a form for exactly the amount, which the gateway takes', async () => {

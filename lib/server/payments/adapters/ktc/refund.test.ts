@@ -1,9 +1,7 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ktcShop } from '@/tests/fixtures/ktc-shop'
 
 const { simulator, begun, gateway, gatewayWith, refund } = await ktcShop()
-afterAll(() => simulator.stop())
-beforeEach(() => simulator.misbehave({}))
 const UNKNOWN = { code: 'UNAVAILABLE' }
 
 test('case 12: refunds are for a person until the contract says how', () => {

@@ -16,6 +16,8 @@ export interface TwoC2pConfiguration {
   secretKey: string
   /** The payment gateway's base address, which ends with a slash. */
   baseUrl: string
+  /** By whose clock 2C2P reads the moments that it is told. */
+  timeZone: string
   /** Without them refunds are for a person to make. */
   action: ActionKeys | null
 }
@@ -35,6 +37,7 @@ export function twoC2pConfiguration(env: Env): TwoC2pConfiguration | null {
     merchantId: env.TWO_C2P_MERCHANT_ID,
     secretKey: env.TWO_C2P_SECRET_KEY,
     baseUrl: new URL('/payment/4.3/', host).href,
+    timeZone: env.TWO_C2P_TIME_ZONE,
     action:
       env.TWO_C2P_MERCHANT_PRIVATE_KEY && env.TWO_C2P_PUBLIC_KEY
         ? {

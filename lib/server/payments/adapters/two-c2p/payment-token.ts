@@ -20,14 +20,21 @@ function pageOf(url: string | undefined): string {
   return new URL(url ?? '').href
 }
 
+/** 'yyyy-MM-dd HH:mm:ss' by a clock; Swedish writes it so. */
+function clockTime(instant: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(
+    instant,
+  )
+}
+
 /**
- * Opens a payment, once for each invoice however often it is asked.
+ * Opens a payment, once for each invoice however often it is asked; it can be paid until its order stops waiting.
  * @returns the gateway's page where it is paid
  * @throws ApiError UNAVAILABLE where it could not be opened, or nothing is known about it
  */
 export async function openPayment(
   configuration: TwoC2pConfiguration,
-  { invoice, amount, description, returnPath, locale }: PaymentRequest,
+  { invoice, amount, description, returnPath, locale, expiresAt }: PaymentRequest,
 ): Promise<Started> {
   const answer = await askTwoC2p(configuration, 'paymentToken', {
     invoiceNo: invoice,
@@ -38,6 +45,7 @@ export async function openPayment(
     locale: LANGUAGES[locale],
     frontendReturnUrl: returnUrl(returnPath),
     backendReturnUrl: noticeUrl('two_c2p'),
+    paymentExpiry: clockTime(expiresAt, configuration.timeZone),
   })
   try {
     const { respCode, webPaymentUrl } = answerClaims.parse(answer)

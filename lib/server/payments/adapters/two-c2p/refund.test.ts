@@ -1,47 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Currency } from '@/lib/domain/currency'
-import { MERCHANT, type SimulatedTwoC2p, startTwoC2p } from '@/tests/simulators/two-c2p'
+import { twoC2pShop } from '@/tests/fixtures/two-c2p-shop'
 import { keyPair } from '@/tests/simulators/two-c2p-messages'
-import type { Gateway } from '../../port'
-import { twoC2pGateway } from './index'
 
-let simulator: SimulatedTwoC2p
-let gateway: Gateway
-let invoices = 0
-
-const gatewayWith = (publicKey: string) =>
-  twoC2pGateway({
-    ...MERCHANT,
-    baseUrl: `${simulator.origin}/payment/4.3/`,
-    action: {
-      privateKey: simulator.merchantPrivateKey,
-      publicKey,
-      url: simulator.actionUrl,
-      version: '4.3',
-    },
-  })
-
-beforeAll(async () => {
-  simulator = await startTwoC2p()
-  gateway = gatewayWith(simulator.publicKey)
-})
-afterAll(() => simulator.stop())
-beforeEach(() => simulator.misbehave({}))
+const { simulator, begun, refunding } = await twoC2pShop()
+const gateway = refunding()
 
 const thb = (amount: number): { amount: number; currency: Currency } => ({ amount, currency: 'THB' })
 
 /** A paid payment of 1290.50 baht. */
 async function paid({ settled }: { settled: boolean }) {
-  invoices += 1
-  const invoice = `SR${String(invoices).padStart(13, '0')}`
-  await gateway.start({
-    invoice,
-    optionKey: 'two_c2p',
-    amount: thb(129_050),
-    description: 'SH-7Q4K-2612 & more <for two>',
-    returnPath: '/profile/orders/1',
-    locale: 'en',
-  })
+  const { invoice } = await begun({ description: 'SH-7Q4K-2612 & more <for two>' })
   simulator.decide(invoice, '0000')
   if (settled) simulator.settle()
   return { invoice, gatewayReference: null }
@@ -121,7 +90,7 @@ test('case 5: an answer that somebody else signed says nothing', async () => {
 
 test('what is sealed for somebody else is not read by the gateway', async () => {
   const payment = await paid({ settled: true })
-  const stranger = gatewayWith(keyPair().publicKey)
+  const stranger = refunding(keyPair().publicKey)
   await expect(stranger.refund?.(payment, thb(129_050), 'whole')).rejects.toMatchObject({
     code: 'UNAVAILABLE',
   })

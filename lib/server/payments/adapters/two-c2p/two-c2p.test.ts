@@ -1,40 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { MERCHANT, type SimulatedTwoC2p, startTwoC2p } from '@/tests/simulators/two-c2p'
-import type { Gateway, PaymentRequest } from '../../port'
-import { twoC2pGateway } from './index'
+import { expect, test } from 'vitest'
+import { impatiently } from '@/tests/fixtures/simulated-gateway'
+import { twoC2pShop } from '@/tests/fixtures/two-c2p-shop'
 
-let simulator: SimulatedTwoC2p
-let gateway: Gateway
-let invoices = 0
-
-beforeAll(async () => {
-  simulator = await startTwoC2p()
-  gateway = twoC2pGateway({ ...MERCHANT, baseUrl: `${simulator.origin}/payment/4.3/`, action: null })
-})
-afterAll(() => simulator.stop())
-beforeEach(() => simulator.misbehave({}))
-
-function request(change: Partial<PaymentRequest> = {}): PaymentRequest {
-  invoices += 1
-  return {
-    invoice: `SH${String(invoices).padStart(13, '0')}`,
-    optionKey: 'two_c2p',
-    amount: { amount: 129_050, currency: 'THB' },
-    description: 'SH-7Q4K-2612 · วัดพระแก้ว 大皇宫',
-    returnPath: '/profile/orders/1?payment=returned',
-    locale: 'th',
-    ...change,
-  }
-}
-
-async function begun(change: Partial<PaymentRequest> = {}) {
-  const asked = request(change)
-  await gateway.start(asked)
-  return { invoice: asked.invoice, gatewayReference: null }
-}
-
-const headers = new Headers({ 'content-type': 'application/json' })
-const read = async (body: string) => gateway.readNotice?.({ body, headers })
+const { simulator, gateway, gatewayWith, request, begun, inquire, read } = await twoC2pShop()
 
 test('[B4] a payment begins on the page of the gateway, for exactly the amount', async () => {
   const asked = request()
@@ -46,6 +14,21 @@ test('[B4] a payment begins on the page of the gateway, for exactly the amount',
     backendReturnUrl: expect.stringMatching(/\/api\/payments\/notices\/two_c2p$/),
     frontendReturnUrl: expect.stringContaining(encodeURIComponent(asked.returnPath)),
   })
+})
+
+test.each([
+  ['Asia/Bangkok', '2026-12-10 10:15:00'],
+  ['Asia/Singapore', '2026-12-10 11:15:00'],
+])('[B5] it can be paid until the hold ends, as the clock of %s tells it', async (timeZone, told) => {
+  const asked = request({ expiresAt: new Date('2026-12-10T03:15:00.789Z') })
+  await gatewayWith({ timeZone }).start(asked)
+  expect(simulator.books.get(asked.invoice)?.paymentExpiry).toBe(told)
+})
+
+test('[B5] after the hold has ended the gateway takes no payment', async () => {
+  const payment = await begun({ expiresAt: new Date(Date.now() - 1000) })
+  simulator.decide(payment.invoice, '0000')
+  expect(await inquire(payment)).toMatchObject({ state: 'failed' })
 })
 
 test('[B5] case 1: the same payment begun twice is one, with the same answer', async () => {
@@ -68,24 +51,15 @@ test('[B5] case 3: time-out after accepting: nothing is known, asking goes on, b
   const asked = request()
   await expect(gateway.start(asked)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   simulator.misbehave({})
-  expect(await gateway.inquire({ invoice: asked.invoice, gatewayReference: null })).toMatchObject({
+  expect(await inquire(asked)).toMatchObject({
     state: 'pending',
   })
   expect(await gateway.start(asked)).toMatchObject({ kind: 'redirect' })
 })
 
 test('case 3: an answer that takes too long is no answer', async () => {
-  const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const impatient = new AbortController()
-    setTimeout(() => impatient.abort(), 50)
-    return impatient.signal
-  })
-  try {
-    simulator.misbehave({ slow: 500 })
-    await expect(gateway.start(request())).rejects.toMatchObject({ code: 'UNAVAILABLE' })
-  } finally {
-    patience.mockRestore()
-  }
+  simulator.misbehave({ slow: 500 })
+  await impatiently(() => expect(gateway.start(request())).rejects.toMatchObject({ code: 'UNAVAILABLE' }))
 })
 
 test.each([[{ foreignSecret: true }], [{ huge: true }]])(
@@ -94,7 +68,7 @@ test.each([[{ foreignSecret: true }], [{ huge: true }]])(
     const payment = await begun()
     simulator.decide(payment.invoice, '0000')
     simulator.misbehave(misbehaviour)
-    await expect(gateway.inquire(payment)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+    await expect(inquire(payment)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
     await expect(gateway.start(request())).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   },
 )
@@ -103,7 +77,7 @@ test('case 5: an answer about another payment says nothing of this one', async (
   const [payment, other] = [await begun(), await begun()]
   simulator.decide(other.invoice, '0000')
   simulator.misbehave({ otherInvoice: other.invoice })
-  await expect(gateway.inquire(payment)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(inquire(payment)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 })
 
 test.each([
@@ -129,7 +103,7 @@ test.each([
 ])('case 12: code %s is %s, in an inquiry and in a notice', async (respCode, state) => {
   const payment = await begun()
   simulator.decide(payment.invoice, respCode)
-  expect(await gateway.inquire(payment)).toMatchObject({ state })
+  expect(await inquire(payment)).toMatchObject({ state })
   expect(await read(await simulator.notice(payment.invoice))).toMatchObject({ finding: { state } })
 })
 
@@ -141,7 +115,7 @@ test('what was paid is said in minor units, with the gateway’s reference', asy
     money: { amount: 199_999_29, currency: 'USD' },
     gatewayReference: `T${payment.invoice}`,
   }
-  expect(await gateway.inquire(payment)).toEqual(paid)
+  expect(await inquire(payment)).toEqual(paid)
   expect(await read(await simulator.notice(payment.invoice))).toMatchObject({
     invoice: payment.invoice,
     finding: paid,
@@ -149,7 +123,7 @@ test('what was paid is said in minor units, with the gateway’s reference', asy
 })
 
 test('a payment that the gateway does not know is pending', async () => {
-  expect(await gateway.inquire({ invoice: 'SHNEVERBEGUN000', gatewayReference: null })).toEqual({
+  expect(await inquire({ invoice: 'SHNEVERBEGUN000' })).toEqual({
     state: 'pending',
   })
 })
@@ -211,7 +185,7 @@ test.each([
   const payment = await begun()
   simulator.decide(payment.invoice, '0000')
   simulator.misbehave({ amount })
-  expect((await gateway.inquire(payment)).money).toEqual(money)
+  expect((await inquire(payment)).money).toEqual(money)
   expect((await read(await simulator.notice(payment.invoice)))?.finding?.money).toEqual(money)
 })
 

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { getTranslations } from 'next-intl/server'
+import { ClientWords } from '@/components/layout/client-words'
+import { Queries } from '@/components/layout/queries'
+import { RequestScreen } from '@/components/supplier/request-screen'
+import { Logo } from '@/components/ui/logo'
+import { env } from '@/lib/env'
+import { currentPage } from '@/lib/i18n/page'
+
+/** One frame for every booking: the browser reads the link from the address. */
+export function generateStaticParams() {
+  return [{ token: 'token' }]
+}
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('supplier')
+  return { title: t('title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
+}
+
+/** Where a supplier accepts or declines a booking; who has the link of our mail needs no account. */
+export default async function SupplierPage() {
+  await currentPage()
+  return (
+    <div data-bare className="mx-auto grid max-w-140 gap-6 px-4 py-6 pb-16">
+      <Logo name={env.SHOP_NAME} />
+      <ClientWords of={['supplier', 'checkout.questions', 'errors']}>
+        <Queries>
+          <RequestScreen />
+        </Queries>
+      </ClientWords>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { FormError } from '@/components/ui/form-error'
+import { TextAreaField } from '@/components/ui/text-area-field'
+
+/** What the contract takes. */
+const LONGEST_REASON = 500
+
+interface AnswerFormProps {
+  problem: string | null
+  /** The answer that is on its way. */
+  busy: 'accept' | 'decline' | null
+  onAccept(): void
+  onDecline(reason: string): void
+}
+
+/** Yes in one press; no with a reason that the guest reads. */
+export function AnswerForm({ problem, busy, onAccept, onDecline }: AnswerFormProps) {
+  const t = useTranslations('supplier')
+  const [declining, setDeclining] = useState(false)
+  const [reason, setReason] = useState('')
+  const [missing, setMissing] = useState(false)
+
+  if (!declining)
+    return (
+      <div className="grid gap-3">
+        <FormError message={problem} />
+        <Button size="lg" wide busy={busy === 'accept'} onClick={onAccept}>
+          {t('accept')}
+        </Button>
+        <Button
+          size="lg"
+          wide
+          variant="secondary"
+          disabled={busy !== null}
+          onClick={() => setDeclining(true)}
+        >
+          {t('decline')}
+        </Button>
+        <p className="text-13 text-ink-3">{t('final')}</p>
+      </div>
+    )
+  return (
+    <form
+      method="post"
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const given = reason.trim()
+        setMissing(given === '')
+        if (given) onDecline(given)
+      }}
+    >
+      <FormError message={problem} />
+      <TextAreaField
+        autoFocus
+        label={t('reason')}
+        hint={t('reasonHint')}
+        error={missing ? t('reasonMissing') : undefined}
+        count
+        maxLength={LONGEST_REASON}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Button type="submit" size="lg" wide variant="danger" busy={busy === 'decline'}>
+        {t('declineNow')}
+      </Button>
+      <Button variant="text" disabled={busy !== null} onClick={() => setDeclining(false)}>
+        {t('back')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
+import { Banner, type BannerTone } from '@/components/ui/banner'
+import type { SupplierRequest } from '@/lib/contract/supplier'
+import { isLocale } from '@/lib/domain/locale'
+import { formatInstant } from '@/lib/i18n/format'
+
+const TONES: Record<SupplierRequest['state'], BannerTone> = {
+  open: 'info',
+  accepted: 'ok',
+  declined: 'info',
+  cancelled: 'info',
+  late: 'info',
+}
+
+/** How the booking stands. @param answered it has just been answered here: that is where one looks now */
+export function RequestState({ request, answered }: { request: SupplierRequest; answered: boolean }) {
+  const t = useTranslations('supplier.state')
+  const locale = useLocale()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (answered) box.current?.focus()
+  }, [answered])
+  const { state, answer_by, time_zone } = request
+  const moment = formatInstant(answer_by, isLocale(locale) ? locale : 'en', time_zone)
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <Banner tone={TONES[state]} title={t(`${state}.title`)} icon={state === 'open' ? 'clock' : undefined}>
+        {t(`${state}.text`, { moment })}
+      </Banner>
+    </div>
+  )
+}

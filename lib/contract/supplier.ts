@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { QUESTIONS } from '@/lib/domain/catalog'
+import { defineOperation, envelope } from './operation'
+
+/** How a booking stands for the supplier who was asked: open until it is answered, cancelled or too late. */
+export const ANSWER_STATES = ['open', 'accepted', 'declined', 'cancelled', 'late'] as const
+
+/** What a supplier needs to take a booking or to decline it. */
+export const supplierRequest = z.object({
+  state: z.enum(ANSWER_STATES),
+  reference: z.string(),
+  supplier: z.string(),
+  product_name: z.string(),
+  /** When, which option, how many, what was arranged: line by line. */
+  lines: z.array(z.string()),
+  answer_by: z.iso.datetime(),
+  time_zone: z.string(),
+  /** Who comes; null where the supplier has nothing to do with them, or no more. */
+  guests: z
+    .object({
+      lead_name: z.string(),
+      travellers: z.array(
+        z.object({
+          position: z.int(),
+          label: z.string(),
+          name: z.string().nullable(),
+          age: z.int().nullable(),
+          passport_number: z.string().nullable(),
+        }),
+      ),
+      answers: z.array(z.object({ question: z.enum(QUESTIONS), answer: z.string() })),
+    })
+    .nullable(),
+})
+export type SupplierRequest = z.infer<typeof supplierRequest>
+
+export const LONGEST_REASON = 500
+
+const byToken = z.object({ token: z.string().max(60) })
+
+export const getSupplierRequest = defineOperation({
+  method: 'GET',
+  path: '/api/supplier-requests/{token}',
+  summary: 'The booking that a link in a mail to its supplier is about; changes nothing',
+  params: byToken,
+  response: envelope(supplierRequest),
+})
+
+export const answerSupplierRequest = defineOperation({
+  method: 'POST',
+  path: '/api/supplier-requests/{token}/answer',
+  summary: 'Accepts or declines it, once; the same answer again is told the same',
+  params: byToken,
+  body: z.discriminatedUnion('answer', [
+    z.object({ answer: z.literal('accept') }),
+    z.object({ answer: z.literal('decline'), reason: z.string().trim().min(1).max(LONGEST_REASON) }),
+  ]),
+  response: envelope(supplierRequest),
+})

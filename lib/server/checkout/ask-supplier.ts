@@ -1,0 +1,57 @@
+import { answerBy } from '@/lib/domain/answer-by'
+import { DEFAULT_LOCALE } from '@/lib/domain/locale'
+import { env } from '@/lib/env'
+import { formatInstant } from '@/lib/i18n/format'
+import type { Transaction } from '@/lib/server/db/client'
+import { log } from '@/lib/server/http/log'
+import { enqueueMail } from '@/lib/server/mail/outbox'
+import { answerPath } from '@/lib/server/orders/answer-link'
+import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
+import { setAnswerBy, supplierOf } from '@/lib/server/orders/supplier-repo'
+import { bookingWords } from './booking-words'
+
+/** The mail names no traveller: those stand behind its link, until the link is over. */
+async function mailSupplier(db: Transaction, order: OrderRow, booking: BookingRow, until: Date) {
+  const supplier = await supplierOf(db, booking.productId)
+  const to = supplier?.email ?? env.SUPPORT_EMAIL
+  if (!to) {
+    log.error({ order: order.reference, booking: booking.id }, 'nobody can be asked to confirm a booking')
+    return
+  }
+  const locale = supplier?.locale ?? DEFAULT_LOCALE
+  await enqueueMail(db, {
+    to,
+    locale,
+    template: 'supplier-request',
+    values: {
+      name: supplier?.name ?? booking.snapshot.operator,
+      reference: order.reference,
+      items: bookingWords(booking, locale),
+      answer_by: formatInstant(until, locale, booking.timeZone),
+      path: answerPath(booking.id, until),
+    },
+    reply_to: env.SUPPORT_EMAIL,
+    expires_at: until.toISOString(),
+  })
+}
+
+/**
+ * Asks the suppliers of paid bookings that are not confirmed at once; who has no address of its own is asked through
+ * the shop's support.
+ * @returns until when the last of them answers; null where nobody is asked
+ */
+export async function askSuppliers(
+  db: Transaction,
+  order: OrderRow,
+  bookings: readonly BookingRow[],
+  now: Date,
+): Promise<Date | null> {
+  let last: Date | null = null
+  for (const booking of bookings) {
+    const until = answerBy(booking, now)
+    await setAnswerBy(db, booking.id, until)
+    await mailSupplier(db, order, booking, until)
+    if (!last || until > last) last = until
+  }
+  return last
+}

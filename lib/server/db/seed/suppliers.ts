@@ -1,0 +1,33 @@
+import type { Locale } from '@/lib/domain/locale'
+import type { Queryable } from '../client'
+import { suppliers } from '../schema'
+import { areas, products } from './catalogue'
+import { insertNew } from './insert'
+import type { ProductSeed } from './types'
+
+/** In which language a country's suppliers are written to; English elsewhere. */
+const LANGUAGES: Partial<Record<string, Locale>> = { TH: 'th', CN: 'zh-cn' }
+
+/** 'Stoop & Lantern Hotel' → 'stoop-lantern-hotel' */
+function mailboxOf(operator: string): string {
+  return operator
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+function supplierRow({ operator, areas: [first] }: ProductSeed): typeof suppliers.$inferInsert {
+  const country = areas.find(({ slug }) => slug === first)?.country ?? ''
+  return {
+    name: operator,
+    email: `${mailboxOf(operator)}@suppliers.example`,
+    locale: LANGUAGES[country] ?? 'en',
+  }
+}
+
+/** Invented addresses of those who confirm by hand; the sandbox keeps their mails in its mailbox. */
+export async function seedSuppliers(db: Queryable): Promise<void> {
+  const byHand = products.filter(({ instantConfirmation }) => instantConfirmation === false)
+  await insertNew(db, suppliers, byHand.map(supplierRow))
+}

@@ -1,0 +1,14 @@
+import { entriesOf, type MailTemplate } from './content'
+
+export const orderReminder: MailTemplate = ({ t, values, shop, link }) => ({
+  subject: t('mail.order_reminder.subject', { ...values, shop }),
+  heading: t('mail.order_reminder.heading', values),
+  before: [
+    t('mail.greeting', values),
+    t('mail.order_reminder.body'),
+    ...entriesOf(values.items),
+    t('mail.order_reminder.bring'),
+  ],
+  button: { label: t('mail.order_reminder.action'), url: link(`/profile/orders/${values.order_id}`) },
+  after: [t('mail.order_reminder.calendar'), t('mail.order_confirmed.reference', values)],
+})

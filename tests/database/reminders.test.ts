@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { instantOf } from '@/lib/domain/instant'
+import { addDays } from '@/lib/domain/local-date'
+import { remindOfVisits } from '@/lib/server/checkout/remind'
+import { bought, cancelled } from '../fixtures/cancelling'
+import { newProduct, type Sold } from '../fixtures/catalogue'
+import { mailsTo, rowsOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+import { manualProduct } from '../fixtures/supplier'
+
+withShopDatabase()
+
+const ZONE = 'Asia/Bangkok'
+const MINUTE = 60_000
+
+/** A moment near a booked day, by the venue's clock. */
+function at({ date }: Sold, daysBefore: number, time: string, minutes = 0): Date {
+  return new Date(instantOf(addDays(date ?? '', -daysBefore), time, ZONE).getTime() + minutes * MINUTE)
+}
+
+const remindersTo = async (userId: string) =>
+  (await mailsTo(`${userId}@example.com`)).filter((subject) => subject.includes('your booking'))
+
+const textTo = async (userId: string) => {
+  await mailsTo(`${userId}@example.com`)
+  const [row] = await sql<{ text: string }>(
+    "SELECT text FROM mailbox WHERE recipient = $1 AND text LIKE '%Coming up%'",
+    [`${userId}@example.com`],
+  )
+  return row?.text ?? ''
+}
+
+test('[B7] a visit is called to mind a day before its start, by the venue’s clock, and once on many servers', async () => {
+  const sold = await newProduct()
+  const { userId, order } = await bought([[sold, { ADULT: 2 }]])
+  await remindOfVisits(at(sold, 1, '10:00', -1))
+  expect(await remindersTo(userId)).toEqual([])
+  await Promise.all(Array.from({ length: 5 }, () => remindOfVisits(at(sold, 1, '10:00'))))
+  await remindOfVisits(at(sold, 1, '10:00', 5))
+  expect(await remindersTo(userId)).toHaveLength(1)
+  const text = await textTo(userId)
+  expect(text).toContain('Fixture en')
+  expect(text).toContain('2 × adult')
+  expect(text).toContain(`/profile/orders/${order.id}`)
+})
+
+test('[B7] what has no time is called to mind at nine in the morning before', async () => {
+  const sold = await newProduct({ window: 'DATE' })
+  const { userId } = await bought([[sold]])
+  await remindOfVisits(at(sold, 1, '08:59'))
+  expect(await remindersTo(userId)).toEqual([])
+  await remindOfVisits(at(sold, 1, '09:00'))
+  expect(await remindersTo(userId)).toHaveLength(1)
+})
+
+test('[B7] what is cancelled, in part too, is not called to mind', async () => {
+  const sold = await newProduct()
+  const gone = await bought([[sold, { ADULT: 2 }]])
+  await cancelled(gone)
+  const fewer = await bought([[sold, { ADULT: 2 }]])
+  const [first] = fewer.order.bookings[0]?.travellers ?? []
+  await cancelled(fewer, { unit_item_ids: [first?.id ?? ''] })
+  await remindOfVisits(at(sold, 1, '10:00'))
+  expect(await remindersTo(gone.userId)).toEqual([])
+  expect(await textTo(fewer.userId)).toContain('1 × adult')
+})
+
+test('[B7] nor what nobody has confirmed yet, what has begun, or what was booked on the day before', async () => {
+  const waiting = await manualProduct()
+  const unanswered = await bought([[waiting]])
+  await remindOfVisits(at(waiting, 1, '10:00'))
+  expect(await remindersTo(unanswered.userId)).toEqual([])
+  const sold = await newProduct()
+  const begun = await bought([[sold]])
+  await remindOfVisits(at(sold, 0, '10:00'))
+  expect(await remindersTo(begun.userId)).toEqual([])
+  const tomorrow = await newProduct({ window: 'DATE' })
+  const late = await bought([[tomorrow]])
+  await sql('ALTER TABLE status_events DISABLE TRIGGER status_events_append_only')
+  await sql(
+    `UPDATE status_events SET at = $2 WHERE booking_id IN (SELECT id FROM bookings WHERE order_id = $1)`,
+    [late.order.id, at(tomorrow, 1, '09:01').toISOString()],
+  )
+  await sql('ALTER TABLE status_events ENABLE TRIGGER status_events_append_only')
+  await remindOfVisits(at(tomorrow, 1, '12:00'))
+  expect(await remindersTo(late.userId)).toEqual([])
+})
+
+test('[B7] two visits of an order on one day come in one mail', async () => {
+  const [one, other] = [await newProduct(), await newProduct()]
+  const { userId, order } = await bought([[one], [other]])
+  await remindOfVisits(at(one, 1, '10:00'))
+  expect(await remindersTo(userId)).toHaveLength(1)
+  expect((await textTo(userId)).match(/Fixture en/g)).toHaveLength(2)
+  expect(await rowsOf('bookings WHERE order_id = $1 AND reminded_at IS NULL', [order.id])).toBe(0)
+})
+
+test('[B7] an order whose buyer deleted the account has nobody to be reminded', async () => {
+  const sold = await newProduct()
+  const { order } = await bought([[sold]])
+  const blank = '{"first_name":"","last_name":"","email":"","phone":""}'
+  await sql('UPDATE orders SET lead = $2 WHERE id = $1', [order.id, blank])
+  await remindOfVisits(at(sold, 1, '10:00'))
+  expect(await rowsOf("outbox WHERE kind = 'mail' AND done_at IS NULL", [])).toBe(0)
+})

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test'
+import { boughtByHand, mailWith } from './fixtures/by-hand'
+import { expect, test } from './fixtures/shop'
+import { ready, signedIn } from './fixtures/steps'
+import { wordsOf } from './fixtures/words'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Opens a supplier's link as the supplier, who has no account here. */
+async function opened(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL, viewport: PHONE })).newPage()
+  const response = await page.goto(path)
+  const headers = response?.headers() ?? {}
+  expect(headers['x-robots-tag']).toContain('noindex')
+  expect(headers['cache-control']).toContain('no-store')
+  expect(headers['referrer-policy']).toBe('no-referrer')
+  await ready(page)
+  return page
+}
+
+test('[B6] a Thai supplier reads who comes, accepts, and the guest has the voucher', async ({
+  browser,
+  request,
+  baseURL,
+  words,
+  expectAccessible,
+}) => {
+  const context = await signedIn(browser, request, baseURL ?? '')
+  const order = await boughtByHand(context.request, { id: 'elephant-sanctuary-no-riding' }, 'en')
+  expect(order.status).toBe('paid')
+  const guest = await context.newPage()
+  await guest.goto(`/profile/orders/${order.id}`)
+  await ready(guest)
+  await expect(guest.getByText(words('ui.status.paid')).first()).toBeVisible()
+
+  const th = wordsOf('th')
+  const mail = await mailWith(request, 'three-streams-elephant-home@suppliers.example', order.reference)
+  const path = mail.match(/\/th\/supplier\/[\w-]+/)?.[0] ?? ''
+  const page = await opened(browser, baseURL, path)
+  await expect(page.getByText(th('supplier.state.open.title'))).toBeVisible()
+  for (const text of ['Narin Suwannarat', '李明', 'no peanuts for Suda', order.reference])
+    await expect(page.getByText(text).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await test.step('looking again changed nothing', async () => {
+    await page.reload()
+    await ready(page)
+    const { data } = await (await context.request.get(`/api/orders/${order.id}`)).json()
+    expect(data.status).toBe('paid')
+  })
+
+  await page.getByRole('button', { name: th('supplier.accept'), exact: true }).click()
+  await expect(page.getByText(th('supplier.state.accepted.title'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: th('supplier.accept'), exact: true })).toBeHidden()
+  await expectAccessible(page)
+
+  await guest.reload()
+  await ready(guest)
+  await expect(guest.getByText(words('ui.status.confirmed')).first()).toBeVisible()
+  await expect(guest.getByRole('link', { name: words('orders.voucher.download'), exact: true })).toBeVisible()
+  await mailWith(request, order.lead.email, words('mail.order_confirmed.heading'))
+  await page.context().close()
+  await context.close()
+})
+
+test('[B6] a Chinese supplier declines with a reason, and the guest reads it and gets the money back', async ({
+  browser,
+  request,
+  baseURL,
+  words,
+  expectAccessible,
+}) => {
+  const context = await signedIn(browser, request, baseURL ?? '')
+  const order = await boughtByHand(context.request, { id: 'forbidden-city-entry' }, 'en')
+  const zh = wordsOf('zh-cn')
+  const mail = await mailWith(request, 'nanchizi-visitor-desk@suppliers.example', order.reference)
+  const page = await opened(browser, baseURL, mail.match(/\/zh-cn\/supplier\/[\w-]+/)?.[0] ?? '')
+
+  await page.getByRole('button', { name: zh('supplier.decline'), exact: true }).click()
+  const send = page.getByRole('button', { name: zh('supplier.declineNow'), exact: true })
+  await send.click()
+  await expect(page.getByText(zh('supplier.reasonMissing'))).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(zh('supplier.reason'), { exact: true }).fill('当天 <闭馆>，很抱歉。')
+  await send.click()
+  await expect(page.getByText(zh('supplier.state.declined.title'), { exact: true })).toBeVisible()
+  await expect(page.getByText('李明')).toBeHidden()
+
+  const told = await mailWith(request, order.lead.email, words('mail.order_cancelled.heading_declined'))
+  expect(told).toContain('当天 <闭馆>，很抱歉。')
+  const guest = await context.newPage()
+  await guest.goto(`/profile/orders/${order.id}`)
+  await ready(guest)
+  await expect(guest.getByText(words('ui.status.failed')).first()).toBeVisible()
+  await expect(guest.getByText(words('orders.refunds.title')).first()).toBeVisible()
+  await page.context().close()
+  await context.close()
+})
+
+test('[B6] a link that this shop never signed opens nothing', async ({ browser, baseURL, words, at }) => {
+  const page = await opened(browser, baseURL, at(`/supplier/${'A'.repeat(48)}`))
+  await expect(page.getByText(words('supplier.wrong'))).toBeVisible()
+  await page.context().close()
+})
