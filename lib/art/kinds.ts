@@ -87,6 +87,27 @@ const WATERSIDE: ReadonlySet<Subject> = new Set([
   'supertall',
 ])
 
+/** What is found in towns by the sea: their maps have a coast, all others a river. */
+const SEASIDE: ReadonlySet<Subject> = new Set([
+  'skyline',
+  'karst',
+  'sails',
+  'domes',
+  'sugarloaf',
+  'tilesteps',
+  'ferry',
+  'catamaran',
+  'aegeanferry',
+  'speedboat',
+  'harbourferry',
+  'glassdomes',
+  'supertall',
+  'aquarium',
+  'hawker',
+  'grill',
+  'spa',
+])
+
 /** Open country, of which there is no map of streets. */
 const COUNTRY: ReadonlySet<Subject> = new Set([
   'alprail',
@@ -151,6 +172,10 @@ export function isPlace(subject: Subject): boolean {
 
 export function isWaterside(subject: Subject): boolean {
   return WATERSIDE.has(subject)
+}
+
+export function isSeaside(subject: Subject): boolean {
+  return SEASIDE.has(subject)
 }
 
 export function isCountry(subject: Subject): boolean {

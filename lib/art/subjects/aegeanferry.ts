@@ -49,7 +49,7 @@ function drawFerry(scene: Scene): void {
     white.light,
     { opacity: 0.4 },
   )
-  scene.stroke('M60 -312V-400M36 -372H84', palette.material('char').deep, 6)
+  scene.stroke('M60 -300V-404M38 -388H82M46 -366H74', palette.material('char').deep, 6)
   for (const x of [-360, -250, -140, -30, 80]) {
     scene.fill(pen`M${x - 40} -172Q${x - 34} -146 ${x} -146T${x + 40} -172Z`, palette.material('orange').mid)
     scene.fill(roundRect(x - 42, -180, 84, 10, 4), white.dark)

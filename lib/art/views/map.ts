@@ -1,5 +1,6 @@
 import { mix } from '../colour'
 import { ellipse, type Point, pen, polygon, rect, smooth } from '../geometry'
+import { isSeaside } from '../kinds'
 import { cycle, item, last } from '../lists'
 import type { Scene } from '../scene'
 import type { Motif } from './motif'
@@ -129,13 +130,13 @@ function drawRiver(scene: Scene, streets: Streets): void {
   }
 }
 
-/** An illustrated map of a walk through a town, a print of the motif on it. */
+/** An illustrated map of a walk through a town, by the sea or a river, a print of the motif on it. */
 export function map(canvas: Scene, motif: Motif): void {
   const { width, height, palette, random } = canvas
   canvas.fill(rect(0, 0, width, height), palette.material('white').light)
   const streets = layStreets(canvas)
   drawBlocks(canvas, streets)
-  const coast = random() < 0.45
+  const coast = isSeaside(motif.subject)
   if (coast) drawCoast(canvas)
   else drawRiver(canvas, streets)
   const row = coast ? 4 : 5
