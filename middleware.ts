@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { defaultCurrency, isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
+import { isBot } from '@/lib/domain/bots'
 import {
   ACCESS_TOKEN_COOKIE,
   CURRENCY_COOKIE,
@@ -18,7 +19,9 @@ import { isPage } from '@/lib/navigation/pages'
 
 export const config = {
   runtime: 'nodejs',
-  matcher: ['/((?!_next/|img/|payments/|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml).*)'],
+  matcher: [
+    '/((?!_next/|img/|icons/|builds/|payments/|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml).*)',
+  ],
 }
 
 /** Gives a public address its page: language by prefix, currency by cookie, redirects and guards before any HTML. */
@@ -59,6 +62,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   const page = request.nextUrl.clone()
   const matched = isPage(path, { sandbox: isSandbox, tests: servesTestPages })
   const valid = matched && (await isValidPage(path, lookups, token))
+  if (!valid && isBot(request.headers.get('user-agent') ?? '')) return forBot(pathname)
   page.pathname = valid
     ? internalPath(locale, currency, path, searchParams)
     : missingPath(locale, currency, matched ? pathname : null)
@@ -69,6 +73,12 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (stored !== locale && (stored !== undefined || locale !== 'en'))
     remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS)
   return response
+}
+
+/** Search engines and previews get the status and no error page, which they would only keep. */
+function forBot(pathname: string): NextResponse {
+  console.warn(`404 for a bot: ${pathname}`)
+  return new NextResponse(null, { status: 404 })
 }
 
 /** Calls of the browser go to the API host of the operator's own, where there is one. */

@@ -83,6 +83,11 @@ const schema = z.object({
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
+  ICON_SERVICES: z
+    .string()
+    .default('https://api.iconify.design,https://api.simplesvg.com,https://api.unisvg.com')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(z.url())),
   ENABLE_TEST_PAGES: flag,
   RATE_LIMIT_SCALE: optionalText.transform((value) => Number(value ?? 1)).pipe(z.number().positive()),
 })
