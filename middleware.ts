@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { defaultCurrency, isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
 import { refusedMethod } from '@/lib/api/refused-method'
+import { isBot } from '@/lib/domain/bots'
 import {
   ACCESS_TOKEN_COOKIE,
   CURRENCY_COOKIE,
@@ -20,7 +21,7 @@ import { isPage } from '@/lib/navigation/pages'
 export const config = {
   runtime: 'nodejs',
   matcher: [
-    '/((?!_next/|img/|payments/|app-icon/|webmanifest/|offline/|sw-off\\.js|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml).*)',
+    '/((?!_next/|img/|icons/|builds/|payments/|app-icon/|webmanifest/|offline/|sw-off\\.js|icon\\.svg|icons\\.svg|favicon\\.ico|robots\\.txt|sitemap\\.xml).*)',
   ],
 }
 
@@ -63,6 +64,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   const page = request.nextUrl.clone()
   const matched = isPage(path, { sandbox: isSandbox, tests: servesTestPages })
   const valid = matched && (await isValidPage(path, lookups, token))
+  if (!valid && isBot(request.headers.get('user-agent') ?? '')) return forBot(pathname)
   page.pathname = valid
     ? internalPath(locale, currency, path, searchParams)
     : missingPath(locale, currency, matched ? pathname : null)
@@ -74,6 +76,12 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (stored !== locale && (stored !== undefined || locale !== 'en'))
     remember(response, LOCALE_COOKIE, locale, LOCALE_SECONDS)
   return response
+}
+
+/** Search engines and previews get the status and no error page, which they would only keep. */
+function forBot(pathname: string): NextResponse {
+  console.warn(`404 for a bot: ${pathname}`)
+  return new NextResponse(null, { status: 404 })
 }
 
 /** Calls of the browser go to the API host of the operator's own, where there is one; it refuses methods itself. */

@@ -1,7 +1,9 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { isChunkFailure, mayReload } from '@/components/layout/chunk-reload'
 import { lastWords } from '@/components/layout/last-words'
+import { isBot } from '@/lib/domain/bots'
 
 const PAGE = {
   display: 'grid',
@@ -29,7 +31,18 @@ const HOME = {
 export default function GlobalError({ error }: { error: unknown }) {
   const pathname = typeof window === 'undefined' ? '/' : window.location.pathname
   const { locale, heading, technical, home } = lastWords(pathname)
-  useEffect(() => console.error(error), [error])
+  const [shown, setShown] = useState(false)
+  useEffect(() => {
+    console.error(error)
+    if (isChunkFailure(error) && mayReload(window.location.pathname, Date.now())) window.location.reload()
+    else setShown(!isBot(navigator.userAgent))
+  }, [error])
+  if (!shown)
+    return (
+      <html lang={locale} suppressHydrationWarning>
+        <body />
+      </html>
+    )
   return (
     <html lang={locale} suppressHydrationWarning>
       <body style={PAGE}>

@@ -99,6 +99,11 @@ const schema = z.object({
     .transform((pem) => pem?.replaceAll('\\n', '\n'))
     .pipe(z.string().startsWith('-----BEGIN PRIVATE KEY-----').optional()),
   OFFLINE_VOUCHERS: z.enum(['on', 'off']).default('on'),
+  ICON_SERVICES: z
+    .string()
+    .default('https://api.iconify.design,https://api.simplesvg.com,https://api.unisvg.com')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(z.url())),
   ENABLE_TEST_PAGES: flag,
   RATE_LIMIT_SCALE: optionalText.transform((value) => Number(value ?? 1)).pipe(z.number().positive()),
 })

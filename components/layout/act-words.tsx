@@ -11,6 +11,8 @@ export async function ActWords() {
       data-failed={t('favourites.failed')}
       data-copied={t('share.copied')}
       data-not-copied={t('share.failed')}
+      data-new-build={t('layout.newBuild.title')}
+      data-take-build={t('layout.newBuild.take')}
     />
   )
 }

@@ -1,14 +1,14 @@
 import { getTranslations } from 'next-intl/server'
-import { iconName } from '@/components/ui/icon-name'
 import { getAreas, getCategories } from '@/lib/api/queries/catalog'
+import { iconOf } from '@/lib/api/queries/icons'
 import { AREA_GROUPS, type AreaGroup } from '@/lib/domain/catalog'
 import { currentPage } from '@/lib/i18n/page'
-import type { IconName } from '@/lib/icons/icon-names'
+import type { IconId } from '@/lib/icons/icon-names'
 
 export interface MenuCategory {
   label: string
   href: string
-  icon: IconName
+  icon: IconId
   count: number
   disabled: boolean
 }
@@ -42,13 +42,15 @@ export async function readMenu(): Promise<Menu> {
     getTranslations('layout.client.groups'),
   ])
   return {
-    categories: categories.map(({ label, link, icon, product_count, disabled }) => ({
-      label,
-      href: path(link),
-      icon: iconName(`${icon}-duotone`, 'ticket-duotone'),
-      count: product_count,
-      disabled,
-    })),
+    categories: await Promise.all(
+      categories.map(async ({ label, link, icon, product_count, disabled }) => ({
+        label,
+        href: path(link),
+        icon: await iconOf(icon, 'ticket-duotone'),
+        count: product_count,
+        disabled,
+      })),
+    ),
     areas: areas.map(({ slug, name, image }) => ({ slug, name, picture: image?.path ?? null })),
     groups: AREA_GROUPS.map((id) => ({
       id,

@@ -5,19 +5,11 @@ import { useEffect, useRef } from 'react'
 import { splitLocale } from '@/lib/i18n/paths'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
+import { leadsElsewhere } from './leads-elsewhere'
 import { syncNightPictures } from './theme'
 
 /** A page that has not come by then has failed in a way that says so itself. */
 const LONGEST_WAIT_MS = 15_000
-
-function leadsElsewhere(event: MouseEvent): boolean {
-  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.href || link.target || link.hasAttribute('download') || 'stay' in link.dataset) return false
-  const { origin, pathname, search } = new URL(link.href)
-  const here = window.location
-  return origin === here.origin && (pathname !== here.pathname || search !== here.search)
-}
 
 /** The focus goes with the page that had it; then it starts again at the top of the new one. */
 function findFocus() {

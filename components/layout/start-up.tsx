@@ -4,6 +4,12 @@ import { useEffect } from 'react'
 import { checkSession, isSignedInHint, startSession } from '@/components/account/session'
 import { whenSessionEnded } from '@/lib/api/browser'
 
+/** When whatever the page needs is long there. */
+const WATCH_AFTER_MS = 10_000
+
+/** A newer build may have taken the place of the watch itself: the next page is of it anyway. */
+const watch = () => void import('./new-build').then((build) => build.watchBuild(), console.warn)
+
 /** Brings the page alive: who is here, and what is in the cart. */
 export function StartUp() {
   useEffect(() => {
@@ -11,6 +17,8 @@ export function StartUp() {
     document.documentElement.dataset.ready = 'true'
     whenSessionEnded((acting) => void checkSession(acting))
     void startSession()
+    const timer = setTimeout(watch, WATCH_AFTER_MS)
+    return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') return

@@ -1,3 +1,5 @@
+import { imageMeta } from './image-meta'
+
 /** Why a file cannot be somebody's picture. */
 export type PictureProblem = 'type' | 'size' | 'unreadable'
 
@@ -19,13 +21,7 @@ export function pictureProblem(
 
 /** Whether the browser can draw a file. */
 export async function isDrawable(file: File): Promise<boolean> {
-  try {
-    const bitmap = await createImageBitmap(file)
-    bitmap.close()
-    return true
-  } catch {
-    return false
-  }
+  return (await imageMeta(file)).ratio > 0
 }
 
 /** 'image/jpeg' → 'JPEG' */

@@ -150,3 +150,6 @@ export const ICON_NAMES = [
 ] as const
 
 export type IconName = (typeof ICON_NAMES)[number]
+
+/** An icon of the sprite, or one of another set by its name there: 'mdi:train'. */
+export type IconId = IconName | `${string}:${string}`

@@ -57,6 +57,32 @@ test('[S2] languages, currencies and partner are asked for as JSON, once for all
   }
 })
 
+test('[E4] destinations that cannot be fetched are a line in the log, and pages go on without', async () => {
+  const between = createServer(async (incoming, outgoing) => {
+    if (incoming.url?.startsWith('/api/pd4/areas')) return outgoing.writeHead(500).end()
+    const answer = await fetch(host.origin + incoming.url, { headers: { accept: 'application/json' } })
+    outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+  })
+  const port = await freePort()
+  await new Promise<void>((resolve) => between.listen(port, '127.0.0.1', resolve))
+  const logged: string[] = []
+  const without = await startShop(
+    { API_ORIGIN: `http://127.0.0.1:${port}`, DATABASE_URL: undefined },
+    (line) => logged.push(line),
+  )
+  try {
+    for (const path of ['/', '/th/products', '/help']) {
+      const response = await visit(without.origin + path)
+      expect(response.status, path).toBe(200)
+      expect(await response.text(), path).not.toContain('error-screen')
+    }
+    expect(logged.some((line) => line.includes('Destinations'))).toBe(true)
+  } finally {
+    await without.stop()
+    between.close()
+  }
+})
+
 test('[X16] pictures come from the host', async () => {
   const response = await visit(`${storefront.origin}/img/w_320,f_webp/products/wat-arun-longtail-sunset/0`)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])

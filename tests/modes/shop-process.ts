@@ -7,7 +7,10 @@ export interface ShopProcess {
 }
 
 /** Starts the built shop on the tests' database, configured as told. */
-export async function startShop(variables: Record<string, string | undefined>): Promise<ShopProcess> {
+export async function startShop(
+  variables: Record<string, string | undefined>,
+  onLine?: (line: string) => void,
+): Promise<ShopProcess> {
   const port = Number(variables.PORT ?? (await freePort()))
   const server = await startWebServer({
     mode: 'start',
@@ -19,6 +22,7 @@ export async function startShop(variables: Record<string, string | undefined>): 
       LOG_LEVEL: 'warn',
       ...variables,
     },
+    onLine,
   })
   return { origin: `http://localhost:${port}`, stop: server.stop }
 }

@@ -3,7 +3,7 @@ import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
 import * as contract from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
-import type { OperationInput } from '@/lib/contract/operation'
+import type { OperationInput, OperationOutput } from '@/lib/contract/operation'
 import { listReviews } from '@/lib/contract/reviews'
 import { getFacets } from '@/lib/contract/search'
 import type { Currency } from '@/lib/domain/currency'
@@ -12,14 +12,25 @@ import { call } from '..'
 import { cacheTags } from '../cache-tags'
 import type { Visitor } from '../call'
 
+/** What is shown while something cannot be fetched. */
+const FAILED = { stale: 30, revalidate: 30, expire: 600 }
 const HOUR = { stale: 300, revalidate: 3600, expire: 7 * 86_400 }
 
-async function readAreas(visitor: Visitor) {
+type Areas = OperationOutput<typeof contract.listAreas>['data']
+
+/** None where they cannot be fetched: that is logged, pages go on without, and soon it is tried again. */
+async function readAreas(visitor: Visitor): Promise<Areas> {
   'use cache'
-  cacheLife(HOUR)
   cacheTag(cacheTags.areas)
-  const { data } = await call(contract.listAreas, { page: 1, limit: 100 }, visitor)
-  return data
+  try {
+    const { data } = await call(contract.listAreas, { page: 1, limit: 100 }, visitor)
+    cacheLife(HOUR)
+    return data
+  } catch (error) {
+    console.error('Destinations', error)
+    cacheLife(FAILED)
+    return []
+  }
 }
 
 async function readCategories(visitor: Visitor) {

@@ -1,0 +1,21 @@
+const KEY = 'chunk-reloads'
+const PAUSE_MS = 10_000
+
+/** Whether a part of the script did not come, e.g. since a newer build has taken its place. */
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || /imported module/i.test(error.message))
+}
+
+/** Whether a path may be loaded anew for that: once in ten seconds, or it would never end. */
+export function mayReload(path: string, now: number): boolean {
+  try {
+    const before = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>
+    const recent = Object.entries(before).filter(([, at]) => now - at < PAUSE_MS)
+    if (recent.some(([reloaded]) => reloaded === path)) return false
+    sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(recent), [path]: now }))
+    return true
+  } catch {
+    // Without storage nobody could count.
+    return false
+  }
+}

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { iconOf } from './icons'
+
+vi.mock('next/cache', () => ({ cacheLife: () => {} }))
+
+const warned = vi.fn()
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(warned)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  warned.mockReset()
+})
+
+test('[C7] an icon of the sprite, and one of the set behind it', async () => {
+  expect(await iconOf('ticket', 'question')).toBe('ticket-duotone')
+  expect(await iconOf('acorn', 'question')).toBe('ph:acorn-duotone')
+  expect(warned).not.toHaveBeenCalled()
+})
+
+test('[E9] an icon that cannot be had is a warning in the log, and another one on the page', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no way out')))
+  expect(await iconOf('no-such-icon', 'question')).toBe('question')
+  expect(await iconOf('mdi:train', 'question')).toBe('question')
+  expect(await iconOf('../x:y', 'question')).toBe('question')
+  expect(warned.mock.calls.map(([line]) => line)).toEqual([
+    "Icon 'ph:no-such-icon-duotone'",
+    "Icon 'mdi:train'",
+    "Icon '../x:y'",
+  ])
+})

@@ -1,0 +1,33 @@
+import 'server-only'
+import { cacheLife } from 'next/cache'
+import { env } from '@/lib/env'
+import { ICON_NAMES, type IconId } from '@/lib/icons/icon-names'
+import { loadIcons } from '@/lib/icons/load-icons'
+
+/** A page does not wait longer for an icon. */
+const TIMEOUT_MS = 1500
+
+async function isThere(set: string, name: string): Promise<boolean> {
+  'use cache'
+  try {
+    const found = (await loadIcons(env.ICON_SERVICES, set, [name], TIMEOUT_MS)).has(name)
+    if (!found) throw new Error('nobody has it')
+    cacheLife('hours')
+    return true
+  } catch (error) {
+    console.warn(`Icon '${set}:${name}'`, error)
+    cacheLife({ stale: 30, revalidate: 60, expire: 600 })
+    return false
+  }
+}
+
+/**
+ * The icon that data names, of the shop's own set ('ticket') or of another ('mdi:train'); `fallback` where it cannot
+ * be had, which is a line in the log and nothing else.
+ */
+export async function iconOf(id: string, fallback: IconId): Promise<IconId> {
+  const own = ICON_NAMES.find((name) => name === `${id}-duotone`)
+  if (own) return own
+  const [set = '', name = ''] = id.includes(':') ? id.split(':') : ['ph', `${id}-duotone`]
+  return (await isThere(set, name)) ? `${set}:${name}` : fallback
+}

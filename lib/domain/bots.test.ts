@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isBot } from './bots'
+
+const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+
+test.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  `Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) ${CHROME} (compatible; bingbot/2.0)`,
+  'Mozilla/5.0 (compatible; Baiduspider/2.0; +http://www.baidu.com/search/spider.html)',
+  'Mozilla/5.0 (compatible; YandexBot/3.0)',
+  'Mozilla/5.0 (compatible; Yahoo! Slurp)',
+  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+  'Twitterbot/1.0',
+  'WhatsApp/2.23.20.0',
+  'Slackbot-LinkExpanding 1.0',
+  'TelegramBot (like TwitterBot)',
+  'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5',
+])('[E2] a bot: %s', (agent) => {
+  expect(isBot(agent)).toBe(true)
+})
+
+test.each([
+  `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${CHROME}`,
+  `Mozilla/5.0 (Linux; Android 13; CUBOT KINGKONG 9) ${CHROME}`,
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Line/14.0',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS]',
+  'node',
+  '',
+])('[E2] a person: %s', (agent) => {
+  expect(isBot(agent)).toBe(false)
+})
