@@ -64,8 +64,10 @@ for (const [index, language] of LOCALES.entries())
         await expect(page.getByRole('status')).toContainText(words('offline.asOf', { moment: '' }).trim())
         const picture = voucher.getByRole('img', { name: code, exact: true })
         await expect(picture).toBeVisible()
-        const drawn = await picture.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.clientWidth])
-        expect(Math.min(...drawn)).toBeGreaterThan(200)
+        // It is drawn, and large enough for a scanner.
+        expect(
+          await picture.evaluate((img: HTMLImageElement) => img.naturalWidth && img.clientWidth),
+        ).toBeGreaterThan(200)
         await expect(voucher.getByText(code, { exact: true })).toBeVisible()
         await expect(voucher.getByText(formatDate(date, language)).first()).toBeVisible()
         await expect(voucher.getByText(words('papers.meeting'))).toBeVisible()
@@ -168,27 +170,35 @@ test('[B7] signing out takes the vouchers off the device, and another person fin
   await context.setOffline(false)
 })
 
-test('[B7] a session that is over, or another’s, takes the vouchers off the device', async ({
+test('[B7] another account in the same browser takes the vouchers off the device', async ({
   page,
   context,
   request,
   baseURL,
   at,
 }) => {
-  const first = await buyer({ context, request, baseURL }, day(6))
-  await openOrder(page, at(`/profile/orders/${first.order.id}`), first.order.id)
-  // Another account on the same device, without anybody having signed out.
+  const { order } = await buyer({ context, request, baseURL }, day(6))
+  await openOrder(page, at(`/profile/orders/${order.id}`), order.id)
+  // Nobody has signed out.
   await signInAs(context, baseURL, await openAccount(request))
   await page.goto(at('/'))
   await ready(page)
   await waitUntilForgotten(page)
+})
 
-  await signInAs(context, baseURL, first.person)
-  await openOrder(page, at('/profile/orders'), first.order.id)
+test('[B7] a session that is over takes the vouchers off the device', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  at,
+}) => {
+  const { person, order } = await buyer({ context, request, baseURL }, day(7))
+  await openOrder(page, at('/profile/orders'), order.id)
   await sql(
     `UPDATE sessions SET expires_at = now() - interval '1 second'
       WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
-    [first.person.email],
+    [person.email],
   )
   await page.goto(at('/'))
   await ready(page)
