@@ -219,3 +219,36 @@ test('the shop can be installed', async ({ page, request, at }) => {
   expect(worker.headers()['content-type']).toContain('javascript')
   expect(worker.headers()['cache-control']).toBe('no-cache')
 })
+
+/** What a page says in the console when its calls fail is not looked at here. */
+test('[B7] where an order cannot be loaded, the way leads to the kept one, and taps in the list find it', async ({
+  browser,
+  request,
+  baseURL,
+  words,
+  at,
+}) => {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' })
+  const { order } = await buyer({ context, request, baseURL }, day(8))
+  const code = order.bookings[0]?.voucher?.code ?? ''
+  const page = await context.newPage()
+  await openOrder(page, at(`/profile/orders/${order.id}`), order.id)
+
+  await page.route(`**/api/orders/${order.id}`, (route) => route.abort())
+  await page.reload()
+  await page.getByRole('link', { name: words('offline.open') }).click()
+  await expect(page.getByText(words('offline.state'), { exact: false })).toBeVisible()
+  await expect(page.getByText(code, { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: words('offline.retry') }).click()
+  await ready(page)
+  await page.unroute(`**/api/orders/${order.id}`)
+
+  await page.goto(at('/profile/orders'))
+  const row = page.getByRole('listitem').filter({ hasText: order.reference }).getByRole('link')
+  await expect(row).toBeVisible()
+  await context.setOffline(true)
+  await row.click()
+  await expect(page.getByText(words('offline.state'), { exact: false })).toBeVisible()
+  await expect(page.getByText(code, { exact: true })).toBeVisible()
+  await context.close()
+})
