@@ -205,8 +205,12 @@ test('[B7] a session that is over takes the vouchers off the device', async ({
   await waitUntilForgotten(page)
 })
 
-test('the shop can be installed', async ({ page, request, at }) => {
+test('the shop can be installed', async ({ page, context, request, at }) => {
   await page.goto(at('/'))
+  const browser = await context.newCDPSession(page)
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
+  // A test's browser remembers nothing, which is the browser's only objection.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
   const answer = await request.get(address ?? '')
   expect(answer.headers()['content-type']).toBe('application/manifest+json')
