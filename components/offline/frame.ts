@@ -39,12 +39,3 @@ export function offlinePage(
 <main>${body}</main>
 <footer>${links ?? null}<a class="act" href="${retry}">${t('retry')}</a></footer></body></html>`.markup
 }
-
-/** Nothing of such a document runs, and it reaches no one. */
-export const OFFLINE_HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-}

@@ -3,8 +3,10 @@ import { send } from '@/lib/api/browser'
 import { forgetKept, keptBy } from '@/lib/api/kept-vouchers'
 import type { keptVouchers } from '@/lib/contract/kept-vouchers'
 import { useAuth } from '@/stores/auth'
-import { OFFLINE_HEADERS, type Shop } from './frame'
-import { KEPT_LIST, keptOrderPath, keptPages } from './kept-pages'
+import type { Shop } from './frame'
+import { keptPages } from './kept-pages'
+import { KEPT_LIST, keptOrderPath } from './kept-paths'
+import { OFFLINE_HEADERS } from './offline-headers'
 import { startOffline } from './start-offline'
 
 const DAY_MS = 86_400_000

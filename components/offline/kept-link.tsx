@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { buttonStyle } from '@/components/ui/button-style'
-import { KEPT_LIST, keptOrderPath } from './kept-pages'
+import { KEPT_LIST, keptOrderPath } from './kept-paths'
 
 /** Where an order, or the list, cannot be loaded: the way to what the device keeps of it, if it does. */
 export function KeptLink({ orderId }: { orderId: string | null }) {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
 import type { Shop } from './frame'
-import { keptPages, paperPath } from './kept-pages'
+import { keptPages } from './kept-pages'
+import { paperPath } from './kept-paths'
 import { noConnectionPage } from './no-connection'
 
 function shopIn(locale: Locale): Shop {

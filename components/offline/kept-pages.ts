@@ -2,14 +2,7 @@ import type { KeptOrder, KeptVoucher, KeptVouchers } from '@/lib/contract/kept-v
 import { formatInstant } from '@/lib/i18n/format'
 import { offlinePage, type Shop } from './frame'
 import { type Html, html } from './html'
-
-export const KEPT_LIST = '/profile/orders'
-
-export const keptOrderPath = (id: string) => `${KEPT_LIST}/${id}`
-
-/** Where the API has a voucher as a paper, and the device its copy. */
-export const paperPath = (orderId: string, bookingId: string) =>
-  `/api/orders/${orderId}/bookings/${bookingId}/voucher.pdf`
+import { KEPT_LIST, keptOrderPath, paperPath } from './kept-paths'
 
 function codeFigure({ code, qr_svg, lines }: KeptVoucher['codes'][number]): Html {
   return html`<figure><img src="data:image/svg+xml,${encodeURIComponent(qr_svg)}" alt="${code}" width="320" height="320"><figcaption><b>${code}</b>${lines.map((line) => html`<span class="quiet">${line}</span><br>`)}</figcaption></figure>`

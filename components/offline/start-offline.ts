@@ -1,4 +1,5 @@
 import { forgetKept } from '@/lib/api/kept-vouchers'
+import { OFFLINE_HEADERS } from './offline-headers'
 
 /** Pages that say that there is no connection, by what the worker asks for. */
 const PAGES = 'offline-pages-1'
@@ -35,7 +36,10 @@ async function start(): Promise<ServiceWorkerRegistration | null> {
   if (answers.some(({ status }) => status === 410)) return retire()
   if (!answers.every(({ ok }) => ok)) return null
   const cache = await caches.open(PAGES)
-  for (const [index, answer] of answers.entries()) await cache.put(`/${states[index]}${prefix}`, answer)
+  for (const [index, answer] of answers.entries()) {
+    const page = new Response(await answer.text(), { headers: OFFLINE_HEADERS })
+    await cache.put(`/${states[index]}${prefix}`, page)
+  }
   // Where workers are forbidden there is none, whatever the types say.
   return (await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })) ?? null
 }

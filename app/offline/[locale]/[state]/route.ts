@@ -1,4 +1,3 @@
-import { OFFLINE_HEADERS } from '@/components/offline/frame'
 import { noConnectionPage } from '@/components/offline/no-connection'
 import { isLocale } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
@@ -19,6 +18,6 @@ export async function GET(_request: Request, context: RouteContext<'/offline/[lo
     path: (to: string) => localePath(locale, to, env.LOCALE_PREFIX),
   }
   return new Response(noConnectionPage(shop, state === 'kept'), {
-    headers: { ...OFFLINE_HEADERS, 'cache-control': 'public, max-age=3600' },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=300' },
   })
 }
