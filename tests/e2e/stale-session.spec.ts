@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { sql } from '../fixtures/database'
-import { openAccount, signInAs } from './fixtures/accounts'
-import { expect, test } from './fixtures/shop'
+import { expect, test } from './fixtures/member'
 import { ready } from './fixtures/steps'
 
 /** Three days pass. */
@@ -23,13 +22,10 @@ async function expectSignedOut(page: Page, context: BrowserContext): Promise<voi
 test('[A6] a token that ran out signs out where one is, without leaving the page', async ({
   page,
   context,
-  request,
-  baseURL,
   words,
   at,
+  member: person,
 }) => {
-  const person = await openAccount(request)
-  await signInAs(context, baseURL, person)
   const address = at('/products?destination=tokyo')
   await page.goto(address)
   await ready(page)
@@ -69,15 +65,12 @@ test('[A6, G1, G2] a forged token is sent home from one’s own pages, and may s
 test('[A6, E3] a form whose session ran out says so, and keeps what was typed', async ({
   page,
   context,
-  request,
-  baseURL,
   words,
   at,
+  member: person,
+  openSettings,
 }) => {
-  const person = await openAccount(request)
-  await signInAs(context, baseURL, person)
-  await page.goto(at('/profile/settings'))
-  await ready(page)
+  await openSettings()
   const name = page.locator('[name=first_name]:visible')
   await name.fill('李明')
   await expireSessions(person.email)
