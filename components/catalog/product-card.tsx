@@ -74,10 +74,18 @@ interface ProductCardProps {
   layout?: CardLayout
   /** Its picture does not travel: for a product that the page may show twice. */
   still?: boolean
+  /** Level of its name where it is not the third. */
+  heading?: 'h2' | 'h3'
 }
 
 /** A product in a listing, for a list's item: picture, place, name, condition, and the price that is paid. */
-export function ProductCard({ product, href, layout = 'columns', still }: ProductCardProps) {
+export function ProductCard({
+  product,
+  href,
+  layout = 'columns',
+  still,
+  heading: Heading = 'h3',
+}: ProductCardProps) {
   // The dot stays with what it follows where a line ends.
   const place = [product.category?.label, product.area?.name].filter(Boolean).join('\u00a0· ')
   const picture = product.image && (
@@ -105,9 +113,9 @@ export function ProductCard({ product, href, layout = 'columns', still }: Produc
         )}
         <div>
           {place && <small>{place}</small>}
-          <h3 className="card-title">
+          <Heading className="card-title">
             <Unbroken text={product.name} />
-          </h3>
+          </Heading>
           <RatingLine rating={product.rating} />
           <Condition product={product} />
           <CardPrice product={product} />

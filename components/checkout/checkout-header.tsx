@@ -31,8 +31,11 @@ function Step({ number, label }: { number: number; label: string }) {
   )
 }
 
-/** The slim top of the checkout: logo, the three steps, who sees card data. */
-export async function CheckoutHeader() {
+/**
+ * The slim top of the checkout: logo, the three steps, who sees card data.
+ * @param ordered there is no way back to the cart: what was in it is an order
+ */
+export async function CheckoutHeader({ ordered = false }: { ordered?: boolean }) {
   const [t, home, { path }] = await Promise.all([
     getTranslations('checkout'),
     getTranslations('layout'),
@@ -64,7 +67,7 @@ export async function CheckoutHeader() {
                   className="w-4 border-t-2 border-dotted border-line-strong md:mr-1 md:w-11"
                 />
               )}
-              {step === 'cart' ? (
+              {step === 'cart' && !ordered ? (
                 <Link
                   href={path('/cart')}
                   className="flex min-h-11 min-w-11 items-center justify-center gap-2 hover:underline md:gap-2.5"

@@ -50,7 +50,7 @@ export function FavouritesScreen() {
     <ul className="product-columns">
       {products.map((product) => (
         <li key={product.id}>
-          <ProductCard product={product} href={path(`/products/${product.id}`)} />
+          <ProductCard product={product} href={path(`/products/${product.id}`)} heading="h2" />
         </li>
       ))}
     </ul>

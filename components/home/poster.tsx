@@ -1,3 +1,4 @@
+import './poster.css'
 import Link from 'next/link'
 import { Picture } from '@/components/ui/picture'
 import type { Area } from '@/lib/contract/catalog'

@@ -8,7 +8,6 @@ import { HoldNote } from '@/components/orders/hold-note'
 import { ButtonLink } from '@/components/ui/button-link'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { Price } from '@/components/ui/price'
-import { Skeleton } from '@/components/ui/skeleton'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 import { ApiError } from '@/lib/contract/error'
 import { formatMoney } from '@/lib/i18n/format'
@@ -17,6 +16,7 @@ import { CardStep } from './card-step'
 import { FormStep } from './form-step'
 import { paidOrderOf } from './payment-path'
 import { stepQuery } from './payment-query'
+import { PaymentSkeleton } from './payment-skeleton'
 import { QrStep } from './qr-step'
 
 /** The customer's side of a payment that begins in the shop. @param notFound stands where there is no such order */
@@ -46,15 +46,7 @@ export function PaymentScreen({ sandbox, notFound }: { sandbox: boolean; notFoun
     return notFound
   if (!data && (error || (id && fetchStatus === 'paused')))
     return <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data || elsewhere)
-    return (
-      <div aria-busy="true">
-        <p className="sr-only" role="status">
-          {t('loading')}
-        </p>
-        <Skeleton className="h-96 rounded-18" />
-      </div>
-    )
+  if (!data || elsewhere) return <PaymentSkeleton />
 
   const { step, key, charge, reference, expires_at } = data
   return (

@@ -1,13 +1,11 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { leaveSignedOut } from '@/components/account/session'
 import { useSignedIn } from '@/components/cart/use-signed-in'
 import { usePreferences } from '@/components/layout/preferences'
 import { LoadProblem } from '@/components/ui/load-problem'
-import { Skeleton } from '@/components/ui/skeleton'
 import { ApiError } from '@/lib/contract/error'
 import { accountQuery } from './account-query'
 import { DataSection } from './data-section'
@@ -15,11 +13,11 @@ import { DeletionSection } from './deletion-section'
 import { PreferencesSection } from './preferences-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
+import { SettingsSkeleton } from './settings-skeleton'
 import { SignInSection } from './sign-in-section'
 
 /** Everything that somebody can set about the own account. */
 export function SettingsScreen() {
-  const t = useTranslations('settings')
   const { path } = usePreferences()
   const signedIn = useSignedIn()
   const alive = signedIn !== null
@@ -40,16 +38,7 @@ export function SettingsScreen() {
   if (!data) {
     if (!ended && (error || (alive && fetchStatus === 'paused')))
       return <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
-    return (
-      <div aria-busy="true" className="grid grid-cols-1 gap-5">
-        <p className="sr-only" role="status">
-          {t('loading')}
-        </p>
-        {['h-160', 'h-72', 'h-96', 'h-80'].map((height) => (
-          <Skeleton key={height} className={`${height} rounded-18`} />
-        ))}
-      </div>
-    )
+    return <SettingsSkeleton />
   }
   const { user, mail_locale, sessions } = data
   return (

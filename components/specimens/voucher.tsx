@@ -1,8 +1,8 @@
-import '@/components/orders/voucher.css'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { StatusBadge } from '@/components/ui/status-badge'
 import { Specimen, State } from './form-state'
+import { LateVoucherLook } from './late-voucher-look'
 
 export async function VoucherSpecimen() {
   const t = await getTranslations('specimens.surface')
@@ -11,6 +11,7 @@ export async function VoucherSpecimen() {
   const half = 'grid content-center justify-items-center gap-3 text-center'
   return (
     <Specimen name="voucher" wide>
+      <LateVoucherLook />
       <div className="grid gap-7 sm:col-span-2">
         <State name={state('usual')}>
           <div className="voucher">

@@ -29,12 +29,15 @@ export function RadioCard({ title, aside, badge, busy, className, children, ...i
         />
         {busy && <span className="spinner absolute" />}
       </span>
-      <span className="grid min-w-0 flex-[1_1_min(7rem,50%)] grid-cols-1 gap-1">
-        <span className="min-w-0 font-[650]">
+      {/* On a phone the description has the card's width, below title and price. */}
+      <span className="grid min-w-0 flex-[1_1_min(7rem,50%)] grid-cols-1 gap-1 max-md:contents">
+        <span className="min-w-0 flex-[1_1_min(7rem,50%)] font-[650]">
           {title}
           {badge && <span className="ml-3 inline-block align-middle">{badge}</span>}
         </span>
-        {children && <span className="text-14 text-ink-2">{children}</span>}
+        {children && (
+          <span className="text-14 text-ink-2 max-md:order-1 max-md:basis-full max-md:pl-10">{children}</span>
+        )}
       </span>
       {aside != null && <span className="ml-auto max-w-full text-right">{aside}</span>}
     </label>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
 import { LOCALES } from '@/lib/domain/locale'
 import { mailedCode, openAccount, signInAs } from './fixtures/accounts'
-import { expect, test } from './fixtures/shop'
+import { expect, test } from './fixtures/member'
 import { codeFromPhone, newPerson, ready } from './fixtures/steps'
 
 /** Pages that were left stay in the document, hidden. */
@@ -184,16 +184,12 @@ test('[R2, R3, A3] password managers and keyboards are told what each field is',
 
 test('[A9] a new e-mail: its code step outlives a reload, a wrong code is told where it was typed', async ({
   page,
-  context,
   request,
-  baseURL,
   words,
-  at,
+  member: person,
+  openSettings,
 }) => {
-  const person = await openAccount(request)
-  await signInAs(context, baseURL, person)
-  await page.goto(at('/profile/settings'))
-  await ready(page)
+  await openSettings()
   const email = `new.${person.email}`
   const change = words('settings.changeOf', { what: words('settings.email.title') })
   await page.getByRole('button', { name: change }).click()
@@ -234,16 +230,13 @@ for (const locale of LOCALES)
     test('[A9] its code comes as a text message; the step outlives a reload and a lost connection', async ({
       page,
       context,
-      request,
-      baseURL,
       words,
       at,
       expectAccessible,
+      member: person,
+      openSettings,
     }) => {
-      const person = await openAccount(request)
-      await signInAs(context, baseURL, person)
-      await page.goto(at('/profile/settings'))
-      await ready(page)
+      await openSettings()
       const national = newPerson().phone
       const phone = `+66${national.slice(1)}`
       const change = words('settings.changeOf', { what: words('settings.phone.title') })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { cartLinkPath } from '@/lib/domain/cart-link'
 import { LOCALES } from '@/lib/domain/locale'
 import { mailedCode, openAccount, signInAs } from './fixtures/accounts'
-import { expect, test } from './fixtures/shop'
+import { expect, test } from './fixtures/member'
 import { BOAT, BOAT_TIME, boatDay, ready } from './fixtures/steps'
 import type { Words } from './fixtures/words'
 
@@ -67,17 +67,11 @@ for (const locale of LOCALES)
 
     test('[A8, A9, R11] settings keep a new name and picture', async ({
       page,
-      context,
-      request,
-      baseURL,
       words,
-      at,
       expectAccessible,
+      openSettings,
     }) => {
-      const person = await openAccount(request)
-      await signInAs(context, baseURL, person)
-      await page.goto(at('/profile/settings'))
-      await ready(page)
+      await openSettings()
       await expect(
         page.getByRole('heading', { level: 2, name: words('settings.profile.title') }),
       ).toBeVisible()
@@ -132,16 +126,12 @@ async function changeEmail(
 
 test('[A9] the e-mail changes with the code that goes to the new one; the data can be taken home', async ({
   page,
-  context,
   request,
-  baseURL,
   words,
-  at,
+  member: person,
+  openSettings,
 }) => {
-  const person = await openAccount(request)
-  await signInAs(context, baseURL, person)
-  await page.goto(at('/profile/settings'))
-  await ready(page)
+  await openSettings()
   const email = `new.${person.email}`
   await changeEmail(page, words, email, person.password, () => mailedCode(request, email))
   await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
@@ -154,19 +144,16 @@ test('[A9] the e-mail changes with the code that goes to the new one; the data c
 
 test('[A9] signing out everywhere ends the session of another device too', async ({
   page,
-  context,
   browser,
-  request,
   baseURL,
   words,
   at,
+  member: person,
+  openSettings,
 }) => {
-  const person = await openAccount(request)
-  await signInAs(context, baseURL, person)
   const phone = await browser.newContext({ baseURL })
   await signInAs(phone, baseURL, person)
-  await page.goto(at('/profile/settings'))
-  await ready(page)
+  await openSettings()
   await page.getByRole('button', { name: words('settings.sessions.all') }).click()
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
   await ready(page)
@@ -179,17 +166,13 @@ test('[A9] signing out everywhere ends the session of another device too', async
 
 test('[A9] deleting the account asks for the password, and leaves nobody signed in', async ({
   page,
-  context,
-  request,
-  baseURL,
   words,
   at,
   expectAccessible,
+  member: person,
+  openSettings,
 }) => {
-  const person = await openAccount(request)
-  await signInAs(context, baseURL, person)
-  await page.goto(at('/profile/settings'))
-  await ready(page)
+  await openSettings()
   await page.getByRole('button', { name: words('settings.deletion.open') }).click()
   const dialog = page.getByRole('dialog', { name: words('settings.deletion.ask') })
   await expect(dialog).toBeVisible()
@@ -255,8 +238,7 @@ test.describe('a link into the cart', () => {
     expect(await lines(page)).toEqual([[4, 2]])
   })
 
-  test('[R9] adds nothing by being fetched', async ({ page, context, request, baseURL, at }) => {
-    await signInAs(context, baseURL, await openAccount(request))
+  test('[R9] adds nothing by being fetched', async ({ page, at, member: _ }) => {
     const visits: Array<Record<string, string>> = [
       {},
       { rsc: '1', 'next-router-prefetch': '1' },
@@ -266,21 +248,13 @@ test.describe('a link into the cart', () => {
     expect(await lines(page)).toEqual([])
   })
 
-  test('[R9] says what is wrong with it, and leads on', async ({
-    page,
-    context,
-    request,
-    baseURL,
-    words,
-    at,
-  }) => {
+  test('[R9] says what is wrong with it, and leads on', async ({ page, words, at, member: _ }) => {
     await page.goto(at('/checkout/add-to-cart?option=x'))
     await expect(page.getByText(words('addToCart.problem.empty.title'))).toBeVisible()
     await page.goto(at(cartLinkPath({ product: 'nothing-at-all' })))
     await expect(page.getByText(words('addToCart.problem.gone.title'))).toBeVisible()
     await page.goto(at(BOAT_LINK.replace(/date=[\d-]+/, 'date=2020-01-01')))
     await expect(page.getByText(words('errors.DATE_PAST'))).toBeVisible()
-    await signInAs(context, baseURL, await openAccount(request))
     await page.goto(at(BOAT_LINK.replace(/date=[\d-]+/, 'date=2020-01-01')))
     await expect(page.getByText(words('errors.DATE_PAST'))).toBeVisible()
     await page.goto(at(BOAT_LINK.replace(/time=[^&]+/, 'time=soon')))

@@ -3,8 +3,7 @@ import type { HandoverWay } from '@/lib/domain/arrangement'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { formatDate, formatMoney } from '@/lib/i18n/format'
-import { openAccount, signInAs } from './fixtures/accounts'
-import { expect, test } from './fixtures/shop'
+import { expect, test } from './fixtures/member'
 import { ready } from './fixtures/steps'
 
 const day = (later: number) => addDays(todayIn('Asia/Bangkok'), later)
@@ -27,15 +26,12 @@ const button = (page: Page, name: string) =>
 inPair({ 390: 'en', 1280: 'th' }, () => {
   test('[C4] a stay shows its total first, from the card to the cart', async ({
     page,
-    context,
-    request,
-    baseURL,
     words,
     at,
     expectAccessible,
+    member: _,
   }) => {
     const [from, to] = [day(40), day(43)]
-    await signInAs(context, baseURL, await openAccount(request))
     await page.goto(at(`/products?product_categories=CATEGORY_201&from=${from}&to=${to}`))
     await ready(page)
     const card = page.getByRole('main').locator('.product-card').first()
@@ -63,19 +59,16 @@ inPair({ 390: 'en', 1280: 'th' }, () => {
 inPair({ 390: 'th', 1280: 'zh-cn' }, () => {
   test('[C4, B3] a router is fetched while the counter is open, its deposit beside the price', async ({
     page,
-    context,
-    request,
-    baseURL,
     words,
     at,
     product,
     expectAccessible,
+    member: _,
   }) => {
     const [from, to] = [day(40), day(43)]
     const router = await product('japan-pocket-wifi')
     const deposit = router.options[0]?.extras.find((extra) => extra.deposit)
     if (!deposit) throw new Error('the router has no deposit')
-    await signInAs(context, baseURL, await openAccount(request))
     await page.goto(at('/products/japan-pocket-wifi'))
     await ready(page)
     await expect(
@@ -119,15 +112,12 @@ inPair({ 390: 'th', 1280: 'zh-cn' }, () => {
 inPair({ 390: 'zh-cn', 1280: 'en' }, (locale) => {
   test('[C4, B5] a tour asks where it fetches its guests, and says when', async ({
     page,
-    context,
-    request,
-    baseURL,
     words,
     at,
     expectAccessible,
+    member: _,
   }) => {
     const date = day(40)
-    await signInAs(context, baseURL, await openAccount(request))
     await page.goto(at(`/products/doi-inthanon-day-trip?from=${date}`))
     await ready(page)
     await expect(page.getByText(words('booking.party.shared')).first()).toBeVisible()

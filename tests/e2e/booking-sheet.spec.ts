@@ -19,6 +19,7 @@ for (const [index, language] of WALKED.entries())
       baseURL,
       expectAccessible,
     }) => {
+      test.setTimeout(150_000)
       const date = boatDay(76 + index)
       const boat = await product(BOAT)
       const adult = boat.options[0]?.units[0]?.label ?? ''
@@ -51,6 +52,7 @@ for (const [index, language] of WALKED.entries())
 
       await test.step('what is chosen in it is chosen in the page', async () => {
         await opener.click()
+        await expect(step('date')).toBeFocused()
         await pickDate(page, words, language, date)
         await sheet.getByRole('button', { name: words('booking.missing.time') }).click()
         await expect(step('time')).toBeFocused()
@@ -86,6 +88,7 @@ for (const [index, language] of WALKED.entries())
       const bar = page.locator('[data-bottom-bar]')
       const sheet = page.getByRole('dialog', { name: words('booking.sheet') })
       await bar.getByRole('button', { name: words('booking.missing.date') }).click()
+      await expect(sheet.getByRole('heading', { name: words('booking.date') })).toBeFocused()
       await pickDate(page, words, language, boatDay(78 + index))
       await sheet.locator('label').filter({ hasText: BOAT_TIME }).click()
       await chooseUnits(page, words, boat.options[0]?.units[0]?.label ?? '', 1)

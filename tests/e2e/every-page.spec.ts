@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
 import { pagesOfABuyer } from './fixtures/bought'
-import { overflow, readThrough, resize, shiftsOf, watchShifts } from './fixtures/layout'
+import { overflow, readThrough, resize, shiftsOf, skippedHeadings, watchShifts } from './fixtures/layout'
 import { OWN_PAGES, PUBLIC_PAGES } from './fixtures/pages'
 import { expect, test } from './fixtures/shop'
 import { boatDay, ready, sessionCookies } from './fixtures/steps'
@@ -40,7 +40,7 @@ for (const [index, { locale, colorScheme, isMobile }] of WALKS.entries())
       await page.addInitScript(watchShifts)
     })
 
-    /** All that is asked of a page, after opening it once; what is cached whole stays where it is, besides. */
+    /** All that is asked of a page, after opening it once. */
     const look = async (page: Page, name: string, address: string, expectAccessible: () => Promise<void>) =>
       test.step(name, async () => {
         await page.setViewportSize(viewport)
@@ -52,10 +52,9 @@ for (const [index, { locale, colorScheme, isMobile }] of WALKS.entries())
         if (name !== 'components')
           await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
         await readThrough(page)
-        if (name in PUBLIC_PAGES) {
-          const { sum, moves } = await shiftsOf(page)
-          expect.soft(sum, `${address} ${JSON.stringify(moves)}`).toBe('0.00')
-        }
+        const { sum, moves } = await shiftsOf(page)
+        expect.soft(sum, `${address} ${JSON.stringify(moves)}`).toBe('0.00')
+        expect.soft(await skippedHeadings(page), `${address}: no heading skips a level`).toEqual([])
         if (isMobile && name !== 'components')
           expect.soft(await smallTargets(page), `${address}: a finger hits everything`).toEqual([])
         if (isMobile) await resize(page, DESKTOP.width, DESKTOP.height)

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { LOCALES } from '@/lib/domain/locale'
 import { sql } from '../fixtures/database'
-import { openAccount, signInAs } from './fixtures/accounts'
-import { expect, test } from './fixtures/shop'
+import { openAccount } from './fixtures/accounts'
+import { expect, test } from './fixtures/member'
 import { type Person, ready } from './fixtures/steps'
 import type { Words } from './fixtures/words'
 
@@ -31,13 +31,10 @@ async function expectSignedOut(page: Page, context: BrowserContext): Promise<voi
 test('[A6] a token that ran out signs out where one is, without leaving the page', async ({
   page,
   context,
-  request,
-  baseURL,
   words,
   at,
+  member: person,
 }) => {
-  const person = await openAccount(request)
-  await signInAs(context, baseURL, person)
   const address = at('/products?destination=tokyo')
   await page.goto(address)
   await ready(page)
@@ -90,16 +87,13 @@ for (const locale of LOCALES)
     test('[A6, E3] signs out where one is; signed in again, one goes on with all that was typed', async ({
       page,
       context,
-      request,
-      baseURL,
       words,
-      at,
       expectAccessible,
+      at,
+      member: person,
+      openSettings,
     }) => {
-      const person = await openAccount(request)
-      await signInAs(context, baseURL, person)
-      await page.goto(at('/profile/settings'))
-      await ready(page)
+      await openSettings()
       const name = page.locator('[name=first_name]:visible')
       await name.fill('李明')
       const picture = { name: 'me.png', mimeType: 'image/png', buffer: await onePicture() }
@@ -125,15 +119,12 @@ for (const locale of LOCALES)
 test('[A6] closing the pop-up leaves the page as it is, and the next visit goes home', async ({
   page,
   context,
-  request,
-  baseURL,
   words,
   at,
+  member: person,
+  openSettings,
 }) => {
-  const person = await openAccount(request)
-  await signInAs(context, baseURL, person)
-  await page.goto(at('/profile/settings'))
-  await ready(page)
+  await openSettings()
   const name = page.locator('[name=first_name]:visible')
   await name.fill('李明')
   await expireSessions(person.email)
@@ -149,16 +140,13 @@ test('[A6] closing the pop-up leaves the page as it is, and the next visit goes 
 
 test('[A6] somebody else who signs in on top of the page finds nothing of it', async ({
   page,
-  context,
   request,
-  baseURL,
   words,
-  at,
+  member: person,
+  openSettings,
 }) => {
-  const [person, other] = [await openAccount(request), await openAccount(request)]
-  await signInAs(context, baseURL, person)
-  await page.goto(at('/profile/settings'))
-  await ready(page)
+  const other = await openAccount(request)
+  await openSettings()
   const name = page.locator('[name=first_name]:visible')
   await name.fill('李明')
   await expireSessions(person.email)

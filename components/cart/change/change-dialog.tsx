@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { BookingProduct } from '@/components/product/booking/booking-product'
 import { BookingFrame, useBooking } from '@/components/product/booking/booking-provider'
-import { BookingSteps } from '@/components/product/booking/booking-steps'
+import { StepList } from '@/components/product/booking/booking-steps'
 import type { Buying } from '@/components/product/booking/use-add-to-cart'
 import { useAvailability } from '@/components/product/booking/use-availability'
 import { Button } from '@/components/ui/button'
@@ -79,8 +79,8 @@ export function ChangeDialog({ item, product, onSave, onClose }: ChangeDialogPro
         footer={<Footer item={item} />}
       >
         {/* Radio buttons of the product's own page, kept hidden behind this one, must not be of the same group. */}
-        <form onSubmit={(event) => event.preventDefault()} className="-mt-4">
-          <BookingSteps />
+        <form method="post" onSubmit={(event) => event.preventDefault()} className="-mt-4">
+          <StepList />
         </form>
       </Dialog>
     </BookingFrame>

@@ -1,5 +1,5 @@
 import type { BookingProduct } from '@/components/product/booking/booking-product'
-import type { Purchase } from '@/components/product/booking/use-add-to-cart'
+import type { Purchase } from '@/components/product/booking/buy'
 import type { CartItem } from '@/lib/contract/cart'
 
 type Line = CartItem['lines'][number]

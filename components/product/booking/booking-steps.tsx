@@ -7,13 +7,14 @@ import { asks } from '@/lib/domain/selection'
 import { BookingMessage } from './booking-message'
 import { rulesOf } from './booking-product'
 import { stepId, useBooking } from './booking-provider'
+import { DateStep } from './date-step'
+import { ExtrasStep } from './extras-step'
 import { OptionStep } from './option-step'
 import { Step } from './step'
+import { TimeStep } from './time-step'
+import { UnitsStep } from './units-step'
 
-/** What comes below the options: in the first HTML, but alive a moment later than they are. */
-const DateStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.DateStep })))
-const TimeStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.TimeStep })))
-const UnitsStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.UnitsStep })))
+/** What only some products ask. */
 const RoomsStep = lazy(() => import('./rooms-step').then((step) => ({ default: step.RoomsStep })))
 const ArrangementStep = lazy(() =>
   import('./arrangement-step').then((step) => ({ default: step.ArrangementStep })),
@@ -21,7 +22,6 @@ const ArrangementStep = lazy(() =>
 const RouteStep = lazy(() => import('./trip-steps').then((steps) => ({ default: steps.RouteStep })))
 const ReturnStep = lazy(() => import('./trip-steps').then((steps) => ({ default: steps.ReturnStep })))
 const PlanNote = lazy(() => import('./plan-note').then((note) => ({ default: note.PlanNote })))
-const ExtrasStep = lazy(() => import('./choice-steps').then((steps) => ({ default: steps.ExtrasStep })))
 
 /** Units that are not people. */
 const THINGS: ReadonlySet<UnitType> = new Set([
@@ -33,19 +33,6 @@ const THINGS: ReadonlySet<UnitType> = new Set([
   'BAG',
   'PROFILE',
 ])
-
-/** Id of the steps' place in the page. */
-export const STEPS = 'booking-steps'
-
-/** Where the steps stand, unless the sheet of a phone shows them. */
-export function BookingSteps() {
-  const { away } = useBooking()
-  return (
-    <div id={STEPS} style={away === null ? undefined : { height: away }}>
-      {away === null && <StepList />}
-    </div>
-  )
-}
 
 /** What has to be chosen, in order; an option that does not ask for something has no step for it. */
 export function StepList() {

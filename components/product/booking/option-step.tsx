@@ -105,7 +105,6 @@ export function OptionStep() {
             onChange={() => choose(option)}
             title={option.name}
             badge={<OptionBadge option={option} />}
-            className="max-md:[&>:nth-child(3)]:col-start-2 max-md:[&>:nth-child(3)]:row-auto max-md:[&>:nth-child(3)]:text-left"
             aside={<OptionPrice option={option} />}
           >
             {option.summary}

@@ -1,11 +1,28 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
+import { STEPS, useBooking } from './booking-provider'
 
 const BookingTicket = lazy(() =>
   import('./booking-ticket').then((module) => ({ default: module.BookingTicket })),
 )
 const BuyBar = lazy(() => import('./buy-bar').then((module) => ({ default: module.BuyBar })))
+
+const StepList = lazy(() => import('./booking-steps').then((module) => ({ default: module.StepList })))
+
+/** Where the steps stand, unless the sheet of a phone shows them; in the first HTML, alive a moment later. */
+export function BookingSteps() {
+  const { away } = useBooking()
+  return (
+    <div id={STEPS} style={away === null ? undefined : { height: away }}>
+      {away === null && (
+        <Suspense fallback={null}>
+          <StepList />
+        </Suspense>
+      )}
+    </div>
+  )
+}
 
 /** The ticket beside the choices; in the first HTML, alive a moment later than they are. */
 export function TicketAside() {

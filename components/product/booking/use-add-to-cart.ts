@@ -2,33 +2,22 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef, useState } from 'react'
-import { isSignedInHint } from '@/components/account/session'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { errorOf } from '@/components/cart/add-draft'
 import { showCartCount } from '@/components/layout/cart-count'
 import { usePreferences } from '@/components/layout/preferences'
 import { useErrorWords } from '@/components/ui/error-words'
-import { send } from '@/lib/api/browser'
-import type { addToCart, Selection } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
 import type { Money } from '@/lib/domain/money'
-import type { SelectionLine } from '@/lib/domain/selection-total'
 import { formatMoney } from '@/lib/i18n/format'
-import { clearDraft, readDraftOf, saveDraft } from '@/stores/drafts'
-import { useLoginPopup } from '@/stores/login-popup'
+import { clearDraft, readDraftOf } from '@/stores/drafts'
 import { showToast } from '@/stores/toasts'
 import type { AvailabilityControl } from './availability-source'
-import { pressKey, totalNow } from './press'
+import type { Purchase } from './buy'
+import { totalNow } from './press'
 
 /** Where a press leads: stay here with the item in the cart, or pay for it at once. */
 export type Goal = 'cart' | 'checkout'
-
-export interface Purchase {
-  selection: Selection
-  /** What the visitor sees; undefined where no total is shown. */
-  expected: Money | undefined
-  lines?: readonly SelectionLine[]
-}
 
 /** What a press of the button does with a choice, and what came of it. */
 export interface Buying {
@@ -62,49 +51,26 @@ export function useAddToCart(product: { id: string; name: string }, control: Ava
   useEffect(() => {
     const refused = readDraftOf(product.id)?.problem
     if (!refused) return
-    setProblem(errorOf(refused))
-    setNewTotal(refused.total)
+    // Steps whose code is still on its way keep what the server drew.
+    startTransition(() => {
+      setProblem(errorOf(refused))
+      setNewTotal(refused.total)
+    })
   }, [product.id])
 
-  function signIn({ selection, expected }: Purchase) {
-    saveDraft({
-      selection,
-      path: `/products/${product.id}`,
-      expected: newTotal ?? expected,
-      key: pressKey(),
-      savedAt: Date.now(),
-    })
-    useLoginPopup.getState().showForChoice()
-  }
-
-  const post = ({ selection, expected }: Purchase) =>
-    send<typeof addToCart>(
-      'POST',
-      '/api/pd4/carts',
-      { ...selection, expected_total: newTotal ?? expected },
-      { idempotencyKey: pressKey() },
-    )
-
-  function fail(cause: unknown, purchase: Purchase) {
-    if (cause instanceof ApiError && cause.code === 'UNAUTHENTICATED') return signIn(purchase)
-    setNewTotal(totalNow(cause))
-    setProblem(cause)
-    if (cause instanceof ApiError && cause.status === 409) control.refresh()
-  }
-
-  async function press(goal: Goal, purchase: Purchase) {
+  async function press(goal: Goal, { selection, expected }: Purchase) {
     if (under.current) return
-    setProblem(null)
-    if (!isSignedInHint()) return signIn(purchase)
     under.current = true
+    setProblem(null)
     setBusy(goal)
     try {
-      const { data } = await post(purchase)
+      const { buy } = await import('./buy')
+      const bought = await buy({ selection, expected: newTotal ?? expected })
+      if (!bought) return
       setNewTotal(null)
-      if (readDraftOf(product.id)) clearDraft()
-      showCartCount(data.total_items)
+      showCartCount(bought.total_items)
       control.forgetCart()
-      if (goal === 'checkout') return router.push(path(`/checkout?items=${data.item.id}`))
+      if (goal === 'checkout') return router.push(path(`/checkout?items=${bought.item.id}`))
       const pressed = pressedButton()
       if (pressed) void import('@/components/layout/fly-to-cart').then(({ flyToCart }) => flyToCart(pressed))
       showToast({
@@ -113,7 +79,9 @@ export function useAddToCart(product: { id: string; name: string }, control: Ava
         action: { label: t('viewCart'), href: path('/cart') },
       })
     } catch (cause) {
-      fail(cause, purchase)
+      setNewTotal(totalNow(cause))
+      setProblem(cause)
+      if (cause instanceof ApiError && cause.status === 409) control.refresh()
     } finally {
       under.current = false
       setBusy(null)

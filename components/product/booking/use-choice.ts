@@ -59,10 +59,12 @@ export function useChoice(
     if (!new URLSearchParams(search).has('from')) return
     // Most arrive without dates.
     void import('./asked-dates').then(({ askedDates }) =>
-      setChoice((current) => {
-        const wanted = options.find(({ id }) => id === current.optionId) ?? first
-        return { ...current, ...askedDates(search, wanted, todayIn(time_zone)) }
-      }),
+      startTransition(() =>
+        setChoice((current) => {
+          const wanted = options.find(({ id }) => id === current.optionId) ?? first
+          return { ...current, ...askedDates(search, wanted, todayIn(time_zone)) }
+        }),
+      ),
     )
   }, [productId, options, time_zone, first])
   const choose = (next: Choice) => {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
+import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { ClientWords } from '@/components/layout/client-words'
 import { ErrorScreen } from '@/components/layout/error-screen'
 import { PaymentScreen } from '@/components/payment/payment-screen'
@@ -23,18 +24,21 @@ export default async function PaymentPage() {
     currentPage(),
   ])
   return (
-    <div className="mx-auto grid max-w-120 gap-5 px-4 pt-[clamp(16px,3vw,36px)] pb-16">
-      <h1>{t('title')}</h1>
-      <ClientWords of={['payment', 'orders.hold', 'errors']}>
-        <PaymentScreen
-          sandbox={isSandbox}
-          notFound={
-            <ErrorScreen code={404} home={path('/')}>
-              {errors('NOT_FOUND')}
-            </ErrorScreen>
-          }
-        />
-      </ClientWords>
+    <div data-bare>
+      <CheckoutHeader ordered />
+      <div className="mx-auto grid max-w-120 gap-5 px-4 pt-[clamp(20px,3vw,40px)] pb-16">
+        <h1>{t('title')}</h1>
+        <ClientWords of={['payment', 'orders.hold', 'errors']}>
+          <PaymentScreen
+            sandbox={isSandbox}
+            notFound={
+              <ErrorScreen code={404} home={path('/')}>
+                {errors('NOT_FOUND')}
+              </ErrorScreen>
+            }
+          />
+        </ClientWords>
+      </div>
     </div>
   )
 }

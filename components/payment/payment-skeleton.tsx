@@ -1,0 +1,30 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Ticket, TicketSection } from '@/components/ui/ticket'
+
+/** A payment that is on its way: the ticket with the places of sum, step and way out. */
+export function PaymentSkeleton() {
+  const t = useTranslations('payment')
+  return (
+    <div aria-busy="true">
+      <p className="sr-only" role="status">
+        {t('loading')}
+      </p>
+      <Ticket>
+        <TicketSection className="grid gap-2">
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-14 w-2/3" />
+          <Skeleton className="h-6 w-full" />
+        </TicketSection>
+        <TicketSection>
+          <Skeleton className="h-96 rounded-12" />
+        </TicketSection>
+        <TicketSection>
+          <Skeleton className="h-12 rounded-pill" />
+        </TicketSection>
+      </Ticket>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { isSignedInHint } from '@/components/account/session'
+import { send } from '@/lib/api/browser'
+import type { addToCart, Selection } from '@/lib/contract/cart'
+import { ApiError } from '@/lib/contract/error'
+import type { Money } from '@/lib/domain/money'
+import type { SelectionLine } from '@/lib/domain/selection-total'
+import { clearDraft, readDraftOf, saveDraft } from '@/stores/drafts'
+import { useLoginPopup } from '@/stores/login-popup'
+import { pressKey } from './press'
+
+export interface Purchase {
+  selection: Selection
+  /** What the visitor sees; undefined where no total is shown. */
+  expected: Money | undefined
+  lines?: readonly SelectionLine[]
+}
+
+function signIn({ selection, expected }: Purchase): null {
+  saveDraft({
+    selection,
+    path: `/products/${selection.product_id}`,
+    expected,
+    key: pressKey(),
+    savedAt: Date.now(),
+  })
+  useLoginPopup.getState().showForChoice()
+  return null
+}
+
+/**
+ * Puts a choice into the cart; answers with the cart's line and count, or null where signing in comes first.
+ * @throws ApiError where the shop refuses
+ */
+export async function buy(purchase: Purchase) {
+  if (!isSignedInHint()) return signIn(purchase)
+  try {
+    const { data } = await send<typeof addToCart>(
+      'POST',
+      '/api/pd4/carts',
+      { ...purchase.selection, expected_total: purchase.expected },
+      { idempotencyKey: pressKey() },
+    )
+    if (readDraftOf(purchase.selection.product_id)) clearDraft()
+    return data
+  } catch (cause) {
+    if (cause instanceof ApiError && cause.code === 'UNAUTHENTICATED') return signIn(purchase)
+    throw cause
+  }
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { Skeleton } from '@/components/ui/skeleton'
+import { SettingsCard } from './settings-card'
+
+/** The parts in their order, each as high as what comes. */
+const PARTS = [
+  { name: 'profile', line: true, height: 'h-160 sm:h-138' },
+  { name: 'signIn', line: false, height: 'h-60' },
+  { name: 'preferences', line: true, height: 'h-88 md:h-94' },
+  { name: 'sessions', line: true, height: 'h-60 sm:h-43' },
+  { name: 'data', line: true, height: 'h-12' },
+  { name: 'deletion', line: true, height: 'h-12' },
+] as const
+
+/** The settings while they are on their way: what is known of them is there already. */
+export function SettingsSkeleton() {
+  const t = useTranslations('settings')
+  return (
+    <div aria-busy="true" className="grid grid-cols-1 gap-5">
+      <p className="sr-only" role="status">
+        {t('loading')}
+      </p>
+      {PARTS.map(({ name, line, height }) => (
+        <SettingsCard key={name} title={t(`${name}.title`)} line={line && t(`${name}.line`)}>
+          <Skeleton className={`${height} rounded-12`} />
+        </SettingsCard>
+      ))}
+    </div>
+  )
+}

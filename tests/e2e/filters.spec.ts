@@ -1,0 +1,124 @@
+import type { Locator, Page } from '@playwright/test'
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import { formatDate } from '@/lib/i18n/format'
+import { expect, test } from './fixtures/shop'
+import { ready } from './fixtures/steps'
+
+const PHONE = { width: 390, height: 844 }
+
+/** A value of a filter, whatever the number beside it. */
+const filter = (scope: Page | Locator, name: string) =>
+  scope.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const countOf = async (box: Locator) =>
+  Number(await box.locator('xpath=ancestor::label').locator('small').textContent())
+
+test.use({ viewport: { width: 1280, height: 900 } })
+
+test('[R4] every value says how many it leaves, and leaves so many', async ({
+  page,
+  words,
+  expectAccessible,
+}) => {
+  await page.goto('/products?destination=bangkok')
+  await ready(page)
+  const tours = filter(page, 'Tours & Experiences')
+  const count = await countOf(tours)
+  expect(count).toBeGreaterThan(0)
+  await tours.check()
+  await expect(page).toHaveURL(/\?product_categories=CATEGORY_018&destination=bangkok$/)
+  await expect(page.getByText(words('listing.countIn', { count, place: 'Bangkok' })).first()).toBeVisible()
+  const none = page.getByRole('checkbox', { disabled: true }).first()
+  expect(await countOf(none)).toBe(0)
+  await expect(
+    page.getByLabel(words('listing.destination')).getByRole('option', { name: /^Bangkok \(\d+\)$/ }),
+  ).toHaveCount(1)
+  await expectAccessible()
+})
+
+test('[R4] the price on a slider, under how many cost how much', async ({ page, words }) => {
+  await page.goto('/products')
+  await ready(page)
+  await page.getByRole('textbox', { name: words('listing.price.from'), exact: true }).scrollIntoViewIfNeeded()
+  const highest = page.getByRole('slider', { name: words('listing.price.highest') })
+  await highest.focus()
+  await highest.press('ArrowLeft')
+  await expect(page).toHaveURL(/\?price_max=\d+&price_currency=THB$/)
+  const most = Number(new URL(page.url()).searchParams.get('price_max'))
+  await expect(page.getByRole('textbox', { name: words('listing.price.to'), exact: true })).toHaveValue(
+    String(most),
+  )
+})
+
+test('[R4] only what is available on my dates', async ({ page, words }) => {
+  await page.goto('/products?destination=bangkok')
+  await ready(page)
+  const today = todayIn('UTC')
+  const [from, to] = [addDays(today, 3), addDays(today, 4)]
+  const picker = page.getByRole('combobox', { name: words('listing.dates.label') })
+  await picker.click()
+  const panel = page.getByRole('dialog', { name: words('listing.dates.label') })
+  for (const date of [from, to])
+    await panel
+      .getByRole('button', { name: formatDate(date, 'en', 'long') })
+      .or(panel.locator(`[data-day="${date}"] button`))
+      .first()
+      .click()
+  await panel.getByRole('button', { name: words('ui.datePicker.done') }).click()
+  await expect(page).toHaveURL(new RegExp(`\\?destination=bangkok&from=${from}&to=${to}$`))
+  const chip = words('listing.dates.between', {
+    from: formatDate(from, 'en', 'short'),
+    to: formatDate(to, 'en', 'short'),
+  })
+  await page.getByRole('link', { name: words('listing.remove', { filter: chip }) }).click()
+  await expect(page).toHaveURL(/\?destination=bangkok$/)
+})
+
+test('[R4] [G6] back leads to the filters and the place that were left', async ({ page, words }) => {
+  await page.goto('/products?q=bangkok')
+  await ready(page)
+  await filter(page, words('listing.features.free_cancellation')).check()
+  await expect(page).toHaveURL(/&free_cancellation=1$/)
+  const last = page.locator('main .product-card:visible').last()
+  await last.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(200)
+  await last.click()
+  await expect(page).toHaveURL(/\/products\/[\w-]+$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/&free_cancellation=1$/)
+  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), left)).toBeLessThan(40)
+  await page.goBack()
+  await expect(page).toHaveURL(/\?q=bangkok$/)
+  await expect(filter(page, words('listing.features.free_cancellation'))).not.toBeChecked()
+  await page.goForward()
+  await expect(filter(page, words('listing.features.free_cancellation'))).toBeChecked()
+})
+
+test('[R4] nothing found: which filter to drop, and where there is much', async ({ page, words }) => {
+  await page.goto('/products?q=zzzzqqq&destination=bangkok')
+  await ready(page)
+  await expect(
+    page.getByRole('heading', { name: words('listing.empty.titleText', { text: 'zzzzqqq' }) }),
+  ).toBeVisible()
+  await page.getByRole('link', { name: /^“zzzzqqq”: \d+ without it$/ }).click()
+  await expect(page).toHaveURL(/\/products\?destination=bangkok$/)
+})
+
+test('[R4] on a phone the sheet counts along', async ({ page, words }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/products?q=bangkok')
+  await ready(page)
+  await page.getByRole('button', { name: words('listing.filters.destination') }).click()
+  const sheet = page.getByRole('dialog', { name: words('listing.filters.title') })
+  const tours = filter(sheet, 'Tours & Experiences')
+  const count = await countOf(tours)
+  await tours.check()
+  const show = sheet.getByRole('button', {
+    name: words('listing.filters.showCount', { count }),
+    exact: true,
+  })
+  await show.click()
+  await expect(page).toHaveURL(/\?q=bangkok&product_categories=CATEGORY_018$/)
+  await expect(page.getByText(words('listing.count', { count })).first()).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { pagesOfABuyer } from './fixtures/bought'
+import { shiftsOf, watchShifts } from './fixtures/layout'
+import { expect, test } from './fixtures/shop'
+import { boatDay, ready, sessionCookies } from './fixtures/steps'
+
+/** What an answer takes on a bad connection. */
+const SLOW = 1200
+const LOADED = [
+  'settings',
+  'orders',
+  'order',
+  'code to scan',
+  'favourites',
+  'full cart',
+  'full checkout',
+] as const
+
+async function slowAnswers(page: Page) {
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW))
+    await route.continue()
+  })
+}
+
+for (const [index, [name, viewport]] of Object.entries({
+  desktop: { width: 1280, height: 900 },
+  phone: { width: 390, height: 844 },
+}).entries())
+  test.describe(`on a slow connection, ${name}`, () => {
+    test.use({ viewport })
+
+    test('[S5] what comes late moves nothing, wherever one is on the page', async ({
+      page,
+      at,
+      request,
+      baseURL,
+    }) => {
+      test.setTimeout(240_000)
+      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
+      const pages = await pagesOfABuyer(page.request, boatDay(82 + 3 * index))
+      await page.addInitScript(watchShifts)
+      await slowAnswers(page)
+      for (const title of LOADED)
+        for (const end of [false, true])
+          await test.step(`${title}, ${end ? 'its end' : 'its beginning'}`, async () => {
+            await page.goto(at(pages[title]))
+            await ready(page)
+            const busy = page.locator('main [aria-busy=true]').filter({ visible: true })
+            await expect(busy.first()).toBeVisible()
+            if (end)
+              await page.evaluate(() =>
+                window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+              )
+            await expect(busy).toHaveCount(0)
+            await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+            const { sum, moves } = await shiftsOf(page)
+            expect.soft(sum, JSON.stringify(moves)).toBe('0.00')
+          })
+    })
+  })
