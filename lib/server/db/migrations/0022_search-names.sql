@@ -3,7 +3,7 @@ ALTER TABLE "product_translations" ADD COLUMN "also_called" text[] DEFAULT '{}' 
 CREATE INDEX "product_search_facts" ON "product_search" USING btree ("rating_x10" DESC NULLS LAST,"review_count" DESC NULLS LAST,"recommended","position","product_id","vertical","from_currency","from_amount","duration","features");--> statement-breakpoint
 -- invariants
 -- What is found by words now has its place by other words, too, that are wished but not asked for: how many of them
--- it has. The index says so, since unpacking the words of a product costs more.
+-- it has. Their index says so, since unpacking the words of a product costs more.
 DROP FUNCTION "products_with_words"(tsquery);
 --> statement-breakpoint
 CREATE FUNCTION "products_with_words"(asked tsquery, wished tsquery[] DEFAULT '{}')
@@ -11,7 +11,7 @@ RETURNS TABLE (product_id text, named boolean, wishes integer, recommended integ
 LANGUAGE sql STABLE ROWS 2000 SET enable_seqscan = off AS $$
   WITH granted AS (
     SELECT one.product_id, count(*)::integer AS wishes FROM unnest(wished) AS every (wish)
-    CROSS JOIN LATERAL (SELECT x.product_id FROM product_words x WHERE x.words @@ (asked && every.wish)) AS one
+    CROSS JOIN LATERAL (SELECT x.product_id FROM product_words x WHERE x.words @@ every.wish) AS one
     GROUP BY one.product_id
   )
   SELECT w.product_id, w.names @@ asked, coalesce(granted.wishes, 0), w.recommended, w."position"
