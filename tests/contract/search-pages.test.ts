@@ -84,6 +84,28 @@ describe('a search as a page', () => {
     expect(html).not.toMatch(/21577/)
   })
 
+  test.each([
+    ['', 'We know no such destination, or sell nothing there any more.'],
+    ['/th', 'ไม่มีจุดหมายนี้ หรือเลิกขายที่นี่แล้ว'],
+    ['/zh-cn', '没有这个目的地，或那里已停止销售。'],
+  ])(
+    '[R4] under "%s" a destination that there is not is named as such, on any page of it',
+    async (prefix, words) => {
+      for (const more of ['', '&page=7', '&q=boat']) {
+        const { status, html } = await page(`${prefix}/products?destination=atlantis${more}`)
+        expect(status).toBe(200)
+        expect(html).toContain(words)
+      }
+    },
+  )
+
+  test('[R4] every language in which anything is held has its box', async () => {
+    const { html } = await page('/products')
+    for (const code of ['en', 'th', 'ar', 'nl', 'no'])
+      expect(html).toMatch(new RegExp(`<input[^>]*name="language"[^>]*value="${code}"`))
+    expect(html).toContain('2 more languages')
+  })
+
   test('[R4] nothing found says so, and where else there is something', async () => {
     const { html } = await page('/products?q=zzzzzzz&destination=paris')
     expect(html).toContain('Nothing found for “zzzzzzz”')

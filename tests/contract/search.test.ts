@@ -38,6 +38,24 @@ describe('search text', () => {
     expect(items.length).toBeGreaterThan(0)
   })
 
+  test.each([
+    ['ตั๋ววัดอรุณ', 'วัดอรุณ'],
+    ['曼谷鄭王廟門票', '郑王庙'],
+    ['temple of dawn', 'วัดแจ้ง'],
+  ])('[R4] [R1] %s, as people type it, is found and suggested in every language', async (q, name) => {
+    for (const locale of LOCALES) {
+      const { items, meta } = await find({ q }, locale)
+      expect([items[0]?.id, meta.corrected_to, meta.partial]).toEqual([BOAT, null, false])
+      expect((await find({ q: name }, locale)).items[0]?.id).toBe(BOAT)
+      expect((await suggest({ q }, locale)).map(({ id }) => id)).toContain(BOAT)
+    }
+  })
+
+  test('[R4] numbers beside the filters count what a phrase without spaces finds', async () => {
+    const query = { q: 'ทัวร์กรุงเทพ', free_cancellation: '1' }
+    expect((await facets(query)).total).toBe((await find(query)).meta.total)
+  })
+
   test('[R4] where nothing has all the words, what has some of them', async () => {
     const none = await find({ q: 'wat arun glacier' })
     expect(none.meta.partial).toBe(true)

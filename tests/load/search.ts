@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { type SQL, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { startRealPostgres } from '@/lib/cli/real-postgres'
 import { counter, say, step } from '@/lib/cli/report'
 import { listProducts } from '@/lib/contract/catalog'
 import { productFilters } from '@/lib/contract/search'
+import { LISTING_SORTS } from '@/lib/domain/listing'
 import { env } from '@/lib/env'
 import { listedProducts } from '@/lib/server/catalog/listing-repo'
 import { closeDatabase, database } from '@/lib/server/db/client'
@@ -110,7 +112,11 @@ async function search(query: string): Promise<string[]> {
   return (await matchProducts({ filter, sort: input.sort, currency, rates, limit: LIMIT, offset })).ids
 }
 
+/** How busy the machine was in the last minute: without it a wall clock says nothing. */
+const load = () => (loadavg()[0] ?? 0).toFixed(1)
+
 async function measureAll(): Promise<void> {
+  const before = load()
   const pages = await Promise.all(SEARCHES.map(search))
   const columns = [
     'what',
@@ -148,6 +154,7 @@ async function measureAll(): Promise<void> {
     30,
     SUGGESTED_FOR.map((q) => [q, () => getSuggestions({ q, limit: 8 }, visitor)]),
   )
+  say(`\nLoad of the machine: ${before} before, ${load()} after.`)
 }
 
 async function explain(title: string, statement: SQL): Promise<void> {
@@ -160,11 +167,14 @@ async function explain(title: string, statement: SQL): Promise<void> {
 const EXPLAINED = [
   '',
   'sort=price_low',
+  'sort=rating',
+  'price_min=1000&price_max=3000',
   'destination=bangkok&rating_min=4',
   `from=${SEARCH_DAYS.from}&to=${SEARCH_DAYS.to}`,
   'q=wat arun',
   'q=bangkok',
   'q=bangkok&price_max=2000',
+  'q=bangkok tour',
 ]
 
 async function explainAll(): Promise<void> {
@@ -173,7 +183,7 @@ async function explainAll(): Promise<void> {
       productFilters.parse(Object.fromEntries(new URLSearchParams(query))),
       currency,
     )
-    const sort = query.includes('price_low') ? 'price_low' : 'recommended'
+    const sort = LISTING_SORTS.find((one) => query.includes(`sort=${one}`)) ?? 'recommended'
     const match = { filter, sort, currency, rates, limit: LIMIT, offset: 0 } as const
     if (filter.query) {
       await explain(`Total and first page of \`${query}\``, textMatchStatement(match))

@@ -76,8 +76,9 @@ export function facetConditions(filter: ProductFilter, rates: Rates): Map<Facet,
     conditions.set('duration', sql`s.duration = ANY (${sql.param(wanted)}::smallint[])`)
   }
   if (languages?.length) conditions.set('language', sql`s.languages && ${texts(languages)}`)
-  for (const feature of FEATURES)
-    if (features.includes(feature)) conditions.set(feature, sql`s.${sql.identifier(feature)}`)
+  for (const [index, feature] of FEATURES.entries())
+    if (features.includes(feature))
+      conditions.set(feature, sql`s.features & ${sql.raw(String(2 ** index))} <> 0`)
   return conditions
 }
 

@@ -38,6 +38,13 @@ function conditions({ filter, rates }: MatchQuery): SQL[] {
   return [...fixedConditions(filter), ...facetConditions(filter, rates).values()]
 }
 
+/** The order of a listing without a text; that by rating is the one of the index that has all narrow facts. */
+function plainOrder(query: MatchQuery): SQL {
+  const rating = [sql`s.rating_x10 DESC NULLS LAST`, sql`s.review_count DESC NULLS LAST`]
+  const keys = query.sort === 'rating' ? rating : sortKeys(query)
+  return sql.join([...keys, sql`s.recommended, s.position, s.product_id`], sql`, `)
+}
+
 /** So far into a listing, the cheapest of each currency are fewer than all products. */
 const MOST_OF_A_CURRENCY = 1_000
 
@@ -60,10 +67,9 @@ export function matchStatements(query: MatchQuery): { count: SQL; page: SQL } {
   const rows = sql`product_search s WHERE ${joined(found)}`
   const byPrice = query.sort === 'price_low' || query.sort === 'price_high'
   const fewOfAll = byPrice && found.length === 0 && query.offset + query.limit <= MOST_OF_A_CURRENCY
-  const order = [...sortKeys(query), sql`s.recommended, s.position, s.product_id`]
   return {
     count: sql`SELECT count(*) AS total FROM ${rows}`,
-    page: sql`SELECT s.product_id AS id FROM ${fewOfAll ? firstOfEachCurrency(query) : rows} ORDER BY ${sql.join(order, sql`, `)}
+    page: sql`SELECT s.product_id AS id FROM ${fewOfAll ? firstOfEachCurrency(query) : rows} ORDER BY ${plainOrder(query)}
       LIMIT ${query.limit} OFFSET ${query.offset}`,
   }
 }

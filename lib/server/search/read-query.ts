@@ -64,31 +64,45 @@ function vocabularyOf(runs: Run[], db: Queryable): Promise<Vocabulary> {
   return Vocabulary.of(db, words, names)
 }
 
+/** One way to look: for all of some parts, or for any of them; other parts are wished beside them. */
+function attempt(found: QueryPart[], wishes: QueryPart[], wanted: 'every' | 'some' = 'every'): Attempt[] {
+  const text = (parts: QueryPart[]) =>
+    searchQuery(
+      parts.map(({ alternatives }) => alternatives),
+      wanted,
+    )
+  const query = text(found)
+  if (query === null) return []
+  // Of a few that have all, those that have the wish, too; of many that have any, each wish by itself.
+  const wished = wishes.map((wish) => text(wanted === 'every' ? [...found, wish] : [wish]))
+  return [{ query, wished: wished.filter((one) => one !== null), loose: wanted === 'some' }]
+}
+
 /** The ways to look for some parts: all that was asked, what of it is known, its places, and any of it. */
 function attemptsOf(parts: QueryPart[]): Attempt[] {
   const named = parts.filter(({ wished }) => !wished)
   const asked = named.length > 0 ? named : parts
-  const known = asked.filter((one) => one.known)
-  const query = (some: QueryPart[], wanted: 'every' | 'some' = 'every') =>
-    searchQuery(
-      some.map(({ alternatives }) => alternatives),
-      wanted,
-    )
-  const each = (some: QueryPart[]) => some.map((one) => query([one])).filter((text) => text !== null)
   const beside = parts.filter((one) => !asked.includes(one))
-  const wished = each(beside)
-  const ways: Array<Omit<Attempt, 'query'> & { query: string | null }> = [
-    { query: query(asked), wished, loose: false },
-  ]
-  if (known.length > 0 && known.length < asked.length)
-    ways.push({ query: query(known), wished, loose: false })
+  const known = asked.filter((one) => one.known)
   const places = known.filter(({ place }) => place)
-  if (places.length > 0 && places.length < known.length)
-    ways.push({ query: query(places), wished: each(known.filter(({ place }) => !place)), loose: true })
-  if (asked.length > 1) ways.push({ query: query(asked, 'some'), wished: each(asked), loose: true })
-  // Common words alone are better than nothing
-  if (known.length === 0) ways.push({ query: query(beside, 'some'), wished, loose: true })
-  return ways.flatMap((way) => (way.query === null ? [] : [{ ...way, query: way.query }]))
+  return [
+    ...attempt(asked, beside),
+    ...(known.length > 0 && known.length < asked.length ? attempt(known, beside) : []),
+    ...(places.length > 0 && places.length < known.length
+      ? attempt(
+          places,
+          known.filter(({ place }) => !place),
+        ).map((one) => ({ ...one, loose: true }))
+      : []),
+    ...(asked.length > 1 ? attempt(asked, asked, 'some') : []),
+    // Common words alone are better than nothing
+    ...(known.length === 0 ? attempt(beside, [], 'some') : []),
+  ]
+}
+
+/** Parts that were not said before. */
+function once(parts: QueryPart[]): QueryPart[] {
+  return [...new Map(parts.map((one) => [one.shown, one])).values()]
 }
 
 /**
@@ -117,7 +131,7 @@ export async function readQuery(
     run.map((one) => one.shown).join(runs[index]?.script === 'other' ? ' ' : '')
   const lexemes = parts.flatMap(({ alternatives }) => alternatives.flat().map(({ word }) => word))
   return {
-    attempts: attemptsOf(parts),
+    attempts: attemptsOf(once(parts)),
     correctedTo: parts.some(({ mended }) => mended) ? read.map(shown).join(' ') : null,
     words: [...new Set([...lexemes, ...runs.flatMap(({ tokens }) => tokens)])],
   }
