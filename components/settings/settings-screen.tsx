@@ -16,6 +16,7 @@ import { PreferencesSection } from './preferences-section'
 import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
 import { SignInSection } from './sign-in-section'
+import { TravellersSection } from './travellers-section'
 
 /** Everything that somebody can set about the own account. */
 export function SettingsScreen() {
@@ -49,6 +50,7 @@ export function SettingsScreen() {
       <ProfileSection user={user} />
       <SignInSection account={data} />
       <PreferencesSection mailLocale={mail_locale} />
+      <TravellersSection />
       <SessionsSection sessions={sessions} />
       <DataSection />
       <DeletionSection hasPassword={data.has_password} />

@@ -2,11 +2,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { bookingProduct } from '@/components/product/booking/booking-product'
 import { send } from '@/lib/api/browser'
 import type { getProduct } from '@/lib/contract/catalog'
+import type { Locale } from '@/lib/domain/locale'
 
 const MINUTE = 60_000
 
 /** What a line's product sells now. */
-export const lineProduct = (id: string, locale: string, currency: string) =>
+export const lineProduct = (id: string, locale: Locale, currency: string) =>
   queryOptions({
     queryKey: ['line-product', id, locale, currency],
     staleTime: MINUTE,
