@@ -80,7 +80,7 @@ export function ChangeDialog({ item, product, onSave, onClose }: ChangeDialogPro
         footer={<Footer item={item} />}
       >
         {/* Radio buttons of the product's own page, kept hidden behind this one, must not be of the same group. */}
-        <form onSubmit={(event) => event.preventDefault()} className="-mt-4">
+        <form method="post" onSubmit={(event) => event.preventDefault()} className="-mt-4">
           <BookingSteps />
         </form>
       </Dialog>
