@@ -50,8 +50,8 @@ export function CartList() {
   const below = Math.max(0, total - lines.length)
 
   async function more() {
-    const { hasNextPage } = await query.fetchNextPage()
-    return hasNextPage
+    const { hasNextPage, isError } = await query.fetchNextPage()
+    return hasNextPage && !isError
   }
 
   /** What is called 'all' is all: also what was not scrolled to yet. */

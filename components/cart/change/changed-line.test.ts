@@ -28,6 +28,7 @@ const item = {
   end_date: null,
   time: '18:30',
   arrangement: { guide: 'en' },
+  quantities: { ADULT: 2 },
   lines: [
     { unit: 'ADULT', extra: null, deposit: false, label: 'Adult', quantity: 2, price: thb(100) },
     { unit: null, extra: 'lunch', deposit: false, label: 'Lunch', quantity: 1, price: thb(300) },
@@ -48,6 +49,10 @@ test('[B3] a line opens with what it stands for, without the deposits that come 
     extras: ['lunch'],
     arrangement: { guide: 'en' },
   })
+})
+
+test('[B3] of an option that is no longer sold it is still known for how many', () => {
+  expect(lineChoice({ ...item, lines: [] }).quantities).toEqual({ ADULT: 2 })
 })
 
 test('[B3] a changed line is shown as it will be, without the problem that it had', () => {

@@ -10,6 +10,7 @@ import { optionsOfWay } from '@/components/product/booking/way-back'
 import { send } from '@/lib/api/browser'
 import type { CartItem } from '@/lib/contract/cart'
 import type { AvailabilityDay, getAvailability, Option } from '@/lib/contract/catalog'
+import { ApiError } from '@/lib/contract/error'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import type { Money } from '@/lib/domain/money'
 import { selectionTotal } from '@/lib/domain/selection-total'
@@ -103,7 +104,7 @@ export function useWayOut(item: CartItem) {
   })
   return {
     /** Nothing of the product is sold any more. */
-    gone: product.isError,
+    gone: product.error instanceof ApiError && product.error.status === 404,
     pending: product.isPending || (offers.isPending && offers.fetchStatus !== 'idle'),
     offers: offers.data ?? [],
   }
