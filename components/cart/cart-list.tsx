@@ -17,6 +17,7 @@ import { MoreLines } from './more-lines'
 import { extentOf, isSelected, toggled, toggledAll } from './selection'
 import { useCartList } from './use-cart-list'
 import { useCartRemoval } from './use-cart-removal'
+import { useNewLinesFocus } from './use-new-lines-focus'
 import { useQuantityChanges } from './use-quantity-changes'
 
 const ChangeDialog = lazy(() =>
@@ -32,6 +33,8 @@ export function CartList() {
   const { save, saving } = useLineChanges()
   const { open, opening, changing, close } = useOpening()
   const list = useRef<HTMLUListElement>(null)
+  const loaded = linesOf(query.data)
+  const focusNew = useNewLinesFocus(list, loaded.length)
 
   if (!query.data) {
     if (ready && (query.isError || query.fetchStatus === 'paused'))
@@ -40,7 +43,6 @@ export function CartList() {
   }
 
   const total = totalLines(query.data)
-  const loaded = linesOf(query.data)
   const lines = loaded.map((line) => withQuantities(line, drafts[line.id]))
   if (total === 0) return <EmptyCart signedIn />
   const chosen = lines.filter((line) => isSelected(selection, line))
@@ -48,8 +50,8 @@ export function CartList() {
   const below = Math.max(0, total - lines.length)
 
   async function more() {
-    const { hasNextPage } = await query.fetchNextPage()
-    return hasNextPage
+    const { hasNextPage, isError } = await query.fetchNextPage()
+    return hasNextPage && !isError
   }
 
   /** What is called 'all' is all: also what was not scrolled to yet. */
@@ -57,13 +59,6 @@ export function CartList() {
     select(toggledAll(extent))
     if (extent === 'all' || below === 0) return
     while (await more());
-  }
-
-  async function showMore() {
-    await more()
-    // On with the first of the new lines, once they are drawn.
-    const next = lines.length
-    requestAnimationFrame(() => list.current?.children[next]?.querySelector('a')?.focus())
   }
 
   function take(id: string, lineChange: LineChange) {
@@ -118,7 +113,10 @@ export function CartList() {
               below={below}
               busy={query.isFetching}
               onScrolled={() => void query.fetchNextPage()}
-              onAsked={() => void showMore()}
+              onAsked={() => {
+                focusNew()
+                void query.fetchNextPage()
+              }}
             />
           )
         )}

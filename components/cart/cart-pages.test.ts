@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '@/lib/contract/cart'
-import { type CartPages, linesOf, totalLines, withLine, withoutLines } from './cart-pages'
+import { type CartPages, linesOf, totalLines, withLine, withLinesBack, withoutLines } from './cart-pages'
 
 const line = (id: string, amount = 1) => ({ id, total: { amount, currency: 'THB' } }) as CartItem
 const page = (current_page: number, ...items: CartItem[]) => ({
@@ -27,4 +27,14 @@ test('lines are taken out of every page and counted off the whole cart', () => {
 
 test('a changed line takes its own place', () => {
   expect(linesOf(withLine(pages, line('b', 9))).map(({ total }) => total.amount)).toEqual([1, 9, 1])
+})
+
+test('[E5] what could not be taken out comes back to its place, and nothing else does', () => {
+  const both = withoutLines(pages, ['a', 'b'])
+  const back = withLinesBack(both, pages, ['b'])
+  expect(linesOf(back).map(({ id }) => id)).toEqual(['b', 'c'])
+  expect(totalLines(back)).toBe(6)
+  const whole = withLinesBack(withoutLines(pages, ['a', 'c']), pages, ['c', 'a'])
+  expect(whole.pages.map(({ items }) => items.map(({ id }) => id))).toEqual([['a', 'b'], ['c']])
+  expect(totalLines(withLinesBack(pages, pages, ['a']))).toBe(7)
 })

@@ -12,7 +12,7 @@ const item = {
 } as unknown as CartItem
 
 const profile = { first_name: 'Narin', last_name: '', email: 'n@example.com', phone: '+66812345678' }
-const nobody = { full_name: '', age: '', passport_number: '' }
+const nobody = { full_name: '', age: '', passport_number: '', save: false }
 
 test('questions are asked of each traveller or of the lead', () => {
   expect(travellerQuestions(item)).toEqual(['full_name', 'passport_number'])

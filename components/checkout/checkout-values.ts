@@ -8,6 +8,8 @@ export interface TravellerValues {
   full_name: string
   age: string
   passport_number: string
+  /** Kept in the account for the next time. */
+  save: boolean
 }
 
 /** What the checkout form holds; every field is text, as it is typed. */
@@ -45,6 +47,7 @@ export function initialValues(
         full_name: before?.travellers[index]?.full_name ?? '',
         age: before?.travellers[index]?.age ?? '',
         passport_number: '',
+        save: before?.travellers[index]?.save ?? false,
       }))
       const answers = Object.fromEntries(
         leadQuestions(item).map((question) => [question, before?.answers[question] ?? '']),

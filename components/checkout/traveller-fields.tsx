@@ -9,6 +9,7 @@ import type { CartItem } from '@/lib/contract/cart'
 import { formatDate } from '@/lib/i18n/format'
 import { fullName } from '@/lib/i18n/full-name'
 import { type CheckoutValues, travellerQuestions } from './checkout-values'
+import { SavedChoice, SaveTraveller } from './saved-travellers'
 
 /** The questions about one traveller of a line. */
 export function TravellerFields({ item, index }: { item: CartItem; index: number }) {
@@ -51,6 +52,7 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
           </Button>
         )}
       </div>
+      {questions.includes('full_name') && <SavedChoice name={name} questions={questions} />}
       <div className="grid gap-4 sm:grid-cols-2">
         {questions.includes('full_name') && (
           <TextField
@@ -83,6 +85,7 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
           />
         )}
       </div>
+      {questions.includes('full_name') && <SaveTraveller name={name} questions={questions} />}
     </fieldset>
   )
 }

@@ -5,6 +5,8 @@ export interface HoldTime {
   time: string
   /** Whole minutes left, rounded up. */
   minutes: number
+  /** Seconds left in the last minute; null before it. */
+  seconds: number | null
   /** Whether it ends on the viewer's today. */
   today: boolean
 }
@@ -18,6 +20,7 @@ export function holdTime(expiresAt: string, now: Date, timeZone?: string): HoldT
   return {
     time: end.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }),
     minutes: Math.ceil(left / MINUTE),
+    seconds: left < MINUTE ? Math.ceil(left / 1000) : null,
     today: day(end) === day(now),
   }
 }

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { send } from '@/lib/api/browser'
 import type { getOrder, listOrders, Order, paymentResult } from '@/lib/contract/orders'
 import { ORDER_FILTERS, type OrderFilter } from './order-filter'
+import { noteServerTime } from './server-clock'
 
 const SOON = 3000
 const HALF_MINUTE = 30_000
@@ -47,8 +48,11 @@ export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'one', id],
     staleTime: 0,
-    queryFn: async ({ signal }) =>
-      (await send<typeof getOrder>('GET', '/api/orders/{id}', { id }, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await send<typeof getOrder>('GET', '/api/orders/{id}', { id }, { signal })
+      noteServerTime(data.now)
+      return data
+    },
     refetchInterval: ({ state: { data } }) =>
       data && (isJustAsked(data) ? SOON : isUnderWay(data) && HALF_MINUTE),
   })

@@ -60,7 +60,14 @@ export function PayAgain({ order }: { order: Order }) {
 
   return (
     <Panel aria-label={t('title')} className="grid gap-5">
-      {order.expires_at && <HoldNote expiresAt={order.expires_at} onOver={refresh} />}
+      {order.expires_at && (
+        <HoldNote
+          orderId={order.id}
+          hold={{ expires_at: order.expires_at, extendable_from: order.extendable_from }}
+          onOver={refresh}
+          onExtended={(data) => client.setQueryData(orderQuery(order.id).queryKey, data)}
+        />
+      )}
       <FormError message={problem} />
       {options.isPending && options.fetchStatus !== 'paused' && (
         <PaymentChoiceSkeleton keys={charges.map((candidate) => candidate.key)} />

@@ -1,12 +1,13 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { serverNow } from './server-clock'
 
-/** The present moment, every few seconds. */
-export function useNow(everyMs = 10_000): Date {
-  const [now, setNow] = useState(() => new Date())
+/** The present moment by the server's clock, every second. */
+export function useNow(everyMs = 1000): Date {
+  const [now, setNow] = useState(() => serverNow())
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), everyMs)
+    const timer = setInterval(() => setNow(serverNow()), everyMs)
     return () => clearInterval(timer)
   }, [everyMs])
   return now

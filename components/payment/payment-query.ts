@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { askPayment } from '@/components/orders/orders-query'
+import { noteServerTime } from '@/components/orders/server-clock'
 import { send } from '@/lib/api/browser'
 import type { getPaymentStep } from '@/lib/contract/payment-step'
 
@@ -10,8 +11,16 @@ export const stepQuery = (id: string) =>
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    queryFn: async ({ signal }) =>
-      (await send<typeof getPaymentStep>('GET', '/api/orders/{id}/payment-step', { id }, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await send<typeof getPaymentStep>(
+        'GET',
+        '/api/orders/{id}/payment-step',
+        { id },
+        { signal },
+      )
+      if (data) noteServerTime(data.now)
+      return data
+    },
   })
 
 const ASK_MS = 3000

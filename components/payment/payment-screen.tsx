@@ -48,13 +48,18 @@ export function PaymentScreen({ sandbox, notFound }: { sandbox: boolean; notFoun
     return <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data || elsewhere) return <PaymentSkeleton />
 
-  const { step, key, charge, reference, expires_at } = data
+  const { step, key, charge, reference, expires_at, extendable_from } = data
   return (
     <Ticket>
       <TicketSection className="grid gap-2">
         <p className="text-14 text-ink-3">{t('amount', { reference })}</p>
         <Price value={charge} className="text-38" />
-        <HoldNote expiresAt={expires_at} onOver={toResult} />
+        <HoldNote
+          orderId={id ?? ''}
+          hold={{ expires_at, extendable_from }}
+          onOver={toResult}
+          onExtended={() => void refetch()}
+        />
       </TicketSection>
       <TicketSection>
         {step.kind === 'card' && <CardStep orderId={id ?? ''} step={step} amount={formatMoney(charge)} />}

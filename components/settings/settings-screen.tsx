@@ -15,6 +15,7 @@ import { ProfileSection } from './profile-section'
 import { SessionsSection } from './sessions-section'
 import { SettingsSkeleton } from './settings-skeleton'
 import { SignInSection } from './sign-in-section'
+import { TravellersSection } from './travellers-section'
 
 /** Everything that somebody can set about the own account. */
 export function SettingsScreen() {
@@ -46,6 +47,7 @@ export function SettingsScreen() {
       <ProfileSection user={user} />
       <SignInSection account={data} />
       <PreferencesSection mailLocale={mail_locale} />
+      <TravellersSection />
       <SessionsSection sessions={sessions} />
       <DataSection />
       <DeletionSection hasPassword={data.has_password} />

@@ -101,6 +101,8 @@ export const cartItem = z.object({
   /** Of transport: the way there and, for a return trip, the way back. */
   legs: z.array(leg),
   arranged,
+  /** How many of each unit, also where no price is known any more. */
+  quantities: z.partialRecord(z.enum(UNIT_TYPES), z.int()).default({}),
   lines: z.array(
     z.object({
       unit: z.enum(UNIT_TYPES).nullable(),

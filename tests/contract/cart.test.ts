@@ -128,6 +128,7 @@ describe('the cart', () => {
       problem: 'PRODUCT_NOT_FOUND',
       total: { amount: 100_000 },
       lines: [],
+      quantities: { ADULT: 1 },
     })
   })
 })

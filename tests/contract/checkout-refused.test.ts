@@ -18,7 +18,7 @@ afterAll(closeDatabase)
 const LOCALES: Locale[] = ['th', 'zh-cn']
 const ordersOf = (visitor: VisitorFixture) => rowsOf('orders WHERE user_id = $1', [visitor.userId])
 
-test('[B5] a promo code a thousand times: sixty are looked up, then not even the right one', async () => {
+test('[B5] a promo code guessed in crowds: sixty are looked up, then not even the right one', async () => {
   const visitor = await newVisitor()
   const item = await fill(visitor, await newProduct())
   const right = await newPromo()
@@ -29,12 +29,12 @@ test('[B5] a promo code a thousand times: sixty are looked up, then not even the
       json: { cart_item_ids: [item.id], promo_code },
     })
   const codes: Array<string | undefined> = []
-  for (let round = 0; round < 50; round++) {
+  for (let round = 0; round < 8; round++) {
     const guesses = Array.from({ length: 20 }, (_, guess) => quote(`GUESS${round}-${guess}`))
     for (const { body } of await Promise.all(guesses)) codes.push(body.code)
   }
   expect(codes.filter((code) => code === 'PROMO_UNKNOWN')).toHaveLength(60)
-  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(940)
+  expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(100)
   for (const locale of LOCALES) {
     const { status, body, headers } = await quote(right, locale)
     expect([status, body.code]).toEqual([429, 'RATE_LIMITED'])
@@ -44,7 +44,7 @@ test('[B5] a promo code a thousand times: sixty are looked up, then not even the
   expect([ordered.status, ordered.body.code, await ordersOf(visitor)]).toEqual([429, 'RATE_LIMITED', 0])
   const plain = await place(visitor, formOf(item))
   expect([plain.status, await ordersOf(visitor)]).toEqual([200, 1])
-}, 60_000)
+}, 90_000)
 
 describe('numbers that nobody can mean', () => {
   test.each([-1, -1000, 0.5, 1e21, Number.MAX_SAFE_INTEGER, '1e3', null])(

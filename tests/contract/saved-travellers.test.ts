@@ -40,6 +40,11 @@ test('[B5] whom somebody asks to keep is there the next time, and nobody else', 
     { full_name: 'SUDA RAK', passport_number: 'AA9999999' },
     { full_name: 'Nok Rak' },
   ])
+  await orderFor(visitor, { full_name: 'nok rak', passport_number: 'CC7654321' })
+  expect(await saved(visitor)).toMatchObject([
+    { full_name: 'Nok Rak', passport_number: 'BB7654321' },
+    { full_name: 'SUDA RAK' },
+  ])
   expect(await saved(await newVisitor())).toEqual([])
 })
 

@@ -10,6 +10,7 @@ import { useAvailability } from '@/components/product/booking/use-availability'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Price } from '@/components/ui/price'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatMoney } from '@/lib/i18n/format'
 import { changedLine } from './changed-line'
@@ -31,7 +32,7 @@ function Footer({ item }: { item: CartItem }) {
   return (
     <>
       <p className="grid leading-tight" aria-live="polite">
-        {total && <Price value={total.total} className="text-20" />}
+        {total ? <Price value={total.total} className="text-20" /> : <Skeleton className="h-8 w-28" />}
         {changed && (
           <span className="text-13 text-ink-3">
             {t('cart.changed.before', { amount: formatMoney(item.total) })}

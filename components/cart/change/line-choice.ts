@@ -10,7 +10,8 @@ export function lineChoice(item: CartItem): Choice {
     date: item.date,
     endDate: item.end_date,
     time: item.time,
-    quantities: quantitiesOf(item),
+    // What is no longer sold has no lines.
+    quantities: item.lines.length > 0 ? quantitiesOf(item) : item.quantities,
     extras: item.lines.flatMap(({ extra, deposit }) => (extra && !deposit ? [extra] : [])),
     arrangement: item.arrangement,
   }

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { usePreferences } from '@/components/layout/preferences'
-import type { BookingProduct } from '@/components/product/booking/booking-product'
+import { type BookingProduct, unitRules } from '@/components/product/booking/booking-product'
 import { boughtExtras } from '@/components/product/booking/bought-extras'
 import { type Choice, missingIn, selectionOf, switchOption } from '@/components/product/booking/choice'
 import { pricesOf } from '@/components/product/booking/settled'
@@ -10,8 +10,10 @@ import { optionsOfWay } from '@/components/product/booking/way-back'
 import { send } from '@/lib/api/browser'
 import type { CartItem } from '@/lib/contract/cart'
 import type { AvailabilityDay, getAvailability, Option } from '@/lib/contract/catalog'
+import { ApiError } from '@/lib/contract/error'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import type { Money } from '@/lib/domain/money'
+import { placesTaken } from '@/lib/domain/selection'
 import { selectionTotal } from '@/lib/domain/selection-total'
 import { changedLine } from './changed-line'
 import { lineChoice } from './line-choice'
@@ -65,6 +67,12 @@ function offered(
   return { kind, choice, option, selection, after, total: sum.total }
 }
 
+/** How many people a choice takes along; of an option that is gone, at least one for each thing that was chosen. */
+function peopleIn({ quantities }: Choice, option: Option | undefined): number {
+  if (option) return placesTaken(unitRules(option), quantities, true)
+  return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0)
+}
+
 async function lookAround(item: CartItem, product: BookingProduct): Promise<Offered[]> {
   const choice = lineChoice(item)
   const own = product.options.find(({ id }) => id === choice.optionId)
@@ -74,6 +82,7 @@ async function lookAround(item: CartItem, product: BookingProduct): Promise<Offe
   const today = todayIn(product.time_zone)
   const [start = today] = [addDays(date, -DAYS_BEFORE), today].sort().reverse()
   const others = own ? optionsOfWay(product.options, own).filter(({ id }) => id !== own.id) : product.options
+  const people = peopleIn(choice, own)
   const around = async (option: Option, to: Choice, kind: Offered['kind'], most: number) => {
     const days = await daysOf(product.id, option.id, start, addDays(start, DAYS_BEFORE + DAYS_AFTER))
     const dates = kind === 'option' && date >= today ? [date] : days.map((day) => day.date)
@@ -84,9 +93,10 @@ async function lookAround(item: CartItem, product: BookingProduct): Promise<Offe
   }
   const [dates = [], ...options] = await Promise.all([
     own ? around(own, choice, 'date', MOST_DATES) : [],
-    ...others
-      .slice(0, MOST_OPTIONS * 2)
-      .map((option) => around(option, switchOption(choice, option), 'option', 1)),
+    ...others.slice(0, MOST_OPTIONS * 2).map((option) => {
+      const other = switchOption(choice, option)
+      return peopleIn(other, option) < people ? [] : around(option, other, 'option', 1)
+    }),
   ])
   return [...dates, ...options.flat().slice(0, MOST_OPTIONS)]
 }
@@ -103,7 +113,7 @@ export function useWayOut(item: CartItem) {
   })
   return {
     /** Nothing of the product is sold any more. */
-    gone: product.isError,
+    gone: product.error instanceof ApiError && product.error.status === 404,
     pending: product.isPending || (offers.isPending && offers.fetchStatus !== 'idle'),
     offers: offers.data ?? [],
   }

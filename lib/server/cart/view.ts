@@ -70,6 +70,7 @@ export async function lineView(line: CartLine, reader: Reader, rates: Rates): Pr
       zone: names.zoneName?.[locale] ?? null,
       fetched: names.fetched,
     },
+    quantities: line.item.quantities,
     lines: (offer?.lines ?? []).map(({ unit, extra, deposit, label, quantity, price: one }) => ({
       unit,
       extra,

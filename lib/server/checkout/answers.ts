@@ -18,8 +18,9 @@ export type Fields = Record<string, FieldProblem[]>
 
 const PASSPORT = /^[A-Z0-9]{5,20}$/
 
-const oneLine = (text: string | undefined) => text?.normalize('NFC').replaceAll(/\s+/g, ' ').trim() ?? ''
-const passportOf = (text: string | undefined) => oneLine(text).replaceAll(' ', '').toUpperCase()
+export const oneLine = (text: string | undefined) =>
+  text?.normalize('NFC').replaceAll(/\s+/g, ' ').trim() ?? ''
+export const passportOf = (text: string | undefined) => oneLine(text).replaceAll(' ', '').toUpperCase()
 
 function ageProblem(age: number | undefined, { minAge, maxAge }: Unit): FieldProblem | null {
   if (age === undefined) return { code: 'required' }

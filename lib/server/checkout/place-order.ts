@@ -16,7 +16,15 @@ import { orderView } from '@/lib/server/orders/service'
 import { nudge } from '@/lib/server/outbox/worker'
 import { currentRates } from '@/lib/server/partner/service'
 import { keepTravellers } from '@/lib/server/travellers/service'
-import { answerProblems, type Fields, leadAnswers, phoneNumber, unitItems } from './answers'
+import {
+  answerProblems,
+  type Fields,
+  leadAnswers,
+  oneLine,
+  passportOf,
+  phoneNumber,
+  unitItems,
+} from './answers'
 import { type CartOffer, cartOffers, discountOf, priceLinesOf, totalOf } from './cart-offers'
 import { fulfil } from './fulfil'
 import { HOLD_MINUTES, holdPlaces, minutesFrom } from './hold'
@@ -164,7 +172,12 @@ async function place(press: Press, context: SignedIn, db: Transaction): Promise<
     bookings.push(await book(order, offer, position, form, db))
   await deleteLines(userId, form.cart_item_ids, db)
   const told = form.cart_item_ids.flatMap((id) => form.details[id]?.travellers ?? [])
-  await keepTravellers(db, userId, told, now)
+  const people = told.map(({ full_name, passport_number, save = false }) => ({
+    fullName: oneLine(full_name),
+    passportNumber: passportOf(passport_number) || null,
+    save,
+  }))
+  await keepTravellers(db, userId, people, now)
   if (total.amount === 0) await fulfil(db, order, bookings, 'system', now)
   return order.id
 }

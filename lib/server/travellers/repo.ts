@@ -51,6 +51,14 @@ export async function renewTraveller(
   return rows.length > 0
 }
 
+/** Notes that somebody was booked for again, where the account keeps a traveller of that name. */
+export async function touchTraveller(db: Transaction, userId: string, fullName: string, now: Date) {
+  await db
+    .update(savedTravellers)
+    .set({ usedAt: now })
+    .where(and(eq(savedTravellers.userId, userId), named(fullName)))
+}
+
 export async function insertTraveller(db: Transaction, userId: string, person: Person, now: Date) {
   await db.insert(savedTravellers).values({ ...person, userId, usedAt: now })
 }

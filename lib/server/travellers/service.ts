@@ -49,21 +49,21 @@ export async function deleteTraveller(
 }
 
 interface Told {
-  full_name?: string
-  passport_number?: string
-  save?: boolean
+  fullName: string
+  passportNumber: string | null
+  save: boolean
 }
 
 /**
- * Keeps those of an order's travellers that somebody asked to keep. Whoever is one too many is left out: an order does
- * not fail for it. Only for who holds the visitor's lock.
+ * Keeps those of an order's travellers that somebody asked to keep, and notes who was booked for again. Whoever is one
+ * too many is left out: an order does not fail for it. Only for who holds the visitor's lock.
  */
 export async function keepTravellers(db: Transaction, userId: string, told: readonly Told[], now: Date) {
-  for (const { full_name: fullName, passport_number, save } of told) {
-    if (!save || !fullName) continue
-    const person = { fullName, passportNumber: passport_number || null }
-    if (await repo.renewTraveller(db, userId, person, now)) continue
-    if ((await repo.countTravellers(db, userId)) < contract.MOST_TRAVELLERS)
+  for (const { save, ...person } of told) {
+    if (person.fullName === '') continue
+    if (!save) await repo.touchTraveller(db, userId, person.fullName, now)
+    else if (await repo.renewTraveller(db, userId, person, now)) continue
+    else if ((await repo.countTravellers(db, userId)) < contract.MOST_TRAVELLERS)
       await repo.insertTraveller(db, userId, person, now)
   }
 }

@@ -1,0 +1,66 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useFormContext } from 'react-hook-form'
+import { isSameName, MOST_TRAVELLERS, travellersQuery } from '@/components/travellers/travellers-query'
+import { Checkbox } from '@/components/ui/checkbox'
+import { SelectField } from '@/components/ui/select-field'
+import type { Question } from '@/lib/domain/catalog'
+import type { CheckoutValues } from './checkout-values'
+
+interface TravellerPlace {
+  name: `details.${string}.travellers.${number}`
+  questions: readonly Question[]
+}
+
+/** Fills a traveller's fields with somebody who was saved; nothing where nobody was. */
+export function SavedChoice({ name, questions }: TravellerPlace) {
+  const t = useTranslations('checkout.travellers.saved')
+  const { data: saved = [] } = useQuery(travellersQuery)
+  const { watch, setValue, formState } = useFormContext<CheckoutValues>()
+  const typed = watch(`${name}.full_name`) ?? ''
+  if (saved.length === 0) return null
+  const chosen = saved.find(({ full_name }) => isSameName(full_name, typed))
+
+  function take(id: string) {
+    const person = saved.find((one) => one.id === id)
+    const how = { shouldDirty: true, shouldValidate: formState.isSubmitted }
+    setValue(`${name}.full_name`, person?.full_name ?? '', how)
+    if (questions.includes('passport_number'))
+      setValue(`${name}.passport_number`, person?.passport_number ?? '', how)
+  }
+
+  return (
+    <div className="mb-4">
+      <SelectField label={t('label')} value={chosen?.id ?? ''} onChange={({ target }) => take(target.value)}>
+        <option value="">{t('somebodyElse')}</option>
+        {saved.map(({ id, full_name }) => (
+          <option key={id} value={id}>
+            {full_name}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  )
+}
+
+/** Asks whether somebody is kept for the next time; nothing is ticked for anybody. */
+export function SaveTraveller({ name, questions }: TravellerPlace) {
+  const t = useTranslations('checkout.travellers.saved')
+  const { data: saved } = useQuery(travellersQuery)
+  const { register, watch } = useFormContext<CheckoutValues>()
+  const typed = watch(`${name}.full_name`) ?? ''
+  if (!saved) return null
+  const known = saved.find(({ full_name }) => isSameName(full_name, typed))
+  const withPassport = questions.includes('passport_number')
+  if (known && (!withPassport || known.passport_number === watch(`${name}.passport_number`))) return null
+  if (!known && saved.length >= MOST_TRAVELLERS)
+    return <p className="mt-3 text-14 text-ink-3">{t('full', { most: MOST_TRAVELLERS })}</p>
+  return (
+    <div className="mt-2">
+      <Checkbox {...register(`${name}.save`)}>{t(known ? 'renew' : 'keep')}</Checkbox>
+      <p className="ml-9 text-13 text-ink-3">{t(withPassport ? 'keptWithPassport' : 'kept')}</p>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { FormError } from '@/components/ui/form-error'
+import { TextField } from '@/components/ui/text-field'
+import { send } from '@/lib/api/browser'
+import type { SavedTraveller, updateTraveller } from '@/lib/contract/travellers'
+import { FormButtons } from './form-buttons'
+import { useSave } from './use-save'
+
+interface TravellerFormProps {
+  person: SavedTraveller
+  onSaved(person: SavedTraveller): void
+  onClose(): void
+}
+
+function TravellerForm({ person, onSaved, onClose }: TravellerFormProps) {
+  const t = useTranslations('settings.travellers')
+  const required = useTranslations('errors.fields')('required')
+  const form = useForm({
+    defaultValues: { full_name: person.full_name, passport_number: person.passport_number ?? '' },
+  })
+  const { errors } = form.formState
+  const { submit, problem, busy } = useSave(form, async (values) => {
+    const { data } = await send<typeof updateTraveller>('PATCH', '/api/account/travellers/{id}', {
+      id: person.id,
+      ...values,
+    })
+    onSaved(data)
+    onClose()
+    return { message: t('saved') }
+  })
+  return (
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4 py-4">
+      <FormError message={problem} />
+      <TextField
+        label={t('name')}
+        hint={t('nameHint')}
+        autoComplete="off"
+        maxLength={120}
+        error={errors.full_name?.message}
+        {...form.register('full_name', { required })}
+      />
+      <TextField
+        label={t('passport')}
+        hint={t('passportHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={20}
+        error={errors.passport_number?.message}
+        {...form.register('passport_number')}
+      />
+      <FormButtons submit={t('save')} busy={busy} onCancel={onClose} />
+    </form>
+  )
+}
+
+interface TravellerRowProps {
+  person: SavedTraveller
+  /** Its form is shown. */
+  open: boolean
+  onOpen(open: boolean): void
+  onSaved(person: SavedTraveller): void
+  onForget(): void
+}
+
+/** Of a passport only its end is shown: a screen is seen by others, too. */
+const endOf = (passport: string) => `•••• ${passport.slice(-3)}`
+
+export function TravellerRow({ person, open, onOpen, onSaved, onForget }: TravellerRowProps) {
+  const t = useTranslations('settings.travellers')
+  const { full_name: name, passport_number: passport } = person
+  if (open)
+    return (
+      <li>
+        <TravellerForm person={person} onSaved={onSaved} onClose={() => onOpen(false)} />
+      </li>
+    )
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <div className="min-w-0 flex-1 basis-44">
+        <p className="font-semibold">{name}</p>
+        {passport && (
+          <p className="text-14 text-ink-3 tabular-nums">{t('passportEnds', { end: endOf(passport) })}</p>
+        )}
+      </div>
+      <div className="flex gap-2">
+        <Button
+          variant="quiet"
+          size="sm"
+          className="min-h-11"
+          aria-label={t('changeOf', { name })}
+          onClick={() => onOpen(true)}
+        >
+          {t('change')}
+        </Button>
+        <Button
+          variant="text"
+          size="sm"
+          className="min-h-11"
+          aria-label={t('forgetOf', { name })}
+          onClick={onForget}
+        >
+          {t('forget')}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,102 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { Order } from '@/lib/contract/orders'
+import { LOCALES } from '@/lib/domain/locale'
+import { sql } from '../fixtures/database'
+import { boatInCart } from './fixtures/bought'
+import { expect, test } from './fixtures/shop'
+import { boatDay, ready, sessionCookies } from './fixtures/steps'
+
+async function placed(request: APIRequestContext, date: string): Promise<Order> {
+  const item = await boatInCart(request, date)
+  const answer = await request.post('/api/orders', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      cart_item_ids: [item.id],
+      lead: { first_name: 'Mali', last_name: '', email: 'mali@mail.example', phone: '+66812345678' },
+      details: {
+        [item.id]: {
+          travellers: ['Mali', 'Suda', 'Nok'].map((full_name) => ({ full_name })),
+          answers: {},
+        },
+      },
+      expected_total: item.total,
+      accept_terms: true,
+    },
+  })
+  return ((await answer.json()) as { data: Order }).data
+}
+
+/** So many seconds are left of an order's hold. */
+async function leave(orderId: string, seconds: number) {
+  for (const statement of [
+    `UPDATE orders SET expires_at = now() + make_interval(secs => $2) WHERE id = $1`,
+    `UPDATE bookings SET expires_at = now() + make_interval(secs => $2) WHERE order_id = $1`,
+  ])
+    await sql(statement, [orderId, seconds])
+}
+
+for (const [index, language] of LOCALES.entries())
+  test.describe(`keeping places longer, ${language}`, () => {
+    test.use({ language, viewport: { width: index % 2 ? 1280 : 390, height: 844 } })
+
+    test('[B5] offered near the end, once; the countdown is the server’s, whatever the viewer’s clock says', async ({
+      page,
+      request,
+      baseURL,
+      words,
+      at,
+      expectAccessible,
+    }) => {
+      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
+      const order = await placed(page.request, boatDay(134 + index))
+      await page.clock.setFixedTime(new Date(Date.now() - 20 * 60_000))
+      await page.goto(at(`/profile/orders/${order.id}`))
+      await ready(page)
+      const extend = page.getByRole('button', { name: words('orders.hold.extend'), exact: true })
+      /** The note, with so many minutes or, since time goes on, one less. */
+      const note = async (minutes: number) => {
+        const answer = await page.request.get(`/api/orders/${order.id}`)
+        const { data } = (await answer.json()) as { data: Order }
+        const time = await page.evaluate(
+          (end) => new Date(end).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
+          data.expires_at ?? '',
+        )
+        const said = (left: number) => page.getByText(words('orders.hold.until', { time, minutes: left }))
+        return said(minutes).or(said(minutes - 1))
+      }
+      await expect(await note(15)).toBeVisible()
+      await expect(extend).toBeHidden()
+
+      await leave(order.id, 200)
+      await page.reload()
+      await ready(page)
+      await expect(extend).toBeVisible()
+      await expectAccessible()
+      await extend.click()
+      await expect(page.getByText(words('orders.hold.extended', { minutes: 15 }))).toBeVisible()
+      await expect(extend).toBeHidden()
+      await expect(await note(19)).toBeVisible()
+
+      await leave(order.id, 170)
+      await page.reload()
+      await ready(page)
+      await expect(await note(3)).toBeVisible()
+      await expect(extend).toBeHidden()
+    })
+
+    test('[B5] the last minute is counted by seconds', async ({ page, request, baseURL, words, at }) => {
+      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
+      const order = await placed(page.request, boatDay(140 + index))
+      await leave(order.id, 45)
+      await page.goto(at(`/profile/orders/${order.id}`))
+      await ready(page)
+      const seconds = async () => {
+        const text = (await page.locator('main p.tabular-nums').first().textContent()) ?? ''
+        return Number(text.match(/(\d+)(?!.*\d)/)?.[1])
+      }
+      await expect.poll(seconds).toBeLessThan(46)
+      const first = await seconds()
+      await expect.poll(seconds).toBeLessThan(first)
+      await expect(page.getByRole('button', { name: words('orders.hold.extend'), exact: true })).toBeVisible()
+    })
+  })

@@ -1,0 +1,95 @@
+import { LOCALES } from '@/lib/domain/locale'
+import { sql } from '../fixtures/database'
+import { boatInCart } from './fixtures/bought'
+import { expect, test } from './fixtures/shop'
+import { boatDay, checkOut, ready, sessionCookies } from './fixtures/steps'
+
+const WIDTHS = [390, 1280, 390]
+
+for (const [index, language] of LOCALES.entries())
+  test.describe(`saved travellers, ${language}`, () => {
+    test.use({ language, viewport: { width: WIDTHS[index] ?? 390, height: 844 } })
+
+    test('[B5] kept at one checkout, chosen at the next', async ({
+      page,
+      request,
+      baseURL,
+      words,
+      at,
+      expectAccessible,
+    }) => {
+      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
+      const open = async (offset: number) => {
+        const item = await boatInCart(page.request, boatDay(122 + index * 4 + offset))
+        await page.goto(at(`/checkout?items=${item.id}`))
+        await ready(page)
+        await expect(
+          page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).first(),
+        ).toBeVisible()
+      }
+      const saved = page.getByLabel(words('checkout.travellers.saved.label'), { exact: true })
+      const keep = page.getByRole('checkbox', { name: words('checkout.travellers.saved.keep') })
+
+      await open(0)
+      await expect(saved).toHaveCount(0)
+      await expect(keep).toHaveCount(3)
+      for (const box of await keep.all()) await expect(box).not.toBeChecked()
+      await keep.first().check()
+      await checkOut(page, words)
+      await page.waitForURL(/\/sandbox\/pay\//, { timeout: 60_000 })
+
+      await open(1)
+      await expect(saved).toHaveCount(3)
+      await saved.nth(1).selectOption({ label: 'Narin Suwannarat' })
+      const second = page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).nth(1)
+      await expect(second).toHaveValue('Narin Suwannarat')
+      await expect(keep).toHaveCount(2)
+      await expectAccessible()
+      await saved.nth(1).selectOption('')
+      await expect(second).toHaveValue('')
+    })
+
+    test('[A9] renamed in the settings, and deleted: at once, and back again where that fails', async ({
+      page,
+      request,
+      baseURL,
+      words,
+      at,
+      expectAccessible,
+    }) => {
+      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
+      const profile = await page.request.get('/api/auth/profile')
+      const { data } = (await profile.json()) as { data: { user: { id: string } } }
+      await sql(
+        "INSERT INTO saved_travellers (user_id, full_name, passport_number) VALUES ($1, 'Narin Suwannarat', 'AA1234567')",
+        [data.user.id],
+      )
+      await page.goto(at('/profile/settings'))
+      await ready(page)
+      const card = page.getByRole('region', { name: words('settings.travellers.title') })
+      await card
+        .getByRole('button', { name: words('settings.travellers.changeOf', { name: 'Narin Suwannarat' }) })
+        .click()
+      await card.getByLabel(words('settings.travellers.name'), { exact: true }).fill('Narin Suwan')
+      await card.getByRole('button', { name: words('settings.travellers.save'), exact: true }).click()
+      await expect(card.getByRole('listitem')).toContainText('Narin Suwan')
+      await expect(card.getByRole('listitem')).not.toContainText('Narin Suwannarat')
+      await expect(card.getByRole('listitem')).not.toContainText('AA1234567')
+      await expectAccessible()
+
+      const call = '**/api/account/travellers/*'
+      const forget = card.getByRole('button', {
+        name: words('settings.travellers.forgetOf', { name: 'Narin Suwan' }),
+      })
+      await page.route(call, (route) => route.abort('internetdisconnected'))
+      await forget.click()
+      await expect(page.getByText(words('settings.travellers.kept', { name: 'Narin Suwan' }))).toBeVisible()
+      await expect(card.getByRole('listitem')).toHaveCount(1)
+      await page.unroute(call)
+      await forget.click()
+      await expect(card.getByText(words('settings.travellers.none'))).toBeVisible()
+      await page.reload()
+      await ready(page)
+      await expect(card.getByText(words('settings.travellers.none'))).toBeVisible()
+    })
+  })
