@@ -7,6 +7,7 @@ import { cx } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Booking } from '@/lib/contract/orders'
+import { formatInstant } from '@/lib/i18n/format'
 import { formatWhen } from '@/lib/i18n/when'
 import { BookingActions } from './booking-actions'
 import { BookingNotes } from './booking-notes'
@@ -18,7 +19,7 @@ const OVER: ReadonlyArray<Booking['status']> = ['timeout', 'cancelled', 'failed'
 export function BookingRow({ booking, orderId }: { booking: Booking; orderId: string }) {
   const t = useTranslations('orders.booking')
   const { locale } = usePreferences()
-  const { product, status } = booking
+  const { product, status, answer_by, declined_because } = booking
   const ask = useTranslations('checkout.questions')
   const over = OVER.includes(status)
   return (
@@ -58,7 +59,18 @@ export function BookingRow({ booking, orderId }: { booking: Booking; orderId: st
         </div>
         <StatusBadge status={status} />
       </div>
-      {status === 'paid' && <p className="mt-2 text-14 text-ink-2">{t('waiting')}</p>}
+      {status === 'paid' && (
+        <p className="mt-2 text-14 text-ink-2">
+          {answer_by
+            ? t('waitingUntil', { moment: formatInstant(answer_by, locale, booking.time_zone) })
+            : t('waiting')}
+        </p>
+      )}
+      {declined_because && (
+        <p className="mt-2 text-14 wrap-break-word text-ink-2">
+          {t('declined', { reason: declined_because })}
+        </p>
+      )}
       {!over && <BookingNotes booking={booking} />}
       <BookingActions booking={booking} orderId={orderId} />
     </li>

@@ -32,6 +32,9 @@ async function tellBookings(order: OrderRow): Promise<void> {
     list(`Booking ${index + 1}: ${booking.snapshot.name.en} (${booking.status})`, [
       `${booking.snapshot.optionName.en} · ${when} · ${sum(booking.amount, booking.currency)}`,
       ...(code ? [`voucher ${code}`] : []),
+      ...(booking.status === 'paid' && booking.answerBy
+        ? [`its supplier answers by ${at(booking.answerBy)} UTC`]
+        : []),
       ...items
         .filter(({ bookingId }) => bookingId === booking.id)
         .map(

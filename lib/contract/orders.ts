@@ -126,6 +126,10 @@ export const booking = z.object({
   esim: z.array(z.object({ iccid: z.string(), activation_code: z.string(), qr_svg: z.string() })),
   /** What the visitor wrote after it was completed. */
   review: ownReview.nullable(),
+  /** Until when the supplier answers; null where no answer is awaited. */
+  answer_by: z.iso.datetime().nullable(),
+  /** Why the supplier declined, in its own words; null elsewhere. */
+  declined_because: z.string().nullable(),
   events: z.array(
     z.object({
       from: bookingStatus.nullable(),

@@ -138,6 +138,28 @@ test('[B6] after a cancellation nobody is shown and nothing can be accepted', as
   expect(await statusesOf(order.id)).toEqual(['cancelled'])
 })
 
+test('[B6] who was asked hears what is given up, in part and then whole; who was not, nothing', async () => {
+  const { order, userId, token, sold } = await waiting('zh-cn')
+  await answer(token, { answer: 'accept' })
+  const [one] = order.bookings[0]?.travellers ?? []
+  await cancelled({ userId, order }, { unit_item_ids: [one?.id ?? ''] })
+  await cancelled({ userId, order })
+  const mails = await mailsTo(sold.email)
+  expect(mails.filter((subject) => subject.startsWith('有取消'))).toHaveLength(2)
+  const unasked = await manualProduct('en', { instantConfirmation: true })
+  await cancelled(await bought([[unasked]]))
+  expect(await mailsTo(unasked.email)).toEqual([])
+})
+
+test('[B6] a reason is kept in one line and cannot turn the mail around', async () => {
+  const { order, token } = await waiting()
+  await expect(answer(token, { ...decline, reason: '\u202e' })).rejects.toMatchObject({
+    code: 'VALIDATION_FAILED',
+  })
+  await answer(token, { ...decline, reason: ' Full\r\n\u001b[31m today\u202e ' })
+  expect((await eventsOf(order.id)).at(-1)?.reason).toBe('Full [31m today')
+})
+
 test('[B6] silence is a no: after a day the worker gives everything back, once, and a yes comes too late', async () => {
   const { order, userId, token, sold } = await waiting()
   await declineOverdue(later(23))

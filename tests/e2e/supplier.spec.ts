@@ -26,7 +26,7 @@ test('[B6] a Thai supplier reads who comes, accepts, and the guest has the vouch
   expectAccessible,
 }) => {
   const context = await signedIn(browser, request, baseURL ?? '')
-  const order = await boughtByHand(context.request, { id: 'elephant-sanctuary-no-riding' }, 'en')
+  const order = await boughtByHand(context.request, { id: 'bangkok-arrival-fast-track' }, 'en')
   expect(order.status).toBe('paid')
   const guest = await context.newPage()
   await guest.goto(`/profile/orders/${order.id}`)
@@ -34,11 +34,11 @@ test('[B6] a Thai supplier reads who comes, accepts, and the guest has the vouch
   await expect(guest.getByText(words('ui.status.paid')).first()).toBeVisible()
 
   const th = wordsOf('th')
-  const mail = await mailWith(request, 'three-streams-elephant-home@suppliers.example', order.reference)
+  const mail = await mailWith(request, 'kwak-mue-arrival-services@suppliers.example', order.reference)
   const path = mail.match(/\/th\/supplier\/[\w-]+/)?.[0] ?? ''
   const page = await opened(browser, baseURL, path)
   await expect(page.getByText(th('supplier.state.open.title'))).toBeVisible()
-  for (const text of ['Narin Suwannarat', '李明', 'no peanuts for Suda', order.reference])
+  for (const text of ['Narin Suwannarat', '李明', 'TG 413', order.reference])
     await expect(page.getByText(text).first()).toBeVisible()
   await expectAccessible(page)
 

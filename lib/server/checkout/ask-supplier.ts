@@ -10,21 +10,28 @@ import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import { setAnswerBy, supplierOf } from '@/lib/server/orders/supplier-repo'
 import { bookingWords } from './booking-words'
 
-/** The mail names no traveller: those stand behind its link, until the link is over. */
-async function mailSupplier(db: Transaction, order: OrderRow, booking: BookingRow, until: Date) {
+/** Who answers for a booking, and how they are written to; the shop's support where nobody else can be. */
+async function addressee(db: Transaction, booking: BookingRow) {
   const supplier = await supplierOf(db, booking.productId)
   const to = supplier?.email ?? env.SUPPORT_EMAIL
-  if (!to) {
+  const name = supplier?.name ?? booking.snapshot.operator
+  return to ? { to, name, locale: supplier?.locale ?? DEFAULT_LOCALE } : null
+}
+
+/** The mail names no traveller: those stand behind its link, until the link is over. */
+async function mailSupplier(db: Transaction, order: OrderRow, booking: BookingRow, until: Date) {
+  const found = await addressee(db, booking)
+  if (!found) {
     log.error({ order: order.reference, booking: booking.id }, 'nobody can be asked to confirm a booking')
     return
   }
-  const locale = supplier?.locale ?? DEFAULT_LOCALE
+  const { to, name, locale } = found
   await enqueueMail(db, {
     to,
     locale,
     template: 'supplier-request',
     values: {
-      name: supplier?.name ?? booking.snapshot.operator,
+      name,
       reference: order.reference,
       items: bookingWords(booking, locale),
       answer_by: formatInstant(until, locale, booking.timeZone),
@@ -54,4 +61,28 @@ export async function askSuppliers(
     if (!last || until > last) last = until
   }
   return last
+}
+
+/** Tells a supplier that was asked before who does not come after all. @param left what of the booking goes on */
+export async function mailSupplierCancelled(
+  db: Transaction,
+  order: OrderRow,
+  given: BookingRow,
+  left: BookingRow | null,
+): Promise<void> {
+  const found = given.answerBy && (await addressee(db, given))
+  if (!found) return
+  const { to, name, locale } = found
+  await enqueueMail(db, {
+    to,
+    locale,
+    template: 'supplier-cancelled',
+    values: {
+      name,
+      reference: order.reference,
+      items: bookingWords(given, locale),
+      left: left ? bookingWords(left, locale) : '',
+    },
+    reply_to: env.SUPPORT_EMAIL,
+  })
 }

@@ -4,6 +4,7 @@ import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { type BookingRow, type Doer, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { findGateway, paymentOption } from '@/lib/server/payments'
+import { mailSupplierCancelled } from './ask-supplier'
 import { onlyItems, withItems } from './booking-items'
 import { bookingWords } from './booking-words'
 import type { Quoted } from './cancellation-quote'
@@ -25,21 +26,15 @@ async function remaining(db: Transaction, booking: BookingRow): Promise<BookingR
 }
 
 /** What goes and, of a booking that goes on, what stays. */
-async function itemWords(
-  db: Transaction,
-  { locale }: OrderRow,
-  { scope, items, whole }: Quoted,
-): Promise<Record<string, string>> {
+async function changesOf(db: Transaction, { scope, items, whole }: Quoted) {
   const [first] = scope
-  if (whole || !first) return { items: scope.map((booking) => bookingWords(booking, locale)).join('\n\n') }
-  return {
-    items: bookingWords(onlyItems(first, items), locale),
-    left: bookingWords(await remaining(db, first), locale),
-  }
+  if (whole || !first) return { given: scope, left: null }
+  return { given: [onlyItems(first, items)], left: await remaining(db, first) }
 }
 
 /**
  * That something is cancelled or could not be supplied, or goes on with fewer; what of it, and what comes back.
+ * A supplier that was asked for it hears of it, too.
  * @param doer the customer, or whoever else gave it up
  */
 export async function mailCancelled(
@@ -51,6 +46,8 @@ export async function mailCancelled(
 ): Promise<void> {
   const { whole, paid, refund, attempt } = quoted
   const kind: Kind = unsupplied?.kind ?? (doer === 'customer' ? 'own' : 'shop')
+  const { given, left } = await changesOf(db, quoted)
+  if (!unsupplied) for (const booking of given) await mailSupplierCancelled(db, order, booking, left)
   const byHand = attempt && !findGateway(attempt.gateway)?.refund
   await enqueueMail(db, {
     to: order.lead.email,
@@ -62,7 +59,8 @@ export async function mailCancelled(
       order_id: order.id,
       kind,
       reason: unsupplied?.reason ?? '',
-      ...(await itemWords(db, order, quoted)),
+      items: given.map((booking) => bookingWords(booking, order.locale)).join('\n\n'),
+      left: left ? bookingWords(left, order.locale) : '',
       paid: paid.amount > 0 ? formatMoney(moneyOf(paid.amount, paid.currency)) : '',
       refund: refund.amount > 0 ? formatMoney(moneyOf(refund.amount, refund.currency)) : '',
       method: attempt ? paymentOption(attempt.optionKey).label : '',

@@ -146,6 +146,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
   const items = papers.items.filter(({ bookingId }) => bookingId === booking.id)
   const voucher = papers.vouchers.find(({ bookingId }) => bookingId === booking.id)
   const review = papers.reviews.find(({ bookingId, userId }) => bookingId === booking.id && userId !== null)
+  const events = papers.events.filter(({ bookingId }) => bookingId === booking.id)
   const place = snapshot.meetingName[locale]
   const isUsed =
     Boolean(voucher?.redeemedAt) ||
@@ -197,9 +198,9 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
         : null,
     esim: esimView(booking, items, papers),
     review: review ? ownView(review) : null,
-    events: papers.events
-      .filter(({ bookingId }) => bookingId === booking.id)
-      .map(({ from, to, actor, at }) => ({ from, to, actor, at: at.toISOString() })),
+    answer_by: (booking.status === 'paid' && booking.answerBy?.toISOString()) || null,
+    declined_because: events.find(({ to, actor }) => to === 'failed' && actor === 'supplier')?.reason ?? null,
+    events: events.map(({ from, to, actor, at }) => ({ from, to, actor, at: at.toISOString() })),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { ApiError } from '@/lib/contract/error'
+import { ApiError, fieldError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/supplier'
 import { confirmBooking, declineBooking } from '@/lib/server/checkout/answer-booking'
 import type { RequestContext } from '@/lib/server/http/context'
@@ -36,9 +36,20 @@ export async function getSupplierRequest(
   return ok(requestView(await askedBy(token, context), context.locale, now))
 }
 
+/** In one line, without what nobody sees or what turns the line around. */
+function plainReason(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+    .trim()
+  if (plain === '') throw fieldError('reason', 'required')
+  return plain
+}
+
 async function carryOut({ order, booking }: Asked, answer: Answer, now: Date): Promise<void> {
   if (answer.answer === 'accept') return confirmBooking(order.id, booking.id, 'supplier', '', now)
-  return declineBooking(order.id, booking.id, 'supplier', answer.reason, now)
+  return declineBooking(order.id, booking.id, 'supplier', plainReason(answer.reason), now)
 }
 
 /**

@@ -17,6 +17,7 @@ import { phoneCode } from './phone-code'
 import { refundDone } from './refund-done'
 import { refundFailed } from './refund-failed'
 import { signUpCode } from './sign-up-code'
+import { supplierCancelled } from './supplier-cancelled'
 import { supplierRequest } from './supplier-request'
 import { supportReceived } from './support-received'
 import { supportRequest } from './support-request'
@@ -43,6 +44,7 @@ export const MAIL_TEMPLATES = {
   'refund-done': refundDone,
   'refund-failed': refundFailed,
   'supplier-request': supplierRequest,
+  'supplier-cancelled': supplierCancelled,
   'support-received': supportReceived,
   'support-request': supportRequest,
 } satisfies Record<string, MailTemplate>
