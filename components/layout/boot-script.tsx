@@ -1,10 +1,17 @@
 import { SIGNED_IN_COOKIE, THEME_COOKIE } from '@/lib/domain/cookies'
+import { KEY, PAUSE_MS } from './chunk-reload'
 import { THEME_COLOURS } from './theme-colours'
 
 /** A chosen theme: the page's, the browser's bars', and that of night pictures as they are parsed. */
 const THEME = `d.theme=t=t[1];const m=document.createElement('meta');m.name='theme-color';m.content=${JSON.stringify(THEME_COLOURS)}[t];m.dataset.chosen='';document.head.prepend(m);const o=new MutationObserver(()=>{for(const s of document.querySelectorAll('source[data-night]'))s.media=t=='light'?'not all':s.dataset.night||'all'});o.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>o.disconnect())`
 
-const BOOT = `(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c);if(t){${THEME}}if(/(?:^|; )${SIGNED_IN_COOKIE}=./.test(c))d.signedIn=''})(document.cookie)`
+/**
+ * A script of the HTML itself that does not come would leave the page lifeless without any error: as `mayReload` of
+ * chunk-reload has it, for as long as the page loads. Later ones fail where they are asked for.
+ */
+const RELOAD = `{const f=e=>{let s=e.target.src||'',p=location.pathname+location.search,n=Date.now();if(s.includes('/_next/'))try{let m=JSON.parse(sessionStorage['${KEY}']||'{}');if(!(n-m[p]<${PAUSE_MS})){m[p]=n;sessionStorage['${KEY}']=JSON.stringify(m);location.reload()}}catch{}};addEventListener('error',f,true);addEventListener('load',()=>removeEventListener('error',f,true))}`
+
+const BOOT = `${RELOAD}(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c);if(t){${THEME}}if(/(?:^|; )${SIGNED_IN_COOKIE}=./.test(c))d.signedIn=''})(document.cookie)`
 
 /** Runs before the first paint: pages are cached for everybody, yet show the visitor's theme and header at once. */
 export function BootScript() {

@@ -1,5 +1,6 @@
-const KEY = 'chunk-reloads'
-const PAUSE_MS = 10_000
+/** Where it stands when each path was loaded anew (ms). */
+export const KEY = 'chunk-reloads'
+export const PAUSE_MS = 10_000
 
 /** Whether a part of the script did not come, e.g. since a newer build has taken its place. */
 export function isChunkFailure(error: unknown): boolean {

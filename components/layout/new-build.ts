@@ -4,23 +4,18 @@ import { leadsElsewhere } from './leads-elsewhere'
 const EVERY_MS = 5 * 60_000
 const NOTICE_MS = 12_000
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-function isTyped(field: Field): boolean {
-  if (field instanceof HTMLSelectElement)
-    return [...field.options].some((option) => option.selected !== option.defaultSelected)
-  if (field.type === 'checkbox' || field.type === 'radio')
-    return 'defaultChecked' in field && field.checked !== field.defaultChecked
-  return field.value !== field.defaultValue
-}
-
-/** Fields in which something was typed; those that React controls look as if it had always been there. */
+/** Fields in which something was typed or chosen; what React controls does not tell it from what was there. */
 const touched = new WeakSet<EventTarget>()
 
 /** Whether loading the page anew would lose something. */
 function isTyping(): boolean {
-  const fields = [...document.querySelectorAll<Field>('input, textarea, select')]
-  return fields.some((field) => isTyped(field) || (touched.has(field) && field.value !== ''))
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select')
+  return [...fields].some((field) => field.value !== '' && (touched.has(field) || isFilled(field)))
+}
+
+/** Whether a field that React leaves alone holds something else than at first. */
+function isFilled({ type, value, defaultValue }: HTMLInputElement): boolean {
+  return /^(?:text|email|tel|password|textarea)/.test(type) && value !== defaultValue
 }
 
 /** Whether the server serves another build than the page is of; false where nobody knows. */
