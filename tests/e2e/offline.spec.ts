@@ -13,7 +13,7 @@ import { BOAT, ready } from './fixtures/steps'
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
 /** Takes places on days that no other journey asks for. */
-const day = (index: number) => addDays(todayIn('Asia/Bangkok'), 70 + index)
+const day = (index: number) => addDays(todayIn('Asia/Bangkok'), 80 + index)
 
 interface Visit {
   context: BrowserContext
@@ -50,6 +50,8 @@ for (const [index, language] of LOCALES.entries())
       product,
       expectAccessible,
     }) => {
+      // Six pages and three looks at their accessibility.
+      test.slow()
       const date = day(index)
       const { order } = await buyer({ context, request, baseURL }, date, language)
       const code = order.bookings[0]?.voucher?.code ?? ''
