@@ -29,19 +29,18 @@ async function statusOf({ visitor, order }: Awaited<ReturnType<typeof waiting>>)
   return (body.data as Order).bookings[0]
 }
 
-test.each(LOCALES)(
-  '[B6] whoever has the link sees the booking in %s, and it is kept nowhere',
-  async (locale) => {
-    const asked = await waiting()
+test('[B6] whoever has the link sees the booking in each language, and it is kept nowhere', async () => {
+  const asked = await waiting()
+  for (const locale of LOCALES) {
     const { status, body, headers } = await look(asked.token, { locale })
     expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
     const shown = body.data as SupplierRequest
     expect(shown).toMatchObject({ state: 'open', reference: asked.order.reference })
     expect(shown.product_name).toBe(`Fixture ${locale}`)
     expect(shown.guests?.lead_name).toContain('Mali')
-    expect((await statusOf(asked))?.status).toBe('paid')
-  },
-)
+  }
+  expect((await statusOf(asked))?.status).toBe('paid')
+})
 
 test('[B6] HEAD, OPTIONS and another site’s page answer nothing', async () => {
   const asked = await waiting()
@@ -81,16 +80,18 @@ test('[B6] twenty answers at once over HTTP: one counts, the others hear which',
   expect(booking?.events.filter(({ actor }) => actor === 'supplier')).toHaveLength(1)
 })
 
-test.each(LOCALES)('[B6] bad answers are refused in %s', async (locale) => {
-  const t = translator(locale)
+test('[B6] bad answers are refused in each language', async () => {
   const asked = await waiting()
-  const wrong = await look('A'.repeat(48), { locale })
-  expect([wrong.status, wrong.body.message]).toEqual([404, t('errors.ANSWER_LINK_WRONG')])
+  for (const locale of LOCALES) {
+    const t = translator(locale)
+    const wrong = await look('A'.repeat(48), { locale })
+    expect([wrong.status, wrong.body.message]).toEqual([404, t('errors.ANSWER_LINK_WRONG')])
+    const noReason = await answer(asked.token, { answer: 'decline', reason: ' ' }, { locale })
+    expect([noReason.status, noReason.body.errors?.reason]).toEqual([422, [t('errors.fields.required')]])
+  }
   for (const token of ['x', `${asked.token}x`, '%00', '..%2F..%2Forders'])
-    expect((await look(token, { locale })).status).toBeGreaterThanOrEqual(400)
-  const noReason = await answer(asked.token, { answer: 'decline', reason: ' ' }, { locale })
-  expect([noReason.status, noReason.body.errors?.reason]).toEqual([422, [t('errors.fields.required')]])
+    expect((await look(token)).status).toBeGreaterThanOrEqual(400)
   for (const json of [{}, { answer: 'maybe' }, { answer: 'decline', reason: 'x'.repeat(501) }])
-    expect((await answer(asked.token, json, { locale })).status).toBe(422)
+    expect((await answer(asked.token, json)).status).toBe(422)
   expect((await statusOf(asked))?.status).toBe('paid')
 })
