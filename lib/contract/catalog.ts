@@ -119,6 +119,12 @@ export const productCard = z.object({
 })
 export type ProductCard = z.infer<typeof productCard>
 
+export const groupSize = z.object({
+  people: z.int().min(1).max(1000),
+  /** Null where nobody asks. */
+  bags: z.int().min(0).max(1000).nullable().default(null),
+})
+
 export const unit = z.object({
   code: unitType,
   label: z.string(),
@@ -127,6 +133,8 @@ export const unit = z.object({
   pax_count: z.int(),
   accompanied_by: unitType.nullable(),
   max_quantity: z.int().nullable(),
+  /** How many people it is for, where its price is that of the whole group, and how much luggage goes along. */
+  group: groupSize.nullable(),
   /** The usual price; a date may have its own. */
   price: money,
 })

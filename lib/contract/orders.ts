@@ -48,6 +48,8 @@ export const unitItem = z.object({
   unit: z.enum(UNIT_TYPES),
   label: z.string(),
   traveller_name: z.string().nullable(),
+  /** Names of whoever else goes by it, where it was bought for a whole group. */
+  companions: z.array(z.string()),
   /** Whether it was given up. */
   cancelled: z.boolean(),
   /** One's own ticket, where several travel together and the booking is confirmed. */

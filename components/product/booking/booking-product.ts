@@ -48,7 +48,7 @@ export function rulesOf(option: Option): ArrangementRules {
     fulfilment,
     guideLanguages: guide_languages,
     route,
-    units: units.map(({ code, pax_count }) => ({ code, paxCount: pax_count })),
+    units: units.map(({ code, pax_count, group }) => ({ code, paxCount: pax_count, group })),
   })
 }
 

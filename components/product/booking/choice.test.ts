@@ -9,6 +9,7 @@ const unit: Option['units'][number] = {
   min_age: 12,
   max_age: null,
   pax_count: 1,
+  group: null,
   accompanied_by: null,
   max_quantity: null,
   price: { amount: 129000, currency: 'THB' },

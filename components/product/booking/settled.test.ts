@@ -29,6 +29,7 @@ const tour: Option = {
       min_age: null,
       max_age: null,
       pax_count: 1,
+      group: null,
       accompanied_by: null,
       max_quantity: null,
       price: { amount: 129000, currency: 'THB' },

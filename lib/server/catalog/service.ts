@@ -257,6 +257,7 @@ async function optionViews(
         pax_count: unit.paxCount,
         accompanied_by: unit.accompaniedBy,
         max_quantity: unit.maxQuantity,
+        group: unit.group,
         price: usual(option.id, unit.code),
       })),
     extras: extraRows

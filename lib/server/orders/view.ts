@@ -131,6 +131,7 @@ function travellerView(
     unit: item.unitCode,
     label: item.label[locale],
     traveller_name: item.travellerName,
+    companions: item.companions.flatMap(({ name }) => name ?? []),
     cancelled: isGivenUp,
     ticket: code ? { code, qr_svg: qrSvg(code) } : null,
     redeemed_at: used?.redeemedAt.toISOString() ?? null,

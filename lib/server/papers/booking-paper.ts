@@ -72,8 +72,8 @@ function whenFacts(booking: Booking, locale: Locale): Fact[] {
 export function bookingPaper(order: Order, booking: Booking, locale: Locale): BookingPaper {
   const t = translator(locale)
   const { meeting, arrangement, arranged } = booking
-  const people = booking.travellers.flatMap(({ cancelled, traveller_name }) =>
-    cancelled ? [] : (traveller_name ?? []),
+  const people = booking.travellers.flatMap(({ cancelled, traveller_name, companions }) =>
+    cancelled ? [] : [...(traveller_name ? [traveller_name] : []), ...companions],
   )
   const delivered = arrangement.handover?.way === 'delivery'
   const note = (key: string, value: string) => (value ? [{ label: t(key), value }] : [])
