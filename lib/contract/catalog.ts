@@ -101,6 +101,8 @@ export const productCard = z.object({
   /** What a stay costs in all for the nights that were asked for, where it has a room in each; else null. */
   stay: z
     .object({
+      /** The room that costs this. */
+      option_id: z.string(),
       total: money,
       nights: z.int(),
       rooms: z.int(),

@@ -90,6 +90,7 @@ function card(
     from_inventory: row.option_inventory,
     stay: stay
       ? {
+          option_id: stay.optionId,
           total: stay.total,
           nights: stay.nights,
           rooms: stay.rooms,
