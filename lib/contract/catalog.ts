@@ -197,12 +197,16 @@ export const option = z.object({
   /** Of food: what is served, course by course; none where nobody told. */
   menu: z.array(z.object({ title: z.string(), dishes: z.array(z.string()) })),
   units: z.array(unit),
+  /** The lowest price of its first unit on a day that can be booked, and whether other such days cost more. */
+  from: z.object({ price: money, varies: z.boolean() }),
   extras: z.array(z.object({ code: z.string(), name: z.string(), price: money, deposit: z.boolean() })),
 })
 export type Option = z.infer<typeof option>
 
 export const product = productCard.extend({
   operator: z.string(),
+  /** The option whose price `from` is. */
+  from_option_id: z.string(),
   summary: z.string(),
   highlights: z.array(z.string()),
   inclusions: z.array(z.string()),

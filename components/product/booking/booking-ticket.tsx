@@ -127,6 +127,7 @@ function Heading() {
   const { product, option, choice, availability } = useBooking()
   const stay = stayTotal(choice, option, (date) => availability.day(option.id, date))
   if (stay) return <StayPrice stay={stay} large />
+  const lowest = product.options.length > 1 && product.options.find(({ id }) => id === product.from_option_id)
   return (
     <>
       <span className="text-13 text-ink-3">{t('booking.from')}</span>{' '}
@@ -137,6 +138,9 @@ function Heading() {
           period: pricePeriod(product.from_window, product.from_inventory),
         })}
       </span>
+      {lowest && (
+        <span className="block text-13 text-ink-3">{t('booking.lowest', { option: lowest.name })}</span>
+      )}
     </>
   )
 }

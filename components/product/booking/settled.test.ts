@@ -35,6 +35,7 @@ const tour: Option = {
       price: { amount: 129000, currency: 'THB' },
     },
   ],
+  from: { price: { amount: 129000, currency: 'THB' }, varies: false },
   extras: [],
 }
 const stay: Option = { ...tour, window: 'DATE_RANGE', inventory: 'NIGHTLY' }

@@ -23,6 +23,7 @@ const option = (id: string, from: string, to: string, opposite: string | null): 
   pickup: null,
   party: null,
   units: [],
+  from: { price: { amount: 129000, currency: 'THB' }, varies: false },
   extras: [],
 })
 
@@ -37,6 +38,7 @@ const choice = (back?: { date: string | null; time: string | null }): Choice => 
   endDate: null,
   time: '10:00',
   quantities: { ADULT: 1 },
+  from: { price: { amount: 129000, currency: 'THB' }, varies: false },
   extras: [],
   arrangement: back ? { return: back } : {},
 })
