@@ -116,6 +116,9 @@ export const booking = z.object({
   answers: z.array(z.object({ question: z.enum(QUESTIONS), answer: z.string() })),
   /** Present once the booking is confirmed. */
   voucher: z.object({ code: z.string(), qr_svg: z.string() }).nullable(),
+  /** Whether its eSIM codes were shown; null where it has none, or none yet. */
+  esim_codes: z.enum(['hidden', 'shown']).nullable(),
+  /** The codes, once they were shown. */
   esim: z.array(z.object({ iccid: z.string(), activation_code: z.string(), qr_svg: z.string() })),
   /** What the visitor wrote after it was completed. */
   review: ownReview.nullable(),
@@ -255,6 +258,15 @@ export const listOrders = defineOperation({
       .optional(),
   }),
   response: envelope(z.object({ items: z.array(orderSummary), meta: pageMeta })),
+})
+
+export const showEsim = defineOperation({
+  method: 'POST',
+  path: '/api/orders/{id}/bookings/{bookingId}/esim',
+  summary: 'Shows the activation codes of an eSIM; from then on it counts as used and cannot be cancelled',
+  session: true,
+  params: z.object({ id: z.string(), bookingId: z.string() }),
+  response: envelope(order),
 })
 
 export const getOrder = defineOperation({

@@ -38,7 +38,6 @@ const choice = (back?: { date: string | null; time: string | null }): Choice => 
   endDate: null,
   time: '10:00',
   quantities: { ADULT: 1 },
-  from: { price: { amount: 129000, currency: 'THB' }, varies: false },
   extras: [],
   arrangement: back ? { return: back } : {},
 })

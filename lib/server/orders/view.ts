@@ -59,16 +59,19 @@ export function summaryView(
 const VALID: readonly BookingRow['status'][] = ['confirmed', 'completed']
 
 function esimView({ status }: BookingRow, items: readonly UnitItemRow[], { profiles }: Papers) {
-  if (!VALID.includes(status)) return []
-  return items.flatMap(({ id, cancelledAt }) =>
-    profiles
-      .filter(({ unitItemId }) => unitItemId === id && cancelledAt === null)
-      .map(({ iccid, activationCode }) => ({
-        iccid,
-        activation_code: activationCode,
-        qr_svg: qrSvg(activationCode),
-      })),
+  const own = items.flatMap(({ id, cancelledAt }) =>
+    profiles.filter(({ unitItemId }) => unitItemId === id && cancelledAt === null),
   )
+  if (!VALID.includes(status) || own.length === 0) return { esim_codes: null, esim: [] }
+  const shown = own.filter(({ shownAt }) => shownAt !== null)
+  return {
+    esim_codes: shown.length > 0 ? ('shown' as const) : ('hidden' as const),
+    esim: shown.map(({ iccid, activationCode }) => ({
+      iccid,
+      activation_code: activationCode,
+      qr_svg: qrSvg(activationCode),
+    })),
+  }
 }
 
 function discountOf(lines: BookingRow['lines'], currency: string) {
@@ -110,8 +113,12 @@ function givenUpView(
     })
 }
 
-function cancellableView(booking: BookingRow, items: readonly UnitItemRow[], redeemed: boolean) {
-  const now = cancellationRefusal({ ...booking, redeemed }, new Date()) === null
+function cancellableView(
+  booking: BookingRow,
+  items: readonly UnitItemRow[],
+  used: { redeemed: boolean; shown: boolean },
+) {
+  const now = cancellationRefusal({ ...booking, ...used }, new Date()) === null
   const left = items.filter(({ cancelledAt }) => cancelledAt === null)
   return { now, in_part: now && booking.status !== 'pending' && left.length > 1 }
 }
@@ -147,6 +154,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
   const isUsed =
     Boolean(voucher?.redeemedAt) ||
     papers.redemptions.some(({ unitItemId }) => items.some(({ id }) => id === unitItemId))
+  const esims = esimView(booking, items, papers)
   const hasTickets = items.length > 1 && items.every(({ unitCode }) => !isPiece(unitCode))
   return {
     id: booking.id,
@@ -173,7 +181,10 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     discount: discountOf(booking.lines, currency),
     total: moneyOf(booking.amount, currency),
     given_up: givenUpView(booking, locale, items, papers),
-    cancellable: cancellableView(booking, items, isUsed),
+    cancellable: cancellableView(booking, items, {
+      redeemed: isUsed,
+      shown: esims.esim_codes === 'shown',
+    }),
     cancellation: booking.policy.map(({ hoursBefore, percentKept }) => ({
       hours_before: hoursBefore,
       percent_kept: percentKept,
@@ -190,7 +201,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     }),
     voucher:
       voucher && VALID.includes(booking.status) ? { code: voucher.code, qr_svg: qrSvg(voucher.code) } : null,
-    esim: esimView(booking, items, papers),
+    ...esims,
     review: review ? ownView(review) : null,
     events: papers.events
       .filter(({ bookingId }) => bookingId === booking.id)

@@ -30,7 +30,8 @@ export function cancellationWords(booking: Booking, locale: Locale): string {
     percentKept: percent_kept,
   }))
   const last = tiers.at(-1)
-  if (!last) return t('orders.cancellation.free')
+  if (booking.esim_codes === 'shown') return t('orders.cancellation.seen')
+  if (!last) return t(booking.esim_codes ? 'orders.cancellation.unseen' : 'orders.cancellation.free')
   if (!hasFreeCancellation(tiers)) return t('orders.cancellation.never')
   if (booking.free_until) {
     const { free_until, time_zone } = booking
