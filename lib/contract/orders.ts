@@ -111,6 +111,8 @@ export const booking = z.object({
   free_until: z.iso.datetime().nullable(),
   meeting: z.object({ name: z.string(), directions: z.string() }).nullable(),
   how_to_use: z.string(),
+  /** The address that asks for the same once more, on another day; without the language's prefix. */
+  again: z.string(),
   travellers: z.array(unitItem),
   /** What the lead traveller told the supplier, e.g. a flight or an allergy. */
   answers: z.array(z.object({ question: z.enum(QUESTIONS), answer: z.string() })),

@@ -7,6 +7,7 @@ import { asks } from '@/lib/domain/selection'
 import { BookingMessage } from './booking-message'
 import { rulesOf } from './booking-product'
 import { stepId, useBooking } from './booking-provider'
+import { Live } from './live'
 import { OptionStep } from './option-step'
 import { Step } from './step'
 
@@ -82,7 +83,9 @@ export function BookingSteps() {
     <>
       {steps.map(({ id, title, content }, index) => (
         <Step key={id} id={id} number={index + 1} title={title}>
-          <Suspense fallback={null}>{content}</Suspense>
+          <Suspense fallback={null}>
+            <Live>{content}</Live>
+          </Suspense>
         </Step>
       ))}
       <div className="pb-6 lg:hidden">

@@ -18,6 +18,7 @@ import { useBooking } from './booking-provider'
 import { boughtExtras } from './bought-extras'
 import { Conditions } from './conditions'
 import { useDateWords } from './date-words'
+import { useLive } from './live'
 import { StayPrice } from './stay-price'
 import { stayTotal } from './stay-total'
 
@@ -159,7 +160,7 @@ export function BookingTicket() {
       </TicketSection>
       <TicketSection>
         <Total />
-        <div className="mt-4 grid gap-2.5">
+        <div inert={!useLive()} className="mt-4 grid gap-2.5 inert:opacity-60">
           <BookingMessage />
           <Button size="lg" wide busy={cart.busy === 'checkout'} onClick={() => buy('checkout')}>
             {missing ? t(`booking.missing.${missing}`) : t('booking.book')}

@@ -11,6 +11,7 @@ import { formatMoney } from '@/lib/i18n/format'
 import { useBooking } from './booking-provider'
 import { boughtExtras } from './bought-extras'
 import { useDateWords } from './date-words'
+import { useLive } from './live'
 
 /** The bar at the bottom of narrow screens: the sum, and the way to what is missing or to the cart. */
 export function BuyBar() {
@@ -50,7 +51,7 @@ export function BuyBar() {
           </p>
         )}
       </div>
-      <div className="flex flex-none gap-2">
+      <div inert={!useLive()} className="flex flex-none gap-2 inert:opacity-60">
         {!missing && (
           <Button
             variant="secondary"

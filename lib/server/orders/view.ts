@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/orders'
 import { cancellationRefusal } from '@/lib/domain/cancellable'
 import { freeUntil } from '@/lib/domain/cancellation'
+import { cartLinkPath } from '@/lib/domain/cart-link'
 import { QUESTIONS } from '@/lib/domain/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
@@ -145,6 +146,26 @@ function travellerView(
   }
 }
 
+/** The same once more: without its days, and without the hotel where somebody stayed. */
+function againPath({ productId, optionId, quantities, arrangement, lines }: BookingRow): string {
+  const { rooms, group, guide, handover, pickup } = arrangement
+  return cartLinkPath({
+    product: productId,
+    option: optionId,
+    quantities,
+    extras: lines.flatMap(({ extra, deposit = false }) => (extra !== null && !deposit ? [extra] : [])),
+    arrangement: {
+      ...(rooms && { rooms }),
+      ...(group && { group }),
+      ...(guide && { guide }),
+      ...(handover && {
+        handover: { way: handover.way, ...(handover.point && { point: handover.point }) },
+      }),
+      ...(pickup && { pickup }),
+    },
+  })
+}
+
 function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.input<typeof contract.booking> {
   const { snapshot, currency } = booking
   const items = papers.items.filter(({ bookingId }) => bookingId === booking.id)
@@ -192,6 +213,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     free_until: freeUntil(booking.policy, booking.startsAt)?.toISOString() ?? null,
     meeting: place ? { name: place, directions: snapshot.meetingDirections[locale] ?? '' } : null,
     how_to_use: snapshot.howToUse[locale],
+    again: againPath(booking),
     travellers: items.map((item) =>
       travellerView(item, locale, papers, hasTickets ? voucher?.code : undefined),
     ),
