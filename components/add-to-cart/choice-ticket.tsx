@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { useLegWords } from '@/components/cart/arrangement-words'
+import { useArrangementWords, useLegWords } from '@/components/cart/arrangement-words'
 import { DepositRows } from '@/components/cart/deposit-rows'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/picture'
@@ -19,6 +19,8 @@ export interface ChoiceFacts {
   when: string | null
   /** The ways of a trip; none where nobody is taken anywhere. */
   legs: Leg[]
+  /** What is arranged beside dates and quantities; null where nothing is settled. */
+  arranged: Parameters<ReturnType<typeof useArrangementWords>>[0] | null
   lines: Array<{ label: string; quantity: number }>
   /** Null where it is not known. */
   total: Money | null
@@ -35,8 +37,9 @@ interface ChoiceTicketProps {
 export function ChoiceTicket({ facts, children }: ChoiceTicketProps) {
   const t = useTranslations('addToCart')
   const back = useTranslations('deposit')
-  const { name, href, image, option, when, legs, lines, total, deposit } = facts
+  const { name, href, image, option, when, legs, arranged, lines, total, deposit } = facts
   const ways = useLegWords()(legs)
+  const say = useArrangementWords()
   return (
     <Ticket>
       <TicketSection className="wrap-break-word">
@@ -82,6 +85,13 @@ export function ChoiceTicket({ facts, children }: ChoiceTicketProps) {
                   {lines.map(({ label, quantity }) => `${quantity} × ${label}`).join(' · ')}
                 </li>
               )}
+              {arranged &&
+                say(arranged).map((line) => (
+                  <li key={line}>
+                    <Icon name="check-circle" className="mr-1.5 text-ink-3" />
+                    {line}
+                  </li>
+                ))}
             </ul>
           </div>
         </div>

@@ -71,3 +71,20 @@ test('[R9] what the option does not ask for is left out', () => {
     time: null,
   })
 })
+
+test('[R9] what a link arranges is in its selection, and what it leaves open is chosen on the page', () => {
+  const car = {
+    ...option('car', 'DATE_TIME'),
+    units: [{ ...unit, code: 'VEHICLE', group: { people: 3, bags: 2 } }],
+    guide_languages: ['en', 'th'],
+  } as unknown as Option
+  const query = 'option=car&date=2026-12-12&time=18:30&quantities=VEHICLE:1'
+  expect(
+    linkedChoice(link(`${query}&people=3&bags=2&guide=th`), product(car))?.selection?.arrangement,
+  ).toEqual({
+    group: { people: 3, bags: 2 },
+    guide: 'th',
+  })
+  for (const open of ['', '&people=3', '&people=4&bags=0', '&people=3&bags=2&guide=xx'])
+    expect(linkedChoice(link(query + open), product(car))?.selection).toBeNull()
+})

@@ -3,7 +3,7 @@ import type { Choice } from '@/components/product/booking/choice'
 import { missingIn, selectionOf } from '@/components/product/booking/choice'
 import type { Selection } from '@/lib/contract/cart'
 import type { Option, Product } from '@/lib/contract/catalog'
-import { checkArrangement, tidyArrangement } from '@/lib/domain/arrangement'
+import { type Arrangement, checkArrangement, tidyArrangement } from '@/lib/domain/arrangement'
 import type { CartLink } from '@/lib/domain/cart-link'
 import { asks } from '@/lib/domain/selection'
 
@@ -16,6 +16,11 @@ export interface LinkedChoice {
 }
 
 const count = (link: CartLink) => Object.values(link.quantities).reduce((sum, n) => sum + n, 0)
+
+const arrangementOf = ({ arrangement, back }: CartLink): Arrangement => ({
+  ...arrangement,
+  ...(back && { return: back }),
+})
 
 /** The option that a link names, or the only one; null where it has to be chosen. */
 function optionOf({ option }: CartLink, { options }: Product): Option | null {
@@ -36,8 +41,8 @@ export function linkedChoice(link: CartLink, product: Product): LinkedChoice | n
     time: question.time ? link.time : null,
     quantities: link.quantities,
     extras: link.extras,
-    // What a link cannot say is arranged on the product's page, where there is more than one answer.
-    arrangement: tidyArrangement(rules, link.back ? { return: link.back } : {}),
+    // What a link does not say is arranged on the product's page, where there is more than one answer.
+    arrangement: tidyArrangement(rules, arrangementOf(link)),
   }
   const unarranged = checkArrangement(rules, link.quantities, choice.arrangement) !== null
   const missing = missingIn(choice, option)
@@ -48,7 +53,7 @@ export function linkedChoice(link: CartLink, product: Product): LinkedChoice | n
 
 /** As much of a link as its product's page can begin with. */
 export function keptOf(link: CartLink): Partial<Choice> {
-  const { option, date, endDate, time, back, quantities, extras } = link
-  const arrangement = back ? { return: back } : {}
+  const { option, date, endDate, time, quantities, extras } = link
+  const arrangement = arrangementOf(link)
   return { optionId: option ?? undefined, date, endDate, time, quantities, extras, arrangement }
 }

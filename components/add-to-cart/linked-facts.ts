@@ -1,3 +1,4 @@
+import { arrangedOf } from '@/components/product/booking/arranged-of'
 import type { CartItem, Leg } from '@/lib/contract/cart'
 import type { Product } from '@/lib/contract/catalog'
 import { depositIn } from '@/lib/domain/deposit'
@@ -11,7 +12,7 @@ const productPath = (id: string) => `/products/${id}`
 
 /** A line of the cart, as the page shows it. */
 export function factsOfItem(item: CartItem, locale: Locale, path: (to: string) => string): ChoiceFacts {
-  const { product, option, lines, total, legs } = item
+  const { product, option, lines, total, legs, arrangement, arranged } = item
   return {
     name: product.name,
     href: path(productPath(product.id)),
@@ -19,6 +20,7 @@ export function factsOfItem(item: CartItem, locale: Locale, path: (to: string) =
     option: option.name,
     when: legs.length > 0 ? null : formatWhen(item, locale, 'full'),
     legs,
+    arranged: { arrangement, arranged },
     lines: lines.filter(({ deposit }) => !deposit),
     total,
     deposit: depositIn(lines),
@@ -67,6 +69,10 @@ export function factsOfLink(
     option: option?.name ?? null,
     when: legs.length > 0 ? null : formatWhen({ date, end_date: endDate, time }, locale, 'full'),
     legs,
+    arranged: linked && {
+      arrangement: linked.choice.arrangement,
+      arranged: arrangedOf(linked.option, linked.choice),
+    },
     lines: [...units, ...extras],
     total,
     deposit,

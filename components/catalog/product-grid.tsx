@@ -4,15 +4,24 @@ import type { DatePeriod } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/page'
 import { ProductCard } from './product-card'
 
+/** What a product's page opens with: the days that were asked for, and the room whose price the card tells. */
+function asked({ stay }: Product, dates: DatePeriod | null | undefined): string {
+  if (!dates) return ''
+  return `?${new URLSearchParams({ ...dates, ...(stay && { option: stay.option_id }) })}`
+}
+
 /** Products of a listing: rows on a phone, three columns from a tablet on. Their pages open with `dates`. */
 export async function ProductGrid({ products, dates }: { products: Product[]; dates?: DatePeriod | null }) {
   const { path } = await currentPage()
-  const asked = dates ? `?from=${dates.from}&to=${dates.to}` : ''
   return (
     <ul className="product-rows">
       {products.map((product) => (
         <li key={product.id}>
-          <ProductCard product={product} href={path(`/products/${product.id}${asked}`)} layout="rows" />
+          <ProductCard
+            product={product}
+            href={path(`/products/${product.id}${asked(product, dates)}`)}
+            layout="rows"
+          />
         </li>
       ))}
     </ul>

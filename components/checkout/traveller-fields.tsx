@@ -6,6 +6,7 @@ import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import type { CartItem } from '@/lib/contract/cart'
+import { isPerson } from '@/lib/domain/travellers'
 import { formatDate } from '@/lib/i18n/format'
 import { fullName } from '@/lib/i18n/full-name'
 import { type CheckoutValues, travellerQuestions } from './checkout-values'
@@ -44,7 +45,9 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
       </legend>
       <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p aria-hidden="true" className="font-[650]">
-          {t('traveller', { number: index + 1, unit: traveller?.label ?? '' })}
+          {traveller && isPerson(traveller.unit)
+            ? t('traveller', { number: index + 1, unit: traveller.label })
+            : t('companion', { number: index + 1 })}
         </p>
         {index === 0 && questions.includes('full_name') && (
           <Button variant="quiet" size="sm" icon="copy" className="min-h-11" onClick={copyLead}>

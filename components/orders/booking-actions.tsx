@@ -10,7 +10,7 @@ import { CancelButton } from './cancel/cancel-button'
 export function BookingActions({ booking, orderId }: { booking: Booking; orderId: string }) {
   const t = useTranslations('orders')
   const { path } = usePreferences()
-  const { product, cancellable, status } = booking
+  const { cancellable, status } = booking
   return (
     <div className="mt-5 flex flex-wrap gap-3">
       {status !== 'pending' && (
@@ -18,7 +18,7 @@ export function BookingActions({ booking, orderId }: { booking: Booking; orderId
           variant="quiet"
           size="sm"
           icon="arrow-counter-clockwise"
-          href={path(`/products/${product.id}`)}
+          href={path(booking.again)}
           prefetch={false}
         >
           {t('again')}

@@ -7,6 +7,7 @@ const tiers = [
 ]
 const free_until = '2026-12-11T11:30:00Z'
 const status = 'confirmed' as const
+const esim_codes = null
 const at = (moment: string) => new Date(moment)
 
 test.each([
@@ -14,21 +15,27 @@ test.each([
   ['2026-12-11T12:00:00Z', { kind: 'keeps', percent: 50 }],
   ['2026-12-12T10:00:00Z', { kind: 'never' }],
 ])('at %s', (moment, condition) => {
-  expect(cancellationCondition({ cancellation: tiers, free_until, status }, at(moment))).toEqual(condition)
+  expect(cancellationCondition({ cancellation: tiers, free_until, status, esim_codes }, at(moment))).toEqual(
+    condition,
+  )
 })
 
 test('no tiers is always free, a non-refundable rate never', () => {
   const now = at('2026-12-10T00:00:00Z')
-  expect(cancellationCondition({ cancellation: [], free_until: null, status }, now)).toEqual({ kind: 'free' })
+  expect(cancellationCondition({ cancellation: [], free_until: null, status, esim_codes }, now)).toEqual({
+    kind: 'free',
+  })
   const never = [{ hours_before: 24 * 365 * 10, percent_kept: 100 }]
-  expect(cancellationCondition({ cancellation: never, free_until: null, status }, now)).toEqual({
+  expect(cancellationCondition({ cancellation: never, free_until: null, status, esim_codes }, now)).toEqual({
     kind: 'never',
   })
 })
 
 test('what has no start keeps what its last tier says', () => {
   const keeps = [{ hours_before: 24, percent_kept: 30 }]
-  expect(cancellationCondition({ cancellation: keeps, free_until: null, status }, new Date())).toEqual({
+  expect(
+    cancellationCondition({ cancellation: keeps, free_until: null, status, esim_codes }, new Date()),
+  ).toEqual({
     kind: 'keeps',
     percent: 30,
   })
@@ -37,8 +44,14 @@ test('what has no start keeps what its last tier says', () => {
 test('[B7] before the operator has answered it is free, whatever the policy', () => {
   const never = [{ hours_before: 24 * 365 * 10, percent_kept: 100 }]
   expect(
-    cancellationCondition({ cancellation: never, free_until: null, status: 'paid' }, new Date()),
+    cancellationCondition({ cancellation: never, free_until: null, status: 'paid', esim_codes }, new Date()),
   ).toEqual({
     kind: 'unanswered',
   })
+})
+
+test('[B7, C4] an eSIM is free until its code is seen, and then never', () => {
+  const esim = { cancellation: [], free_until: null, status }
+  expect(cancellationCondition({ ...esim, esim_codes: 'hidden' }, new Date())).toEqual({ kind: 'unseen' })
+  expect(cancellationCondition({ ...esim, esim_codes: 'shown' }, new Date())).toEqual({ kind: 'seen' })
 })

@@ -2,7 +2,7 @@ import type { Booking } from '@/lib/contract/orders'
 import { hasFreeCancellation, percentKept } from '@/lib/domain/cancellation'
 
 export type Condition =
-  | { kind: 'free' | 'never' | 'unanswered' }
+  | { kind: 'free' | 'never' | 'unanswered' | 'unseen' | 'seen' }
   | { kind: 'until'; moment: string }
   | { kind: 'keeps'; percent: number }
 
@@ -10,16 +10,18 @@ const HOUR = 3_600_000
 
 /** What cancelling a booking costs at a moment, and until when it costs nothing. */
 export function cancellationCondition(
-  { cancellation, free_until, status }: Pick<Booking, 'cancellation' | 'free_until' | 'status'>,
+  booking: Pick<Booking, 'cancellation' | 'free_until' | 'status' | 'esim_codes'>,
   now: Date,
 ): Condition {
+  const { cancellation, free_until, status, esim_codes } = booking
+  if (esim_codes === 'shown') return { kind: 'seen' }
   if (status === 'paid') return { kind: 'unanswered' }
   const tiers = cancellation.map(({ hours_before, percent_kept }) => ({
     hoursBefore: hours_before,
     percentKept: percent_kept,
   }))
   const [first] = tiers
-  if (!first) return { kind: 'free' }
+  if (!first) return { kind: esim_codes ? 'unseen' : 'free' }
   if (!hasFreeCancellation(tiers)) return { kind: 'never' }
   if (free_until && new Date(free_until) > now) return { kind: 'until', moment: free_until }
   const startsAt = free_until ? new Date(new Date(free_until).getTime() + first.hoursBefore * HOUR) : null

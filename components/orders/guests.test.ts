@@ -8,6 +8,7 @@ const of = (...units: Array<Booking['travellers'][number]['unit']>) => ({
     unit,
     label: unit,
     traveller_name: null,
+    companions: [],
     cancelled: false,
     ticket: null,
     redeemed_at: null,

@@ -11,6 +11,7 @@ import type { Order } from '@/lib/contract/orders'
 import { fullName } from '@/lib/i18n/full-name'
 import { BookingRow } from './booking-row'
 import { EsimCard } from './esim-card'
+import { EsimReveal } from './esim-reveal'
 import { OrderHeadline } from './order-headline'
 import { OrderHistory } from './order-history'
 import { PaperLink } from './paper-link'
@@ -68,6 +69,7 @@ export function OrderView({ order }: { order: Order }) {
                 onDownload={keepPaper}
               />
               <Tickets booking={booking} />
+              {booking.esim_codes === 'hidden' && <EsimReveal booking={booking} orderId={order.id} />}
               {booking.esim.map((esim) => (
                 <EsimCard key={esim.iccid} esim={esim} />
               ))}

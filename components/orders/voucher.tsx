@@ -24,8 +24,8 @@ interface VoucherProps {
 }
 
 /** Which words stand under the code: not everything is shown at a gate. */
-function showing({ esim, arrangement }: Booking) {
-  if (esim.length > 0) return 'esim'
+function showing({ esim_codes, arrangement }: Booking) {
+  if (esim_codes) return 'esim'
   const { way } = arrangement.handover ?? {}
   return way === 'delivery' ? 'delivery' : way === 'pickup' ? 'counter' : 'offline'
 }

@@ -8,7 +8,7 @@ const words = {
 }
 
 const of = (...cancellation: Array<{ hours_before: number; percent_kept: number }>) =>
-  ({ cancellation, window: 'DATE_TIME' }) as const
+  ({ cancellation, window: 'DATE_TIME', inventory: 'SLOT' }) as const
 
 test('a policy in sentences', () => {
   expect(cancellationWords(of(), words)).toEqual(['unused'])
@@ -26,10 +26,16 @@ test('a policy in sentences', () => {
 
 test('where a day is booked without an hour, the sentences say from when its hours are counted', () => {
   const day = { hours_before: 24, percent_kept: 100 }
-  expect(cancellationWords({ cancellation: [day], window: 'DATE_RANGE' }, words)).toEqual([
-    'free 24h',
-    'late',
-    'midnight',
+  expect(cancellationWords({ cancellation: [day], window: 'DATE_RANGE', inventory: 'STOCK' }, words)).toEqual(
+    ['free 24h', 'late', 'midnight'],
+  )
+  expect(cancellationWords({ cancellation: [], window: 'DATE', inventory: 'STOCK' }, words)).toEqual([
+    'unused',
   ])
-  expect(cancellationWords({ cancellation: [], window: 'DATE' }, words)).toEqual(['unused'])
+})
+
+test('[C4] of an eSIM the sentence says what ends it', () => {
+  expect(cancellationWords({ cancellation: [], window: 'NONE', inventory: 'SERIAL' }, words)).toEqual([
+    'unseen',
+  ])
 })

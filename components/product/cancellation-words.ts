@@ -11,7 +11,7 @@ export function policyTiers(tiers: Tiers) {
   }))
 }
 
-type Sentence = 'unused' | 'never' | 'free' | 'kept' | 'late' | 'lateFrom' | 'midnight'
+type Sentence = 'unused' | 'unseen' | 'never' | 'free' | 'kept' | 'late' | 'lateFrom' | 'midnight'
 
 interface PolicyWords {
   /** Words of `product.cancellation`. */
@@ -22,11 +22,11 @@ interface PolicyWords {
 
 /** A cancellation policy in sentences, from the earliest to the latest; a booked day without an hour begins at 00:00. */
 export function cancellationWords(
-  { cancellation: tiers, window }: Pick<Option, 'cancellation' | 'window'>,
+  { cancellation: tiers, window, inventory }: Pick<Option, 'cancellation' | 'window' | 'inventory'>,
   { t, notice }: PolicyWords,
 ): string[] {
   const [first] = tiers
-  if (!first) return [t('unused')]
+  if (!first) return [t(inventory === 'SERIAL' ? 'unseen' : 'unused')]
   if (!hasFreeCancellation(policyTiers(tiers))) return [t('never')]
   const free = t('free', { time: notice(first.hours_before) })
   const [only] = tiers.length === 1 ? tiers : []

@@ -31,7 +31,7 @@ function cancellation(options: Option[], t: Words): Fact {
       ? t('facts.freeUntilText', {
           time: noticeWords(tier.hours_before, (key, values) => t(`time.${key}`, values)),
         })
-      : t('facts.freeUnused')
+      : t(first?.inventory === 'SERIAL' ? 'facts.freeUnseen' : 'facts.freeUnused')
   return { icon: 'calendar-check', title: t('facts.freeUntil'), text }
 }
 

@@ -37,6 +37,7 @@ function Tickets({ voucher }: { voucher: PresentedVoucher }) {
 }
 
 function Facts({ voucher }: { voucher: PresentedVoucher }) {
+  const t = useTranslations('arrangement')
   const { locale } = usePreferences()
   const when = formatWhen(voucher, locale, 'full')
   return (
@@ -56,6 +57,9 @@ function Facts({ voucher }: { voucher: PresentedVoucher }) {
               .join(' · ')}
           </p>
         ))
+      )}
+      {voucher.people !== null && (
+        <p className="text-16 font-[650]">{t('group', { people: voucher.people })}</p>
       )}
       <p className="text-14 text-ink-3">
         {[voucher.lead_name, voucher.reference, voucher.code].filter(Boolean).join(' · ')}

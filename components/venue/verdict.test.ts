@@ -13,6 +13,7 @@ const voucher = (state: RedemptionState): PresentedVoucher => ({
   time: null,
   time_zone: 'Asia/Bangkok',
   legs: [],
+  people: null,
   reference: 'SH-7Q4K-2612',
   lead_name: 'Mali',
   tickets: [],

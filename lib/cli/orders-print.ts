@@ -38,8 +38,8 @@ async function tellBookings(order: OrderRow): Promise<void> {
       ...items
         .filter(({ bookingId }) => bookingId === booking.id)
         .map(
-          ({ label, travellerName, cancelledAt }, n) =>
-            `${n + 1}. ${label.en}${travellerName ? ` ${travellerName}` : ''}${cancelledAt ? `, cancelled ${at(cancelledAt)}` : ''}`,
+          ({ label, travellerName, companions, cancelledAt }, n) =>
+            `${n + 1}. ${[label.en, ...[travellerName, ...companions.map(({ name }) => name)].filter(Boolean)].join(' ')}${cancelledAt ? `, cancelled ${at(cancelledAt)}` : ''}`,
         ),
     ])
   }

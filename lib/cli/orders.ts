@@ -15,7 +15,9 @@ import {
   refundSome,
   replayNotice,
 } from '@/lib/server/checkout/operate'
+import { returnDeposit } from '@/lib/server/checkout/return-deposit'
 import { database } from '@/lib/server/db/client'
+import { openDeposits } from '@/lib/server/orders/deposit-repo'
 import { attemptsOf, findAnyOrder, newestOrders, openRefunds } from '@/lib/server/orders/operator-repo'
 import { type BookingRow, bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { outboxWorkedOff } from '@/lib/server/outbox/worker'
@@ -23,13 +25,14 @@ import { sum, tellOrder } from './orders-print'
 import { complain, say } from './report'
 import { withShopDatabase } from './shop-database'
 
-const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds]
+const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits]
 npm run orders -- show ORDER
 npm run orders -- confirm ORDER [--booking N] --by NAME
 npm run orders -- decline ORDER [--booking N] --reason TEXT --by NAME
 npm run orders -- cancel ORDER [--booking N] [--travellers 1,3] [--full-refund] [--dry-run] --reason TEXT --by NAME
 npm run orders -- refund ORDER --amount 100.00 [--booking N] --reason TEXT --by NAME
 npm run orders -- refund ORDER --refund ID --done|--failed|--again [--reason TEXT] --by NAME
+npm run orders -- return-deposit ORDER [--booking N] [--keep 20.00 --reason TEXT] --by NAME
 npm run orders -- replay-notice NOTICE|INVOICE --by NAME
 npm run orders -- reconcile [ORDER] --by NAME
 ORDER is a reference (SH-7Q4K-2612) or an id; N and the travellers are the numbers that 'show' tells.`
@@ -43,6 +46,8 @@ const { positionals, values } = parseArgs({
     status: { type: 'string' },
     limit: { type: 'string', default: '20' },
     refunds: { type: 'boolean' },
+    deposits: { type: 'boolean' },
+    keep: { type: 'string' },
     booking: { type: 'string' },
     travellers: { type: 'string' },
     'full-refund': { type: 'boolean' },
@@ -95,6 +100,15 @@ async function list(): Promise<void> {
   if (values.refunds) {
     for (const { refund, reference, gateway } of await openRefunds(most))
       say([reference, refund.id, refund.state, sum(refund.amount, refund.currency), gateway].join(' · '))
+    return
+  }
+  if (values.deposits) {
+    for (const { booking, reference } of await openDeposits(most))
+      say(
+        [reference, `booking ${booking.position + 1}`, booking.snapshot.name.en, booking.localEndDate].join(
+          ' · ',
+        ),
+      )
     return
   }
   const wanted = BOOKING_STATUSES.find((status) => status === values.status) ?? null
@@ -158,6 +172,23 @@ async function runRefund(): Promise<void> {
   say(`${sum(money.amount, money.currency)} goes back.`)
 }
 
+async function runReturnDeposit(): Promise<void> {
+  const order = await orderNamed()
+  const { booking } = await bookingNamed(order)
+  const { operator: name } = operator()
+  const paid = (await attemptsOf(order.id)).find(({ attempt }) => attempt.state === 'paid')?.attempt
+  const currency = paid?.currency ?? order.currency
+  if (!isCurrency(currency)) throw new Misused(`The shop does not know ${currency}.`)
+  if (values.keep && !/^\d+(\.\d+)?$/.test(values.keep)) throw new Misused('How much is kept? --keep 20.00')
+  const kept = values.keep ? moneyOfMajor(Number(values.keep), currency).amount : 0
+  const back = await returnDeposit(order.id, booking.id, {
+    operator: name,
+    kept,
+    reason: kept > 0 ? mustSay() : reason,
+  })
+  say(`${sum(back.amount, back.currency)} of the deposit goes back.`)
+}
+
 async function answerBooking(answer: 'confirm' | 'decline'): Promise<void> {
   const order = await orderNamed()
   const { booking } = await bookingNamed(order)
@@ -174,6 +205,7 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   decline: () => answerBooking('decline'),
   cancel: runCancel,
   refund: runRefund,
+  'return-deposit': runReturnDeposit,
   'replay-notice': async () => {
     if (!named) throw new Misused('Which notice?')
     const finding = await replayNotice(named, operator())

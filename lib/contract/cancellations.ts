@@ -26,6 +26,8 @@ export const cancellationQuote = z.object({
   items: z.array(z.object({ id: z.string(), refund: money })),
   /** From when on cancelling costs more; null where it will not. */
   until: z.iso.datetime().nullable(),
+  /** Whether it can be cancelled until the codes of its eSIM are shown, and no longer. */
+  until_shown: z.boolean(),
   /** The label of the way it was paid, to which the refund goes. */
   method: z.string().nullable(),
   /** Whether somebody of the shop has to send the refund, since the gateway cannot. */

@@ -24,6 +24,13 @@ export const arrangement = z.object({
     )
     .max(30)
     .optional(),
+  /** Who comes, where one price is paid for a whole group. */
+  group: z
+    .object({
+      people: z.int().min(1).max(10_000),
+      bags: z.int().min(0).max(10_000).optional(),
+    })
+    .optional(),
   handover: z
     .object({
       way: z.enum(HANDOVER_WAYS),

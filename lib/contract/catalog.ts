@@ -101,6 +101,8 @@ export const productCard = z.object({
   /** What a stay costs in all for the nights that were asked for, where it has a room in each; else null. */
   stay: z
     .object({
+      /** The room that costs this. */
+      option_id: z.string(),
       total: money,
       nights: z.int(),
       rooms: z.int(),
@@ -119,6 +121,12 @@ export const productCard = z.object({
 })
 export type ProductCard = z.infer<typeof productCard>
 
+export const groupSize = z.object({
+  people: z.int().min(1).max(1000),
+  /** Null where nobody asks. */
+  bags: z.int().min(0).max(1000).nullable().default(null),
+})
+
 export const unit = z.object({
   code: unitType,
   label: z.string(),
@@ -127,6 +135,8 @@ export const unit = z.object({
   pax_count: z.int(),
   accompanied_by: unitType.nullable(),
   max_quantity: z.int().nullable(),
+  /** How many people it is for, where its price is that of the whole group, and how much luggage goes along. */
+  group: groupSize.nullable(),
   /** The usual price; a date may have its own. */
   price: money,
 })
@@ -187,12 +197,16 @@ export const option = z.object({
   /** Of food: what is served, course by course; none where nobody told. */
   menu: z.array(z.object({ title: z.string(), dishes: z.array(z.string()) })),
   units: z.array(unit),
+  /** The lowest price of its first unit on a day that can be booked, and whether other such days cost more. */
+  from: z.object({ price: money, varies: z.boolean() }),
   extras: z.array(z.object({ code: z.string(), name: z.string(), price: money, deposit: z.boolean() })),
 })
 export type Option = z.infer<typeof option>
 
 export const product = productCard.extend({
   operator: z.string(),
+  /** The option whose price `from` is. */
+  from_option_id: z.string(),
   summary: z.string(),
   highlights: z.array(z.string()),
   inclusions: z.array(z.string()),

@@ -50,6 +50,8 @@ export const unitItem = z.object({
   unit: z.enum(UNIT_TYPES),
   label: z.string(),
   traveller_name: z.string().nullable(),
+  /** Names of whoever else goes by it, where it was bought for a whole group. */
+  companions: z.array(z.string()),
   /** Whether it was given up. */
   cancelled: z.boolean(),
   /** One's own ticket, where several travel together and the booking is confirmed. */
@@ -111,6 +113,8 @@ export const booking = z.object({
   free_until: z.iso.datetime().nullable(),
   meeting: z.object({ name: z.string(), directions: z.string() }).nullable(),
   how_to_use: z.string(),
+  /** The address that asks for the same once more, on another day; without the language's prefix. */
+  again: z.string(),
   travellers: z.array(unitItem),
   /** What the lead traveller told the supplier, e.g. a flight or an allergy. */
   answers: z.array(z.object({ question: z.enum(QUESTIONS), answer: z.string() })),
@@ -123,6 +127,9 @@ export const booking = z.object({
       wallets: z.array(z.enum(['google'])).default([]),
     })
     .nullable(),
+  /** Whether its eSIM codes were shown; null where it has none, or none yet. */
+  esim_codes: z.enum(['hidden', 'shown']).nullable(),
+  /** The codes, once they were shown. */
   esim: z.array(z.object({ iccid: z.string(), activation_code: z.string(), qr_svg: z.string() })),
   /** What the visitor wrote after it was completed. */
   review: ownReview.nullable(),
@@ -269,6 +276,15 @@ export const listOrders = defineOperation({
       .optional(),
   }),
   response: envelope(z.object({ items: z.array(orderSummary), meta: pageMeta })),
+})
+
+export const showEsim = defineOperation({
+  method: 'POST',
+  path: '/api/orders/{id}/bookings/{bookingId}/esim',
+  summary: 'Shows the activation codes of an eSIM; from then on it counts as used and cannot be cancelled',
+  session: true,
+  params: z.object({ id: z.string(), bookingId: z.string() }),
+  response: envelope(order),
 })
 
 export const getOrder = defineOperation({

@@ -16,6 +16,8 @@ export const presentedVoucher = z.object({
   time: localTime.nullable(),
   time_zone: z.string(),
   legs: z.array(leg),
+  /** How many come, where one price is paid for a whole group; null else. */
+  people: z.int().nullable(),
   reference: z.string(),
   lead_name: z.string(),
   tickets: z.array(

@@ -12,6 +12,7 @@ import {
 
 const nothing: ArrangementRules = {
   occupancy: null,
+  groups: [],
   ways: [],
   points: [],
   delivery: null,
@@ -67,7 +68,7 @@ describe('rooms', () => {
       pickup: null,
       route: null,
     } as const
-    const units = [{ code: 'ROOM', paxCount: 4 }] as const
+    const units = [{ code: 'ROOM', paxCount: 4, group: null }] as const
     expect(arrangementRules({ ...option, inventory: 'NIGHTLY', units }).occupancy).toBe(4)
     expect(arrangementRules({ ...option, inventory: 'SLOT', units }).occupancy).toBeNull()
   })

@@ -1,4 +1,12 @@
 import type { BookingWindow, Question, UnitType } from './catalog'
+import {
+  type Group,
+  type GroupProblem,
+  type GroupSize,
+  groupLimit,
+  groupProblem,
+  joinGroups,
+} from './group-size'
 import { type DeliveryTerms, firstDelivery, hoursOn, isOpenAt, type OpeningHours } from './handover'
 import { type LocalDate, weekday } from './local-date'
 import type { Locale } from './locale'
@@ -28,8 +36,10 @@ export interface Handover {
 }
 
 /** What is chosen beside dates and quantities, as far as the option asks for it. */
-export interface Arrangement<Age = number, Day = LocalDate> {
-  rooms?: Array<Room<Age>>
+export interface Arrangement<Count = number, Day = LocalDate> {
+  rooms?: Array<Room<Count>>
+  /** Who comes, where a boat, a car or a guide is bought for a whole group. */
+  group?: Group<Count>
   handover?: Handover
   /** Where one joins what fetches its travellers. */
   pickup?: Pickup
@@ -46,13 +56,15 @@ export interface Arranged {
   fetched: { from: string; to: string } | null
 }
 
-/** An arrangement while it is made: an age or a day that is not told yet is null. */
+/** An arrangement while it is made: an age, a number or a day that is not told yet is null. */
 export type ArrangementDraft = Arrangement<number | null, LocalDate | null>
 
 /** What an option asks to be arranged. */
 export interface ArrangementRules {
   /** Guests that one room takes; null where no rooms are sold. */
   occupancy: number | null
+  /** What is sold for a whole group, of which it is asked how many come. */
+  groups: ReadonlyArray<{ code: UnitType; group: GroupSize | null }>
   ways: readonly HandoverWay[]
   /** Counters where goods are fetched; none where the product's own place is the only one. */
   points: ReadonlyArray<{ code: string; hours: readonly OpeningHours[] }>
@@ -68,6 +80,7 @@ export interface ArrangementRules {
 }
 
 export type ArrangementProblem =
+  | GroupProblem
   | { code: 'GUESTS_REQUIRED'; values: Record<string, never> }
   | { code: 'ROOM_TOO_FULL'; values: { room: number; max: number } }
   | { code: 'HANDOVER_REQUIRED'; values: Record<string, never> }
@@ -89,7 +102,7 @@ interface OptionShape {
   fulfilment: readonly string[]
   guideLanguages: readonly string[]
   route: { opposite: string | null } | null
-  units: ReadonlyArray<{ code: UnitType; paxCount: number }>
+  units: ReadonlyArray<{ code: UnitType; paxCount: number; group: GroupSize | null }>
   /** Counters and deliveries of its product. */
   handover: {
     points: ReadonlyArray<{ code: string; hours: readonly OpeningHours[] }>
@@ -108,6 +121,7 @@ export function arrangementRules(option: OptionShape): ArrangementRules {
   const room = option.inventory === 'NIGHTLY' && option.units.find(({ code }) => code === 'ROOM')
   return {
     occupancy: room ? room.paxCount : null,
+    groups: option.units.filter(({ group }) => group !== null),
     ways: HANDOVER_WAYS.filter((way) => option.fulfilment.includes(way)),
     points: option.handover?.points ?? [],
     delivery: option.handover?.delivery ?? null,
@@ -196,6 +210,9 @@ export function checkArrangement(
   const rooms =
     occupancy === null ? null : roomProblem(occupancy, arrangement.rooms ?? [], quantities.ROOM ?? 0)
   if (rooms) return rooms
+  const limit = groupLimit(rules.groups, quantities)
+  const group = limit && groupProblem(limit, arrangement.group)
+  if (group) return group
   const handover = ways.length > 0 ? handoverProblem(rules, arrangement.handover, moment) : null
   if (handover) return handover
   const joining = zones && joiningProblem(zones, arrangement.pickup)
@@ -222,20 +239,26 @@ function tidyPickup(zones: readonly string[], { way, zone, place }: Pickup): Pic
   return { way, ...(zones.length > 0 && zone && { zone }), ...(place && { place }) }
 }
 
+function tidyGroup<Count>(groups: ArrangementRules['groups'], { people, bags }: Group<Count>): Group<Count> {
+  const asksBags = groups.some(({ group }) => group?.bags != null)
+  return { people, ...(asksBags && bags !== undefined && { bags }) }
+}
+
 /**
  * An arrangement without what an option does not ask; a wish for a way back stays in any case, so that nobody gets
  * half a trip in silence. Where there is only one way of handing over or one counter, that one is taken, and where no
  * language was asked for, the first one that is spoken.
  */
-export function tidyArrangement<Age, Day>(
+export function tidyArrangement<Count, Day>(
   rules: ArrangementRules,
-  { rooms, handover, pickup, guide, return: back }: Arrangement<Age, Day>,
-): Arrangement<Age, Day> {
-  const { occupancy, zones, guides, returns } = rules
+  { rooms, group, handover, pickup, guide, return: back }: Arrangement<Count, Day>,
+): Arrangement<Count, Day> {
+  const { occupancy, groups, zones, guides, returns } = rules
   const handed = tidyHandover(rules, handover)
   const spoken = guide ?? guides[0]
   return {
     ...(occupancy !== null && rooms && { rooms }),
+    ...(groups.length > 0 && group && { group: tidyGroup(groups, group) }),
     ...(handed && { handover: handed }),
     ...(zones && pickup && { pickup: tidyPickup(zones, pickup) }),
     ...(guides.length > 0 && spoken && { guide: spoken }),
@@ -249,9 +272,13 @@ export function guidesFor(languages: readonly string[], locale: Locale): string[
   return [...languages.filter((code) => code === own), ...languages.filter((code) => code !== own)]
 }
 
-/** Two choices of the same thing as one: the rooms of both. */
+/** Two choices of the same thing as one: the rooms of both, the people of both groups. */
 export function joinArrangements(a: Arrangement, b: Arrangement): Arrangement {
-  return a.rooms && b.rooms ? { ...a, rooms: [...a.rooms, ...b.rooms] } : b
+  return {
+    ...b,
+    ...(a.rooms && b.rooms && { rooms: [...a.rooms, ...b.rooms] }),
+    ...(a.group && b.group && { group: joinGroups(a.group, b.group) }),
+  }
 }
 
 /**

@@ -48,3 +48,12 @@ test('[B7] the next step of a policy counts elapsed hours, also across a clock c
   expect(step('2026-10-23T08:00:00Z')).toBeUndefined()
   expect(nextStep(tiers, null, new Date())).toBeNull()
 })
+
+test('[B7, C4] an eSIM whose code was seen counts as used', () => {
+  const esim = { ...tour, localDate: null, localTime: null, startsAt: null }
+  expect(cancellationRefusal({ ...esim, shown: false }, new Date())).toBeNull()
+  expect(cancellationRefusal({ ...esim, shown: true }, new Date())).toBe('ESIM_SHOWN')
+  expect(cancellationRefusal({ ...esim, shown: true, status: 'completed' }, new Date())).toBe(
+    'BOOKING_NOT_CANCELLABLE',
+  )
+})

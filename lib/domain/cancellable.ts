@@ -10,6 +10,8 @@ interface Standing {
   timeZone: string
   startsAt: Date | null
   redeemed: boolean
+  /** Whether its buyer has seen the activation code of an eSIM: it could be installed, so it counts as used. */
+  shown?: boolean
 }
 
 const OPEN: readonly BookingStatus[] = ['pending', 'paid', 'confirmed']
@@ -23,12 +25,13 @@ export function cancellableUntil(booking: Standing): Date | null {
     : startsAt
 }
 
-/** Why a booking cannot be given up at a moment: it is over, or has begun; null where it can. */
+/** Why a booking cannot be given up at a moment: it is over, has begun or was used; null where it can. */
 export function cancellationRefusal(
   booking: Standing,
   now: Date,
-): 'BOOKING_NOT_CANCELLABLE' | 'CANCELLATION_CLOSED' | null {
+): 'BOOKING_NOT_CANCELLABLE' | 'CANCELLATION_CLOSED' | 'ESIM_SHOWN' | null {
   if (!OPEN.includes(booking.status)) return 'BOOKING_NOT_CANCELLABLE'
+  if (booking.shown) return 'ESIM_SHOWN'
   const until = cancellableUntil(booking)
   return booking.redeemed || (until && until <= now) ? 'CANCELLATION_CLOSED' : null
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartLinkPath, readCartLink } from './cart-link'
+import type { LinkArrangement } from './cart-link-arrangement'
 
 const read = (query: string) => readCartLink(new URLSearchParams(query))
 
@@ -12,6 +13,7 @@ const link = {
   back: null,
   quantities: { ADULT: 2, CHILD: 1 },
   extras: ['photo'],
+  arrangement: {},
 }
 
 test('[R9] what a link names is read as it was written', () => {
@@ -52,6 +54,23 @@ test.each([
   'return_time=10:00',
   `option=${'x'.repeat(121)}`,
   `extras=${'a,'.repeat(12)}`,
+  'rooms=two',
+  'rooms=0',
+  'rooms=2:18',
+  'rooms=2,',
+  `rooms=${'1,'.repeat(30)}1`,
+  'people=0',
+  'people=many',
+  'bags=2',
+  'people=2&bags=-1',
+  'guide=english',
+  'handover=pigeon',
+  'handover=pickup&pickup_time=noon',
+  'handover=delivery&delivery_date=2026-02-30',
+  'handover=pickup&point=%3Cscript%3E',
+  'point=airport',
+  'join=helicopter',
+  'zone=old-town',
 ])('[R9] garbage is known as such: %s', (query) => {
   expect(read(`product=wat-arun&${query}`)).toMatchObject({ product: 'wat-arun', unreadable: true })
 })
@@ -70,4 +89,34 @@ test('[R9] a return trip names when it goes back, with a time or without', () =>
   expect(path).toContain('&return_date=2026-12-14&return_time=09%3A15')
   expect(read(path.split('?')[1] ?? '')).toEqual({ ...link, back, unreadable: false })
   expect(read('product=ferry&return_date=2026-12-14')?.back).toEqual({ date: '2026-12-14', time: null })
+})
+
+test.each<[LinkArrangement, string]>([
+  [
+    {
+      rooms: [
+        { adults: 2, children: [5, 8] },
+        { adults: 1, children: [] },
+      ],
+    },
+    'quantities=ROOM%3A2&rooms=2%3A5.8%2C1',
+  ],
+  [{ group: { people: 5, bags: 3 }, guide: 'th' }, 'people=5&bags=3&guide=th'],
+  [
+    { handover: { way: 'pickup', point: 'bkk-arrivals', time: '09:30' } },
+    'handover=pickup&point=bkk-arrivals&pickup_time=09%3A30',
+  ],
+  [{ handover: { way: 'delivery', date: '2026-12-14' } }, 'handover=delivery&delivery_date=2026-12-14'],
+  [{ pickup: { way: 'hotel', zone: 'old-town' } }, 'join=hotel&zone=old-town'],
+])('[R9] %j is arranged by %s', (arrangement, query) => {
+  const quantities = arrangement.rooms ? { ROOM: arrangement.rooms.length } : {}
+  const path = cartLinkPath({ product: 'wat-arun', quantities, arrangement })
+  expect(path).toBe(`/checkout/add-to-cart?product=wat-arun&${query}`)
+  expect(read(path.split('?')[1] ?? '')).toMatchObject({ arrangement, quantities, unreadable: false })
+})
+
+test('[R9] rooms whose guests are told are counted, and a hotel’s address stays out of links', () => {
+  expect(read('product=inn&rooms=2,1:3')?.quantities).toEqual({ ROOM: 2 })
+  const pickup = { way: 'hotel' as const, place: 'Riva Arun, Maharat Road' }
+  expect(cartLinkPath({ product: 'x', arrangement: { pickup } })).not.toContain('Riva')
 })

@@ -1,3 +1,4 @@
+import { arrangementQuery, type LinkArrangement, readArrangement } from './cart-link-arrangement'
 import { UNIT_TYPES, type UnitType } from './catalog'
 import type { LocalDate } from './local-date'
 import type { Quantities } from './selection'
@@ -15,6 +16,7 @@ export const CART_LINK_PATH = '/checkout/add-to-cart'
  * - `return_date`, `return_time`: when one sets off back, of a return trip
  * - `quantities`: how many of each unit, `ADULT:2,CHILD:1`
  * - `extras`: codes of extras, `helmet,insurance`
+ * - what is arranged beside: see `LinkArrangement`
  */
 export interface CartLink {
   product: string
@@ -26,6 +28,7 @@ export interface CartLink {
   back: Departure | null
   quantities: Quantities
   extras: string[]
+  arrangement: LinkArrangement
   /** Something is spelled in a way that means nothing. */
   unreadable: boolean
 }
@@ -54,6 +57,8 @@ function readQuantities(text: string): Quantities | null {
 /** Reads the query of such a link; null where it names no product. */
 export function readCartLink(search: URLSearchParams): CartLink | null {
   const text = (name: string) => search.get(name)?.trim() || null
+  const arranged = readArrangement(text)
+  const { rooms } = arranged.arrangement
   const product = text('product')
   if (!product || product.length > 80) return null
   const [option, date, endDate, time] = ['option', 'date', 'end_date', 'time'].map(text)
@@ -72,6 +77,7 @@ export function readCartLink(search: URLSearchParams): CartLink | null {
     backDate && !isDate(backDate),
     backTime && !(backDate && TIME.test(backTime)),
     !quantities,
+    arranged.unreadable,
     extras.length > MOST_EXTRAS || extras.some((code) => code.length > 60),
   ]
   const good = (value: string | null | undefined, is: (text: string) => boolean) =>
@@ -86,7 +92,9 @@ export function readCartLink(search: URLSearchParams): CartLink | null {
       backDate && isDate(backDate)
         ? { date: backDate, time: good(backTime, (value) => TIME.test(value)) }
         : null,
-    quantities: quantities ?? {},
+    // Rooms whose guests are told need not be counted.
+    quantities: { ...(rooms && { ROOM: rooms.length }), ...quantities },
+    arrangement: arranged.arrangement,
     extras: extras.slice(0, MOST_EXTRAS),
     unreadable: wrong.some(Boolean),
   }
@@ -105,6 +113,7 @@ export function cartLinkPath(link: Pick<CartLink, 'product'> & Partial<CartLink>
     return_time: link.back?.time,
     quantities: quantities.join(),
     extras: link.extras?.join(),
+    ...arrangementQuery(link.arrangement ?? {}),
   }
   const given = Object.entries(named).flatMap(([name, value]) => (value ? [[name, value]] : []))
   return `${CART_LINK_PATH}?${new URLSearchParams(given)}`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { UnitType } from './catalog'
-import { travellersOf } from './travellers'
+import { travellersOf, unitsWithPeople } from './travellers'
 
-const units: Array<{ code: UnitType }> = [{ code: 'ADULT' }, { code: 'CHILD' }, { code: 'ROOM' }]
+const units = (['ADULT', 'CHILD', 'ROOM'] as UnitType[]).map((code) => ({ code, group: null }))
 
 test('[B5] checkout asks about each person, in the order of the units, and about no thing', () => {
   const people = travellersOf(units, { CHILD: 1, ROOM: 2, ADULT: 2 }, ['full_name', 'lead_diet'])
@@ -11,4 +11,15 @@ test('[B5] checkout asks about each person, in the order of the units, and about
 
 test('[B5] nobody is asked for where only the lead traveller answers', () => {
   expect(travellersOf(units, { ADULT: 2 }, ['lead_diet'])).toEqual([])
+})
+
+test('[B5, C4] of a group that is bought whole each one who comes is asked for', () => {
+  const boat = [{ code: 'GROUP' as UnitType, group: { people: 6, bags: null } }]
+  expect(travellersOf(boat, { GROUP: 1 }, ['full_name'], { people: 4 })).toHaveLength(4)
+  expect(travellersOf(boat, { GROUP: 1 }, ['full_name'])).toEqual([])
+  const shared = (count: number, people: number) =>
+    unitsWithPeople(boat, { GROUP: count }, { people }).map((one) => one.people)
+  expect(shared(2, 9)).toEqual([6, 3])
+  expect(shared(2, 6)).toEqual([5, 1])
+  expect(shared(2, 1)).toEqual([1, 0])
 })

@@ -1,4 +1,5 @@
 import type { Question, UnitType } from './catalog'
+import { type Group, type GroupSize, peopleByUnit } from './group-size'
 import type { Quantities } from './selection'
 
 /** Units of which each one is a person; groups, rooms and things go by the lead traveller's name. */
@@ -29,14 +30,33 @@ export function mayStayEmpty(question: Question): boolean {
   return OPTIONAL_QUESTIONS.includes(question)
 }
 
+/** Each unit of a choice with how many people go by it; none by a thing or by a group that nobody counted. */
+export function unitsWithPeople<Unit extends { code: UnitType; group: GroupSize | null }>(
+  units: readonly Unit[],
+  quantities: Quantities,
+  group: Group | undefined,
+): Array<{ unit: Unit; people: number }> {
+  const each = units.flatMap((unit) => Array.from({ length: quantities[unit.code] ?? 0 }, () => unit))
+  const whole = each.filter((unit) => unit.group !== null)
+  const shared = peopleByUnit(
+    whole.map((unit) => unit.group?.people ?? 0),
+    group?.people ?? 0,
+  )
+  return each.map((unit) => ({
+    unit,
+    people: unit.group ? (shared.shift() ?? 0) : isPerson(unit.code) ? 1 : 0,
+  }))
+}
+
 /** The people of a choice, one entry each, in the order of the option's units; none where nothing is asked. */
-export function travellersOf<Unit extends { code: UnitType }>(
+export function travellersOf<Unit extends { code: UnitType; group: GroupSize | null }>(
   units: readonly Unit[],
   quantities: Quantities,
   questions: readonly Question[],
+  group?: Group,
 ): Unit[] {
   if (!questions.some(isAskedOfEach)) return []
-  return units
-    .filter(({ code }) => isPerson(code))
-    .flatMap((unit) => Array.from({ length: quantities[unit.code] ?? 0 }, () => unit))
+  return unitsWithPeople(units, quantities, group).flatMap(({ unit, people }) =>
+    Array.from({ length: people }, () => unit),
+  )
 }

@@ -5,6 +5,8 @@ import { formatDate } from './format'
 /** The words under `arrangement` in the messages. */
 export type ArrangementWord =
   | 'room'
+  | 'group'
+  | 'bags'
   | 'comma'
   | 'pickup'
   | 'pickupAt'
@@ -34,6 +36,13 @@ function rooms({ rooms: list = [] }: ArrangementDraft, say: Say): string[] {
   )
 }
 
+function party({ group }: ArrangementDraft, say: Say): string[] {
+  return [
+    ...(group?.people ? [say('group', { people: group.people })] : []),
+    ...(group?.bags == null ? [] : [say('bags', { bags: group.bags })]),
+  ]
+}
+
 function handedOver({ handover }: ArrangementDraft, { point }: Arranged, locale: Locale, say: Say): string[] {
   if (!handover) return []
   const { way, time, date } = handover
@@ -60,6 +69,7 @@ export function arrangementWords(
   const { guide } = arrangement
   return [
     ...rooms(arrangement, say),
+    ...party(arrangement, say),
     ...handedOver(arrangement, arranged, locale, say),
     ...fetchedAt(arrangement, arranged, say),
     ...(guide ? [say('guide', { language: languageName(guide, locale) })] : []),

@@ -148,3 +148,51 @@ test('[C4] a guide speaks the visitor’s language unless another is asked for',
   const plain = itemOf(await add(visitor, selectionOf(await newProduct(), { arrangement: { guide: 'th' } })))
   expect(plain.arrangement).toEqual({})
 })
+
+describe('what is bought for a whole group', () => {
+  const newCar = () =>
+    newProduct({
+      units: [{ code: 'VEHICLE', amount: 300_000, group: { people: 3, bags: 2 } }],
+      questions: ['full_name'],
+    })
+  const car = (arrangement: object) => ({ quantities: { VEHICLE: 1 }, arrangement })
+
+  test('[C4] asks how many people and suitcases come, in the visitor’s language', async () => {
+    const [visitor, sold] = [await newVisitor(), await newCar()]
+    const refusals: Array<[object, string, Record<string, number>?]> = [
+      [{}, 'GROUP_REQUIRED'],
+      [{ group: { people: 4, bags: 0 } }, 'GROUP_TOO_BIG', { max: 3 }],
+      [{ group: { people: 3 } }, 'BAGS_REQUIRED'],
+      [{ group: { people: 3, bags: 3 } }, 'TOO_MANY_BAGS', { max: 2 }],
+    ]
+    for (const locale of LOCALES)
+      for (const [arrangement, code, values] of refusals) {
+        const { status, body } = await add(visitor, selectionOf(sold, car(arrangement)), { locale })
+        expect([status, body.code, body.message]).toEqual([
+          422,
+          code,
+          translator(locale)(`errors.${code as 'GROUP_TOO_BIG'}`, values ?? {}),
+        ])
+      }
+    expect((await list(visitor)).items).toEqual([])
+  })
+
+  test('[C4][B3][B5] keeps the numbers, adds them up, and asks for everybody at checkout', async () => {
+    const [visitor, sold] = [await newVisitor(), await newCar()]
+    const item = itemOf(await add(visitor, selectionOf(sold, car({ group: { people: 3, bags: 1 } }))))
+    expect([item.arrangement, item.travellers.length]).toEqual([{ group: { people: 3, bags: 1 } }, 3])
+    const more = itemOf(await add(visitor, selectionOf(sold, car({ group: { people: 2, bags: 2 } }))))
+    expect([more.id, more.arrangement, more.lines[0]?.quantity, more.travellers.length]).toEqual([
+      item.id,
+      { group: { people: 5, bags: 3 } },
+      2,
+      5,
+    ])
+  })
+
+  test('[C4] what asks for no group keeps none', async () => {
+    const [visitor, sold] = [await newVisitor(), await newProduct()]
+    const item = itemOf(await add(visitor, selectionOf(sold, { arrangement: { group: { people: 2 } } })))
+    expect(item.arrangement).toEqual({})
+  })
+})

@@ -48,6 +48,8 @@ test('[C4] that total is what the cheapest room with a bed on every night costs 
     }),
   )
   expect(card?.stay?.total.amount).toBe(Math.min(...totals))
+  const named = options.findIndex(({ id }) => id === card?.stay?.option_id)
+  expect(totals[named]).toBe(card?.stay?.total.amount)
 })
 
 test('[C4] of the nights of a stay the one with the fewest rooms decides', async () => {

@@ -23,6 +23,15 @@ describe('what the schema refuses', () => {
     ['prices_range', "UPDATE prices SET to_date = '2000-01-01' WHERE option_id = $option"],
     ['units_age', 'UPDATE units SET min_age = 9, max_age = 8 WHERE option_id = $option'],
     ['units_pax', 'UPDATE units SET pax_count = 0 WHERE option_id = $option'],
+    [
+      'units_group_size',
+      `UPDATE units SET group_size = '{"people":0,"bags":null}' WHERE option_id = $option`,
+    ],
+    [
+      'bookings_arrangement',
+      `UPDATE bookings SET arrangement = '{"group":{"people":0}}' WHERE order_id = $order`,
+    ],
+    ['unit_items_companions', `UPDATE unit_items SET companions = '{}' WHERE booking_id = $booking`],
     ['options_window', 'UPDATE options SET "window" = \'EVER\' WHERE id = $option'],
     ['options_inventory', "UPDATE options SET inventory = 'MUCH' WHERE id = $option"],
     ['options_units_range', 'UPDATE options SET max_units = 0 WHERE id = $option'],

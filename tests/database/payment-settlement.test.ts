@@ -6,7 +6,7 @@ import { placeOrder } from '@/lib/server/checkout/place-order'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { startPayment } from '@/lib/server/checkout/start-payment'
-import { getOrder } from '@/lib/server/orders/service'
+import { getOrder, showEsim } from '@/lib/server/orders/service'
 import { readCode } from '@/lib/server/orders/voucher'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
@@ -254,10 +254,12 @@ test('[B7] each eSIM has a profile of its own; where there are too few the money
     const id = await fill(userId, sold, { PROFILE: pieces })
     const { data } = await placeOrder(await formFor(userId, [id]), contextOf(userId))
     await receiveNotice('sandbox', paidNotice(await begin(userId, data.id)))
-    return (await getOrder(data.id, contextOf(userId))).data
+    return { userId, ...(await getOrder(data.id, contextOf(userId))).data }
   }
   const two = await buy(2)
-  const esim = two.bookings.flatMap((booking) => booking.esim)
+  expect(two.bookings.map(({ esim_codes, esim }) => [esim_codes, esim])).toEqual([['hidden', []]])
+  const shown = await showEsim(two.id, two.bookings[0]?.id ?? '', contextOf(two.userId))
+  const esim = shown.data.bookings.flatMap((booking) => booking.esim)
   expect(new Set(esim.map(({ iccid }) => iccid)).size).toBe(2)
   expect(esim[0]?.qr_svg).toContain('<svg')
   const none = await buy(1)

@@ -242,3 +242,48 @@ test('[R14] a question before buying leads to the form, which knows what it is a
   await page.getByRole('button', { name: words('pages.support.form.productOut') }).click()
   await expect(page.getByText(words('pages.support.form.product'))).toBeHidden()
 })
+
+test.describe('before its code has come', () => {
+  for (const { name, width } of [
+    { name: 'desk', width: 1280 },
+    { name: 'phone', width: 390 },
+  ])
+    test(`[R5] on a ${name} the booking panel is at rest, so that no press is lost`, async ({
+      page,
+      words,
+      at,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto(at(`/products/${BOAT}`), { waitUntil: 'commit' })
+      const buy = page
+        .getByText(words('booking.missing.date'), { exact: true })
+        .locator('visible=true')
+        .first()
+      await expect(buy).toBeVisible()
+      const atRest = page.locator('[inert]').filter({ has: buy })
+      await expect(atRest.first()).toHaveCSS('opacity', '0.6')
+      const options = page.locator('[inert]').filter({ has: page.locator('input[name=option]') })
+      await expect(options).toHaveCount(1)
+      // A press now reaches nothing, and takes no focus either.
+      await buy.click({ force: true })
+      await expect(page.locator('button:focus')).toHaveCount(0)
+      release()
+      await ready(page)
+      await expect(options).toHaveCount(0)
+      await expect(atRest).toHaveCount(0)
+      await page
+        .getByRole('button', { name: words('booking.missing.date') })
+        .locator('visible=true')
+        .first()
+        .click()
+      await expect(page.locator('#booking-date')).toBeFocused()
+    })
+})

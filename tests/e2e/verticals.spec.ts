@@ -95,6 +95,10 @@ for (const locale of LOCALES) {
         }
       }
       if (lines.some(({ id }) => id.startsWith('esim'))) {
+        const warning = page.getByText(words('orders.esim.hidden'), { exact: true })
+        await expect(warning).toBeVisible()
+        await page.getByRole('button', { name: words('orders.esim.show'), exact: true }).click()
+        await expect(warning).toHaveCount(0)
         const profile = page.getByRole('article', { name: words('orders.esim.title') })
         await expect(profile.getByText(/^LPA:1\$/)).toBeVisible()
         for (const system of ['iphone', 'android'])

@@ -6,6 +6,7 @@ const traveller = (id: string, label: string, name: string | null = null, cancel
   unit: 'ADULT' as const,
   label,
   traveller_name: name,
+  companions: [],
   ticket: null,
   redeemed_at: null,
   cancelled,

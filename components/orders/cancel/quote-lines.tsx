@@ -53,6 +53,7 @@ export function QuoteLines({ quote, timeZone, unpaid, old }: QuoteLinesProps) {
         {refund.amount > 0 ? t(by_hand ? 'byHand' : 'to', { method: method ?? '' }) : t('nothing')}
       </p>
       {until && <p className="text-14 text-ink-2">{more(until)}</p>}
+      {quote.until_shown && <p className="text-14 text-ink-2">{t('untilShown')}</p>}
     </div>
   )
 }

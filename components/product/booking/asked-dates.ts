@@ -1,6 +1,6 @@
 import type { Option } from '@/lib/contract/catalog'
 import { MAX_RANGE_DAYS } from '@/lib/domain/date-range'
-import { daysBetween, isLocalDate, type LocalDate } from '@/lib/domain/local-date'
+import { addDays, daysBetween, isLocalDate, type LocalDate } from '@/lib/domain/local-date'
 import { asks } from '@/lib/domain/selection'
 import type { Choice } from './choice'
 
@@ -18,6 +18,8 @@ export function askedDates(
   if (!isLocalDate(from) || !isLocalDate(to) || from < today) return null
   const question = asks(window)
   const length = daysBetween(from, to)
+  // Who asks for one day means its night.
+  if (inventory === 'NIGHTLY' && length === 0) return { date: from, endDate: addDays(from, 1), time: null }
   if (question.range && length >= (inventory === 'NIGHTLY' ? 1 : 0) && length <= MAX_RANGE_DAYS)
     return { date: from, endDate: to, time: null }
   return question.date && !question.range && length === 0 ? { date: from, endDate: null, time: null } : null

@@ -10,6 +10,7 @@ export type BookingProduct = Pick<
   | 'time_zone'
   | 'instant_confirmation'
   | 'from'
+  | 'from_option_id'
   | 'from_unit'
   | 'from_window'
   | 'from_inventory'
@@ -20,7 +21,7 @@ export type BookingProduct = Pick<
 /** The part of a product that travels to the browser. */
 export function bookingProduct(product: Product): BookingProduct {
   const { id, name, vertical, time_zone, instant_confirmation, options, meeting } = product
-  const { from, from_unit, from_window, from_inventory } = product
+  const { from, from_option_id, from_unit, from_window, from_inventory } = product
   return {
     id,
     name,
@@ -31,6 +32,7 @@ export function bookingProduct(product: Product): BookingProduct {
     options: options.map((option) => ({ ...option, menu: [] })),
     meeting,
     from,
+    from_option_id,
     from_unit,
     from_window,
     from_inventory,
@@ -48,7 +50,7 @@ export function rulesOf(option: Option): ArrangementRules {
     fulfilment,
     guideLanguages: guide_languages,
     route,
-    units: units.map(({ code, pax_count }) => ({ code, paxCount: pax_count })),
+    units: units.map(({ code, pax_count, group }) => ({ code, paxCount: pax_count, group })),
   })
 }
 

@@ -9,6 +9,7 @@ import { rulesOf } from './booking-product'
 import { stepId, useBooking } from './booking-provider'
 import { DateStep } from './date-step'
 import { ExtrasStep } from './extras-step'
+import { Live } from './live'
 import { OptionStep } from './option-step'
 import { Step } from './step'
 import { TimeStep } from './time-step'
@@ -82,7 +83,9 @@ export function StepList() {
     <>
       {steps.map(({ id, title, content }, index) => (
         <Step key={id} id={id} number={index + 1} title={title}>
-          <Suspense fallback={null}>{content}</Suspense>
+          <Suspense fallback={null}>
+            <Live>{content}</Live>
+          </Suspense>
         </Step>
       ))}
       <div className="pb-6 lg:hidden">

@@ -18,6 +18,7 @@ import { useBooking } from './booking-provider'
 import { boughtExtras } from './bought-extras'
 import { Conditions } from './conditions'
 import { useDateWords } from './date-words'
+import { useLive } from './live'
 import { StayPrice } from './stay-price'
 import { stayTotal } from './stay-total'
 
@@ -127,6 +128,7 @@ function Heading() {
   const { product, option, choice, availability } = useBooking()
   const stay = stayTotal(choice, option, (date) => availability.day(option.id, date))
   if (stay) return <StayPrice stay={stay} large />
+  const lowest = product.options.length > 1 && product.options.find(({ id }) => id === product.from_option_id)
   return (
     <>
       <span className="text-13 text-ink-3">{t('booking.from')}</span>{' '}
@@ -137,6 +139,9 @@ function Heading() {
           period: pricePeriod(product.from_window, product.from_inventory),
         })}
       </span>
+      {lowest && (
+        <span className="block text-13 text-ink-3">{t('booking.lowest', { option: lowest.name })}</span>
+      )}
     </>
   )
 }
@@ -155,7 +160,7 @@ export function BookingTicket() {
       </TicketSection>
       <TicketSection>
         <Total />
-        <div className="mt-4 grid gap-2.5">
+        <div inert={!useLive()} className="mt-4 grid gap-2.5 inert:opacity-60">
           <BookingMessage />
           <Button size="lg" wide busy={cart.busy === 'checkout'} onClick={() => buy('checkout')}>
             {missing ? t(`booking.missing.${missing}`) : t('booking.book')}

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useBooking } from './booking-provider'
+import { useLive } from './live'
 import type { Goal } from './use-add-to-cart'
 
 interface BuyButtonsProps {
@@ -19,7 +20,7 @@ export function BuyButtons({ busy, onPress }: BuyButtonsProps) {
   const { missing, cart } = useBooking()
   const [asked, ask] = useState(false)
   return (
-    <div className="flex flex-none gap-2">
+    <div inert={!useLive()} className="flex flex-none gap-2 inert:opacity-60">
       {!missing && (
         <Button
           variant="secondary"

@@ -9,6 +9,7 @@ const unit: Option['units'][number] = {
   min_age: 12,
   max_age: null,
   pax_count: 1,
+  group: null,
   accompanied_by: null,
   max_quantity: null,
   price: { amount: 129000, currency: 'THB' },
@@ -33,6 +34,7 @@ const shared: Option = {
   plan: null,
   menu: [],
   units: [unit, { ...unit, code: 'CHILD', accompanied_by: 'ADULT' }],
+  from: { price: { amount: 129000, currency: 'THB' }, varies: false },
   extras: [{ code: 'tea', name: 'Tea', price: { amount: 1000, currency: 'THB' }, deposit: false }],
 }
 const stay: Option = {
@@ -42,6 +44,7 @@ const stay: Option = {
   inventory: 'NIGHTLY',
   min_units: 2,
   units: [{ ...unit, code: 'ROOM' }],
+  from: { price: { amount: 129000, currency: 'THB' }, varies: false },
   extras: [],
 }
 const esim: Option = { ...shared, id: 'esim', window: 'NONE', inventory: 'SERIAL' }

@@ -1,6 +1,12 @@
 import type { Selection } from '@/lib/contract/cart'
 import type { Option } from '@/lib/contract/catalog'
-import { type ArrangementDraft, checkArrangement, type Room, tidyArrangement } from '@/lib/domain/arrangement'
+import {
+  type ArrangementDraft,
+  type ArrangementProblem,
+  checkArrangement,
+  type Room,
+  tidyArrangement,
+} from '@/lib/domain/arrangement'
 import type { UnitType } from '@/lib/domain/catalog'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { asks, checkQuantities, type Quantities } from '@/lib/domain/selection'
@@ -34,9 +40,10 @@ export function startingRoom(occupancy: number): Room {
 /** What an option asks to be arranged, with the rooms that are chosen and what has only one answer. */
 function arrangementFor(option: Option, quantities: Quantities, before: ArrangementDraft): ArrangementDraft {
   const rules = rulesOf(option)
-  const { occupancy, ways, zones, guides, returns } = rules
-  const { rooms = [], handover, pickup, guide, return: back } = before
+  const { occupancy, groups, ways, zones, guides, returns } = rules
+  const { rooms = [], group, handover, pickup, guide, return: back } = before
   const kept = {
+    ...(groups.length > 0 && group && { group }),
     ...(handover && ways.includes(handover.way) && { handover }),
     ...(zones && pickup && { pickup }),
     ...(guide !== undefined && guides.includes(guide) && { guide }),
@@ -81,6 +88,16 @@ export function switchOption(choice: Choice, option: Option): Choice {
   }
 }
 
+/** What is asked where it is chosen how many. */
+const WHO_COMES: ReadonlyArray<ArrangementProblem['code']> = [
+  'GUESTS_REQUIRED',
+  'ROOM_TOO_FULL',
+  'GROUP_REQUIRED',
+  'GROUP_TOO_BIG',
+  'BAGS_REQUIRED',
+  'TOO_MANY_BAGS',
+]
+
 /** The first thing that is still to be chosen; null where nothing is. */
 export function missingIn(choice: Choice, option: Option): Missing | null {
   const question = asks(option.window)
@@ -91,13 +108,20 @@ export function missingIn(choice: Choice, option: Option): Missing | null {
   const open = checkArrangement(rulesOf(option), choice.quantities, choice.arrangement, { date: choice.date })
   if (!open) return null
   if (open.code === 'RETURN_REQUIRED') return 'return'
-  return open.code === 'GUESTS_REQUIRED' || open.code === 'ROOM_TOO_FULL' ? 'units' : 'arrangement'
+  return WHO_COMES.includes(open.code) ? 'units' : 'arrangement'
 }
 
-/** Without the ages and the day that are not told yet; what is complete has none of those. */
-function toldArrangement({ rooms, return: back, ...others }: ArrangementDraft): Selection['arrangement'] {
+/** Without the ages, numbers and the day that are not told yet; what is complete has none of those. */
+function toldArrangement({
+  rooms,
+  group,
+  return: back,
+  ...others
+}: ArrangementDraft): Selection['arrangement'] {
+  const { people, bags } = group ?? {}
   const rest = {
     ...others,
+    ...(people != null && { group: { people, ...(bags != null && { bags }) } }),
     ...(back && back.date !== null && { return: { date: back.date, time: back.time } }),
   }
   if (!rooms) return rest

@@ -14,7 +14,7 @@ function Cancellation() {
   const { choice, option, missing } = useBooking()
   const tiers = policyTiers(option.cancellation)
   if (!hasFreeCancellation(tiers)) return <Note tone="muted">{t('noRefund')}</Note>
-  if (tiers.length === 0) return <Note>{t('freeUnused')}</Note>
+  if (tiers.length === 0) return <Note>{t(option.inventory === 'SERIAL' ? 'freeUnseen' : 'freeUnused')}</Note>
   if (!choice.date || missing === 'time') return null
   return (
     <Suspense fallback={null}>

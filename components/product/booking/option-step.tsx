@@ -60,17 +60,19 @@ function OptionBadge({ option }: { option: Option }) {
   )
 }
 
-/** The total of the chosen nights where they are free, else the usual price with what it counts. */
+/** The total of the chosen nights where they are free, the price of the chosen day, or else the lowest there is. */
 function OptionPrice({ option }: { option: Option }) {
-  const t = useTranslations('product')
-  const { choice } = useBooking()
+  const t = useTranslations()
+  const { choice, availability } = useBooking()
   const [main] = option.units
   if (!main) return null
+  const onDay = choice.date ? availability.day(option.id, choice.date)?.prices[main.code] : undefined
   const usual = (
     <>
-      <Price value={main.price} className="text-18" />{' '}
+      {!onDay && option.from.varies && <span className="text-13 text-ink-3">{t('booking.from')} </span>}
+      <Price value={onDay ?? option.from.price} className="text-18" />{' '}
       <span className="text-13 text-ink-3">
-        {t('per', { unit: main.code, period: pricePeriod(option.window, option.inventory) })}
+        {t('product.per', { unit: main.code, period: pricePeriod(option.window, option.inventory) })}
       </span>
     </>
   )

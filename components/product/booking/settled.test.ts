@@ -29,11 +29,13 @@ const tour: Option = {
       min_age: null,
       max_age: null,
       pax_count: 1,
+      group: null,
       accompanied_by: null,
       max_quantity: null,
       price: { amount: 129000, currency: 'THB' },
     },
   ],
+  from: { price: { amount: 129000, currency: 'THB' }, varies: false },
   extras: [],
 }
 const stay: Option = { ...tour, window: 'DATE_RANGE', inventory: 'NIGHTLY' }

@@ -1,12 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { lazy, Suspense } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Stepper } from '@/components/ui/stepper'
 import type { Option } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
 import { useBooking } from './booking-provider'
 import { quantityLimit } from './quantity-limit'
+
+const GroupFields = lazy(() => import('./group-fields').then((fields) => ({ default: fields.GroupFields })))
 
 type UnitView = Option['units'][number]
 
@@ -85,6 +88,11 @@ export function UnitsStep() {
         ))}
       </ul>
       <Problem />
+      {option.units.some(({ group }) => group) && (
+        <Suspense fallback={null}>
+          <GroupFields />
+        </Suspense>
+      )}
     </>
   )
 }

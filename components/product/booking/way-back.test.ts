@@ -23,6 +23,7 @@ const option = (id: string, from: string, to: string, opposite: string | null): 
   pickup: null,
   party: null,
   units: [],
+  from: { price: { amount: 129000, currency: 'THB' }, varies: false },
   extras: [],
 })
 

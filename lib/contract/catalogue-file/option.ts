@@ -22,6 +22,11 @@ export const fileUnit = z.strictObject({
   /** A unit of the same option of which at least one must be in the same booking. */
   accompanied_by: z.enum(UNIT_TYPES).nullable().default(null),
   max_quantity: whole(1, 1000).nullable().default(null),
+  /** Where the price is that of a whole group: how many people and how much luggage it is for; both are asked. */
+  group: z
+    .strictObject({ people: whole(1, 1000), bags: whole(0, 1000).nullable().default(null) })
+    .nullable()
+    .default(null),
   /** The price outside the seasons; left out, the unit is sold in its seasons alone. */
   price: filePrice.nullable().default(null),
   seasons: z.array(fileSeason).max(400).default([]),

@@ -36,11 +36,12 @@ async function ordersOf({ session, locale }: SignedIn): Promise<Data['orders']> 
     const answers = bookings.map((booking) => ({
       booking_id: booking.id,
       answers: booking.answers,
-      travellers: (people.get(booking.id) ?? []).map(({ travellerName, age, passportNumber }) => ({
-        name: travellerName,
-        age,
-        passport_number: passportNumber,
-      })),
+      travellers: (people.get(booking.id) ?? [])
+        .flatMap(({ travellerName: name, age, passportNumber, companions }) => [
+          { name, age, passportNumber },
+          ...companions,
+        ])
+        .map(({ name, age, passportNumber }) => ({ name, age, passport_number: passportNumber })),
     }))
     orders.push({ ...(await orderView(session.userId, id, locale)), answers })
   }

@@ -31,7 +31,7 @@ export async function deletePerson(tx: Transaction, { id, email, phone }: Accoun
   const booked = tx.select({ id: bookings.id }).from(bookings).where(inArray(bookings.orderId, own))
   await tx
     .update(unitItems)
-    .set({ travellerName: null, age: null, passportNumber: null })
+    .set({ travellerName: null, age: null, passportNumber: null, companions: [] })
     .where(inArray(unitItems.bookingId, booked))
   await tx.update(bookings).set({ answers: {} }).where(inArray(bookings.orderId, own))
   await tx.update(orders).set({ lead: NOBODY }).where(eq(orders.userId, id))

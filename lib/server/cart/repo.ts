@@ -122,7 +122,9 @@ export async function findSameLine(
           : isNull(cartItems.localEndDate),
         same(cartItems.localTime, wanted.localTime),
         sql`${cartItems.extras} = ${sql.param(wanted.extras, cartItems.extras)}`,
-        sql`${cartItems.arrangement} - 'rooms' = ${sql.param(wanted.arrangement, cartItems.arrangement)}::jsonb - 'rooms'`,
+        // Rooms and groups of both are added up.
+        sql`${cartItems.arrangement} - 'rooms' - 'group'
+          = ${sql.param(wanted.arrangement, cartItems.arrangement)}::jsonb - 'rooms' - 'group'`,
       ),
     )
   return row ?? null

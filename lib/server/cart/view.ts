@@ -79,7 +79,12 @@ export async function lineView(line: CartLine, reader: Reader, rates: Rates): Pr
       quantity,
       price: one,
     })),
-    travellers: travellersOf(offer?.facts.units ?? [], line.item.quantities, questions).map((unit) => ({
+    travellers: travellersOf(
+      offer?.facts.units ?? [],
+      line.item.quantities,
+      questions,
+      line.item.arrangement.group,
+    ).map((unit) => ({
       unit: unit.code,
       label: unit.label[locale],
       min_age: unit.minAge,

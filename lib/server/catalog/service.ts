@@ -13,6 +13,7 @@ import { currentRates } from '@/lib/server/partner/service'
 import { matchProducts } from '@/lib/server/search/match-repo'
 import { readFilter } from '@/lib/server/search/product-filter'
 import { listCategories as readCategories } from './area-repo'
+import { cheapest, type FromPrice, fromPrices } from './from-price-repo'
 import { handoverView, pickupView } from './handover-view'
 import { type ListingRow, listedProducts, productCounts } from './listing-repo'
 import { optionPrices } from './offer-repo'
@@ -90,6 +91,7 @@ function card(
     from_inventory: row.option_inventory,
     stay: stay
       ? {
+          option_id: stay.optionId,
           total: stay.total,
           nights: stay.nights,
           rooms: stay.rooms,
@@ -135,17 +137,32 @@ export async function getProduct(
   const found = await findProduct(id, locale)
   if (!found) throw new ApiError('PRODUCT_NOT_FOUND')
   const { product, words } = found
-  const [[listed], places, images, optionRows, rates] = await Promise.all([
+  const [[listed], places, images, optionRows, lowest, rates] = await Promise.all([
     listedProducts([id], locale),
     productPlaces(id, locale),
     productImages(id),
     productOptions(id),
+    fromPrices(id),
     currentRates(),
   ])
   if (!listed) throw new ApiError('PRODUCT_NOT_FOUND')
   const price = priceView(rates, currency)
+  const options = await optionViews(optionRows, product.handover, locale, price, lowest, {
+    today: todayIn(product.timeZone),
+    countries: [...new Set(places.map(({ country }) => country))],
+  })
+  const named = options.find(({ id: option }) => option === cheapest(lowest)?.option_id)
+  const [main] = named?.units ?? []
   return ok({
     ...card(listed, locale, price),
+    ...(named &&
+      main && {
+        from: named.from.price,
+        from_unit: { code: main.code, label: main.label },
+        from_window: named.window,
+        from_inventory: named.inventory,
+      }),
+    from_option_id: named?.id ?? '',
     free_cancellation: optionRows.some(({ tiers }) => hasFreeCancellation(tiers)),
     operator: product.operator,
     summary: words.summary,
@@ -174,10 +191,14 @@ export async function getProduct(
     hotel_pickup: product.hotelPickup,
     time_zone: product.timeZone,
     images: images.map(({ path, alt }) => ({ path, alt: alt[locale] })),
-    options: await optionViews(optionRows, product.handover, locale, price, todayIn(product.timeZone), [
-      ...new Set(places.map(({ country }) => country)),
-    ]),
+    options,
   })
+}
+
+function fromView(optionId: string, lowest: FromPrice[], price: Pricing) {
+  const row = lowest.find(({ option_id }) => option_id === optionId)
+  if (!row) throw new Error(`no price of ${optionId}`)
+  return { price: price(row), varies: row.varies }
 }
 
 async function optionViews(
@@ -185,8 +206,8 @@ async function optionViews(
   handover: HandoverTerms | null,
   locale: Locale,
   price: Pricing,
-  today: string,
-  countries: string[],
+  lowest: FromPrice[],
+  { today, countries }: { today: string; countries: string[] },
 ): Promise<Array<z.input<typeof contract.option>>> {
   const ids = rows.map(({ option }) => option.id)
   const [unitRows, extraRows, priceRows] = await Promise.all([
@@ -247,6 +268,7 @@ async function optionViews(
       title: title[locale],
       dishes: dishes.map((dish) => dish[locale]),
     })),
+    from: fromView(option.id, lowest, price),
     units: unitRows
       .filter((unit) => unit.optionId === option.id)
       .map((unit) => ({
@@ -257,6 +279,7 @@ async function optionViews(
         pax_count: unit.paxCount,
         accompanied_by: unit.accompaniedBy,
         max_quantity: unit.maxQuantity,
+        group: unit.group,
         price: usual(option.id, unit.code),
       })),
     extras: extraRows

@@ -6,6 +6,8 @@ import { priceView } from './prices'
 import { staysBetween } from './stay-repo'
 
 export interface ListedStay extends StayPrice {
+  /** The room and rate with this total. */
+  optionId: string
   /** Whether the rate with this total can be cancelled for nothing. */
   refundable: boolean
 }
@@ -25,14 +27,22 @@ export async function stayPrices(
   const price = priceView(rates, currency)
   const rows = await staysBetween(productIds, from, to > from ? to : addDays(from, 1), free)
   const found = new Map<string, ListedStay>()
-  for (const { product_id: id, min_units: rooms, currency: source, amounts, refundable } of rows) {
+  for (const row of rows) {
+    const {
+      product_id: id,
+      option_id: optionId,
+      min_units: rooms,
+      currency: source,
+      amounts,
+      refundable,
+    } = row
     const stay = stayPrice(
       amounts.map((amount) => price({ amount, currency: source })),
       rooms,
     )
     const known = found.get(id)
     const dearer = known ? known.total.amount - stay.total.amount : 1
-    if (dearer > 0 || (dearer === 0 && refundable)) found.set(id, { ...stay, refundable })
+    if (dearer > 0 || (dearer === 0 && refundable)) found.set(id, { ...stay, optionId, refundable })
   }
   return found
 }

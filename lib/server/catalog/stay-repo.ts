@@ -5,6 +5,7 @@ import { REFUNDABLE } from '@/lib/server/search/refundable-repo'
 
 export interface StayRow extends Record<string, unknown> {
   product_id: string
+  option_id: string
   min_units: number
   currency: string
   /** Whether it can be cancelled for nothing. */
@@ -24,7 +25,7 @@ export async function staysBetween(
   refundable: boolean,
 ): Promise<StayRow[]> {
   const { rows } = await database().execute<StayRow>(sql`
-    SELECT o.product_id, o.min_units, min(pr.currency) AS currency, ${REFUNDABLE} AS refundable,
+    SELECT o.product_id, o.id AS option_id, o.min_units, min(pr.currency) AS currency, ${REFUNDABLE} AS refundable,
       array_agg(pr.amount::text ORDER BY s.local_date) AS amounts
     FROM options o
     JOIN cancellation_policies cp ON cp.code = o.policy_code
@@ -37,6 +38,7 @@ export async function staysBetween(
       AND o.inventory = 'NIGHTLY' AND o.withdrawn_at IS NULL ${refundable ? sql`AND ${REFUNDABLE}` : sql``}
     GROUP BY o.id, cp.code
     HAVING count(*) = ${daysBetween(arrival, departure)}
+    ORDER BY o.position
   `)
   return rows
 }

@@ -23,6 +23,7 @@ function unitOf(unit: Row<'units'>, prices: Array<Row<'prices'>>): StoredUnit {
     pax_count: unit.paxCount,
     accompanied_by: unit.accompaniedBy,
     max_quantity: unit.maxQuantity,
+    group: unit.group,
     periods: mergedPeriods(
       prices
         .filter(({ unitCode }) => unitCode === unit.code)

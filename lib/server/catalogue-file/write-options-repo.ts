@@ -105,6 +105,7 @@ async function writeUnitRows(db: Transaction, list: readonly StoredOption[]): Pr
       paxCount: unit.pax_count,
       accompaniedBy: unit.accompanied_by,
       maxQuantity: unit.max_quantity,
+      group: unit.group,
     })),
   )
   await db
@@ -120,6 +121,7 @@ async function writeUnitRows(db: Transaction, list: readonly StoredOption[]): Pr
         paxCount: sql`excluded.pax_count`,
         accompaniedBy: sql`excluded.accompanied_by`,
         maxQuantity: sql`excluded.max_quantity`,
+        group: sql`excluded.group_size`,
         withdrawnAt: null,
       },
     })

@@ -14,6 +14,7 @@ function offer(questions: Question[]): Offer {
     paxCount: 1,
     accompaniedBy: null,
     maxQuantity: null,
+    group: null,
   })
   return {
     facts: {
@@ -96,4 +97,32 @@ test('phones are E.164, by the country of the account where they have no prefix'
   expect(phoneNumber('081 234 5678', 'TH')).toBe('+66812345678')
   expect(phoneNumber('+86 138 1234 5678', 'TH')).toBe('+8613812345678')
   expect(phoneNumber('12', 'TH')).toBeNull()
+})
+
+test('[B5, C4] everybody of a group that is bought whole is asked for, and goes by its unit', () => {
+  const shared = offer(['full_name', 'passport_number'])
+  const [unit] = shared.facts.units
+  const boat = {
+    ...shared,
+    facts: { ...shared.facts, units: [{ ...unit, code: 'GROUP', group: { people: 6, bags: null } }] },
+    wish: { ...shared.wish, quantities: { GROUP: 1 }, arrangement: { group: { people: 2 } } },
+  } as Offer
+  const given = details([
+    { full_name: 'Mali Sky', passport_number: 'aa 123 4567' },
+    { full_name: 'Ann', passport_number: 'E12345678' },
+  ])
+  expect(answerProblems(boat, given, 'd')).toEqual({})
+  expect(Object.keys(answerProblems(boat, details([{ full_name: 'Mali Sky' }]), 'd'))).toEqual([
+    'd.travellers.0.passport_number',
+    'd.travellers.1.full_name',
+    'd.travellers.1.passport_number',
+  ])
+  expect(unitItems(boat, given)).toMatchObject([
+    {
+      unitCode: 'GROUP',
+      travellerName: 'Mali Sky',
+      passportNumber: 'AA1234567',
+      companions: [{ name: 'Ann', age: null, passportNumber: 'E12345678' }],
+    },
+  ])
 })

@@ -6,7 +6,7 @@ import { openQuestions } from '@/lib/domain/arrangement'
 import type { Question, UnitType } from '@/lib/domain/catalog'
 import { answerProblem, tidyAnswer } from '@/lib/domain/lead-answers'
 import { spreadDiscount } from '@/lib/domain/promo'
-import { isAskedOfEach, isPerson, travellersOf } from '@/lib/domain/travellers'
+import { isAskedOfEach, travellersOf, unitsWithPeople } from '@/lib/domain/travellers'
 import { counterSpans } from '@/lib/server/catalog/handover-view'
 import type { Offer } from '@/lib/server/catalog/offer'
 
@@ -47,7 +47,7 @@ const questionsOf = ({ facts, wish }: Offer) => openQuestions(facts.option.quest
 export function answerProblems(offer: Offer, details: Details | undefined, path: string): Fields {
   const { units } = offer.facts
   const questions = questionsOf(offer)
-  const people = travellersOf(units, offer.wish.quantities, questions)
+  const people = travellersOf(units, offer.wish.quantities, questions, offer.wish.arrangement.group)
   const given = details?.travellers ?? []
   const open = counterSpans(offer.facts, offer.wish.date)
   const fields: Fields = {}
@@ -77,6 +77,12 @@ function unitPrices({ lines }: Offer, discounts: readonly number[]): Map<UnitTyp
   )
 }
 
+const personOf = (traveller: Traveller | undefined) => ({
+  travellerName: oneLine(traveller?.full_name) || null,
+  age: traveller?.age ?? null,
+  passportNumber: passportOf(traveller?.passport_number) || null,
+})
+
 /**
  * One entry for each unit of an offer; people get the answers about them, in their order.
  * @param discounts what is taken off each of the offer's lines
@@ -86,20 +92,21 @@ export function unitItems(offer: Offer, details: Details | undefined, discounts:
   const asked = option.questions.some(isAskedOfEach)
   const travellers = [...(details?.travellers ?? [])]
   const prices = unitPrices(offer, discounts)
-  return units
-    .flatMap((unit) => Array.from({ length: offer.wish.quantities[unit.code] ?? 0 }, () => unit))
-    .map((unit, position) => {
-      const traveller = asked && isPerson(unit.code) ? travellers.shift() : undefined
-      return {
-        position,
-        unitCode: unit.code,
-        label: unit.label,
-        amount: prices.get(unit.code)?.shift() ?? 0,
-        travellerName: oneLine(traveller?.full_name) || null,
-        age: traveller?.age ?? null,
-        passportNumber: passportOf(traveller?.passport_number) || null,
-      }
-    })
+  const { quantities, arrangement } = offer.wish
+  return unitsWithPeople(units, quantities, arrangement.group).map(({ unit, people }, position) => {
+    const [first, ...others] = asked ? travellers.splice(0, people) : []
+    return {
+      position,
+      unitCode: unit.code,
+      label: unit.label,
+      amount: prices.get(unit.code)?.shift() ?? 0,
+      ...personOf(first),
+      companions: others.map((traveller) => {
+        const { travellerName: name, ...rest } = personOf(traveller)
+        return { name, ...rest }
+      }),
+    }
+  })
 }
 
 /** The lead traveller's answers to what an offer asks; others are dropped. */

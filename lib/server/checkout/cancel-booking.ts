@@ -19,6 +19,7 @@ import {
   setStatus,
 } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
+import { releaseProfiles } from '@/lib/server/orders/voucher-repo'
 import { nudge } from '@/lib/server/outbox/worker'
 import { type AttemptRow, liveAttempt, updateAttempt } from '@/lib/server/payments/repo'
 import { askGateway } from './ask-gateway'
@@ -63,12 +64,10 @@ async function freePlaces(db: Transaction, { scope, whole, places }: Quoted): Pr
 async function carryOut(db: Transaction, wish: Cancelling, asked: Asked, quoted: Quoted): Promise<void> {
   const { booking, now } = asked
   const { scope, items, whole, attempt, refund, paid } = quoted
+  const ids = items.map(({ id }) => id)
   await freePlaces(db, quoted)
-  await cancelUnitItems(
-    db,
-    items.map(({ id }) => id),
-    now,
-  )
+  await releaseProfiles(db, ids)
+  await cancelUnitItems(db, ids, now)
   if (whole)
     await setStatus(
       db,
@@ -89,7 +88,7 @@ async function carryOut(db: Transaction, wish: Cancelling, asked: Asked, quoted:
     bookingId: booking.id,
     key: wish.key,
     requestHash: hashOf(wish),
-    unitItemIds: items.map(({ id }) => id),
+    unitItemIds: ids,
     whole,
     percentKept: quoted.percentKept,
     paid: paid.amount,
@@ -104,7 +103,7 @@ async function carryOut(db: Transaction, wish: Cancelling, asked: Asked, quoted:
   await mailCancelled(db, asked.order, quoted, wish.doer)
   await noteOperator(db, wish.doer, asked.order.id, 'cancel', {
     booking: booking.id,
-    unit_items: items.map(({ id }) => id),
+    unit_items: ids,
     refund,
     waived: wish.waived ?? false,
     reason: wish.reason,

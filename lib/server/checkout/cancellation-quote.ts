@@ -9,6 +9,7 @@ import { quoteRefund, type RefundQuote } from '@/lib/domain/refund-quote'
 import { checkQuantities } from '@/lib/domain/selection'
 import type { Queryable } from '@/lib/server/db/client'
 import { type BookingRow, type OrderRow, type UnitItemRow, unitItemsOf } from '@/lib/server/orders/repo'
+import { isShown } from '@/lib/server/orders/voucher-repo'
 import { findGateway, paymentOption } from '@/lib/server/payments'
 import { leftOf } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
@@ -36,6 +37,8 @@ export interface Quoted {
   percentKept: number
   /** Places of a slot that the unit items took. */
   places: number
+  /** Whether the codes of an eSIM end it once they are shown. */
+  untilShown: boolean
   paid: Money
   refund: Money
   deposit: number
@@ -90,21 +93,36 @@ async function quoteUnpaid(db: Queryable, { order, bookings }: Asked): Promise<Q
     db,
   )
   const nothing = moneyOf(0, order.currency)
-  const rest = { places: 0, paid: nothing, refund: nothing, deposit: 0, perItem: new Map(), attempt: null }
+  const rest = {
+    places: 0,
+    untilShown: false,
+    paid: nothing,
+    refund: nothing,
+    deposit: 0,
+    perItem: new Map(),
+    attempt: null,
+  }
   return { scope, items, whole: true, percentKept: 0, ...rest }
 }
 
 /**
  * What giving up a booking, or some of its unit items, takes away and gives back now.
- * @throws ApiError BOOKING_NOT_CANCELLABLE, CANCELLATION_CLOSED, PARTIAL_UNPAID, REMAINING_TOO_FEW, REMAINING_ALONE,
+ * @throws ApiError BOOKING_NOT_CANCELLABLE, CANCELLATION_CLOSED, ESIM_SHOWN, PARTIAL_UNPAID, REMAINING_TOO_FEW, REMAINING_ALONE,
  *   VALIDATION_FAILED where a unit item is none of the booking's, or was given up
  */
 export async function cancellationQuoteOf(db: Queryable, asked: Asked): Promise<Quoted> {
   const { order, bookings, booking, unitItemIds, now } = asked
-  const refusal = cancellationRefusal({ ...booking, redeemed: await isRedeemed(db, booking.id) }, now)
-  if (refusal && !(refusal === 'CANCELLATION_CLOSED' && asked.waived)) throw new ApiError(refusal)
   const all = await unitItemsOf([booking.id], db)
   const left = all.filter(({ cancelledAt }) => cancelledAt === null)
+  const used = {
+    redeemed: await isRedeemed(db, booking.id),
+    shown: await isShown(
+      db,
+      left.map(({ id }) => id),
+    ),
+  }
+  const refusal = cancellationRefusal({ ...booking, ...used }, now)
+  if (refusal && !(refusal !== 'BOOKING_NOT_CANCELLABLE' && asked.waived)) throw new ApiError(refusal)
   const items = chosen(left, unitItemIds)
   const whole = items.length === left.length
   if (booking.status === 'pending') {
@@ -133,6 +151,7 @@ export async function cancellationQuoteOf(db: Queryable, asked: Asked): Promise<
     whole,
     percentKept: kept,
     places: placesOf(rules, items),
+    untilShown: rules.inventory === 'SERIAL' && booking.status === 'confirmed',
     paid: { ...charge, amount: quote.paid },
     refund: { ...charge, amount: Math.min(quote.refund, most) },
     deposit: quote.deposit,
@@ -143,7 +162,7 @@ export async function cancellationQuoteOf(db: Queryable, asked: Asked): Promise<
 
 /** A quote as the contract tells it. */
 export function quoteView(
-  { scope, items, whole, percentKept: kept, paid, refund, deposit, perItem, attempt }: Quoted,
+  { scope, items, whole, percentKept: kept, untilShown, paid, refund, deposit, perItem, attempt }: Quoted,
   { booking, now }: Asked,
 ): z.input<typeof contract.cancellationQuote> {
   const charged = (amount: number) => ({ ...paid, amount })
@@ -158,6 +177,7 @@ export function quoteView(
     percent_kept: kept,
     items: [...perItem].map(([id, amount]) => ({ id, refund: charged(amount) })),
     until: until?.toISOString() ?? null,
+    until_shown: untilShown,
     method: attempt && paymentOption(attempt.optionKey).label,
     by_hand: attempt !== null && !findGateway(attempt.gateway)?.refund,
   }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/orders'
 import type { Locale } from '@/lib/domain/locale'
+import { database } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/serve'
 import { refundsOf } from '@/lib/server/payments/refund-repo'
@@ -11,7 +12,7 @@ import { cancellationsOf } from './cancellation-repo'
 import { findExtension } from './hold-repo'
 import * as repo from './repo'
 import { detailView, summaryView } from './view'
-import { eventsOf, profilesOf, redemptionsOf, vouchersOf } from './voucher-repo'
+import { eventsOf, markShown, profilesOf, redemptionsOf, vouchersOf } from './voucher-repo'
 
 /** An order of a visitor, in full. @throws ApiError ORDER_NOT_FOUND, also for somebody else's */
 export async function orderView(
@@ -67,4 +68,31 @@ export async function listOrders(
     items: orders.map((order) => summaryView(order, bookings.get(order.id) ?? [], locale)),
     meta: { total, current_page: page, last_page: Math.max(1, Math.ceil(total / limit)) },
   })
+}
+
+/**
+ * Shows the activation codes of an eSIM to its buyer, and writes down that they were seen; again it changes nothing.
+ * @throws ApiError ORDER_NOT_FOUND; BOOKING_NOT_FOUND where there is nothing to show (yet)
+ */
+export async function showEsim(
+  orderId: string,
+  bookingId: string,
+  { session, locale }: SignedIn,
+  now = new Date(),
+): Promise<z.input<typeof contract.showEsim.response>> {
+  await database().transaction(async (db) => {
+    // Whoever cancels at the same time has to wait, or is first.
+    const order = await repo.lockOrder(db, orderId)
+    if (order?.userId !== session.userId) throw new ApiError('ORDER_NOT_FOUND')
+    const booking = (await repo.bookingsOf([order.id], db)).find(({ id }) => id === bookingId)
+    if (booking?.status !== 'confirmed' && booking?.status !== 'completed')
+      throw new ApiError('BOOKING_NOT_FOUND')
+    const items = (await repo.unitItemsOf([booking.id], db)).filter(({ cancelledAt }) => cancelledAt === null)
+    await markShown(
+      db,
+      items.map(({ id }) => id),
+      now,
+    )
+  })
+  return ok(await orderView(session.userId, orderId, locale))
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/orders'
 import { cancellationRefusal } from '@/lib/domain/cancellable'
 import { freeUntil } from '@/lib/domain/cancellation'
+import { cartLinkPath } from '@/lib/domain/cart-link'
 import { QUESTIONS } from '@/lib/domain/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
@@ -63,16 +64,19 @@ const WALLETS: Array<'google'> = offersGoogleWallet ? ['google'] : []
 const VALID: readonly BookingRow['status'][] = ['confirmed', 'completed']
 
 function esimView({ status }: BookingRow, items: readonly UnitItemRow[], { profiles }: Papers) {
-  if (!VALID.includes(status)) return []
-  return items.flatMap(({ id, cancelledAt }) =>
-    profiles
-      .filter(({ unitItemId }) => unitItemId === id && cancelledAt === null)
-      .map(({ iccid, activationCode }) => ({
-        iccid,
-        activation_code: activationCode,
-        qr_svg: qrSvg(activationCode),
-      })),
+  const own = items.flatMap(({ id, cancelledAt }) =>
+    profiles.filter(({ unitItemId }) => unitItemId === id && cancelledAt === null),
   )
+  if (!VALID.includes(status) || own.length === 0) return { esim_codes: null, esim: [] }
+  const shown = own.filter(({ shownAt }) => shownAt !== null)
+  return {
+    esim_codes: shown.length > 0 ? ('shown' as const) : ('hidden' as const),
+    esim: shown.map(({ iccid, activationCode }) => ({
+      iccid,
+      activation_code: activationCode,
+      qr_svg: qrSvg(activationCode),
+    })),
+  }
 }
 
 function discountOf(lines: BookingRow['lines'], currency: string) {
@@ -114,8 +118,12 @@ function givenUpView(
     })
 }
 
-function cancellableView(booking: BookingRow, items: readonly UnitItemRow[], redeemed: boolean) {
-  const now = cancellationRefusal({ ...booking, redeemed }, new Date()) === null
+function cancellableView(
+  booking: BookingRow,
+  items: readonly UnitItemRow[],
+  used: { redeemed: boolean; shown: boolean },
+) {
+  const now = cancellationRefusal({ ...booking, ...used }, new Date()) === null
   const left = items.filter(({ cancelledAt }) => cancelledAt === null)
   return { now, in_part: now && booking.status !== 'pending' && left.length > 1 }
 }
@@ -135,10 +143,31 @@ function travellerView(
     unit: item.unitCode,
     label: item.label[locale],
     traveller_name: item.travellerName,
+    companions: item.companions.flatMap(({ name }) => name ?? []),
     cancelled: isGivenUp,
     ticket: code ? { code, qr_svg: qrSvg(code) } : null,
     redeemed_at: used?.redeemedAt.toISOString() ?? null,
   }
+}
+
+/** The same once more: without its days, and without the hotel where somebody stayed. */
+function againPath({ productId, optionId, quantities, arrangement, lines }: BookingRow): string {
+  const { rooms, group, guide, handover, pickup } = arrangement
+  return cartLinkPath({
+    product: productId,
+    option: optionId,
+    quantities,
+    extras: lines.flatMap(({ extra, deposit = false }) => (extra !== null && !deposit ? [extra] : [])),
+    arrangement: {
+      ...(rooms && { rooms }),
+      ...(group && { group }),
+      ...(guide && { guide }),
+      ...(handover && {
+        handover: { way: handover.way, ...(handover.point && { point: handover.point }) },
+      }),
+      ...(pickup && { pickup }),
+    },
+  })
 }
 
 function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.input<typeof contract.booking> {
@@ -151,6 +180,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
   const isUsed =
     Boolean(voucher?.redeemedAt) ||
     papers.redemptions.some(({ unitItemId }) => items.some(({ id }) => id === unitItemId))
+  const esims = esimView(booking, items, papers)
   const hasTickets = items.length > 1 && items.every(({ unitCode }) => !isPiece(unitCode))
   return {
     id: booking.id,
@@ -177,7 +207,10 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     discount: discountOf(booking.lines, currency),
     total: moneyOf(booking.amount, currency),
     given_up: givenUpView(booking, locale, items, papers),
-    cancellable: cancellableView(booking, items, isUsed),
+    cancellable: cancellableView(booking, items, {
+      redeemed: isUsed,
+      shown: esims.esim_codes === 'shown',
+    }),
     cancellation: booking.policy.map(({ hoursBefore, percentKept }) => ({
       hours_before: hoursBefore,
       percent_kept: percentKept,
@@ -185,6 +218,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     free_until: freeUntil(booking.policy, booking.startsAt)?.toISOString() ?? null,
     meeting: place ? { name: place, directions: snapshot.meetingDirections[locale] ?? '' } : null,
     how_to_use: snapshot.howToUse[locale],
+    again: againPath(booking),
     travellers: items.map((item) =>
       travellerView(item, locale, papers, hasTickets ? voucher?.code : undefined),
     ),
@@ -196,7 +230,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
       voucher && VALID.includes(booking.status)
         ? { code: voucher.code, qr_svg: qrSvg(voucher.code), wallets: WALLETS }
         : null,
-    esim: esimView(booking, items, papers),
+    ...esims,
     review: review ? ownView(review) : null,
     answer_by: (booking.status === 'paid' && booking.answerBy?.toISOString()) || null,
     declined_because: events.find(({ to, actor }) => to === 'failed' && actor === 'supplier')?.reason ?? null,

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
-import { database, type Transaction } from '@/lib/server/db/client'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { esimProfiles, redemptions, statusEvents, vouchers } from '@/lib/server/db/schema'
 
 export async function insertVoucher(db: Transaction, bookingId: string, code: string): Promise<void> {
@@ -28,6 +28,33 @@ export async function eventsOf(bookingIds: string[]) {
 export async function profilesOf(unitItemIds: string[]) {
   if (unitItemIds.length === 0) return []
   return database().select().from(esimProfiles).where(inArray(esimProfiles.unitItemId, unitItemIds))
+}
+
+/** Whether the code of some unit item's eSIM was shown. */
+export async function isShown(db: Queryable, unitItemIds: readonly string[]): Promise<boolean> {
+  if (unitItemIds.length === 0) return false
+  const [row] = await db
+    .select({ iccid: esimProfiles.iccid })
+    .from(esimProfiles)
+    .where(and(inArray(esimProfiles.unitItemId, [...unitItemIds]), isNotNull(esimProfiles.shownAt)))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Writes down that the codes of some unit items' eSIMs are shown; the first time counts. */
+export async function markShown(db: Transaction, unitItemIds: readonly string[], now: Date): Promise<void> {
+  await db
+    .update(esimProfiles)
+    .set({ shownAt: now })
+    .where(and(inArray(esimProfiles.unitItemId, [...unitItemIds]), isNull(esimProfiles.shownAt)))
+}
+
+/** Takes profiles back whose code nobody saw, so that they can be sold again. */
+export async function releaseProfiles(db: Transaction, unitItemIds: readonly string[]): Promise<void> {
+  await db
+    .update(esimProfiles)
+    .set({ unitItemId: null })
+    .where(and(inArray(esimProfiles.unitItemId, [...unitItemIds]), isNull(esimProfiles.shownAt)))
 }
 
 /** Gives one free eSIM profile to each unit item; false, and nothing given, where there are too few. */

@@ -30,7 +30,8 @@ export function cancellationWords(booking: Booking, locale: Locale): string {
     percentKept: percent_kept,
   }))
   const last = tiers.at(-1)
-  if (!last) return t('orders.cancellation.free')
+  if (booking.esim_codes === 'shown') return t('orders.cancellation.seen')
+  if (!last) return t(booking.esim_codes ? 'orders.cancellation.unseen' : 'orders.cancellation.free')
   if (!hasFreeCancellation(tiers)) return t('orders.cancellation.never')
   if (booking.free_until) {
     const { free_until, time_zone } = booking
@@ -72,8 +73,8 @@ function whenFacts(booking: Booking, locale: Locale): Fact[] {
 export function bookingPaper(order: Order, booking: Booking, locale: Locale): BookingPaper {
   const t = translator(locale)
   const { meeting, arrangement, arranged } = booking
-  const people = booking.travellers.flatMap(({ cancelled, traveller_name }) =>
-    cancelled ? [] : (traveller_name ?? []),
+  const people = booking.travellers.flatMap(({ cancelled, traveller_name, companions }) =>
+    cancelled ? [] : [...(traveller_name ? [traveller_name] : []), ...companions],
   )
   const delivered = arrangement.handover?.way === 'delivery'
   const note = (key: string, value: string) => (value ? [{ label: t(key), value }] : [])

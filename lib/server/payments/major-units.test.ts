@@ -28,8 +28,12 @@ test.each([
 
 test('what is written in major units is read as the same amount', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 10 ** 12 - 1 }), fc.constantFrom(...CURRENCIES), (amount, currency) => {
-      expect(moneyOfDecimal(majorUnits({ amount, currency }), currency)).toEqual({ amount, currency })
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 10 ** 12 - 1 }),
+      fc.constantFrom(...CURRENCIES),
+      (amount, currency) => {
+        expect(moneyOfDecimal(majorUnits({ amount, currency }), currency)).toEqual({ amount, currency })
+      },
+    ),
   )
 })

@@ -81,7 +81,7 @@ function firstUse({ row, shown }: Presented): Date | null {
 
 function viewOf(presented: Presented, locale: Locale, now: Date): View {
   const { code, row, tickets, shown } = presented
-  const { snapshot, localDate, localEndDate, localTime, timeZone } = row.booking
+  const { snapshot, arrangement, localDate, localEndDate, localTime, timeZone } = row.booking
   return {
     code: code.position === null ? code.voucher : ticketCode(code.voucher, code.position),
     state: stateOf(presented, now),
@@ -92,6 +92,7 @@ function viewOf(presented: Presented, locale: Locale, now: Date): View {
     time: localTime?.slice(0, 5) ?? null,
     time_zone: timeZone,
     legs: legViews(snapshot.legs, locale),
+    people: arrangement.group?.people ?? null,
     reference: row.reference,
     lead_name: fullName(row.lead, locale),
     tickets: tickets.map((ticket) => ({

@@ -50,6 +50,29 @@ export const cancellations = pgTable(
   ],
 )
 
+/** A deposit that went back once what was lent had come back; what was kept of it has its reason. */
+export const depositReturns = pgTable(
+  'deposit_returns',
+  {
+    bookingId: uuid('booking_id')
+      .primaryKey()
+      .references(() => bookings.id),
+    amount: minorUnits('amount').notNull(),
+    kept: minorUnits('kept').notNull(),
+    currency: currencyCode('currency').notNull(),
+    refundId: uuid('refund_id').references(() => refunds.id),
+    operator: text('operator').notNull(),
+    reason: text('reason'),
+    at: instant('at').notNull().defaultNow(),
+  },
+  (t) => [
+    check('deposit_returns_amount', sql`${t.amount} >= 0 AND ${t.kept} >= 0 AND ${t.amount} + ${t.kept} > 0`),
+    check('deposit_returns_refund', sql`(${t.amount} > 0) = (${t.refundId} IS NOT NULL)`),
+    check('deposit_returns_reason', sql`${t.kept} = 0 OR COALESCE(${t.reason} ~ '[^[:space:]]', false)`),
+    check('deposit_returns_operator', sql`${t.operator} ~ '[^[:space:]]'`),
+  ],
+)
+
 export const OPERATOR_ACTIONS = [
   'confirm',
   'decline',
@@ -58,6 +81,7 @@ export const OPERATOR_ACTIONS = [
   'refund-done',
   'refund-failed',
   'refund-again',
+  'return-deposit',
   'replay-notice',
   'reconcile',
 ] as const

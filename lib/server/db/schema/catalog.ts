@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CancellationTier } from '@/lib/domain/cancellation'
 import type { BookingWindow, Inventory, Party, Question, UnitType, Vertical } from '@/lib/domain/catalog'
+import type { GroupSize } from '@/lib/domain/group-size'
 import type { HandoverTerms } from '@/lib/domain/handover'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import type { Course } from '@/lib/domain/menu'
@@ -280,6 +281,8 @@ export const units = pgTable(
     paxCount: integer('pax_count').notNull(),
     accompaniedBy: text('accompanied_by').$type<UnitType>(),
     maxQuantity: integer('max_quantity'),
+    /** Where it is bought for a whole group: how many people it is for, and how much luggage it takes. */
+    group: jsonb('group_size').$type<GroupSize>(),
     /** No longer for sale, and kept for the carts and bookings that name it; it has no prices. */
     withdrawnAt: instant('withdrawn_at'),
   },
@@ -288,6 +291,11 @@ export const units = pgTable(
     foreignKey({ columns: [t.optionId, t.accompaniedBy], foreignColumns: [t.optionId, t.code] }),
     check('units_age', sql`${t.minAge} IS NULL OR ${t.maxAge} IS NULL OR ${t.minAge} <= ${t.maxAge}`),
     check('units_pax', sql`${t.paxCount} >= 1`),
+    check(
+      'units_group_size',
+      sql`${t.group} IS NULL OR COALESCE((${t.group} ->> 'people')::int >= 1
+        AND (${t.group} ->> 'bags' IS NULL OR (${t.group} ->> 'bags')::int >= 0), false)`,
+    ),
   ],
 )
 

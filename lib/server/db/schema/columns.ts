@@ -24,11 +24,13 @@ export const isTimeZone = (column: AnyColumn): SQL =>
 export const isDateRange = (first: AnyColumn, last: AnyColumn): SQL =>
   sql`${last} IS NULL OR (${first} IS NOT NULL AND ${last} >= ${first})`
 
-/** What was arranged: a room's guests for each room, a known way of handing over, a way back not before the way there. */
+/** What was arranged: a room's guests for each room, people in a group, a known way of handing over, a way back not before the way there. */
 export const isArrangement = (arrangement: AnyColumn, quantities: AnyColumn, first: AnyColumn): SQL =>
   sql`jsonb_typeof(${arrangement}) = 'object'
     AND (${arrangement} -> 'rooms' IS NULL OR COALESCE(jsonb_array_length(${arrangement} -> 'rooms')
       = (${quantities} ->> 'ROOM')::int, false))
+    AND (${arrangement} -> 'group' IS NULL OR COALESCE((${arrangement} #>> '{group,people}')::int >= 1
+      AND (${arrangement} #> '{group,bags}' IS NULL OR (${arrangement} #>> '{group,bags}')::int >= 0), false))
     AND (${arrangement} -> 'handover' IS NULL
       OR COALESCE(${arrangement} #>> '{handover,way}' IN ('pickup','delivery'), false))
     AND (${arrangement} -> 'return' IS NULL

@@ -98,9 +98,12 @@ export const esimProfiles = pgTable(
       .references(() => options.id),
     activationCode: text('activation_code').notNull(),
     unitItemId: uuid('unit_item_id'),
+    /** Since when its buyer has seen the activation code: from then on it counts as used. */
+    shownAt: instant('shown_at'),
   },
   (t) => [
     uniqueIndex('esim_profiles_unit_item').on(t.unitItemId),
+    check('esim_profiles_shown', sql`${t.shownAt} IS NULL OR ${t.unitItemId} IS NOT NULL`),
     index('esim_profiles_free').on(t.optionId).where(sql`${t.unitItemId} IS NULL`),
   ],
 )

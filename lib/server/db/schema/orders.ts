@@ -194,6 +194,12 @@ export const bookingSlots = pgTable(
   ],
 )
 
+export interface Companion {
+  name: string | null
+  age: number | null
+  passportNumber: string | null
+}
+
 export const unitItems = pgTable(
   'unit_items',
   {
@@ -208,11 +214,14 @@ export const unitItems = pgTable(
     travellerName: text('traveller_name'),
     age: integer('age'),
     passportNumber: text('passport_number'),
+    /** Whoever goes by it beside the first traveller, where it was bought for a whole group. */
+    companions: jsonb('companions').$type<Companion[]>().notNull().default([]),
     /** Since when it is given up, alone or with its booking. */
     cancelledAt: instant('cancelled_at'),
   },
   (t) => [
     unique('unit_items_position').on(t.bookingId, t.position),
+    check('unit_items_companions', sql`jsonb_typeof(${t.companions}) = 'array'`),
     check('unit_items_amount', sql`${t.amount} >= 0`),
     check('unit_items_age', sql`${t.age} BETWEEN 0 AND 120`),
   ],

@@ -207,6 +207,7 @@ async function seedOption(db: Queryable, product: ProductSeed, option: OptionSee
       paxCount: unit.pax ?? 1,
       accompaniedBy: unit.accompaniedBy ?? null,
       maxQuantity: unit.max ?? null,
+      group: unit.group ? { people: unit.group.people, bags: unit.group.bags ?? null } : null,
     })),
   )
   await insertNew(

@@ -81,6 +81,8 @@ export interface UnitSeed {
   /** Unit code of which at least one must be in the same booking. */
   accompaniedBy?: UnitType
   max?: number
+  /** Where its price is that of a whole group: how many it is for, and with how much luggage. */
+  group?: { people: number; bags?: number }
 }
 
 export interface DataPlanSeed {

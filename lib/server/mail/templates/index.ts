@@ -1,6 +1,7 @@
 import { accountDeleted } from './account-deleted'
 import { alreadyRegistered } from './already-registered'
 import type { MailTemplate } from './content'
+import { depositReturned } from './deposit-returned'
 import { emailChanged } from './email-changed'
 import { emailCode } from './email-code'
 import { emailTaken } from './email-taken'
@@ -45,6 +46,7 @@ export const MAIL_TEMPLATES = {
   'refund-failed': refundFailed,
   'supplier-request': supplierRequest,
   'supplier-cancelled': supplierCancelled,
+  'deposit-returned': depositReturned,
   'support-received': supportReceived,
   'support-request': supportRequest,
 } satisfies Record<string, MailTemplate>

@@ -20,7 +20,7 @@ export default async function VenuePage() {
       <Logo name={env.SHOP_NAME} />
       <h1>{t('title')}</h1>
       {isSandbox && <p className="rounded-12 bg-warn-tint px-4 py-3 text-14 text-warn">{t('sandbox')}</p>}
-      <ClientWords of={['venue', 'arrangement.leg', 'errors']}>
+      <ClientWords of={['venue', 'arrangement.leg', 'arrangement.group', 'errors']}>
         <VenueGate />
       </ClientWords>
     </div>

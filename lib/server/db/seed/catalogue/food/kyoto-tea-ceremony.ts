@@ -130,6 +130,7 @@ export const kyotoTeaCeremony: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 4 },
           price: 22000,
           label: { en: 'Room for up to 4', th: 'ห้องสำหรับไม่เกิน 4 คน', 'zh-cn': '包场（最多 4 人）' },
         },

@@ -140,6 +140,7 @@ export const leftBankPastryMorning: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 5 },
           price: 395,
           label: { en: 'Group of up to 5', th: 'กลุ่มไม่เกิน 5 คน', 'zh-cn': '一组（最多 5 人）' },
         },

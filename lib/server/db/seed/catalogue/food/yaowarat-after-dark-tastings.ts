@@ -170,6 +170,7 @@ export const yaowaratAfterDarkTastings: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 6 },
           price: 8400,
           label: { en: 'Group of up to 6', th: 'กลุ่มไม่เกิน 6 คน', 'zh-cn': '一组（最多 6 人）' },
         },

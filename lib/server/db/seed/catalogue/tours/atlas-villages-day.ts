@@ -204,6 +204,7 @@ export const atlasVillagesDay: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 5 },
           label: { en: 'Car for up to 5', th: 'รถสำหรับไม่เกิน 5 คน', 'zh-cn': '专车（最多 5 人）' },
           price: 210,
         },

@@ -228,6 +228,7 @@ export const blueMountainsDay: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 6 },
           label: { en: 'Car for up to 6', th: 'รถสำหรับไม่เกิน 6 คน', 'zh-cn': '专车（最多 6 人）' },
           price: 890,
         },

@@ -209,6 +209,7 @@ export const doiInthanonDayTrip: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 9 },
           label: { en: 'Van for up to 9', th: 'รถตู้สำหรับไม่เกิน 9 คน', 'zh-cn': '包车（最多 9 人）' },
           price: 10900,
         },

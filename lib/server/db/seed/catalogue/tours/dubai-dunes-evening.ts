@@ -246,6 +246,7 @@ export const dubaiDunesEvening: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 6 },
           label: { en: 'Car for up to 6', th: 'รถสำหรับไม่เกิน 6 คน', 'zh-cn': '包车（最多 6 人）' },
           price: 1480,
         },

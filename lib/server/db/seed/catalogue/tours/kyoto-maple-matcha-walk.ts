@@ -184,6 +184,7 @@ export const kyotoMapleMatchaWalk: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 6 },
           label: { en: 'Group of up to 6', th: 'กลุ่มไม่เกิน 6 คน', 'zh-cn': '一组（最多 6 人）' },
           price: 58000,
         },

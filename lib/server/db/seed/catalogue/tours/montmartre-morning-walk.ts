@@ -183,6 +183,7 @@ export const montmartreMorningWalk: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 6 },
           label: { en: 'Walk for up to 6', th: 'กลุ่มไม่เกิน 6 คน', 'zh-cn': '私人团（最多 6 人）' },
           price: 220,
         },

@@ -199,6 +199,7 @@ export const northernLightsChase: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 7 },
           label: { en: 'Car for up to 7', th: 'รถสำหรับไม่เกิน 7 คน', 'zh-cn': '专车（最多 7 人）' },
           price: 1350,
         },

@@ -208,6 +208,7 @@ export const oldCanalsElectricBoat: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 8 },
           label: { en: 'Boat for up to 8', th: 'เรือสำหรับไม่เกิน 8 คน', 'zh-cn': '包船（最多 8 人）' },
           price: 195,
         },

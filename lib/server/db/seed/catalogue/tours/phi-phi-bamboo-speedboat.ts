@@ -208,6 +208,7 @@ export const phiPhiBambooSpeedboat: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 12 },
           label: { en: 'Boat for up to 12', th: 'เรือสำหรับไม่เกิน 12 คน', 'zh-cn': '包船（最多 12 人）' },
           price: 29500,
         },

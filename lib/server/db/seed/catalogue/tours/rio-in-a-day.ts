@@ -205,6 +205,7 @@ export const rioInADay: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 4 },
           label: { en: 'Car for up to 4', th: 'รถสำหรับไม่เกิน 4 คน', 'zh-cn': '专车（最多 4 人）' },
           price: 560,
         },

@@ -202,6 +202,7 @@ export const sacredValleyDay: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 6 },
           label: { en: 'Van for up to 6', th: 'รถสำหรับไม่เกิน 6 คน', 'zh-cn': '专车（最多 6 人）' },
           price: 330,
         },

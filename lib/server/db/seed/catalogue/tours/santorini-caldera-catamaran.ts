@@ -228,6 +228,7 @@ export const santoriniCalderaCatamaran: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 10 },
           label: { en: 'Boat for up to 10', th: 'เรือสำหรับไม่เกิน 10 คน', 'zh-cn': '包船（最多 10 人）' },
           price: 1250,
         },

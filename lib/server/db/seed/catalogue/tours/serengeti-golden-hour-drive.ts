@@ -210,6 +210,7 @@ export const serengetiGoldenHourDrive: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 6 },
           label: { en: 'Vehicle for up to 6', th: 'รถสำหรับไม่เกิน 6 คน', 'zh-cn': '包车（最多 6 人）' },
           price: 420,
         },

@@ -197,6 +197,7 @@ export const tokyoAfterDarkPhotoWalk: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 4 },
           label: { en: 'Group of up to 4', th: 'กลุ่มไม่เกิน 4 คน', 'zh-cn': '一组（最多 4 人）' },
           price: 46000,
         },

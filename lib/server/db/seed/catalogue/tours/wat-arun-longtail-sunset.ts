@@ -162,6 +162,7 @@ export const watArunLongtailSunset: ProductSeed = {
       units: [
         {
           code: 'GROUP',
+          group: { people: 6 },
           label: { en: 'Boat for up to 6', th: 'เรือสำหรับไม่เกิน 6 คน', 'zh-cn': '包船（最多 6 人）' },
           price: 6400,
         },

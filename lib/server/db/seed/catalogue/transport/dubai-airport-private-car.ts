@@ -163,10 +163,11 @@ export const dubaiAirportPrivateCar: ProductSeed = {
         cutoffMinutes: 360,
         maxUnits: 3,
         policy: 'free-until-24h',
-        questions: ['full_name', 'lead_flight_number', 'lead_pickup_place'],
+        questions: ['lead_flight_number', 'lead_pickup_place'],
         units: [
           {
             code: 'VEHICLE',
+            group: { people: 3, bags: 2 },
             label: { en: 'Saloon for up to 3', th: 'รถเก๋งสำหรับไม่เกิน 3 คน', 'zh-cn': '轿车（最多 3 人）' },
             price: 165,
           },
@@ -215,10 +216,11 @@ export const dubaiAirportPrivateCar: ProductSeed = {
         cutoffMinutes: 360,
         maxUnits: 2,
         policy: 'free-until-24h',
-        questions: ['full_name', 'lead_flight_number', 'lead_pickup_place'],
+        questions: ['lead_flight_number', 'lead_pickup_place'],
         units: [
           {
             code: 'VEHICLE',
+            group: { people: 6, bags: 6 },
             label: { en: 'Van for up to 6', th: 'รถตู้สำหรับไม่เกิน 6 คน', 'zh-cn': '商务车（最多 6 人）' },
             price: 260,
           },

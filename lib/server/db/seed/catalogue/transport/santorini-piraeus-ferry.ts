@@ -192,6 +192,7 @@ export const santoriniPiraeusFerry: ProductSeed = {
         units: [
           {
             code: 'GROUP',
+            group: { people: 2 },
             label: { en: 'Cabin for up to 2', th: 'ห้องสำหรับไม่เกิน 2 คน', 'zh-cn': '舱房（最多 2 人）' },
             price: 190,
           },

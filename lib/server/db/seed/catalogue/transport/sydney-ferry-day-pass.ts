@@ -1,4 +1,31 @@
-import type { ProductSeed } from '../../types'
+import type { OptionSeed, ProductSeed, RouteSeed } from '../../types'
+import { bothWays } from './both-ways'
+
+const quay = { en: 'Circular Quay', th: 'เซอร์คูลาร์คีย์', 'zh-cn': '环形码头' }
+const manly = { en: 'Manly', th: 'แมนลี', 'zh-cn': '曼利' }
+
+/** A day on all ferries goes both ways, so there is no way back to buy; it is offered at either end. */
+const dayPass = (code: string, route: RouteSeed): OptionSeed => ({
+  code,
+  route,
+  name: { en: 'Day pass', th: 'บัตรหนึ่งวัน', 'zh-cn': '一日票' },
+  summary: {
+    en: 'There and back and every other public ferry, first to last sailing',
+    th: 'ทั้งขาไปขากลับและเรือสาธารณะทุกสาย ตั้งแต่เที่ยวแรกถึงเที่ยวสุดท้าย',
+    'zh-cn': '往返都能坐，首班至末班所有公共渡轮任乘',
+  },
+  window: 'DATE',
+  inventory: 'FREESALE',
+  capacity: 9999,
+  cutoffMinutes: 0,
+  maxUnits: 10,
+  policy: 'free-until-24h',
+  units: [
+    { code: 'ADULT', price: 22, minAge: 16 },
+    { code: 'CHILD', price: 11, minAge: 4, maxAge: 15, accompaniedBy: 'ADULT' },
+    { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 3 },
+  ],
+})
 
 export const sydneyFerryDayPass: ProductSeed = {
   id: 'sydney-ferry-day-pass',
@@ -7,7 +34,7 @@ export const sydneyFerryDayPass: ProductSeed = {
   areas: ['sydney'],
   operator: 'Circular Quay Pass Desk',
   currency: 'AUD',
-  durationMinutes: 600,
+  durationMinutes: 30,
   languages: ['en', 'zh'],
   wheelchair: true,
   picture: { subject: 'harbourferry', mood: 'dawn' },
@@ -18,33 +45,37 @@ export const sydneyFerryDayPass: ProductSeed = {
     { subject: 'harbourferry', mood: 'noon', flip: true, view: 'map' },
   ],
   name: {
-    en: 'Sydney ferry day pass from Circular Quay to Manly and the harbour',
-    th: 'บัตรเรือเฟอร์รี่ซิดนีย์หนึ่งวัน จากเซอร์คูลาร์คีย์ถึงแมนลีและทั่วอ่าว',
-    'zh-cn': '悉尼渡轮一日票：环形码头至曼利及全港湾',
+    en: 'Sydney ferry between Circular Quay and Manly, or the harbour for a day',
+    th: 'เรือเฟอร์รี่ซิดนีย์ เซอร์คูลาร์คีย์–แมนลี หรือทั่วอ่าวทั้งวัน',
+    'zh-cn': '悉尼渡轮：环形码头与曼利之间，或全港湾一日任乘',
   },
   summary: {
-    en: 'All the public harbour ferries for a day, from Circular Quay to Manly, Taronga Zoo, Watsons Bay and up the Parramatta River. The Manly ferry is the best cheap view of the harbour. On Sundays a contactless bank card may cost less: this pass is for those without one.',
-    th: 'เรือสาธารณะทุกสายทั้งวัน จากเซอร์คูลาร์คีย์ไปแมนลี สวนสัตว์ทารองกา วัตสันส์เบย์ และขึ้นแม่น้ำพาร์รามัตตา เรือแมนลีคือวิวอ่าวที่คุ้มที่สุด วันอาทิตย์แตะบัตรธนาคารอาจถูกกว่า บัตรนี้เหมาะกับคนที่ไม่มีบัตรแบบแตะ',
+    en: 'One ride between Circular Quay and Manly, or a day on all the public harbour ferries: Manly, Taronga Zoo, Watsons Bay and up the Parramatta River. The Manly ferry is the best cheap view of the harbour. On Sundays a contactless bank card may cost less: this is for those without one.',
+    th: 'เลือกหนึ่งเที่ยวระหว่างเซอร์คูลาร์คีย์กับแมนลี หรือเรือสาธารณะทุกสายทั้งวัน ไปแมนลี สวนสัตว์ทารองกา วัตสันส์เบย์ และขึ้นแม่น้ำพาร์รามัตตา เรือแมนลีคือวิวอ่าวที่คุ้มที่สุด วันอาทิตย์แตะบัตรธนาคารอาจถูกกว่า ตั๋วนี้เหมาะกับคนที่ไม่มีบัตรแบบแตะ',
     'zh-cn':
-      '一天内任意乘坐公共渡轮，从环形码头去曼利、塔龙加动物园、屈臣氏湾，也能沿帕拉马塔河而上。曼利渡轮是看海港最划算的方式。周日刷非接触银行卡可能更便宜，这张票适合没有这类卡的人。',
+      '可买环形码头与曼利之间的单程，也可一天内任意乘坐公共渡轮：去曼利、塔龙加动物园、屈臣氏湾，或沿帕拉马塔河而上。曼利渡轮是看海港最划算的方式。周日刷非接触银行卡可能更便宜，这张票适合没有这类卡的人。',
   },
   highlights: {
     en: [
-      'Opera House and Harbour Bridge from the water, as often as you like',
+      'Opera House and Harbour Bridge from the water',
       'Manly Beach in 30 minutes',
       'No top-up, no tapping on and off',
     ],
-    th: ['ชมโอเปราเฮาส์และสะพานฮาร์เบอร์จากน้ำกี่รอบก็ได้', 'ถึงหาดแมนลีใน 30 นาที', 'ไม่ต้องเติมเงินหรือแตะเข้าออก'],
-    'zh-cn': ['想看几次就看几次：海上看歌剧院和海港大桥', '30 分钟到曼利海滩', '不用充值，也不用反复刷卡'],
+    th: ['ชมโอเปราเฮาส์และสะพานฮาร์เบอร์จากกลางน้ำ', 'ถึงหาดแมนลีใน 30 นาที', 'ไม่ต้องเติมเงินหรือแตะเข้าออก'],
+    'zh-cn': ['从海上看歌剧院和海港大桥', '30 分钟到曼利海滩', '不用充值，也不用反复刷卡'],
   },
   inclusions: {
     en: [
-      'All public ferries in Sydney Harbour for one day',
-      'The Parramatta River line',
+      'The ride you choose between Circular Quay and Manly',
+      'With the day pass all public ferries for one day, the Parramatta River line too',
       'Map of the wharves',
     ],
-    th: ['เรือสาธารณะทุกสายในอ่าวซิดนีย์หนึ่งวัน', 'สายแม่น้ำพาร์รามัตตา', 'แผนที่ท่าเรือ'],
-    'zh-cn': ['悉尼港湾公共渡轮一日任乘', '帕拉马塔河航线', '码头地图'],
+    th: [
+      'เที่ยวเรือที่เลือกระหว่างเซอร์คูลาร์คีย์กับแมนลี',
+      'บัตรหนึ่งวันขึ้นเรือสาธารณะได้ทุกสาย รวมสายแม่น้ำพาร์รามัตตา',
+      'แผนที่ท่าเรือ',
+    ],
+    'zh-cn': ['环形码头与曼利之间所选的航程', '一日票可乘所有公共渡轮，含帕拉马塔河航线', '码头地图'],
   },
   exclusions: {
     en: ['Private fast ferries to Manly', 'Trains, buses and light rail', 'Entry to sights on shore'],
@@ -95,9 +126,10 @@ export const sydneyFerryDayPass: ProductSeed = {
     longitude: 151.2109,
   },
   howToUse: {
-    en: 'Show the code to staff at the gate, on any ferry on the day you chose, from the first sailing to the last.',
-    th: 'แสดงโค้ดให้พนักงานที่ประตู ใช้ได้ทุกเที่ยวในวันที่เลือก ตั้งแต่เที่ยวแรกถึงเที่ยวสุดท้าย',
-    'zh-cn': '所选日期内，从首班到末班，在闸口向工作人员出示凭证码即可。',
+    en: 'Show the code to staff at the gate on the day you chose: a single on any one sailing between the two wharves, a day pass on every ferry, from the first sailing to the last.',
+    th: 'แสดงโค้ดให้พนักงานที่ประตูในวันที่เลือก ตั๋วเที่ยวเดียวใช้กับเที่ยวใดก็ได้หนึ่งเที่ยวระหว่างสองท่า บัตรหนึ่งวันใช้ได้ทุกเที่ยว ตั้งแต่เที่ยวแรกถึงเที่ยวสุดท้าย',
+    'zh-cn':
+      '所选日期当天在闸口向工作人员出示凭证码：单程票可乘两码头之间任意一班，一日票从首班到末班随意乘坐。',
   },
   goodToKnow: {
     en: [
@@ -116,25 +148,29 @@ export const sydneyFerryDayPass: ProductSeed = {
     'zh-cn': '清晨，拱桥与帆形屋顶前驶过一艘绿色与米色相间的渡轮',
   },
   options: [
-    {
-      code: 'day-pass',
-      name: { en: 'Day pass', th: 'บัตรหนึ่งวัน', 'zh-cn': '一日票' },
-      summary: {
-        en: 'One class, all public ferries, first to last sailing',
-        th: 'ชั้นเดียว เรือสาธารณะทุกสาย ตั้งแต่เที่ยวแรกถึงเที่ยวสุดท้าย',
-        'zh-cn': '不分等级，首班至末班所有公共渡轮',
+    ...bothWays({ from: quay, to: manly, bags: { included: 1, maxKg: null, maxCm: null } }, [
+      {
+        code: 'single',
+        name: { en: 'Single', th: 'เที่ยวเดียว', 'zh-cn': '单程票' },
+        summary: {
+          en: 'One class, any one sailing of the day',
+          th: 'ชั้นเดียว เที่ยวใดก็ได้หนึ่งเที่ยวในวันนั้น',
+          'zh-cn': '不分等级，当天任意一班',
+        },
+        window: 'DATE',
+        inventory: 'FREESALE',
+        capacity: 9999,
+        cutoffMinutes: 0,
+        maxUnits: 10,
+        policy: 'free-until-24h',
+        units: [
+          { code: 'ADULT', price: 11, minAge: 16 },
+          { code: 'CHILD', price: 5.5, minAge: 4, maxAge: 15, accompaniedBy: 'ADULT' },
+          { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 3 },
+        ],
       },
-      window: 'DATE',
-      inventory: 'FREESALE',
-      capacity: 9999,
-      cutoffMinutes: 0,
-      maxUnits: 10,
-      policy: 'free-until-24h',
-      units: [
-        { code: 'ADULT', price: 22, minAge: 16 },
-        { code: 'CHILD', price: 11, minAge: 4, maxAge: 15, accompaniedBy: 'ADULT' },
-        { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 3 },
-      ],
-    },
+    ]),
+    dayPass('day-pass', { from: quay, to: manly }),
+    dayPass('day-pass-back', { from: manly, to: quay }),
   ],
 }

@@ -1,0 +1,7 @@
+import { showEsim } from '@/lib/contract/orders'
+import { serve } from '@/lib/server/http/serve'
+import * as orders from '@/lib/server/orders/service'
+
+export const POST = serve(showEsim, ({ params }, context) =>
+  orders.showEsim(params.id, params.bookingId, context),
+)

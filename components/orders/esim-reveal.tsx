@@ -1,0 +1,54 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-words'
+import { FormError } from '@/components/ui/form-error'
+import { Panel } from '@/components/ui/panel'
+import { send } from '@/lib/api/browser'
+import type { Booking, showEsim } from '@/lib/contract/orders'
+import { orderQuery } from './orders-query'
+
+/** Says what showing the code of an eSIM ends, before it is shown. */
+export function EsimReveal({ booking, orderId }: { booking: Booking; orderId: string }) {
+  const t = useTranslations('orders.esim')
+  const words = useErrorWords()
+  const queries = useQueryClient()
+  const under = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const title = `esim-${booking.id}`
+
+  async function show() {
+    if (under.current) return
+    under.current = true
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { data } = await send<typeof showEsim>('POST', '/api/orders/{id}/bookings/{bookingId}/esim', {
+        id: orderId,
+        bookingId: booking.id,
+      })
+      queries.setQueryData(orderQuery(orderId).queryKey, data)
+    } catch (error) {
+      setProblem(words(error))
+      under.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Panel aria-labelledby={title} className="grid justify-items-start gap-3">
+      <h3 id={title} className="text-20">
+        {t('title')}
+      </h3>
+      <p className="text-15 text-ink-2">{t('hidden')}</p>
+      <FormError message={problem} />
+      <Button icon="qr-code" busy={busy} onClick={show}>
+        {t('show')}
+      </Button>
+    </Panel>
+  )
+}

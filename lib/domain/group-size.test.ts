@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { arrangementRules, checkArrangement, joinArrangements, tidyArrangement } from './arrangement'
+import { groupLimit, groupProblem } from './group-size'
+
+const units = [
+  { code: 'VEHICLE' as const, paxCount: 1, group: { people: 3, bags: 2 } },
+  { code: 'ADULT' as const, paxCount: 1, group: null },
+]
+const rules = arrangementRules({
+  window: 'DATE_TIME',
+  inventory: 'SLOT',
+  fulfilment: [],
+  guideLanguages: [],
+  route: null,
+  units,
+  handover: null,
+  pickup: null,
+})
+
+test('[C4] what is bought for a whole group takes as many as all of it together', () => {
+  expect(groupLimit(units, { VEHICLE: 2 })).toEqual({ people: 6, bags: 4 })
+  expect(groupLimit([{ code: 'GROUP', group: { people: 6, bags: null } }], { GROUP: 1 })).toEqual({
+    people: 6,
+    bags: null,
+  })
+  expect(groupLimit([{ code: 'ADULT', group: null }], { ADULT: 2 })).toBeNull()
+})
+
+test.each([
+  [undefined, 'GROUP_REQUIRED'],
+  [{ people: null }, 'GROUP_REQUIRED'],
+  [{ people: 0, bags: 0 }, 'GROUP_REQUIRED'],
+  [{ people: 4, bags: 0 }, 'GROUP_TOO_BIG'],
+  [{ people: 3 }, 'BAGS_REQUIRED'],
+  [{ people: 3, bags: null }, 'BAGS_REQUIRED'],
+  [{ people: 3, bags: 3 }, 'TOO_MANY_BAGS'],
+  [{ people: 3, bags: 0 }, undefined],
+])('[C4] of %j a car for 3 with 2 bags says %s', (group, code) => {
+  expect(groupProblem({ people: 3, bags: 2 }, group)?.code).toBe(code)
+})
+
+test('[C4] the numbers are asked, kept and added up where the same is put into the cart again', () => {
+  expect(checkArrangement(rules, { VEHICLE: 1 }, {})?.code).toBe('GROUP_REQUIRED')
+  expect(checkArrangement(rules, { VEHICLE: 1 }, { group: { people: 2, bags: 2 } })).toBeNull()
+  expect(tidyArrangement(rules, { group: { people: 2, bags: 1 } })).toEqual({ group: { people: 2, bags: 1 } })
+  expect(tidyArrangement({ ...rules, groups: [] }, { group: { people: 2 } })).toEqual({})
+  expect(joinArrangements({ group: { people: 2, bags: 1 } }, { group: { people: 3, bags: 0 } })).toEqual({
+    group: { people: 5, bags: 1 },
+  })
+})

@@ -1,0 +1,74 @@
+import type { CartItem } from '@/lib/contract/cart'
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { answerLines } from './fixtures/buying'
+import { expect, test } from './fixtures/shop'
+import { decide, pay, pickDate, ready, signedIn } from './fixtures/steps'
+
+const BOAT = 'wat-arun-longtail-sunset'
+const CAR = 'dubai-airport-private-car'
+const WIDTHS: Record<Locale, number> = { en: 1280, th: 390, 'zh-cn': 390 }
+
+for (const [index, locale] of LOCALES.entries())
+  test.describe(locale, () => {
+    test.use({ language: locale, viewport: { width: WIDTHS[locale], height: 900 } })
+
+    test('[C4, B5, B7] a private boat asks how many come, and tells it up to the voucher', async ({
+      browser,
+      request,
+      baseURL,
+      words,
+      at,
+      product,
+    }) => {
+      const context = await signedIn(browser, request, baseURL ?? '')
+      const page = await context.newPage()
+      const boat = await product(BOAT)
+      const option = boat.options.find(({ party }) => party === 'private')
+      if (!option) throw new Error('there is no private boat')
+      await page.goto(at(`/products/${BOAT}?option=${option.id}`))
+      await ready(page)
+      await pickDate(page, words, locale, addDays(todayIn(boat.time_zone), 30 + index))
+      const times = page.getByRole('radiogroup', { name: words('booking.time') })
+      await times.locator('label').first().click()
+      const people = page.getByLabel(words('booking.group.people'), { exact: true })
+      const press = (name: string) =>
+        page.getByRole('button', { name, exact: true }).locator('visible=true').first()
+      await press(words('booking.missing.units')).click()
+      await expect(page.locator('#booking-units')).toBeFocused()
+      await expect(people.getByRole('option')).toHaveCount(7)
+      await people.selectOption('3')
+      await press(words('booking.add')).click()
+      await expect(page.getByText(words('booking.added')).first()).toBeVisible()
+
+      await page.goto(at('/cart'))
+      const told = words('arrangement.group', { people: 3 })
+      await expect(page.getByRole('main').getByText(told).first()).toBeVisible()
+      const answer = await page.request.get(`/api/pd4/carts?locale=${locale}`)
+      const { items } = ((await answer.json()) as { data: { items: CartItem[] } }).data
+      expect(items[0]?.travellers).toHaveLength(3)
+      await page.goto(at(`/checkout?items=${items[0]?.id}`))
+      await ready(page)
+      await answerLines(page, words, items)
+      await pay(page, words)
+      await decide(page, words, 'approve')
+      const voucher = page.getByRole('article', { name: boat.name, exact: true })
+      await expect(voucher.getByText(told)).toBeVisible()
+      await context.close()
+    })
+
+    test('[C4] a private car asks for passengers and suitcases, as many as it takes', async ({
+      page,
+      words,
+      at,
+      expectAccessible,
+    }) => {
+      await page.goto(at(`/products/${CAR}`))
+      await ready(page)
+      const field = (name: 'people' | 'bags') =>
+        page.getByLabel(words(`booking.group.${name}`), { exact: true }).getByRole('option')
+      await expect(field('people')).toHaveCount(4)
+      await expect(field('bags')).toHaveCount(4)
+      await expectAccessible()
+    })
+  })
