@@ -187,7 +187,7 @@ for (const [index, locale] of LOCALES.entries())
       expectAccessible,
     }) => {
       await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
-      const item = await boatInCart(page.request, boatDay(101 + index * 6))
+      const item = await boatInCart(page.request, boatDay(146 + index * 6))
       await sellOut(item)
       await openCart(page, at('/cart'))
       const line = lines(page, words).first()
