@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
@@ -42,6 +42,11 @@ export function VerifyStep({ form, popup, resendAt, requestCode, onBack }: Verif
   const [asksPassword, setAsksPassword] = useState(false)
   const { errors, isSubmitting } = form.formState
   useEffect(() => form.setFocus('code'), [form])
+  const refused = useRef<unknown>(null)
+  useEffect(() => {
+    // Once the fields are there to take the focus.
+    if (asksPassword) showFieldErrors(form, refused.current)
+  }, [form, asksPassword])
 
   function show(error: unknown) {
     const wrong = error instanceof ApiError ? Object.keys(error.errors) : []
@@ -49,10 +54,10 @@ export function VerifyStep({ form, popup, resendAt, requestCode, onBack }: Verif
       onBack()
       // Once the fields are there to take the focus.
       setTimeout(() => showFieldErrors(form, error))
-    } else if (wrong.some((field) => field !== 'code')) {
+    } else if (!asksPassword && wrong.some((field) => field !== 'code')) {
       // The page lost it by a reload, and so did whoever could have kept it.
+      refused.current = error
       setAsksPassword(true)
-      setTimeout(() => showFieldErrors(form, error))
     } else if (!showFieldErrors(form, error)) setProblem(words(error))
   }
 

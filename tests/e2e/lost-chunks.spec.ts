@@ -56,6 +56,14 @@ test('[G10] one that never comes is loaded anew once in ten seconds', async ({ b
   )
   documents.length = 0
   await page.getByRole('banner').locator('a[href="/cart"]').click()
+  await expect.poll(() => documents).toEqual(['/cart'])
+  await page.waitForTimeout(3_000)
+  expect(documents).toEqual(['/cart'])
+
+  // Opened by its address, as in another tab: once more, and not again.
+  await page.evaluate(() => sessionStorage.clear())
+  documents.length = 0
+  await page.goto('/cart', { waitUntil: 'commit' })
   await expect.poll(() => documents).toEqual(['/cart', '/cart'])
   await page.waitForTimeout(3_000)
   expect(documents).toEqual(['/cart', '/cart'])
