@@ -293,7 +293,15 @@ describe('the written pages', () => {
   test('[R14] the privacy policy names exactly the cookies that the shop sets, with their lives', async () => {
     const html = await (await fetch(new URL('/privacy-policy', process.env.TEST_BASE_URL))).text()
     const named = [...html.matchAll(/<code[^>]*>([a-z-]+)<\/code>/g)].map(([, name]) => name)
-    expect(named).toEqual(['access-token', 'signed-in', 'sign-in-browser', 'locale', 'currency', 'theme'])
+    expect(named).toEqual([
+      'access-token',
+      'signed-in',
+      'sign-in-browser',
+      'sign-up',
+      'locale',
+      'currency',
+      'theme',
+    ])
   })
 
   test('[R14] what the press page offers to download is there', async () => {
