@@ -34,7 +34,8 @@ export default function GlobalError({ error }: { error: unknown }) {
   const [shown, setShown] = useState(false)
   useEffect(() => {
     console.error(error)
-    if (isChunkFailure(error) && mayReload(window.location.pathname, Date.now())) window.location.reload()
+    const { pathname, search } = window.location
+    if (isChunkFailure(error) && mayReload(pathname + search, Date.now())) window.location.reload()
     else setShown(!isBot(navigator.userAgent))
   }, [error])
   if (!shown)
