@@ -36,7 +36,7 @@ export function RequestScreen() {
   return (
     <>
       <h1>{t('title')}</h1>
-      <RequestState request={data} answered={answer.isSuccess} />
+      <RequestState request={data} answered={data.state !== 'open' && !answer.isIdle} />
       <RequestDetails request={data} />
       {data.state === 'open' && (
         <AnswerForm
