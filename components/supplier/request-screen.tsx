@@ -22,7 +22,7 @@ export function RequestScreen() {
   const { data, error } = request
   if (error instanceof ApiError && error.status === 404)
     return <ErrorState title={t('wrong')}>{words(error)}</ErrorState>
-  if (error && !data)
+  if (!data && (error || (token && request.fetchStatus === 'paused')))
     return <LoadProblem error={error} busy={request.isFetching} onRetry={() => void request.refetch()} />
   if (!data)
     return (
