@@ -39,6 +39,8 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           fileParallelism: false,
+          // They know the shop by its address alone.
+          isolate: false,
           testTimeout: 20_000,
         },
       },

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { methodsAt, refusedMethod } from './refused-method'
 
@@ -24,4 +25,17 @@ test('another method is refused in the visitor’s language, with those that the
   })
   expect(refusedMethod(new Request('http://shop/api/pd4/carts?locale=en'))).toBeNull()
   expect(refusedMethod(new Request('http://shop/api/nope', { method: 'PUT' }))).toBeNull()
+})
+
+test('no method that a route answers is refused', () => {
+  for (const file of globSync('app/api/**/route.ts')) {
+    const path = `/${file.replace(/^app\/|\/route\.ts$/g, '').replaceAll(/\[\w+\]/g, '1')}`
+    const answered = readFileSync(file, 'utf8').matchAll(
+      /^export (?:async )?(?:const|function) ([A-Z]{3,})\b/gm,
+    )
+    const refused = [...answered]
+      .map(([, method]) => method)
+      .filter((method) => methodsAt(path)?.includes(method ?? '') === false)
+    expect(refused, path).toEqual([])
+  }
 })

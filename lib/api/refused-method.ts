@@ -3,12 +3,15 @@ import { isLocale } from '@/lib/domain/locale'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
 
+/** Where browsers are sent besides the contract's calls. */
+const REDIRECTS: Record<string, string[]> = { '/api/sandbox/google/authorize': ['GET'] }
+
 /** The contract's paths, those without parameters first: they mean themselves. */
 const CALLS = [...Map.groupBy(Object.values(operations), ({ path }) => path)]
   .map(([path, calls]) => ({
     isPlain: !path.includes('{'),
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    methods: calls.map(({ method }): string => method),
+    methods: [...(REDIRECTS[path] ?? []), ...calls.map(({ method }): string => method)],
   }))
   .sort((a, b) => Number(b.isPlain) - Number(a.isPlain))
 

@@ -155,7 +155,10 @@ async function newDatabase(url: string, name: string, template = 'template1'): P
   return named.href
 }
 
-/** The stages on the embedded database; returns the address of the shop's, which the browser's stage goes on with. */
+/**
+ * The stages on the embedded database; returns the address of the shop's, which the browser's stage goes on with. Where
+ * that stage tries the whole shop on it, the contract is tried on the PostgreSQL alone.
+ */
 async function onEmbedded(wanted: Set<Stage>, isAlone: boolean): Promise<string> {
   await makeTemplates()
   if (wanted.has('database')) {
@@ -166,13 +169,13 @@ async function onEmbedded(wanted: Set<Stage>, isAlone: boolean): Promise<string>
   }
   if (!NEED_A_SHOP.some((stage) => wanted.has(stage))) return ''
   const url = await seededCopy('shop')
-  if (wanted.has('contract'))
+  if (wanted.has('contract') && (isAlone || !wanted.has('browser')))
     await vitest('contract', { TEST_BASE_URL: await startShop(url), DATABASE_URL: url })
-  if (wanted.has('modes') && isAlone) await vitest('modes', { TEST_DATABASE_URL: url })
+  if (wanted.has('modes')) await vitest('modes', { TEST_DATABASE_URL: await seededCopy('modes') })
   return url
 }
 
-/** The stages on a PostgreSQL; where there is one, the shop's modes are tried on it. */
+/** The stages on a PostgreSQL. */
 async function onPostgres(wanted: Set<Stage>, real: string): Promise<void> {
   const seeded = 'sunhop_seeded'
   await prepareDatabase(await newDatabase(real, seeded), env)
@@ -184,15 +187,13 @@ async function onPostgres(wanted: Set<Stage>, real: string): Promise<void> {
       'database on PostgreSQL',
     )
   }
-  if (!wanted.has('contract') && !wanted.has('modes')) return
+  if (!wanted.has('contract')) return
   const url = await newDatabase(real, 'sunhop_contract', seeded)
-  if (wanted.has('contract'))
-    await vitest(
-      'contract',
-      { TEST_BASE_URL: await startShop(url), DATABASE_URL: url },
-      'contract on PostgreSQL',
-    )
-  if (wanted.has('modes')) await vitest('modes', { TEST_DATABASE_URL: url })
+  await vitest(
+    'contract',
+    { TEST_BASE_URL: await startShop(url), DATABASE_URL: url },
+    'contract on PostgreSQL',
+  )
 }
 
 async function runStages(wanted: Set<Stage>): Promise<void> {

@@ -1,10 +1,10 @@
-import { LOCALES } from '@/lib/domain/locale'
 import { mailedCode, openAccount } from './fixtures/accounts'
 import { cut, field, wrong } from './fixtures/forms'
+import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { newPerson, ready } from './fixtures/steps'
 
-for (const locale of LOCALES)
+for (const locale of walkedIn('th'))
   test.describe(`forms of the account in ${locale}`, () => {
     test.use({ language: locale })
 

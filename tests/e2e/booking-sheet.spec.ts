@@ -1,12 +1,10 @@
-import { LOCALES } from '@/lib/domain/locale'
 import { expectFocus } from './fixtures/keyboard'
+import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, BOAT_TIME, boatDay, chooseUnits, pickDate, ready, sessionCookies } from './fixtures/steps'
 import { smallTargets } from './fixtures/targets'
 
-const WALKED = process.env.TEST_THOROUGH === '1' ? LOCALES : (['en', 'th'] as const)
-
-for (const [index, language] of WALKED.entries())
+for (const [index, language] of walkedIn('th').entries())
   test.describe(`choosing on a phone in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true })
 

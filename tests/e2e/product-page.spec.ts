@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { LOCALES } from '@/lib/domain/locale'
 import { openAccount, signInAs } from './fixtures/accounts'
 import { completedBookingOf } from './fixtures/completed-booking'
+import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
 
@@ -27,7 +27,7 @@ async function openProduct(page: Page, path: string) {
 /** The heart of the page's own product, which stands above those of the others. */
 const heartOf = (page: Page) => page.locator('[data-act="heart"]:visible').first()
 
-for (const locale of LOCALES)
+for (const locale of walkedIn('th'))
   test.describe(`a review in ${locale}`, () => {
     test.use({ language: locale })
 

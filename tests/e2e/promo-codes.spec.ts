@@ -1,12 +1,12 @@
 import { addDays, todayIn } from '@/lib/domain/local-date'
-import { LOCALES } from '@/lib/domain/locale'
 import { formatMoney } from '@/lib/i18n/format'
+import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, BOAT_TIME, checkOut, decide, ready, signedIn } from './fixtures/steps'
 
 const DAY = addDays(todayIn('Asia/Bangkok'), 50)
 
-for (const [index, locale] of LOCALES.entries())
+for (const [index, locale] of walkedIn('zh-cn').entries())
   test.describe(`a promo code, ${locale}`, () => {
     test.use({ language: locale })
 

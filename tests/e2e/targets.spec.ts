@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LOCALES } from '@/lib/domain/locale'
+import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
 import { smallTargets } from './fixtures/targets'
@@ -18,9 +18,7 @@ async function expectSheet(page: Page, what: string, within = '[role=dialog]'): 
   }).toPass()
 }
 
-const WALKED = process.env.TEST_THOROUGH === '1' ? LOCALES : (['th'] as const)
-
-for (const language of WALKED)
+for (const language of walkedIn('th'))
   test.describe(`sheets in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -78,7 +78,7 @@ const SENTENCES: Record<ViewName, Record<Locale, Sentence>> = {
     th: ({ seen, hour, place }) =>
       `แผนที่วาดมือของ${place} มีเส้นประเป็นทางเดินไปถึงหมุดสีส้ม และภาพเล็ก ๆ ของ${seen} ${hour}`,
     'zh-cn': ({ seen, hour, place }) =>
-      `${place}的手绘地图：虚线步道通向一枚橙色图钉，旁边贴着一张小画，${hour}，${seen}`,
+      `${place}的手绘地图，虚线步道通向一枚橙色图钉，旁边贴着一张小画：${hour}，${seen}`,
   },
   trail: {
     en: ({ seen, hour, place }) =>
@@ -86,7 +86,7 @@ const SENTENCES: Record<ViewName, Record<Locale, Sentence>> = {
     th: ({ seen, hour, place }) =>
       `แผนที่วาดมือของพื้นที่รอบ${place} มีเส้นประเป็นทางเดินไปถึงหมุดสีส้ม และภาพเล็ก ๆ ของ${seen} ${hour}`,
     'zh-cn': ({ seen, hour, place }) =>
-      `${place}周边山野的手绘地图：虚线小路通向一枚橙色图钉，旁边贴着一张小画，${hour}，${seen}`,
+      `${place}周边山野的手绘地图，虚线小路通向一枚橙色图钉，旁边贴着一张小画：${hour}，${seen}`,
   },
   tent: {
     en: ({ seen, hour }) =>

@@ -156,7 +156,7 @@ export const subjectNames: Record<string, Localized> = {
   adapter: { en: 'a travel adapter and a phone', th: 'หัวแปลงปลั๊กกับโทรศัพท์', 'zh-cn': '转换插头与手机' },
   umbrella: { en: 'a suitcase under an umbrella', th: 'กระเป๋าเดินทางใต้ร่ม', 'zh-cn': '伞下的行李箱' },
   lockers: { en: 'luggage lockers in a station', th: 'ตู้ฝากกระเป๋าในสถานี', 'zh-cn': '车站里的寄存柜' },
-  lounge: { en: 'armchairs in an airport lounge', th: 'เก้าอี้นวมในเลานจ์สนามบิน', 'zh-cn': '机场休息室的扶手椅' },
+  lounge: { en: 'armchairs in an airport lounge', th: 'เก้าอี้นวมในเลานจ์สนามบิน', 'zh-cn': '机场贵宾室的扶手椅' },
   quietlounge: {
     en: 'sleeping pods in a quiet lounge',
     th: 'แคปซูลนอนในเลานจ์เงียบ',

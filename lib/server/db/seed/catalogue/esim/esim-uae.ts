@@ -47,7 +47,7 @@ export const esimUae: ProductSeed = {
     'zh-cn': ['电话号码：不能打电话、收发短信', '阿曼（去穆桑代姆一日游也不含）'],
   },
   howToUse: {
-    en: 'As soon as you have paid, your order page shows the QR code and the LPA code when you ask for them; from then on it can no longer be cancelled. The days count from installation, so install it over Wi-Fi on the day you fly, not before. After landing switch the line on, with data roaming.',
+    en: 'As soon as you have paid, your order page shows the QR code and the LPA code when you ask for them; from then on the eSIM can no longer be cancelled. The days count from installation, so install it over Wi-Fi on the day you fly, not before. After landing switch the line on, with data roaming.',
     th: 'ชำระเงินแล้ว เปิดดูคิวอาร์โค้ดและรหัส LPA ได้ทันทีในหน้าคำสั่งซื้อ เมื่อเปิดดูแล้วจะยกเลิกไม่ได้ วันใช้งานนับตั้งแต่ติดตั้ง จึงควรติดตั้งผ่าน Wi-Fi ในวันที่บิน ไม่ใช่ก่อนหน้านั้น ถึงแล้วเปิดสายนี้พร้อมดาต้าโรมมิ่ง',
     'zh-cn':
       '付款后，可在订单页随时查看二维码和 LPA 激活码；一经查看便不能再取消。天数从安装时起算，请在出发当天连 Wi-Fi 安装，不要提前装。落地后打开这条线路和数据漫游。',

@@ -68,8 +68,8 @@ export const moments: Record<string, Localized> = {
     'zh-cn': '贵宾室窗边的扶手椅与热茶，窗外停着飞机',
   },
   quietlounge: {
-    en: 'Sleeping pods around a round window, a recliner and a lamp in front, a plane outside',
-    th: 'แคปซูลนอนรอบหน้าต่างกลม ด้านหน้ามีเก้าอี้เอนนอนกับโคมไฟ ด้านนอกมีเครื่องบินจอด',
+    en: 'Sleeping pods on both sides of a round window, a recliner and a lamp in front, a plane outside',
+    th: 'แคปซูลนอนสองข้างหน้าต่างกลม ด้านหน้ามีเก้าอี้เอนนอนกับโคมไฟ ด้านนอกมีเครื่องบินจอด',
     'zh-cn': '圆窗两侧的睡眠舱，窗前有躺椅和台灯，窗外停着飞机',
   },
   fasttrack: {

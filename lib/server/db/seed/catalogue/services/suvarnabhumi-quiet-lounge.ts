@@ -84,8 +84,8 @@ export const suvarnabhumiQuietLounge: ProductSeed = {
     ],
   },
   alt: {
-    en: 'Sleeping pods around a round window at dawn, a recliner and a lamp in front, a plane outside',
-    th: 'แคปซูลนอนรอบหน้าต่างกลมยามเช้าตรู่ ด้านหน้ามีเก้าอี้เอนนอนกับโคมไฟ ด้านนอกมีเครื่องบินจอด',
+    en: 'Sleeping pods on both sides of a round window at dawn, a recliner and a lamp in front, a plane outside',
+    th: 'แคปซูลนอนสองข้างหน้าต่างกลมยามเช้าตรู่ ด้านหน้ามีเก้าอี้เอนนอนกับโคมไฟ ด้านนอกมีเครื่องบินจอด',
     'zh-cn': '清晨，圆窗两侧是睡眠舱，窗前有躺椅和台灯，窗外停着飞机',
   },
   options: [

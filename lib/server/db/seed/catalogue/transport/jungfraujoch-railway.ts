@@ -54,7 +54,7 @@ export const jungfraujochRailway: ProductSeed = {
       'ระเบียงชมวิว ถ้ำน้ำแข็ง และลานหิมะ',
     ],
     'zh-cn': [
-      '所选单程或往返：因特拉肯东站与少女峰站之间的车票',
+      '因特拉肯东站与少女峰站之间所选的单程或往返车票',
       '艾格冰川站至山顶段的预留座位',
       '观景台、冰宫与雪原',
     ],
@@ -168,7 +168,7 @@ export const jungfraujochRailway: ProductSeed = {
         name: { en: 'Second class', th: 'ชั้นสอง', 'zh-cn': '二等座' },
         summary: {
           en: 'Seat reserved on the chosen train above Eigergletscher; below it any train',
-          th: 'จองที่นั่งขบวนที่เลือกช่วงเหนือไอเกอร์เกลตเชอร์ ช่วงล่างขึ้นขบวนใดก็ได้',
+          th: 'สำรองที่นั่งในขบวนที่เลือกตั้งแต่ไอเกอร์เกลตเชอร์ขึ้นไป ช่วงล่างขึ้นขบวนใดก็ได้',
           'zh-cn': '艾格冰川站以上按所选班次留座，以下任意班次',
         },
         window: 'DATE_TIME',
@@ -215,7 +215,7 @@ export const jungfraujochRailway: ProductSeed = {
         name: { en: 'First class', th: 'ชั้นหนึ่ง', 'zh-cn': '一等座' },
         summary: {
           en: 'First class below Grindelwald and Lauterbrunnen; one class above that',
-          th: 'ชั้นหนึ่งช่วงใต้กรินเดลวัลด์และเลาเทอร์บรุนเนน ช่วงบนมีชั้นเดียว',
+          th: 'ชั้นหนึ่งช่วงล่างถึงกรินเดลวัลด์และเลาเทอร์บรุนเนน ช่วงบนมีชั้นเดียว',
           'zh-cn': '山谷段（格林德瓦、劳特布伦嫩以下）为一等座，以上路段不分等级',
         },
         window: 'DATE_TIME',
