@@ -63,7 +63,7 @@ export function CartList() {
 
   async function take(id: string, lineChange: LineChange) {
     const before = loaded.find((line) => line.id === id)
-    if (!before) return
+    if (!before || saving.includes(id)) return
     await save(before, lineChange)
     // What was pressed is gone where the line had a problem.
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
