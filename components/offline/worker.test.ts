@@ -244,4 +244,11 @@ describe('a change of workers', () => {
     expect(await caches.keys()).toEqual(['another’s'])
     expect(registration.unregister).toHaveBeenCalled()
   })
+
+  test('the one that ends it all leaves also where storage cannot be read', async () => {
+    const { wake, caches, registration } = worker('public/sw-off.js', cut)
+    Object.assign(caches, { keys: () => Promise.reject(new Error('storage')) })
+    await wake('activate').catch(() => undefined)
+    expect(registration.unregister).toHaveBeenCalled()
+  })
 })
