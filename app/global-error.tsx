@@ -1,9 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import { isChunkFailure, mayReload } from '@/components/layout/chunk-reload'
 import { lastWords } from '@/components/layout/last-words'
-import { isBot } from '@/lib/domain/bots'
+import { useShownError } from '@/components/layout/use-shown-error'
 
 const PAGE = {
   display: 'grid',
@@ -31,12 +29,7 @@ const HOME = {
 export default function GlobalError({ error }: { error: unknown }) {
   const pathname = typeof window === 'undefined' ? '/' : window.location.pathname
   const { locale, heading, technical, home } = lastWords(pathname)
-  const [shown, setShown] = useState(false)
-  useEffect(() => {
-    console.error(error)
-    if (isChunkFailure(error) && mayReload(window.location.pathname, Date.now())) window.location.reload()
-    else setShown(!isBot(navigator.userAgent))
-  }, [error])
+  const shown = useShownError(error)
   if (!shown)
     return (
       <html lang={locale} suppressHydrationWarning>

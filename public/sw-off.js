@@ -6,6 +6,9 @@ self.addEventListener('activate', (event) => {
 })
 
 async function leave() {
-  for (const name of await caches.keys()) if (/^(kept|offline-pages)-/.test(name)) await caches.delete(name)
-  await self.registration.unregister()
+  try {
+    for (const name of await caches.keys()) if (/^(kept|offline-pages)-/.test(name)) await caches.delete(name)
+  } finally {
+    await self.registration.unregister()
+  }
 }

@@ -18,11 +18,15 @@ self.addEventListener('activate', (event) => {
 })
 
 async function takeOver() {
-  for (const name of await caches.keys())
-    if (name.startsWith('offline-pages-') && name !== PAGES) await caches.delete(name)
+  await dropOldPages().catch(() => undefined)
   // The network is asked while the worker wakes.
   await self.registration.navigationPreload?.enable()
   await self.clients.claim()
+}
+
+async function dropOldPages() {
+  for (const name of await caches.keys())
+    if (name.startsWith('offline-pages-') && name !== PAGES) await caches.delete(name)
 }
 
 self.addEventListener('fetch', (event) => {
@@ -39,11 +43,20 @@ function partsOf(url) {
 
 const fromNetwork = async (event) => (await event.preloadResponse) ?? fetch(event.request)
 
+/** What the device keeps of a path; nothing where its storage cannot be read, which must not keep a page from coming. */
+async function keptOf(path) {
+  try {
+    return await caches.match(path)
+  } catch {
+    return undefined
+  }
+}
+
 async function answer(event) {
   const { prefix, path, askedFor } = partsOf(event.request.url)
   const network = fromNetwork(event)
   event.waitUntil(network.catch(() => undefined))
-  const kept = async () => (KEPT.test(path) ? caches.match(path) : undefined)
+  const kept = async () => (KEPT.test(path) ? keptOf(path) : undefined)
   try {
     const page = await kept()
     if (page && askedFor) return page
@@ -51,7 +64,7 @@ async function answer(event) {
     const response = await Promise.race(waiting)
     return response.status >= 500 ? ((await kept()) ?? response) : response
   } catch {
-    return (await kept()) ?? (await noConnection(prefix)) ?? Response.error()
+    return (await kept()) ?? (await noConnection(prefix).catch(() => undefined)) ?? Response.error()
   }
 }
 
@@ -61,7 +74,7 @@ function timeUp() {
 
 /** In the language of the page that was asked for; in another where only that is known. */
 async function noConnection(prefix) {
-  const state = (await caches.match('/profile/orders')) ? '/kept' : '/nothing'
+  const state = (await keptOf('/profile/orders')) ? '/kept' : '/nothing'
   const cache = await caches.open(PAGES)
   const known = (await cache.keys()).find(({ url }) => new URL(url).pathname.startsWith(`${state}/`))
   return (await cache.match(state + prefix)) ?? (known && cache.match(known))

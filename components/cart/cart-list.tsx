@@ -37,7 +37,7 @@ export function CartList() {
   const focusNew = useNewLinesFocus(list, loaded.length)
 
   if (!query.data) {
-    if (ready && (query.isError || query.fetchStatus === 'paused'))
+    if ((ready && query.isError) || query.fetchStatus === 'paused')
       return <LoadProblem error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
     return <CartSkeleton lines={3} label={t('loading')} />
   }
@@ -61,10 +61,12 @@ export function CartList() {
     while (await more());
   }
 
-  function take(id: string, lineChange: LineChange) {
+  async function take(id: string, lineChange: LineChange) {
     const before = loaded.find((line) => line.id === id)
-    if (before) void save(before, lineChange)
-    list.current?.focus({ preventScroll: true })
+    if (!before || saving.includes(id)) return
+    await save(before, lineChange)
+    // What was pressed is gone where the line had a problem.
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
   }
 
   return (
@@ -93,7 +95,10 @@ export function CartList() {
               }}
               onQuantity={(unit, value) => change(line, unit, value)}
               onOpen={() => void open(line)}
-              onTake={(lineChange) => take(line.id, lineChange)}
+              onTake={(lineChange) => {
+                void take(line.id, lineChange)
+                list.current?.focus({ preventScroll: true })
+              }}
             />
           ))}
         </ul>
@@ -133,8 +138,7 @@ export function CartList() {
             onClose={close}
             onSave={(lineChange) => {
               close()
-              const before = loaded.find(({ id }) => id === changing.item.id)
-              if (before) void save(before, lineChange)
+              void take(changing.item.id, lineChange)
             }}
           />
         )}

@@ -11,6 +11,7 @@ import { type CartPages, withLinesBack, withoutLines } from './cart-pages'
 import { cartListQuery } from './cart-query'
 
 const { queryKey } = cartListQuery
+const mutationKey = ['cart-removal']
 
 /** Takes lines out of the cart: at once on the page, and back again where the server refuses. */
 export function useCartRemoval() {
@@ -32,9 +33,12 @@ export function useCartRemoval() {
     )
     showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })
   }
-  const settle = () => client.invalidateQueries({ queryKey })
+  /** The last one asks: what is still being taken out would come back until its own answer. */
+  const settle = () =>
+    client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries({ queryKey })
 
   const remove = useMutation({
+    mutationKey,
     mutationFn: (id: string) => send<typeof deleteCartItem>('DELETE', '/api/pd4/carts/{id}', { id }),
     onMutate: (id) => take([id]),
     onSuccess: ({ data }) => {
@@ -46,6 +50,7 @@ export function useCartRemoval() {
   })
 
   const clear = useMutation({
+    mutationKey,
     mutationFn: (ids: string[]) =>
       send<typeof clearCart>('DELETE', '/api/pd4/carts-clear', { ids: ids.join(',') }),
     onMutate: take,

@@ -8,9 +8,9 @@ import { send } from '@/lib/api/browser'
 import type { CartItem, updateCartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
 import { showToast } from '@/stores/toasts'
-import { type CartPages, withLine } from './cart-pages'
 import { cartListQuery } from './cart-query'
 import { type Quantities, quantitiesOf } from './line-quantities'
+import { showLine } from './show-line'
 
 const WAIT_MS = 500
 const { queryKey } = cartListQuery
@@ -33,8 +33,7 @@ export function useQuantityChanges() {
     saving.current.add(id)
     try {
       const { data } = await send<typeof updateCartItem>('PATCH', '/api/pd4/carts/{id}', { id, quantities })
-      await client.cancelQueries({ queryKey })
-      client.setQueryData<CartPages>(queryKey, (pages) => pages && withLine(pages, data))
+      await showLine(client, data)
       if (wanted.current[id] === quantities) delete wanted.current[id]
     } catch (error) {
       delete wanted.current[id]

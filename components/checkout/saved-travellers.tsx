@@ -29,6 +29,8 @@ export function SavedChoice({ name, questions }: TravellerPlace) {
     setValue(`${name}.full_name`, person?.full_name ?? '', how)
     if (questions.includes('passport_number'))
       setValue(`${name}.passport_number`, person?.passport_number ?? '', how)
+    // What was ticked was for somebody else.
+    setValue(`${name}.save`, false)
   }
 
   return (

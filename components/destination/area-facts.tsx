@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { ClientWords } from '@/components/layout/client-words'
 import { Icon } from '@/components/ui/icon'
-import type { AreaGuide } from '@/lib/contract/catalog'
+import type { AreaGuide } from '@/lib/contract/area-guide'
 import type { Locale } from '@/lib/domain/locale'
 import { formatList } from '@/lib/i18n/format'
 import { currentPage } from '@/lib/i18n/page'

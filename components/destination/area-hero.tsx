@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { chipStyle } from '@/components/ui/chip-style'
 import { Picture } from '@/components/ui/picture'
-import type { AreaGuide } from '@/lib/contract/catalog'
+import type { AreaGuide } from '@/lib/contract/area-guide'
 
 interface AreaHeroProps {
   area: AreaGuide

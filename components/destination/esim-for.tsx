@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { bestValue, type PlanGroup } from '@/components/esim/esim-view'
 import { PlanTicket } from '@/components/esim/plan-ticket'
-import type { AreaGuide } from '@/lib/contract/catalog'
+import type { AreaGuide } from '@/lib/contract/area-guide'
 import { currentPage } from '@/lib/i18n/page'
 
 /** A row of a desk. */

@@ -1,7 +1,7 @@
 import '@/components/article/prose.css'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
-import type { AreaGuide } from '@/lib/contract/catalog'
+import type { AreaGuide } from '@/lib/contract/area-guide'
 import type { IconName } from '@/lib/icons/icon-names'
 
 interface Chapter {

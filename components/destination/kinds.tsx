@@ -1,7 +1,8 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { ProductCard } from '@/components/catalog/product-card'
-import type { AreaGuide, Category, ProductCard as Product } from '@/lib/contract/catalog'
+import type { AreaGuide } from '@/lib/contract/area-guide'
+import type { Category, ProductCard as Product } from '@/lib/contract/catalog'
 import { listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/page'
 

@@ -1,4 +1,4 @@
-import type { AreaGuide } from '@/lib/contract/catalog'
+import type { AreaGuide } from '@/lib/contract/area-guide'
 import { imageUrl } from '@/lib/images/url'
 
 interface StructuredDataProps {

@@ -57,11 +57,15 @@ function tell(): void {
 export function watchBuild(): void {
   document.addEventListener('input', ({ target }) => target && touched.add(target), { capture: true })
   let replaced = false
+  let asking = false
   const look = async () => {
-    if (document.hidden) return
-    if (!replaced && (await isReplaced())) {
-      replaced = true
-      goByWholePages()
+    // A device that wakes up gives both signs at once.
+    if (document.hidden || asking) return
+    if (!replaced) {
+      asking = true
+      replaced = await isReplaced()
+      asking = false
+      if (replaced) goByWholePages()
     }
     if (!replaced || isTyping()) return
     clearInterval(timer)

@@ -19,7 +19,11 @@ function retry(failures: number, error: Error): boolean {
 
 function createClient(gcTime: number): QueryClient {
   return new QueryClient({
-    defaultOptions: { queries: { staleTime: HOUR_MS, gcTime, refetchOnWindowFocus: false, retry } },
+    defaultOptions: {
+      queries: { staleTime: HOUR_MS, gcTime, refetchOnWindowFocus: false, retry },
+      // What is pressed without a network fails now; it is not done some time later.
+      mutations: { networkMode: 'always' },
+    },
   })
 }
 

@@ -200,6 +200,31 @@ describe('[B7] the worker with a poor network', () => {
   })
 })
 
+describe('[B7] the worker where storage cannot be read', () => {
+  const broken = (network: (url: string) => Promise<Response>) => {
+    const made = device(network, VOUCHERS)
+    const fail = () => Promise.reject(new Error('storage'))
+    Object.assign(made.caches, { keys: fail, open: fail, match: fail })
+    return made
+  }
+
+  test('every page that the network has comes, also a failure of the server', async () => {
+    const { ask } = broken(async () => new Response('fresh'))
+    expect((await ask(ORDER))?.text).toBe('fresh')
+    expect((await ask('/'))?.text).toBe('fresh')
+    const failing = broken(async () => new Response('bad gateway', { status: 502 }))
+    expect((await failing.ask(ORDER))?.text).toBe('bad gateway')
+  })
+
+  test('without a network the browser says so itself, and a new worker takes over all the same', async () => {
+    const { ask, wake, registration } = broken(cut)
+    await expect(ask(ORDER)).resolves.toMatchObject({ status: 0 })
+    await expect(ask('/')).resolves.toMatchObject({ status: 0 })
+    await wake('activate')
+    expect(registration.navigationPreload.enable).toHaveBeenCalled()
+  })
+})
+
 describe('a change of workers', () => {
   test('a new one takes the place of the old and of its pages, and leaves vouchers', async () => {
     const { wake, keep, caches, registration } = device(cut, VOUCHERS)
@@ -217,6 +242,13 @@ describe('a change of workers', () => {
     keep('another’s', {})
     await wake('activate')
     expect(await caches.keys()).toEqual(['another’s'])
+    expect(registration.unregister).toHaveBeenCalled()
+  })
+
+  test('the one that ends it all leaves also where storage cannot be read', async () => {
+    const { wake, caches, registration } = worker('public/sw-off.js', cut)
+    Object.assign(caches, { keys: () => Promise.reject(new Error('storage')) })
+    await wake('activate').catch(() => undefined)
     expect(registration.unregister).toHaveBeenCalled()
   })
 })

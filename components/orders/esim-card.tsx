@@ -25,12 +25,12 @@ export function EsimCard({ esim }: { esim: Booking['esim'][number] }) {
             <dd className="font-[650] break-all tabular-nums">{esim.iccid}</dd>
           </div>
         </dl>
-        <div className="grid justify-items-start gap-2">
+        <div className="grid justify-items-start">
           <p className="text-14 text-ink-3">{t('tap')}</p>
           {SYSTEMS.map((system) => (
             <a
               key={system}
-              className="link"
+              className="link inline-flex min-h-11 items-center"
               href={installAddress(system, esim.activation_code)}
               rel="noreferrer"
             >

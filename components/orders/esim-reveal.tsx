@@ -11,8 +11,15 @@ import { send } from '@/lib/api/browser'
 import type { Booking, showEsim } from '@/lib/contract/orders'
 import { orderQuery } from './orders-query'
 
+interface EsimRevealProps {
+  booking: Booking
+  orderId: string
+  /** The code is known, and takes this one's place. */
+  onShown(): void
+}
+
 /** Says what showing the code of an eSIM ends, before it is shown. */
-export function EsimReveal({ booking, orderId }: { booking: Booking; orderId: string }) {
+export function EsimReveal({ booking, orderId, onShown }: EsimRevealProps) {
   const t = useTranslations('orders.esim')
   const words = useErrorWords()
   const queries = useQueryClient()
@@ -31,6 +38,7 @@ export function EsimReveal({ booking, orderId }: { booking: Booking; orderId: st
         id: orderId,
         bookingId: booking.id,
       })
+      onShown()
       queries.setQueryData(orderQuery(orderId).queryKey, data)
     } catch (error) {
       setProblem(words(error))

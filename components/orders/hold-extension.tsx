@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useErrorWords } from '@/components/ui/error-words'
 import { FormError } from '@/components/ui/form-error'
@@ -21,6 +21,7 @@ interface HoldExtensionProps {
 export function HoldExtension({ orderId, offered, onExtended }: HoldExtensionProps) {
   const t = useTranslations('orders.hold')
   const words = useErrorWords()
+  const box = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -30,6 +31,8 @@ export function HoldExtension({ orderId, offered, onExtended }: HoldExtensionPro
     setProblem(null)
     try {
       const { data } = await send<typeof extendHold>('POST', '/api/orders/{id}/hold', { id: orderId })
+      // The button goes, and its focus with it.
+      box.current?.focus({ preventScroll: true })
       setDone(true)
       onExtended(data)
     } catch (error) {
@@ -41,7 +44,7 @@ export function HoldExtension({ orderId, offered, onExtended }: HoldExtensionPro
   return (
     <>
       <FormError message={problem} />
-      <div role="status">
+      <div ref={box} role="status" tabIndex={-1} className="outline-none">
         {done && <p className="text-15 text-ink-2">{t('extended', { minutes: EXTENSION_MINUTES })}</p>}
         {offered && !done && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-12 bg-warn-tint px-3.5 py-2.5 text-14 text-warn">

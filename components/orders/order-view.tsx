@@ -10,8 +10,7 @@ import { useOnline } from '@/components/ui/use-online'
 import type { Order } from '@/lib/contract/orders'
 import { fullName } from '@/lib/i18n/full-name'
 import { BookingRow } from './booking-row'
-import { EsimCard } from './esim-card'
-import { EsimReveal } from './esim-reveal'
+import { EsimPart } from './esim-part'
 import { OrderHeadline } from './order-headline'
 import { OrderHistory } from './order-history'
 import { PaperLink } from './paper-link'
@@ -69,10 +68,7 @@ export function OrderView({ order }: { order: Order }) {
                 onDownload={keepPaper}
               />
               <Tickets booking={booking} />
-              {booking.esim_codes === 'hidden' && <EsimReveal booking={booking} orderId={order.id} />}
-              {booking.esim.map((esim) => (
-                <EsimCard key={esim.iccid} esim={esim} />
-              ))}
+              <EsimPart booking={booking} orderId={order.id} />
               {booking.status === 'completed' && <BookingReview booking={booking} orderId={order.id} />}
             </div>
           ))}

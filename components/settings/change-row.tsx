@@ -1,8 +1,9 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { Fragment, useEffect, useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { Button } from '@/components/ui/button'
+import { useFocusBack } from './use-focus-back'
 
 interface ChangeRowProps {
   title: string
@@ -19,13 +20,8 @@ interface ChangeRowProps {
 export function ChangeRow({ title, value, open, fixed = false, onOpen, children }: ChangeRowProps) {
   const t = useTranslations('settings')
   const button = useRef<HTMLButtonElement>(null)
-  const was = useRef(open)
   const [name, ...hosts] = value.split('@')
-  useEffect(() => {
-    // The form is gone with its focus.
-    if (was.current && !open && document.activeElement === document.body) button.current?.focus()
-    was.current = open
-  }, [open])
+  useFocusBack(button, open)
   return (
     <div className="py-4 last:pb-0">
       <div className="flex items-center justify-between gap-4">

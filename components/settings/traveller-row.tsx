@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { FormError } from '@/components/ui/form-error'
@@ -8,6 +9,7 @@ import { TextField } from '@/components/ui/text-field'
 import { send } from '@/lib/api/browser'
 import type { SavedTraveller, updateTraveller } from '@/lib/contract/travellers'
 import { FormButtons } from './form-buttons'
+import { useFocusBack } from './use-focus-back'
 import { useSave } from './use-save'
 
 interface TravellerFormProps {
@@ -38,6 +40,7 @@ function TravellerForm({ person, onSaved, onClose }: TravellerFormProps) {
       <TextField
         label={t('name')}
         hint={t('nameHint')}
+        autoFocus
         autoComplete="off"
         maxLength={120}
         error={errors.full_name?.message}
@@ -73,6 +76,8 @@ const endOf = (passport: string) => `•••• ${passport.slice(-3)}`
 export function TravellerRow({ person, open, onOpen, onSaved, onForget }: TravellerRowProps) {
   const t = useTranslations('settings.travellers')
   const { full_name: name, passport_number: passport } = person
+  const change = useRef<HTMLButtonElement>(null)
+  useFocusBack(change, open)
   if (open)
     return (
       <li>
@@ -89,6 +94,7 @@ export function TravellerRow({ person, open, onOpen, onSaved, onForget }: Travel
       </div>
       <div className="flex gap-2">
         <Button
+          ref={change}
           variant="quiet"
           size="sm"
           className="min-h-11"

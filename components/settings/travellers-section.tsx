@@ -28,11 +28,15 @@ export function TravellersSection() {
 
   /** Gone at once, and back again where the server refuses. */
   async function forget(person: SavedTraveller) {
-    set((all) => all.filter(({ id }) => id !== person.id))
+    const { id } = person
+    const leave = () => set((all) => all.filter((one) => one.id !== id))
+    leave()
     list.current?.focus({ preventScroll: true })
     try {
-      const { id } = person
       await send<typeof deleteTraveller>('DELETE', '/api/account/travellers/{id}', { id })
+      // What was asked for in the meantime has it still.
+      await client.cancelQueries({ queryKey })
+      leave()
       showToast({ title: t('forgotten', { name: person.full_name }) })
     } catch (cause) {
       showToast({

@@ -21,6 +21,7 @@ interface AnswerFormProps {
 export function AnswerForm({ problem, busy, onAccept, onDecline }: AnswerFormProps) {
   const t = useTranslations('supplier')
   const [declining, setDeclining] = useState(false)
+  const [returned, setReturned] = useState(false)
   const [reason, setReason] = useState('')
   const [missing, setMissing] = useState(false)
 
@@ -32,6 +33,7 @@ export function AnswerForm({ problem, busy, onAccept, onDecline }: AnswerFormPro
           {t('accept')}
         </Button>
         <Button
+          autoFocus={returned}
           size="lg"
           wide
           variant="secondary"
@@ -53,6 +55,7 @@ export function AnswerForm({ problem, busy, onAccept, onDecline }: AnswerFormPro
         const given = reason.trim()
         setMissing(given === '')
         if (given) onDecline(given)
+        else event.currentTarget.querySelector('textarea')?.focus()
       }}
     >
       <FormError message={problem} />
@@ -69,7 +72,14 @@ export function AnswerForm({ problem, busy, onAccept, onDecline }: AnswerFormPro
       <Button type="submit" size="lg" wide variant="danger" busy={busy === 'decline'}>
         {t('declineNow')}
       </Button>
-      <Button variant="text" disabled={busy !== null} onClick={() => setDeclining(false)}>
+      <Button
+        variant="text"
+        disabled={busy !== null}
+        onClick={() => {
+          setReturned(true)
+          setDeclining(false)
+        }}
+      >
         {t('back')}
       </Button>
     </form>

@@ -22,7 +22,7 @@ export function RequestScreen() {
   const { data, error } = request
   if (error instanceof ApiError && error.status === 404)
     return <ErrorState title={t('wrong')}>{words(error)}</ErrorState>
-  if (error && !data)
+  if (!data && (error || (token && request.fetchStatus === 'paused')))
     return <LoadProblem error={error} busy={request.isFetching} onRetry={() => void request.refetch()} />
   if (!data)
     return (
@@ -36,7 +36,7 @@ export function RequestScreen() {
   return (
     <>
       <h1>{t('title')}</h1>
-      <RequestState request={data} answered={answer.isSuccess} />
+      <RequestState request={data} answered={data.state !== 'open' && !answer.isIdle} />
       <RequestDetails request={data} />
       {data.state === 'open' && (
         <AnswerForm

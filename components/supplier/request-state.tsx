@@ -13,7 +13,7 @@ const TONES: Record<SupplierRequest['state'], BannerTone> = {
   late: 'info',
 }
 
-/** How the booking stands. @param answered it has just been answered here: that is where one looks now */
+/** How the booking stands. @param answered it was answered here, in whatever way it ended: here one looks now */
 export function RequestState({ request, answered }: { request: SupplierRequest; answered: boolean }) {
   const t = useTranslations('supplier.state')
   const locale = useLocale()

@@ -17,8 +17,8 @@ function addressOf(id: IconId): string {
 }
 
 /**
- * An icon of the sprite or another set, as large as 1.25 lines of its text and in its colour. A client component only so that its
- * name travels with a page instead of its markup, a second time after the HTML.
+ * An icon of the sprite or another set, as large as 1.25 lines of its text and in its colour. A client component only
+ * so that its name travels with a page instead of its markup, a second time after the HTML.
  */
 export function Icon({ name, label, className }: IconProps) {
   const use = <use href={addressOf(name)} />

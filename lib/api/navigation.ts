@@ -1,6 +1,7 @@
 import 'server-only'
 import { profile } from '@/lib/contract/auth'
-import { getArea, getProduct, listCategories } from '@/lib/contract/catalog'
+import { getArea } from '@/lib/contract/area-guide'
+import { getProduct, listCategories } from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import { getOrder } from '@/lib/contract/orders'
 import { partnerInfo } from '@/lib/contract/preferences'

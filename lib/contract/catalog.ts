@@ -28,37 +28,6 @@ export const area = z.object({
 })
 export type Area = z.infer<typeof area>
 
-/** What holds in a whole country; only what is certain. */
-export const countryFacts = z.object({
-  /** ISO 4217 */
-  currency: z.string(),
-  /** Digits after the plus sign. */
-  calling_code: z.string(),
-  drives: z.enum(['left', 'right']),
-  /** Letters of the IEC, e.g. 'A'. */
-  plugs: z.array(z.string()),
-  /** Language codes. */
-  languages: z.array(z.string()),
-  emergency: z.array(
-    z.object({ service: z.enum(['all', 'police', 'ambulance', 'tourist_police']), number: z.string() }),
-  ),
-})
-
-/** A destination with everything that its page tells. Each text is a list of paragraphs. */
-export const areaGuide = area.extend({
-  about: z.array(z.string()),
-  when_to_go: z.array(z.string()),
-  getting_there: z.array(z.string()),
-  time_zone: z.string(),
-  /** Minutes ahead of UTC, the least and the most of the year; they differ where clocks change. */
-  utc_offset: z.object({ least: z.int(), most: z.int() }),
-  latitude: z.number(),
-  longitude: z.number(),
-  images: z.array(image),
-  facts: countryFacts.nullable(),
-})
-export type AreaGuide = z.infer<typeof areaGuide>
-
 export const category = z.object({
   id: z.string(),
   slug: z.string(),
@@ -256,15 +225,6 @@ export const listAreas = defineOperation({
   summary: 'Destinations',
   query: paging(10).extend(preferences.shape),
   response: envelope(z.array(area)).extend({ meta: pageMeta }),
-})
-
-export const getArea = defineOperation({
-  method: 'GET',
-  path: '/api/catalog/areas/{slug}',
-  summary: 'A destination with its guide and its facts',
-  params: z.object({ slug: z.string().min(1).max(80) }),
-  query: preferences,
-  response: envelope(areaGuide),
 })
 
 export const listCategories = defineOperation({

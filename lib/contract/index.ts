@@ -1,7 +1,9 @@
 import * as account from './account'
+import * as areaGuide from './area-guide'
 import * as auth from './auth'
 import * as cart from './cart'
 import * as catalog from './catalog'
+import * as checkout from './checkout'
 import * as favourites from './favourites'
 import * as hold from './hold'
 import * as keptVouchers from './kept-vouchers'
@@ -30,12 +32,14 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     account,
     preferences,
     catalog,
+    areaGuide,
     search,
     reviews,
     favourites,
     redirects,
     cart,
     orders,
+    checkout,
     hold,
     travellers,
     papers,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Area, type AreaGuide, areaGuide, type Category, type Product } from '@/lib/contract/catalog'
+import { type AreaGuide, areaGuide } from '@/lib/contract/area-guide'
+import type { Area, Category, Product } from '@/lib/contract/catalog'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
 import { request } from '../fixtures/http'
 

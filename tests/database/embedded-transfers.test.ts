@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { connect as dial, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
@@ -8,14 +7,8 @@ import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type LaunchedDatabase, launchEmbedded } from '../../lib/server/db/embedded/launch'
-import {
-  FrameReader,
-  message,
-  passwordMessage,
-  query,
-  startupPacket,
-  sync,
-} from '../../lib/server/db/embedded/protocol'
+import { databaseUnderTest } from '../fixtures/database-under-test'
+import { RawExchange } from '../fixtures/raw-exchange'
 
 const run = promisify(execFile)
 
@@ -30,64 +23,8 @@ afterAll(async () => {
   await embedded?.stop()
 })
 
-/** Sends protocol messages of its own making and collects the rows until the server is ready again. */
-class RawExchange {
-  readonly rows: unknown[] = []
-  readonly done: Promise<void>
-  readonly #send: (connection: pg.Connection) => void
-  #resolve: () => void = () => {}
-  #reject: (error: Error) => void = () => {}
-
-  constructor(send: (connection: pg.Connection) => void) {
-    this.#send = send
-    this.done = new Promise((resolve, reject) => {
-      this.#resolve = resolve
-      this.#reject = reject
-    })
-  }
-
-  submit(connection: pg.Connection): void {
-    this.#send(connection)
-  }
-  handleDataRow(message: { fields: unknown[] }): void {
-    this.rows.push(message.fields.map(String))
-  }
-  handleRowDescription(): void {}
-  handleCommandComplete(): void {}
-  handleReadyForQuery(): void {
-    this.#resolve()
-  }
-  handleError(error: Error): void {
-    this.#reject(error)
-  }
-}
-
 describe.each(targets)('$name database', ({ url: given }) => {
-  const schema = `transfers_${process.pid}`
-  let url = ''
-  const open: pg.Client[] = []
-
-  async function connect(): Promise<pg.Client> {
-    const client = new pg.Client(url)
-    open.push(client)
-    await client.connect()
-    return client
-  }
-
-  beforeAll(async () => {
-    url = embedded?.url ?? ''
-    if (!given) return
-    // A schema of its own: the server may hold other things.
-    const own = new URL(given)
-    own.searchParams.set('options', `-c search_path=${schema}`)
-    url = own.href
-    const client = await connect()
-    await client.query(`CREATE SCHEMA ${schema}`)
-  })
-  afterAll(async () => {
-    if (given) await open[0]?.query(`DROP SCHEMA ${schema} CASCADE`)
-    await Promise.all(open.map((client) => client.end()))
-  })
+  const { connect, url } = databaseUnderTest(given, () => embedded?.url ?? '')
 
   it('keeps the books right under transfers from two processes', async () => {
     const client = await connect()
@@ -100,7 +37,7 @@ describe.each(targets)('$name database', ({ url: given }) => {
     const worker = join(import.meta.dirname, 'transfer-worker.ts')
     const results = await Promise.all(
       ['11', '47'].map(async (seed) => {
-        const { stdout } = await run(process.execPath, ['--import', 'tsx', worker, url, seed, '500'])
+        const { stdout } = await run(process.execPath, ['--import', 'tsx', worker, url(), seed, '500'])
         return JSON.parse(stdout) as { committed: number; total: number }
       }),
     )
@@ -217,7 +154,7 @@ describe.each(targets)('$name database', ({ url: given }) => {
     expect(await zone(two)).toBe('Asia/Tokyo')
     await one.query('RESET TimeZone')
     expect(await zone(one)).toBe(usual)
-    const jakarta = new URL(url)
+    const jakarta = new URL(url())
     jakarta.searchParams.set('options', '-c TimeZone=Asia/Jakarta')
     const three = new pg.Client(jakarta.href)
     await three.connect()
@@ -310,7 +247,7 @@ describe.each(targets)('$name database', ({ url: given }) => {
       name: text().notNull(),
       tags: jsonb().$type<string[]>().notNull(),
     })
-    const pool = new pg.Pool({ connectionString: url, max: 4 })
+    const pool = new pg.Pool({ connectionString: url(), max: 4 })
     const db = drizzle(pool)
     await db.insert(hotel).values([
       { id: 2, name: 'ภูเก็ต', tags: ['sea'] },
@@ -338,77 +275,5 @@ describe.each(targets)('$name database', ({ url: given }) => {
     const prepared = db.select().from(hotel).where(eq(hotel.id, 2)).prepare('hotel_by_id')
     expect(await Promise.all(Array.from({ length: 20 }, () => prepared.execute()))).toHaveLength(20)
     await pool.end()
-  })
-})
-
-describe('the wire', () => {
-  const parse = (sql: string) => message('P', Buffer.from(`\0${sql}\0\0\0`))
-  const bind = message('B', Buffer.alloc(8))
-  const execute = message('E', Buffer.alloc(5))
-  const flush = message('H')
-
-  async function talk(send: (socket: Socket) => Promise<void>, answers: number): Promise<string> {
-    const url = new URL(embedded?.url ?? '')
-    const socket = dial(Number(url.port), url.hostname)
-    const reader = new FrameReader()
-    let types = ''
-    let sending: Promise<void> | undefined
-    socket.write(startupPacket({ user: 'postgres', database: 'postgres' }))
-    for await (const chunk of socket) {
-      reader.push(chunk)
-      for (let frame = reader.message(); frame; frame = reader.message()) {
-        const type = frame.toString('latin1', 0, 1)
-        if (sending) types += type
-        else if (type === 'R' && frame.readInt32BE(5) === 3) socket.write(passwordMessage(url.password))
-        else if (type === 'Z') sending = send(socket)
-      }
-      if (types.split('Z').length > answers) break
-    }
-    await sending
-    return types
-  }
-
-  it('answers batches sent without waiting once each, errors included', async () => {
-    const batch = Buffer.concat([parse('SELECT 1'), bind, execute, sync])
-    const broken = Buffer.concat([
-      parse('SELECT 1 / 0'),
-      bind,
-      execute,
-      parse('SELECT 2'),
-      bind,
-      execute,
-      sync,
-    ])
-    const all = Buffer.concat([
-      batch,
-      broken,
-      parse('SELEC'),
-      bind,
-      execute,
-      sync,
-      batch,
-      query('SELECT 1; SELECT 2'),
-    ])
-    const expected = '12DCZ1EZEZ12DCZTDCTDCZ'
-    const atOnce = async (socket: Socket) => {
-      socket.write(all)
-    }
-    expect(await talk(atOnce, 5)).toBe(expected)
-
-    const byPieces = async (socket: Socket) => {
-      for (let offset = 0; offset < all.length; offset += 3) {
-        socket.write(all.subarray(offset, offset + 3))
-        await new Promise((resolve) => setTimeout(resolve, 1))
-      }
-    }
-    expect(await talk(byPieces, 5)).toBe(expected)
-  })
-
-  it('answers a Flush without ending the batch, errors included', async () => {
-    const send = async (socket: Socket) => {
-      socket.write(Buffer.concat([parse('SELECT 1'), flush, bind, execute, flush, sync]))
-      socket.write(Buffer.concat([parse('SELEC'), flush, bind, flush, execute, sync, query('SELECT 1')]))
-    }
-    expect(await talk(send, 3)).toBe('12DCZEZTDCZ')
   })
 })

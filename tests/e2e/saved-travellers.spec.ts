@@ -70,11 +70,15 @@ for (const [index, language] of walkedIn('th').entries())
       await card
         .getByRole('button', { name: words('settings.travellers.changeOf', { name: 'Narin Suwannarat' }) })
         .click()
-      await card.getByLabel(words('settings.travellers.name'), { exact: true }).fill('Narin Suwan')
+      const name = card.getByLabel(words('settings.travellers.name'), { exact: true })
+      await expect(name).toBeFocused()
+      await name.fill('Narin Suwan')
       await card.getByRole('button', { name: words('settings.travellers.save'), exact: true }).click()
       await expect(card.getByRole('listitem')).toContainText('Narin Suwan')
       await expect(card.getByRole('listitem')).not.toContainText('Narin Suwannarat')
       await expect(card.getByRole('listitem')).not.toContainText('AA1234567')
+      const change = words('settings.travellers.changeOf', { name: 'Narin Suwan' })
+      await expect(card.getByRole('button', { name: change })).toBeFocused()
       await expectAccessible()
 
       const call = '**/api/account/travellers/*'

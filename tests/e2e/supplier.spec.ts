@@ -80,6 +80,7 @@ test('[B6] a Chinese supplier declines with a reason, and the guest reads it and
   const send = page.getByRole('button', { name: zh('supplier.declineNow'), exact: true })
   await send.click()
   await expect(page.getByText(zh('supplier.reasonMissing'))).toBeVisible()
+  await expect(page.getByLabel(zh('supplier.reason'), { exact: true })).toBeFocused()
   await expectAccessible(page)
   await page.getByLabel(zh('supplier.reason'), { exact: true }).fill('当天 <闭馆>，很抱歉。')
   await send.click()

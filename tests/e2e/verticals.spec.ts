@@ -102,6 +102,7 @@ for (const locale of walkedIn('th')) {
         await expect(warning).toHaveCount(0)
         const profile = page.getByRole('article', { name: words('orders.esim.title') })
         await expect(profile.getByText(/^LPA:1\$/)).toBeVisible()
+        await expect(page.locator('*:focus').filter({ has: profile })).toHaveCount(1)
         for (const system of ['iphone', 'android'])
           await expect(profile.getByRole('link', { name: words(`orders.esim.${system}`) })).toHaveAttribute(
             'href',

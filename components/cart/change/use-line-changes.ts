@@ -9,6 +9,7 @@ import type { CartItem, Selection, updateCartItem } from '@/lib/contract/cart'
 import { showToast } from '@/stores/toasts'
 import { type CartPages, withLine } from '../cart-pages'
 import { cartListQuery } from '../cart-query'
+import { isCartOld, showLine } from '../show-line'
 
 const { queryKey } = cartListQuery
 
@@ -31,12 +32,12 @@ export function useLineChanges() {
     const { id } = before
     const { product_id: _, ...changes } = selection
     setSaving((ids) => [...ids, id])
+    const old = isCartOld(client)
     await client.cancelQueries({ queryKey })
     show(after)
     try {
       const { data } = await send<typeof updateCartItem>('PATCH', '/api/pd4/carts/{id}', { id, ...changes })
-      await client.cancelQueries({ queryKey })
-      show(data)
+      await showLine(client, data, old || isCartOld(client))
       showToast({ title: t('changed.title'), description: data.product.name })
     } catch (error) {
       show(before)

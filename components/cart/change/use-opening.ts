@@ -25,7 +25,8 @@ export function useOpening() {
     if (opening) return
     setOpening(item.id)
     try {
-      const query = lineProduct(item.product.id, locale, currency)
+      // Without a network it fails at once, rather than going on some time later.
+      const query = { ...lineProduct(item.product.id, locale, currency), networkMode: 'always' as const }
       const [product] = await Promise.all([client.fetchQuery(query), dialog()])
       setChanging({ item, product })
     } catch (error) {

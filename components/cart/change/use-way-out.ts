@@ -106,7 +106,7 @@ export function useWayOut(item: CartItem) {
   const { locale, currency } = usePreferences()
   const product = useQuery(lineProduct(item.product.id, locale, currency))
   const offers = useQuery({
-    queryKey: ['line-way-out', item.id, item.problem, item.date, item.time, item.option.id, currency, locale],
+    queryKey: ['line-way-out', item.id, item.problem, lineChoice(item), currency, locale],
     staleTime: MINUTE,
     enabled: product.data !== undefined,
     queryFn: async () => (product.data ? lookAround(item, product.data) : []),
@@ -114,7 +114,7 @@ export function useWayOut(item: CartItem) {
   return {
     /** Nothing of the product is sold any more. */
     gone: product.error instanceof ApiError && product.error.status === 404,
-    pending: product.isPending || (offers.isPending && offers.fetchStatus !== 'idle'),
+    pending: product.isLoading || offers.isLoading,
     offers: offers.data ?? [],
   }
 }

@@ -52,19 +52,20 @@ export function useChoice(
     const next = option ? switchOption(before ?? startingChoice(option), option) : before
     if (next && option) keepChoice(productId, next)
     // Steps whose code is still on its way keep what the server drew, instead of vanishing until it has come.
-    startTransition(() => {
-      if (next) setChoice(next)
-      setAlive(true)
-    })
-    if (!new URLSearchParams(search).has('from')) return
-    // Most arrive without dates.
-    void import('./asked-dates').then(({ askedDates }) =>
-      startTransition(() =>
+    const begin = (datesFor?: (option: Option) => Partial<Choice> | null) =>
+      startTransition(() => {
         setChoice((current) => {
-          const wanted = options.find(({ id }) => id === current.optionId) ?? first
-          return { ...current, ...askedDates(search, wanted, todayIn(time_zone)) }
-        }),
-      ),
+          const settled = { ...current, ...next }
+          const wanted = options.find(({ id }) => id === settled.optionId) ?? first
+          return { ...settled, ...datesFor?.(wanted) }
+        })
+        setAlive(true)
+      })
+    if (!new URLSearchParams(search).has('from')) return begin()
+    // Most arrive without dates. Nothing is chosen before they are there, so that they replace nobody's choice.
+    void import('./asked-dates').then(
+      ({ askedDates }) => begin((wanted) => askedDates(search, wanted, todayIn(time_zone))),
+      () => begin(),
     )
   }, [productId, options, time_zone, first])
   const choose = (next: Choice) => {

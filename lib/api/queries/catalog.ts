@@ -1,6 +1,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { cache } from 'react'
+import { getArea as operation } from '@/lib/contract/area-guide'
 import * as contract from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import type { OperationInput, OperationOutput } from '@/lib/contract/operation'
@@ -73,7 +74,7 @@ async function readArea(slug: string, visitor: Visitor) {
   'use cache'
   cacheLife(HOUR)
   cacheTag(cacheTags.areas, cacheTags.area(slug))
-  return orNull(call(contract.getArea, { slug }, visitor))
+  return orNull(call(operation, { slug }, visitor))
 }
 
 async function readProduct(id: string, visitor: Visitor) {

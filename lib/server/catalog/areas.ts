@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type * as guide from '@/lib/contract/area-guide'
 import type * as contract from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import { COUNTRY_FACTS } from '@/lib/domain/country-facts'
@@ -31,7 +32,7 @@ export async function listAreas(
   return { ...ok(data), meta: pageMeta(total, paging) }
 }
 
-function countryFacts(country: string): z.input<typeof contract.countryFacts> | null {
+function countryFacts(country: string): z.input<typeof guide.countryFacts> | null {
   const facts = COUNTRY_FACTS[country]
   if (!facts) return null
   const { callingCode, emergency, ...same } = facts
@@ -53,7 +54,7 @@ export async function getArea(
   slug: string,
   { locale }: Pick<Reader, 'locale'>,
   now = new Date(),
-): Promise<z.input<typeof contract.getArea.response>> {
+): Promise<z.input<typeof guide.getArea.response>> {
   const found = await findArea(slug, locale)
   if (!found) throw new ApiError('AREA_NOT_FOUND')
   const { area, words } = found

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   boolean,
   check,
-  date,
   doublePrecision,
   foreignKey,
   index,
@@ -296,31 +295,5 @@ export const units = pgTable(
       sql`${t.group} IS NULL OR COALESCE((${t.group} ->> 'people')::int >= 1
         AND (${t.group} ->> 'bags' IS NULL OR (${t.group} ->> 'bags')::int >= 0), false)`,
     ),
-  ],
-)
-
-export const exchangeRates = pgTable(
-  'exchange_rates',
-  {
-    currency: currencyCode('currency').primaryKey(),
-    position: integer('position').notNull(),
-    /** Units of this currency for one unit of the base currency, as an exact decimal string. */
-    perBase: text('per_base').notNull(),
-    base: currencyCode('base').notNull(),
-    asOf: date('as_of').notNull(),
-  },
-  (t) => [check('exchange_rates_positive', sql`${t.perBase}::numeric > 0`)],
-)
-
-export const redirects = pgTable(
-  'redirects',
-  {
-    path: text('path').primaryKey(),
-    target: text('target').notNull(),
-  },
-  (t) => [
-    check('redirects_no_self', sql`${t.path} <> ${t.target}`),
-    check('redirects_path', sql`${t.path} ~ '^/[^?#]*$'`),
-    check('redirects_target', sql`${t.target} ~ '^(/[^/\\\\]|/$|https?://)'`),
   ],
 )

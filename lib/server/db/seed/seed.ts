@@ -10,71 +10,14 @@ import type { Route } from '@/lib/domain/trip'
 import type { Database, Queryable } from '../client'
 import * as tables from '../schema'
 import { optionIdOf, slotRows } from './availability'
-import { areas, categories, products } from './catalogue'
-import { guides } from './catalogue/guides'
+import { areas, products } from './catalogue'
 import { unitLabels } from './catalogue/unit-labels'
 import { insertNew } from './insert'
-import { areaPictures, productPictures } from './pictures'
-import { policies } from './policies'
+import { productPictures } from './pictures'
 import { pricePeriods } from './seasons'
+import { seedPlaces } from './seed-places'
 import { seedSuppliers } from './suppliers'
 import type { OptionSeed, ProductSeed } from './types'
-
-async function seedPlaces(db: Queryable): Promise<void> {
-  await insertNew(
-    db,
-    tables.areas,
-    areas.map(({ slug, groups, country, timeZone, latitude, longitude }, position) => ({
-      slug,
-      position,
-      groups,
-      country,
-      timeZone,
-      latitude,
-      longitude,
-    })),
-  )
-  await insertNew(
-    db,
-    tables.areaTranslations,
-    areas.flatMap((area) =>
-      LOCALES.map((locale) => ({
-        areaSlug: area.slug,
-        locale,
-        name: area.name[locale],
-        alsoCalled: area.alsoCalled?.[locale],
-        countryName: area.countryName[locale],
-        summary: area.summary[locale],
-        about: guides[area.slug]?.about[locale],
-        whenToGo: guides[area.slug]?.whenToGo[locale],
-        gettingThere: guides[area.slug]?.gettingThere[locale],
-      })),
-    ),
-  )
-  await insertNew(
-    db,
-    tables.images,
-    areas.flatMap((area) => areaPictures(area).map((picture) => ({ ...picture, areaSlug: area.slug }))),
-  )
-  await insertNew(
-    db,
-    tables.categories,
-    categories.map(({ id, parent, slug, icon, label, summary }, position) => ({
-      id,
-      parentId: parent ?? null,
-      slug,
-      icon,
-      position,
-      label,
-      summary,
-    })),
-  )
-  await insertNew(
-    db,
-    tables.cancellationPolicies,
-    Object.entries(policies).map(([code, tiers]) => ({ code, tiers })),
-  )
-}
 
 function timeZoneOf(product: ProductSeed): string {
   const area = areas.find(({ slug }) => slug === product.areas[0])

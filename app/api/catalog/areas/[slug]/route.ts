@@ -1,4 +1,4 @@
-import { getArea } from '@/lib/contract/catalog'
+import { getArea } from '@/lib/contract/area-guide'
 import * as areas from '@/lib/server/catalog/areas'
 import { serve } from '@/lib/server/http/serve'
 

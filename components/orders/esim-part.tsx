@@ -1,0 +1,27 @@
+'use client'
+
+import { useRef } from 'react'
+import type { Booking } from '@/lib/contract/orders'
+import { EsimCard } from './esim-card'
+import { EsimReveal } from './esim-reveal'
+
+/** The eSIMs of a booking, or the way to see them; the focus stays here when one takes the other's place. */
+export function EsimPart({ booking, orderId }: { booking: Booking; orderId: string }) {
+  const part = useRef<HTMLDivElement>(null)
+  const hidden = booking.esim_codes === 'hidden'
+  if (!hidden && booking.esim.length === 0) return null
+  return (
+    <div ref={part} tabIndex={-1} className="grid gap-5 outline-none">
+      {hidden && (
+        <EsimReveal
+          booking={booking}
+          orderId={orderId}
+          onShown={() => part.current?.focus({ preventScroll: true })}
+        />
+      )}
+      {booking.esim.map((esim) => (
+        <EsimCard key={esim.iccid} esim={esim} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { area } from './catalog'
+import { defineOperation, envelope } from './operation'
+import { image, preferences } from './shared'
+
+/** What holds in a whole country; only what is certain. */
+export const countryFacts = z.object({
+  /** ISO 4217 */
+  currency: z.string(),
+  /** Digits after the plus sign. */
+  calling_code: z.string(),
+  drives: z.enum(['left', 'right']),
+  /** Letters of the IEC, e.g. 'A'. */
+  plugs: z.array(z.string()),
+  /** Language codes. */
+  languages: z.array(z.string()),
+  emergency: z.array(
+    z.object({ service: z.enum(['all', 'police', 'ambulance', 'tourist_police']), number: z.string() }),
+  ),
+})
+
+/** A destination with everything that its page tells. Each text is a list of paragraphs. */
+export const areaGuide = area.extend({
+  about: z.array(z.string()),
+  when_to_go: z.array(z.string()),
+  getting_there: z.array(z.string()),
+  time_zone: z.string(),
+  /** Minutes ahead of UTC, the least and the most of the year; they differ where clocks change. */
+  utc_offset: z.object({ least: z.int(), most: z.int() }),
+  latitude: z.number(),
+  longitude: z.number(),
+  images: z.array(image),
+  facts: countryFacts.nullable(),
+})
+export type AreaGuide = z.infer<typeof areaGuide>
+
+export const getArea = defineOperation({
+  method: 'GET',
+  path: '/api/catalog/areas/{slug}',
+  summary: 'A destination with its guide and its facts',
+  params: z.object({ slug: z.string().min(1).max(80) }),
+  query: preferences,
+  response: envelope(areaGuide),
+})

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { translator } from '@/lib/i18n/translate'
+
+const PREFIX: Record<Locale, string> = { en: '', th: '/th', 'zh-cn': '/zh-cn' }
+const PAGES = [
+  ['R13', '/services', 'pages.services.title'],
+  ['R13', '/services-info', 'pages.servicesInfo.title'],
+  ['R14', '/help', 'pages.help.title'],
+  ['R14', '/support', 'pages.support.title'],
+  ['R14', '/about', 'pages.about.title'],
+  ['R14', '/press', 'pages.press.title'],
+  ['R14', '/privacy-policy', 'pages.privacy.title'],
+  ['R14', '/terms-and-conditions', 'pages.terms.title'],
+] as const
+
+describe('the written pages', () => {
+  test.each(PAGES.flatMap((page) => LOCALES.map((locale) => [...page, locale] as const)))(
+    '[%s] %s (%s) in %s: heading, language, canonical, alternates, no word missing',
+    async (_, path, title, locale) => {
+      const response = await fetch(new URL(PREFIX[locale] + path, process.env.TEST_BASE_URL))
+      const html = await response.text()
+      expect(response.status).toBe(200)
+      const headings = [...html.matchAll(/<h1[^>]*>([^<]*)<\/h1>/g)].map(([, text]) => text)
+      expect(headings).toEqual([translator(locale)(title, { shop: 'Sunhop' })])
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${locale}"`))
+      expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${PREFIX[locale]}${path}"`))
+      for (const hreflang of ['en', 'th', 'zh-cn', 'x-default'])
+        expect(html.toLowerCase()).toContain(`hreflang="${hreflang}"`)
+      expect(html).toMatch(/<meta name="description" content="[^"]{30,}"/)
+      expect(html).not.toMatch(/>pages\.[a-z]+\./i)
+    },
+  )
+
+  test('[R14] the help page carries its questions for search engines, and links to each', async () => {
+    const html = await (await fetch(new URL('/help', process.env.TEST_BASE_URL))).text()
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
+    const data = JSON.parse(json) as {
+      '@type': string
+      mainEntity: Array<{ name: string; acceptedAnswer: { text: string } }>
+    }
+    expect(data['@type']).toBe('FAQPage')
+    expect(data.mainEntity.length).toBeGreaterThanOrEqual(35)
+    for (const { name, acceptedAnswer } of data.mainEntity) {
+      expect(name).not.toBe('')
+      expect(acceptedAnswer.text).not.toMatch(/\]\(|pages\./)
+    }
+    expect(html.match(/<details id="[a-z-]+"/g)).toHaveLength(data.mainEntity.length)
+  })
+
+  test('[R14] the privacy policy names exactly the cookies that the shop sets, with their lives', async () => {
+    const html = await (await fetch(new URL('/privacy-policy', process.env.TEST_BASE_URL))).text()
+    const named = [...html.matchAll(/<code[^>]*>([a-z-]+)<\/code>/g)].map(([, name]) => name)
+    expect(named).toEqual([
+      'access-token',
+      'signed-in',
+      'sign-in-browser',
+      'sign-up',
+      'locale',
+      'currency',
+      'theme',
+    ])
+  })
+
+  test('[R14] what the press page offers to download is there', async () => {
+    const html = await (await fetch(new URL('/press', process.env.TEST_BASE_URL))).text()
+    const links = [...html.matchAll(/<a href="([^"]+)" download=""/g)].map(([, href]) => href ?? '')
+    expect(links).toHaveLength(7)
+    expect((await fetch(new URL(links[0] ?? '', process.env.TEST_BASE_URL))).status).toBe(200)
+  })
+})

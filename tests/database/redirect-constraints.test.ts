@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase()
+
+describe('redirects', () => {
+  test('[B6] a loop over several redirects is found in every spelling', async () => {
+    await sql("INSERT INTO redirects VALUES ('/loop-a', '/en/loop-b?from=a'), ('/loop-b/', '/loop-c#top')")
+    for (const target of ['/loop-a', '/en/loop-a/', '/loop-b', '/loop-a?x=1'])
+      await expect(sql('INSERT INTO redirects VALUES ($1, $2)', ['/loop-c', target])).rejects.toMatchObject({
+        constraint: 'redirect_loop',
+      })
+    await sql(
+      "INSERT INTO redirects VALUES ('/loop-c', 'https://example.com/loop-a'), ('/loop-d', '/loop-a')",
+    )
+    await sql("DELETE FROM redirects WHERE path LIKE '/loop-%'")
+  })
+
+  test('[B6] two that close a loop at the same instant: one is refused', async () => {
+    for (let n = 0; n < 10; n++) {
+      const insert = (from: string, to: string) =>
+        sql('INSERT INTO redirects VALUES ($1, $2)', [`/at-once-${n}-${from}`, `/at-once-${n}-${to}`])
+      const results = await Promise.allSettled([insert('a', 'b'), insert('b', 'a')])
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    }
+    await sql("DELETE FROM redirects WHERE path LIKE '/at-once-%'")
+  })
+})

@@ -1,0 +1,89 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js'
+import { openAccount, signInAs } from './fixtures/accounts'
+import { cut, field, wrong } from './fixtures/forms'
+import { walkedIn } from './fixtures/languages'
+import { expect, test } from './fixtures/member'
+import { codeFromPhone, newPerson, ready } from './fixtures/steps'
+
+for (const locale of walkedIn('zh-cn'))
+  test.describe(`a new phone in ${locale}`, () => {
+    test.use({ language: locale })
+
+    test('[A9] its code comes as a text message; the step outlives a reload and a lost connection', async ({
+      page,
+      context,
+      words,
+      at,
+      expectAccessible,
+      member: person,
+      openSettings,
+    }) => {
+      await openSettings()
+      const national = newPerson().phone
+      const phone = `+66${national.slice(1)}`
+      const change = words('settings.changeOf', { what: words('settings.phone.title') })
+      await page.getByRole('button', { name: change }).click()
+      const number = page.getByRole('textbox', { name: words('settings.phone.label'), exact: true })
+      await expect(number).toBeFocused()
+      await expect(page.getByText(words('settings.phone.bySms'))).toBeVisible()
+      await number.fill(person.phone)
+      await field(page, 'password').fill(person.password)
+      const ask = page.getByRole('button', { name: words('settings.phone.request') })
+      await ask.click()
+      await expect(page.getByText(words('errors.fields.same_phone'))).toBeVisible()
+      await expect(number).toBeFocused()
+      await number.fill(national)
+      await ask.click()
+
+      const code = page.getByRole('textbox', { name: words('settings.phone.code'), exact: true })
+      await expect(code).toBeFocused()
+      await expectAccessible()
+      await page.reload()
+      await ready(page)
+      await expect(code).toBeFocused()
+      const right = await codeFromPhone(context, words, at('/test'), phone)
+      const submit = page.getByRole('button', { name: words('settings.phone.submit') })
+      await code.fill(wrong(right))
+      await submit.click()
+      await expect(code).toHaveAccessibleDescription(words('errors.CODE_WRONG'))
+      await code.fill(right)
+      const mend = await cut(page, 'account/phone')
+      await submit.click()
+      await expect(page.getByRole('alert').getByText(words('errors.UNAVAILABLE'))).toBeVisible()
+      await expect(code).toHaveValue(right)
+      await mend()
+      await submit.click()
+      await expect(page.getByText(words('settings.answers.phone'), { exact: true })).toBeVisible()
+      await expect(page.getByRole('button', { name: change })).toBeFocused()
+      const shown = parsePhoneNumberFromString(phone)?.formatInternational() ?? ''
+      await expect(page.getByRole('main').getByText(shown, { exact: true })).toBeVisible()
+    })
+  })
+
+test('[A9] a new phone of another account is told where it was typed, once its code is shown', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  words,
+  at,
+}) => {
+  const [person, other] = [await openAccount(request), await openAccount(request)]
+  const taken = `+66${other.phone.slice(1)}`
+  await signInAs(context, baseURL, person)
+  await page.goto(at('/profile/settings'))
+  await ready(page)
+  const change = words('settings.changeOf', { what: words('settings.phone.title') })
+  await page.getByRole('button', { name: change }).click()
+  const number = page.getByRole('textbox', { name: words('settings.phone.label'), exact: true })
+  await number.fill(taken)
+  await field(page, 'password').fill(person.password)
+  await page.getByRole('button', { name: words('settings.phone.request') }).click()
+  await page
+    .getByRole('textbox', { name: words('settings.phone.code'), exact: true })
+    .fill(await codeFromPhone(context, words, at('/test'), taken))
+  await page.getByRole('button', { name: words('settings.phone.submit') }).click()
+  await expect(number).toHaveAccessibleDescription(words('errors.fields.phone_taken'))
+  await expect(number).toBeFocused()
+  await expect(field(page, 'password')).toHaveValue(person.password)
+})
