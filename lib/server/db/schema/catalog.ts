@@ -21,7 +21,7 @@ import type { Locale, Localized } from '@/lib/domain/locale'
 import type { Course } from '@/lib/domain/menu'
 import type { PickupTerms } from '@/lib/domain/pickup'
 import type { Route } from '@/lib/domain/trip'
-import { currencyCode, instant, isLocaleCode, isTimeZone } from './columns'
+import { currencyCode, instant, isTimeZone } from './columns'
 
 export const areas = pgTable(
   'areas',
@@ -76,21 +76,6 @@ export const cancellationPolicies = pgTable('cancellation_policies', {
   code: text('code').primaryKey(),
   tiers: jsonb('tiers').$type<CancellationTier[]>().notNull(),
 })
-
-/** Who is asked to confirm what is not confirmed at once, by the name that products call their operator. */
-export const suppliers = pgTable(
-  'suppliers',
-  {
-    name: text('name').primaryKey(),
-    email: text('email').notNull(),
-    /** In which language they are written to. */
-    locale: text('locale').$type<Locale>().notNull(),
-  },
-  (t) => [
-    check('suppliers_email', sql`${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
-    check('suppliers_locale', isLocaleCode(t.locale)),
-  ],
-)
 
 export const products = pgTable(
   'products',
@@ -310,17 +295,4 @@ export const exchangeRates = pgTable(
     asOf: date('as_of').notNull(),
   },
   (t) => [check('exchange_rates_positive', sql`${t.perBase}::numeric > 0`)],
-)
-
-export const redirects = pgTable(
-  'redirects',
-  {
-    path: text('path').primaryKey(),
-    target: text('target').notNull(),
-  },
-  (t) => [
-    check('redirects_no_self', sql`${t.path} <> ${t.target}`),
-    check('redirects_path', sql`${t.path} ~ '^/[^?#]*$'`),
-    check('redirects_target', sql`${t.target} ~ '^(/[^/\\\\]|/$|https?://)'`),
-  ],
 )
