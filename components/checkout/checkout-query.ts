@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { send } from '@/lib/api/browser'
 import type { listCart } from '@/lib/contract/cart'
-import type { listPaymentOptions, quoteCheckout } from '@/lib/contract/orders'
+import type { quoteCheckout } from '@/lib/contract/checkout'
+import type { listPaymentOptions } from '@/lib/contract/orders'
 
 /** As many lines as one call of the cart answers. */
 const MOST = 100

@@ -1,5 +1,6 @@
 import type { CartItem } from '@/lib/contract/cart'
-import type { CheckoutForm, PaymentKey } from '@/lib/contract/orders'
+import type { CheckoutForm } from '@/lib/contract/checkout'
+import type { PaymentKey } from '@/lib/contract/orders'
 import type { MoneyValue } from '@/lib/contract/shared'
 import type { Question } from '@/lib/domain/catalog'
 import { isAskedOfEach } from '@/lib/domain/travellers'

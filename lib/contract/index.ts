@@ -2,6 +2,7 @@ import * as account from './account'
 import * as auth from './auth'
 import * as cart from './cart'
 import * as catalog from './catalog'
+import * as checkout from './checkout'
 import * as favourites from './favourites'
 import * as hold from './hold'
 import * as keptVouchers from './kept-vouchers'
@@ -35,6 +36,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     favourites,
     redirects,
     cart,
+    checkout,
     orders,
     hold,
     travellers,

@@ -1,4 +1,5 @@
-import { listOrders, placeOrder } from '@/lib/contract/orders'
+import { placeOrder } from '@/lib/contract/checkout'
+import { listOrders } from '@/lib/contract/orders'
 import * as checkout from '@/lib/server/checkout/place-order'
 import { serve } from '@/lib/server/http/serve'
 import * as orders from '@/lib/server/orders/service'

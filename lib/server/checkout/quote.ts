@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { quoteCheckout } from '@/lib/contract/orders'
+import type { quoteCheckout } from '@/lib/contract/checkout'
 import { database } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/serve'

@@ -1,4 +1,4 @@
-import { quoteCheckout } from '@/lib/contract/orders'
+import { quoteCheckout } from '@/lib/contract/checkout'
 import { checkoutQuote } from '@/lib/server/checkout/quote'
 import { serve } from '@/lib/server/http/serve'
 
