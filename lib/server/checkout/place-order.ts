@@ -174,7 +174,7 @@ async function place(press: Press, context: SignedIn, db: Transaction): Promise<
   const told = form.cart_item_ids.flatMap((id) => form.details[id]?.travellers ?? [])
   const people = told.map(({ full_name, passport_number, save = false }) => ({
     fullName: oneLine(full_name),
-    passportNumber: passportOf(passport_number) || null,
+    passportNumber: passportOf(passport_number),
     save,
   }))
   await keepTravellers(db, userId, people, now)
