@@ -12,7 +12,7 @@ import { dropSignUpDraft, keepSignUpDraft, readSignUpDraft } from './sign-up-dra
 import { SignUpFields } from './sign-up-fields'
 import { VerifyStep } from './verify-step'
 
-export type SignUpValues = SignUpForm & { code: string }
+export type SignUpValues = Omit<SignUpForm, 'password'> & { password: string; code: string }
 
 const HOME_COUNTRY = { en: '', th: 'TH', 'zh-cn': 'CN' } as const
 
@@ -45,20 +45,29 @@ export function SignUp({ lead, popup = false, kept, onStep }: SignUpProps) {
   })
   useKeptForm(form, kept)
   const [isVerify, setVerify] = useState(false)
+  const [reloaded, setReloaded] = useState(false)
   const [resendAt, setResendAt] = useState(0)
 
   useEffect(() => {
     const draft = readSignUpDraft()
     if (!draft) return
     form.reset({ ...EMPTY, ...draft.values })
+    setReloaded(true)
     setResendAt(draft.resendAt)
     setVerify(true)
   }, [form])
 
   useEffect(() => onStep?.(isVerify), [isVerify, onStep])
 
+  /** A page that was reloaded has lost the password, which the server may have kept for it. */
+  const sent = (values: SignUpValues) => ({
+    ...values,
+    password: reloaded && values.password === '' ? null : values.password,
+  })
+
   /** Asks for a code. @throws ApiError */
-  async function requestCode({ code: _, ...values }: SignUpValues) {
+  async function requestCode(all: SignUpValues) {
+    const { code: _, ...values } = sent(all)
     const { data } = await send<typeof register>('POST', '/api/auth/register', values)
     const next = Date.now() + data.resend_after_seconds * 1000
     keepSignUpDraft(values, next)
@@ -86,6 +95,7 @@ export function SignUp({ lead, popup = false, kept, onStep }: SignUpProps) {
           popup={popup}
           resendAt={resendAt}
           requestCode={requestCode}
+          sent={sent}
           onBack={changeDetails}
         />
       ) : (

@@ -9,7 +9,7 @@ import { useErrorWords } from '@/components/ui/error-words'
 import { FormError } from '@/components/ui/form-error'
 import { PasswordField } from '@/components/ui/password-field'
 import { send } from '@/lib/api/browser'
-import type { verifyRegister } from '@/lib/contract/auth'
+import type { SignUpForm, verifyRegister } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { setAuthUser } from '@/stores/auth'
 import { showToast } from '@/stores/toasts'
@@ -26,13 +26,15 @@ interface VerifyStepProps {
   /** Moment (ms) from which a new code may be asked for. */
   resendAt: number
   requestCode(values: SignUpValues): Promise<void>
+  /** As the server takes them. */
+  sent(values: SignUpValues): SignUpForm & { code: string }
   onBack(): void
 }
 
 /** What this step asks for itself; anything else that is wrong has to be changed in the form before it. */
 const OWN_FIELDS = new Set(['code', 'password', 'password_confirmation'])
 
-export function VerifyStep({ form, popup, resendAt, requestCode, onBack }: VerifyStepProps) {
+export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }: VerifyStepProps) {
   const t = useTranslations('auth')
   const words = useErrorWords()
   const { path } = usePreferences()
@@ -64,7 +66,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, onBack }: Verif
   const submit = form.handleSubmit(async (values) => {
     setProblem(null)
     try {
-      const { user } = await send<typeof verifyRegister>('POST', '/api/auth/verify-register', values)
+      const { user } = await send<typeof verifyRegister>('POST', '/api/auth/verify-register', sent(values))
       setLeaving(true)
       dropSignUpDraft()
       setAuthUser(user)

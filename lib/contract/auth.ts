@@ -4,23 +4,7 @@ import { defineOperation, envelope } from './operation'
 
 const text = (most: number) => z.string().trim().min(1).max(most)
 export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email())
-const PASSWORD_LENGTH = 8
-export const newPassword = z.string().min(PASSWORD_LENGTH).max(128)
-
-/** Empty where the browser still has the one that was sent with the form before; only the server can tell. */
-const signUpPassword = z
-  .string()
-  .max(128)
-  .superRefine((password, { addIssue }) => {
-    if (password === '' || password.length >= PASSWORD_LENGTH) return
-    addIssue({
-      code: 'too_small',
-      origin: 'string',
-      minimum: PASSWORD_LENGTH,
-      inclusive: true,
-      input: password,
-    })
-  })
+export const newPassword = z.string().min(8).max(128)
 export const verificationCode = z
   .string()
   .trim()
@@ -32,7 +16,8 @@ const signUpFields = z.object({
   last_name: z.string().trim().max(80).refine(isPersonName),
   email,
   phone: text(32),
-  password: signUpPassword,
+  /** Null where the browser still has the one that was sent with the form before; only the server can tell. */
+  password: newPassword.nullable(),
   password_confirmation: z.string().max(128),
   country: z
     .string()
@@ -87,7 +72,7 @@ export const register = defineOperation({
   method: 'POST',
   path: '/api/auth/register',
   summary:
-    'Checks the sign-up form and mails a code; the same answer for a known address. Asked again by the same browser, the password may be empty',
+    'Checks the sign-up form and mails a code; the same answer for a known address. Asked again by the same browser, the password may be null',
   body: signUpForm,
   response: envelope(z.object({ resend_after_seconds: z.int() })),
 })
@@ -96,7 +81,7 @@ export const verifyRegister = defineOperation({
   method: 'POST',
   path: '/api/auth/verify-register',
   summary:
-    'Opens the account with the code from the mail and signs in; for the browser that sent the form the password may be empty',
+    'Opens the account with the code from the mail and signs in; for the browser that sent the form the password may be null',
   body: signUpFields.extend({ code: verificationCode }),
   response: signedIn,
 })

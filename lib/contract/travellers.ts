@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { isPassport, tidyPassport } from '@/lib/domain/passport'
+import { isPersonName } from '@/lib/domain/person-name'
 import { defineOperation, envelope } from './operation'
 
 /** Most travellers that an account keeps. */
@@ -11,14 +13,25 @@ export const savedTraveller = z.object({
 })
 export type SavedTraveller = z.infer<typeof savedTraveller>
 
-const fullName = z.string().trim().min(1).max(120)
+/** Longest name that is kept, in characters. */
+export const LONGEST_NAME = 120
+
+/** As the checkout takes it, so that it can be booked with. */
+const fullName = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(isPersonName)
+  .transform((typed) => typed.normalize('NFC').replaceAll(/\s+/g, ' '))
+  .pipe(z.string().max(LONGEST_NAME))
+
 /** Empty where it is not to be kept. */
 const passportNumber = z
   .string()
-  .trim()
-  .max(20)
+  .max(40)
   .nullable()
-  .transform((typed) => typed || null)
+  .transform((typed) => tidyPassport(typed ?? '') || null)
+  .refine((number) => number === null || isPassport(number))
 
 export const listTravellers = defineOperation({
   method: 'GET',

@@ -37,7 +37,12 @@ describe('signing up', () => {
     expect(asked.cookies[0]).toMatch(
       /^sign-up=[\w-]+; Path=\/api\/auth; Max-Age=3660; SameSite=Strict; Secure; HttpOnly$/,
     )
-    const reloaded = { ...person, password: '', password_confirmation: '', code: await codeFor(person.email) }
+    const reloaded = {
+      ...person,
+      password: null,
+      password_confirmation: '',
+      code: await codeFor(person.email),
+    }
     const elsewhere = await post('verify-register', reloaded)
     expect([elsewhere.status, Object.keys(elsewhere.body.errors ?? {})]).toEqual([422, ['password']])
     const opened = await post('verify-register', reloaded, cookieOf(asked))
@@ -51,7 +56,7 @@ describe('signing up', () => {
     const [person, other] = [newPerson(), newPerson()]
     const cookie = cookieOf(await post('register', person))
     await post('register', other)
-    const empty = { password: '', password_confirmation: '' }
+    const empty = { password: null, password_confirmation: '' }
     const tried = await post(
       'verify-register',
       { ...other, ...empty, code: await codeFor(other.email) },

@@ -58,6 +58,19 @@ test('[B6] who is asked sees what was booked; looking, however often, changes no
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 2 })
 })
 
+test('[B6] of a group that was bought whole everybody is named', async () => {
+  const { order, token } = await waiting()
+  await sql(
+    `UPDATE unit_items SET traveller_name = 'Suda Rak', companions = $2 WHERE position = 0 AND booking_id = $1`,
+    [order.bookings[0]?.id, JSON.stringify([{ name: 'Nok Rak', age: 7, passportNumber: 'BB7654321' }])],
+  )
+  expect((await look(token)).guests?.travellers).toMatchObject([
+    { position: 0, name: 'Suda Rak' },
+    { position: 1, name: 'Nok Rak', age: 7, passport_number: 'BB7654321' },
+    { position: 2, name: null },
+  ])
+})
+
 test('[B6] the mail to the supplier names no guest, and comes once', async () => {
   const { sold } = await waiting('th')
   const mails = await sql<{ subject: string; text: string }>('SELECT * FROM mailbox WHERE recipient = $1', [

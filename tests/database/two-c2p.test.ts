@@ -70,6 +70,17 @@ test('[B5] the gateway takes no payment once the places are no longer held', asy
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
 })
 
+test('[B5] a page that has closed is not gone back to: the places are kept, so another one opens', async () => {
+  const { userId, order } = await pending()
+  const press = (minutes: number) =>
+    startPayment(order.id, 'two_c2p', contextOf(userId), new Date(Date.now() + minutes * 60_000))
+  const { data: first } = await press(14)
+  expect(await attemptsOf(order.id)).toEqual(['pending'])
+  const { data: second } = await press(16)
+  expect(await attemptsOf(order.id)).toEqual(['cancelled', 'pending'])
+  expect(second.redirect).not.toBe(first.redirect)
+})
+
 test('[B5] case 5: a forged notice changes nothing', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, '0000')

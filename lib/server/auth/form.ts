@@ -52,11 +52,12 @@ export function checkNewPassword(form: NewPassword, owner?: Owner): void {
  * @throws ApiError VALIDATION_FAILED with all wrong fields
  */
 export function checkSignUp(form: z.output<typeof signUpForm>, kept = false): { phone: string } {
-  const { first_name, last_name, country } = form
-  const problems: Problems = kept
-    ? {}
-    : passwordProblems(form, [...namesOf(first_name, last_name), form.phone])
-  if (!kept && form.password === '') problems.password = [{ code: 'too_short', values: { limit: 8 } }]
+  const { first_name, last_name, country, password } = form
+  const problems: Problems =
+    kept || password === null
+      ? {}
+      : passwordProblems({ ...form, password }, [...namesOf(first_name, last_name), form.phone])
+  if (!kept && password === null) problems.password = [{ code: 'too_short', values: { limit: 8 } }]
   const phone = isCountry(country) ? phoneOf(form.phone, country) : null
   if (!isCountry(country)) problems.country = [{ code: 'country' }]
   else if (phone === null) problems.phone = [{ code: 'phone' }]

@@ -28,7 +28,7 @@ type Form = z.output<typeof contract.register.body>
 
 /** The hash of the password that the browser has sent before; null where the form brings one. */
 function passwordBefore({ email, password }: Form, context: RequestContext): string | null {
-  return password === '' ? keptPassword(context.cookie(SIGN_UP_COOKIE), email) : null
+  return password === null ? keptPassword(context.cookie(SIGN_UP_COOKIE), email) : null
 }
 
 /**
@@ -56,7 +56,7 @@ export async function register(
     })
   })
   nudge()
-  const passwordHash = before ?? (await hashPassword(form.password))
+  const passwordHash = before ?? (await hashPassword(form.password ?? ''))
   context.setCookie(signUpCookie({ email, passwordHash }))
   return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.code_sent'))
 }
@@ -85,7 +85,7 @@ export async function verifyRegister(
   const { phone } = checkSignUp(form, before !== null)
   const { email, country, address } = form
   const code = await checkCode(context.address, 'register', email, form.code)
-  const passwordHash = before ?? (await hashPassword(form.password))
+  const passwordHash = before ?? (await hashPassword(form.password ?? ''))
   const opened = database().transaction(async (tx) => {
     await consumeCode(tx, 'register', email, code)
     const account = await insertAccount(tx, {

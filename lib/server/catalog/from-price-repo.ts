@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { LocalDate } from '@/lib/domain/local-date'
 import { database } from '@/lib/server/db/client'
 import { HORIZON_DAYS } from '@/lib/server/search/horizon'
 
@@ -14,15 +15,17 @@ export interface FromPrice extends Record<string, unknown> {
 
 /**
  * The lowest price of each option's main unit on a day that can be booked, as the search reckons it for the whole
- * product; where there is no such day, the lowest that is set for a coming one. In the order of the options.
+ * product; where there is no such day, the lowest that is set for a coming one. In the order of the options; none of
+ * one that has no price any more.
+ * @param today at the venue
  */
-export async function fromPrices(productId: string): Promise<FromPrice[]> {
+export async function fromPrices(productId: string, today: LocalDate): Promise<FromPrice[]> {
   const { rows } = await database().execute<FromPrice>(sql`
     SELECT option_id, currency, sellable, min(amount)::text AS amount, min(amount) < max(amount) AS varies
     FROM (
       SELECT o.id AS option_id, o.position, pr.amount, pr.currency,
         CASE WHEN o.inventory = 'FREESALE' OR o."window" = 'NONE'
-          THEN pr.from_date <= current_date + CASE WHEN o."window" = 'NONE' THEN 0 ELSE ${HORIZON_DAYS - 1}::int END
+          THEN pr.from_date <= ${today}::date + CASE WHEN o."window" = 'NONE' THEN 0 ELSE ${HORIZON_DAYS - 1}::int END
           ELSE EXISTS (
             SELECT 1 FROM slots s
             WHERE s.option_id = o.id AND s.local_date BETWEEN pr.from_date AND pr.to_date
@@ -32,7 +35,7 @@ export async function fromPrices(productId: string): Promise<FromPrice[]> {
           ) END AS sellable
       FROM options o
       JOIN units u ON u.option_id = o.id AND u.position = 0
-      JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= current_date
+      JOIN prices pr ON pr.option_id = o.id AND pr.unit_code = u.code AND pr.to_date >= ${today}::date
       WHERE o.product_id = ${productId} AND o.withdrawn_at IS NULL
     ) AS found
     GROUP BY option_id, position, currency, sellable

@@ -137,18 +137,21 @@ export async function getProduct(
   const found = await findProduct(id, locale)
   if (!found) throw new ApiError('PRODUCT_NOT_FOUND')
   const { product, words } = found
-  const [[listed], places, images, optionRows, lowest, rates] = await Promise.all([
+  const today = todayIn(product.timeZone)
+  const [[listed], places, images, allOptions, lowest, rates] = await Promise.all([
     listedProducts([id], locale),
     productPlaces(id, locale),
     productImages(id),
     productOptions(id),
-    fromPrices(id),
+    fromPrices(id, today),
     currentRates(),
   ])
-  if (!listed) throw new ApiError('PRODUCT_NOT_FOUND')
+  // What has no price for a coming day is sold no more.
+  const optionRows = allOptions.filter(({ option }) => lowest.some((row) => row.option_id === option.id))
+  if (!listed || optionRows.length === 0) throw new ApiError('PRODUCT_NOT_FOUND')
   const price = priceView(rates, currency)
   const options = await optionViews(optionRows, product.handover, locale, price, lowest, {
-    today: todayIn(product.timeZone),
+    today,
     countries: [...new Set(places.map(({ country }) => country))],
   })
   const named = options.find(({ id: option }) => option === cheapest(lowest)?.option_id)
@@ -219,8 +222,7 @@ async function optionViews(
     const row =
       priceOn(priceRows, optionId, unit, today) ??
       priceRows.find((candidate) => candidate.optionId === optionId && candidate.unitCode === unit)
-    if (!row) throw new Error(`no price of ${unit} in ${optionId}`)
-    return price(row)
+    return row ? price(row) : null
   }
   return rows.map(({ option, tiers }) => ({
     id: option.id,
@@ -271,17 +273,21 @@ async function optionViews(
     from: fromView(option.id, lowest, price),
     units: unitRows
       .filter((unit) => unit.optionId === option.id)
-      .map((unit) => ({
-        code: unit.code,
-        label: unit.label[locale],
-        min_age: unit.minAge,
-        max_age: unit.maxAge,
-        pax_count: unit.paxCount,
-        accompanied_by: unit.accompaniedBy,
-        max_quantity: unit.maxQuantity,
-        group: unit.group,
-        price: usual(option.id, unit.code),
-      })),
+      .flatMap((unit) => {
+        const from = usual(option.id, unit.code)
+        if (!from) return []
+        return {
+          code: unit.code,
+          label: unit.label[locale],
+          min_age: unit.minAge,
+          max_age: unit.maxAge,
+          pax_count: unit.paxCount,
+          accompanied_by: unit.accompaniedBy,
+          max_quantity: unit.maxQuantity,
+          group: unit.group,
+          price: from,
+        }
+      }),
     extras: extraRows
       .filter((extra) => extra.optionId === option.id)
       .map((extra) => ({

@@ -1,10 +1,11 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js'
 import type { z } from 'zod'
-import type { FieldProblem } from '@/lib/contract/error'
 import type { checkoutForm } from '@/lib/contract/checkout'
+import type { FieldProblem } from '@/lib/contract/error'
 import { openQuestions } from '@/lib/domain/arrangement'
 import type { Question, UnitType } from '@/lib/domain/catalog'
 import { answerProblem, tidyAnswer } from '@/lib/domain/lead-answers'
+import { isPassport, tidyPassport } from '@/lib/domain/passport'
 import { spreadDiscount } from '@/lib/domain/promo'
 import { isAskedOfEach, travellersOf, unitsWithPeople } from '@/lib/domain/travellers'
 import { counterSpans } from '@/lib/server/catalog/handover-view'
@@ -16,11 +17,14 @@ type Unit = Offer['facts']['units'][number]
 
 export type Fields = Record<string, FieldProblem[]>
 
-const PASSPORT = /^[A-Z0-9]{5,20}$/
-
 export const oneLine = (text: string | undefined) =>
   text?.normalize('NFC').replaceAll(/\s+/g, ' ').trim() ?? ''
-export const passportOf = (text: string | undefined) => oneLine(text).replaceAll(' ', '').toUpperCase()
+
+/** A passport's number; null where none was told, or nobody asked for one and it is none. */
+export function passportOf(text: string | undefined): string | null {
+  const number = tidyPassport(text ?? '')
+  return isPassport(number) ? number : null
+}
 
 function ageProblem(age: number | undefined, { minAge, maxAge }: Unit): FieldProblem | null {
   if (age === undefined) return { code: 'required' }
@@ -35,9 +39,9 @@ function travellerProblems(traveller: Traveller, unit: Unit, questions: readonly
     problems.push(['full_name', { code: 'required' }])
   const age = questions.includes('age') && ageProblem(traveller.age, unit)
   if (age) problems.push(['age', age])
-  const passport = passportOf(traveller.passport_number)
-  if (questions.includes('passport_number') && !PASSPORT.test(passport))
-    problems.push(['passport_number', { code: passport === '' ? 'required' : 'invalid' }])
+  const { passport_number: passport = '' } = traveller
+  if (questions.includes('passport_number') && passportOf(passport) === null)
+    problems.push(['passport_number', { code: tidyPassport(passport) === '' ? 'required' : 'invalid' }])
   return problems
 }
 
@@ -80,7 +84,7 @@ function unitPrices({ lines }: Offer, discounts: readonly number[]): Map<UnitTyp
 const personOf = (traveller: Traveller | undefined) => ({
   travellerName: oneLine(traveller?.full_name) || null,
   age: traveller?.age ?? null,
-  passportNumber: passportOf(traveller?.passport_number) || null,
+  passportNumber: passportOf(traveller?.passport_number),
 })
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { ApiError } from '@/lib/contract/error'
 import type { checkoutForm, placeOrder as operation } from '@/lib/contract/checkout'
+import { ApiError } from '@/lib/contract/error'
 import { LOCALES, type Localized } from '@/lib/domain/locale'
 import { type Rates, sameMoney } from '@/lib/domain/money'
 import { deleteLines, lockVisitor } from '@/lib/server/cart/repo'
@@ -174,7 +174,7 @@ async function place(press: Press, context: SignedIn, db: Transaction): Promise<
   const told = form.cart_item_ids.flatMap((id) => form.details[id]?.travellers ?? [])
   const people = told.map(({ full_name, passport_number, save = false }) => ({
     fullName: oneLine(full_name),
-    passportNumber: passportOf(passport_number) || null,
+    passportNumber: passportOf(passport_number),
     save,
   }))
   await keepTravellers(db, userId, people, now)

@@ -86,6 +86,11 @@ async function begin(
   })
 }
 
+/** Whether the gateway's page takes no payment any more, while the places are held longer than it was told. */
+function isClosed({ expiresAt }: AttemptRow, { gateway }: Choice, now: Date): boolean {
+  return gateway.expires === true && expiresAt <= now
+}
+
 async function step(orderId: string, choice: Choice, context: SignedIn, now: Date): Promise<Step> {
   return database().transaction(async (db) => {
     const order = await lockOrder(db, orderId)
@@ -93,7 +98,7 @@ async function step(orderId: string, choice: Choice, context: SignedIn, now: Dat
     const bookings = await bookingsOf([order.id], db)
     if (!standing(order, bookings, now).payable) throw new ApiError('ORDER_NOT_PAYABLE')
     const live = await liveAttempt(order.id, db)
-    if (live && live.optionKey !== choice.option.key) return { ended: live }
+    if (live && (live.optionKey !== choice.option.key || isClosed(live, choice, now))) return { ended: live }
     const attempt = live ?? (await begin(db, order, bookings, choice, now))
     if (live) await extendHold(db, order, holdForPayment(order.createdAt, now))
     const title = bookings[0]?.snapshot.name[context.locale] ?? order.reference
@@ -129,7 +134,8 @@ async function end(attempt: AttemptRow, now: Date): Promise<boolean> {
 const MOST_ROUNDS = 5
 
 /**
- * Starts to pay an order. The option of the living attempt continues it; another option ends it first.
+ * Starts to pay an order. The option of the living attempt continues it; another option ends it first, and so does
+ * the same one where its gateway's page has closed.
  * Places are kept for 15 minutes more, or until the pay-by time where payment is put off.
  * @returns where the browser goes; null where there is nothing to do now (pay later)
  * @throws ApiError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, TOO_LATE, PAYMENT_OPTION_UNAVAILABLE,

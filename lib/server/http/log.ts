@@ -1,9 +1,11 @@
 import pino from 'pino'
+import { toldError } from './told-error'
 
 /** The server's log; secrets and personal data never go in. */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: undefined,
+  serializers: { err: toldError },
   redact: {
     paths: ['*.password', '*.token', '*.code', '*.card', '*.authorization', '*.cookie'],
     censor: '[hidden]',

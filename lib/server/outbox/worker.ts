@@ -1,4 +1,5 @@
 import { log } from '@/lib/server/http/log'
+import { toldError } from '@/lib/server/http/told-error'
 import { backoffSeconds, MOST_TRIES } from './backoff'
 import { OUTBOX_HANDLERS } from './handlers'
 import { claimDue, deleteDone, markDone, markFailed, type OutboxRow } from './repo'
@@ -18,7 +19,7 @@ async function run(row: OutboxRow): Promise<void> {
     await (await load())(row.payload, row.id)
     await markDone(row.id, new Date())
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = toldError(error).message
     log[row.tries >= MOST_TRIES ? 'error' : 'warn'](
       { id: row.id, kind: row.kind, reason },
       'outbox row failed',

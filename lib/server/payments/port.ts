@@ -62,6 +62,8 @@ export interface Gateway {
   readonly refunds: 'full' | 'partial' | 'none' | 'manual'
   /** Whether it can say more about a payment than its beginning. */
   readonly inquirable: boolean
+  /** Whether it takes no payment after the moment that it was told, so that one begun before must be begun anew. */
+  readonly expires?: boolean
   /** The body that a taken notice is answered with, to the letter, where the gateway asks for one. */
   readonly acknowledgement?: string
   /** Starting the same invoice again begins nothing new and gives the same answer, or declines it. */

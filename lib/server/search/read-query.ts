@@ -43,9 +43,9 @@ function readableRuns(text: string, typing: boolean): Run[] {
     const tokens = run.tokens.slice(0, left)
     left -= tokens.length
     if (tokens.length === 0) return []
-    if (tokens.length === run.tokens.length) return [run]
-    const cut = run.script === 'han' ? [...run.text].slice(0, tokens.length + 1).join('') : tokens.join('')
-    return [{ ...run, tokens, text: cut }]
+    // Words are cut to the length that the index has of them.
+    const read = run.script === 'han' ? [...run.text].slice(0, tokens.length + 1).join('') : tokens.join('')
+    return [{ ...run, tokens, text: read }]
   })
 }
 

@@ -31,13 +31,17 @@ export function stateOf({ booking, until, events }: Asked, now: Date): State {
 function guestsOf({ order, booking }: Asked, left: readonly UnitItemRow[], locale: Locale) {
   return {
     lead_name: fullName(order.lead, locale),
-    travellers: left.map(({ position, label, travellerName, age, passportNumber }) => ({
-      position,
-      label: label[locale],
-      name: travellerName,
-      age,
-      passport_number: passportNumber,
-    })),
+    travellers: left
+      .flatMap(({ label, travellerName: name, age, passportNumber, companions }) =>
+        [{ name, age, passportNumber }, ...companions].map((person) => ({ label, ...person })),
+      )
+      .map(({ label, name, age, passportNumber }, position) => ({
+        position,
+        label: label[locale],
+        name,
+        age,
+        passport_number: passportNumber,
+      })),
     answers: QUESTIONS.flatMap((question) => {
       const answer = booking.answers[question]
       return answer ? [{ question, answer }] : []

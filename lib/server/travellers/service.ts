@@ -56,11 +56,11 @@ interface Told {
 
 /**
  * Keeps those of an order's travellers that somebody asked to keep, and notes who was booked for again. Whoever is one
- * too many is left out: an order does not fail for it. Only for who holds the visitor's lock.
+ * too many, or has too long a name, is left out: an order does not fail for it. Only for who holds the visitor's lock.
  */
 export async function keepTravellers(db: Transaction, userId: string, told: readonly Told[], now: Date) {
   for (const { save, ...person } of told) {
-    if (person.fullName === '') continue
+    if (person.fullName === '' || person.fullName.length > contract.LONGEST_NAME) continue
     if (!save) await repo.touchTraveller(db, userId, person.fullName, now)
     else if (await repo.renewTraveller(db, userId, person, now)) continue
     else if ((await repo.countTravellers(db, userId)) < contract.MOST_TRAVELLERS)

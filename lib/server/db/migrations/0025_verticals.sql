@@ -43,6 +43,9 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_arrangement" CHECK (jsonb_typeof
       OR COALESCE(("bookings"."arrangement" #>> '{return,date}')::date >= "bookings"."local_date", false)));--> statement-breakpoint
 ALTER TABLE "unit_items" ADD CONSTRAINT "unit_items_companions" CHECK (jsonb_typeof("unit_items"."companions") = 'array');--> statement-breakpoint
 -- invariants
+-- Until now the order's page showed every code at once: what is sold was seen, and cannot be sold again.
+UPDATE "esim_profiles" SET "shown_at" = now() WHERE "unit_item_id" IS NOT NULL;
+--> statement-breakpoint
 CREATE TRIGGER "deposit_returns_append_only" BEFORE UPDATE OR DELETE ON "deposit_returns"
   FOR EACH ROW EXECUTE FUNCTION "keep_as_written"('deposit_returns_append_only');
 --> statement-breakpoint

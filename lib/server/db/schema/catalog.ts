@@ -20,7 +20,7 @@ import type { Locale, Localized } from '@/lib/domain/locale'
 import type { Course } from '@/lib/domain/menu'
 import type { PickupTerms } from '@/lib/domain/pickup'
 import type { Route } from '@/lib/domain/trip'
-import { currencyCode, instant, isLocaleCode, isTimeZone } from './columns'
+import { currencyCode, instant, isTimeZone } from './columns'
 
 export const areas = pgTable(
   'areas',
@@ -75,21 +75,6 @@ export const cancellationPolicies = pgTable('cancellation_policies', {
   code: text('code').primaryKey(),
   tiers: jsonb('tiers').$type<CancellationTier[]>().notNull(),
 })
-
-/** Who is asked to confirm what is not confirmed at once, by the name that products call their operator. */
-export const suppliers = pgTable(
-  'suppliers',
-  {
-    name: text('name').primaryKey(),
-    email: text('email').notNull(),
-    /** In which language they are written to. */
-    locale: text('locale').$type<Locale>().notNull(),
-  },
-  (t) => [
-    check('suppliers_email', sql`${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$'`),
-    check('suppliers_locale', isLocaleCode(t.locale)),
-  ],
-)
 
 export const products = pgTable(
   'products',

@@ -12,6 +12,7 @@ export function twoC2pGateway(configuration: TwoC2pConfiguration): Gateway {
     name: 'two_c2p',
     refunds: action ? 'partial' : 'manual',
     inquirable: true,
+    expires: true,
     start: (request) => openPayment(configuration, request),
     inquire: (payment) => inquirePayment(configuration, payment),
     readNotice: (notice) => readTwoC2pNotice(configuration, notice),
