@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
-import { profile } from '@/lib/contract/auth'
 import { getArea } from '@/lib/contract/area-guide'
+import { profile } from '@/lib/contract/auth'
 import { getProduct, listAreas, listCategories, listProducts } from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import type { Operation } from '@/lib/contract/operation'

@@ -1,6 +1,6 @@
 import 'server-only'
-import { profile } from '@/lib/contract/auth'
 import { getArea } from '@/lib/contract/area-guide'
+import { profile } from '@/lib/contract/auth'
 import { getProduct, listCategories } from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import { getOrder } from '@/lib/contract/orders'

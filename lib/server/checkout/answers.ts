@@ -1,7 +1,7 @@
 import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js'
 import type { z } from 'zod'
-import type { FieldProblem } from '@/lib/contract/error'
 import type { checkoutForm } from '@/lib/contract/checkout'
+import type { FieldProblem } from '@/lib/contract/error'
 import { openQuestions } from '@/lib/domain/arrangement'
 import type { Question, UnitType } from '@/lib/domain/catalog'
 import { answerProblem, tidyAnswer } from '@/lib/domain/lead-answers'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { ApiError } from '@/lib/contract/error'
 import type { checkoutForm, placeOrder as operation } from '@/lib/contract/checkout'
+import { ApiError } from '@/lib/contract/error'
 import { LOCALES, type Localized } from '@/lib/domain/locale'
 import { type Rates, sameMoney } from '@/lib/domain/money'
 import { deleteLines, lockVisitor } from '@/lib/server/cart/repo'
