@@ -24,7 +24,7 @@ afterAll(async () => {
 })
 
 describe.each(targets)('$name database', ({ url: given }) => {
-  const { connect, url } = databaseUnderTest(given, () => embedded?.url ?? '')
+  const { connect, disconnect, url } = databaseUnderTest(given, () => embedded?.url ?? '')
 
   it('keeps the books right under transfers from two processes', async () => {
     const client = await connect()
@@ -110,8 +110,7 @@ describe.each(targets)('$name database', ({ url: given }) => {
       expect(await ask(one, 'SELECT $1::text AS first', `a${round}`)).toEqual({ first: `a${round}` })
       expect(await ask(two, 'SELECT upper($1) AS second', `b${round}`)).toEqual({ second: `B${round}` })
     }
-    await two.end()
-    open.splice(open.indexOf(two), 1)
+    await disconnect(two)
     expect(await ask(one, 'SELECT $1::text AS first', 'still')).toEqual({ first: 'still' })
   })
 
