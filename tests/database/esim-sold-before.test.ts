@@ -27,7 +27,9 @@ async function before(): Promise<string> {
   return dir
 }
 
-test('[B7, C4] a code that was sold when the page showed it at once counts as seen', { timeout: 120_000 }, async () => {
+test('[B7, C4] a code that was sold when the page showed it at once counts as seen', {
+  timeout: 120_000,
+}, async () => {
   const [folder, database] = await Promise.all([before(), launchEmbedded({ memory: true })])
   const client = new Client({ connectionString: database.url })
   await client.connect()

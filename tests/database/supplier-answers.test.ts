@@ -62,10 +62,7 @@ test('[B6] of a group that was bought whole everybody is named', async () => {
   const { order, token } = await waiting()
   await sql(
     `UPDATE unit_items SET traveller_name = 'Suda Rak', companions = $2 WHERE position = 0 AND booking_id = $1`,
-    [
-      order.bookings[0]?.id,
-      JSON.stringify([{ name: 'Nok Rak', age: 7, passportNumber: 'BB7654321' }]),
-    ],
+    [order.bookings[0]?.id, JSON.stringify([{ name: 'Nok Rak', age: 7, passportNumber: 'BB7654321' }])],
   )
   expect((await look(token)).guests?.travellers).toMatchObject([
     { position: 0, name: 'Suda Rak' },
