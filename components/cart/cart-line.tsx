@@ -93,10 +93,10 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
             icon="calendar-blank"
             className="-ml-4 min-h-11"
             busy={opening || saving}
-            aria-label={t('changed.open', { name: product.name })}
             onClick={onOpen}
           >
             {t('changed.change')}
+            <span className="sr-only"> {t('changed.of', { name: product.name })}</span>
           </Button>
         )}
       </div>

@@ -30,6 +30,7 @@ for (const [index, language] of walkedIn('th').entries())
       const step = (key: string) => sheet.getByRole('heading', { name: words(`booking.${key}`) })
 
       await test.step('it begins with what is missing, and keeps the place of the steps in the page', async () => {
+        await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
         const height = await page.evaluate(() => document.body.scrollHeight)
         await opener.click()
         await expect(step('date')).toBeFocused()
