@@ -214,6 +214,11 @@ describe('what the index follows', () => {
     await rename('Quokka parade')
     await reindexProducts([BOAT])
     expect((await found('quokka')).ids).toEqual([BOAT])
+    // Longer than the index keeps words.
+    const village = 'llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
+    await rename(`Train to ${village}`)
+    await reindexProducts([BOAT])
+    expect((await found(village)).ids).toEqual([BOAT])
     await rename(before?.name ?? '')
     await reindexProducts([BOAT])
     expect((await found('quokka')).total).toBe(0)
