@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
@@ -8,7 +9,8 @@ export default defineConfig({
   // A picture that is missing fails its test; `TEST_PICTURES=update` takes them anew.
   updateSnapshots: process.env.TEST_PICTURES === 'update' ? 'all' : 'none',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are processors: pages also wait, for timers and transitions.
+  workers: availableParallelism() + 1,
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
