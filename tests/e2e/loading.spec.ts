@@ -23,10 +23,12 @@ async function slowAnswers(page: Page) {
   })
 }
 
-for (const [index, [name, viewport]] of Object.entries({
-  desktop: { width: 1280, height: 900 },
+const SIZES = {
   phone: { width: 390, height: 844 },
-}).entries())
+  ...(process.env.TEST_THOROUGH === '1' && { desktop: { width: 1280, height: 900 } }),
+}
+
+for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
   test.describe(`on a slow connection, ${name}`, () => {
     test.use({ viewport })
 
