@@ -9,7 +9,7 @@ const PARTS = [
   { name: 'profile', line: true, height: 'h-160 sm:h-138' },
   { name: 'signIn', line: false, height: 'h-60' },
   { name: 'preferences', line: true, height: 'h-88 md:h-94' },
-  { name: 'travellers', line: true, height: 'h-11' },
+  { name: 'travellers', line: true, height: 'h-12 sm:h-11' },
   { name: 'sessions', line: true, height: 'h-60 sm:h-43' },
   { name: 'data', line: true, height: 'h-12' },
   { name: 'deletion', line: true, height: 'h-12' },

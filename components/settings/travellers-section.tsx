@@ -54,7 +54,7 @@ export function TravellersSection() {
         {!data && (error || fetchStatus === 'paused') && (
           <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
         )}
-        {!data && !error && <Skeleton className="h-11" />}
+        {!data && !error && <Skeleton className="h-12 sm:h-11" />}
         {data?.length === 0 && <p className="flex min-h-11 items-center text-ink-2">{t('none')}</p>}
         {data && data.length > 0 && (
           <ul className="-mt-2 divide-y divide-line">
