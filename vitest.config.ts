@@ -15,8 +15,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,components,lib,stores}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
-          // Rules share nothing: one process reads the modules once.
-          isolate: false,
           // Properties run hundreds of cases, and other stages may have the processors.
           testTimeout: 30_000,
         },

@@ -11,6 +11,7 @@ afterEach(() => {
 })
 
 test('[G10] a device that wakes up, with its clock and its screen at once, is told of a new build once', async () => {
+  useToasts.setState({ toasts: [] })
   vi.useFakeTimers()
   vi.stubEnv('BUILD_ID', 'old')
   const listeners = new Map<string, () => void>()
