@@ -3,6 +3,7 @@ import { emptyCart, fetchCartCount } from '@/components/layout/cart-count'
 import { send } from '@/lib/api/browser'
 import { forgetKept } from '@/lib/api/kept-vouchers'
 import type { logout, profile } from '@/lib/contract/auth'
+import { ApiError } from '@/lib/contract/error'
 import { SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
 import { setAuthUser, useAuth } from '@/stores/auth'
 import { useLoginPopup } from '@/stores/login-popup'
@@ -43,6 +44,10 @@ export async function signOut(to: string): Promise<void> {
   window.location.assign(to)
 }
 
+function isSessionEnd(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'UNAUTHENTICATED'
+}
+
 /** Signed in: the profile, then the cart. Signed out: an empty cart and no call at all. */
 export async function startSession(): Promise<void> {
   if (!isSignedInHint()) return forget()
@@ -59,7 +64,8 @@ export async function startSession(): Promise<void> {
     document.documentElement.dataset.signedIn = ''
     await fetchCartCount()
   } catch (error) {
-    console.error('Start-up', error)
+    // A session that ended between the two calls is no fault: whoever listens for that end has been told.
+    if (!isSessionEnd(error)) console.error('Start-up', error)
   } finally {
     useAuth.setState({ isLoading: false })
   }

@@ -8,7 +8,6 @@ export const MOST_TRAVELLERS = 20
 /** The travellers that the account keeps; asked anew with every visit. */
 export const travellersQuery = queryOptions({
   queryKey: ['travellers'],
-  staleTime: 0,
   gcTime: 0,
   queryFn: async ({ signal }) =>
     (await send<typeof listTravellers>('GET', '/api/account/travellers', {}, { signal })).data,

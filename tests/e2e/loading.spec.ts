@@ -56,7 +56,8 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
                 window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
               )
             await expect(busy).toHaveCount(0)
-            await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
+            // What is asked for only now may still come.
+            await page.waitForLoadState('networkidle')
             const { sum, moves } = await shiftsOf(page)
             // At the end a line more in a text moves the footer by itself.
             expect.soft(Number(sum), JSON.stringify(moves)).toBeLessThanOrEqual(end ? 0.01 : 0)

@@ -33,6 +33,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Letters stand where a browser with a window would put them.
+        '--font-render-hinting=none',
       ],
     },
   },
