@@ -64,7 +64,8 @@ function checkRemaining(rules: Rules, remaining: readonly UnitItemRow[], locale:
       .entries()
       .map(([code, items]) => [code, items.length]),
   )
-  const broken = checkQuantities({ ...rules, maxUnits: Number.MAX_SAFE_INTEGER }, quantities)
+  const most = Number.MAX_SAFE_INTEGER
+  const broken = checkQuantities({ ...rules, maxUnits: most, mostPeople: most }, quantities)
   if (broken?.code === 'TOO_FEW') throw new ApiError('REMAINING_TOO_FEW', { values: broken.values })
   if (broken?.code !== 'MUST_BE_ACCOMPANIED') return
   const label = (code: string) => rules.units.find((unit) => unit.code === code)?.label[locale] ?? code
