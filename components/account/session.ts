@@ -44,7 +44,8 @@ export async function signOut(to: string): Promise<void> {
   window.location.assign(to)
 }
 
-function isSessionEnd(error: unknown): boolean {
+/** Whether a call was refused because nobody is signed in any more. */
+export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'UNAUTHENTICATED'
 }
 

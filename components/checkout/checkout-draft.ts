@@ -27,10 +27,13 @@ export function keepCheckoutDraft(
   }
 }
 
+/** The draft of whoever is here; somebody else's is dropped. */
 export function readCheckoutDraft(user: string): Stored['values'] | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null
-    return stored?.user === user ? stored.values : null
+    if (stored?.user === user) return stored.values
+    sessionStorage.removeItem(KEY)
+    return null
   } catch {
     return null
   }

@@ -4,6 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
+import { isSessionEnd } from '@/components/account/session'
+import { useSignedIn } from '@/components/cart/use-signed-in'
 import { Panel } from '@/components/ui/panel'
 import type { User } from '@/lib/contract/auth'
 import type { CartItem } from '@/lib/contract/cart'
@@ -37,6 +39,7 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
   const client = useQueryClient()
   const page = useRef<HTMLFormElement>(null)
   const { busy, place } = usePlaceOrder()
+  const signedIn = useSignedIn()
   const [problem, setProblem] = useState<unknown>(null)
   const form = useForm({
     defaultValues: initialValues(items, user, readCheckoutDraft(user.id)),
@@ -71,7 +74,7 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
       if (isPromoRefusal(error)) return promo.refuse(error)
       setProblem(error)
       // Without an answer the order may be there and the cart empty; the same press again leads on to it.
-      if (!isRefusal(error)) return
+      if (!isRefusal(error) || isSessionEnd(error)) return
       await client.invalidateQueries({ queryKey: ['cart', 'quote'] })
       await client.invalidateQueries({ queryKey: ['cart', 'checkout'] })
     }
@@ -82,7 +85,7 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
       <form ref={page} method="post" noValidate onSubmit={submit}>
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-12">
           <div className="grid gap-5.5">
-            <CheckoutProblem error={problem} items={items} />
+            <CheckoutProblem error={signedIn && isSessionEnd(problem) ? null : problem} items={items} />
             <LeadFields />
             <ItemQuestions items={items} />
             {!free && (

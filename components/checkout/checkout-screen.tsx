@@ -7,6 +7,7 @@ import { startSession } from '@/components/account/session'
 import { useSignedIn } from '@/components/cart/use-signed-in'
 import { travellersQuery } from '@/components/travellers/travellers-query'
 import { LoadProblem } from '@/components/ui/load-problem'
+import type { User } from '@/lib/contract/auth'
 import type { CartItem } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
 import { useAuth } from '@/stores/auth'
@@ -16,25 +17,39 @@ import { checkoutLinesQuery, paymentOptionsQuery, quoteQuery } from './checkout-
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { NothingToBuy, SignInFirst } from './nothing-to-buy'
 import { itemsOfSearch } from './selected-items'
+import { useLast } from './use-last'
+import { useOpener } from './use-opener'
 
 function asksForTravellers(items: readonly CartItem[] = []): boolean {
   return items.some(({ travellers }) => travellers.length > 0)
 }
 
-function Checkout({ ids }: { ids: string[] }) {
+interface CheckoutProps {
+  ids: string[]
+  user: User | null
+  signedIn: boolean
+}
+
+function Checkout({ ids, user, signedIn }: CheckoutProps) {
   const t = useTranslations('checkout')
-  const { authUser: user, isLoading } = useAuth()
-  const lines = useQuery(checkoutLinesQuery(ids))
+  const isLoading = useAuth((state) => state.isLoading)
+  const lines = useQuery({ ...checkoutLinesQuery(ids), enabled: signedIn })
   const bought = lines.data?.map(({ id }) => id) ?? []
-  const quote = useQuery({ ...quoteQuery(bought), enabled: bought.length > 0 })
-  const options = useQuery(paymentOptionsQuery)
+  const quote = useQuery({ ...quoteQuery(bought), enabled: signedIn && bought.length > 0 })
+  const options = useQuery({ ...paymentOptionsQuery, enabled: signedIn })
   // Who was saved is only offered; but what is offered late would move what is being filled in.
-  const saved = useQuery({ ...travellersQuery, enabled: asksForTravellers(lines.data) })
+  const saved = useQuery({ ...travellersQuery, enabled: signedIn && asksForTravellers(lines.data) })
+  // The form holds what is kept nowhere else, e.g. passport numbers: it stays while its session is over.
+  const shown = { items: useLast(lines.data), quote: useLast(quote.data), options: useLast(options.data) }
+  const [open, setOpen] = useState(false)
   const queries = [lines, quote, options]
 
   if (lines.data?.length === 0) return <NothingToBuy />
-  if (user && lines.data && quote.data && options.data && !saved.isLoading)
-    return <CheckoutForm user={user} items={lines.data} quote={quote.data} options={options.data} />
+  if (user && shown.items && shown.quote && shown.options && (open || !saved.isLoading)) {
+    if (!open) setOpen(true)
+    return <CheckoutForm user={user} items={shown.items} quote={shown.quote} options={shown.options} />
+  }
+  if (!signedIn) return <SignInFirst />
   if (quote.error instanceof ApiError && quote.error.status === 409)
     return <CheckoutProblem error={quote.error} items={lines.data ?? []} />
   if (!user && !isLoading)
@@ -57,9 +72,10 @@ function Checkout({ ids }: { ids: string[] }) {
 export function CheckoutScreen() {
   const t = useTranslations('checkout')
   const signedIn = useSignedIn()
+  const { user, round } = useOpener()
   const [ids, setIds] = useState<string[] | null>(null)
   useEffect(() => setIds(itemsOfSearch(window.location.search)), [])
   if (signedIn === null || ids === null) return <CheckoutSkeleton label={t('loading')} />
-  if (!signedIn) return <SignInFirst />
-  return ids.length > 0 ? <Checkout key={ids.join()} ids={ids} /> : <NothingToBuy />
+  if (ids.length === 0) return signedIn ? <NothingToBuy /> : <SignInFirst />
+  return <Checkout key={`${round} ${ids.join()}`} ids={ids} user={user} signedIn={signedIn} />
 }

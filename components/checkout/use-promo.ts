@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { ApiError } from '@/lib/contract/error'
+import { useAuth } from '@/stores/auth'
 import { quoteQuery } from './checkout-query'
 import type { CheckoutValues } from './checkout-values'
 
@@ -14,7 +15,13 @@ export function isPromoRefusal(error: unknown): boolean {
 export function usePromo(form: UseFormReturn<CheckoutValues>, ids: string[]) {
   const code = form.watch('promo_code')
   const [refused, setRefused] = useState<{ code: string; error: unknown } | null>(null)
-  const asked = useQuery({ ...quoteQuery(ids, code), enabled: code !== '' })
+  const signedIn = useAuth(({ authUser }) => authUser !== null)
+  const asked = useQuery({
+    ...quoteQuery(ids, code),
+    enabled: signedIn && code !== '',
+    // What the code takes off stays on the page while the session is over.
+    placeholderData: (before, query) => (query?.queryKey[3] === code ? before : undefined),
+  })
   const error = asked.error ?? (refused?.code === code ? refused.error : null)
   const write = (typed: string) => form.setValue('promo_code', typed, { shouldDirty: true })
   return {

@@ -5,7 +5,6 @@ import { profile } from '@/lib/contract/auth'
 import { getProduct, listAreas, listCategories, listProducts } from '@/lib/contract/catalog'
 import { ApiError } from '@/lib/contract/error'
 import type { Operation } from '@/lib/contract/operation'
-import { getOrder } from '@/lib/contract/orders'
 import { listCurrencies, listLanguages, partnerInfo } from '@/lib/contract/preferences'
 import { lookUpRedirect } from '@/lib/contract/redirects'
 import { listReviews } from '@/lib/contract/reviews'
@@ -16,9 +15,7 @@ import * as accounts from '@/lib/server/auth/service'
 import { findSession } from '@/lib/server/auth/session-repo'
 import * as areas from '@/lib/server/catalog/areas'
 import * as catalog from '@/lib/server/catalog/service'
-import { ok } from '@/lib/server/http/serve'
 import { parseInput } from '@/lib/server/http/validation'
-import { orderView } from '@/lib/server/orders/service'
 import * as partner from '@/lib/server/partner/service'
 import * as redirects from '@/lib/server/redirects/service'
 import * as reviews from '@/lib/server/reviews/service'
@@ -55,11 +52,6 @@ register(getProduct, ({ id }, reader) => catalog.getProduct(id, reader))
 register(listReviews, reviews.listReviews)
 register(lookUpRedirect, ({ path }) => redirects.lookUp(path))
 register(profile, async (_, { token }) => accounts.profile(token ? await findSession(token) : null))
-register(getOrder, async ({ id }, { token, locale }) => {
-  const session = token ? await findSession(token) : null
-  if (!session) throw new ApiError('UNAUTHENTICATED')
-  return ok(await orderView(session.userId, id, locale))
-})
 
 /** Calls the operation in this process: what server components and the middleware read. */
 export const callLocal: Call = async (operation, input, visitor = {}) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HANDOVER_WAYS } from '@/lib/domain/arrangement'
 import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { MOST_PEOPLE } from '@/lib/domain/most-people'
 import { LONGEST_PLACE, PICKUP_WAYS } from '@/lib/domain/pickup'
 import { ERROR_STATUS, type ErrorCode } from './error'
 import { defineOperation, envelope } from './operation'
@@ -11,23 +12,26 @@ const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]
 /** How many of each unit; none at all is answered by the option's own rule, TOO_FEW. */
 export const quantities = z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(10_000))
 
+/** Most extras that an option sells, and that are chosen with it. */
+export const MOST_EXTRAS = 50
+
 /** What is chosen beside dates and quantities; what the option does not ask is dropped. */
 export const arrangement = z.object({
   /** One entry for each room. */
   rooms: z
     .array(
       z.object({
-        adults: z.int().min(1).max(20),
+        adults: z.int().min(1).max(MOST_PEOPLE),
         /** The age of each child on the day of arrival. */
-        children: z.array(z.int().min(0).max(17)).max(20),
+        children: z.array(z.int().min(0).max(17)).max(MOST_PEOPLE),
       }),
     )
-    .max(30)
+    .max(MOST_PEOPLE)
     .optional(),
   /** Who comes, where one price is paid for a whole group. */
   group: z
     .object({
-      people: z.int().min(1).max(10_000),
+      people: z.int().min(1).max(MOST_PEOPLE),
       bags: z.int().min(0).max(10_000).optional(),
     })
     .optional(),
@@ -74,7 +78,7 @@ export const selection = z.object({
   end_date: localDate.nullish(),
   time: localTime.nullish(),
   quantities,
-  extras: z.array(z.string().max(60)).max(10).default([]),
+  extras: z.array(z.string().max(60)).max(MOST_EXTRAS).default([]),
   arrangement: arrangement.default({}),
 })
 export type Selection = z.input<typeof selection>
@@ -168,7 +172,7 @@ export const updateCartItem = defineOperation({
     .omit({ product_id: true })
     .partial()
     .extend({
-      extras: z.array(z.string().max(60)).max(10).optional(),
+      extras: z.array(z.string().max(60)).max(MOST_EXTRAS).optional(),
       arrangement: arrangement.optional(),
     }),
   response: envelope(cartItem),

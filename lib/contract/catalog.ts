@@ -10,6 +10,7 @@ import {
   VERTICALS,
 } from '@/lib/domain/catalog'
 import { LISTING_SORTS } from '@/lib/domain/listing'
+import { MOST_PEOPLE } from '@/lib/domain/most-people'
 import { handoverTerms, openingHours, pickupTerms } from './handover'
 import { defineOperation, envelope } from './operation'
 import { rating } from './reviews'
@@ -91,7 +92,7 @@ export const productCard = z.object({
 export type ProductCard = z.infer<typeof productCard>
 
 export const groupSize = z.object({
-  people: z.int().min(1).max(1000),
+  people: z.int().min(1).max(MOST_PEOPLE),
   /** Null where nobody asks. */
   bags: z.int().min(0).max(1000).nullable().default(null),
 })

@@ -66,6 +66,7 @@ describe('rooms', () => {
       guideLanguages: [],
       handover: null,
       pickup: null,
+      questions: [],
       route: null,
     } as const
     const units = [{ code: 'ROOM', paxCount: 4, group: null }] as const
@@ -140,6 +141,7 @@ describe('a way back', () => {
       guideLanguages: [],
       handover: null,
       pickup: null,
+      questions: [],
       units: [],
     } as const
     const returns = (window: 'DATE' | 'DATE_TIME', opposite: string | null) =>

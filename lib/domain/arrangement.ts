@@ -10,6 +10,7 @@ import {
 import { type DeliveryTerms, firstDelivery, hoursOn, isOpenAt, type OpeningHours } from './handover'
 import { type LocalDate, weekday } from './local-date'
 import type { Locale } from './locale'
+import { mostPeople, singlePeople } from './most-people'
 import type { Pickup } from './pickup'
 import type { Quantities } from './selection'
 import type { Departure } from './trip'
@@ -65,6 +66,8 @@ export interface ArrangementRules {
   occupancy: number | null
   /** What is sold for a whole group, of which it is asked how many come. */
   groups: ReadonlyArray<{ code: UnitType; group: GroupSize | null }>
+  /** How many people one booking may be for. */
+  mostPeople: number
   ways: readonly HandoverWay[]
   /** Counters where goods are fetched; none where the product's own place is the only one. */
   points: ReadonlyArray<{ code: string; hours: readonly OpeningHours[] }>
@@ -81,6 +84,7 @@ export interface ArrangementRules {
 
 export type ArrangementProblem =
   | GroupProblem
+  | { code: 'TOO_MANY'; values: { max: number } }
   | { code: 'GUESTS_REQUIRED'; values: Record<string, never> }
   | { code: 'ROOM_TOO_FULL'; values: { room: number; max: number } }
   | { code: 'HANDOVER_REQUIRED'; values: Record<string, never> }
@@ -109,6 +113,7 @@ interface OptionShape {
     delivery: DeliveryTerms | null
   } | null
   pickup: { zones: ReadonlyArray<{ code: string }> } | null
+  questions: readonly Question[]
 }
 
 /** What an arrangement has to fit: the first day of the booking, and today where it is known. */
@@ -122,6 +127,7 @@ export function arrangementRules(option: OptionShape): ArrangementRules {
   return {
     occupancy: room ? room.paxCount : null,
     groups: option.units.filter(({ group }) => group !== null),
+    mostPeople: mostPeople(option.questions),
     ways: HANDOVER_WAYS.filter((way) => option.fulfilment.includes(way)),
     points: option.handover?.points ?? [],
     delivery: option.handover?.delivery ?? null,
@@ -143,6 +149,17 @@ function roomProblem(
   if (rooms.length !== wanted || unknown) return { code: 'GUESTS_REQUIRED', values: {} }
   const full = rooms.findIndex((room) => guestsOf(room) > occupancy)
   return full < 0 ? null : { code: 'ROOM_TOO_FULL', values: { room: full + 1, max: occupancy } }
+}
+
+function whoComesProblem(
+  { groups, mostPeople: most }: ArrangementRules,
+  quantities: Quantities,
+  group: Group<number | null> | undefined,
+): ArrangementProblem | null {
+  const limit = groupLimit(groups, quantities)
+  if (!limit) return null
+  const people = singlePeople(quantities, groups) + Math.min(group?.people ?? 0, limit.people)
+  return people > most ? { code: 'TOO_MANY', values: { max: most } } : groupProblem(limit, group)
 }
 
 function fetchingProblem(
@@ -210,8 +227,7 @@ export function checkArrangement(
   const rooms =
     occupancy === null ? null : roomProblem(occupancy, arrangement.rooms ?? [], quantities.ROOM ?? 0)
   if (rooms) return rooms
-  const limit = groupLimit(rules.groups, quantities)
-  const group = limit && groupProblem(limit, arrangement.group)
+  const group = whoComesProblem(rules, quantities, arrangement.group)
   if (group) return group
   const handover = ways.length > 0 ? handoverProblem(rules, arrangement.handover, moment) : null
   if (handover) return handover

@@ -15,6 +15,7 @@ const rules = arrangementRules({
   units,
   handover: null,
   pickup: null,
+  questions: [],
 })
 
 test('[C4] what is bought for a whole group takes as many as all of it together', () => {

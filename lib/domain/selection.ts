@@ -1,14 +1,19 @@
 import type { BookingWindow, UnitType } from './catalog'
+import type { GroupSize } from './group-size'
+import { singlePeople } from './most-people'
 
 /** The rules of an option that a choice of units must keep. */
 export interface UnitRules {
   minUnits: number
   maxUnits: number
+  /** How many people it may be for, whatever they are sold by. */
+  mostPeople: number
   units: ReadonlyArray<{
     code: UnitType
     accompaniedBy: UnitType | null
     maxQuantity: number | null
     paxCount: number
+    group: GroupSize | null
   }>
 }
 
@@ -30,6 +35,9 @@ export function checkQuantities(rules: UnitRules, quantities: Quantities): Selec
   if (total < rules.minUnits || total < 1)
     return { code: 'TOO_FEW', values: { min: Math.max(1, rules.minUnits) } }
   if (total > rules.maxUnits) return { code: 'TOO_MANY', values: { max: rules.maxUnits } }
+  const groups = rules.units.filter(({ group }) => group !== null)
+  if (singlePeople(quantities, groups) > rules.mostPeople)
+    return { code: 'TOO_MANY', values: { max: rules.mostPeople } }
   for (const unit of rules.units) {
     if (count(unit.code) === 0) continue
     if (unit.maxQuantity !== null && count(unit.code) > unit.maxQuantity)
@@ -41,7 +49,11 @@ export function checkQuantities(rules: UnitRules, quantities: Quantities): Selec
 }
 
 /** Places that a choice takes of a slot: people for slots, rooms for nights, pieces for a stock. */
-export function placesTaken(rules: UnitRules, quantities: Quantities, countPeople: boolean): number {
+export function placesTaken(
+  rules: { units: ReadonlyArray<Pick<UnitRules['units'][number], 'code' | 'paxCount'>> },
+  quantities: Quantities,
+  countPeople: boolean,
+): number {
   return rules.units.reduce(
     (sum, unit) => sum + (quantities[unit.code] ?? 0) * (countPeople ? unit.paxCount : 1),
     0,

@@ -31,6 +31,24 @@ describe('a forgotten password', () => {
     expect((await post('reset-password', reset)).body.code).toBe('CODE_WRONG')
   })
 
+  test('[A10] ten wrong tries by phone lock the account by e-mail too, and a new password opens it at once', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const { email, phone } = person
+    const signIn = (credential: string, password: string) => post('login', { credential, password })
+    for (let tries = 0; tries < 10; tries++) expect((await signIn(phone, 'guess')).status).toBe(422)
+    const locked = await signIn(email, person.password)
+    expect(locked.body).toMatchObject({
+      code: 'CREDENTIALS_WRONG',
+      message: translator('en')('errors.CREDENTIALS_WRONG'),
+    })
+    await post('request-forget-password', { email })
+    const password = 'moon over sand'
+    const code = await codeFor(email, 3)
+    await post('reset-password', { email, code, password, password_confirmation: password })
+    expect((await signIn(email, password)).status).toBe(200)
+  }, 60_000)
+
   test('[A10] an unknown e-mail gets the same answers, the minute between two requests included', async () => {
     const person = newPerson()
     await signUp(person)

@@ -1,5 +1,6 @@
 import type { Option, Product } from '@/lib/contract/catalog'
 import { type ArrangementRules, arrangementRules } from '@/lib/domain/arrangement'
+import { mostPeople } from '@/lib/domain/most-people'
 
 /** What the booking panel needs of a product. */
 export type BookingProduct = Pick<
@@ -41,10 +42,11 @@ export function bookingProduct(product: Product): BookingProduct {
 
 /** What an option asks to be arranged. */
 export function rulesOf(option: Option): ArrangementRules {
-  const { window, inventory, fulfilment, guide_languages, route, units, handover, pickup } = option
+  const { window, inventory, fulfilment, guide_languages, route, units, handover, pickup, questions } = option
   return arrangementRules({
     handover,
     pickup,
+    questions,
     window,
     inventory,
     fulfilment,
@@ -55,15 +57,17 @@ export function rulesOf(option: Option): ArrangementRules {
 }
 
 /** An option's rules as the domain checks them. */
-export function unitRules({ min_units, max_units, units }: Option) {
+export function unitRules({ min_units, max_units, questions, units }: Option) {
   return {
     minUnits: min_units,
     maxUnits: max_units,
-    units: units.map(({ code, accompanied_by, max_quantity, pax_count }) => ({
+    mostPeople: mostPeople(questions),
+    units: units.map(({ code, accompanied_by, max_quantity, pax_count, group }) => ({
       code,
       accompaniedBy: accompanied_by,
       maxQuantity: max_quantity,
       paxCount: pax_count,
+      group,
     })),
   }
 }

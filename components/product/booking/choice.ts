@@ -94,6 +94,7 @@ const WHO_COMES: ReadonlyArray<ArrangementProblem['code']> = [
   'ROOM_TOO_FULL',
   'GROUP_REQUIRED',
   'GROUP_TOO_BIG',
+  'TOO_MANY',
   'BAGS_REQUIRED',
   'TOO_MANY_BAGS',
 ]

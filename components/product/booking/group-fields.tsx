@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/ui/select-field'
 import { groupLimit } from '@/lib/domain/group-size'
+import { mostPeople, singlePeople } from '@/lib/domain/most-people'
 import { useBooking } from './booking-provider'
 
 const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -17,19 +18,24 @@ export function GroupFields() {
   const { people = null, bags = null } = choice.arrangement.group ?? {}
   const set = (change: { people?: number | null; bags?: number | null }) =>
     update({ arrangement: { ...choice.arrangement, group: { people, bags, ...change } } })
-  const tooMany = people !== null && people > limit.people
+  const groups = option.units.filter(({ group }) => group)
+  const most = mostPeople(option.questions)
+  const free = Math.max(1, most - singlePeople(choice.quantities, groups))
+  const max = Math.min(limit.people, free)
+  const whole = max === limit.people
+  const tooMany = people !== null && people > max
   const tooMuch = bags !== null && limit.bags !== null && bags > limit.bags
   return (
     <div className="mt-4 grid max-w-140 gap-4 sm:grid-cols-2">
       <SelectField
         label={t('people')}
-        hint={t('hint', { max: limit.people })}
-        error={tooMany ? t('tooMany', { max: limit.people }) : undefined}
+        hint={whole ? t('hint', { max }) : t('most', { max: most })}
+        error={!tooMany ? undefined : whole ? t('tooMany', { max }) : t('most', { max: most })}
         value={tooMany ? '' : (people ?? '')}
         onChange={({ target }) => set({ people: told(target.value) })}
       >
         <option value="">{t('pick')}</option>
-        {count(1, limit.people).map((number) => (
+        {count(1, max).map((number) => (
           <option key={number} value={number}>
             {t('count', { people: number })}
           </option>

@@ -7,7 +7,12 @@ const unit = (code: 'ADULT' | 'FAMILY' | 'INFANT', pax_count: number, max_quanti
 const adult = unit('ADULT', 1)
 const family = unit('FAMILY', 4)
 const infant = unit('INFANT', 0, 2)
-const option = { inventory: 'SLOT', max_units: 8, units: [adult, family, infant] } as Option
+const option = {
+  inventory: 'SLOT',
+  max_units: 8,
+  questions: ['lead_diet'],
+  units: [adult, family, infant],
+} as Option
 
 test("the option's limit is shared, a unit's own is not", () => {
   expect(quantityLimit(option, { FAMILY: 1 }, adult, null)).toEqual({ max: 7, by: 'rules' })
@@ -21,4 +26,10 @@ test('places count people in slots and pieces elsewhere', () => {
     by: 'places',
   })
   expect(quantityLimit(option, { ADULT: 5 }, infant, 5)).toEqual({ max: 2, by: 'rules' })
+})
+
+test('[B5] nobody chooses more people than the checkout asks about', () => {
+  const asked = { ...option, max_units: 500, questions: ['full_name' as const] }
+  expect(quantityLimit(asked, { INFANT: 2, FAMILY: 9 }, adult, null)).toEqual({ max: 98, by: 'rules' })
+  expect(quantityLimit({ ...asked, questions: [] }, { INFANT: 2 }, adult, null).max).toBe(498)
 })

@@ -1,5 +1,7 @@
 import type { Option } from '@/lib/contract/catalog'
+import { mostPeople, singlePeople } from '@/lib/domain/most-people'
 import type { Quantities } from '@/lib/domain/selection'
+import { isPerson } from '@/lib/domain/travellers'
 
 export interface QuantityLimit {
   max: number
@@ -16,8 +18,12 @@ export function quantityLimit(
 ): QuantityLimit {
   const others = option.units.filter(({ code }) => code !== unit.code)
   const count = (code: Option['units'][number]['code']) => quantities[code] ?? 0
+  const groups = option.units.filter(({ group }) => group)
+  const people = singlePeople({ ...quantities, [unit.code]: 0 }, groups)
+  const single = isPerson(unit.code) && !unit.group
   const rules = Math.min(
     unit.max_quantity ?? Infinity,
+    single ? mostPeople(option.questions) - people : Infinity,
     option.max_units - others.reduce((sum, { code }) => sum + count(code), 0),
   )
   if (left === null) return { max: rules, by: 'rules' }

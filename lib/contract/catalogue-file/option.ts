@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { BOOKING_WINDOWS, INVENTORIES, PARTIES, QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { MOST_PEOPLE } from '@/lib/domain/most-people'
+import { MOST_EXTRAS } from '../cart'
 import { option } from '../catalog'
 import { pickupTerms } from '../handover'
 import { currencyCode, localDate } from '../shared'
@@ -24,7 +26,7 @@ export const fileUnit = z.strictObject({
   max_quantity: whole(1, 1000).nullable().default(null),
   /** Where the price is that of a whole group: how many people and how much luggage it is for; both are asked. */
   group: z
-    .strictObject({ people: whole(1, 1000), bags: whole(0, 1000).nullable().default(null) })
+    .strictObject({ people: whole(1, MOST_PEOPLE), bags: whole(0, 1000).nullable().default(null) })
     .nullable()
     .default(null),
   /** The price outside the seasons; left out, the unit is sold in its seasons alone. */
@@ -110,7 +112,7 @@ export const fileOption = z.strictObject({
     .default([]),
   /** The first is the one whose price the shop's lists show. */
   units: z.array(fileUnit).min(1).max(UNIT_TYPES.length),
-  extras: z.array(fileExtra).max(50).default([]),
+  extras: z.array(fileExtra).max(MOST_EXTRAS).default([]),
   availability: fileAvailability.optional(),
   /** eSIM profiles to add to what can be handed out; those that the shop has already are left alone. */
   esim_profiles: z

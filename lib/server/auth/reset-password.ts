@@ -3,6 +3,7 @@ import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
+import { forgive } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/serve'
 import { enqueueMail, enqueueNothing } from '@/lib/server/mail/outbox'
 import { nudge } from '@/lib/server/outbox/worker'
@@ -52,7 +53,8 @@ export async function verifyForgetPassword(
 }
 
 /**
- * Sets a new password with the code from the mail, ends every session of the account and begins a new one.
+ * Sets a new password with the code from the mail, ends every session of the account and begins a new one. An account
+ * that wrong tries have locked, by e-mail or by phone, is open again with it.
  * @throws ApiError VALIDATION_FAILED, CODE_WRONG, RATE_LIMITED
  */
 export async function resetPassword(
@@ -76,6 +78,8 @@ export async function resetPassword(
     })
     return { account: changed, token: await beginSession(tx, changed, context, { byCode: true }) }
   })
+  await forgive('login-credential', email)
+  await forgive('login-account', account.id)
   nudge()
   context.setToken(token)
   return signedIn(account, token, context.t('auth.answers.password_changed'))

@@ -15,7 +15,7 @@ import { endSession } from './session-repo'
 /**
  * Signs in with e-mail or phone; the session that the visitor had before ends. Tries are counted by what was typed and
  * by the account that it means: whoever has used up those of the e-mail has none left by phone, and hears what
- * somebody without an account hears.
+ * somebody without an account hears. A new password by the code from a mail opens the account at once.
  * @throws ApiError CREDENTIALS_WRONG, equal and after the same time whether or not there is such an account
  */
 export async function login(

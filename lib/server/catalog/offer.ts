@@ -11,7 +11,8 @@ import { instantOf } from '@/lib/domain/instant'
 import { addDays, datesUntil, daysBetween, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import type { Localized } from '@/lib/domain/locale'
 import { type Money, multiplyMoney, priceIn, type Rates, sumMoney } from '@/lib/domain/money'
-import { asks, checkQuantities, placesTaken, type Quantities } from '@/lib/domain/selection'
+import { mostPeople } from '@/lib/domain/most-people'
+import { asks, checkQuantities, placesTaken, type Quantities, type UnitRules } from '@/lib/domain/selection'
 import type { Leg } from '@/lib/domain/trip'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { findOption, type OptionFacts, optionPrices, slotsOn } from './offer-repo'
@@ -81,6 +82,11 @@ export function rulesOf({ option, product, units }: OptionFacts): ArrangementRul
   return arrangementRules({ ...option, units, handover: product.handover })
 }
 
+/** What an option asks of how many of each unit are chosen. */
+export function unitRulesOf({ option, units }: OptionFacts): UnitRules {
+  return { ...option, mostPeople: mostPeople(option.questions), units }
+}
+
 /** Goods are not fetched in the past of their own day. */
 function checkFetching({ product }: OptionFacts, { date, arrangement }: Wish, now: Date): void {
   const { time } = arrangement.handover ?? {}
@@ -127,7 +133,7 @@ async function takePlaces(
     if (now >= bookableUntil(startsAt, wish.time, option.cutoffMinutes)) throw new ApiError('TOO_LATE')
     return []
   }
-  const wanted = placesTaken({ ...option, units: facts.units }, wish.quantities, option.inventory === 'SLOT')
+  const wanted = placesTaken(facts, wish.quantities, option.inventory === 'SLOT')
   const rows = await slotsOn(option.id, dates, wish.time, db)
   const left = rows.map((slot) => slot.capacity - slot.held - slot.sold)
   if (rows.length < (dates?.length ?? 1) || rows.some((slot) => slot.closed))
@@ -231,7 +237,7 @@ export async function quote(wish: Wish, settings: QuoteOptions): Promise<Offer> 
   const facts = await findOption(wish.optionId, db)
   if (!facts || (wish.productId !== undefined && wish.productId !== facts.product.id))
     throw new ApiError('PRODUCT_NOT_FOUND')
-  const problem = checkQuantities({ ...facts.option, units: facts.units }, wish.quantities)
+  const problem = checkQuantities(unitRulesOf(facts), wish.quantities)
   if (problem) throw new ApiError(problem.code, { values: problem.values })
   const unarranged = checkArrangement(rulesOf(facts), wish.quantities, wish.arrangement, {
     date: wish.date,

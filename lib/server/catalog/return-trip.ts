@@ -3,7 +3,7 @@ import { sumMoney } from '@/lib/domain/money'
 import { checkQuantities } from '@/lib/domain/selection'
 import { type Leg, returnsTooEarly } from '@/lib/domain/trip'
 import type { Queryable } from '@/lib/server/db/client'
-import type { OfferLine, Wish } from './offer'
+import { type OfferLine, unitRulesOf, type Wish } from './offer'
 import { findOption, type OptionFacts } from './offer-repo'
 
 /** The way back of a return trip: what is sold and what is wished of it. */
@@ -41,7 +41,7 @@ export async function wayBackOf(facts: OptionFacts, wish: Wish, db: Queryable): 
     throw new ApiError('RETURN_NOT_SOLD')
   if (wish.date && returnsTooEarly({ date: wish.date, time: wish.time }, back, route.minutes))
     throw new ApiError('RETURN_TOO_EARLY')
-  const problem = checkQuantities({ ...other.option, units: other.units }, wish.quantities)
+  const problem = checkQuantities(unitRulesOf(other), wish.quantities)
   if (problem) throw new ApiError(problem.code, { values: problem.values })
   const extras = wish.extras.filter((code) => other.extras.some((extra) => extra.code === code))
   return {

@@ -1,6 +1,8 @@
 import type { FileOption, FileUnit } from '@/lib/contract/catalogue-file'
 import type { Currency } from '@/lib/domain/currency'
+import { mostPeople } from '@/lib/domain/most-people'
 import { FIRST_DAY, overlapping } from '@/lib/domain/price-seasons'
+import { isPerson } from '@/lib/domain/travellers'
 import { doubles } from './doubles'
 import type { Path, Problem } from './problems'
 
@@ -49,6 +51,13 @@ export function checkOption(option: FileOption, path: Path, currency: Currency):
     problems.push({
       path: [...path, 'max_units'],
       message: `must not be below min_units, ${option.min_units}`,
+    })
+  const most = mostPeople(option.questions)
+  const peopleOnly = option.units.every(({ code, group }) => isPerson(code) || group)
+  if (peopleOnly && option.min_units > most)
+    problems.push({
+      path: [...path, 'min_units'],
+      message: `must not be above ${most}: one booking is for no more people, by what it asks about each`,
     })
   if (option.inventory === 'NIGHTLY' && option.window !== 'DATE_RANGE')
     problems.push({ path: [...path, 'window'], message: 'must be "DATE_RANGE" where nights are sold' })

@@ -93,6 +93,7 @@ async function carryOut(db: Transaction, wish: Cancelling, asked: Asked, quoted:
     percentKept: quoted.percentKept,
     paid: paid.amount,
     refunded: refund.amount,
+    deposit: Math.min(quoted.deposit, refund.amount),
     currency: paid.currency,
     refundId,
     actor: actorOf(wish.doer),

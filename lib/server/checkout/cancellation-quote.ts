@@ -11,7 +11,7 @@ import type { Queryable } from '@/lib/server/db/client'
 import { type BookingRow, type OrderRow, type UnitItemRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { isShown } from '@/lib/server/orders/voucher-repo'
 import { findGateway, paymentOption } from '@/lib/server/payments'
-import { leftOf } from '@/lib/server/payments/refund-repo'
+import { leftFor } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import { bookingShares } from './booking-shares'
 import { isRedeemed, paidAttempt, unitRules } from './cancellation-repo'
@@ -64,7 +64,8 @@ function checkRemaining(rules: Rules, remaining: readonly UnitItemRow[], locale:
       .entries()
       .map(([code, items]) => [code, items.length]),
   )
-  const broken = checkQuantities({ ...rules, maxUnits: Number.MAX_SAFE_INTEGER }, quantities)
+  const most = Number.MAX_SAFE_INTEGER
+  const broken = checkQuantities({ ...rules, maxUnits: most, mostPeople: most }, quantities)
   if (broken?.code === 'TOO_FEW') throw new ApiError('REMAINING_TOO_FEW', { values: broken.values })
   if (broken?.code !== 'MUST_BE_ACCOMPANIED') return
   const label = (code: string) => rules.units.find((unit) => unit.code === code)?.label[locale] ?? code
@@ -144,7 +145,7 @@ export async function cancellationQuoteOf(db: Queryable, asked: Asked): Promise<
     items.map(({ id }) => id),
     { percentKept: kept, last: whole },
   )
-  const most = attempt ? await leftOf(db, attempt.id, attempt.amount) : 0
+  const most = attempt ? await leftFor(db, attempt, booking.id) : 0
   return {
     scope: [booking],
     items,

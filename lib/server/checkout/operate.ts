@@ -6,8 +6,8 @@ import { lockOrder, type OrderRow } from '@/lib/server/orders/repo'
 import { insertOutbox } from '@/lib/server/outbox/repo'
 import { nudge } from '@/lib/server/outbox/worker'
 import type { Finding } from '@/lib/server/payments/port'
-import { findRefund, leftOf, type RefundRow, reopenRefund } from '@/lib/server/payments/refund-repo'
-import { findAttempt } from '@/lib/server/payments/repo'
+import { findRefund, leftFor, leftOf, type RefundRow, reopenRefund } from '@/lib/server/payments/refund-repo'
+import { type AttemptRow, findAttempt } from '@/lib/server/payments/repo'
 import { askGateway } from './ask-gateway'
 import { paidAttempt } from './cancellation-repo'
 import { expireHolds, expireOrder } from './expire-holds'
@@ -22,7 +22,8 @@ interface By {
 
 /**
  * Gives some of an order's money back that no cancellation owes, e.g. for a tour that went badly.
- * @throws ApiError NOTHING_TO_REFUND where the order is not paid in that currency, or less of it is left
+ * @throws ApiError NOTHING_TO_REFUND where the order is not paid in that currency, or less of it is
+ *   left, or of what its booking cost
  */
 export async function refundSome(
   orderId: string,
@@ -34,7 +35,9 @@ export async function refundSome(
     const order = await lockOrder(db, orderId)
     if (!order) throw new ApiError('ORDER_NOT_FOUND')
     const attempt = await paidAttempt(db, order.id)
-    const left = attempt?.currency === money.currency ? await leftOf(db, attempt.id, attempt.amount) : 0
+    const of = (paid: AttemptRow) =>
+      bookingId ? leftFor(db, paid, bookingId) : leftOf(db, paid.id, paid.amount)
+    const left = attempt?.currency === money.currency ? await of(attempt) : 0
     if (!attempt || money.amount <= 0 || money.amount > left)
       throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
     await requestRefund(db, { attemptId: attempt.id, bookingId, ...money, reason })
@@ -47,7 +50,8 @@ export type RefundAnswer = 'done' | 'failed' | 'again'
 
 /**
  * Says what became of a refund that a person saw to, or has the gateway asked again for one that it refused.
- * @throws ApiError REFUND_NOT_OPEN where it is over already, or was not refused
+ * @throws ApiError REFUND_NOT_OPEN where it is over already, or was not refused; NOTHING_TO_REFUND where its booking
+ *   got back in another way what would be given back again
  */
 export async function answerRefund(
   { id }: Pick<RefundRow, 'id'>,
@@ -65,6 +69,9 @@ export async function answerRefund(
     await lockOrder(db, attempt.orderId)
     await noteOperator(db, by, attempt.orderId, `refund-${answer}`, details)
     if (answer !== 'again') return
+    const { bookingId } = refund
+    const left = bookingId ? await leftFor(db, attempt, bookingId) : refund.amount
+    if (refund.amount > left) throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
     if (!(await reopenRefund(db, id))) throw new ApiError('REFUND_NOT_OPEN')
     await insertOutbox(db, 'refund', { refund_id: id })
   })

@@ -8,7 +8,7 @@ import { noteOperator } from '@/lib/server/orders/operator-repo'
 import { type BookingRow, bookingsOf, lockOrder, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { nudge } from '@/lib/server/outbox/worker'
 import { findGateway, paymentOption } from '@/lib/server/payments'
-import { leftOf } from '@/lib/server/payments/refund-repo'
+import { leftFor } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import { bookingShares } from './booking-shares'
 import { paidAttempt } from './cancellation-repo'
@@ -35,7 +35,7 @@ async function depositLeft(
   const { items, rest } = bookingShares(order, bookings, booking, all, charge)
   const kept = all.filter(({ cancelledAt }) => cancelledAt === null)
   const amount = kept.reduce((sum, { id }) => sum + (items.get(id)?.deposit ?? 0), rest.deposit)
-  return { ...charge, amount: Math.min(amount, await leftOf(db, attempt.id, attempt.amount)) }
+  return { ...charge, amount: Math.min(amount, await leftFor(db, attempt, booking.id)) }
 }
 
 async function tell(

@@ -1,4 +1,3 @@
-import { moneyOf } from '@/lib/domain/money'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import {
@@ -10,7 +9,6 @@ import {
   setStatus,
 } from '@/lib/server/orders/repo'
 import { nudge } from '@/lib/server/outbox/worker'
-import { chargeOf } from '@/lib/server/payments'
 import type { Finding } from '@/lib/server/payments/port'
 import {
   type AttemptRow,
@@ -24,6 +22,7 @@ import {
 } from '@/lib/server/payments/repo'
 import { fulfil } from './fulfil'
 import { holdAgain, releasePlaces } from './hold'
+import { noteCharges } from './note-charges'
 import { earliestCutoff } from './pay-by'
 import { requestRefund } from './request-refund'
 
@@ -83,12 +82,15 @@ async function isStillToBeHad({ db, order, bookings, now }: Settlement): Promise
   )
 }
 
-async function refundFailed({ db, order, attempt }: Settlement, failed: readonly BookingRow[]) {
-  for (const { id, amount, lines } of failed) {
-    const total = moneyOf(amount, order.currency)
-    const { currency } = moneyOf(attempt.amount, attempt.currency)
-    const paid = chargeOf(total, lines, currency, order.rates)
-    await requestRefund(db, { attemptId: attempt.id, bookingId: id, ...paid, reason: 'not supplied' })
+async function refundFailed(
+  { db, attempt }: Settlement,
+  failed: readonly BookingRow[],
+  charged: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { id: attemptId, currency } = attempt
+  for (const { id: bookingId } of failed) {
+    const amount = charged.get(bookingId) ?? 0
+    await requestRefund(db, { attemptId, bookingId, amount, currency, reason: 'not supplied' })
   }
 }
 
@@ -97,9 +99,10 @@ async function buy(settlement: Settlement): Promise<void> {
   const live = await liveAttempt(order.id, db)
   if (live && live.id !== attempt.id) await updateAttempt(db, live.id, { state: 'cancelled', settledAt: now })
   await updateAttempt(db, attempt.id, { state: 'paid', settledAt: now, nextInquiryAt: null })
+  const charged = await noteCharges(db, order, bookings, attempt)
   const late = bookings.some(({ status }) => status === 'timeout')
   const failed = await fulfil(db, order, bookings, late ? 'system' : 'gateway', now)
-  await refundFailed(settlement, failed)
+  await refundFailed(settlement, failed, charged)
 }
 
 async function takeMoney(settlement: Settlement, finding: Finding & { money: Money }): Promise<void> {

@@ -19,6 +19,17 @@ export async function findOrder(userId: string, id: string): Promise<OrderRow | 
   return row ?? null
 }
 
+/** Whether an order is a visitor's; false where it is somebody else's, unknown, or no id at all. */
+export async function isOrderOf(userId: string, id: string): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const mine = database()
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
+  const { rows } = await database().execute<{ owned: boolean }>(sql`SELECT EXISTS (${mine}) AS owned`)
+  return rows[0]?.owned ?? false
+}
+
 /** The order that an earlier press with the same key placed; null where there was none. */
 export async function findPlaced(userId: string, key: string, db: Queryable = database()) {
   const [row] = await db

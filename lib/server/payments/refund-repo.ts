@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
-import { paymentAttempts, type RefundState, refunds } from '@/lib/server/db/schema'
+import { bookingCharges, paymentAttempts, type RefundState, refunds } from '@/lib/server/db/schema'
 
 export type RefundRow = typeof refunds.$inferSelect
 
@@ -40,6 +40,31 @@ export async function leftOf(db: Queryable, attemptId: string, captured: number)
     .from(refunds)
     .where(and(eq(refunds.attemptId, attemptId), sql`${refunds.state} <> 'failed'`))
   return captured - Number(row?.back ?? 0)
+}
+
+export async function insertBookingCharges(
+  db: Transaction,
+  charges: Array<typeof bookingCharges.$inferInsert>,
+): Promise<void> {
+  await db.insert(bookingCharges).values(charges)
+}
+
+/** What may still go back for a booking: no more than was charged for it, nor than is left of all that was taken. */
+export async function leftFor(
+  db: Queryable,
+  attempt: { id: string; amount: number },
+  bookingId: string,
+): Promise<number> {
+  const [charge] = await db
+    .select({ amount: bookingCharges.amount })
+    .from(bookingCharges)
+    .where(and(eq(bookingCharges.bookingId, bookingId), eq(bookingCharges.attemptId, attempt.id)))
+  const [row] = await db
+    .select({ back: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.bookingId, bookingId), sql`${refunds.state} <> 'failed'`))
+  const left = (charge?.amount ?? 0) - Number(row?.back ?? 0)
+  return Math.max(0, Math.min(left, await leftOf(db, attempt.id, attempt.amount)))
 }
 
 const SECONDS_TO_ASK = [60, 600, 3600, 6 * 3600, 24 * 3600] as const

@@ -34,6 +34,8 @@ export const cancellations = pgTable(
     /** What had been paid for it, and what of that comes back. */
     paid: minorUnits('paid').notNull(),
     refunded: minorUnits('refunded').notNull(),
+    /** The part of the refund that had been left as a deposit. */
+    deposit: minorUnits('deposit').notNull().default(0),
     currency: currencyCode('currency').notNull(),
     refundId: uuid('refund_id').references(() => refunds.id),
     actor: text('actor').$type<BookingActor>().notNull(),
@@ -45,6 +47,7 @@ export const cancellations = pgTable(
     unique('cancellations_key').on(t.bookingId, t.key),
     check('cancellations_percent', sql`${t.percentKept} BETWEEN 0 AND 100`),
     check('cancellations_refunded', sql`${t.refunded} >= 0 AND ${t.refunded} <= ${t.paid}`),
+    check('cancellations_deposit', sql`${t.deposit} BETWEEN 0 AND ${t.refunded}`),
     check('cancellations_refund', sql`(${t.refunded} > 0) = (${t.refundId} IS NOT NULL)`),
     check('cancellations_operator', sql`(${t.actor} = 'operator') = (${t.operator} IS NOT NULL)`),
   ],

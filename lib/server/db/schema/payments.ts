@@ -74,6 +74,28 @@ export const captures = pgTable(
   (t) => [check('captures_amount', sql`${t.amount} >= 0`)],
 )
 
+/** What a paid attempt took for each booking: never more than that goes back for it. Kept as it was written. */
+export const bookingCharges = pgTable(
+  'booking_charges',
+  {
+    bookingId: uuid('booking_id')
+      .primaryKey()
+      .references(() => bookings.id),
+    attemptId: uuid('attempt_id')
+      .notNull()
+      .references(() => paymentAttempts.id),
+    amount: minorUnits('amount').notNull(),
+    /** The part of it that was left as a deposit. */
+    deposit: minorUnits('deposit').notNull(),
+    currency: currencyCode('currency').notNull(),
+  },
+  (t) => [
+    index('booking_charges_attempt').on(t.attemptId),
+    check('booking_charges_amount', sql`${t.amount} >= 0`),
+    check('booking_charges_deposit', sql`${t.deposit} BETWEEN 0 AND ${t.amount}`),
+  ],
+)
+
 export const refunds = pgTable(
   'refunds',
   {
@@ -97,6 +119,7 @@ export const refunds = pgTable(
   },
   (t) => [
     index('refunds_attempt').on(t.attemptId),
+    index('refunds_booking_id').on(t.bookingId).where(sql`${t.bookingId} IS NOT NULL`),
     index('refunds_inquiry').on(t.nextInquiryAt).where(sql`${t.nextInquiryAt} IS NOT NULL`),
     check('refunds_amount', sql`${t.amount} > 0`),
     check('refunds_state', sql`${t.state} IN ('requested','sent','done','failed')`),

@@ -1,0 +1,20 @@
+import { useState } from 'react'
+import type { User } from '@/lib/contract/auth'
+import { useAuth } from '@/stores/auth'
+
+interface Opener {
+  user: User | null
+  /** Another number with somebody else. */
+  round: number
+}
+
+/** Who is at the checkout: the same person still while the session is over, until somebody else is signed in. */
+export function useOpener(): Opener {
+  const authUser = useAuth((state) => state.authUser)
+  const [opener, setOpener] = useState<Opener>({ user: authUser, round: 0 })
+  if (!authUser || authUser === opener.user) return opener
+  const another = opener.user !== null && opener.user.id !== authUser.id
+  const next = { user: authUser, round: opener.round + (another ? 1 : 0) }
+  setOpener(next)
+  return next
+}

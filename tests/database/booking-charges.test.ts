@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { answerRefund, refundSome } from '@/lib/server/checkout/operate'
+import { returnDeposit } from '@/lib/server/checkout/return-deposit'
+import { settleRefund } from '@/lib/server/checkout/send-refund'
+import { database } from '@/lib/server/db/client'
+import { setStatus } from '@/lib/server/orders/repo'
+import { findRefund } from '@/lib/server/payments/refund-repo'
+import { bought, cancelled, quoted, refundsOf } from '../fixtures/cancelling'
+import { newProduct } from '../fixtures/catalogue'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase()
+
+const nok = { operator: 'Nok' }
+const thb = (amount: number) => ({ amount, currency: 'THB' as const })
+
+/** Two bookings of one order: the first of ฿100, the second with two devices of ฿100 and a deposit of ฿500 each. */
+async function boughtBoth() {
+  const plain = await newProduct({ units: [{ code: 'ADULT', amount: 10_000 }] })
+  const lent = await newProduct({ window: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
+  await sql(
+    `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
+      VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 50000, 'THB', true)`,
+    [lent.optionId],
+  )
+  const buyer = await bought([
+    [plain, { ADULT: 1 }],
+    [lent, { DEVICE: 2 }],
+  ])
+  const [first, second] = buyer.order.bookings
+  if (!first || !second) throw new Error('nothing was bought')
+  return { ...buyer, first, second }
+}
+
+const insertRefund = (bookingId: string, amount: number) =>
+  sql<{ id: string }>(
+    `INSERT INTO refunds (attempt_id, booking_id, amount, currency, reason)
+      SELECT attempt_id, booking_id, $2, currency, 'by hand' FROM booking_charges WHERE booking_id = $1 RETURNING id`,
+    [bookingId, amount],
+  )
+
+const over = (id: string) => database().transaction((db) => setStatus(db, [id], 'completed', 'system'))
+
+test('[B7] what each booking was charged is written down with its deposit, and stays so', async () => {
+  const { first, second } = await boughtBoth()
+  const rows = await sql(
+    'SELECT booking_id, amount, deposit FROM booking_charges WHERE booking_id IN ($1, $2) ORDER BY amount',
+    [first.id, second.id],
+  )
+  expect(rows).toEqual([
+    { booking_id: first.id, amount: '10000', deposit: '0' },
+    { booking_id: second.id, amount: '120000', deposit: '100000' },
+  ])
+  for (const change of ['UPDATE booking_charges SET amount = amount + 1', 'DELETE FROM booking_charges'])
+    await expect(sql(`${change} WHERE booking_id = $1`, [first.id])).rejects.toMatchObject({
+      constraint: 'booking_charges_append_only',
+    })
+})
+
+test('[B7] a booking gets back no more than it cost, whatever the rest of its order cost', async () => {
+  const buyer = await boughtBoth()
+  const { order, first } = buyer
+  const goodwill = (amount: number) =>
+    refundSome(order.id, thb(amount), nok, { bookingId: first.id, reason: 'rain' })
+  await expect(goodwill(10_001)).rejects.toMatchObject({
+    code: 'NOTHING_TO_REFUND',
+    values: { left: 10_000 },
+  })
+  await expect(insertRefund(first.id, 10_001)).rejects.toMatchObject({ constraint: 'refund_within_cost' })
+  await goodwill(4_000)
+  expect((await quoted(buyer)).refund).toEqual(thb(6_000))
+  await cancelled(buyer)
+  await expect(goodwill(1)).rejects.toMatchObject({ code: 'NOTHING_TO_REFUND', values: { left: 0 } })
+  await expect(insertRefund(first.id, 1)).rejects.toMatchObject({ constraint: 'refund_within_cost' })
+  expect((await refundsOf(order.id)).map(({ amount }) => amount)).toEqual([4_000, 6_000])
+})
+
+test('[B7] two refunds of one booking at the same instant do not overlook each other', async () => {
+  const { first } = await boughtBoth()
+  const both = await Promise.allSettled([insertRefund(first.id, 6_000), insertRefund(first.id, 6_000)])
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('[B7] a refund that the gateway refused is not asked for again once its booking got the money otherwise', async () => {
+  const { order, first } = await boughtBoth()
+  const [row] = await insertRefund(first.id, 6_000)
+  const found = await findRefund(row?.id ?? '')
+  if (!found) throw new Error('the refund was not written')
+  await settleRefund(found, { state: 'failed' })
+  await refundSome(order.id, thb(6_000), nok, { bookingId: first.id, reason: 'by another way' })
+  await expect(answerRefund(found.refund, 'again', nok, '')).rejects.toMatchObject({
+    code: 'NOTHING_TO_REFUND',
+  })
+  await expect(
+    sql("UPDATE refunds SET state = 'requested', ended_at = NULL WHERE id = $1", [found.refund.id]),
+  ).rejects.toMatchObject({ constraint: 'refund_within_cost' })
+})
+
+test('[B7] the database holds that a deposit goes back once, when it is due, and for what it was', async () => {
+  const buyer = await boughtBoth()
+  const { order, second } = buyer
+  const insertReturn = (kept: number) =>
+    sql(
+      `INSERT INTO deposit_returns (booking_id, amount, kept, currency, operator, reason)
+        VALUES ($1, 0, $2, 'THB', 'Nok', 'lost')`,
+      [second.id, kept],
+    )
+  await expect(insertReturn(1)).rejects.toMatchObject({ constraint: 'deposit_returns_due' })
+  await cancelled(buyer, { unit_item_ids: [second.travellers[0]?.id ?? ''] }, { nth: 1 })
+  const [given] = await sql('SELECT deposit FROM cancellations WHERE booking_id = $1', [second.id])
+  expect(given).toEqual({ deposit: '50000' })
+  await over(second.id)
+  await expect(insertReturn(50_001)).rejects.toMatchObject({ constraint: 'deposit_within_charge' })
+  expect(await returnDeposit(order.id, second.id, nok)).toEqual(thb(50_000))
+  await expect(insertReturn(1)).rejects.toMatchObject({ constraint: 'deposit_returns_pkey' })
+})

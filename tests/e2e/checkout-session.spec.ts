@@ -1,0 +1,108 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { CartItem } from '@/lib/contract/cart'
+import type { Availability } from '@/lib/contract/catalog'
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import { sql } from '../fixtures/database'
+import { openAccount } from './fixtures/accounts'
+import { walkedIn } from './fixtures/languages'
+import { expect, test } from './fixtures/member'
+import { type Person, pay, ready } from './fixtures/steps'
+import type { Words } from './fixtures/words'
+
+const PRODUCT = 'forbidden-city-entry'
+const OPTION = `${PRODUCT}.standard`
+
+/** One place that asks for a passport, in the cart of whoever calls. */
+async function passportLine(request: APIRequestContext): Promise<CartItem> {
+  const from = addDays(todayIn('Asia/Shanghai'), 20)
+  const params = { option_id: OPTION, from, to: addDays(from, 30) }
+  const answer = await request.get(`/api/catalog/products/${PRODUCT}/availability`, { params })
+  const { days } = ((await answer.json()) as { data: Availability }).data
+  const open = days.find(({ status }) => status === 'available')
+  if (!open) throw new Error('there is no open day')
+  const added = await request.post('/api/pd4/carts', {
+    data: {
+      product_id: PRODUCT,
+      option_id: OPTION,
+      date: open.date,
+      time: open.times[0]?.time ?? null,
+      quantities: { ADULT: 1 },
+    },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  })
+  return ((await added.json()) as { data: { item: CartItem } }).data.item
+}
+
+/** Fills in the checkout up to the press that finds the session over. */
+async function fillIn(page: Page, words: Words, at: (path: string) => string): Promise<void> {
+  const item = await passportLine(page.request)
+  await page.goto(at(`/checkout?items=${item.id}`))
+  await ready(page)
+  await page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).fill('Narin Suwannarat')
+  await passport(page, words).fill('AA1234567')
+}
+
+const passport = (page: Page, words: Words) =>
+  page.getByLabel(words('checkout.travellers.passport'), { exact: true })
+
+async function endSessions({ email }: Person): Promise<void> {
+  await sql('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [email])
+}
+
+async function signInAgain(page: Page, words: Words, { email, password }: Person): Promise<void> {
+  const popup = page.getByRole('dialog', { name: words('auth.signIn.title') })
+  await expect(popup.getByText(words('auth.signIn.ended'))).toBeVisible()
+  await popup.locator('[name=credential]').fill(email)
+  await popup.locator('[name=password]').fill(password)
+  await popup.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+}
+
+for (const locale of walkedIn('th'))
+  test.describe(`a session that ends in the middle of the checkout, in ${locale}`, () => {
+    test.use({ language: locale })
+
+    test('[A6, B5] the same person goes on with the passport number, which is kept nowhere', async ({
+      page,
+      words,
+      at,
+      member: person,
+    }) => {
+      await fillIn(page, words, at)
+      await endSessions(person)
+      await pay(page, words)
+      await expect(page.getByRole('dialog')).toBeVisible()
+      const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+      expect(stored).toContain('Narin Suwannarat')
+      expect(stored).not.toContain('AA1234567')
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('alert').getByText(words('errors.UNAUTHENTICATED'))).toBeVisible()
+      await expect(passport(page, words)).toHaveValue('AA1234567')
+
+      await pay(page, words)
+      await signInAgain(page, words, person)
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.getByText(words('errors.UNAUTHENTICATED'))).toBeHidden()
+      await expect(passport(page, words)).toHaveValue('AA1234567')
+      await expect(page.getByRole('checkbox', { name: words('checkout.terms.label') })).toBeChecked()
+      await pay(page, words)
+      await expect(page).toHaveURL(/\/sandbox\/pay\//)
+    })
+  })
+
+test('[A6, B5] somebody else who signs in on top of the checkout finds nothing of it', async ({
+  page,
+  request,
+  words,
+  at,
+  member: person,
+}) => {
+  const other = await openAccount(request)
+  await fillIn(page, words, at)
+  await endSessions(person)
+  await pay(page, words)
+  await signInAgain(page, words, other)
+  await expect(page.getByText(words('checkout.nothing.title'))).toBeVisible()
+  await expect(passport(page, words)).toBeHidden()
+  const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
+  expect(stored).not.toContain('Narin Suwannarat')
+})
