@@ -1,5 +1,6 @@
 'use client'
 
+import './order-loading.css'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
@@ -15,7 +16,7 @@ import { orderQuery } from './orders-query'
 
 function OrderSkeleton({ label }: { label: string }) {
   return (
-    <div aria-busy="true" className="grid gap-6 pt-4">
+    <div data-order-loading aria-busy="true" className="grid gap-6 pt-4">
       <p className="sr-only" role="status">
         {label}
       </p>

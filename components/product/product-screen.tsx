@@ -6,8 +6,8 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { Product } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/page'
 import { Ask } from './ask'
+import { BookingPanel } from './booking/booking-panel'
 import { bookingProduct } from './booking/booking-product'
-import { BookingProvider } from './booking/booking-provider'
 import { BookingSteps, BottomBar, TicketAside } from './booking/purchase'
 import { productCrumbs } from './crumbs'
 import { Details } from './details'
@@ -44,7 +44,7 @@ export async function ProductScreen({ product }: { product: Product }) {
           <Breadcrumbs items={productCrumbs(product, t('home'), path)} />
         </div>
         <Gallery images={product.images} />
-        <BookingProvider product={bookingProduct(product)} first={first}>
+        <BookingPanel product={bookingProduct(product)} first={first}>
           <div className="grid items-start gap-14 pt-5 md:pt-8 lg:grid-cols-[minmax(0,1fr)_384px]">
             <div className="min-w-0">
               <Intro product={product} />
@@ -56,7 +56,7 @@ export async function ProductScreen({ product }: { product: Product }) {
             <TicketAside />
           </div>
           <BottomBar />
-        </BookingProvider>
+        </BookingPanel>
         <Similar product={product} />
         <Shelf productId={product.id} />
       </div>

@@ -43,9 +43,8 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
       const pages = await pagesOfABuyer(page.request, boatDay(82 + 3 * index))
       await page.addInitScript(watchShifts)
       await slowAnswers(page)
-      // How long an order is comes with it; whoever has gone to the end meanwhile sees it grow.
       for (const title of LOADED)
-        for (const end of title === 'order' ? [false] : [false, true])
+        for (const end of [false, true])
           await test.step(`${title}, ${end ? 'its end' : 'its beginning'}`, async () => {
             await page.goto(at(pages[title]))
             await ready(page)

@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useBooking } from '@/components/product/booking/booking-context'
+import { BookingFrame } from '@/components/product/booking/booking-frame'
 import type { BookingProduct } from '@/components/product/booking/booking-product'
-import { BookingFrame, useBooking } from '@/components/product/booking/booking-provider'
 import { StepList } from '@/components/product/booking/booking-steps'
 import type { Buying } from '@/components/product/booking/use-add-to-cart'
-import { useAvailability } from '@/components/product/booking/use-availability'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Price } from '@/components/ui/price'
@@ -50,7 +50,6 @@ function Footer({ item }: { item: CartItem }) {
 export function ChangeDialog({ item, product, onSave, onClose }: ChangeDialogProps) {
   const t = useTranslations('cart.changed')
   const [first] = product.options
-  const places = useAvailability(product)
   const [choice, choose] = useState(() => first && openingChoice(item, product.options, first))
   if (!first || !choice) return null
   const cart: Buying = {
@@ -62,16 +61,7 @@ export function ChangeDialog({ item, product, onSave, onClose }: ChangeDialogPro
     reset: () => undefined,
   }
   return (
-    <BookingFrame
-      product={product}
-      first={first}
-      choice={choice}
-      choose={choose}
-      alive
-      narrow
-      places={places}
-      cart={cart}
-    >
+    <BookingFrame product={product} first={first} choice={choice} choose={choose} cart={cart}>
       <Dialog
         open
         wide

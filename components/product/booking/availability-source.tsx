@@ -8,23 +8,14 @@ import { send } from '@/lib/api/browser'
 import type { Availability, getAvailability } from '@/lib/contract/catalog'
 import { todayIn } from '@/lib/domain/local-date'
 import { monthDays } from '@/lib/domain/month'
+import type { AvailabilityControl } from './availability-control'
 import type { KnownAvailability } from './availability-view'
 import type { Wanted } from './wanted'
 
 const MINUTE = 60_000
 const NO_STATE = { queries: [], mutations: [] }
 
-/** What the panel can do with the query client, whose code comes after the page. */
-export interface AvailabilityControl {
-  /** Asks again for what could not be loaded. */
-  retry(): void
-  /** Asks again for everything, since somebody was faster. */
-  refresh(): void
-  /** Lets the cart page ask anew. */
-  forgetCart(): void
-}
-
-interface AvailabilitySourceProps {
+export interface AvailabilitySourceProps {
   product: { id: string; time_zone: string }
   wanted: Wanted[]
   report(known: KnownAvailability): void

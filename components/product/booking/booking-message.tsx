@@ -1,7 +1,7 @@
 'use client'
 
 import { FormError } from '@/components/ui/form-error'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 
 /** What went wrong with the last press. */
 export function BookingMessage() {

@@ -3,10 +3,11 @@
 import { useTranslations } from 'next-intl'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Overlay } from '@/components/ui/overlay'
-import { STEPS, stepId, useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 import { StepList } from './booking-steps'
 import { BuyButtons } from './buy-buttons'
 import { BuySum } from './buy-sum'
+import { STEPS, stepId } from './step-id'
 import type { Goal } from './use-add-to-cart'
 
 /** The steps while they are here, from the first moment to the last of the sheet; their place in the page is kept. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 import { BuyButtons } from './buy-buttons'
 import { BuySum } from './buy-sum'
 import type { Goal } from './use-add-to-cart'

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 import { useLive } from './live'
 import type { Goal } from './use-add-to-cart'
 

@@ -5,7 +5,7 @@ import { pricePeriod } from '@/components/catalog/price-period'
 import { Price } from '@/components/ui/price'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 import { boughtExtras } from './bought-extras'
 import { useDateWords } from './date-words'
 

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { lazy, Suspense } from 'react'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import { policyTiers } from '../cancellation-words'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 import { Note } from './note'
 
 const Deadline = lazy(() => import('./deadline').then((module) => ({ default: module.Deadline })))

@@ -9,7 +9,7 @@ import { MonthSkeleton } from '@/components/ui/date-picker/month-skeleton'
 import { daysBetween } from '@/lib/domain/local-date'
 import { asks } from '@/lib/domain/selection'
 import { formatDate } from '@/lib/i18n/format'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 import { useSeen } from './use-seen'
 
 const Calendar = lazy(() => import('./calendar').then((module) => ({ default: module.Calendar })))

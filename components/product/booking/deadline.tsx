@@ -6,7 +6,7 @@ import { freeUntil } from '@/lib/domain/cancellation'
 import { venueInstant } from '@/lib/domain/venue-instant'
 import { formatInstant } from '@/lib/i18n/format'
 import { policyTiers } from '../cancellation-words'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 import { Note } from './note'
 
 /** Until when the chosen date can be cancelled for nothing: in the venue's time and, where it differs, the viewer's. */

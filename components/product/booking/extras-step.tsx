@@ -2,7 +2,7 @@
 
 import { Checkbox } from '@/components/ui/checkbox'
 import { Price } from '@/components/ui/price'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 
 /** What can be added; nothing is ticked for anybody. */
 export function ExtrasStep() {

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/ui/select-field'
 import { groupLimit } from '@/lib/domain/group-size'
 import { mostPeople, singlePeople } from '@/lib/domain/most-people'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 
 const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 const told = (text: string) => (text === '' ? null : Number(text))

@@ -7,8 +7,8 @@ import { SelectField } from '@/components/ui/select-field'
 import type { Handover, HandoverWay } from '@/lib/domain/arrangement'
 import { deliveryDates, firstDelivery, hoursOn, isOpenAt } from '@/lib/domain/handover'
 import { formatDate } from '@/lib/i18n/format'
+import { useBooking } from './booking-context'
 import { rulesOf } from './booking-product'
-import { useBooking } from './booking-provider'
 import { Note } from './note'
 
 /** Every half hour of a day. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 
 const never = () => () => {}
 

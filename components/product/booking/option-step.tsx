@@ -9,7 +9,7 @@ import { Price } from '@/components/ui/price'
 import { RadioCard } from '@/components/ui/radio-card'
 import type { Option } from '@/lib/contract/catalog'
 import { formatDate } from '@/lib/i18n/format'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 import { serviceDays } from './settled'
 import { optionsOfWay } from './way-back'
 

@@ -7,7 +7,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { TextField } from '@/components/ui/text-field'
 import { LONGEST_PLACE, PICKUP_WAYS, type Pickup, pickupWindow } from '@/lib/domain/pickup'
 import { formatList } from '@/lib/i18n/format'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 
 /** Between which times to be ready; they follow from the time of the start. */
 function Window() {

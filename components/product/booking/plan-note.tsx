@@ -8,7 +8,7 @@ import { usePreferences } from '@/components/layout/preferences'
 import { Accordion, AccordionItem } from '@/components/ui/accordion'
 import { Icon } from '@/components/ui/icon'
 import { formatList } from '@/lib/i18n/format'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 
 const FACT = 'grid gap-0.5 [&>dt]:text-13 [&>dt]:text-ink-3'
 

@@ -1,35 +1,34 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { STEPS, useBooking } from './booking-provider'
+import { usePanel } from './booking-panel'
+import { panelParts } from './panel-code'
+import { STEPS } from './step-id'
 
-const BookingTicket = lazy(() =>
-  import('./booking-ticket').then((module) => ({ default: module.BookingTicket })),
-)
-const BuyBar = lazy(() => import('./buy-bar').then((module) => ({ default: module.BuyBar })))
-
-const StepList = lazy(() => import('./booking-steps').then((module) => ({ default: module.StepList })))
+const Steps = lazy(() => panelParts().then((parts) => ({ default: parts.PanelSteps })))
+const Ticket = lazy(() => panelParts().then((parts) => ({ default: parts.PanelTicket })))
+const Bar = lazy(() => panelParts().then((parts) => ({ default: parts.PanelBar })))
 
 /** Where the steps stand, unless the sheet of a phone shows them; in the first HTML, alive a moment later. */
 export function BookingSteps() {
-  const { away } = useBooking()
+  const { away } = usePanel()
   return (
     <div id={STEPS} style={away === null ? undefined : { height: away }}>
       {away === null && (
         <Suspense fallback={null}>
-          <StepList />
+          <Steps />
         </Suspense>
       )}
     </div>
   )
 }
 
-/** The ticket beside the choices; in the first HTML, alive a moment later than they are. */
+/** The ticket beside the choices; in the first HTML, alive a moment later. */
 export function TicketAside() {
   return (
     <aside className="sticky top-24 max-lg:hidden">
       <Suspense fallback={null}>
-        <BookingTicket />
+        <Ticket />
       </Suspense>
     </aside>
   )
@@ -39,7 +38,7 @@ export function TicketAside() {
 export function BottomBar() {
   return (
     <Suspense fallback={null}>
-      <BuyBar />
+      <Bar />
     </Suspense>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { asks } from '@/lib/domain/selection'
-import { BookingContext, useBooking } from './booking-provider'
+import { BookingContext, useBooking } from './booking-context'
 import { DateStep } from './date-step'
 import { TimeStep } from './time-step'
 

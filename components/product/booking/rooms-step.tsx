@@ -6,9 +6,8 @@ import { Icon } from '@/components/ui/icon'
 import { SelectField } from '@/components/ui/select-field'
 import { Stepper } from '@/components/ui/stepper'
 import type { Room } from '@/lib/domain/arrangement'
-
+import { useBooking } from './booking-context'
 import { rulesOf } from './booking-product'
-import { useBooking } from './booking-provider'
 import { startingRoom } from './choice'
 import { quantityLimit } from './quantity-limit'
 

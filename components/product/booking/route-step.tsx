@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
 import { RadioCard } from '@/components/ui/radio-card'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 
 /** What is carried free, and how big it may be. */
 function Bags() {

@@ -6,7 +6,7 @@ import { Price } from '@/components/ui/price'
 import type { Option } from '@/lib/contract/catalog'
 import type { StayPrice as Stay } from '@/lib/domain/stay-price'
 import { formatMoney } from '@/lib/i18n/format'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 import { stayTotal } from './stay-total'
 
 /** The total of a stay first, for how much of it, and below what a night comes to; for inside a paragraph. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { cx } from '@/components/ui/class-names'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { AvailabilityDay } from '@/lib/contract/catalog'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 
 const FEW = 5
 

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { Stepper } from '@/components/ui/stepper'
 import type { Option } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 import { quantityLimit } from './quantity-limit'
 
 const GroupFields = lazy(() => import('./group-fields').then((fields) => ({ default: fields.GroupFields })))

@@ -2,8 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { startTransition, useEffect, useRef, useState } from 'react'
-import { errorOf } from '@/components/cart/add-draft'
 import { showCartCount } from '@/components/layout/cart-count'
 import { usePreferences } from '@/components/layout/preferences'
 import { useErrorWords } from '@/components/ui/error-words'
@@ -12,7 +10,7 @@ import type { Money } from '@/lib/domain/money'
 import { formatMoney } from '@/lib/i18n/format'
 import { clearDraft, readDraftOf } from '@/stores/drafts'
 import { showToast } from '@/stores/toasts'
-import type { AvailabilityControl } from './availability-source'
+import type { Panel, Sale } from './booking-panel'
 import type { Purchase } from './buy'
 import { totalNow } from './press'
 
@@ -36,40 +34,26 @@ function pressedButton(): DOMRect | undefined {
   return busy.find((button) => button.getClientRects().length > 0)?.getBoundingClientRect()
 }
 
-/** Puts the choice into the cart, once for each press, and says what went wrong. */
-export function useAddToCart(product: { id: string; name: string }, control: AvailabilityControl): Buying {
+/** Puts the choice of a panel into the cart, once for each press, and says what went wrong. */
+export function useAddToCart({ product, control, sale, setSale, pressing }: Panel): Buying {
   const t = useTranslations('booking')
   const words = useErrorWords()
   const router = useRouter()
   const { path } = usePreferences()
-  const under = useRef(false)
-  const [busy, setBusy] = useState<Goal | null>(null)
-  const [problem, setProblem] = useState<unknown>(null)
-  const [newTotal, setNewTotal] = useState<Money | null>(null)
-
-  // What was chosen before signing in, and could not be put into the cart then.
-  useEffect(() => {
-    const refused = readDraftOf(product.id)?.problem
-    if (!refused) return
-    // Steps whose code is still on its way keep what the server drew.
-    startTransition(() => {
-      setProblem(errorOf(refused))
-      setNewTotal(refused.total)
-    })
-  }, [product.id])
+  const { busy, problem, newTotal } = sale
+  const told = (news: Partial<Sale>) => setSale((before) => ({ ...before, ...news }))
 
   async function press(goal: Goal, { selection, expected }: Purchase) {
-    if (under.current) return
-    under.current = true
-    setProblem(null)
-    setBusy(goal)
+    if (pressing.current) return
+    pressing.current = true
+    told({ problem: null, busy: goal })
     try {
       const { buy } = await import('./buy')
       const bought = await buy({ selection, expected: newTotal ?? expected })
       if (!bought) return
-      setNewTotal(null)
+      told({ newTotal: null })
       showCartCount(bought.total_items)
-      control.forgetCart()
+      control?.forgetCart()
       if (goal === 'checkout') return router.push(path(`/checkout?items=${bought.item.id}`))
       const pressed = pressedButton()
       if (pressed) void import('@/components/layout/fly-to-cart').then(({ flyToCart }) => flyToCart(pressed))
@@ -79,19 +63,17 @@ export function useAddToCart(product: { id: string; name: string }, control: Ava
         action: { label: t('viewCart'), href: path('/cart') },
       })
     } catch (cause) {
-      setNewTotal(totalNow(cause))
-      setProblem(cause)
-      if (cause instanceof ApiError && cause.status === 409) control.refresh()
+      told({ problem: cause, newTotal: totalNow(cause) })
+      if (cause instanceof ApiError && cause.status === 409) control?.refresh()
     } finally {
-      under.current = false
-      setBusy(null)
+      pressing.current = false
+      told({ busy: null })
     }
   }
 
   /** Something else is chosen: what was refused is no longer wanted. */
   function reset() {
-    setProblem(null)
-    setNewTotal(null)
+    told({ problem: null, newTotal: null })
     if (readDraftOf(product.id)?.problem) clearDraft()
   }
 

@@ -5,7 +5,7 @@ import { canPick, pickDay } from '@/lib/domain/date-range'
 import type { LocalDate } from '@/lib/domain/local-date'
 import type { Money } from '@/lib/domain/money'
 import { asks } from '@/lib/domain/selection'
-import { useBooking } from './booking-provider'
+import { useBooking } from './booking-context'
 
 export interface DayView {
   day: AvailabilityDay
