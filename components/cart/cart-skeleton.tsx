@@ -1,3 +1,4 @@
+import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 
 function LineSkeleton() {
@@ -17,13 +18,10 @@ function LineSkeleton() {
 /** Lines of the cart that are on their way. */
 export function CartSkeleton({ lines, label }: { lines: number; label: string }) {
   return (
-    <div aria-busy="true">
-      <p className="sr-only" role="status">
-        {label}
-      </p>
+    <Loading label={label}>
       {Array.from({ length: lines }, (_, index) => index).map((index) => (
         <LineSkeleton key={index} />
       ))}
-    </div>
+    </Loading>
   )
 }

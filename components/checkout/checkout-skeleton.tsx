@@ -1,17 +1,15 @@
+import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 
 export function CheckoutSkeleton({ label }: { label: string }) {
   return (
-    <div aria-busy="true" className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-12">
-      <p className="sr-only" role="status">
-        {label}
-      </p>
+    <Loading label={label} className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-12">
       <div className="grid gap-5.5">
         <Skeleton className="h-72 rounded-18" />
         <Skeleton className="h-56 rounded-18" />
         <Skeleton className="h-96 rounded-18" />
       </div>
       <Skeleton className="h-96 rounded-18" />
-    </div>
+    </Loading>
   )
 }

@@ -9,6 +9,7 @@ import { useDeviceProducts } from '@/components/seen/use-device-products'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadProblem } from '@/components/ui/load-problem'
+import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { FAVOURITES } from '@/stores/device-list'
 import { syncFavourites } from './favourites'
@@ -32,13 +33,10 @@ export function FavouritesScreen() {
     return <LoadProblem error={state} busy={false} onRetry={ask} />
   if (!products || (products.length === 0 && state === 'asking'))
     return (
-      <div aria-busy="true" className="product-columns">
-        <p className="sr-only" role="status">
-          {t('loading')}
-        </p>
+      <Loading label={t('loading')} className="product-columns">
         <Skeleton className="aspect-4/3 rounded-18" />
         <Skeleton className="aspect-4/3 rounded-18" />
-      </div>
+      </Loading>
     )
   if (products.length === 0)
     return (

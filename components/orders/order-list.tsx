@@ -12,6 +12,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Chips } from '@/components/ui/chips'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadProblem } from '@/components/ui/load-problem'
+import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { filterOf, ORDER_FILTER_NAMES, type OrderFilter } from './order-filter'
 import { OrderRow } from './order-row'
@@ -35,14 +36,11 @@ function Orders({ filter, onAll }: { filter: OrderFilter; onAll: () => void }) {
         </>
       )
     return (
-      <div aria-busy="true" className="grid gap-4 py-4">
-        <p className="sr-only" role="status">
-          {t('loading')}
-        </p>
+      <Loading label={t('loading')} className="grid gap-4 py-4">
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} className="h-21 rounded-18" />
         ))}
-      </div>
+      </Loading>
     )
   }
   if (orders.length === 0 && filter !== 'all')

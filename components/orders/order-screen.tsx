@@ -7,6 +7,7 @@ import { usePreferences } from '@/components/layout/preferences'
 import { KeptLink } from '@/components/offline/kept-link'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { LoadProblem } from '@/components/ui/load-problem'
+import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ApiError } from '@/lib/contract/error'
 import { useNavigation } from '@/stores/navigation'
@@ -16,15 +17,14 @@ import { orderQuery } from './orders-query'
 
 function OrderSkeleton({ label }: { label: string }) {
   return (
-    <div data-order-loading aria-busy="true" className="grid gap-6 pt-4">
-      <p className="sr-only" role="status">
-        {label}
-      </p>
-      <Skeleton className="h-10 w-2/3" />
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
-        <Skeleton className="h-96 rounded-18" />
-        <Skeleton className="h-72 rounded-18" />
-      </div>
+    <div data-order-loading>
+      <Loading label={label} className="grid gap-6 pt-4">
+        <Skeleton className="h-10 w-2/3" />
+        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+          <Skeleton className="h-96 rounded-18" />
+          <Skeleton className="h-72 rounded-18" />
+        </div>
+      </Loading>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 
@@ -8,10 +9,7 @@ import { Ticket, TicketSection } from '@/components/ui/ticket'
 export function PaymentSkeleton() {
   const t = useTranslations('payment')
   return (
-    <div aria-busy="true">
-      <p className="sr-only" role="status">
-        {t('loading')}
-      </p>
+    <Loading label={t('loading')}>
       <Ticket>
         <TicketSection className="grid gap-2">
           <Skeleton className="h-5 w-1/2" />
@@ -25,6 +23,6 @@ export function PaymentSkeleton() {
           <Skeleton className="h-12 rounded-pill" />
         </TicketSection>
       </Ticket>
-    </div>
+    </Loading>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { useErrorWords } from '@/components/ui/error-words'
 import { FormError } from '@/components/ui/form-error'
 import { LoadProblem } from '@/components/ui/load-problem'
+import { Loading } from '@/components/ui/loading'
 import { Price } from '@/components/ui/price'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
@@ -57,12 +58,9 @@ export function SandboxPayment({ notFound }: { notFound: React.ReactNode }) {
     if (query.isError || (invoice && query.fetchStatus === 'paused'))
       return <LoadProblem error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
     return (
-      <div aria-busy="true">
-        <p className="sr-only" role="status">
-          {t('loading')}
-        </p>
+      <Loading label={t('loading')}>
         <Skeleton className="h-96 rounded-18" />
-      </div>
+      </Loading>
     )
   }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { SettingsCard } from './settings-card'
 
@@ -19,15 +20,12 @@ const PARTS = [
 export function SettingsSkeleton() {
   const t = useTranslations('settings')
   return (
-    <div aria-busy="true" className="grid grid-cols-1 gap-5">
-      <p className="sr-only" role="status">
-        {t('loading')}
-      </p>
+    <Loading label={t('loading')} className="grid grid-cols-1 gap-5">
       {PARTS.map(({ name, line, height }) => (
         <SettingsCard key={name} title={t(`${name}.title`)} line={line && t(`${name}.line`)}>
           <Skeleton className={`${height} rounded-12`} />
         </SettingsCard>
       ))}
-    </div>
+    </Loading>
   )
 }

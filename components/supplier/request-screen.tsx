@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { ErrorState } from '@/components/ui/error-state'
 import { useErrorWords } from '@/components/ui/error-words'
 import { LoadProblem } from '@/components/ui/load-problem'
+import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ApiError } from '@/lib/contract/error'
 import { useNavigation } from '@/stores/navigation'
@@ -26,12 +27,9 @@ export function RequestScreen() {
     return <LoadProblem error={error} busy={request.isFetching} onRetry={() => void request.refetch()} />
   if (!data)
     return (
-      <div aria-busy="true">
-        <p className="sr-only" role="status">
-          {t('loading')}
-        </p>
+      <Loading label={t('loading')}>
         <Skeleton className="h-96 rounded-18" />
-      </div>
+      </Loading>
     )
   return (
     <>

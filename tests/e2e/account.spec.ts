@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { cartLinkPath } from '@/lib/domain/cart-link'
-import { mailedCode, openAccount, signInAs } from './fixtures/accounts'
+import { mailedCode, onAnotherDevice, openAccount, signInAs } from './fixtures/accounts'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { BOAT, BOAT_TIME, boatDay, ready } from './fixtures/steps'
@@ -152,7 +152,7 @@ test('[A9] signing out everywhere ends the session of another device too', async
   openSettings,
 }) => {
   const phone = await browser.newContext({ baseURL })
-  await signInAs(phone, baseURL, person)
+  await signInAs(phone, await onAnotherDevice(person))
   await openSettings()
   await page.getByRole('button', { name: words('settings.sessions.all') }).click()
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`))

@@ -1,7 +1,7 @@
 import { expectFocus } from './fixtures/keyboard'
 import { walkedIn } from './fixtures/languages'
-import { expect, test } from './fixtures/shop'
-import { BOAT, BOAT_TIME, boatDay, chooseUnits, pickDate, ready, sessionCookies } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { BOAT, BOAT_TIME, boatDay, chooseUnits, pickDate, ready } from './fixtures/steps'
 import { smallTargets } from './fixtures/targets'
 
 for (const [index, language] of walkedIn('th').entries())
@@ -13,15 +13,13 @@ for (const [index, language] of walkedIn('th').entries())
       at,
       words,
       product,
-      request,
-      baseURL,
       expectAccessible,
+      member: _,
     }) => {
       test.setTimeout(150_000)
       const date = boatDay(76 + index)
       const boat = await product(BOAT)
       const adult = boat.options[0]?.units[0]?.label ?? ''
-      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
       await page.goto(at(`/products/${BOAT}`))
       await ready(page)
       const bar = page.locator('[data-bottom-bar]')

@@ -1,41 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import type { Order } from '@/lib/contract/orders'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { formatMoney } from '@/lib/i18n/format'
-import { expect, test } from './fixtures/shop'
-import { BOAT, BOAT_TIME, placesLeft, ready, signedIn } from './fixtures/steps'
+import { boughtBoat } from './fixtures/bought'
+import { expect, test } from './fixtures/member'
+import { placesLeft, ready } from './fixtures/steps'
 
 const DAY = addDays(todayIn('Asia/Bangkok'), 45)
-
-/** Buys places on the boat for two adults and a child through the API. */
-async function buyBoat(request: APIRequestContext, date: string, locale: string): Promise<Order> {
-  const post = async <Data>(path: string, data: object, key?: string) => {
-    const headers = key ? { 'idempotency-key': key } : undefined
-    const answer = await request.post(`${path}?locale=${locale}`, { data, headers })
-    return ((await answer.json()) as { data: Data }).data
-  }
-  const quantities = { ADULT: 2, CHILD: 1 }
-  const choice = { product_id: BOAT, option_id: `${BOAT}.shared`, date, time: BOAT_TIME, quantities }
-  const { item } = await post<{ item: { id: string } }>('/api/pd4/carts', choice)
-  const { total } = await post<Pick<Order, 'total'>>('/api/checkout/quote', { cart_item_ids: [item.id] })
-  const travellers = ['Narin Suwannarat', '李明', 'Suda'].map((full_name) => ({ full_name, age: 30 }))
-  const form = {
-    cart_item_ids: [item.id],
-    lead: { first_name: 'Narin', last_name: '', email: 'narin@mail.example', phone: '+66812345678' },
-    details: { [item.id]: { travellers: travellers.with(2, { full_name: 'Suda', age: 8 }), answers: {} } },
-    expected_total: total,
-    accept_terms: true,
-  }
-  const order = await post<Order>('/api/orders', form, crypto.randomUUID())
-  const started = await post<{ redirect: string }>(`/api/orders/${order.id}/payments`, {
-    payment_key: 'two_c2p',
-  })
-  await request.post(`/api/sandbox/payments/${started.redirect.split('/').at(-1)}`, {
-    data: { decision: 'approve' },
-  })
-  const paid = await request.get(`/api/orders/${order.id}?locale=${locale}`)
-  return ((await paid.json()) as { data: Order }).data
-}
 
 const SIZES = [
   { name: 'en by keyboard', language: 'en', viewport: { width: 1280, height: 900 }, touch: false, day: 0 },
@@ -45,21 +14,19 @@ const SIZES = [
 
 for (const { name, language, viewport, touch, day } of SIZES)
   test.describe(name, () => {
-    test.use({ language })
+    test.use({ language, viewport, hasTouch: touch })
 
     test('[B7] cancels one traveller, then the rest, and sees where the money is', async ({
-      browser,
+      page,
       request,
-      baseURL,
       words,
       at,
       expectAccessible,
+      member: _,
     }) => {
-      const context = await signedIn(browser, request, baseURL ?? '', { viewport, hasTouch: touch })
-      const page: Page = await context.newPage()
       const date = addDays(DAY, day)
       const before = await placesLeft(request, date)
-      const order = await buyBoat(context.request, date, language)
+      const order = await boughtBoat(page.request, date, language)
       const [booking] = order.bookings
       if (!booking) throw new Error('nothing was booked')
       const product = booking.product.name
@@ -148,6 +115,5 @@ for (const { name, language, viewport, touch, day } of SIZES)
         await expect(row).toBeVisible()
         await expectAccessible(page)
       })
-      await context.close()
     })
   })

@@ -4,10 +4,9 @@ import { addDays } from '@/lib/domain/local-date'
 import { formatDate } from '@/lib/i18n/format'
 import { formatWhen } from '@/lib/i18n/when'
 import { sql } from '../fixtures/database'
-import { boatInCart } from './fixtures/bought'
 import { walkedIn } from './fixtures/languages'
-import { expect, test } from './fixtures/shop'
-import { boatDay, pickDate, ready, sessionCookies } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { boatDay, pickDate, ready } from './fixtures/steps'
 import type { Words } from './fixtures/words'
 
 const SIZES = [
@@ -37,16 +36,13 @@ for (const [index, size] of SIZES.entries())
     test.use({ viewport: size })
     const day = (offset: number) => boatDay(60 + index * 20 + offset)
 
-    test.beforeEach(async ({ page, request, baseURL }) => {
-      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
-    })
-
     test('[B1] five lines, more within 10 px of the end or by the button, and the way back finds them', async ({
       page,
       words,
       expectAccessible,
+      boatInCart,
     }) => {
-      await Promise.all(Array.from({ length: 12 }, (_, n) => boatInCart(page.request, day(n))))
+      await Promise.all(Array.from({ length: 12 }, (_, n) => boatInCart(day(n))))
       await openCart(page)
       await expect(lines(page, words)).toHaveCount(5)
       const more = page.getByRole('button', { name: words('cart.more', { count: 7 }) })
@@ -91,8 +87,12 @@ for (const [index, size] of SIZES.entries())
       await expect(lines(page, words).nth(1).getByRole('checkbox')).not.toBeChecked()
     })
 
-    test('[B2] what is called all is all, also what was not scrolled to', async ({ page, words }) => {
-      await Promise.all(Array.from({ length: 7 }, (_, n) => boatInCart(page.request, day(n))))
+    test('[B2] what is called all is all, also what was not scrolled to', async ({
+      page,
+      words,
+      boatInCart,
+    }) => {
+      await Promise.all(Array.from({ length: 7 }, (_, n) => boatInCart(day(n))))
       await openCart(page)
       await expect(lines(page, words)).toHaveCount(5)
       const all = page.getByRole('checkbox', { name: words('cart.selectAll', { count: 7 }) })
@@ -107,8 +107,9 @@ for (const [index, size] of SIZES.entries())
       page,
       words,
       expectAccessible,
+      boatInCart,
     }) => {
-      const item = await boatInCart(page.request, day(1))
+      const item = await boatInCart(day(1))
       const to = addDays(day(1), 2)
       await openCart(page)
       const line = lines(page, words).first()
@@ -159,8 +160,8 @@ for (const [index, size] of SIZES.entries())
       await expect(line.locator('output').first()).toHaveText('1')
     })
 
-    test('[B3] the panel closes by Escape, and changes nothing', async ({ page, words }) => {
-      const item = await boatInCart(page.request, day(4))
+    test('[B3] the panel closes by Escape, and changes nothing', async ({ page, words, boatInCart }) => {
+      const item = await boatInCart(day(4))
       await openCart(page)
       const change = page.getByRole('button', {
         name: `${words('cart.changed.change')} ${words('cart.changed.of', { name: item.product.name })}`,
@@ -182,14 +183,12 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
 
     test('[B3] it says why, and offers the nearest days: one press takes one', async ({
       page,
-      request,
-      baseURL,
       words,
       at,
       expectAccessible,
+      boatInCart,
     }) => {
-      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
-      const item = await boatInCart(page.request, boatDay(146 + index * 6))
+      const item = await boatInCart(boatDay(146 + index * 6))
       await sellOut(item)
       await openCart(page, at('/cart'))
       const line = lines(page, words).first()

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { CartItem } from '@/lib/contract/cart'
-import { boatInCart } from './fixtures/bought'
-import { expect, test } from './fixtures/shop'
-import { boatDay, ready, sessionCookies } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { boatDay, ready } from './fixtures/steps'
 import type { Words } from './fixtures/words'
 
 const toast = (page: Page, words: Words) =>
@@ -13,10 +12,9 @@ const lines = (page: Page, item: CartItem) =>
 test.describe('what the cart says', () => {
   let item: CartItem
 
-  test.beforeEach(async ({ page, request, baseURL }) => {
-    await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
-    item = await boatInCart(page.request, boatDay(110))
-    await boatInCart(page.request, boatDay(111))
+  test.beforeEach(async ({ page, boatInCart }) => {
+    item = await boatInCart(boatDay(110))
+    await boatInCart(boatDay(111))
     await page.goto('/cart')
     await ready(page)
     await expect(lines(page, item)).toHaveCount(2)

@@ -1,8 +1,7 @@
-import { boatInCart } from './fixtures/bought'
 import { expectFocus, tabTo } from './fixtures/keyboard'
 import { walkedIn } from './fixtures/languages'
-import { expect, test } from './fixtures/shop'
-import { boatDay, ready, sessionCookies } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { boatDay } from './fixtures/steps'
 import { pattern } from './fixtures/words'
 
 const DESKTOP = { width: 1280, height: 900 }
@@ -15,16 +14,11 @@ for (const [index, language] of walkedIn('th').entries())
 
     test('[R8, UI] the sum and the button stay within reach, and lie over nothing', async ({
       page,
-      at,
       words,
-      request,
-      baseURL,
       expectAccessible,
+      checkoutOfBoat,
     }) => {
-      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
-      const item = await boatInCart(page.request, boatDay(72 + index))
-      await page.goto(at(`/checkout?items=${item.id}`))
-      await ready(page)
+      await checkoutOfBoat(boatDay(72 + index))
       const pay = page.getByRole('button', { name: pattern(words, 'checkout.pay', ['amount']) })
       const bar = page.locator('.pay-bar')
       await expect(pay).toHaveCount(1)

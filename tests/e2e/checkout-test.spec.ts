@@ -1,19 +1,16 @@
 import { PAYMENT_KEYS } from '@/lib/contract/orders'
-import { expect, test } from './fixtures/shop'
-import { ready, signedIn } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { ready } from './fixtures/steps'
 
 const ENDS = { success: 'confirmed', failure: 'pending', timeout: 'timeout' } as const
 
 test('[R10] every way to pay is driven to success, failure and time-out', async ({
-  browser,
-  request,
-  baseURL,
+  page,
   words,
   at,
+  member: _,
 }) => {
   test.setTimeout(120_000)
-  const context = await signedIn(browser, request, baseURL ?? '')
-  const page = await context.newPage()
   await page.goto(at('/checkout/test'))
   await ready(page)
   await page.getByRole('button', { name: words('checkoutTest.all'), exact: true }).click()
@@ -25,7 +22,6 @@ test('[R10] every way to pay is driven to success, failure and time-out', async 
       const paid = outcome === 'success' ? 'paid' : 'not_paid'
       await expect(told).toContainText(words(`checkoutTest.payment.${paid}`))
     }
-  await context.close()
 })
 
 test('[R10] who is signed out is asked to sign in before anything is bought', async ({ page, words, at }) => {

@@ -72,11 +72,7 @@ test('[A4] a message from another site changes nothing; one from the API host si
   at,
 }) => {
   const person = await openAccount(request)
-  const answer = await request.post('/api/auth/login', {
-    data: { credential: person.email, password: person.password },
-  })
-  const { token } = (await answer.json()) as { token: string }
-  const send = `opener.postMessage({ token: '${token}' }, '*'); document.title = 'sent'`
+  const send = `opener.postMessage({ token: '${person.token}' }, '*'); document.title = 'sent'`
   await context.route('https://evil.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: `<title>evil</title><script>${send}</script>` }),
   )
@@ -97,7 +93,9 @@ test('[A4] a message from another site changes nothing; one from the API host si
   expect(await isSignedOut(context)).toBe(true)
 
   // The same words from the right place, which could set no cookie here.
-  await page.evaluate((message) => window.postMessage(message, window.location.origin), { token })
+  await page.evaluate((message) => window.postMessage(message, window.location.origin), {
+    token: person.token,
+  })
   await expectSignedIn(page, at('/'), person.email)
 })
 

@@ -3,8 +3,8 @@ import { addDays, todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { answerLines } from './fixtures/buying'
 import { walkedIn } from './fixtures/languages'
-import { expect, test } from './fixtures/shop'
-import { decide, pay, pickDate, ready, signedIn } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { decide, pay, pickDate, ready } from './fixtures/steps'
 
 const BOAT = 'wat-arun-longtail-sunset'
 const CAR = 'dubai-airport-private-car'
@@ -15,15 +15,12 @@ for (const [index, locale] of walkedIn('th').entries())
     test.use({ language: locale, viewport: { width: WIDTHS[locale], height: 900 } })
 
     test('[C4, B5, B7] a private boat asks how many come, and tells it up to the voucher', async ({
-      browser,
-      request,
-      baseURL,
+      page,
       words,
       at,
       product,
+      member: _,
     }) => {
-      const context = await signedIn(browser, request, baseURL ?? '')
-      const page = await context.newPage()
       const boat = await product(BOAT)
       const option = boat.options.find(({ party }) => party === 'private')
       if (!option) throw new Error('there is no private boat')
@@ -55,7 +52,6 @@ for (const [index, locale] of walkedIn('th').entries())
       await decide(page, words, 'approve')
       const voucher = page.getByRole('article', { name: boat.name, exact: true })
       await expect(voucher.getByText(told)).toBeVisible()
-      await context.close()
     })
 
     test('[C4] a private car asks for passengers and suitcases, as many as it takes', async ({

@@ -1,7 +1,7 @@
 import type { Locale } from '@/lib/domain/locale'
 import { walkedIn } from './fixtures/languages'
-import { expect, test } from './fixtures/shop'
-import { newPerson, ready, signedIn } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { newPerson, ready } from './fixtures/steps'
 
 /** What people type, and the question that it must bring. */
 const SEARCHES: Record<Locale, Array<{ query: string; id: string }>> = {
@@ -163,14 +163,11 @@ test('[R14] a request stays as typed when it cannot be sent, and is sent once wh
 })
 
 test('[R14] somebody signed in finds name and e-mail filled in, and the order that the link names', async ({
-  browser,
-  request,
-  baseURL,
+  page,
   words,
+  member: _,
 }) => {
   const form = (key: string) => words(`pages.support.form.${key}`)
-  const context = await signedIn(browser, request, baseURL ?? '')
-  const page = await context.newPage()
   const orders = [
     { id: '0b6c8a4e-0000-4000-8000-000000000001', reference: 'SH-AAAA-2611', title: 'Longtail boat' },
     { id: '0b6c8a4e-0000-4000-8000-000000000002', reference: 'SH-BBBB-2611', title: 'Night train' },
@@ -192,5 +189,4 @@ test('[R14] somebody signed in finds name and e-mail filled in, and the order th
   await page.getByRole('button', { name: form('submit'), exact: true }).click()
   await expect(page.getByText('SUP-TEST-2611')).toBeVisible()
   expect(sent).toMatchObject({ topic: 'booking', order_id: orders[1]?.id, order_reference: '' })
-  await context.close()
 })

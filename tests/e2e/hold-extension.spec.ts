@@ -1,30 +1,9 @@
-import type { APIRequestContext } from '@playwright/test'
 import type { Order } from '@/lib/contract/orders'
 import { sql } from '../fixtures/database'
-import { boatInCart } from './fixtures/bought'
+import { orderedBoat } from './fixtures/bought'
 import { walkedIn } from './fixtures/languages'
-import { expect, test } from './fixtures/shop'
-import { boatDay, ready, sessionCookies } from './fixtures/steps'
-
-async function placed(request: APIRequestContext, date: string): Promise<Order> {
-  const item = await boatInCart(request, date)
-  const answer = await request.post('/api/orders', {
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    data: {
-      cart_item_ids: [item.id],
-      lead: { first_name: 'Mali', last_name: '', email: 'mali@mail.example', phone: '+66812345678' },
-      details: {
-        [item.id]: {
-          travellers: ['Mali', 'Suda', 'Nok'].map((full_name) => ({ full_name })),
-          answers: {},
-        },
-      },
-      expected_total: item.total,
-      accept_terms: true,
-    },
-  })
-  return ((await answer.json()) as { data: Order }).data
-}
+import { expect, test } from './fixtures/member'
+import { boatDay, ready } from './fixtures/steps'
 
 /** So many seconds are left of an order's hold. */
 async function leave(orderId: string, seconds: number) {
@@ -41,14 +20,12 @@ for (const [index, language] of walkedIn('zh-cn').entries())
 
     test('[B5] offered near the end, once; the countdown is the server’s, whatever the viewer’s clock says', async ({
       page,
-      request,
-      baseURL,
       words,
       at,
       expectAccessible,
+      member: _,
     }) => {
-      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
-      const order = await placed(page.request, boatDay(134 + index))
+      const order = await orderedBoat(page.request, boatDay(134 + index))
       await page.clock.setFixedTime(new Date(Date.now() - 20 * 60_000))
       await page.goto(at(`/profile/orders/${order.id}`))
       await ready(page)
@@ -86,9 +63,8 @@ for (const [index, language] of walkedIn('zh-cn').entries())
       await expect(extend).toBeHidden()
     })
 
-    test('[B5] the last minute is counted by seconds', async ({ page, request, baseURL, words, at }) => {
-      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
-      const order = await placed(page.request, boatDay(140 + index))
+    test('[B5] the last minute is counted by seconds', async ({ page, words, at, member: _ }) => {
+      const order = await orderedBoat(page.request, boatDay(140 + index))
       await leave(order.id, 45)
       await page.goto(at(`/profile/orders/${order.id}`))
       await ready(page)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pagesOfABuyer } from './fixtures/bought'
 import { shiftsOf, watchShifts } from './fixtures/layout'
-import { expect, test } from './fixtures/shop'
-import { boatDay, ready, sessionCookies } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { boatDay, ready } from './fixtures/steps'
 
 /** What an answer takes on a bad connection. */
 const SLOW = 1200
@@ -35,11 +35,9 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
     test('[S5] what comes late moves nothing, wherever one is on the page', async ({
       page,
       at,
-      request,
-      baseURL,
+      member: _,
     }) => {
       test.setTimeout(240_000)
-      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
       const pages = await pagesOfABuyer(page.request, boatDay(82 + 3 * index))
       await page.addInitScript(watchShifts)
       await slowAnswers(page)

@@ -1,13 +1,12 @@
-import { expect, test } from './fixtures/shop'
-import { BOAT, ready, signedIn } from './fixtures/steps'
+import { openAccount } from './fixtures/accounts'
+import { expect, test } from './fixtures/member'
+import { BOAT, ready } from './fixtures/steps'
 
 test('[G1] a signed-in visitor of /sign-in and /sign-up is sent home', async ({
-  browser,
-  request,
+  page,
   baseURL,
+  member: _,
 }) => {
-  const context = await signedIn(browser, request, baseURL ?? '')
-  const page = await context.newPage()
   for (const [path, home] of [
     ['/sign-in', '/'],
     ['/th/sign-up', '/th'],
@@ -15,7 +14,6 @@ test('[G1] a signed-in visitor of /sign-in and /sign-up is sent home', async ({
     await page.goto(path)
     await expect(page).toHaveURL(new URL(home, baseURL).href)
   }
-  await context.close()
 })
 
 test('[G3] the login pop-up closes when the path changes', async ({ page, words }) => {
@@ -69,13 +67,11 @@ test('[G6] a new page begins at its top', async ({ page }) => {
 })
 
 test('[A5] signing out ends the session here and on the server', async ({
-  browser,
+  page,
   request,
-  baseURL,
   words,
+  member: _,
 }) => {
-  const context = await signedIn(browser, request, baseURL ?? '')
-  const page = await context.newPage()
   await page.goto('/')
   await ready(page)
   const token = (await context.cookies()).find(({ name }) => name === 'access-token')?.value
@@ -88,32 +84,10 @@ test('[A5] signing out ends the session here and on the server', async ({
   expect((await context.cookies()).some(({ name }) => name === 'access-token')).toBe(false)
   const profile = await request.get('/api/auth/profile', { headers: { cookie: `access-token=${token}` } })
   expect(((await profile.json()) as { data: { user: unknown } }).data.user).toBeNull()
-  await context.close()
 })
 
 test('[G5] after signing in one is back where one was', async ({ page, request, words }) => {
-  const email = `back-${Date.now()}@mail.example`
-  const form = {
-    first_name: 'Narin',
-    last_name: 'S',
-    email,
-    phone: `08${String(Date.now()).slice(-8)}`,
-    password: 'a longtail at dusk 42',
-    password_confirmation: 'a longtail at dusk 42',
-    country: 'TH',
-    address: 'Bangkok',
-  }
-  await request.post('/api/auth/register', { data: form })
-  await expect
-    .poll(async () => {
-      const mails = await request.get(`/api/sandbox/mailbox?recipient=${encodeURIComponent(email)}`)
-      const { data } = (await mails.json()) as { data: Array<{ text: string }> }
-      const code = /^\d{6}$/m.exec(data[0]?.text ?? '')?.[0]
-      return code
-        ? (await request.post('/api/auth/verify-register', { data: { ...form, code } })).status()
-        : 0
-    })
-    .toBe(200)
+  const { email, password } = await openAccount(request)
   await page.goto('/products?destination=tokyo')
   await ready(page)
   await page
@@ -121,7 +95,7 @@ test('[G5] after signing in one is back where one was', async ({ page, request, 
     .getByRole('link', { name: words('layout.client.signIn') })
     .click()
   await page.getByLabel(words('auth.signIn.credential'), { exact: true }).fill(email.toUpperCase())
-  await page.getByLabel(words('auth.signIn.password'), { exact: true }).fill(form.password)
+  await page.getByLabel(words('auth.signIn.password'), { exact: true }).fill(password)
   await page.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
   await expect(page).toHaveURL(/\/products\?destination=tokyo$/)
 })

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js'
-import { openAccount, signInAs } from './fixtures/accounts'
+import { openAccount } from './fixtures/accounts'
 import { cut, field, wrong } from './fixtures/forms'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
@@ -64,15 +64,14 @@ test('[A9] a new phone of another account is told where it was typed, once its c
   page,
   context,
   request,
-  baseURL,
   words,
   at,
+  member: person,
+  openSettings,
 }) => {
-  const [person, other] = [await openAccount(request), await openAccount(request)]
+  const other = await openAccount(request)
   const taken = `+66${other.phone.slice(1)}`
-  await signInAs(context, baseURL, person)
-  await page.goto(at('/profile/settings'))
-  await ready(page)
+  await openSettings()
   const change = words('settings.changeOf', { what: words('settings.phone.title') })
   await page.getByRole('button', { name: change }).click()
   const number = page.getByRole('textbox', { name: words('settings.phone.label'), exact: true })

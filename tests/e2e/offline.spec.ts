@@ -1,35 +1,18 @@
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
-import type { Order } from '@/lib/contract/orders'
+import type { Page } from '@playwright/test'
 import { addDays, todayIn } from '@/lib/domain/local-date'
-import type { Locale } from '@/lib/domain/locale'
 import { formatDate } from '@/lib/i18n/format'
 import { sql } from '../fixtures/database'
 import { openAccount, signInAs } from './fixtures/accounts'
 import { boughtBoat } from './fixtures/bought'
 import { keptOn, waitUntilForgotten, waitUntilKept } from './fixtures/device'
 import { walkedIn } from './fixtures/languages'
-import { expect, test } from './fixtures/shop'
+import { expect, test } from './fixtures/member'
 import { BOAT, ready } from './fixtures/steps'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
 /** Takes places on days that no other journey asks for. */
 const day = (index: number) => addDays(todayIn('Asia/Bangkok'), 80 + index)
-
-interface Visit {
-  context: BrowserContext
-  request: APIRequestContext
-  baseURL: string | undefined
-}
-
-/** Somebody new who is signed in on a device and has bought the boat. */
-async function buyer({ context, request, baseURL }: Visit, date: string, locale: Locale = 'en') {
-  const person = await openAccount(request)
-  await signInAs(context, baseURL, person)
-  const { id } = await boughtBoat(context.request, date)
-  const answer = await context.request.get(`/api/orders/${id}?locale=${locale}`)
-  return { person, order: ((await answer.json()) as { data: Order }).data }
-}
 
 async function openOrder(page: Page, address: string, orderId: string): Promise<void> {
   await page.goto(address)
@@ -44,17 +27,16 @@ for (const [index, language] of walkedIn('th').entries())
     test('[B7] an order opened once is there without a connection', async ({
       page,
       context,
-      request,
-      baseURL,
       words,
       at,
       product,
       expectAccessible,
+      member: _,
     }) => {
       // Six pages and three looks at their accessibility.
       test.slow()
       const date = day(index)
-      const { order } = await buyer({ context, request, baseURL }, date, language)
+      const order = await boughtBoat(page.request, date, language)
       const code = order.bookings[0]?.voucher?.code ?? ''
       const boat = await product(BOAT)
       const voucher = page.getByRole('article').filter({ hasText: boat.name })
@@ -106,12 +88,11 @@ for (const [index, language] of walkedIn('th').entries())
 test('[B7] a paper that was downloaded is kept too; the list keeps what was not opened', async ({
   page,
   context,
-  request,
-  baseURL,
   words,
   at,
+  member: _,
 }) => {
-  const { order } = await buyer({ context, request, baseURL }, day(3))
+  const order = await boughtBoat(page.request, day(3))
   await openOrder(page, at('/profile/orders'), order.id)
   expect(Object.keys(await keptOn(page)).join()).not.toContain('.pdf')
   await page.goto(at(`/profile/orders/${order.id}`))
@@ -139,11 +120,11 @@ test('[B7] signing out takes the vouchers off the device, and another person fin
   page,
   context,
   request,
-  baseURL,
   words,
   at,
+  member: _,
 }) => {
-  const { order } = await buyer({ context, request, baseURL }, day(4))
+  const order = await boughtBoat(page.request, day(4))
   await page.setViewportSize({ width: 1280, height: 900 })
   await openOrder(page, at(`/profile/orders/${order.id}`), order.id)
   await page
@@ -161,7 +142,8 @@ test('[B7] signing out takes the vouchers off the device, and another person fin
   await expect(page.getByText(order.reference)).toHaveCount(0)
   await context.setOffline(false)
 
-  const { order: others } = await buyer({ context, request, baseURL }, day(5))
+  await signInAs(context, await openAccount(request))
+  const others = await boughtBoat(page.request, day(5))
   await openOrder(page, at('/profile/orders'), others.id)
   const kept = JSON.stringify(await keptOn(page))
   expect(kept).toContain(others.reference)
@@ -177,31 +159,25 @@ test('[B7] another account in the same browser takes the vouchers off the device
   page,
   context,
   request,
-  baseURL,
   at,
+  member: _,
 }) => {
-  const { order } = await buyer({ context, request, baseURL }, day(6))
+  const order = await boughtBoat(page.request, day(6))
   await openOrder(page, at(`/profile/orders/${order.id}`), order.id)
   // Nobody has signed out.
-  await signInAs(context, baseURL, await openAccount(request))
+  await signInAs(context, await openAccount(request))
   await page.goto(at('/'))
   await ready(page)
   await waitUntilForgotten(page)
 })
 
-test('[B7] a session that is over takes the vouchers off the device', async ({
-  page,
-  context,
-  request,
-  baseURL,
-  at,
-}) => {
-  const { person, order } = await buyer({ context, request, baseURL }, day(7))
+test('[B7] a session that is over takes the vouchers off the device', async ({ page, at, member }) => {
+  const order = await boughtBoat(page.request, day(7))
   await openOrder(page, at('/profile/orders'), order.id)
   await sql(
     `UPDATE sessions SET expires_at = now() - interval '1 second'
       WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
-    [person.email],
+    [member.email],
   )
   await page.goto(at('/'))
   await ready(page)
@@ -236,7 +212,8 @@ test('[B7] where an order cannot be loaded, the way leads to the kept one, and t
   at,
 }) => {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' })
-  const { order } = await buyer({ context, request, baseURL }, day(8))
+  await signInAs(context, await openAccount(request))
+  const order = await boughtBoat(context.request, day(8))
   const code = order.bookings[0]?.voucher?.code ?? ''
   const page = await context.newPage()
   await openOrder(page, at(`/profile/orders/${order.id}`), order.id)

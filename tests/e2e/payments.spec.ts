@@ -1,50 +1,20 @@
-import type { Page } from '@playwright/test'
 import { addDays, todayIn } from '@/lib/domain/local-date'
-import { expect, test } from './fixtures/shop'
-import { BOAT, BOAT_TIME, checkOut, decide, placesLeft, ready, signedIn } from './fixtures/steps'
-import type { Words } from './fixtures/words'
+import { expect, test } from './fixtures/member'
+import { checkOut, decide, payFromOrder, placesLeft } from './fixtures/steps'
 
 const DAY = addDays(todayIn('Asia/Bangkok'), 30)
 
-/** Puts two adults and a child on the boat through the API and opens the checkout. */
-async function openCheckout(page: Page, address: (path: string) => string, date: string): Promise<void> {
-  const response = await page.request.post('/api/pd4/carts', {
-    data: {
-      product_id: BOAT,
-      option_id: `${BOAT}.shared`,
-      date,
-      time: BOAT_TIME,
-      quantities: { ADULT: 2, CHILD: 1 },
-    },
-  })
-  const { data } = (await response.json()) as { data: { item: { id: string } } }
-  await page.goto(address(`/checkout?items=${data.item.id}`))
-  await ready(page)
-}
-
-async function payFromOrder(page: Page, words: Words, key: string): Promise<void> {
-  await page.locator(`input[type=radio][value=${key}]`).check()
-  await page
-    .getByRole('region', { name: words('orders.pay.title'), exact: true })
-    .getByRole('button')
-    .last()
-    .click()
-}
-
 test.describe('a payment that is not made', () => {
-  let page: Page
-
-  test.beforeEach(async ({ browser, request, baseURL }) => {
-    const context = await signedIn(browser, request, baseURL ?? '')
-    page = await context.newPage()
-  })
-  test.afterEach(() => page.context().close())
-
-  test('[B5, B6] declined: the order stays pending and can be paid again', async ({ request, words, at }) => {
+  test('[B4, B5, B6] declined: the order stays pending and can be paid again', async ({
+    page,
+    request,
+    words,
+    checkoutOfBoat,
+  }) => {
     const date = DAY
     const before = await placesLeft(request, date)
-    await openCheckout(page, at, date)
-    await checkOut(page, words)
+    await checkoutOfBoat(date)
+    await checkOut(page, words, 'ktc_alipay')
     await decide(page, words, 'decline')
     await expect(page.getByText(words('orders.outcome.not_paid.failed'))).toBeVisible()
     await expect(page.getByText(words('ui.status.pending')).first()).toBeVisible()
@@ -56,10 +26,16 @@ test.describe('a payment that is not made', () => {
     expect(await placesLeft(request, date)).toBe(before - 3)
   })
 
-  test('[B5] abandoned: the order waits, and its page leads on to paying', async ({ request, words, at }) => {
+  test('[B5] abandoned: the order waits, and its page leads on to paying', async ({
+    page,
+    request,
+    words,
+    at,
+    checkoutOfBoat,
+  }) => {
     const date = addDays(DAY, 1)
     const before = await placesLeft(request, date)
-    await openCheckout(page, at, date)
+    await checkoutOfBoat(date)
     await checkOut(page, words)
     await expect(page).toHaveURL(/\/sandbox\/pay\//)
 
@@ -76,8 +52,12 @@ test.describe('a payment that is not made', () => {
     expect(await placesLeft(request, date)).toBe(before - 3)
   })
 
-  test('cancelled at the bank: nothing is paid, and the order can still be', async ({ words, at }) => {
-    await openCheckout(page, at, addDays(DAY, 2))
+  test('cancelled at the bank: nothing is paid, and the order can still be', async ({
+    page,
+    words,
+    checkoutOfBoat,
+  }) => {
+    await checkoutOfBoat(addDays(DAY, 2))
     await checkOut(page, words)
     await decide(page, words, 'cancel')
     await expect(page.getByText(words('orders.outcome.not_paid.cancelled'))).toBeVisible()
@@ -85,10 +65,11 @@ test.describe('a payment that is not made', () => {
   })
 
   test('[B4] the seven ways to pay have the labels of the specification, the two QR codes told apart', async ({
+    page,
     words,
-    at,
+    checkoutOfBoat,
   }) => {
-    await openCheckout(page, at, addDays(DAY, 3))
+    await checkoutOfBoat(addDays(DAY, 3))
     const options = page.getByRole('group', { name: words('checkout.payment.title') }).getByRole('radio')
     await expect(options).toHaveCount(7)
     const labels = [

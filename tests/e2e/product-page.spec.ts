@@ -35,7 +35,6 @@ for (const locale of walkedIn('th'))
       page,
       context,
       request,
-      baseURL,
       words,
       at,
       expectAccessible,
@@ -47,7 +46,7 @@ for (const locale of walkedIn('th'))
       await expect(page.getByText(words('reviews.block.emptyText'))).toBeVisible()
       expect(await structuredData(page)).not.toHaveProperty('aggregateRating')
 
-      await signInAs(context, baseURL, person)
+      await signInAs(context, person)
       await page.goto(at(`/profile/orders/${orderId}`))
       await ready(page)
       const text = page.getByLabel(words('reviews.own.text'), { exact: true })
@@ -89,7 +88,6 @@ test('[R5] reviews are sorted and filtered where they stand, by keyboard too', a
   page,
   context,
   request,
-  baseURL,
   words,
   at,
   expectAccessible,
@@ -102,7 +100,7 @@ test('[R5] reviews are sorted and filtered where they stand, by keyboard too', a
   for (const [score, text] of Object.entries(texts)) {
     const person = await openAccount(request)
     const orderId = await completedBookingOf(person.email, id)
-    await signInAs(context, baseURL, person)
+    await signInAs(context, person)
     const order = (await (await page.request.get(`/api/orders/${orderId}`)).json()) as {
       data: { bookings: Array<{ id: string }> }
     }
@@ -136,7 +134,6 @@ test('favourites stay on the device, move into the account at sign-in, and leave
   page,
   context,
   request,
-  baseURL,
   words,
   at,
   expectAccessible,
@@ -150,7 +147,7 @@ test('favourites stay on the device, move into the account at sign-in, and leave
   await page.reload()
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true')
 
-  await signInAs(context, baseURL, await openAccount(request))
+  await signInAs(context, await openAccount(request))
   await page.goto(at('/profile/favourites'))
   await ready(page)
   const card = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/products/${BOAT}"]`) })

@@ -1,8 +1,8 @@
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { formatMoney } from '@/lib/i18n/format'
 import { walkedIn } from './fixtures/languages'
-import { expect, test } from './fixtures/shop'
-import { BOAT, BOAT_TIME, checkOut, decide, ready, signedIn } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { checkOut, decide, ready } from './fixtures/steps'
 
 const DAY = addDays(todayIn('Asia/Bangkok'), 50)
 
@@ -11,33 +11,17 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
     test.use({ language: locale })
 
     test('[B5] it is refused at its field, taken off, removed, kept over a reload, and in the order', async ({
-      browser,
-      request,
-      baseURL,
+      page,
       words,
-      at,
       expectAccessible,
+      checkoutOfBoat,
     }) => {
-      const context = await signedIn(browser, request, baseURL ?? '')
-      const page = await context.newPage()
-      const added = await page.request.post('/api/pd4/carts', {
-        data: {
-          product_id: BOAT,
-          option_id: `${BOAT}.shared`,
-          date: addDays(DAY, index),
-          time: BOAT_TIME,
-          quantities: { ADULT: 2, CHILD: 1 },
-        },
-      })
-      const { item } = ((await added.json()) as { data: { item: { id: string; total: { amount: number } } } })
-        .data
+      const item = await checkoutOfBoat(addDays(DAY, index))
       const thb = (amount: number) => formatMoney({ amount, currency: 'THB' })
       const full = thb(item.total.amount)
       const discount = Math.round(item.total.amount / 10)
       const pays = (amount: string) => page.getByRole('button', { name: words('checkout.pay', { amount }) })
 
-      await page.goto(at(`/checkout?items=${item.id}`))
-      await ready(page)
       await expect(pays(full)).toBeVisible()
       await page.getByRole('button', { name: words('checkout.promo.open') }).click()
       const field = page.getByLabel(words('checkout.promo.label'), { exact: true })
@@ -81,6 +65,5 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
         page.getByText(words('orders.price.promo', { code: 'WELCOME10' }), { exact: true }),
       ).toBeVisible()
       await expect(page.getByText(words('orders.price.off', { amount: thb(discount) }))).toBeVisible()
-      await context.close()
     })
   })

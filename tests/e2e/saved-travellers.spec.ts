@@ -1,8 +1,7 @@
 import { sql } from '../fixtures/database'
-import { boatInCart } from './fixtures/bought'
 import { walkedIn } from './fixtures/languages'
-import { expect, test } from './fixtures/shop'
-import { boatDay, checkOut, ready, sessionCookies } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { boatDay, checkOut, ready } from './fixtures/steps'
 
 const WIDTHS = [390, 1280, 390]
 
@@ -12,17 +11,12 @@ for (const [index, language] of walkedIn('th').entries())
 
     test('[B5] kept at one checkout, chosen at the next', async ({
       page,
-      request,
-      baseURL,
       words,
-      at,
       expectAccessible,
+      checkoutOfBoat,
     }) => {
-      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
       const open = async (offset: number) => {
-        const item = await boatInCart(page.request, boatDay(122 + index * 4 + offset))
-        await page.goto(at(`/checkout?items=${item.id}`))
-        await ready(page)
+        await checkoutOfBoat(boatDay(122 + index * 4 + offset))
         await expect(
           page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).first(),
         ).toBeVisible()
@@ -51,13 +45,11 @@ for (const [index, language] of walkedIn('th').entries())
 
     test('[A9] renamed in the settings, and deleted: at once, and back again where that fails', async ({
       page,
-      request,
-      baseURL,
       words,
       at,
       expectAccessible,
+      member: _,
     }) => {
-      await page.context().addCookies(await sessionCookies(request, baseURL ?? ''))
       const profile = await page.request.get('/api/auth/profile')
       const { data } = (await profile.json()) as { data: { user: { id: string } } }
       await sql(

@@ -1,21 +1,14 @@
 import { sql } from '../fixtures/database'
-import { openAccount, signInAs } from './fixtures/accounts'
-import { expect, test } from './fixtures/shop'
-import { ready } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
 
 test('[A9] whoever came with Google saves a name, without the country and address they never gave', async ({
   page,
-  context,
-  request,
-  baseURL,
   words,
-  at,
+  member: person,
+  openSettings,
 }) => {
-  const person = await openAccount(request)
   await sql("UPDATE users SET country = '', address = '', phone = NULL WHERE email = $1", [person.email])
-  await signInAs(context, baseURL, person)
-  await page.goto(at('/profile/settings'))
-  await ready(page)
+  await openSettings()
   const name = page.locator('[name=first_name]:visible')
   await name.fill('李明')
   await page.getByRole('button', { name: words('settings.save'), exact: true }).click()

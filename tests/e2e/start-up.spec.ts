@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { boatInCart } from './fixtures/bought'
-import { expect, test } from './fixtures/shop'
-import { boatDay, ready, sessionCookies, signedIn } from './fixtures/steps'
+import { openAccount, signInAs } from './fixtures/accounts'
+import { expect, test } from './fixtures/member'
+import { boatDay, ready } from './fixtures/steps'
 
 /** The calls of the API that a page makes, in their order. */
 function callsOf(page: Page): string[] {
@@ -16,12 +16,10 @@ function callsOf(page: Page): string[] {
 test('[S1] signed in: the profile, then the cart; signed out: no call, and an empty cart', async ({
   page,
   context,
-  request,
-  baseURL,
   words,
+  boatInCart,
 }) => {
-  await context.addCookies(await sessionCookies(request, baseURL ?? ''))
-  await boatInCart(page.request, boatDay(112))
+  await boatInCart(boatDay(112))
   const calls = callsOf(page)
   const cart = (count: number) =>
     page.getByRole('banner').getByRole('link', { name: words('layout.client.cartCount', { count }) })
@@ -42,12 +40,10 @@ test('[S1] signed in: the profile, then the cart; signed out: no call, and an em
 test('[A6] a session that the server does not know any more ends, without leading away', async ({
   page,
   context,
-  request,
-  baseURL,
   words,
+  boatInCart,
 }) => {
-  await context.addCookies(await sessionCookies(request, baseURL ?? ''))
-  await boatInCart(page.request, boatDay(113))
+  await boatInCart(boatDay(113))
   await page.route('**/api/auth/profile', (route) =>
     route.fulfill({ json: { result: true, success: true, data: { user: null } } }),
   )
@@ -70,7 +66,8 @@ test('[E4] a cart that cannot be loaded at the start is a line in the log, and n
   words,
 }) => {
   // A context of its own: this one has something to say in its console.
-  const context = await signedIn(browser, request, baseURL ?? '')
+  const context = await browser.newContext({ baseURL })
+  await signInAs(context, await openAccount(request))
   const page = await context.newPage()
   const logged: string[] = []
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { boughtByHand, mailWith } from './fixtures/by-hand'
-import { expect, test } from './fixtures/shop'
-import { ready, signedIn } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { ready } from './fixtures/steps'
 import { wordsOf } from './fixtures/words'
 
 const PHONE = { width: 390, height: 844 }
@@ -19,16 +19,16 @@ async function opened(browser: Browser, baseURL: string | undefined, path: strin
 }
 
 test('[B6] a Thai supplier reads who comes, accepts, and the guest has the voucher', async ({
+  page: guest,
   browser,
   request,
   baseURL,
   words,
   expectAccessible,
+  member: _,
 }) => {
-  const context = await signedIn(browser, request, baseURL ?? '')
-  const order = await boughtByHand(context.request, { id: 'bangkok-arrival-fast-track' }, 'en')
+  const order = await boughtByHand(guest.request, { id: 'bangkok-arrival-fast-track' }, 'en')
   expect(order.status).toBe('paid')
-  const guest = await context.newPage()
   await guest.goto(`/profile/orders/${order.id}`)
   await ready(guest)
   await expect(guest.getByText(words('ui.status.paid')).first()).toBeVisible()
@@ -45,7 +45,7 @@ test('[B6] a Thai supplier reads who comes, accepts, and the guest has the vouch
   await test.step('looking again changed nothing', async () => {
     await page.reload()
     await ready(page)
-    const { data } = await (await context.request.get(`/api/orders/${order.id}`)).json()
+    const { data } = await (await guest.request.get(`/api/orders/${order.id}`)).json()
     expect(data.status).toBe('paid')
   })
 
@@ -60,18 +60,18 @@ test('[B6] a Thai supplier reads who comes, accepts, and the guest has the vouch
   await expect(guest.getByRole('link', { name: words('orders.voucher.download'), exact: true })).toBeVisible()
   await mailWith(request, order.lead.email, words('mail.order_confirmed.heading'))
   await page.context().close()
-  await context.close()
 })
 
 test('[B6] a Chinese supplier declines with a reason, and the guest reads it and gets the money back', async ({
+  page: guest,
   browser,
   request,
   baseURL,
   words,
   expectAccessible,
+  member: _,
 }) => {
-  const context = await signedIn(browser, request, baseURL ?? '')
-  const order = await boughtByHand(context.request, { id: 'forbidden-city-entry' }, 'en')
+  const order = await boughtByHand(guest.request, { id: 'forbidden-city-entry' }, 'en')
   const zh = wordsOf('zh-cn')
   const mail = await mailWith(request, 'nanchizi-visitor-desk@suppliers.example', order.reference)
   const page = await opened(browser, baseURL, mail.match(/\/zh-cn\/supplier\/[\w-]+/)?.[0] ?? '')
@@ -89,13 +89,11 @@ test('[B6] a Chinese supplier declines with a reason, and the guest reads it and
 
   const told = await mailWith(request, order.lead.email, words('mail.order_cancelled.heading_declined'))
   expect(told).toContain('当天 <闭馆>，很抱歉。')
-  const guest = await context.newPage()
   await guest.goto(`/profile/orders/${order.id}`)
   await ready(guest)
   await expect(guest.getByText(words('ui.status.failed')).first()).toBeVisible()
   await expect(guest.getByText(words('orders.refunds.title')).first()).toBeVisible()
   await page.context().close()
-  await context.close()
 })
 
 test('[B6] a link that this shop never signed opens nothing', async ({ browser, baseURL, words, at }) => {

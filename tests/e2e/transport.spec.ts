@@ -3,8 +3,8 @@ import { addDays, todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { formatDate } from '@/lib/i18n/format'
 import { formatWhen } from '@/lib/i18n/when'
-import { expect, test } from './fixtures/shop'
-import { decide, ready, sessionCookies } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { decide, ready } from './fixtures/steps'
 import { pattern, type Words } from './fixtures/words'
 
 const TRAIN = 'tokyo-kyoto-bullet-train'
@@ -41,15 +41,12 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
 
     test('[C4][B5] a return trip, from the swap of its ends to a voucher of both ways', async ({
       page,
-      context,
-      request,
-      baseURL,
       words,
       at,
       product,
       expectAccessible,
+      member: _,
     }) => {
-      await context.addCookies(await sessionCookies(request, baseURL ?? ''))
       const train = await product(TRAIN)
       const [out, green] = ['ordinary-back', 'green-back'].map((code) =>
         train.options.find(({ id }) => id === `${TRAIN}.${code}`),

@@ -3,8 +3,8 @@ import type { HandoverWay } from '@/lib/domain/arrangement'
 import type { Locale } from '@/lib/domain/locale'
 import { ANSWERS, addFromPage, answerLines } from './fixtures/buying'
 import { walkedIn } from './fixtures/languages'
-import { expect, test } from './fixtures/shop'
-import { decide, pay, ready, signedIn } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { decide, pay, ready } from './fixtures/steps'
 
 interface Line {
   id: string
@@ -46,15 +46,12 @@ for (const locale of walkedIn('th')) {
     test.use({ language: locale })
 
     test(`[C4, B5, B7] from the pages of ${name} to their vouchers`, async ({
-      browser,
-      request,
-      baseURL,
+      page,
       words,
       at,
       product,
+      member: _,
     }) => {
-      const context = await signedIn(browser, request, baseURL ?? '')
-      const page = await context.newPage()
       const wishes = await Promise.all(
         lines.map(async ({ id, ...line }) => ({
           ...line,
@@ -109,7 +106,6 @@ for (const locale of walkedIn('th')) {
             /carddata=LPA%3A1%24/,
           )
       }
-      await context.close()
     })
   })
 }

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import type { CartItem } from '@/lib/contract/cart'
 import type { Order } from '@/lib/contract/orders'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { sql } from '../fixtures/database'
+import { boughtBoat } from './fixtures/bought'
 import { walkedIn } from './fixtures/languages'
-import { expect, test } from './fixtures/shop'
-import { BOAT, BOAT_TIME, ready, signedIn } from './fixtures/steps'
+import { expect, test } from './fixtures/member'
+import { BOAT, ready } from './fixtures/steps'
 
 /** Brings a booking's day, which no call can: the gate opens on it and no earlier. */
 async function letTheDayCome(orderId: string): Promise<void> {
@@ -14,36 +14,6 @@ async function letTheDayCome(orderId: string): Promise<void> {
     PERFORM set_config('session_replication_role', 'replica', true);
     UPDATE bookings SET local_date = (now() AT TIME ZONE time_zone)::date WHERE order_id = '${orderId}';
   END $body$`)
-}
-
-/** The boat for two adults and a child, bought through the API: how that looks, other journeys tell. */
-async function boughtBoat({ request }: Page, date: string): Promise<string> {
-  const post = async <Data>(path: string, data: object, headers: Record<string, string> = {}) => {
-    const answer = await request.post(path, { data, headers })
-    expect(answer.status(), path).toBe(200)
-    return ((await answer.json()) as { data: Data }).data
-  }
-  const { item } = await post<{ item: CartItem }>('/api/pd4/carts', {
-    product_id: BOAT,
-    option_id: `${BOAT}.shared`,
-    date,
-    time: BOAT_TIME,
-    quantities: { ADULT: 2, CHILD: 1 },
-  })
-  const form = {
-    cart_item_ids: [item.id],
-    lead: { first_name: 'Narin', last_name: 'Suwannarat', email: 'n@mail.example', phone: '+66812345678' },
-    details: {
-      [item.id]: { travellers: ['Narin Suwannarat', '李明', 'Suda'].map((full_name) => ({ full_name })) },
-    },
-    expected_total: item.total,
-    accept_terms: true,
-  }
-  const { id } = await post<Order>('/api/orders', form, { 'idempotency-key': crypto.randomUUID() })
-  const payment_key = 'two_c2p'
-  const { redirect } = await post<{ redirect: string }>(`/api/orders/${id}/payments`, { payment_key })
-  await post(`/api/sandbox/payments/${redirect.split('/').at(-1)}`, { decision: 'approve' })
-  return id
 }
 
 async function downloaded(page: Page, name: string): Promise<Buffer> {
@@ -59,19 +29,18 @@ for (const [index, locale] of walkedIn('en').entries())
     test.use({ language: locale, viewport: { width: 390, height: 844 } })
 
     test('[B7] papers from the order; at the gate a ticket lets in once', async ({
+      page,
       browser,
-      request,
       baseURL,
       words,
       at,
       product,
       expectAccessible,
+      member: _,
     }) => {
-      const context = await signedIn(browser, request, baseURL ?? '')
-      const page = await context.newPage()
       const boat = await product(BOAT)
       const date = addDays(todayIn('Asia/Bangkok'), 40 + index)
-      const orderId = await boughtBoat(page, date)
+      const { id: orderId } = await boughtBoat(page.request, date)
       await page.goto(at(`/profile/orders/${orderId}`))
       await ready(page)
       const voucher = page.getByRole('article', { name: boat.name, exact: true })
@@ -142,6 +111,5 @@ for (const [index, locale] of walkedIn('en').entries())
         await expectAccessible(page)
       })
       await gate.context().close()
-      await context.close()
     })
   })

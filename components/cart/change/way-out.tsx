@@ -5,6 +5,7 @@ import { useId } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
+import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatMoney } from '@/lib/i18n/format'
@@ -37,12 +38,9 @@ export function WayOut({ item, opening, onTake, onOpen, onRemove }: WayOutProps)
   return (
     <div className="mt-2 grid w-full gap-2">
       {pending && (
-        <div aria-busy="true">
-          <p className="sr-only" role="status">
-            {t('looking')}
-          </p>
+        <Loading label={t('looking')}>
           <Skeleton className="h-11" />
-        </div>
+        </Loading>
       )}
       {offers.length > 0 && (
         <>
