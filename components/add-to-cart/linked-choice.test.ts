@@ -9,6 +9,7 @@ const option = (id: string, window: Option['window']) =>
     id,
     window,
     min_units: 1,
+    questions: [],
     max_units: 4,
     units: [
       { ...unit, code: 'ADULT' },

@@ -11,6 +11,7 @@ const option = (id: string, values: object) =>
     id,
     window: 'DATE_TIME',
     min_units: 1,
+    questions: [],
     max_units: 9,
     units: [{ code: 'ADULT', max_quantity: null, pax_count: 1, accompanied_by: null, price: money(1) }],
     extras: [],

@@ -10,6 +10,7 @@ const boat = {
   window: 'DATE_TIME',
   inventory: 'SLOT',
   min_units: 1,
+  questions: [],
   max_units: 10,
   units: [unit],
 } as unknown as Option

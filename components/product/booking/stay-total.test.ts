@@ -8,6 +8,7 @@ const option = {
   window: 'DATE_RANGE',
   inventory: 'NIGHTLY',
   min_units: 1,
+  questions: [],
   units: [{ code: 'ROOM', price: price(1000) }],
 } as Option
 const choice: Choice = {
