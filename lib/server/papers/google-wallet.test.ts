@@ -27,6 +27,7 @@ const booking = {
   cancellation: [],
   free_until: null,
   meeting: null,
+  meeting_back: null,
   how_to_use: '',
   voucher: { code: CODE, qr_svg: '<svg/>', wallets: ['google'] },
   esim: [],
