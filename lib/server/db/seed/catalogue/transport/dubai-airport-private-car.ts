@@ -19,10 +19,11 @@ export const dubaiAirportPrivateCar: ProductSeed = {
     { subject: 'supertall', mood: 'dusk', flip: true, view: 'map' },
   ],
   name: {
-    en: 'Private car between Dubai Airport (DXB) and your hotel',
-    th: 'รถส่วนตัวสนามบินดูไบ (DXB)–โรงแรมในเมือง',
-    'zh-cn': '迪拜机场（DXB）与市区酒店间专车',
+    en: 'Private car between Dubai Airport (DXB) and the city',
+    th: 'รถส่วนตัวสนามบินดูไบ (DXB)–ในเมือง',
+    'zh-cn': '迪拜机场（DXB）与市区间专车',
   },
+  alsoCalled: { en: ['Airport transfer', 'Taxi'], th: ['แท็กซี่'], 'zh-cn': ['接机', '送机', '接送机'] },
   summary: {
     en: 'A driver with your name at arrivals in any terminal of DXB, or at your hotel door on the way out. One price for the car, tolls included, and an hour of waiting free after landing. From 16:30 to 19:00 the Marina can take an hour.',
     th: 'คนขับถือป้ายชื่อรอที่ขาเข้าทุกอาคารของ DXB หรือรับหน้าโรงแรมในวันกลับ ราคาต่อคันรวมค่าทางด่วน รอฟรีหนึ่งชั่วโมงหลังเครื่องลง ช่วง 16:30–19:00 ไปย่านมารีน่าอาจใช้เวลาถึงหนึ่งชั่วโมง',

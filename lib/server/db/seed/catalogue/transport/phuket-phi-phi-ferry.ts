@@ -22,6 +22,7 @@ export const phuketPhiPhiFerry: ProductSeed = {
     th: 'เรือเฟอร์รี่ภูเก็ต (ท่าเรือรัษฎา)–เกาะพีพีดอน',
     'zh-cn': '普吉岛（拉萨达码头）至大皮皮岛渡轮',
   },
+  alsoCalled: { en: ['Boat to Phi Phi'], th: ['เรือไปเกาะพีพี'], 'zh-cn': ['皮皮岛船票'] },
   summary: {
     en: 'Two hours from Rassada Pier to Tonsai Bay on a large boat with a sun deck. Slower than a speedboat, and much steadier on the stomach. From May to October the sea is rough on some days and a sailing may be cancelled.',
     th: 'สองชั่วโมงจากท่าเรือรัษฎาถึงอ่าวต้นไทร ด้วยเรือลำใหญ่มีดาดฟ้า ช้ากว่าสปีดโบ๊ตแต่โคลงน้อยกว่ามาก ช่วงพฤษภาคมถึงตุลาคมบางวันคลื่นแรงและอาจงดเที่ยว',

@@ -20,6 +20,7 @@ const dayPass = (code: string, route: RouteSeed): OptionSeed => ({
   code,
   route,
   name: { en: 'Day pass', th: 'บัตรหนึ่งวัน', 'zh-cn': '一日票' },
+  alsoCalled: { en: ['Day pass'], th: ['บัตรโดยสารหนึ่งวัน'], 'zh-cn': ['一日票'] },
   summary: {
     en: 'There and back and every other public ferry, first to last sailing',
     th: 'ทั้งขาไปขากลับและเรือสาธารณะทุกสาย ตั้งแต่เที่ยวแรกถึงเที่ยวสุดท้าย',
