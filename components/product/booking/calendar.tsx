@@ -51,7 +51,7 @@ export function Calendar({ label }: { label: string }) {
     const left = fewLeft(known)
     return {
       note: price ? cellPrice(price) : '',
-      left: left && t('left', { left }),
+      left: left === null ? null : t('left', { left }),
       cheap: price !== null && price.amount === lowest,
       struck: !price && !onlyEnd,
     }

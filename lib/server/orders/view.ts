@@ -172,7 +172,8 @@ function againPath({ productId, optionId, quantities, arrangement, lines }: Book
 }
 
 function meetingView(place: Leg['meeting'], locale: Locale) {
-  const name = place?.name[locale]
+  if (!place) return null
+  const name = place.name[locale]
   return name ? { name, directions: place.directions[locale] ?? '' } : null
 }
 
