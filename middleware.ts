@@ -67,7 +67,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (!valid && isBot(request.headers.get('user-agent') ?? '')) return forBot(pathname)
   page.pathname = valid
     ? internalPath(locale, currency, path, searchParams)
-    : missingPath(locale, currency, matched ? pathname : null)
+    : missingPath(locale, currency, matched ? pathname + search : null)
   const response = NextResponse.rewrite(page, { status: valid ? 200 : 404 })
   // The same address looks different in another currency: only the visitor's own browser may keep it, and asks first.
   response.headers.set('cache-control', 'private, max-age=0, must-revalidate')

@@ -61,7 +61,14 @@ test('[R9] a deposit is part of what is paid and never of the price', () => {
 })
 
 test('[R9] a link to a return trip costs both ways and is refused where one of them is', () => {
-  const route = (opposite: string) => ({ from: 'Pier', to: 'Isle', minutes: 90, opposite, bags: null })
+  const route = (opposite: string) => ({
+    from: 'Pier',
+    to: 'Isle',
+    minutes: 90,
+    opposite,
+    bags: null,
+    meeting: null,
+  })
   const options = [option('out', { route: route('back') }), option('back', { route: route('out') })]
   const trip = 'option=out&date=2026-12-12&time=08:00'
   const choice = linked(options, `${trip}&return_date=2026-12-14&return_time=16:00`)

@@ -41,7 +41,8 @@ const WORDS = [
 /** What was found, in words and in cards, with the filters and the order beside it. */
 export async function ListingScreen({ listing }: { listing: Listing }) {
   const { view, categories, areas, products, total, lastPage, correctedTo, isPartial } = listing
-  const { query, place } = view
+  const { query, place, unknown, unknownPlaces } = view
+  const leftOut = [...unknown, ...unknownPlaces]
   const [t, title, { path, currency }, applied] = await Promise.all([
     getTranslations('listing'),
     listingHeading(view),
@@ -63,6 +64,9 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
             {place ? t('countIn', { count: total, place }) : t('count', { count: total })}
           </p>
           {correctedTo !== null && !empty && <Correction query={query} to={correctedTo} />}
+          {leftOut.length > 0 && !empty && (
+            <p className="mt-2 wrap-anywhere text-ink-2">{t('leftOut', { names: leftOut.join(', ') })}</p>
+          )}
           {isPartial && !empty && <p className="mt-2 text-ink-2">{t('partial')}</p>}
         </div>
         {!empty && <SortMenu query={query} />}

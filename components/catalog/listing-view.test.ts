@@ -48,6 +48,17 @@ test('the destination by its name', () => {
   expect(view('destination=atlantis').place).toBeNull()
 })
 
+test('[R4] of a list of destinations the known ones filter, and the unknown ones are told', () => {
+  const { query, place, unknownPlaces } = view('destination=bangkok,nope')
+  expect([query.destination, place, unknownPlaces]).toEqual(['bangkok', 'Bangkok', ['nope']])
+  const none = view('destination=atlantis,nope')
+  expect([none.query.destination, none.place, none.unknownPlaces]).toEqual([
+    'atlantis,nope',
+    null,
+    ['atlantis', 'nope'],
+  ])
+})
+
 test('a sub-category opens its main one', () => {
   expect(openCategory(view('product_categories=CATEGORY_003').query, categories)).toBe('CATEGORY_001')
   expect(openCategory(view('').query, categories)).toBeNull()

@@ -9,8 +9,10 @@ export interface ListingView {
   labels: Array<{ id: string; label: string }>
   /** Categories asked for that do not exist. */
   unknown: string[]
-  /** Name of the destination; null where none is asked for or it does not exist. */
+  /** Names of the destinations; null where none is asked for or none exists. */
   place: string | null
+  /** Destinations asked for that do not exist. */
+  unknownPlaces: string[]
 }
 
 /** Looks up what a listing filters by among the categories and destinations of the shop. */
@@ -22,11 +24,16 @@ export function listingView(query: ListingQuery, categories: Category[], areas: 
     const label = known.get(id)
     return label === undefined ? [] : [{ id, label }]
   })
+  const asked = query.destination?.split(',') ?? []
+  const places = areas.filter(({ slug }) => asked.includes(slug))
+  const slugs = places.map(({ slug }) => slug)
   return {
-    query,
+    // What is known of a list filters; the rest is told once, and asked for no more.
+    query: slugs.length > 0 ? { ...query, destination: slugs.join(',') } : query,
     labels,
     unknown: query.categories.filter((id) => !known.has(id)),
-    place: areas.find(({ slug }) => slug === query.destination)?.name ?? null,
+    place: places.map(({ name }) => name).join(' · ') || null,
+    unknownPlaces: asked.filter((slug) => !slugs.includes(slug)),
   }
 }
 

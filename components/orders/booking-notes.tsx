@@ -11,19 +11,24 @@ export function BookingNotes({ booking }: { booking: Booking }) {
   const { how_to_use, status, arrangement } = booking
   // What is delivered is not fetched at the shop.
   const meeting = arrangement.handover?.way === 'delivery' ? null : booking.meeting
+  const back = booking.meeting_back
+  const places = [
+    ...(meeting ? [{ label: t(back ? 'meetingOut' : 'meeting'), ...meeting }] : []),
+    ...(back ? [{ label: t('meetingBack'), ...back }] : []),
+  ]
   const cancellable = status === 'pending' || status === 'paid' || status === 'confirmed'
   return (
     <div className="mt-5 grid gap-3">
-      {meeting && (
-        <p className="flex items-start gap-2 text-15">
+      {places.map(({ label, name, directions }) => (
+        <p key={label} className="flex items-start gap-2 text-15">
           <Icon name="map-pin" className="mt-0.5 text-sea" />
           <span>
-            <span className="sr-only">{t('meeting')} </span>
-            <b className="font-[650]">{meeting.name}</b>
-            {meeting.directions && <span className="block text-14 text-ink-2">{meeting.directions}</span>}
+            <span className={back ? 'block text-14 text-ink-2' : 'sr-only'}>{label} </span>
+            <b className="font-[650]">{name}</b>
+            {directions && <span className="block text-14 text-ink-2">{directions}</span>}
           </span>
         </p>
-      )}
+      ))}
       {how_to_use && (
         <p className="flex items-start gap-2 text-14 text-ink-2">
           <Icon name="info" className="mt-0.5 text-sea" />

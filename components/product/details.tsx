@@ -24,7 +24,7 @@ export async function Details({ product }: { product: Product }) {
         </Block>
       )}
       <Menu options={product.options} />
-      <Itinerary steps={product.itinerary} />
+      <Itinerary product={product} />
       <MeetingPoint product={product} />
       <Block title={t('howToUse')}>
         <p className="max-w-[62ch] text-ink-2">{product.how_to_use}</p>

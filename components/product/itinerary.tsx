@@ -1,14 +1,20 @@
 import { getTranslations } from 'next-intl/server'
 import type { Product } from '@/lib/contract/catalog'
+import { waysOf } from '@/lib/domain/ways'
 import { Block } from './block'
 import { durationWords } from './duration'
 
-/** The steps of a tour, one under the other. */
-export async function Itinerary({ steps }: { steps: Product['itinerary'] }) {
+/** The steps of a tour, one under the other; of transport that goes both ways it says which of them they tell. */
+export async function Itinerary({ product }: { product: Product }) {
+  const { itinerary: steps, options } = product
   const t = await getTranslations('product')
   if (steps.length === 0) return null
+  const [way, ...others] = waysOf(options)
   return (
     <Block title={t('itinerary')}>
+      {way && others.length > 0 && (
+        <p className="mb-4 text-15 text-ink-2">{t('itineraryWay', { from: way.from, to: way.to })}</p>
+      )}
       <ol className="grid">
         {steps.map(({ title, text, minutes }) => (
           <li

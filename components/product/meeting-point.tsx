@@ -1,41 +1,66 @@
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import type { Product } from '@/lib/contract/catalog'
+import { waysOf } from '@/lib/domain/ways'
 import { formatHours } from '@/lib/i18n/opening-hours'
 import { currentPage } from '@/lib/i18n/page'
 import { Block } from './block'
+
+type Place = NonNullable<NonNullable<Product['options'][number]['route']>['meeting']>
 
 function mapAddress(latitude: number, longitude: number): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 }
 
-/** Where to go, with a way to a map. */
+/** Where each way starts; the one place where all start there. */
+function startsOf({ meeting, options }: Product): Array<{ from: string | null; place: Place }> {
+  const ways = waysOf(options)
+  const starts = ways.flatMap(({ from, meeting: own }) => {
+    const place = own ?? meeting
+    return place ? [{ from, place }] : []
+  })
+  if (ways.some((way) => way.meeting)) return starts
+  return meeting ? [{ from: null, place: meeting }] : []
+}
+
+/** Where to go, with a way to a map; of transport the starts of both ways. */
 export async function MeetingPoint({ product }: { product: Product }) {
-  const { meeting, vertical, opening_hours: hours } = product
+  const { vertical, opening_hours: hours } = product
   const [t, { locale }] = await Promise.all([getTranslations('product.meeting'), currentPage()])
-  if (!meeting) return null
+  const starts = startsOf(product)
+  if (starts.length === 0) return null
   return (
     <Block title={t(vertical === 'stay' ? 'stay' : 'title')}>
-      <div className="flex items-start gap-4">
-        <Icon name="map-pin-line" className="size-7 text-sea" />
-        <div className="max-w-[56ch]">
-          <p className="font-[650]">{meeting.name}</p>
-          {meeting.directions && <p className="text-ink-2">{meeting.directions}</p>}
-          {hours.length > 0 && (
-            <p className="mt-1 tabular-nums">
-              {t('open', { hours: formatHours(hours, locale).join(' · ') })}
-            </p>
-          )}
-          <a
-            href={mapAddress(meeting.latitude, meeting.longitude)}
-            target="_blank"
-            rel="noreferrer"
-            className="link inline-flex min-h-11 md:mt-1 md:min-h-8 items-center gap-1.5"
-          >
-            {t('map')}
-            <Icon name="arrow-square-out" className="size-4" />
-          </a>
-        </div>
+      <div className="grid gap-4">
+        {starts.map(({ from, place: { name, directions, latitude, longitude } }) => (
+          <div key={from} className="flex items-start gap-4">
+            <Icon name="map-pin-line" className="size-7 text-sea" />
+            <div className="max-w-[56ch]">
+              {from !== null && (
+                <h3 className="font-sans text-14 font-normal text-ink-2">{t('from', { from })}</h3>
+              )}
+              <p className="font-[650]">{name}</p>
+              {directions && <p className="text-ink-2">{directions}</p>}
+              {hours.length > 0 && (
+                <p className="mt-1 tabular-nums">
+                  {t('open', { hours: formatHours(hours, locale).join(' · ') })}
+                </p>
+              )}
+              {latitude !== null && longitude !== null && (
+                <a
+                  href={mapAddress(latitude, longitude)}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="link inline-flex min-h-11 md:mt-1 md:min-h-8 items-center gap-1.5"
+                >
+                  {t('map')}
+                  {from !== null && <span className="sr-only">: {name}</span>}
+                  <Icon name="arrow-square-out" className="size-4" />
+                </a>
+              )}
+            </div>
+          </div>
+        ))}
       </div>
     </Block>
   )

@@ -10,6 +10,13 @@ export interface WebServer {
 const READY_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 10_000
 
+/** An address of 10 KB of Thai or Chinese text is 30 KB of percent signs; Node's own limit of 16 KB would refuse it. */
+const HEADER_BYTES = 65_536
+
+/** Options of Node for the server and whatever processes it starts, after those that the operator has set. */
+const nodeOptions = () =>
+  [process.env.NODE_OPTIONS, `--max-http-header-size=${HEADER_BYTES}`].filter(Boolean).join(' ')
+
 interface WebServerOptions {
   mode: 'start' | 'dev'
   host: string
@@ -39,7 +46,13 @@ export async function startWebServer({
 }: WebServerOptions): Promise<WebServer> {
   const origin = `http://${host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host}:${port}`
   const child = spawn(process.execPath, [NEXT, mode, '-H', host, '-p', String(port)], {
-    env: { ...process.env, SELF_ORIGIN: origin, ...env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: {
+      ...process.env,
+      SELF_ORIGIN: origin,
+      ...env,
+      NODE_OPTIONS: nodeOptions(),
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
     stdio: mode === 'dev' ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     detached: true,
   })

@@ -137,6 +137,16 @@ export const option = z.object({
       to: z.string(),
       minutes: z.int(),
       opposite: z.string().nullable(),
+      /** Where it starts; null where that is the product's meeting point. */
+      meeting: z
+        .object({
+          name: z.string(),
+          directions: z.string(),
+          /** Null where it is no fixed place, like the traveller's hotel. */
+          latitude: z.number().nullable(),
+          longitude: z.number().nullable(),
+        })
+        .nullable(),
       /** Free for each passenger. */
       bags: z
         .object({

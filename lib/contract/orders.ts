@@ -103,6 +103,8 @@ export const booking = z.object({
   cancellation: z.array(cancellationTier),
   free_until: z.iso.datetime().nullable(),
   meeting: z.object({ name: z.string(), directions: z.string() }).nullable(),
+  /** Of a return trip: where the way back starts; null elsewhere, and where an older booking does not know it. */
+  meeting_back: z.object({ name: z.string(), directions: z.string() }).nullable(),
   how_to_use: z.string(),
   /** The address that asks for the same once more, on another day; without the language's prefix. */
   again: z.string(),

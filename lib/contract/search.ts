@@ -38,12 +38,12 @@ const majorUnits = z
   .regex(/^\d{1,9}$/)
   .transform(Number)
 
-/** Filters of the listing; several values of one are joined by commas and mean any of them. */
+/** Filters of the listing; several values of one are joined by commas and mean any of them; what is unknown among them is left out. */
 export const productFilters = preferences.extend({
   /** At most 200 characters; what is longer is cut. */
   q: searchText.optional(),
   product_categories: commaList.optional(),
-  destination: z.string().max(80).optional(),
+  destination: commaList.optional(),
   vertical: z.enum(VERTICALS).optional(),
   recommended: z.stringbool().optional(),
   /** These products, as far as they are sold. */

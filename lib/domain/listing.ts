@@ -7,6 +7,7 @@ export interface ListingQuery {
   text: string | null
   /** Category ids. */
   categories: string[]
+  /** Slugs of destinations, joined by commas. */
   destination: string | null
   /** Something must be left on one of these days. */
   dates: DatePeriod | null
@@ -48,6 +49,7 @@ export type Feature = (typeof FEATURES)[number]
 
 export const LISTING_PAGE_SIZE = 24
 const MOST_PAGES = 10_000
+const MOST_PLACES = 5
 /** Longest text that is searched for, in characters. */
 export const LONGEST_TEXT = 100
 
@@ -87,6 +89,13 @@ export function searchedText(text: string | null): string | null {
   return [...plain].slice(0, LONGEST_TEXT).join('').trimEnd() || null
 }
 
+const SLUG = /^[a-z0-9-]{1,60}$/
+
+/** One place, or several joined by commas, which mean any of them; null where none could be one's name. */
+function destinationOf(search: URLSearchParams): string | null {
+  return list(search, 'destination', SLUG, MOST_PLACES).join(',') || null
+}
+
 function datePeriod(search: URLSearchParams): DatePeriod | null {
   const [from, to] = ['from', 'to'].map((name) => {
     const date = search.get(name)
@@ -121,13 +130,12 @@ function priceRange(search: URLSearchParams): PriceRange | null {
 
 /** Reads a listing's query string; whatever makes no sense is as if it were not there. */
 export function parseListing(search: URLSearchParams): ListingQuery {
-  const destination = search.get('destination')
   const page = Number(search.get('page'))
   const durations = list(search, 'duration', /^[a-z_]{1,20}$/, 20)
   return {
     text: searchedText(search.get('q')),
     categories: list(search, 'product_categories', /^CATEGORY_\d{1,6}$/, 20),
-    destination: destination && /^[a-z0-9-]{1,60}$/.test(destination) ? destination : null,
+    destination: destinationOf(search),
     dates: datePeriod(search),
     price: priceRange(search),
     rating: stars(search.get('rating_min')),

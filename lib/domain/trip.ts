@@ -9,6 +9,15 @@ export interface Bags {
   maxCm: number | null
 }
 
+/** Where one sets off, in words by which it is found. */
+export interface StartingPlace {
+  name: Localized
+  directions: Localized
+  /** Null where it is no fixed place, like the traveller's hotel. */
+  latitude: number | null
+  longitude: number | null
+}
+
 /** The way that an option of transport goes. */
 export interface Route {
   from: Localized
@@ -18,6 +27,8 @@ export interface Route {
   /** Id of the option of the same product and class that goes the other way; null where none is sold. */
   opposite: string | null
   bags: Bags | null
+  /** Where it starts; at the product's meeting point where that is null or left out. */
+  meeting?: StartingPlace | null
 }
 
 /** When one sets off; without a time it is any departure of the day. */
@@ -34,6 +45,8 @@ export interface Leg {
   option: Localized
   date: LocalDate | null
   time: string | null
+  /** Where it starts; null where that is the product's meeting point, left out by older bookings. */
+  meeting?: { name: Localized<string | null>; directions: Localized<string | null> } | null
 }
 
 /** Minutes of the wall clock since a fixed day. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeListing, internalPath } from './internal-path'
+import { decodeListing, decodeMissing, internalPath, missingPath } from './internal-path'
 
 const at = (path: string) => internalPath('en', 'THB', path, new URLSearchParams())
 
@@ -32,3 +32,10 @@ test.each(['q=วัดอรุณ', 'from=2026-12-01', 'price_max=500', 'desti
     expect(listing(decodeListing(path.split('/').at(-1) ?? '').toString())).toBe(path)
   },
 )
+
+test('[R5][R6] a missing page repeats the full path with its query, and no more of it than one reads', () => {
+  const shown = (failed: string) => decodeMissing(missingPath('th', 'THB', failed).split('/').at(-1) ?? '')
+  expect(shown('/th/products/nope?x=1&y=%3Cb%3E')).toBe('/th/products/nope?x=1&y=%3Cb%3E')
+  expect(shown(`/products/nope?x=${'y'.repeat(5_000)}`)).toHaveLength(200)
+  expect(missingPath('en', 'THB', null)).toBe('/en/THB/missing/unmatched')
+})

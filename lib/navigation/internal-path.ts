@@ -15,7 +15,7 @@ export function decodeListing(segment: string): URLSearchParams {
   return new URLSearchParams(segment === ALL ? '' : decode(segment))
 }
 
-/** Reads the last segment of a missing page's internal path: the public path that failed its check, if one did. */
+/** Reads the last segment of a missing page's internal path: the public path, with its query, that failed its check, if one did. */
 export function decodeMissing(segment: string): string | null {
   return segment === UNMATCHED ? null : decode(segment)
 }
@@ -48,10 +48,10 @@ export function internalPath(
   return `${root}/${isMadeUp(query) ? 'search' : 'listing'}/${text ? encode(text) : ALL}`
 }
 
-/** Longest path that an error page repeats. */
+/** Longest path with its query that an error page repeats. */
 const LONGEST = 200
 
-/** The path under `app/` of the 404 page: for a public path that failed its check, or for one without a page. */
+/** The path under `app/` of the 404 page: for a public path, with its query, that failed its check, or for one without a page. */
 export function missingPath(locale: Locale, currency: Currency, failed: string | null): string {
   return `/${locale}/${currency}/missing/${failed === null ? UNMATCHED : encode(failed.slice(0, LONGEST))}`
 }

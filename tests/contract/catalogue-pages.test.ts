@@ -47,6 +47,10 @@ describe('categories, destinations and eSIM', () => {
       expect(status).toBe(404)
       expect(html).toContain(`${PREFIX[locale]}${path}`)
       if (locale === 'en') expect(html).toContain(`Page Not Found: ${path}`)
+      const asked = await page(`${PREFIX[locale]}${path}?x=1&y=<script>alert(1)</script>`)
+      expect(asked.status).toBe(404)
+      expect(asked.html).toContain(`${PREFIX[locale]}${path}?x=1&amp;y=`)
+      expect(asked.html).not.toContain('<script>alert(1)')
     }
   })
 

@@ -114,6 +114,7 @@ test('[C4] every line of transport of the shop that goes both ways says so in th
         route?.to,
         route?.from,
       ])
+      expect(Boolean(route?.meeting?.directions)).toBe(id.endsWith('-back'))
       expect(route?.bags).toEqual({ included: 2, max_kg: 30, max_cm: 160 })
     }
   }

@@ -65,6 +65,9 @@ describe('a search as a page', () => {
     `/products?q=${encodeURIComponent('{{7*7}}')}`,
     `/products?q=${'wat%20'.repeat(2_000)}`,
     `/products?q=${encodeURIComponent('🛶'.repeat(800))}`,
+    `/products?q=${encodeURIComponent('วัดอรุณ'.repeat(490))}`,
+    `/products?q=${encodeURIComponent('郑王庙'.repeat(1_140))}&destination=${'x'.repeat(10_000)}`,
+    '/products?destination=bangkok,nope&product_categories=CATEGORY_001,CATEGORY_999',
     '/products?q=%00%ff%fe&from=0000-00-00&to=9999-99-99',
     '/products?q=a&q=b&page=1000000000&rating_min=1e3',
     '/products?from=2026-12-31&to=2026-01-01&price_min=-1',
@@ -96,6 +99,28 @@ describe('a search as a page', () => {
         expect(status).toBe(200)
         expect(html).toContain(words)
       }
+    },
+  )
+
+  test.each([
+    ['', 'Left out, since there is no such category or destination: nope'],
+    ['/th', 'ไม่มีหมวดหมู่หรือจุดหมายเหล่านี้ จึงไม่ได้ใช้กรอง: nope'],
+    ['/zh-cn', '没有这些分类或目的地，已略过：nope'],
+  ])(
+    '[R4] [N2] under "%s" the known ones of a list filter, the unknown ones are named',
+    async (prefix, words) => {
+      const { status, html } = await page(`${prefix}/products?destination=bangkok,nope`)
+      expect([status, html.includes(words)]).toEqual([200, true])
+      const ids = async (query: string) => {
+        const answer = await fetch(`${baseUrl()}/api/catalog/products?${query}`)
+        const { data } = (await answer.json()) as { data: { items: Array<{ id: string }> } }
+        return data.items.map(({ id }) => id)
+      }
+      const known = await ids('destination=bangkok')
+      expect(known.length).toBeGreaterThan(0)
+      expect(await ids('destination=bangkok,nope')).toEqual(known)
+      expect(await ids('destination=nope,nowhere')).toEqual([])
+      for (const id of known.slice(0, 5)) expect(html).toContain(`${prefix}/products/${id}`)
     },
   )
 

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { selection } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
+import { order as orderShape } from '@/lib/contract/orders'
 import { addToCart } from '@/lib/server/cart/service'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { giveBackPlaces } from '@/lib/server/checkout/hold'
 import { placeOrder } from '@/lib/server/checkout/place-order'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { database } from '@/lib/server/db/client'
+import { orderView } from '@/lib/server/orders/service'
+import { bookingPaper } from '@/lib/server/papers/booking-paper'
+import { bookingCalendar } from '@/lib/server/papers/calendar'
 import { newUser } from '../fixtures/catalogue'
 import { begin, contextOf, formFor, mailsTo, paidNotice, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
@@ -95,6 +99,62 @@ test('[C4][B5] both ways are paid, sold and given back together, and the mail na
     [0, 0],
     [0, 0],
   ])
+})
+
+const PLATFORM = {
+  name: { en: 'Platform 9', th: 'ชานชาลา 9', 'zh-cn': '9 号站台' },
+  directions: { en: 'Under the clock', th: 'ใต้นาฬิกา', 'zh-cn': '大钟下' },
+  latitude: null,
+  longitude: null,
+}
+
+/** Sets where an option starts, and where the product is met. */
+async function meet({ productId }: Line, optionId: string, meeting: object) {
+  await sql("UPDATE options SET route = route || jsonb_build_object('meeting', $2::jsonb) WHERE id = $1", [
+    optionId,
+    JSON.stringify(meeting),
+  ])
+  await sql(
+    "UPDATE product_translations SET meeting_name = 'Old pier', meeting_directions = 'At the sea' WHERE product_id = $1",
+    [productId],
+  )
+}
+
+test('[C4][B7] an order says where each way starts, in its pages, papers and mails', async () => {
+  const line = await newLine()
+  await meet(line, line.backId, PLATFORM)
+  const { userId, order } = await placed(line)
+  const [booking] = order.bookings
+  expect(booking?.meeting).toEqual({ name: 'Old pier', directions: 'At the sea' })
+  expect(booking?.meeting_back).toEqual({ name: 'Platform 9', directions: 'Under the clock' })
+  const [read] = orderShape.parse(await orderView(userId, order.id, 'th')).bookings
+  if (!read) throw new Error('no booking')
+  expect(read.meeting_back).toEqual({ name: 'ชานชาลา 9', directions: 'ใต้นาฬิกา' })
+  const whole = orderShape.parse(await orderView(userId, order.id, 'en'))
+  const notes = bookingPaper(whole, whole.bookings[0] ?? read, 'en').notes
+  expect(notes.map(({ label, value }) => [label, value])).toEqual(
+    expect.arrayContaining([
+      ['Where to meet on the way there', 'Old pier\nAt the sea'],
+      ['Where to meet on the way back', 'Platform 9\nUnder the clock'],
+    ]),
+  )
+  const stamp = new Date()
+  const calendar = bookingCalendar(whole, whole.bookings[0] ?? read, { locale: 'en', minutes: 90, stamp })
+  const places = calendar.replaceAll(/\r?\n /g, '').match(/^LOCATION:.*$/gm)
+  expect(places).toEqual(['LOCATION:Old pier\\, At the sea', 'LOCATION:Platform 9\\, Under the clock'])
+  await sql("UPDATE product_translations SET meeting_name = 'New pier' WHERE product_id = $1", [
+    line.productId,
+  ])
+  const later = orderShape.parse(await orderView(userId, order.id, 'en'))
+  expect(later.bookings[0]?.meeting?.name).toBe('Old pier')
+})
+
+test('[C4][B7] one way alone starts where that way starts', async () => {
+  const line = await newLine()
+  await meet(line, line.optionId, PLATFORM)
+  const { order } = await placed({ ...line, arrangement: {} as Line['arrangement'] })
+  expect(order.bookings[0]?.meeting?.name).toBe('Platform 9')
+  expect(order.bookings[0]?.meeting_back).toBeNull()
 })
 
 test('[C4][B5] a hold that runs out gives both ways back', async () => {

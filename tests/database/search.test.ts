@@ -240,3 +240,49 @@ describe('what the index follows', () => {
     expect(await read()).toEqual(before)
   })
 })
+
+describe('words that travellers use', () => {
+  test.each([
+    ['hotel', 'bangkok-riverside-hotel'],
+    ['โรงแรม', 'bangkok-riverside-hotel'],
+    ['酒店', 'bangkok-riverside-hotel'],
+    ['safari', 'serengeti-golden-hour-drive'],
+    ['ซาฟารี', 'serengeti-golden-hour-drive'],
+    ['游猎', 'serengeti-golden-hour-drive'],
+    ['สัมภาระ', 'tokyo-luggage-hotel-to-airport'],
+    ['left luggage', 'kyoto-station-luggage-storage'],
+    ['อีซิม', 'esim-japan'],
+    ['สปา', 'phuket-herbal-spa'],
+    ['spa', 'phuket-herbal-spa'],
+    ['massage', 'phuket-herbal-spa'],
+    ['airport transfer', 'dubai-airport-private-car'],
+    ['接机', 'dubai-airport-private-car'],
+    ['aquarium', 'phuket-aquarium'],
+    ['อควาเรียม', 'phuket-aquarium'],
+    ['海洋馆', 'phuket-aquarium'],
+    ['theme park', 'tokyo-bay-theme-park'],
+    ['สวนสนุก', 'tokyo-bay-theme-park'],
+    ['游乐园', 'tokyo-bay-theme-park'],
+    ['cruise', 'naeroyfjord-day-cruise'],
+    ['ล่องเรือ', 'wat-arun-longtail-sunset'],
+    ['zoo', 'singapore-night-wildlife-park'],
+    ['day pass', 'sydney-ferry-day-pass'],
+    ['cooking class', 'chiang-mai-market-cooking-class'],
+    ['คลาสทำอาหาร', 'chiang-mai-market-cooking-class'],
+    ['travel insurance', 'trip-insurance-world'],
+    ['hot air balloon', 'cappadocia-balloon-sunrise'],
+    ['热气球', 'cappadocia-balloon-sunrise'],
+    ['温泉', 'kyoto-onsen-ryokan'],
+    ['ออนเซ็น', 'kyoto-onsen-ryokan'],
+  ])('[R4] [N2] %s finds %s among the first five, as it is asked', async (q, id) => {
+    const { ids, corrected } = await found(q)
+    expect(ids.slice(0, 5)).toContain(id)
+    expect(corrected).toBeNull()
+  })
+
+  test('[R4] อีซิม finds every eSIM, and hotel a hotel first', async () => {
+    const esims = (await found('อีซิม')).ids.filter((id) => id.startsWith('esim-'))
+    expect(esims).toHaveLength(9)
+    expect((await found('hotel')).ids[0]).toBe('bangkok-riverside-hotel')
+  })
+})

@@ -66,9 +66,14 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
         })
       const both = [leg(from, to, date, OUT_TIME), leg(to, from, backDate, BACK_TIME)]
 
+      const starts = [out.route.meeting?.name ?? 'no place', train.meeting?.name ?? 'no place']
+
       await test.step('the other way round, and back', async () => {
         await page.goto(at(`/products/${TRAIN}`))
         await ready(page)
+        // Whichever way is chosen, the page says where it starts.
+        for (const place of starts)
+          await expect(page.getByText(place, { exact: true }).first()).toBeAttached()
         const route = stepOf(words('booking.trip.title'))
         await route.scrollIntoViewIfNeeded()
         const ends = route.getByRole('status')
@@ -117,6 +122,7 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
       await test.step('the order shows both ways beside its voucher', async () => {
         await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
         for (const way of both) await expect(page.getByText(way).first()).toBeVisible()
+        for (const place of starts) await expect(page.getByText(place).first()).toBeVisible()
         await expectAccessible()
       })
     })

@@ -29,8 +29,12 @@ export function bookingProduct(product: Product): BookingProduct {
     vertical,
     time_zone,
     instant_confirmation,
-    // The dishes stand on the page; nothing here says them again.
-    options: options.map((option) => ({ ...option, menu: [] })),
+    // The dishes and where a way starts stand on the page; nothing here says them again.
+    options: options.map((option) => ({
+      ...option,
+      menu: [],
+      route: option.route && { ...option.route, meeting: null },
+    })),
     meeting,
     from,
     from_option_id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cellPrice, lowestPrice, spokenPrice } from './calendar-dates'
+import { cellPrice, fewLeft, lowestPrice, spokenPrice } from './calendar-dates'
 
 test('prices fit into a cell', () => {
   expect(cellPrice({ amount: 129000, currency: 'THB' })).toBe('1,290')
@@ -19,4 +19,17 @@ test('[R4] a day names its price exactly, and what its cell shows of it', () => 
   expect(spokenPrice({ amount: 129000, currency: 'THB' })).toBe('฿1,290')
   expect(spokenPrice({ amount: 13855, currency: 'USD' })).toBe('139 (US$138.55)')
   expect(spokenPrice({ amount: 520000, currency: 'KRW' })).toBe('520K (₩520,000)')
+})
+
+test('[C4] places are told where they are few and the day is sold', () => {
+  const price = { amount: 129000, currency: 'THB' as const }
+  const told = (left: number | null, sold = true) => fewLeft({ day: { left }, price: sold ? price : null })
+  expect([told(1), told(9), told(10), told(0), told(null), told(3, false)]).toEqual([
+    1,
+    9,
+    null,
+    null,
+    null,
+    null,
+  ])
 })

@@ -1,3 +1,4 @@
+import type { AvailabilityDay } from '@/lib/contract/catalog'
 import { MINOR_UNIT } from '@/lib/domain/currency'
 import type { Money } from '@/lib/domain/money'
 import { formatMoney } from '@/lib/i18n/format'
@@ -27,4 +28,18 @@ export function lowestPrice(prices: readonly Money[]): number | null {
   const amounts = prices.map(({ amount }) => amount)
   const lowest = Math.min(...amounts)
   return amounts.some((amount) => amount !== lowest) ? lowest : null
+}
+
+/** So many places, or fewer, are worth saying. */
+const FEW = 9
+
+/** How many places a day has left that is sold; null where they are many or without limit. */
+export function fewLeft({
+  day,
+  price,
+}: {
+  day: Pick<AvailabilityDay, 'left'>
+  price: Money | null
+}): number | null {
+  return price !== null && day.left !== null && day.left > 0 && day.left <= FEW ? day.left : null
 }

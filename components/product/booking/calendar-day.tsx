@@ -9,19 +9,22 @@ import { DayWords } from '@/components/ui/date-picker/day-words'
 export interface CellView {
   /** What stands below the day; null while it is not known. */
   note: string | null
+  /** How many places are left, where they are few. */
+  left: string | null
   cheap: boolean
   struck: boolean
 }
 
 export const CellContext = createContext<(date: string) => CellView>(() => ({
   note: null,
+  left: null,
   cheap: false,
   struck: false,
 }))
 
 /** A day with its price below. */
 export function CalendarDay({ 'aria-label': words, ...props }: DayButtonProps) {
-  const { note, cheap, struck } = useContext(CellContext)(fromDate(props.day.date))
+  const { note, left, cheap, struck } = useContext(CellContext)(fromDate(props.day.date))
   const chosen = Boolean(props.modifiers.selected) && !props.modifiers.range_middle
   return (
     <DayButton
@@ -51,6 +54,7 @@ export function CalendarDay({ 'aria-label': words, ...props }: DayButtonProps) {
             </span>
           )
         )}
+        {left && <span className="whitespace-nowrap text-[11.5px] font-medium">{left}</span>}
       </DayWords>
       {props.modifiers.today && !chosen && (
         <span className="absolute bottom-0.5 left-1/2 size-[5px] -translate-x-1/2 rounded-full bg-brand" />

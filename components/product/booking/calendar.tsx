@@ -11,7 +11,7 @@ import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import { addMonths, type Month, monthDays, monthOf } from '@/lib/domain/month'
 import { formatDate } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
-import { cellPrice, lowestPrice, spokenPrice } from './calendar-dates'
+import { cellPrice, fewLeft, lowestPrice, spokenPrice } from './calendar-dates'
 import { CalendarDay, CellContext, type CellView } from './calendar-day'
 import { type DayView, useDays } from './use-days'
 import { useTwoMonths } from './use-two-months'
@@ -44,12 +44,14 @@ export function Calendar({ label }: { label: string }) {
   const outside = (date: LocalDate) => date < today || date > last
 
   function cell(date: LocalDate): CellView {
-    if (outside(date)) return { note: '', cheap: false, struck: true }
+    if (outside(date)) return { note: '', left: null, cheap: false, struck: true }
     const known = view(date)
-    if (!known) return { note: null, cheap: false, struck: false }
+    if (!known) return { note: null, left: null, cheap: false, struck: false }
     const { price, onlyEnd } = known
+    const left = fewLeft(known)
     return {
       note: price ? cellPrice(price) : '',
+      left: left === null ? null : t('left', { left }),
       cheap: price !== null && price.amount === lowest,
       struck: !price && !onlyEnd,
     }
@@ -57,9 +59,14 @@ export function Calendar({ label }: { label: string }) {
 
   function words(date: LocalDate, known: DayView | null): string {
     const day = formatDate(date, locale)
-    if (known?.price) return t('price', { date: day, price: spokenPrice(known.price) })
-    if (known?.onlyEnd) return t('checkOut', { date: day })
-    return t(known?.day.status === 'sold_out' ? 'soldOut' : 'closed', { date: day })
+    // Of a month that has not come nobody can say that it is closed.
+    if (!known) return t(outside(date) ? 'closed' : 'unknown', { date: day })
+    if (known.price) {
+      const [price, left] = [spokenPrice(known.price), fewLeft(known)]
+      return left ? t('priceLeft', { date: day, price, left }) : t('price', { date: day, price })
+    }
+    if (known.onlyEnd) return t('checkOut', { date: day })
+    return t(known.day.status === 'sold_out' ? 'soldOut' : 'closed', { date: day })
   }
 
   const { date: first, endDate: end } = choice

@@ -16,7 +16,7 @@ const option = (id: string, from: string, to: string, opposite: string | null): 
   questions: [],
   fulfilment: [],
   guide_languages: [],
-  route: { from, to, minutes: 135, opposite, bags: null },
+  route: { from, to, minutes: 135, opposite, bags: null, meeting: null },
   plan: null,
   menu: [],
   handover: null,

@@ -6,7 +6,7 @@ import { option } from '../catalog'
 import { pickupTerms } from '../handover'
 import { currencyCode, localDate } from '../shared'
 import { fileAvailability } from './availability'
-import { countryCode, inAllLanguages, text, whole } from './text'
+import { countryCode, inAllLanguages, latitude, longitude, text, whole } from './text'
 
 /** In minor units (satang, cents, whole yen) of the product's own currency, taxes and fees included. */
 export const filePrice = z.strictObject({ amount: whole(0, 1_000_000_000_000), currency: currencyCode })
@@ -64,6 +64,16 @@ const fileRoute = z.strictObject({
       included: whole(0, 20),
       max_kg: whole(1, 1000).nullable().default(null),
       max_cm: whole(1, 1000).nullable().default(null),
+    })
+    .nullable()
+    .default(null),
+  /** Where it starts; at the product's meeting point unless told. Without a position it is no fixed place. */
+  meeting: z
+    .strictObject({
+      name: inAllLanguages(text(200)),
+      directions: inAllLanguages(text(2000)),
+      latitude: latitude.nullable().default(null),
+      longitude: longitude.nullable().default(null),
     })
     .nullable()
     .default(null),

@@ -38,12 +38,12 @@ const FREE_CANCELLATION = sql`EXISTS (
 /**
  * Products with the lowest price of their main unit on a day that is sold, as the search knows it, in the order of
  * their ids as they are given. One that has no option to sell is left out.
- * @param destination the area that is named where a product lies in several
+ * @param destinations the areas of which one is named where a product lies in several
  */
 export async function listedProducts(
   ids: readonly string[],
   locale: Locale,
-  destination = '',
+  destinations: string[] = [],
 ): Promise<ListingRow[]> {
   const { rows } = await database().execute<ListingRow>(sql`
     SELECT p.id, p.vertical, p.duration_minutes, p.instant_confirmation, p.rating_sum, p.rating_count, t.name,
@@ -62,7 +62,7 @@ export async function listedProducts(
     LEFT JOIN LATERAL (
       SELECT pa.area_slug AS slug, at.name FROM product_areas pa
       JOIN area_translations at ON at.area_slug = pa.area_slug AND at.locale = ${locale}
-      WHERE pa.product_id = p.id ORDER BY (pa.area_slug = ${destination}) DESC, pa.position LIMIT 1
+      WHERE pa.product_id = p.id ORDER BY (pa.area_slug = ANY (${sql.param(destinations)}::text[])) DESC, pa.position LIMIT 1
     ) area ON true
     JOIN LATERAL (
       SELECT pr.amount, pr.currency, u.code AS unit_code, u.label AS unit_label,

@@ -65,8 +65,8 @@ export function sumLines(out: OfferLine[], back: OfferLine[]): OfferLine[] {
 
 function legOf({ option }: OptionFacts, date: string | null, time: string | null): Leg[] {
   if (!option.route) return []
-  const { from, to } = option.route
-  return [{ from, to, option: option.name, date, time: time?.slice(0, 5) ?? null }]
+  const { from, to, meeting = null } = option.route
+  return [{ from, to, option: option.name, date, time: time?.slice(0, 5) ?? null, meeting }]
 }
 
 /** The ways of a trip; none where nobody is taken anywhere. */

@@ -27,6 +27,7 @@ import {
   productOptions,
   productPlaces,
 } from './product-repo'
+import { routeView } from './route-view'
 import { type ListedStay, stayPrices } from './stay-prices'
 
 export interface Reader {
@@ -241,17 +242,7 @@ async function optionViews(
     fulfilment: option.fulfilment as Array<'pickup' | 'delivery'>,
     handover: option.fulfilment.length > 0 ? handoverView(handover, locale) : null,
     guide_languages: guidesFor(option.guideLanguages, locale),
-    route: option.route && {
-      from: option.route.from[locale],
-      to: option.route.to[locale],
-      minutes: option.route.minutes,
-      opposite: ids.find((id) => id === option.route?.opposite) ?? null,
-      bags: option.route.bags && {
-        included: option.route.bags.included,
-        max_kg: option.route.bags.maxKg,
-        max_cm: option.route.bags.maxCm,
-      },
-    },
+    route: option.route && routeView(option.route, ids, locale),
     pickup: pickupView(option.pickup, locale),
     party: option.party,
     plan: option.plan && {

@@ -66,6 +66,14 @@ export function checkOption(option: FileOption, path: Path, currency: Currency):
       path: [...path, 'window'],
       message: 'must be "DATE" or "DATE_TIME" where there is a route',
     })
+  if (
+    option.route?.meeting &&
+    (option.route.meeting.latitude === null) !== (option.route.meeting.longitude === null)
+  )
+    problems.push({
+      path: [...path, 'route', 'meeting'],
+      message: 'must have both latitude and longitude, or neither',
+    })
   if (option.pickup && option.pickup.from_minutes > option.pickup.to_minutes)
     problems.push({ path: [...path, 'pickup', 'to_minutes'], message: 'must not be below from_minutes' })
   return [

@@ -51,9 +51,10 @@ function planOf({ plan }: Row<'options'>): StoredOption['plan'] {
 
 function routeOf({ route }: Row<'options'>): StoredOption['route'] {
   if (!route) return null
-  const { bags, ...way } = route
+  const { bags, meeting = null, ...way } = route
   return {
     ...way,
+    meeting,
     bags: bags && { included: bags.included, max_kg: bags.maxKg, max_cm: bags.maxCm },
   }
 }

@@ -38,6 +38,7 @@ function optionRow(option: StoredOption, productId: string, position: number): t
         maxKg: route.bags.max_kg,
         maxCm: route.bags.max_cm,
       },
+      meeting: route.meeting,
     },
     pickup: option.pickup,
     party: option.party,

@@ -54,6 +54,12 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
     Object.fromEntries(
       LOCALES.map((locale) => [locale, pick(words.find((row) => row.locale === locale))]),
     ) as Localized<T>
+  const point = {
+    name: each((row) => row?.meetingName ?? null),
+    directions: each((row) => row?.meetingDirections ?? null),
+  }
+  const legs = offer.legs.map((leg) => ({ ...leg, meeting: leg.meeting ?? point }))
+  const start = legs[0]?.meeting ?? point
   return {
     productId: product.id,
     operator: product.operator,
@@ -61,11 +67,11 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
     optionName: option.name,
     image: cover?.path ?? null,
     imageAlt: cover?.alt ?? null,
-    meetingName: each((row) => row?.meetingName ?? null),
-    meetingDirections: each((row) => row?.meetingDirections ?? null),
+    meetingName: start.name,
+    meetingDirections: start.directions,
     howToUse: (way && product.handover?.use?.[way]) ?? each((row) => row?.howToUse ?? ''),
     instantConfirmation: product.instantConfirmation,
-    ...(offer.legs.length > 0 && { legs: offer.legs }),
+    ...(legs.length > 0 && { legs }),
     ...arrangedNames(offer.wish.arrangement, offer.wish.time, {
       handover: product.handover,
       pickup: option.pickup,

@@ -1,4 +1,5 @@
 import { instantOf } from '@/lib/domain/instant'
+import { translator } from '@/lib/i18n/translate'
 import { formatWhen } from '@/lib/i18n/when'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
@@ -13,9 +14,15 @@ const BATCH = 100
 /** Where to go, unless it comes to the door. */
 function meetingLines({ snapshot, arrangement }: BookingRow, locale: OrderRow['locale']): string[] {
   if (arrangement.handover?.way === 'delivery') return []
-  return [snapshot.meetingName[locale], snapshot.meetingDirections[locale]].flatMap((line) =>
-    line ? [line.replaceAll(/\s+/g, ' ')] : [],
-  )
+  const back = snapshot.legs?.[1]?.meeting
+  const t = translator(locale)
+  const lines = (name?: string | null, directions?: string | null) =>
+    [name, directions].flatMap((line) => (line ? [line.replaceAll(/\s+/g, ' ')] : []))
+  const out = lines(snapshot.meetingName[locale], snapshot.meetingDirections[locale])
+  const home = lines(back?.name[locale], back?.directions[locale])
+  return home.length > 0
+    ? [`${t('papers.meetingOut')}:`, ...out, `${t('papers.meetingBack')}:`, ...home]
+    : out
 }
 
 async function mailReminder(db: Transaction, order: OrderRow, bookings: readonly BookingRow[]) {

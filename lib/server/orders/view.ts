@@ -7,6 +7,7 @@ import { QUESTIONS } from '@/lib/domain/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
 import { isPiece } from '@/lib/domain/travellers'
+import type { Leg } from '@/lib/domain/trip'
 import { offersAppleWallet, offersGoogleWallet } from '@/lib/env'
 import { legViews } from '@/lib/server/catalog/leg-view'
 import { findGateway, isDeferred, offeredOptions, paymentOption } from '@/lib/server/payments'
@@ -173,13 +174,19 @@ function againPath({ productId, optionId, quantities, arrangement, lines }: Book
   })
 }
 
+function meetingView(place: Leg['meeting'], locale: Locale) {
+  if (!place) return null
+  const name = place.name[locale]
+  return name ? { name, directions: place.directions[locale] ?? '' } : null
+}
+
 function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.input<typeof contract.booking> {
   const { snapshot, currency } = booking
   const items = papers.items.filter(({ bookingId }) => bookingId === booking.id)
   const voucher = papers.vouchers.find(({ bookingId }) => bookingId === booking.id)
   const review = papers.reviews.find(({ bookingId, userId }) => bookingId === booking.id && userId !== null)
   const events = papers.events.filter(({ bookingId }) => bookingId === booking.id)
-  const place = snapshot.meetingName[locale]
+  const { meetingName: name, meetingDirections: directions } = snapshot
   const isUsed =
     Boolean(voucher?.redeemedAt) ||
     papers.redemptions.some(({ unitItemId }) => items.some(({ id }) => id === unitItemId))
@@ -219,7 +226,8 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
       percent_kept: percentKept,
     })),
     free_until: freeUntil(booking.policy, booking.startsAt)?.toISOString() ?? null,
-    meeting: place ? { name: place, directions: snapshot.meetingDirections[locale] ?? '' } : null,
+    meeting: meetingView({ name, directions }, locale),
+    meeting_back: meetingView(snapshot.legs?.[1]?.meeting, locale),
     how_to_use: snapshot.howToUse[locale],
     again: againPath(booking),
     travellers: items.map((item) =>

@@ -72,12 +72,14 @@ function whenFacts(booking: Booking, locale: Locale): Fact[] {
 /** A booking of an order in words. */
 export function bookingPaper(order: Order, booking: Booking, locale: Locale): BookingPaper {
   const t = translator(locale)
-  const { meeting, arrangement, arranged } = booking
+  const { arrangement, arranged } = booking
   const people = booking.travellers.flatMap(({ cancelled, traveller_name, companions }) =>
     cancelled ? [] : [...(traveller_name ? [traveller_name] : []), ...companions],
   )
   const delivered = arrangement.handover?.way === 'delivery'
   const note = (key: string, value: string) => (value ? [{ label: t(key), value }] : [])
+  const place = (key: string, where: Booking['meeting']) =>
+    note(key, where ? [where.name, where.directions].filter(Boolean).join('\n') : '')
   const words = arrangementWords(arrangement, arranged, locale, (word, values) =>
     t(`arrangement.${word}`, values),
   )
@@ -100,9 +102,12 @@ export function bookingPaper(order: Order, booking: Booking, locale: Locale): Bo
       { label: t('orders.facts.reference'), value: order.reference },
     ],
     notes: [
-      ...(meeting && !delivered
-        ? note('papers.meeting', [meeting.name, meeting.directions].filter(Boolean).join('\n'))
-        : []),
+      ...(delivered
+        ? []
+        : [
+            ...place(booking.meeting_back ? 'papers.meetingOut' : 'papers.meeting', booking.meeting),
+            ...place('papers.meetingBack', booking.meeting_back),
+          ]),
       ...note('papers.use', booking.how_to_use),
       ...note('papers.cancellation', cancellationWords(booking, locale)),
     ],

@@ -68,8 +68,8 @@ export function bookingCalendar(
       url: address,
       status: booking.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     })
-    if (booking.meeting)
-      event.location([booking.meeting.name, booking.meeting.directions].filter(Boolean).join(', '))
+    const place = (index > 0 && booking.meeting_back) || booking.meeting
+    if (place) event.location([place.name, place.directions].filter(Boolean).join(', '))
     if (time) event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDED, description: title })
   }
   return calendar.toString()

@@ -58,10 +58,10 @@ function datedPrice(
 
 /** The condition of each facet that the filter sets. */
 export function facetConditions(filter: ProductFilter, rates: Rates): Map<Facet, SQL> {
-  const { categories, destination, dates, price, durations, languages, ratingX10, features } = filter
+  const { categories, destinations, dates, price, durations, languages, ratingX10, features } = filter
   const conditions = new Map<Facet, SQL>()
   if (categories?.length) conditions.set('category', sql`s.category_ids && ${texts(categories)}`)
-  if (destination) conditions.set('destination', sql`s.area_slugs @> ${texts([destination])}`)
+  if (destinations?.length) conditions.set('destination', sql`s.area_slugs && ${texts(destinations)}`)
   if (price) {
     const bounds = sourceBounds(price, rates).map(
       ({ currency, min, max }) =>

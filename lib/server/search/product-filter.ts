@@ -15,7 +15,7 @@ export interface ProductFilter {
   wished?: string[]
   loose?: boolean
   categories?: string[]
-  destination?: string
+  destinations?: string[]
   vertical?: Vertical
   recommended?: boolean
   ids?: string[]
@@ -88,7 +88,7 @@ export async function readFilter(
       wished: attempt?.wished,
       loose: attempt?.loose,
       categories: input.product_categories,
-      destination: input.destination,
+      destinations: input.destination,
       vertical: input.vertical,
       recommended: input.recommended,
       ids: input.ids,

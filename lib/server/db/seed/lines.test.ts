@@ -20,6 +20,15 @@ describe('[C4] lines of transport', () => {
       expect(options[0]?.route?.opposite).toBeDefined()
     },
   )
+
+  it.each(lines.map(({ id, options }) => ({ id, options })))(
+    '$id starts elsewhere where it starts from another place',
+    ({ options }) => {
+      const [first] = options
+      for (const { route } of options)
+        expect(Boolean(route?.meeting)).toBe(route?.from.en !== first?.route?.from.en)
+    },
+  )
 })
 
 describe('[C4] what is sold for a whole group', () => {

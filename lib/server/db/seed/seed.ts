@@ -94,13 +94,14 @@ function translationRows(product: ProductSeed): Array<typeof tables.productTrans
 
 function routeRow(product: ProductSeed, { route }: OptionSeed): Route | null {
   if (!route) return null
-  const { from, to, opposite, bags } = route
+  const { from, to, opposite, bags, meeting } = route
   return {
     from,
     to,
     minutes: product.durationMinutes ?? 0,
     opposite: opposite ? optionIdOf(product, { code: opposite }) : null,
     bags: bags ?? null,
+    meeting: meeting ?? null,
   }
 }
 

@@ -12,7 +12,7 @@ import type { DeliveryTerms, HandoverUse, OpeningHours } from '@/lib/domain/hand
 import type { Localized } from '@/lib/domain/locale'
 import type { Course } from '@/lib/domain/menu'
 import type { PickupTerms } from '@/lib/domain/pickup'
-import type { Bags } from '@/lib/domain/trip'
+import type { Bags, StartingPlace } from '@/lib/domain/trip'
 
 /** Poster parameters of the illustration generator; the seed defaults to the record's id. */
 export interface PictureSeed {
@@ -102,6 +102,8 @@ export interface RouteSeed {
   /** Code of the option that goes back; none where there is no such ticket. */
   opposite?: string
   bags?: Bags
+  /** Where it starts; at the product's meeting point unless told. */
+  meeting?: StartingPlace
 }
 
 export interface OptionSeed {

@@ -17,6 +17,7 @@ export const chinaPocketWifi: ProductSeed = {
     { subject: 'greatwall', mood: 'dawn', view: 'gate' },
   ],
   name: { en: 'Pocket Wi-Fi for China', th: 'พ็อกเก็ต Wi-Fi จีน', 'zh-cn': '中国随身 Wi-Fi' },
+  alsoCalled: { en: ['Portable hotspot'], th: ['ไวไฟพกพา'], 'zh-cn': ['无线网络'] },
   summary: {
     en: 'A router with a roaming line on China Unicom, so your phone behaves as it would when roaming on your home number. Good for groups and for phones without eSIM. Speeds are lower than on a local SIM, and nobody can promise every app.',
     th: 'เครื่อง Wi-Fi ที่ใช้สายโรมมิ่งบนเครือข่าย China Unicom โทรศัพท์จึงใช้งานได้เหมือนเปิดโรมมิ่งจากเบอร์เดิมของคุณ เหมาะกับกลุ่มและโทรศัพท์ที่ไม่รองรับ eSIM ความเร็วต่ำกว่าซิมท้องถิ่น และไม่มีใครรับรองได้ทุกแอป',

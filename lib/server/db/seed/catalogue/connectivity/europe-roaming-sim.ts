@@ -23,6 +23,7 @@ export const europeRoamingSim: ProductSeed = {
     th: 'ซิมโรมมิ่งยุโรป 32 ประเทศ',
     'zh-cn': '欧洲 32 国漫游 SIM 卡',
   },
+  alsoCalled: { en: ['Prepaid SIM card'], th: ['ซิมการ์ด', 'ซิมเน็ต'], 'zh-cn': ['电话卡', '上网卡'] },
   summary: {
     en: 'One card for the whole trip, from London to Rome, posted to you before you leave. Put it in on the plane; it starts by itself on the first network it meets. Order ten days ahead: the post is the slow part.',
     th: 'ซิมใบเดียวตลอดทริป จากลอนดอนถึงโรม ส่งถึงบ้านก่อนเดินทาง ใส่บนเครื่องบินได้เลย พอเจอเครือข่ายแรกก็เริ่มใช้งานเอง ควรสั่งล่วงหน้าสิบวัน เพราะช้าที่ไปรษณีย์',

@@ -17,6 +17,7 @@ export const japanPocketWifi: ProductSeed = {
     { subject: 'crossing', mood: 'dusk', flip: true, view: 'gate' },
   ],
   name: { en: 'Pocket Wi-Fi for Japan', th: 'พ็อกเก็ต Wi-Fi ญี่ปุ่น', 'zh-cn': '日本随身 Wi-Fi' },
+  alsoCalled: { en: ['Portable hotspot'], th: ['ไวไฟพกพา'], 'zh-cn': ['无线网络'] },
   summary: {
     en: 'One small router keeps a family of five online from the airport to the ryokan. It is charged when you get it, and it goes back in any red postbox. It is one more thing to carry and charge every night; alone, an eSIM is simpler.',
     th: 'เครื่องเล็กเครื่องเดียวใช้ได้ทั้งบ้าน ตั้งแต่สนามบินจนถึงเรียวกัง รับเครื่องแบบชาร์จเต็ม คืนด้วยการหย่อนตู้ไปรษณีย์แดงตู้ไหนก็ได้ แต่ต้องพกและชาร์จทุกคืน ถ้าเดินทางคนเดียว eSIM สะดวกกว่า',

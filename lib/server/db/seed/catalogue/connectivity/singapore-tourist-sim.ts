@@ -12,6 +12,7 @@ export const singaporeTouristSim: ProductSeed = {
   wheelchair: true,
   picture: { subject: 'skyline', mood: 'night', seed: 'S-singapore', view: 'sim' },
   name: { en: 'Tourist SIM for Singapore', th: 'ซิมนักท่องเที่ยวสิงคโปร์', 'zh-cn': '新加坡旅游 SIM 卡' },
+  alsoCalled: { en: ['Prepaid SIM card'], th: ['ซิมการ์ด', 'ซิมเน็ต'], 'zh-cn': ['电话卡', '上网卡'] },
   summary: {
     en: 'More data than a short stay can use, on a network that works in every MRT tunnel. It comes with a local number for ride apps and restaurant queues. For two days the free Wi-Fi of malls and the airport may well be enough.',
     th: 'เน็ตมากเกินพอสำหรับทริปสั้น สัญญาณถึงในอุโมงค์ MRT มีเบอร์ท้องถิ่นไว้เรียกรถและจองคิวร้านอาหาร ถ้าอยู่แค่สองวัน Wi-Fi ฟรีในห้างและสนามบินก็อาจพอแล้ว',

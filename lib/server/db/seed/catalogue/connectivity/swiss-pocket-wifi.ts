@@ -11,6 +11,7 @@ export const swissPocketWifi: ProductSeed = {
   languages: ['de', 'en', 'fr'],
   picture: { subject: 'alprail', mood: 'noon', seed: 'W-swiss', view: 'router' },
   name: { en: 'Pocket Wi-Fi for Switzerland', th: 'พ็อกเก็ต Wi-Fi สวิตเซอร์แลนด์', 'zh-cn': '瑞士随身 Wi-Fi' },
+  alsoCalled: { en: ['Portable hotspot'], th: ['ไวไฟพกพา'], 'zh-cn': ['无线网络'] },
   summary: {
     en: 'Many roaming offers for Europe leave Switzerland out, or charge it by the megabyte. This router stays on the Swiss networks and holds a signal on most trains and summits. Pick it up at Interlaken Ost before the mountain railway.',
     th: 'แพ็กเกจโรมมิ่งยุโรปหลายเจ้าไม่รวมสวิตเซอร์แลนด์ หรือคิดเงินเป็นเมกะไบต์ เครื่องนี้ใช้เครือข่ายในสวิสโดยตรง มีสัญญาณบนรถไฟและยอดเขาส่วนใหญ่ รับเครื่องที่สถานีอินเทอร์ลาเคินโอสต์ก่อนขึ้นรถไฟภูเขา',

@@ -18,6 +18,7 @@ export const thailandTouristSim: ProductSeed = {
     { subject: 'lanna', mood: 'dawn', flip: true, view: 'gate' },
   ],
   name: { en: 'Tourist SIM for Thailand', th: 'ซิมนักท่องเที่ยวไทย', 'zh-cn': '泰国旅游 SIM 卡' },
+  alsoCalled: { en: ['Prepaid SIM card'], th: ['ซิมการ์ด', 'ซิมเน็ต'], 'zh-cn': ['电话卡', '上网卡'] },
   summary: {
     en: 'A Thai SIM with a number of its own, so the driver can call you and ride apps send their code. Ordered here it is cheaper than at the counter on the day, and the card is waiting with your name. You still queue a few minutes: Thai law asks for your passport and a photo.',
     th: 'ซิมไทยพร้อมเบอร์โทร คนขับรถโทรหาได้ รับรหัสจากแอปเรียกรถได้ สั่งล่วงหน้าถูกกว่าซื้อหน้าเคาน์เตอร์ และมีซิมเตรียมไว้ในชื่อคุณ ยังต้องรอลงทะเบียนสักครู่ เพราะกฎหมายไทยให้ใช้หนังสือเดินทางและถ่ายรูป',

@@ -17,6 +17,7 @@ export const usTravelSim: ProductSeed = {
     { subject: 'bridgecity', mood: 'noon', view: 'map' },
   ],
   name: { en: 'Travel SIM for the United States', th: 'ซิมท่องเที่ยวสหรัฐอเมริกา', 'zh-cn': '美国旅游 SIM 卡' },
+  alsoCalled: { en: ['Prepaid SIM card'], th: ['ซิมการ์ด', 'ซิมเน็ต'], 'zh-cn': ['电话卡', '上网卡'] },
   summary: {
     en: 'An American number with calls, texts and data, so a motel or a tour office can ring you back. Strong in cities and along the interstates. In the canyons of Arizona there are hours without any bar: load the map before you drive.',
     th: 'เบอร์อเมริกันพร้อมโทร ข้อความ และเน็ต โมเต็ลหรือบริษัททัวร์โทรกลับหาได้ สัญญาณดีในเมืองและตามทางหลวงระหว่างรัฐ แต่ในหุบผาแอริโซนาอาจไม่มีสัญญาณเป็นชั่วโมง โหลดแผนที่ไว้ก่อนออกรถ',

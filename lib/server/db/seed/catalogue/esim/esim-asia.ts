@@ -21,6 +21,7 @@ export const esimAsia: ProductSeed = {
     th: 'eSIM เอเชีย 12 ประเทศและดินแดน',
     'zh-cn': '亚洲 12 个国家和地区 eSIM',
   },
+  alsoCalled: { en: ['e-SIM'], th: ['อีซิม'], 'zh-cn': ['电子 SIM 卡', '手机流量'] },
   summary: {
     en: 'For a trip with several stops: land, wait a minute, and the phone has found the next network. In mainland China it runs as a roaming line. For a single country the plan of that country is cheaper and faster.',
     th: 'สำหรับทริปหลายเมือง ลงเครื่อง รอหนึ่งนาที โทรศัพท์ก็เจอเครือข่ายถัดไป ในจีนแผ่นดินใหญ่ใช้เป็นสายโรมมิ่ง ถ้าไปประเทศเดียว แพ็กเกจของประเทศนั้นถูกและเร็วกว่า',

@@ -9,6 +9,7 @@ export const esimAustralia: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   picture: { subject: 'sails', mood: 'dawn', seed: 'E-australia', view: 'phone' },
   name: { en: 'eSIM for Australia', th: 'eSIM ออสเตรเลีย', 'zh-cn': '澳大利亚 eSIM' },
+  alsoCalled: { en: ['e-SIM'], th: ['อีซิม'], 'zh-cn': ['电子 SIM 卡', '手机流量'] },
   summary: {
     en: 'In the cities any network will do; an hour inland only one or two are left, and this plan has them. Most of the country is still without any signal at all. If you drive the outback, rent a satellite beacon as well.',
     th: 'ในเมืองเครือข่ายไหนก็ได้ แต่ขับเข้าไปหนึ่งชั่วโมงเหลือแค่หนึ่งหรือสองราย ซึ่งแพ็กเกจนี้มีครบ ถึงอย่างนั้นพื้นที่ส่วนใหญ่ของประเทศก็ยังไม่มีสัญญาณ ถ้าขับเข้าเอาต์แบ็ก ควรเช่าเครื่องส่งสัญญาณดาวเทียมด้วย',

@@ -15,6 +15,7 @@ export const esimChina: ProductSeed = {
     { subject: 'palace', mood: 'dusk', view: 'gate' },
   ],
   name: { en: 'eSIM for mainland China', th: 'eSIM จีนแผ่นดินใหญ่', 'zh-cn': '中国内地 eSIM' },
+  alsoCalled: { en: ['e-SIM'], th: ['อีซิม'], 'zh-cn': ['电子 SIM 卡', '手机流量'] },
   summary: {
     en: 'A roaming line on Chinese networks: it works as your home number would when roaming, with no local registration. Install it before you leave; over hotel Wi-Fi in China the download may fail. It is slower than a local SIM, and no one can promise every app.',
     th: 'สายโรมมิ่งบนเครือข่ายจีน ใช้งานเหมือนเปิดโรมมิ่งจากเบอร์เดิมของคุณ ไม่ต้องลงทะเบียนในจีน ต้องติดตั้งก่อนเดินทาง เพราะโหลดผ่าน Wi-Fi โรงแรมในจีนอาจไม่สำเร็จ ช้ากว่าซิมท้องถิ่น และรับรองไม่ได้ทุกแอป',

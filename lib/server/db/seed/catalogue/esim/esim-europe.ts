@@ -11,6 +11,7 @@ export const esimEurope: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   picture: { subject: 'ironcity', mood: 'dawn', seed: 'E-europe', view: 'phone' },
   name: { en: 'eSIM for Europe, 32 countries', th: 'eSIM ยุโรป 32 ประเทศ', 'zh-cn': '欧洲 32 国 eSIM' },
+  alsoCalled: { en: ['e-SIM'], th: ['อีซิม'], 'zh-cn': ['电子 SIM 卡', '手机流量'] },
   summary: {
     en: 'One plan from Santorini to Tromsø, Switzerland and the United Kingdom included, which many plans leave out. At a border it changes the network by itself within a minute or two. If you stay in one country for a month, a local SIM costs less.',
     th: 'แพ็กเกจเดียวตั้งแต่ซานโตรินีถึงทรุมเซอ รวมสวิตเซอร์แลนด์และสหราชอาณาจักรที่หลายเจ้าไม่รวม ข้ามพรมแดนแล้วสลับเครือข่ายเองภายในหนึ่งถึงสองนาที ถ้าอยู่ประเทศเดียวทั้งเดือน ซิมท้องถิ่นถูกกว่า',

@@ -15,6 +15,7 @@ export const esimJapan: ProductSeed = {
     { subject: 'pagoda', mood: 'dawn', flip: true, view: 'people' },
   ],
   name: { en: 'eSIM for Japan', th: 'eSIM ญี่ปุ่น', 'zh-cn': '日本 eSIM' },
+  alsoCalled: { en: ['e-SIM'], th: ['อีซิม'], 'zh-cn': ['电子 SIM 卡', '手机流量'] },
   summary: {
     en: 'Online before the train from the airport leaves, without a counter or a pin. It takes the stronger of two networks, which helps in the mountains. Station gates and restaurant lists work; anything that wants to ring a Japanese number does not.',
     th: 'มีเน็ตก่อนรถไฟออกจากสนามบิน ไม่ต้องเข้าคิวและไม่ต้องจิ้มซิม เลือกเครือข่ายที่แรงกว่าจากสองราย จึงดีขึ้นเมื่อเข้าเขตภูเขา ประตูสถานีและระบบคิวร้านอาหารใช้ได้ แต่บริการที่ต้องโทรเข้าเบอร์ญี่ปุ่นใช้ไม่ได้',

@@ -9,6 +9,7 @@ export const esimSingapore: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   picture: { subject: 'skyline', mood: 'dusk', seed: 'E-singapore', view: 'phone' },
   name: { en: 'eSIM for Singapore', th: 'eSIM สิงคโปร์', 'zh-cn': '新加坡 eSIM' },
+  alsoCalled: { en: ['e-SIM'], th: ['อีซิม'], 'zh-cn': ['电子 SIM 卡', '手机流量'] },
   summary: {
     en: 'Small plans for a small country: a long weekend needs about 3 GB. Good everywhere, the MRT tunnels included. If you also cross to Johor, take the Asia plan, which has Malaysia; neither covers Batam.',
     th: 'แพ็กเกจเล็กสำหรับประเทศเล็ก วันหยุดยาวใช้ราว 3 GB ก็พอ สัญญาณดีทุกที่รวมอุโมงค์ MRT ถ้าจะข้ามไปยะโฮร์ด้วย แพ็กเกจเอเชียที่รวมมาเลเซียเหมาะกว่า ส่วนบาตัมไม่รวมทั้งสองแบบ',

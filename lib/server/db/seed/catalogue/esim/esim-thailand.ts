@@ -15,6 +15,7 @@ export const esimThailand: ProductSeed = {
     { subject: 'temple', mood: 'dusk', view: 'people' },
   ],
   name: { en: 'eSIM for Thailand', th: 'eSIM ไทย', 'zh-cn': '泰国 eSIM' },
+  alsoCalled: { en: ['e-SIM'], th: ['อีซิม'], 'zh-cn': ['电子 SIM 卡', '手机流量'] },
   summary: {
     en: 'Data for Thailand with no counter, no photo and no queue at midnight. It reaches the beaches, the night trains and most of the islands. It has no Thai number, so set up your ride app at home, where its code can reach you.',
     th: 'เน็ตสำหรับเที่ยวไทย ไม่ต้องต่อคิว ไม่ต้องถ่ายรูปลงทะเบียน ใช้ได้ทั้งชายหาด รถไฟกลางคืน และเกาะส่วนใหญ่ ไม่มีเบอร์ไทยให้ แอปเรียกรถควรสมัครตั้งแต่ที่บ้านซึ่งรับรหัสได้',

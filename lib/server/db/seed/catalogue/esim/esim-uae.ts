@@ -9,6 +9,7 @@ export const esimUae: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   picture: { subject: 'supertall', mood: 'dawn', seed: 'E-uae2', view: 'phone' },
   name: { en: 'eSIM for the United Arab Emirates', th: 'eSIM สหรัฐอาหรับเอมิเรตส์', 'zh-cn': '阿联酋 eSIM' },
+  alsoCalled: { en: ['e-SIM'], th: ['อีซิม'], 'zh-cn': ['电子 SIM 卡', '手机流量'] },
   summary: {
     en: 'Fast 5G in Dubai and Abu Dhabi and along the roads between. One thing to know first: voice and video calls in many chat apps are restricted in the country, on this line as on others. Messages, maps and ride apps work.',
     th: '5G เร็วทั้งในดูไบ อาบูดาบี และตามถนนระหว่างเมือง สิ่งที่ควรรู้ก่อนคือการโทรเสียงและวิดีโอในแอปแชตหลายตัวถูกจำกัดในประเทศนี้ ใช้สายไหนก็เหมือนกัน ส่วนข้อความ แผนที่ และแอปเรียกรถใช้ได้',

@@ -9,6 +9,7 @@ export const esimUsa: ProductSeed = {
   languages: ['en', 'th', 'zh'],
   picture: { subject: 'canyon', mood: 'noon', seed: 'E-usa2', view: 'phone' },
   name: { en: 'eSIM for the United States', th: 'eSIM สหรัฐอเมริกา', 'zh-cn': '美国 eSIM' },
+  alsoCalled: { en: ['e-SIM'], th: ['อีซิม'], 'zh-cn': ['电子 SIM 卡', '手机流量'] },
   summary: {
     en: 'Two networks in one plan, which matters once you leave the interstate. In New York it works down to most subway platforms, though not in every tunnel. In the canyons of Arizona there is no network for any plan: load your maps before.',
     th: 'สองเครือข่ายในแพ็กเกจเดียว เห็นผลชัดเมื่อออกนอกทางหลวง ในนิวยอร์กใช้ได้ถึงชานชาลาใต้ดินส่วนใหญ่ แต่ไม่ใช่ทุกอุโมงค์ ส่วนในหุบผาแอริโซนาไม่มีเครือข่ายไหนถึง โหลดแผนที่ไว้ก่อน',

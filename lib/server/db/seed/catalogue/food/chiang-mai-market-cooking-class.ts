@@ -24,6 +24,7 @@ export const chiangMaiMarketCookingClass: ProductSeed = {
     th: 'จ่ายตลาดและเรียนทำอาหารที่เชียงใหม่',
     'zh-cn': '清迈逛市场学做菜',
   },
+  alsoCalled: { en: ['Cooking course'], th: ['คลาสทำอาหาร', 'สอนทำอาหาร'], 'zh-cn': ['厨艺课', '料理课'] },
   summary: {
     en: 'Buy the vegetables at Somphet Market, pound your own curry paste and cook four dishes at your own burner in an open-air kitchen. You eat what you make, so sit down to a meal as good as your patience with the mortar. It is hot by the stoves.',
     th: 'เลือกผักที่ตลาดสมเพชร ตำพริกแกงเอง แล้วทำสี่เมนูที่เตาของตัวเองในครัวเปิดโล่ง ได้กินฝีมือตัวเอง อร่อยแค่ไหนอยู่ที่ความอดทนหน้าครก ข้างเตาค่อนข้างร้อน',

@@ -23,6 +23,7 @@ export const trasteverePastaClass: ProductSeed = {
     th: 'เรียนทำพาสตาสดย่านทราสเตเวเร กรุงโรม พร้อมมื้ออาหาร',
     'zh-cn': '罗马特拉斯提弗列手工面课，含一餐',
   },
+  alsoCalled: { en: ['Cooking course'], th: ['คลาสทำอาหาร', 'สอนทำอาหาร'], 'zh-cn': ['厨艺课', '料理课'] },
   summary: {
     en: 'Flour, eggs and a long wooden pin: you roll two shapes by hand, learn a Roman sauce and sit down together to eat both. Twelve people fit round the table. It is a home kitchen on the second floor, without a lift.',
     th: 'แป้ง ไข่ และไม้คลึงยาวหนึ่งอัน คลึงพาสตาสองแบบด้วยมือ เรียนซอสแบบโรมัน แล้วนั่งกินด้วยกัน โต๊ะหนึ่งนั่งได้สิบสองคน เป็นครัวบ้านบนชั้นสาม ไม่มีลิฟต์',

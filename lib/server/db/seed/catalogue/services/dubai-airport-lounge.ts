@@ -22,6 +22,7 @@ export const dubaiAirportLounge: ProductSeed = {
     th: 'เลานจ์สนามบินดูไบ อาคาร 1',
     'zh-cn': '迪拜国际机场 1 号航站楼贵宾室',
   },
+  alsoCalled: { en: ['Airport lounge'], th: ['ห้องรับรอง'], 'zh-cn': ['休息室'] },
   summary: {
     en: 'Four hours of calm in Concourse D for flights at bad times: a buffet from mezze to biryani, showers, and a dark room with daybeds. Between midnight and three it fills up and the dark room can be full.',
     th: 'สี่ชั่วโมงเงียบ ๆ ในอาคารเทียบเครื่องบิน D สำหรับเที่ยวบินเวลาลำบาก มีบุฟเฟต์ตั้งแต่เมซเซถึงข้าวหมก ห้องอาบน้ำ และห้องมืดมีเตียงนอนเล่น ช่วงเที่ยงคืนถึงตีสามคนเยอะ ห้องมืดอาจเต็ม',

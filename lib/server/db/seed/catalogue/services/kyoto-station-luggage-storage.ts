@@ -18,6 +18,7 @@ export const kyotoStationLuggageStorage: ProductSeed = {
     { subject: 'luggage', mood: 'dawn' },
   ],
   name: { en: 'Luggage storage at Kyoto Station', th: 'รับฝากกระเป๋าที่สถานีเกียวโต', 'zh-cn': '京都站行李寄存' },
+  alsoCalled: { en: ['Left luggage', 'Locker'], th: ['ฝากสัมภาระ', 'ล็อกเกอร์'], 'zh-cn': ['行李柜', '寄存柜'] },
   summary: {
     en: 'In blossom and maple weeks the lockers at Kyoto Station are full by half past nine. Here a place is kept for you, three minutes from the shinkansen gates, also for suitcases that fit no locker. On a quiet winter Tuesday a coin locker is cheaper.',
     th: 'ช่วงซากุระและใบไม้แดง ล็อกเกอร์ที่สถานีเกียวโตเต็มตั้งแต่เก้าโมงครึ่ง ที่นี่กันที่ไว้ให้ ห่างประตูชินคันเซ็นสามนาที รับใบใหญ่ที่ล็อกเกอร์ใส่ไม่ได้ด้วย แต่ถ้ามาวันธรรมดาหน้าหนาว ล็อกเกอร์หยอดเหรียญถูกกว่า',

@@ -22,6 +22,7 @@ export const londonLuggageStorage: ProductSeed = {
     th: 'รับฝากกระเป๋าใกล้คิงส์ครอส ลอนดอน',
     'zh-cn': '伦敦国王十字车站附近行李寄存',
   },
+  alsoCalled: { en: ['Left luggage', 'Locker'], th: ['ฝากสัมภาระ', 'ล็อกเกอร์'], 'zh-cn': ['行李柜', '寄存柜'] },
   summary: {
     en: 'A family-run storeroom six minutes’ walk from King’s Cross and St Pancras, at less than half the price of the left-luggage office in the station. For that you walk a little, and there are four steps down to the door.',
     th: 'ห้องเก็บของของครอบครัวเล็ก ๆ เดินหกนาทีจากคิงส์ครอสและเซนต์แพนคราส ราคาไม่ถึงครึ่งของที่ฝากในสถานี แลกกับเดินอีกนิด และลงบันไดสี่ขั้นหน้าประตู',

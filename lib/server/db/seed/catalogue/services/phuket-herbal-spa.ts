@@ -21,6 +21,7 @@ export const phuketHerbalSpa: ProductSeed = {
     th: 'อบสมุนไพรและนวดในเมืองเก่าภูเก็ต',
     'zh-cn': '普吉老城草药蒸浴与泰式按摩',
   },
+  alsoCalled: { en: ['Spa', 'Thai massage'], th: ['สปา', 'นวดไทย'], 'zh-cn': ['水疗', '泰式按摩'] },
   summary: {
     en: 'A Sino-Portuguese shophouse with six treatment rooms around a well. Lemongrass, plai and kaffir lime come from the owner’s garden in Thalang and go into the steam the same morning. The massage is the firm kind: say so early if it hurts.',
     th: 'ตึกแถวชิโน-โปรตุกีส มีห้องนวดหกห้องล้อมบ่อน้ำเก่า ตะไคร้ ไพล และมะกรูดเก็บจากสวนของเจ้าของที่ถลาง ต้มอบในเช้าวันเดียวกัน น้ำหนักมือค่อนข้างหนัก เจ็บให้บอกตั้งแต่แรก',

@@ -22,6 +22,7 @@ export const suvarnabhumiQuietLounge: ProductSeed = {
     th: 'เลานจ์เงียบที่สนามบินสุวรรณภูมิ',
     'zh-cn': '素万那普机场静音贵宾室',
   },
+  alsoCalled: { en: ['Airport lounge'], th: ['ห้องรับรอง'], 'zh-cn': ['休息室'] },
   summary: {
     en: 'No television, no announcements, phones on silent: a lounge for people who have a night flight ahead. Hot Thai food, showers and chairs that recline. It is a ten-minute walk from the outer gates, so leave in time; nobody calls your flight.',
     th: 'ไม่มีทีวี ไม่มีเสียงประกาศ โทรศัพท์ปิดเสียง เลานจ์สำหรับคนที่ต้องบินกลางคืน มีอาหารไทยร้อน ๆ ห้องอาบน้ำ และเก้าอี้เอนหลัง เดินไปเกตปลายทางราวสิบนาที และไม่มีการเรียกขึ้นเครื่อง ต้องดูเวลาเอง',

@@ -20,6 +20,7 @@ export const tokyoLuggageHotelToAirport: ProductSeed = {
     th: 'ส่งกระเป๋าจากโรงแรมในโตเกียวไปสนามบินในวันเดียว',
     'zh-cn': '东京酒店至机场行李当日送达',
   },
+  alsoCalled: { en: ['Luggage delivery', 'Luggage forwarding'], th: ['ส่งสัมภาระ'], 'zh-cn': ['行李配送'] },
   summary: {
     en: 'Leave the suitcase with the front desk in the morning, spend the last day with free hands, and find it at the airport before check-in. Only for flights in the evening: in the morning rush the vans cannot promise anything.',
     th: 'ฝากกระเป๋าไว้กับแผนกต้อนรับตอนเช้า เที่ยววันสุดท้ายแบบตัวเปล่า แล้วไปรับที่สนามบินก่อนเช็กอิน ใช้ได้เฉพาะเที่ยวบินค่ำ เพราะช่วงเช้ารถติดจนรับรองเวลาไม่ได้',

@@ -16,6 +16,7 @@ export const tripInsuranceWorld: ProductSeed = {
     { subject: 'road', mood: 'dawn' },
   ],
   name: { en: 'Trip insurance, worldwide', th: 'ประกันเดินทางทั่วโลก', 'zh-cn': '全球旅行保险' },
+  alsoCalled: { en: ['Travel insurance'], th: ['ประกันการเดินทาง'], 'zh-cn': ['旅游保险', '旅游险'] },
   summary: {
     en: 'Doctors, hospital and the flight home if something happens on the way, plus lost bags and long delays. You pay by the day, for the days you choose. Read the list of what it does not pay for; it is short on purpose, and it is meant.',
     th: 'ค่าหมอ ค่าโรงพยาบาล และค่าเดินทางกลับเมื่อเกิดเหตุระหว่างทริป รวมกระเป๋าหายและเที่ยวบินล่าช้านาน คิดเป็นรายวันตามวันที่เลือก อ่านรายการที่ไม่คุ้มครองก่อน เราเขียนให้สั้น และหมายความตามนั้นจริง',

@@ -16,6 +16,7 @@ export const bangkokRiversideHotel: ProductSeed = {
     th: 'ห้องพักริมแม่น้ำพร้อมอาหารเช้า ย่านเจริญกรุง',
     'zh-cn': '石龙军路河畔客房，含早餐',
   },
+  alsoCalled: { en: ['Hotel'], th: ['โรงแรม'], 'zh-cn': ['酒店'] },
   summary: {
     en: 'A 62-room hotel in a former rice merchant’s warehouse, with ferries passing under the windows. Galleries, old shophouses and good noodles are all within ten minutes on foot. Boats start at six: light sleepers should ask for a high floor.',
     th: 'โรงแรม 62 ห้องในโกดังข้าวเก่าริมน้ำ มีเรือด่วนแล่นผ่านใต้หน้าต่าง แกลเลอรี ตึกแถวเก่า และร้านก๋วยเตี๋ยวดี ๆ เดินถึงในสิบนาที เรือเริ่มวิ่งหกโมงเช้า ถ้าหลับไม่ลึกขอชั้นสูงได้',

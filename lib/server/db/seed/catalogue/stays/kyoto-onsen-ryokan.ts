@@ -22,6 +22,7 @@ export const kyotoOnsenRyokan: ProductSeed = {
     th: 'เรียวกังออนเซ็นย่านอาราชิยามะ รวมมื้อเย็นและเช้า',
     'zh-cn': '京都岚山温泉旅馆，一泊二食',
   },
+  alsoCalled: { en: ['Onsen hotel'], th: ['ออนเซ็น', 'เรียวกัง'], 'zh-cn': ['温泉', '日式旅馆'] },
   summary: {
     en: 'Twelve tatami rooms by the Katsura River, two hot-spring baths and a dinner of nine small courses served in your room. The house answers every request by hand, within 24 hours; you pay now and get everything back if it cannot take you.',
     th: 'ห้องเสื่อทาทามิสิบสองห้องริมแม่น้ำคัตสึระ มีบ่อน้ำพุร้อนสองบ่อและมื้อเย็นเก้าจานเล็กเสิร์ฟถึงห้อง ทางเรียวกังตอบรับทุกคำขอเองภายใน 24 ชั่วโมง ชำระตอนนี้ และได้เงินคืนเต็มจำนวนหากห้องไม่ว่าง',

@@ -15,6 +15,7 @@ export const londonCanalTownhouse: ProductSeed = {
     th: 'โรงแรมทาวน์เฮาส์ริมคลอง ลิตเติลเวนิส ลอนดอน',
     'zh-cn': '伦敦小威尼斯运河边的联排酒店',
   },
+  alsoCalled: { en: ['Hotel'], th: ['โรงแรม'], 'zh-cn': ['酒店'] },
   summary: {
     en: 'A stucco townhouse of 22 rooms where the Regent’s Canal meets the Grand Union, with narrowboats moored across the street. Paddington and its airport trains are ten minutes on foot. Rooms at the front are light, those at the back are small, and there is no air-conditioning.',
     th: 'ทาวน์เฮาส์สีขาว 22 ห้องตรงจุดที่คลองรีเจนต์พบคลองแกรนด์ยูเนียน มีเรือคลองลำแคบ (narrowboat) จอดอยู่ฝั่งตรงข้าม เดินสิบนาทีถึงแพดดิงตันและรถไฟสนามบิน ห้องด้านหน้าสว่าง ห้องด้านหลังเล็ก และไม่มีเครื่องปรับอากาศ',

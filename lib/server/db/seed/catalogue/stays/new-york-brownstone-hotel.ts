@@ -15,6 +15,7 @@ export const newYorkBrownstoneHotel: ProductSeed = {
     th: 'โรงแรมบราวน์สโตนย่านฟอร์ตกรีน บรุกลิน',
     'zh-cn': '布鲁克林格林堡的褐石屋酒店',
   },
+  alsoCalled: { en: ['Hotel'], th: ['โรงแรม'], 'zh-cn': ['酒店'] },
   summary: {
     en: 'Two joined brownstones of 1872 on a street of plane trees, 26 rooms, ten to fifteen minutes by subway from Lower Manhattan. The price has the city’s taxes in it and there is no resort fee. Radiators knock in winter; earplugs are in the drawer.',
     th: 'ตึกบราวน์สโตนสองหลังติดกัน สร้างปี 1872 บนถนนที่มีร่มไม้ มี 26 ห้อง นั่งรถไฟใต้ดิน 10–15 นาทีถึงแมนฮัตตันตอนล่าง ราคารวมภาษีเมืองแล้วและไม่มีค่ารีสอร์ต หน้าหนาวเครื่องทำความร้อนดังบ้าง มีที่อุดหูในลิ้นชัก',

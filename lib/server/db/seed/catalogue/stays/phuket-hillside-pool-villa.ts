@@ -15,6 +15,7 @@ export const phuketHillsidePoolVilla: ProductSeed = {
     th: 'วิลลาบนเนินเขาพร้อมสระส่วนตัว เหนืออ่าวกมลา',
     'zh-cn': '卡马拉湾山坡上的私家泳池别墅',
   },
+  alsoCalled: { en: ['Private pool villa'], th: ['พูลวิลลา'], 'zh-cn': ['泳池别墅'] },
   summary: {
     en: 'Fourteen villas on the slope above Kamala Bay, each with a pool nobody else swims in and a terrace that faces the sunset. The beach is 1.5 km down a steep road; a shuttle runs every hour so you do not have to walk back up.',
     th: 'วิลลาสิบสี่หลังบนเนินเหนืออ่าวกมลา ทุกหลังมีสระของตัวเองและระเบียงหันรับพระอาทิตย์ตก ชายหาดอยู่ห่างลงไป 1.5 กม. ทางชัน จึงมีรถรับส่งทุกชั่วโมง ไม่ต้องเดินขึ้นเขากลับ',

@@ -15,6 +15,11 @@ export const serengetiTentedCamp: ProductSeed = {
     th: 'แคมป์เต็นท์กลางเซเรงเกติ รวมอาหารทุกมื้อ',
     'zh-cn': '塞伦盖蒂中部帐篷营地，全食宿',
   },
+  alsoCalled: {
+    en: ['Safari camp', 'Glamping'],
+    th: ['ซาฟารี', 'แคมป์ซาฟารี'],
+    'zh-cn': ['野奢帐篷', '萨法里'],
+  },
   summary: {
     en: 'Ten canvas tents with real beds and bucket showers in the Seronera valley, where lions and leopards stay all year. No fence: after dark a guard walks you to your tent. Solar light, no pool, and the nearest shop is half a day away.',
     th: 'เต็นท์ผ้าใบสิบหลังพร้อมเตียงจริงและฝักบัวแบบถัง ในหุบเขาเซโรเนราที่มีสิงโตและเสือดาวตลอดปี ไม่มีรั้ว หลังมืดมียามเดินไปส่งถึงเต็นท์ ใช้ไฟโซลาร์ ไม่มีสระ และร้านค้าใกล้สุดห่างครึ่งวัน',

@@ -22,6 +22,7 @@ export const bangkokSkyDeck: ProductSeed = {
     th: 'ชมวิวกรุงเทพฯ จากดาดฟ้าและพื้นกระจก สูง 314 เมตร',
     'zh-cn': '曼谷高空观景台：314 米露天屋顶与玻璃地板',
   },
+  alsoCalled: { en: ['Viewpoint'], th: ['จุดชมวิว'], 'zh-cn': ['观景台'] },
   summary: {
     en: 'Fifty seconds in the lift, then the whole bend of the Chao Phraya below and, through the glass under your shoes, the traffic of Sathon. The open roof is the best seat in town for sunset, which is why those two hours cost more. It closes whenever lightning comes near.',
     th: 'ลิฟต์ห้าสิบวินาที แล้วโค้งแม่น้ำเจ้าพระยาทั้งสายก็อยู่ข้างล่าง มองผ่านกระจกใต้เท้าเห็นรถติดบนถนนสาทร ดาดฟ้าเปิดโล่งคือที่ดูพระอาทิตย์ตกที่ดีที่สุดในเมือง สองชั่วโมงนั้นจึงแพงกว่า และดาดฟ้าปิดทุกครั้งที่ฟ้าแลบใกล้เข้ามา',

@@ -22,6 +22,7 @@ export const dubaiDesertSkyView: ProductSeed = {
     th: 'ชมวิวเมืองกลางทะเลทราย เบิร์จคาลิฟา ชั้น 124 และ 125',
     'zh-cn': '俯瞰沙漠之城：哈利法塔 124 层与 125 层观景台',
   },
+  alsoCalled: { en: ['Viewpoint'], th: ['จุดชมวิว'], 'zh-cn': ['观景台'] },
   summary: {
     en: 'From 452 metres you see where the city stops and the desert begins. The lift takes a minute; the queues before it take longer, most of all at sunset, when the price rises too. After 20:00 it is calmer and the fountain below is lit.',
     th: 'จากความสูง 452 เมตร มองเห็นเส้นที่เมืองสิ้นสุดและทะเลทรายเริ่มต้น ลิฟต์ใช้เวลาหนึ่งนาที แต่แถวก่อนขึ้นนานกว่านั้น โดยเฉพาะยามอาทิตย์ตกซึ่งราคาสูงกว่า หลัง 20:00 คนน้อยลงและเห็นน้ำพุเปิดไฟด้านล่าง',

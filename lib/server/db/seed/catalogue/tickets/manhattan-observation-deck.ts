@@ -22,6 +22,7 @@ export const manhattanObservationDeck: ProductSeed = {
     th: 'จุดชมวิวแมนฮัตตัน มองมิดทาวน์จากชั้น 70',
     'zh-cn': '曼哈顿观景台：从 70 层看中城',
   },
+  alsoCalled: { en: ['Viewpoint'], th: ['จุดชมวิว'], 'zh-cn': ['观景台'] },
   summary: {
     en: 'Central Park on one side, the Empire State Building on the other, and no wire mesh in between: the upper terrace is open to the sky. Sunset tickets cost more and the terrace is then three rows deep; nine in the morning is the quiet hour.',
     th: 'ฝั่งหนึ่งคือเซ็นทรัลพาร์ก อีกฝั่งคือตึกเอ็มไพร์สเตต ระเบียงชั้นบนเปิดโล่ง ไม่มีลวดตาข่ายบัง รอบพระอาทิตย์ตกแพงกว่าและคนยืนซ้อนกันสามแถว ถ้าชอบเงียบให้มาเก้าโมงเช้า',

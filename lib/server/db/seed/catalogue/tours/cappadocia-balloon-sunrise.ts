@@ -24,6 +24,7 @@ export const cappadociaBalloonSunrise: ProductSeed = {
     th: 'บอลลูนชมพระอาทิตย์ขึ้นเหนือปล่องนางฟ้า คัปปาโดเกีย',
     'zh-cn': '卡帕多奇亚日出热气球：飞越仙人烟囱',
   },
+  alsoCalled: { en: ['Hot-air balloon'], th: ['บอลลูน'], 'zh-cn': ['热气球'] },
   summary: {
     en: 'Up in the dark, into the air with the first light, and about an hour of drifting between the rock chimneys of Göreme and the ridge above. Nobody steers a balloon exactly, which is part of it. If the wind says no, you fly another morning or get everything back.',
     th: 'ตื่นตั้งแต่ยังมืด ลอยขึ้นพร้อมแสงแรก แล้วล่องอยู่ราวหนึ่งชั่วโมงเหนือเสาหินเกอเรเมและสันเขาด้านบน ไม่มีใครบังคับทิศบอลลูนได้เป๊ะ นั่นแหละคือเสน่ห์ ถ้าลมไม่ให้บิน เลือกเช้าวันอื่นหรือรับเงินคืนเต็มจำนวน',

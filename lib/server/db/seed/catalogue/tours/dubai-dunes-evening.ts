@@ -23,6 +23,7 @@ export const dubaiDunesEvening: ProductSeed = {
     th: 'ยามเย็นบนเนินทรายแดงดูไบ นั่งรถลุยทราย ดูพระอาทิตย์ตก และมื้อค่ำ',
     'zh-cn': '迪拜红沙丘之夜：冲沙、日落与晚餐',
   },
+  alsoCalled: { en: ['Desert safari'], th: ['ซาฟารีทะเลทราย', 'ทัวร์ทะเลทราย'], 'zh-cn': ['沙漠冲沙'] },
   summary: {
     en: 'Fetched from your hotel, forty minutes of sliding over the Lahbab dunes, then tea on a ridge for the sunset. Dinner is grilled over charcoal in a small camp without loudspeakers, and the lamps go out for ten minutes so you can see the stars. Choose the gentle car if you have small children or a weak stomach.',
     th: 'รับจากที่พัก ไถลไปบนเนินทรายละห์บับสี่สิบนาที แล้วจิบชาบนสันทรายรอพระอาทิตย์ตก มื้อค่ำย่างเตาถ่านในแคมป์เล็กที่ไม่มีลำโพง ดับตะเกียงสิบนาทีให้ดูดาว ถ้ามีเด็กเล็กหรือเมารถง่าย เลือกรถแบบวิ่งเรียบ',

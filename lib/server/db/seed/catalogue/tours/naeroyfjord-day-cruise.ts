@@ -22,6 +22,7 @@ export const naeroyfjordDayCruise: ProductSeed = {
     th: 'ล่องเรือไฟฟ้าในแนเรยฟยอร์ด ไปเช้าเย็นกลับจากแบร์เกน',
     'zh-cn': '卑尔根出发：纳柔依峡湾电动船一日游',
   },
+  alsoCalled: { en: ['Cruise'], th: ['ล่องเรือ', 'ครูซ'], 'zh-cn': ['游轮', '游船'] },
   summary: {
     en: 'Coach over Voss to Gudvangen, then two silent hours on the narrowest arm of the Sognefjord, 250 m wide with walls of over 1,000 m. You land in Flåm with time for lunch. It rains here on more than half of all days, which is where the waterfalls come from.',
     th: 'นั่งรถผ่านวอสส์ไปกุดวังเงิน แล้วล่องเรือเงียบ ๆ สองชั่วโมงในแขนงที่แคบที่สุดของซอกเนอฟยอร์ด ช่วงแคบสุด 250 เมตร ผาสูงกว่า 1,000 เมตร ขึ้นฝั่งที่ฟลัมมีเวลากินมื้อกลางวัน แถวนี้ฝนตกเกินครึ่งปี น้ำตกจึงเยอะ',

@@ -23,6 +23,7 @@ export const oldCanalsElectricBoat: ProductSeed = {
     th: 'ล่องเรือไฟฟ้าชมคลองเก่าอัมสเตอร์ดัม หนึ่งชั่วโมง',
     'zh-cn': '乘电动小船游阿姆斯特丹老运河，1 小时',
   },
+  alsoCalled: { en: ['Canal cruise'], th: ['ล่องเรือ', 'ล่องคลอง'], 'zh-cn': ['游船', '运河游船'] },
   summary: {
     en: 'An open boat for twelve, so quiet that the skipper talks without a microphone. You pass under bridges the big glass boats cannot take and see the crooked gables from the water, where they lean most. There is no roof: dress for the wind.',
     th: 'เรือเปิดประทุนสิบสองที่นั่ง เงียบจนกัปตันเล่าเรื่องได้โดยไม่ต้องใช้ไมค์ ลอดสะพานต่ำที่เรือกระจกลำใหญ่เข้าไม่ได้ และเห็นบ้านหน้าจั่วเอียง ๆ จากระดับน้ำ เรือไม่มีหลังคา เตรียมเสื้อกันลมมาด้วย',

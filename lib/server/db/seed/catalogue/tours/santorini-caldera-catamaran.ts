@@ -24,6 +24,7 @@ export const santoriniCalderaCatamaran: ProductSeed = {
     th: 'ล่องคาตามารันรอบคาลเดราซานโตรินี แวะว่ายน้ำ พร้อมมื้ออาหารบนเรือ',
     'zh-cn': '圣托里尼火山湾双体帆船：途中下海游泳，船上用餐',
   },
+  alsoCalled: { en: ['Cruise'], th: ['ล่องเรือ', 'ครูซ'], 'zh-cn': ['游轮', '游船'] },
   summary: {
     en: 'Five hours under the cliffs, from the red beach in the south to the warm springs of Palea Kameni. The crew grills on the aft deck while you swim. When the meltemi wind blows hard in July and August the port police keep boats in, so plan it early in your stay.',
     th: 'ห้าชั่วโมงใต้หน้าผา จากหาดแดงทางใต้ไปถึงน้ำพุอุ่นของเกาะปาเลอาคาเมนี ลูกเรือย่างอาหารท้ายเรือระหว่างที่ลงว่ายน้ำ เดือนกรกฎาคมถึงสิงหาคมลมเมลเตมีแรง ทางการอาจห้ามเรือออก ควรจองไว้วันแรก ๆ ของทริป',

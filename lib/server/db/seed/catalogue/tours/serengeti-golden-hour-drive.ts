@@ -25,6 +25,7 @@ export const serengetiGoldenHourDrive: ProductSeed = {
     th: 'ซาฟารีเซเรงเกติยามแสงทอง ออกจากเซโรเนรา',
     'zh-cn': '塞伦盖蒂金色时刻巡游，塞罗内拉出发',
   },
+  alsoCalled: { en: ['Safari'], th: ['ซาฟารี'], 'zh-cn': ['游猎', '萨法里'] },
   summary: {
     en: 'At three the heat lets go and the cats of the Seronera valley begin to stir. You drive the river loops until the light turns copper and are back in camp before the park closes to cars at 19:00. Six guests to a vehicle, each with a window seat; what you meet is up to the animals.',
     th: 'บ่ายสามแดดเริ่มอ่อน เสือดาวและสิงโตแถบหุบเขาเซโรเนราเริ่มขยับตัว ขับวนเลียบแม่น้ำจนแสงเป็นสีทองแดง และกลับถึงแคมป์ก่อนอุทยานห้ามรถวิ่งเวลา 19:00 รถหนึ่งคันรับหกคน ได้ที่นั่งริมหน้าต่างทุกคน ส่วนจะเจออะไรนั้นแล้วแต่สัตว์',

@@ -126,28 +126,48 @@ export const bangkokAirportExpressTrain: ProductSeed = {
     'zh-cn': '黄昏时驶过城市上空的机场列车',
   },
   options: [
-    ...bothWays(LINE, [
+    ...bothWays(
       {
-        code: 'single',
-        name: { en: 'Standard', th: 'ชั้นมาตรฐาน', 'zh-cn': '普通座' },
-        summary: {
-          en: 'Any train on the chosen day, one class',
-          th: 'ขึ้นได้ทุกขบวนในวันที่เลือก ชั้นเดียวทั้งขบวน',
-          'zh-cn': '所选日期任意班次，不分等级',
+        ...LINE,
+        meetingBack: {
+          name: {
+            en: 'Phaya Thai airport train station',
+            th: 'สถานีพญาไท รถไฟฟ้าเชื่อมสนามบิน',
+            'zh-cn': '帕亚泰机场列车站',
+          },
+          directions: {
+            en: 'BTS Sukhumvit Line to Phaya Thai, exit 5, then across the covered bridge and one floor up. From MRT Phetchaburi you can board at Makkasan instead.',
+            th: 'BTS สายสุขุมวิทลงพญาไท ทางออก 5 ข้ามสะพานมีหลังคาแล้วขึ้นอีกหนึ่งชั้น ถ้ามาจาก MRT เพชรบุรี ขึ้นที่มักกะสันได้เช่นกัน',
+            'zh-cn':
+              'BTS 素坤逸线到帕亚泰站，5 号出口，过有顶天桥再上一层。从 MRT 碧武里站过来，也可以在玛卡讪站上车。',
+          },
+          latitude: 13.7567,
+          longitude: 100.5348,
         },
-        window: 'DATE',
-        inventory: 'FREESALE',
-        capacity: 9999,
-        cutoffMinutes: 0,
-        maxUnits: 10,
-        policy: 'free-until-24h',
-        units: [
-          { code: 'ADULT', price: 45, minAge: 15 },
-          { code: 'CHILD', price: 25, minAge: 4, maxAge: 14, accompaniedBy: 'ADULT' },
-          { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 3 },
-        ],
       },
-    ]),
+      [
+        {
+          code: 'single',
+          name: { en: 'Standard', th: 'ชั้นมาตรฐาน', 'zh-cn': '普通座' },
+          summary: {
+            en: 'Any train on the chosen day, one class',
+            th: 'ขึ้นได้ทุกขบวนในวันที่เลือก ชั้นเดียวทั้งขบวน',
+            'zh-cn': '所选日期任意班次，不分等级',
+          },
+          window: 'DATE',
+          inventory: 'FREESALE',
+          capacity: 9999,
+          cutoffMinutes: 0,
+          maxUnits: 10,
+          policy: 'free-until-24h',
+          units: [
+            { code: 'ADULT', price: 45, minAge: 15 },
+            { code: 'CHILD', price: 25, minAge: 4, maxAge: 14, accompaniedBy: 'ADULT' },
+            { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 3 },
+          ],
+        },
+      ],
+    ),
     {
       code: 'return',
       name: {

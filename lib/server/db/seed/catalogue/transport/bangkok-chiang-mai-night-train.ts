@@ -128,6 +128,17 @@ export const bangkokChiangMaiNightTrain: ProductSeed = {
       },
       to: { en: 'Chiang Mai', th: 'เชียงใหม่', 'zh-cn': '清迈' },
       bags: { included: 2, maxKg: 20, maxCm: null },
+      meetingBack: {
+        name: { en: 'Chiang Mai railway station', th: 'สถานีรถไฟเชียงใหม่', 'zh-cn': '清迈火车站' },
+        directions: {
+          en: 'On Charoen Muang Road, 3 km east of the old town; red songthaews know it. Be there 30 minutes early: the train starts here.',
+          th: 'ถนนเจริญเมือง ห่างจากตัวเมืองเก่าไปทางตะวันออก 3 กม. รถแดงไปถึง มาก่อนเวลา 30 นาที ขบวนนี้ตั้งต้นที่นี่',
+          'zh-cn':
+            '在 Charoen Muang 路，古城以东 3 公里，坐红色双条车可到。列车从这里始发，请提前 30 分钟到。',
+        },
+        latitude: 18.7834,
+        longitude: 99.0166,
+      },
       timesBack: {
         'second-class-lower': ['18:00'],
         'second-class-upper': ['18:00'],

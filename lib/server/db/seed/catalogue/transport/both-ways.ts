@@ -1,5 +1,5 @@
 import type { Localized } from '@/lib/domain/locale'
-import type { Bags } from '@/lib/domain/trip'
+import type { Bags, StartingPlace } from '@/lib/domain/trip'
 import type { OptionSeed } from '../../types'
 
 interface Line {
@@ -9,10 +9,15 @@ interface Line {
   bags?: Bags
   /** When each class sets off the other way; at the same times unless told. */
   timesBack?: Record<string, string[]>
+  /** Where one sets off the other way. */
+  meetingBack: StartingPlace
 }
 
 /** The classes of a line with the same classes the other way round, each the opposite of the other. */
-export function bothWays({ from, to, bags, timesBack = {} }: Line, classes: OptionSeed[]): OptionSeed[] {
+export function bothWays(
+  { from, to, bags, timesBack = {}, meetingBack }: Line,
+  classes: OptionSeed[],
+): OptionSeed[] {
   return [
     ...classes.map((option) => ({
       ...option,
@@ -22,7 +27,7 @@ export function bothWays({ from, to, bags, timesBack = {} }: Line, classes: Opti
       ...option,
       code: `${option.code}-back`,
       times: timesBack[option.code] ?? option.times,
-      route: { from: to, to: from, bags, opposite: option.code },
+      route: { from: to, to: from, bags, opposite: option.code, meeting: meetingBack },
     })),
   ]
 }

@@ -19,10 +19,11 @@ export const dubaiAirportPrivateCar: ProductSeed = {
     { subject: 'supertall', mood: 'dusk', flip: true, view: 'map' },
   ],
   name: {
-    en: 'Private car between Dubai Airport (DXB) and your hotel',
-    th: 'รถส่วนตัวสนามบินดูไบ (DXB)–โรงแรมในเมือง',
-    'zh-cn': '迪拜机场（DXB）与市区酒店间专车',
+    en: 'Private car between Dubai Airport (DXB) and the city',
+    th: 'รถส่วนตัวสนามบินดูไบ (DXB)–ในเมือง',
+    'zh-cn': '迪拜机场（DXB）与市区间专车',
   },
+  alsoCalled: { en: ['Airport transfer', 'Taxi'], th: ['แท็กซี่'], 'zh-cn': ['接机', '送机', '接送机'] },
   summary: {
     en: 'A driver with your name at arrivals in any terminal of DXB, or at your hotel door on the way out. One price for the car, tolls included, and an hour of waiting free after landing. From 16:30 to 19:00 the Marina can take an hour.',
     th: 'คนขับถือป้ายชื่อรอที่ขาเข้าทุกอาคารของ DXB หรือรับหน้าโรงแรมในวันกลับ ราคาต่อคันรวมค่าทางด่วน รอฟรีหนึ่งชั่วโมงหลังเครื่องลง ช่วง 16:30–19:00 ไปย่านมารีน่าอาจใช้เวลาถึงหนึ่งชั่วโมง',
@@ -92,9 +93,9 @@ export const dubaiAirportPrivateCar: ProductSeed = {
       'zh-cn': '迪拜国际机场到达厅',
     },
     directions: {
-      en: 'Terminal 1: left of the exit. Terminal 2: by the only door. Terminal 3: by the pillars opposite the lifts. For the ride out, the hotel lobby.',
-      th: 'อาคาร 1 ด้านซ้ายของทางออก อาคาร 2 หน้าประตูเดียว อาคาร 3 แถวเสาตรงข้ามลิฟต์ ขากลับรอที่ล็อบบี้โรงแรม',
-      'zh-cn': '1 号航站楼出口左侧；2 号航站楼唯一的出口处；3 号航站楼电梯对面的柱子旁。返程请在酒店大堂等。',
+      en: 'Terminal 1: left of the exit. Terminal 2: by the only door. Terminal 3: by the pillars opposite the lifts.',
+      th: 'อาคาร 1 ด้านซ้ายของทางออก อาคาร 2 หน้าประตูเดียว อาคาร 3 แถวเสาตรงข้ามลิฟต์',
+      'zh-cn': '1 号航站楼出口左侧；2 号航站楼唯一的出口处；3 号航站楼电梯对面的柱子旁。',
     },
     latitude: 25.2528,
     longitude: 55.3644,
@@ -121,6 +122,16 @@ export const dubaiAirportPrivateCar: ProductSeed = {
     {
       from: { en: 'Dubai Airport (DXB)', th: 'สนามบินดูไบ (DXB)', 'zh-cn': '迪拜机场（DXB）' },
       to: { en: 'Your hotel in Dubai', th: 'โรงแรมของคุณในดูไบ', 'zh-cn': '你在迪拜的酒店' },
+      meetingBack: {
+        name: { en: 'The lobby of your hotel', th: 'ล็อบบี้โรงแรมของคุณ', 'zh-cn': '你所住酒店的大堂' },
+        directions: {
+          en: 'The driver asks for you at the front desk at the time you chose and waits up to 15 minutes. Allow an hour to the airport in the evening traffic.',
+          th: 'คนขับจะถามหาคุณที่แผนกต้อนรับตามเวลาที่เลือก และรอไม่เกิน 15 นาที ช่วงเย็นรถติด เผื่อหนึ่งชั่วโมงถึงสนามบิน',
+          'zh-cn': '司机会在你选的时间到前台找你，最多等 15 分钟。傍晚高峰去机场请留一个小时。',
+        },
+        latitude: null,
+        longitude: null,
+      },
     },
     [
       {

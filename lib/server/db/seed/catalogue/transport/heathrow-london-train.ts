@@ -118,6 +118,21 @@ export const heathrowLondonTrain: ProductSeed = {
       from: { en: 'Heathrow Airport', th: 'สนามบินฮีทโธรว์', 'zh-cn': '希思罗机场' },
       to: { en: 'London Paddington', th: 'ลอนดอนแพดดิงตัน', 'zh-cn': '伦敦帕丁顿' },
       bags: { included: 3, maxKg: null, maxCm: null },
+      meetingBack: {
+        name: {
+          en: 'London Paddington, platforms 6 and 7',
+          th: 'สถานีลอนดอนแพดดิงตัน ชานชาลา 6 และ 7',
+          'zh-cn': '伦敦帕丁顿站 6、7 号站台',
+        },
+        directions: {
+          en: 'Beside the taxi rank in the middle of the station. For Terminal 4, get off at Terminals 2 and 3 and change to the free shuttle train; Terminal 5 is the last stop.',
+          th: 'ข้างจุดจอดแท็กซี่กลางสถานี ไปอาคาร 4 ลงที่อาคาร 2 และ 3 แล้วต่อรถไฟเชื่อมฟรี ส่วนอาคาร 5 คือสถานีสุดท้าย',
+          'zh-cn':
+            '就在车站中部的出租车站旁。去 4 号航站楼请在 2、3 号航站楼下车，换乘免费接驳列车；5 号航站楼是终点站。',
+        },
+        latitude: 51.5165,
+        longitude: -0.1769,
+      },
       timesBack: {
         advance: [
           '05:10',

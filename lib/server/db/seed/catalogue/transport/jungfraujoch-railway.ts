@@ -156,6 +156,16 @@ export const jungfraujochRailway: ProductSeed = {
       from: { en: 'Interlaken Ost', th: 'อินเทอร์ลาเคินโอสต์', 'zh-cn': '因特拉肯东站' },
       to: { en: 'Jungfraujoch, 3,454 m', th: 'ยุงเฟราย็อค 3,454 เมตร', 'zh-cn': '少女峰站（3,454 米）' },
       bags: { included: 1, maxKg: null, maxCm: null },
+      meetingBack: {
+        name: { en: 'Jungfraujoch station', th: 'สถานียุงเฟราย็อค', 'zh-cn': '少女峰站' },
+        directions: {
+          en: 'The trains leave from the hall in the mountain where you came up; from the terrace it is 10 minutes, with lifts. Be there 15 minutes before.',
+          th: 'รถออกจากโถงในภูเขาที่เดียวกับตอนขึ้นมา จากระเบียงชมวิวใช้เวลา 10 นาที มีลิฟต์ มาถึงก่อน 15 นาที',
+          'zh-cn': '列车从上山时到达的山中站厅发车，从观景平台乘电梯下来约 10 分钟，请提前 15 分钟到。',
+        },
+        latitude: 46.5475,
+        longitude: 7.9853,
+      },
       timesBack: {
         'second-class': ['11:17', '12:17', '13:17', '14:17', '15:17', '16:17'],
         'early-train': ['09:17', '10:17', '11:17', '12:17'],

@@ -96,9 +96,9 @@ export const naritaTokyoExpress: ProductSeed = {
     longitude: 140.3865,
   },
   howToUse: {
-    en: 'Scan the code at a ticket machine in the JR hall to print the seat ticket, then put it through the gate.',
-    th: 'สแกนโค้ดที่เครื่องในโถง JR เพื่อพิมพ์ตั๋วที่นั่ง แล้วสอดที่ประตู',
-    'zh-cn': '在 JR 大厅的售票机扫码取出座位票，再过检票口。',
+    en: 'Scan the code at a JR ticket machine in either station to print the seat ticket, then put it through the gate.',
+    th: 'สแกนโค้ดที่เครื่องขายตั๋ว JR ของสถานีต้นทางเพื่อพิมพ์ตั๋วที่นั่ง แล้วสอดที่ประตู',
+    'zh-cn': '在出发站的 JR 售票机扫码取出座位票，再过检票口。',
   },
   goodToKnow: {
     en: [
@@ -121,6 +121,20 @@ export const naritaTokyoExpress: ProductSeed = {
       from: { en: 'Narita Airport', th: 'สนามบินนาริตะ', 'zh-cn': '成田机场' },
       to: { en: 'Tokyo Station', th: 'สถานีโตเกียว', 'zh-cn': '东京站' },
       bags: { included: 2, maxKg: 30, maxCm: 250 },
+      meetingBack: {
+        name: {
+          en: 'Tokyo Station, Sobu underground platforms, Marunouchi side',
+          th: 'สถานีโตเกียว ชานชาลาใต้ดินสายโซบุ ฝั่งมารุโนะอุจิ',
+          'zh-cn': '东京站总武线地下站台（丸之内一侧）',
+        },
+        directions: {
+          en: 'Follow the signs with the aeroplane down to level B5, platforms 1 to 4. From the bullet train gates allow 12 minutes.',
+          th: 'ตามป้ายรูปเครื่องบินลงไปชั้น B5 ชานชาลา 1–4 จากประตูชินคันเซ็นเผื่อเวลา 12 นาที',
+          'zh-cn': '跟着飞机标志下到 B5 层，1 至 4 号站台。从新干线检票口过来请留 12 分钟。',
+        },
+        latitude: 35.6817,
+        longitude: 139.7647,
+      },
       timesBack: {
         ordinary: [
           '06:03',

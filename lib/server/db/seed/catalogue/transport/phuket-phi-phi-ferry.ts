@@ -22,6 +22,7 @@ export const phuketPhiPhiFerry: ProductSeed = {
     th: 'เรือเฟอร์รี่ภูเก็ต (ท่าเรือรัษฎา)–เกาะพีพีดอน',
     'zh-cn': '普吉岛（拉萨达码头）至大皮皮岛渡轮',
   },
+  alsoCalled: { en: ['Boat to Phi Phi'], th: ['เรือไปเกาะพีพี'], 'zh-cn': ['皮皮岛船票'] },
   summary: {
     en: 'Two hours from Rassada Pier to Tonsai Bay on a large boat with a sun deck. Slower than a speedboat, and much steadier on the stomach. From May to October the sea is rough on some days and a sailing may be cancelled.',
     th: 'สองชั่วโมงจากท่าเรือรัษฎาถึงอ่าวต้นไทร ด้วยเรือลำใหญ่มีดาดฟ้า ช้ากว่าสปีดโบ๊ตแต่โคลงน้อยกว่ามาก ช่วงพฤษภาคมถึงตุลาคมบางวันคลื่นแรงและอาจงดเที่ยว',
@@ -112,6 +113,17 @@ export const phuketPhiPhiFerry: ProductSeed = {
       from: { en: 'Phuket (Rassada Pier)', th: 'ภูเก็ต (ท่าเรือรัษฎา)', 'zh-cn': '普吉岛（拉萨达码头）' },
       to: { en: 'Phi Phi Don (Tonsai Pier)', th: 'เกาะพีพีดอน (ท่าเรือต้นไทร)', 'zh-cn': '大皮皮岛（通赛码头）' },
       bags: { included: 1, maxKg: 20, maxCm: null },
+      meetingBack: {
+        name: { en: 'Tonsai Pier, Phi Phi Don', th: 'ท่าเรือต้นไทร เกาะพีพีดอน', 'zh-cn': '大皮皮岛通赛码头' },
+        directions: {
+          en: 'In the middle of the village, where every path leads; the ferry desk is at the head of the pier. From Long Beach take a longtail boat, 10 minutes. Be there 45 minutes before sailing.',
+          th: 'อยู่กลางหมู่บ้าน ทางเดินทุกสายมาถึง เคาน์เตอร์เรืออยู่หัวท่า จากหาดยาวนั่งเรือหางยาว 10 นาที มาถึงก่อนเรือออก 45 นาที',
+          'zh-cn':
+            '在村子中央，条条小路都通到这里，渡轮柜台在码头入口。从长滩坐长尾船 10 分钟，请在开船前 45 分钟到。',
+        },
+        latitude: 7.7402,
+        longitude: 98.7728,
+      },
       timesBack: {
         'main-deck': ['09:00', '11:00', '14:30'],
         'upper-deck': ['09:00', '11:00', '14:30'],

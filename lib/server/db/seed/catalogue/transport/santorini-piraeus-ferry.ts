@@ -121,6 +121,21 @@ export const santoriniPiraeusFerry: ProductSeed = {
       from: { en: 'Santorini (Athinios)', th: 'ซานโตรินี (ท่าอาธินิออส)', 'zh-cn': '圣托里尼（阿西尼奥斯港）' },
       to: { en: 'Piraeus, Athens', th: 'พิเรียส เอเธนส์', 'zh-cn': '雅典比雷埃夫斯' },
       bags: { included: 1, maxKg: 50, maxCm: null },
+      meetingBack: {
+        name: {
+          en: 'Piraeus, ferries to the Cyclades, gates E6 and E7',
+          th: 'ท่าเรือพิเรียส เรือไปหมู่เกาะคิคลาดีส ประตู E6 และ E7',
+          'zh-cn': '比雷埃夫斯港 E6、E7 登船口（基克拉泽斯航线）',
+        },
+        directions: {
+          en: 'Across the road from the end station of metro lines 1 and 3. The boards in the harbour tell the gate of your ship; be there 45 minutes before it sails.',
+          th: 'ตรงข้ามสถานีปลายทางของรถไฟใต้ดินสาย 1 และ 3 จอในท่าบอกประตูของเรือคุณ มาถึงก่อนเรือออก 45 นาที',
+          'zh-cn':
+            '地铁 1 号线和 3 号线终点站马路对面。港内屏幕会显示你那艘船的登船口，请在开船前 45 分钟到。',
+        },
+        latitude: 37.9475,
+        longitude: 23.6424,
+      },
       timesBack: {
         economy: ['07:25'],
         'numbered-seat': ['07:25'],

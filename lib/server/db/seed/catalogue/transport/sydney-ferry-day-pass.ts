@@ -2,6 +2,17 @@ import type { OptionSeed, ProductSeed, RouteSeed } from '../../types'
 import { bothWays } from './both-ways'
 
 const quay = { en: 'Circular Quay', th: 'เซอร์คูลาร์คีย์', 'zh-cn': '环形码头' }
+const manlyWharf = {
+  name: { en: 'Manly Wharf', th: 'ท่าเรือแมนลี', 'zh-cn': '曼利码头' },
+  directions: {
+    en: 'At the harbour end of the Corso, five minutes on foot from the ocean beach. Use the wide gate by the staff booth.',
+    th: 'ปลายถนนเดอะคอร์โซฝั่งอ่าว เดินจากชายหาดฝั่งมหาสมุทรห้านาที ใช้ประตูกว้างข้างบูธพนักงาน',
+    'zh-cn': '在科索步行街靠港湾的一端，从海滩走过来五分钟。走工作人员亭旁的宽闸机。',
+  },
+  latitude: -33.8003,
+  longitude: 151.2838,
+}
+
 const manly = { en: 'Manly', th: 'แมนลี', 'zh-cn': '曼利' }
 
 /** A day on all ferries goes both ways, so there is no way back to buy; it is offered at either end. */
@@ -9,6 +20,7 @@ const dayPass = (code: string, route: RouteSeed): OptionSeed => ({
   code,
   route,
   name: { en: 'Day pass', th: 'บัตรหนึ่งวัน', 'zh-cn': '一日票' },
+  alsoCalled: { en: ['Day pass'], th: ['บัตรโดยสารหนึ่งวัน'], 'zh-cn': ['一日票'] },
   summary: {
     en: 'There and back and every other public ferry, first to last sailing',
     th: 'ทั้งขาไปขากลับและเรือสาธารณะทุกสาย ตั้งแต่เที่ยวแรกถึงเที่ยวสุดท้าย',
@@ -148,29 +160,32 @@ export const sydneyFerryDayPass: ProductSeed = {
     'zh-cn': '清晨，拱桥与帆形屋顶前驶过一艘绿色与米色相间的渡轮',
   },
   options: [
-    ...bothWays({ from: quay, to: manly, bags: { included: 1, maxKg: null, maxCm: null } }, [
-      {
-        code: 'single',
-        name: { en: 'Single', th: 'เที่ยวเดียว', 'zh-cn': '单程票' },
-        summary: {
-          en: 'One class, any one sailing of the day',
-          th: 'ชั้นเดียว เที่ยวใดก็ได้หนึ่งเที่ยวในวันนั้น',
-          'zh-cn': '不分等级，当天任意一班',
+    ...bothWays(
+      { from: quay, to: manly, bags: { included: 1, maxKg: null, maxCm: null }, meetingBack: manlyWharf },
+      [
+        {
+          code: 'single',
+          name: { en: 'Single', th: 'เที่ยวเดียว', 'zh-cn': '单程票' },
+          summary: {
+            en: 'One class, any one sailing of the day',
+            th: 'ชั้นเดียว เที่ยวใดก็ได้หนึ่งเที่ยวในวันนั้น',
+            'zh-cn': '不分等级，当天任意一班',
+          },
+          window: 'DATE',
+          inventory: 'FREESALE',
+          capacity: 9999,
+          cutoffMinutes: 0,
+          maxUnits: 10,
+          policy: 'free-until-24h',
+          units: [
+            { code: 'ADULT', price: 11, minAge: 16 },
+            { code: 'CHILD', price: 5.5, minAge: 4, maxAge: 15, accompaniedBy: 'ADULT' },
+            { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 3 },
+          ],
         },
-        window: 'DATE',
-        inventory: 'FREESALE',
-        capacity: 9999,
-        cutoffMinutes: 0,
-        maxUnits: 10,
-        policy: 'free-until-24h',
-        units: [
-          { code: 'ADULT', price: 11, minAge: 16 },
-          { code: 'CHILD', price: 5.5, minAge: 4, maxAge: 15, accompaniedBy: 'ADULT' },
-          { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 3 },
-        ],
-      },
-    ]),
+      ],
+    ),
     dayPass('day-pass', { from: quay, to: manly }),
-    dayPass('day-pass-back', { from: manly, to: quay }),
+    dayPass('day-pass-back', { from: manly, to: quay, meeting: manlyWharf }),
   ],
 }

@@ -100,9 +100,9 @@ export const tokyoKyotoBulletTrain: ProductSeed = {
     longitude: 139.7686,
   },
   howToUse: {
-    en: 'Hold the code over the reader at the Shinkansen gate; it prints a slip with car and seat. The same code opens the gate in Kyoto.',
-    th: 'แตะโค้ดที่ประตูชินคันเซ็น เครื่องจะพิมพ์กระดาษบอกตู้และที่นั่ง ใช้โค้ดเดิมตอนออกที่เกียวโต',
-    'zh-cn': '在新干线检票口扫码，机器会打印车厢和座位号的小票；到京都出站用同一个码。',
+    en: 'Hold the code over the reader at the Shinkansen gate; it prints a slip with car and seat. The same code opens the gate where you get off.',
+    th: 'แตะโค้ดที่ประตูชินคันเซ็น เครื่องจะพิมพ์กระดาษบอกตู้และที่นั่ง ใช้โค้ดเดิมตอนออกที่สถานีปลายทาง',
+    'zh-cn': '在新干线检票口扫码，机器会打印车厢和座位号的小票；到站出闸用同一个码。',
   },
   goodToKnow: {
     en: [
@@ -128,6 +128,21 @@ export const tokyoKyotoBulletTrain: ProductSeed = {
       from: { en: 'Tokyo', th: 'โตเกียว', 'zh-cn': '东京' },
       to: { en: 'Kyoto', th: 'เกียวโต', 'zh-cn': '京都' },
       bags: { included: 2, maxKg: 30, maxCm: 160 },
+      meetingBack: {
+        name: {
+          en: 'Kyoto Station, Shinkansen gates, Hachijo side',
+          th: 'สถานีเกียวโต ประตูชินคันเซ็น ฝั่งฮาจิโจ',
+          'zh-cn': '京都站新干线检票口（八条口一侧）',
+        },
+        directions: {
+          en: 'The Shinkansen has its own gates on the south side; from the buses on the north side walk over or under all the tracks, 10 minutes. Tracks 11 and 12 go to Tokyo.',
+          th: 'ประตูชินคันเซ็นแยกอยู่ฝั่งใต้ของสถานี ถ้ามาจากป้ายรถบัสฝั่งเหนือ เดินข้ามหรือลอดทางรถไฟราว 10 นาที ชานชาลา 11 และ 12 ไปโตเกียว',
+          'zh-cn':
+            '新干线检票口在车站南侧。从北侧的公交站过来要穿过所有站台，步行约 10 分钟。11、12 号站台开往东京。',
+        },
+        latitude: 34.9849,
+        longitude: 135.7588,
+      },
       timesBack: {
         ordinary: [
           '07:32',

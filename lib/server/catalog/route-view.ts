@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { option } from '@/lib/contract/catalog'
+import type { Locale } from '@/lib/domain/locale'
+import type { Route, StartingPlace } from '@/lib/domain/trip'
+
+function startView({ name, directions, latitude, longitude }: StartingPlace, locale: Locale) {
+  return { name: name[locale], directions: directions[locale], latitude, longitude }
+}
+
+/** Where an option goes, in one language; its opposite only where that is among the options that are sold. */
+export function routeView(
+  { from, to, minutes, opposite, bags, meeting }: Route,
+  sold: readonly string[],
+  locale: Locale,
+): NonNullable<z.input<typeof option>['route']> {
+  return {
+    from: from[locale],
+    to: to[locale],
+    minutes,
+    opposite: sold.find((id) => id === opposite) ?? null,
+    bags: bags && { included: bags.included, max_kg: bags.maxKg, max_cm: bags.maxCm },
+    meeting: meeting ? startView(meeting, locale) : null,
+  }
+}

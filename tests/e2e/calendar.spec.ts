@@ -1,0 +1,44 @@
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import { addMonths, monthDays, monthOf } from '@/lib/domain/month'
+import { formatDate } from '@/lib/i18n/format'
+import { expect, test } from './fixtures/shop'
+import { ready } from './fixtures/steps'
+
+const HOTEL = 'bangkok-riverside-hotel'
+
+test('[C4][R5] a month that has not come shows its skeleton, and is not called closed', async ({
+  page,
+  at,
+  words,
+  product,
+}) => {
+  const hotel = await product(HOTEL)
+  const other = hotel.options[1]
+  if (!other) throw new Error('the hotel has no second room')
+  const answers: Array<() => void> = []
+  let held = false
+  await page.route('**/api/catalog/products/*/availability?*', async (route) => {
+    if (held) await new Promise<void>((resolve) => answers.push(resolve))
+    await route.continue()
+  })
+  await page.goto(at(`/products/${HOTEL}`))
+  await ready(page)
+  const step = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: words('booking.date') }) })
+  await step.scrollIntoViewIfNeeded()
+  const day = addDays(monthDays(addMonths(monthOf(todayIn(hotel.time_zone)), 3)).from, 11)
+  const next = step.getByRole('button', { name: words('booking.calendar.next') })
+  const cell = step.getByRole('gridcell').getByRole('button', { name: formatDate(day, 'en') })
+  await expect(next).toBeVisible()
+  held = true
+  await page.getByRole('radio', { name: other.name }).check()
+  for (let month = 0; month < 5 && (await cell.count()) === 0; month++) await next.click()
+  await expect(cell).toContainText(words('booking.calendar.unknown', { date: formatDate(day, 'en') }))
+  await expect(cell.locator('.skeleton')).toBeVisible()
+  await expect(step.getByText(words('booking.calendar.soldOut', { date: '' }))).toHaveCount(0)
+  held = false
+  for (const answer of answers) answer()
+  await expect(cell.locator('.skeleton')).toHaveCount(0)
+  await expect(cell).not.toContainText(words('booking.calendar.unknown', { date: formatDate(day, 'en') }))
+})
