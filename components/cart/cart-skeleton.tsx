@@ -14,12 +14,19 @@ function LineSkeleton() {
   )
 }
 
+interface CartSkeletonProps {
+  lines: number
+  label: string
+  /** Otherwise these are their places alone. */
+  busy?: boolean
+}
+
 /** Lines of the cart that are on their way. */
-export function CartSkeleton({ lines, label }: { lines: number; label: string }) {
+export function CartSkeleton({ lines, label, busy = true }: CartSkeletonProps) {
   return (
-    <div aria-busy="true">
+    <div aria-busy={busy || undefined}>
       <p className="sr-only" role="status">
-        {label}
+        {busy ? label : ''}
       </p>
       {Array.from({ length: lines }, (_, index) => index).map((index) => (
         <LineSkeleton key={index} />
