@@ -4,12 +4,12 @@ import '@/components/catalog/product-card.css'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { ProductCard } from '@/components/catalog/product-card'
+import { ProductColumnsSkeleton } from '@/components/catalog/product-columns-skeleton'
 import { usePreferences } from '@/components/layout/preferences'
 import { useDeviceProducts } from '@/components/seen/use-device-products'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadProblem } from '@/components/ui/load-problem'
-import { Skeleton } from '@/components/ui/skeleton'
 import { FAVOURITES } from '@/stores/device-list'
 import { syncFavourites } from './favourites'
 
@@ -31,15 +31,7 @@ export function FavouritesScreen() {
   if (state instanceof Error && !products?.length)
     return <LoadProblem error={state} busy={false} onRetry={ask} />
   if (!products || (products.length === 0 && state === 'asking'))
-    return (
-      <div aria-busy="true" className="product-columns">
-        <p className="sr-only" role="status">
-          {t('loading')}
-        </p>
-        <Skeleton className="aspect-4/3 rounded-18" />
-        <Skeleton className="aspect-4/3 rounded-18" />
-      </div>
-    )
+    return <ProductColumnsSkeleton label={t('loading')} />
   if (products.length === 0)
     return (
       <EmptyState title={t('empty')} action={<ButtonLink href={path('/products')}>{t('find')}</ButtonLink>}>
