@@ -6,6 +6,7 @@ import { ForgotCode } from './forgot-code'
 import { type ForgotDraft, keepForgotDraft, readForgotDraft } from './forgot-draft'
 import { ForgotEmail } from './forgot-email'
 import { ForgotNewPassword } from './forgot-new-password'
+import { KeptStep } from './kept-step'
 
 export interface ForgotValues {
   email: string
@@ -27,8 +28,10 @@ export interface ForgotStepProps<Step extends ForgotDraft['step'] = ForgotDraft[
 export function ForgotPassword({ lead }: { lead: React.ReactNode }) {
   const form = useForm<ForgotValues>({ defaultValues: EMPTY })
   const [at, setAt] = useState<ForgotDraft>({ step: 'email', email: '' })
+  const [known, setKnown] = useState(false)
 
   useEffect(() => {
+    setKnown(true)
     const draft = readForgotDraft()
     if (!draft) return
     form.reset({ ...EMPTY, email: draft.email, code: draft.step === 'password' ? draft.code : '' })
@@ -40,7 +43,11 @@ export function ForgotPassword({ lead }: { lead: React.ReactNode }) {
     setAt(next)
   }
 
-  if (at.step === 'email') return <ForgotEmail form={form} at={at} go={go} lead={lead} />
-  if (at.step === 'code') return <ForgotCode form={form} at={at} go={go} />
-  return <ForgotNewPassword form={form} at={at} go={go} />
+  return (
+    <KeptStep known={known}>
+      {at.step === 'email' && <ForgotEmail form={form} at={at} go={go} lead={lead} />}
+      {at.step === 'code' && <ForgotCode form={form} at={at} go={go} />}
+      {at.step === 'password' && <ForgotNewPassword form={form} at={at} go={go} />}
+    </KeptStep>
+  )
 }

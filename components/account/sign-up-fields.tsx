@@ -48,7 +48,7 @@ export function SignUpFields({ popup, form, requestCode }: SignUpFieldsProps) {
     <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
       <FormError message={problem} />
       <GoogleSignIn popup={popup} onProblem={setProblem} />
-      <div className="grid gap-4.5 sm:grid-cols-2">
+      <div className="grid gap-4.5 lg:grid-cols-2">
         <TextField label={t('firstName')} autoComplete="given-name" {...field('first_name')} />
         <TextField
           label={t('lastName')}

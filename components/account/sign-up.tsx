@@ -8,6 +8,7 @@ import { send } from '@/lib/api/browser'
 import type { register, SignUpForm } from '@/lib/contract/auth'
 import { AccountHeading } from './account-heading'
 import { type Kept, useKeptForm } from './kept-form'
+import { KeptStep } from './kept-step'
 import { dropSignUpDraft, keepSignUpDraft, readSignUpDraft } from './sign-up-draft'
 import { SignUpFields } from './sign-up-fields'
 import { VerifyStep } from './verify-step'
@@ -45,10 +46,12 @@ export function SignUp({ lead, popup = false, kept, onStep }: SignUpProps) {
   })
   useKeptForm(form, kept)
   const [isVerify, setVerify] = useState(false)
+  const [known, setKnown] = useState(false)
   const [reloaded, setReloaded] = useState(false)
   const [resendAt, setResendAt] = useState(0)
 
   useEffect(() => {
+    setKnown(true)
     const draft = readSignUpDraft()
     if (!draft) return
     form.reset({ ...EMPTY, ...draft.values })
@@ -82,7 +85,7 @@ export function SignUp({ lead, popup = false, kept, onStep }: SignUpProps) {
   }
 
   return (
-    <>
+    <KeptStep known={known} quiet={popup}>
       {!popup && (
         <AccountHeading
           title={t(isVerify ? 'verify.heading' : 'signUp.title')}
@@ -101,6 +104,6 @@ export function SignUp({ lead, popup = false, kept, onStep }: SignUpProps) {
       ) : (
         <SignUpFields popup={popup} form={form} requestCode={requestCode} />
       )}
-    </>
+    </KeptStep>
   )
 }

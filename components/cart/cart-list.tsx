@@ -102,9 +102,6 @@ export function CartList() {
             />
           ))}
         </ul>
-        {query.isFetchingNextPage && (
-          <CartSkeleton lines={Math.min(below, CART_PAGE_SIZE)} label={t('loadingMore', { count: below })} />
-        )}
         {query.isFetchNextPageError ? (
           <LoadProblem
             error={query.error}
@@ -114,9 +111,11 @@ export function CartList() {
         ) : (
           query.hasNextPage && (
             <MoreLines
+              key={lines.length}
               shown={lines.length}
               below={below}
               busy={query.isFetching}
+              loading={query.isFetchingNextPage}
               onScrolled={() => void query.fetchNextPage()}
               onAsked={() => {
                 focusNew()
@@ -129,7 +128,12 @@ export function CartList() {
           {below > 0 ? t('shown', { shown: lines.length, total }) : ''}
         </p>
       </div>
-      <CartTotal lines={chosen} below={below} busy={pending || saving.length > 0} />
+      <CartTotal
+        lines={chosen}
+        below={below}
+        paged={total > CART_PAGE_SIZE}
+        busy={pending || saving.length > 0}
+      />
       <Suspense>
         {changing && (
           <ChangeDialog

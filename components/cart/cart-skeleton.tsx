@@ -15,10 +15,17 @@ function LineSkeleton() {
   )
 }
 
+interface CartSkeletonProps {
+  lines: number
+  label: string
+  /** Otherwise these are their places alone. */
+  busy?: boolean
+}
+
 /** Lines of the cart that are on their way. */
-export function CartSkeleton({ lines, label }: { lines: number; label: string }) {
+export function CartSkeleton({ lines, label, busy }: CartSkeletonProps) {
   return (
-    <Loading label={label}>
+    <Loading label={label} busy={busy}>
       {Array.from({ length: lines }, (_, index) => index).map((index) => (
         <LineSkeleton key={index} />
       ))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { cx } from '@/components/ui/class-names'
 import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 import type { CartItem } from '@/lib/contract/cart'
@@ -15,28 +16,33 @@ interface CartTotalProps {
   lines: CartItem[]
   /** Lines further down that are not loaded yet. */
   below: number
+  /** The whole cart is more than one page: its total keeps its place while the rest comes. */
+  paged: boolean
   busy: boolean
 }
 
 /** What the chosen lines cost: a ticket beside the list, on a phone a bar below it. */
-export function CartTotal({ lines, below, busy }: CartTotalProps) {
+export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
   const t = useTranslations('cart')
   const back = useTranslations('deposit')
   const ids = lines.map(({ id }) => id)
   const total = sumOf(lines)
   const deposit = depositIn(lines.flatMap((line) => line.lines))
   const label = deposit ? back('paid') : t('total')
-  const notes = [
-    below > 0 && t('below', { count: below }),
-    ids.length > MOST_LINES && t('tooMany', { most: MOST_LINES }),
-  ].filter(Boolean)
+  const tooMany = ids.length > MOST_LINES && t('tooMany', { most: MOST_LINES })
+  const notes = [below > 0 && t('below', { count: below }), tooMany].filter(Boolean)
   return (
     <>
       <aside className="sticky top-24 max-lg:hidden" aria-label={t('total')}>
         <Ticket>
           <TicketSection>
             <h2 className="mb-4 text-20">{t('selected', { count: lines.length })}</h2>
-            <dl className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-15">
+            <dl
+              className={cx(
+                'grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 text-15',
+                paged && 'h-60 overflow-y-auto overscroll-contain',
+              )}
+            >
               {lines.map((line) => (
                 <div key={line.id} className="flex justify-between gap-4">
                   <dt className="min-w-0 text-ink-2">{line.product.name}</dt>
@@ -65,24 +71,27 @@ export function CartTotal({ lines, below, busy }: CartTotalProps) {
       </aside>
       <div
         data-bottom-bar
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised px-4 pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden"
       >
-        {notes.map((note) => (
-          <p key={String(note)} className="mb-1.5 text-13 text-ink-3">
-            {note}
-          </p>
-        ))}
-        <div className="flex items-center justify-between gap-4">
-          <p className="grid leading-tight">
-            {total && <Price value={priceWithout(deposit, total)} className="text-20" />}
-            {deposit && (
-              <span className="text-12 text-ink-2">{back('plus', { amount: formatMoney(deposit) })}</span>
-            )}
-            <span className="text-12 text-ink-3">
-              {total ? t('taxes') : t('selected', { count: lines.length })}
-            </span>
-          </p>
-          <CheckOutLink ids={ids} busy={busy} />
+        <div className="wrap">
+          {paged && (
+            <p className="mb-1.5 truncate text-13 text-ink-3">
+              {below > 0 ? t('belowShort', { count: below }) : t('selected', { count: lines.length })}
+            </p>
+          )}
+          {tooMany && <p className="mb-1.5 text-13 text-ink-3">{tooMany}</p>}
+          <div className="flex items-center justify-between gap-4">
+            <p className="grid leading-tight">
+              {total && <Price value={priceWithout(deposit, total)} className="text-20" />}
+              {deposit && (
+                <span className="text-12 text-ink-2">{back('plus', { amount: formatMoney(deposit) })}</span>
+              )}
+              <span className="text-12 text-ink-3">
+                {total ? t('taxes') : t('selected', { count: lines.length })}
+              </span>
+            </p>
+            <CheckOutLink ids={ids} busy={busy} />
+          </div>
         </div>
       </div>
       <p className="sr-only" role="status">

@@ -8,7 +8,7 @@ interface EndOfListProps {
   onReached(): void
 }
 
-/** Says when the end of a list comes within 10 px of the screen. */
+/** At the top of what follows a list: says when its end comes within 10 px of the screen. */
 export function EndOfList({ length, onReached }: EndOfListProps) {
   const end = useRef<HTMLDivElement>(null)
   const reached = useRef(onReached)
@@ -25,5 +25,5 @@ export function EndOfList({ length, onReached }: EndOfListProps) {
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [length])
-  return <div ref={end} className="h-px" />
+  return <div ref={end} className="absolute inset-x-0 top-0 h-px" />
 }

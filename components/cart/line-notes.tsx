@@ -53,7 +53,7 @@ export function LineNotes(acts: LineActs) {
         <p className="mt-2 flex items-start gap-1.5 text-14 font-semibold text-ok">
           <Icon name="check-circle-fill" className="mt-0.5" />
           {new Date(item.free_until) > new Date()
-            ? t('freeUntil', { moment: formatInstant(item.free_until, locale, item.time_zone) })
+            ? t('freeUntil', { moment: formatInstant(item.free_until, locale, item.time_zone, 'near') })
             : t('freeOver')}
         </p>
       )}

@@ -16,7 +16,7 @@ import { pricePeriod } from './price-period'
 export type CardLayout = 'columns' | 'rows'
 
 const SIZES: Record<CardLayout, string> = {
-  columns: '(min-width: 1280px) 282px, (min-width: 768px) 23vw, 46vw',
+  columns: '(min-width: 1280px) 282px, (min-width: 1024px) 23vw, (min-width: 768px) 31vw, 46vw',
   rows: '(min-width: 1280px) 280px, (min-width: 768px) 31vw, 160px',
 }
 

@@ -1,13 +1,20 @@
 import './product-card.css'
+import { cx } from '@/components/ui/class-names'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/page'
 import { ProductCard } from './product-card'
 
-/** Products side by side: two columns on a phone, up to four on a desk. */
-export async function ProductColumns({ products }: { products: Product[] }) {
+interface ProductColumnsProps {
+  products: Product[]
+  /** A choice of four or eight: what would stand alone in a row of three is left out there. */
+  wholeRows?: boolean
+}
+
+/** Products side by side: two columns on a phone, three on a tablet, four on a desk. */
+export async function ProductColumns({ products, wholeRows }: ProductColumnsProps) {
   const { path } = await currentPage()
   return (
-    <ul className="product-columns">
+    <ul className={cx('product-columns', wholeRows && 'whole-rows')}>
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} href={path(`/products/${product.id}`)} />

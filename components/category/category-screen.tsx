@@ -41,7 +41,7 @@ export async function CategoryScreen({ found, products }: CategoryScreenProps) {
         {first ? (
           <section>
             <h2 className="mb-4">{t(products.length > TOP ? 'top' : 'everything')}</h2>
-            <ProductColumns products={products.slice(0, TOP)} />
+            <ProductColumns products={products.slice(0, TOP)} wholeRows={products.length > TOP} />
           </section>
         ) : (
           <EmptyState

@@ -66,7 +66,7 @@ export function TripTicket({ items, quote, charge, promo, children }: TripTicket
                 </ul>
                 <p className="mt-0.5 text-ink-2">
                   {item.free_until && new Date(item.free_until) > new Date() ? (
-                    t('freeUntil', { moment: formatInstant(item.free_until, locale, item.time_zone) })
+                    t('freeUntil', { moment: formatInstant(item.free_until, locale, item.time_zone, 'near') })
                   ) : (
                     <a
                       href={path(`/products/${item.product.id}`)}

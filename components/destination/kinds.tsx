@@ -35,7 +35,7 @@ export async function Kinds({ area, kinds }: { area: AreaGuide; kinds: Kind[] })
               </Link>
             )}
           </header>
-          <ul>
+          <ul className={total > products.length ? 'whole-rows' : undefined}>
             {products.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} href={path(`/products/${product.id}`)} layout="rows" />

@@ -18,7 +18,7 @@ export async function Neighbours({ area, areas }: { area: Area; areas: Area[] })
   return (
     <section>
       <h2>{t('destination.more', { group: t(`layout.client.groups.${group}`) })}</h2>
-      <ul className="scroller neighbours">
+      <ul className="scroller neighbours whole-rows">
         {shown.map((other) => (
           <li key={other.slug}>
             <Poster

@@ -4,13 +4,12 @@ import '@/components/catalog/product-card.css'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { ProductCard } from '@/components/catalog/product-card'
+import { ProductColumnsSkeleton } from '@/components/catalog/product-columns-skeleton'
 import { usePreferences } from '@/components/layout/preferences'
 import { useDeviceProducts } from '@/components/seen/use-device-products'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadProblem } from '@/components/ui/load-problem'
-import { Loading } from '@/components/ui/loading'
-import { Skeleton } from '@/components/ui/skeleton'
 import { FAVOURITES } from '@/stores/device-list'
 import { syncFavourites } from './favourites'
 
@@ -32,12 +31,7 @@ export function FavouritesScreen() {
   if (state instanceof Error && !products?.length)
     return <LoadProblem error={state} busy={false} onRetry={ask} />
   if (!products || (products.length === 0 && state === 'asking'))
-    return (
-      <Loading label={t('loading')} className="product-columns">
-        <Skeleton className="aspect-4/3 rounded-18" />
-        <Skeleton className="aspect-4/3 rounded-18" />
-      </Loading>
-    )
+    return <ProductColumnsSkeleton label={t('loading')} />
   if (products.length === 0)
     return (
       <EmptyState title={t('empty')} action={<ButtonLink href={path('/products')}>{t('find')}</ButtonLink>}>

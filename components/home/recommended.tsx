@@ -18,7 +18,7 @@ export async function Recommended({ products }: { products: Product[] }) {
           {t('all')}
         </Link>
       </div>
-      <ProductColumns products={products} />
+      <ProductColumns products={products} wholeRows />
     </section>
   )
 }

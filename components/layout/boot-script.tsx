@@ -11,7 +11,10 @@ const THEME = `d.theme=t=t[1];const m=document.createElement('meta');m.name='the
  */
 const RELOAD = `{const f=e=>{let s=e.target.src||'',p=location.pathname+location.search,n=Date.now();if(s.includes('/_next/'))try{let m=JSON.parse(sessionStorage['${KEY}']||'{}');if(!(n-m[p]<${PAUSE_MS})){m[p]=n;sessionStorage['${KEY}']=JSON.stringify(m);location.reload()}}catch{}};addEventListener('error',f,true);addEventListener('load',()=>removeEventListener('error',f,true))}`
 
-const BOOT = `${RELOAD}(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c);if(t){${THEME}}if(/(?:^|; )${SIGNED_IN_COOKIE}=./.test(c))d.signedIn=''})(document.cookie)`
+/** A form's step that this tab keeps, under the name of its page: `kept-step` has the rest. */
+const STEP = `try{if(sessionStorage[location.pathname.split('/').pop()])d.keptStep=''}catch{}`
+
+const BOOT = `${RELOAD}(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c);if(t){${THEME}}if(/(?:^|; )${SIGNED_IN_COOKIE}=./.test(c))d.signedIn='';${STEP}})(document.cookie)`
 
 /** Runs before the first paint: pages are cached for everybody, yet show the visitor's theme and header at once. */
 export function BootScript() {

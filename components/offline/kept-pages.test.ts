@@ -22,7 +22,7 @@ const VOUCHER = {
   booking_id: 'b1',
   name: 'Long-tail boat <b>"at"</b> dusk',
   operator: 'By O’Neill & sons',
-  when: 'Sat, 12 Dec 2026, 18:30',
+  when: 'Sat 12 Dec 2026, 18:30',
   facts: [{ label: 'Lead name', value: '<script>alert(1)</script>' }],
   notes: [{ label: 'Where to meet', value: 'Tha Tien pier\nLeft of the gate' }],
   codes: ['7Q4K-M2XW', '7Q4K-0001', '7Q4K-0002'].map((code) => ({

@@ -34,7 +34,7 @@ export async function Similar({ product }: { product: Product }) {
       <h2 id="similar-title" className="mb-4.5 text-24">
         {t('title')}
       </h2>
-      <ProductColumns products={products} />
+      <ProductColumns products={products} wholeRows />
     </section>
   )
 }

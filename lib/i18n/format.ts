@@ -48,22 +48,37 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: 'long', year: 'numeric' },
 }
 
-/** A venue's calendar date, e.g. 'Sat, 12 Dec 2026'. */
-export function formatDate(date: LocalDate, locale: Locale, style: DateStyle = 'full'): string {
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], { ...DATE_STYLES[style], timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  )
+/** 'near' is 'day', and 'full' where the year is not the current one: it reads the clock, so not in a cached page. */
+export type NearDateStyle = DateStyle | 'near'
+
+/** British English sets a comma behind the weekday as soon as there is a year: the day is written one way. */
+function written(moment: Date, locale: Locale, style: NearDateStyle, options: Intl.DateTimeFormatOptions) {
+  const intl = INTL_LOCALE[locale]
+  const yearOf = (date: Date, timeZone?: string) =>
+    new Intl.DateTimeFormat(intl, { year: 'numeric', timeZone }).format(date)
+  const isNear = style === 'near' && yearOf(moment, options.timeZone) === yearOf(new Date())
+  const near = isNear ? 'day' : 'full'
+  const words = new Intl.DateTimeFormat(intl, {
+    ...DATE_STYLES[style === 'near' ? near : style],
+    ...options,
+  }).format(moment)
+  return locale === 'en' ? words.replace(/^([A-Z][a-z]+), /, '$1 ') : words
 }
 
-/** A moment in a time zone, e.g. 'Fri, 11 Dec 2026, 18:30'. */
-export function formatInstant(instant: string | Date, locale: Locale, timeZone?: string): string {
-  return new Intl.DateTimeFormat(INTL_LOCALE[locale], {
-    ...DATE_STYLES.full,
-    hour: '2-digit',
-    minute: '2-digit',
-    hour12: false,
-    timeZone,
-  }).format(new Date(instant))
+/** A venue's calendar date, e.g. 'Sat 12 Dec 2026'. */
+export function formatDate(date: LocalDate, locale: Locale, style: NearDateStyle = 'full'): string {
+  return written(new Date(`${date}T00:00:00Z`), locale, style, { timeZone: 'UTC' })
+}
+
+/** A moment in a time zone, e.g. 'Fri 11 Dec 2026, 18:30'. */
+export function formatInstant(
+  instant: string | Date,
+  locale: Locale,
+  timeZone?: string,
+  style: 'full' | 'near' = 'full',
+): string {
+  const clock = { hour: '2-digit', minute: '2-digit', hour12: false, timeZone } as const
+  return written(new Date(instant), locale, style, clock)
 }
 
 /** Names after one another as the language does it: 'English, Thai, Chinese', '英语、泰语、中文'. */

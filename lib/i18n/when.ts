@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
-import { type DateStyle, formatDate } from './format'
+import { formatDate, type NearDateStyle } from './format'
 
 interface When {
   date: LocalDate | null
@@ -8,8 +8,8 @@ interface When {
   time: string | null
 }
 
-/** Date, range and time of what is bought, e.g. 'Sat, 12 Dec, 18:30'; null where it has none. */
-export function formatWhen({ date, end_date, time }: When, locale: Locale, style: DateStyle = 'day') {
+/** Date, range and time of what is bought, e.g. 'Sat 12 Dec, 18:30'; null where it has none. */
+export function formatWhen({ date, end_date, time }: When, locale: Locale, style: NearDateStyle = 'near') {
   if (!date) return null
   const from = formatDate(date, locale, style)
   const days = end_date && end_date !== date ? `${from} – ${formatDate(end_date, locale, style)}` : from

@@ -91,7 +91,11 @@ describe('the picture', () => {
     const member = await newMember()
     const refused = await upload(member, await file())
     expect([refused.status, refused.body.code]).toEqual([status, code])
-    expect(refused.body.message).toBe(translator('en')(`errors.${code}` as 'errors.PICTURE_TYPE'))
+    expect(refused.body.message).toBe(
+      code === 'BODY_TOO_LARGE'
+        ? translator('en')('errors.BODY_TOO_LARGE', { most: '5 MB' })
+        : translator('en')(`errors.${code}` as 'errors.PICTURE_TYPE'),
+    )
     expect(await imageOf(member)).toBeNull()
   })
 })

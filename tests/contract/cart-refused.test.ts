@@ -160,7 +160,7 @@ describe('what is no fair request', () => {
     ]
     for (const [answer, status, code] of cases) {
       expect([answer.status, answer.body.code]).toEqual([status, code])
-      expect(answer.body.message).toBe(translator(locale)(`errors.${code}`))
+      expect(answer.body.message).toBe(translator(locale)(`errors.${code}`, { most: '256 KB' }))
     }
     expect(await linesOf(visitor)).toBe(0)
   })

@@ -235,7 +235,8 @@ describe('what is not ordered', () => {
       [422, 'MALFORMED_JSON'],
       [403, 'CROSS_ORIGIN'],
     ])
-    for (const { body } of answers) expect(body.message).toBe(translator(locale)(`errors.${body.code}`))
+    for (const { body } of answers)
+      expect(body.message).toBe(translator(locale)(`errors.${body.code}`, { most: '256 KB' }))
     expect(await ordersOf(visitor)).toBe(0)
   })
 })

@@ -1,8 +1,27 @@
+import type { Page } from '@playwright/test'
 import { mailedCode, openAccount } from './fixtures/accounts'
 import { cut, field, wrong } from './fixtures/forms'
 import { walkedIn } from './fixtures/languages'
+import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { newPerson, ready } from './fixtures/steps'
+
+/** Lets no script of the shop come until the returned function is called, as on a slow phone. */
+async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const scripts = /\/_next\/static\/.+\.js/
+  await page.route(scripts, async (route) => {
+    await released
+    await route.continue()
+  })
+  return async () => {
+    release()
+    await page.unroute(scripts)
+  }
+}
 
 for (const locale of walkedIn('th'))
   test.describe(`forms of the account in ${locale}`, () => {
@@ -80,9 +99,18 @@ for (const locale of walkedIn('th'))
       const code = page.getByRole('textbox', { name: words('auth.verify.code'), exact: true })
       await expect(code).toBeVisible()
       const right = await mailedCode(request, person.email)
-      await page.reload()
+      await page.addInitScript(watchShifts)
+      const go = await holdScripts(page)
+      await page.reload({ waitUntil: 'commit' })
+      // Nobody is shown the empty form, and believes that all is lost, until the scripts have come.
+      await expect(page.locator('main .kept-step')).toBeVisible()
+      await expect(field(page, 'first_name')).toBeHidden()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+      await go()
       await ready(page)
       await expect(page.getByText(person.email)).toBeVisible()
+      await expect(page.locator('main .kept-step')).toHaveCount(0)
+      expect(Number((await shiftsOf(page)).sum)).toBe(0)
       await expect(page.locator('input[type=password]:visible')).toHaveCount(0)
       await expect(code).toBeFocused()
       await code.fill(wrong(right))

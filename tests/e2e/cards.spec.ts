@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/shop'
-import { ready } from './fixtures/steps'
+import { BOAT, ready } from './fixtures/steps'
 
 const LISTS = ['/', '/products', '/categories/gourmet-food', '/destination/bangkok', '/services']
 
@@ -35,3 +35,20 @@ test('on a phone the poster of a destination keeps its subject: cut to a square,
   expect(width / height).toBeCloseTo(1, 1)
   await expect(poster).toHaveCSS('object-position', '50% 92%')
 })
+
+for (const [width, columns] of [
+  [390, 2],
+  [768, 3],
+  [1024, 4],
+] as const)
+  test(`product cards stand in rows of ${columns} without a hole, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of ['/', `/products/${BOAT}`]) {
+      await page.goto(path)
+      const cards = page.locator('main .product-columns.whole-rows > li').filter({ visible: true })
+      await expect(cards.first()).toBeAttached()
+      const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top))
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+      expect(tops.length % columns).toBe(0)
+    }
+  })

@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/i18n/format'
 import { formatWhen } from '@/lib/i18n/when'
 import { sql } from '../fixtures/database'
 import { walkedIn } from './fixtures/languages'
+import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { boatDay, pickDate, ready } from './fixtures/steps'
 import type { Words } from './fixtures/words'
@@ -85,6 +86,30 @@ for (const [index, size] of SIZES.entries())
       await page.goBack()
       await expect(lines(page, words)).toHaveCount(12)
       await expect(lines(page, words).nth(1).getByRole('checkbox')).not.toBeChecked()
+    })
+
+    test('[S5, B1] the next lines come into places of their own: nothing that is seen moves', async ({
+      page,
+      words,
+      boatInCart,
+    }) => {
+      await Promise.all(Array.from({ length: 12 }, (_, n) => boatInCart(day(n))))
+      await page.addInitScript(watchShifts)
+      await page.route(/\/api\/pd4\/carts\?.*page=[23]/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 600))
+        await route.continue()
+      })
+      await openCart(page)
+      await expect(lines(page, words)).toHaveCount(5)
+      for (const count of [10, 12]) {
+        await page.mouse.wheel(0, 300)
+        await lines(page, words).last().scrollIntoViewIfNeeded()
+        await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }))
+        await expect(lines(page, words)).toHaveCount(count)
+      }
+      await page.waitForLoadState('networkidle')
+      const { sum, moves } = await shiftsOf(page)
+      expect(Number(sum), JSON.stringify(moves)).toBe(0)
     })
 
     test('[B2] what is called all is all, also what was not scrolled to', async ({

@@ -30,8 +30,7 @@ const DAYS: Record<string, Pick<AvailabilityDay, 'status' | 'left'>> = {
   '2026-12-13': { status: 'sold_out', left: 0 },
 }
 const availability: AvailabilityView = {
-  day: (_, date) =>
-    DAYS[date] && { ...DAYS[date], date, times: [], prices: { ADULT: baht(150000) } },
+  day: (_, date) => DAYS[date] && { ...DAYS[date], date, times: [], prices: { ADULT: baht(150000) } },
   stock: () => undefined,
   bounds: null,
   failed: false,

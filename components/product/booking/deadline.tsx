@@ -20,7 +20,7 @@ export function Deadline({ date }: { date: string }) {
   )
   if (!until) return null
   if (until.getTime() <= Date.now()) return <Note tone="muted">{t('tooLateForFree')}</Note>
-  const moment = formatInstant(until, locale, product.time_zone)
-  const yours = formatInstant(until, locale)
+  const moment = formatInstant(until, locale, product.time_zone, 'near')
+  const yours = formatInstant(until, locale, undefined, 'near')
   return <Note>{moment === yours ? t('freeUntil', { moment }) : t('freeUntilThere', { moment, yours })}</Note>
 }

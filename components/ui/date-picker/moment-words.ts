@@ -3,7 +3,7 @@ import { formatDate, formatInstant } from '@/lib/i18n/format'
 import { dateOf, type Moment, type PickerMode, timeOf } from './moment'
 import type { Span } from './rules'
 
-/** A moment as the page's language writes it: 'Sat, 12 Dec 2026, 18:30'. */
+/** A moment as the page's language writes it: 'Sat 12 Dec 2026, 18:30'. */
 export function momentWords(moment: Moment, mode: PickerMode, locale: Locale): string {
   if (mode === 'time') return moment
   if (mode === 'date') return formatDate(moment, locale)

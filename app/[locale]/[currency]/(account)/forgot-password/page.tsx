@@ -19,7 +19,7 @@ export default async function ForgotPasswordPage() {
       <ClientWords of={['forgot', 'errors']}>
         <ForgotPassword lead={t('email.lead')} />
       </ClientWords>
-      <p className="text-ink-3">
+      <p className="first-step text-ink-3">
         {t('email.known')}{' '}
         <Link href={path('/sign-in')} prefetch={false} className="link">
           {t('email.signIn')}
