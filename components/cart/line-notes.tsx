@@ -1,15 +1,16 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatInstant, formatMoney } from '@/lib/i18n/format'
 import type { LineChange } from './change/use-line-changes'
 
-const WayOut = lazy(() => import('./change/way-out').then((module) => ({ default: module.WayOut })))
+const WayOut = latePart(() => import('./change/way-out').then((module) => ({ default: module.WayOut })))
 
 export interface LineActs {
   item: CartItem

@@ -1,14 +1,15 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import { STEPS, useBooking } from './booking-provider'
 
-const BookingTicket = lazy(() =>
+const BookingTicket = latePart(() =>
   import('./booking-ticket').then((module) => ({ default: module.BookingTicket })),
 )
-const BuyBar = lazy(() => import('./buy-bar').then((module) => ({ default: module.BuyBar })))
+const BuyBar = latePart(() => import('./buy-bar').then((module) => ({ default: module.BuyBar })))
 
-const StepList = lazy(() => import('./booking-steps').then((module) => ({ default: module.StepList })))
+const StepList = latePart(() => import('./booking-steps').then((module) => ({ default: module.StepList })))
 
 /** Where the steps stand, unless the sheet of a phone shows them; in the first HTML, alive a moment later. */
 export function BookingSteps() {

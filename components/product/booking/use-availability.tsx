@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import type { AvailabilityControl } from './availability-source'
 import { type AvailabilityView, availabilityView, NOTHING_KNOWN } from './availability-view'
 import type { Wanted } from './wanted'
 
-const AvailabilitySource = lazy(() =>
+const AvailabilitySource = latePart(() =>
   import('./availability-source').then((module) => ({ default: module.AvailabilitySource })),
 )
 
