@@ -1,6 +1,9 @@
+/** On a connection that is dying, an answer may never come. */
+const MOST_MS = 5_000
+
 /** Whether the server can be reached: a part of the script that does not come all the same is of an older build. */
 export function serverAnswers(): Promise<boolean> {
-  return fetch('/builds/latest.json', { cache: 'no-store' }).then(
+  return fetch('/builds/latest.json', { cache: 'no-store', signal: AbortSignal.timeout(MOST_MS) }).then(
     ({ ok }) => ok,
     () => false,
   )

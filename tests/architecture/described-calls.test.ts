@@ -22,7 +22,8 @@ const NO_CALLS = [
 /** What plays somebody else in the sandbox mode. */
 const SANDBOX = '/api/sandbox/'
 
-const METHODS = /export (?:const|(?:async )?function) (GET|POST|PUT|PATCH|DELETE)\b|\bas (GET|POST|PUT|PATCH|DELETE)\b/g
+const METHODS =
+  /export (?:const|(?:async )?function) (GET|POST|PUT|PATCH|DELETE)\b|\bas (GET|POST|PUT|PATCH|DELETE)\b/g
 
 /** `GET /api/orders/{id}` of every route under app/api. */
 const routes = globSync('app/api/**/route.ts', { cwd: ROOT })
