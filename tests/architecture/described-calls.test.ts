@@ -11,9 +11,10 @@ const NO_CALLS = [
   '/api/[...path]',
   // The description itself.
   '/api/openapi.json',
-  // Gateways tell and send back browsers in their own formats.
-  '/api/payments/notices/[gateway]',
+  // Gateways send browsers back in their own formats.
   '/api/payments/return',
+  // A process that wrote to the catalogue tells the shop beside it.
+  '/api/catalogue-changes',
   // Google leads the browser back to here.
   '/api/auth/oauth/google/callback',
   // A picture, for the element that shows it.
