@@ -1,9 +1,12 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import { useLoginPopup } from '@/stores/login-popup'
 
-const LoginDialog = lazy(() => import('./login-dialog').then((module) => ({ default: module.LoginDialog })))
+const LoginDialog = latePart(() =>
+  import('./login-dialog').then((module) => ({ default: module.LoginDialog })),
+)
 
 /** Asks to sign in where the visitor is; its code comes when it is needed. */
 export function LoginPopup() {

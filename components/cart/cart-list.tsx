@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { CartLine } from './cart-line'
 import { linesOf, totalLines } from './cart-pages'
@@ -20,7 +21,7 @@ import { useCartRemoval } from './use-cart-removal'
 import { useNewLinesFocus } from './use-new-lines-focus'
 import { useQuantityChanges } from './use-quantity-changes'
 
-const ChangeDialog = lazy(() =>
+const ChangeDialog = latePart(() =>
   import('./change/change-dialog').then((module) => ({ default: module.ChangeDialog })),
 )
 

@@ -1,15 +1,17 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part'
 import type { CartItem } from '@/lib/contract/cart'
-import { formatInstant, formatMoney } from '@/lib/i18n/format'
+import { formatMoney } from '@/lib/i18n/format'
 import type { LineChange } from './change/use-line-changes'
+import { deadlineWords } from './deadline'
 
-const WayOut = lazy(() => import('./change/way-out').then((module) => ({ default: module.WayOut })))
+const WayOut = latePart(() => import('./change/way-out').then((module) => ({ default: module.WayOut })))
 
 export interface LineActs {
   item: CartItem
@@ -41,6 +43,10 @@ export function LineNotes(acts: LineActs) {
       </div>
     )
   }
+  const free = (until: string) => {
+    const { moment, yours } = deadlineWords(until, item.time_zone, locale)
+    return yours ? t('freeUntilThere', { moment, yours }) : t('freeUntil', { moment })
+  }
   return (
     <>
       {item.previous_total && (
@@ -52,9 +58,7 @@ export function LineNotes(acts: LineActs) {
       {item.free_until && (
         <p className="mt-2 flex items-start gap-1.5 text-14 font-semibold text-ok">
           <Icon name="check-circle-fill" className="mt-0.5" />
-          {new Date(item.free_until) > new Date()
-            ? t('freeUntil', { moment: formatInstant(item.free_until, locale, item.time_zone, 'near') })
-            : t('freeOver')}
+          {new Date(item.free_until) > new Date() ? free(item.free_until) : t('freeOver')}
         </p>
       )}
     </>

@@ -20,7 +20,7 @@ function applied(search: string) {
   const known = query.categories.includes('CATEGORY_018') ? [{ id: 'CATEGORY_018', label: 'Tours' }] : []
   const unknown = query.categories.filter((id) => id !== 'CATEGORY_018')
   const place = query.destination === 'bangkok' ? 'Bangkok' : null
-  return appliedFilters({ query, labels: known, unknown, place }, 'JPY', words)
+  return appliedFilters({ query, labels: known, unknown, unknownPlaces: [], place }, 'JPY', words)
 }
 
 test('[R4] every filter has its words, and the listing that is left without it', () => {

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ArrangementLines } from '@/components/cart/arrangement-lines'
+import { deadlineWords } from '@/components/cart/deadline'
 import { usePreferences } from '@/components/layout/preferences'
 import { Picture } from '@/components/ui/picture'
 import { Price } from '@/components/ui/price'
@@ -11,7 +12,7 @@ import type { quoteCheckout } from '@/lib/contract/checkout'
 import type { OperationOutput } from '@/lib/contract/operation'
 import type { MoneyValue } from '@/lib/contract/shared'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
-import { formatInstant, formatMoney } from '@/lib/i18n/format'
+import { formatMoney } from '@/lib/i18n/format'
 import { formatWhen } from '@/lib/i18n/when'
 import { ChargeNote } from './charge-note'
 
@@ -32,6 +33,10 @@ export function TripTicket({ items, quote, charge, promo, children }: TripTicket
   const { locale, path } = usePreferences()
   const { subtotal, total } = quote
   const deposit = depositIn(items.flatMap(({ lines }) => lines))
+  const free = (until: string, timeZone: string) => {
+    const { moment, yours } = deadlineWords(until, timeZone, locale)
+    return yours ? t('freeUntilThere', { moment, yours }) : t('freeUntil', { moment })
+  }
   return (
     <Ticket>
       <TicketSection>
@@ -66,7 +71,7 @@ export function TripTicket({ items, quote, charge, promo, children }: TripTicket
                 </ul>
                 <p className="mt-0.5 text-ink-2">
                   {item.free_until && new Date(item.free_until) > new Date() ? (
-                    t('freeUntil', { moment: formatInstant(item.free_until, locale, item.time_zone, 'near') })
+                    free(item.free_until, item.time_zone)
                   ) : (
                     <a
                       href={path(`/products/${item.product.id}`)}

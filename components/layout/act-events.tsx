@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
+import { fetchPart } from '@/components/ui/late-part'
 
-const load = () => import('./acts')
+const load = () => fetchPart(() => import('./acts'))
 
 /** Whether a device keeps favourites, or an account may: then hearts are painted without being asked. */
 function hasHearts(): boolean {

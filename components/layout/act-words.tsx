@@ -11,6 +11,7 @@ export async function ActWords() {
       data-failed={t('favourites.failed')}
       data-copied={t('share.copied')}
       data-not-copied={t('share.failed')}
+      data-no-connection={t('layout.noConnection')}
       data-new-build={t('layout.newBuild.title')}
       data-take-build={t('layout.newBuild.take')}
     />

@@ -7,9 +7,10 @@ const THEME = `d.theme=t=t[1];const m=document.createElement('meta');m.name='the
 
 /**
  * A script of the HTML itself that does not come would leave the page lifeless without any error: as `mayReload` of
- * chunk-reload has it, for as long as the page loads. Later ones fail where they are asked for.
+ * chunk-reload has it, for as long as the page loads, and not before the server answers: whoever reads a page without a
+ * network keeps it. Later ones fail where they are asked for.
  */
-const RELOAD = `{const f=e=>{let s=e.target.src||'',p=location.pathname+location.search,n=Date.now();if(s.includes('/_next/'))try{let m=JSON.parse(sessionStorage['${KEY}']||'{}');if(!(n-m[p]<${PAUSE_MS})){m[p]=n;sessionStorage['${KEY}']=JSON.stringify(m);location.reload()}}catch{}};addEventListener('error',f,true);addEventListener('load',()=>removeEventListener('error',f,true))}`
+const RELOAD = `{const f=e=>{let s=e.target.src||'',p=location.pathname+location.search,n=Date.now();if(s.includes('/_next/'))try{let m=JSON.parse(sessionStorage['${KEY}']||'{}');if(!(n-m[p]<${PAUSE_MS})){m[p]=n;sessionStorage['${KEY}']=JSON.stringify(m);a()}}catch{}},a=()=>fetch('/builds/latest.json',{cache:'no-store'}).then(()=>location.reload(),()=>setTimeout(a,5e3));addEventListener('error',f,true);addEventListener('load',()=>removeEventListener('error',f,true))}`
 
 /** A form's step that this tab keeps, under the name of its page: `kept-step` has the rest. */
 const STEP = `try{if(sessionStorage[location.pathname.split('/').pop()])d.keptStep=''}catch{}`

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isChunkFailure, mayReload } from './chunk-reload'
+import { mayReload } from './chunk-reload'
 
 const NOW = Date.parse('2030-01-01T00:00:00Z')
 
@@ -23,14 +23,4 @@ test('[G10] a path is loaded anew at most once in ten seconds, each for itself',
 test('[G10] where nothing can be kept, nothing is loaded anew', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(mayReload('/products', NOW)).toBe(false)
-})
-
-test('[G10] a part that did not come, and nothing else', () => {
-  const lost = Object.assign(new Error('Failed to load chunk /_next/static/chunks/a.js'), {
-    name: 'ChunkLoadError',
-  })
-  expect(isChunkFailure(lost)).toBe(true)
-  expect(isChunkFailure(new TypeError('Failed to fetch dynamically imported module: /a.js'))).toBe(true)
-  expect(isChunkFailure(new TypeError('Failed to fetch'))).toBe(false)
-  expect(isChunkFailure('ChunkLoadError')).toBe(false)
 })

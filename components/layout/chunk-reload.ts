@@ -2,11 +2,6 @@
 export const KEY = 'chunk-reloads'
 export const PAUSE_MS = 10_000
 
-/** Whether a part of the script did not come, e.g. since a newer build has taken its place. */
-export function isChunkFailure(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || /imported module/i.test(error.message))
-}
-
 /** Whether a path may be loaded anew for that: once in ten seconds, or it would never end. */
 export function mayReload(path: string, now: number): boolean {
   try {

@@ -3,7 +3,8 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { Picture } from '@/components/ui/picture'
 
 interface ErrorScreenProps {
-  code: number
+  /** None where there is no answer at all. */
+  code?: number
   /** Address of the home page in the page's language. */
   home: string
   /** The line below the code. */
@@ -16,18 +17,20 @@ export function ErrorScreen({ code, home, children }: ErrorScreenProps) {
   return (
     <section className="error-screen">
       <Picture
-        path={code >= 500 ? 'site/error-500' : 'site/error-404'}
+        path={code && code >= 500 ? 'site/error-500' : 'site/error-404'}
         alt=""
         sizes="(max-aspect-ratio: 16/9) 178vh, 100vw"
         ratio={1.78}
       />
       <div>
         <h1>{t('heading')}</h1>
-        <p className="error-code">
-          {[...[...String(code)].entries()].map(([position, digit]) =>
-            digit === '0' ? <span key={position}>{digit}</span> : digit,
-          )}
-        </p>
+        {code && (
+          <p className="error-code">
+            {[...[...String(code)].entries()].map(([position, digit]) =>
+              digit === '0' ? <span key={position}>{digit}</span> : digit,
+            )}
+          </p>
+        )}
         <p className="max-w-[44ch] text-18 wrap-anywhere">{children}</p>
         {/* A full navigation: whatever went wrong is left behind. */}
         <a href={home} className={`${buttonStyle('primary', 'lg')} mt-2`}>

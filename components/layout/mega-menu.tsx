@@ -5,7 +5,6 @@ import { useTranslations } from 'next-intl'
 import {
   type FocusEvent,
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
   type PointerEvent,
   Suspense,
@@ -17,13 +16,17 @@ import {
 } from 'react'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part'
 import { useDismiss } from '@/components/ui/use-dismiss'
 import { useNavigation } from '@/stores/navigation'
 import type { Menu } from './menu-data'
 import { usePreferences } from './preferences'
 
 const loadPanel = () => import('./mega-panel')
-const MegaPanel = lazy(() => loadPanel().then((module) => ({ default: module.MegaPanel })))
+const MegaPanel = latePart(() => loadPanel().then((module) => ({ default: module.MegaPanel })))
+
+/** What does not come is asked for again when the panel opens. */
+const fetchAhead = () => void loadPanel().catch(() => null)
 
 const HOVER_OPENS_MS = 160
 const LEAVE_CLOSES_MS = 260
@@ -60,7 +63,7 @@ export function MegaMenu({ menu, label }: { menu: Menu; label: string }) {
 
   function rest(event: PointerEvent, entry: Entry | null) {
     if (event.pointerType !== 'mouse') return
-    if (entry) void loadPanel()
+    if (entry) fetchAhead()
     clearTimeout(timer.current)
     timer.current = setTimeout(
       () => {
@@ -128,7 +131,7 @@ export function MegaMenu({ menu, label }: { menu: Menu; label: string }) {
               aria-expanded={open === entry.id}
               aria-controls={open === entry.id ? id : undefined}
               onClick={() => toggle(entry.id)}
-              onFocus={() => void loadPanel()}
+              onFocus={() => fetchAhead()}
               onPointerEnter={(event) => rest(event, entry.id)}
               className="bar-entry"
             >

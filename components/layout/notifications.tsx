@@ -1,19 +1,31 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import { useToasts } from '@/stores/toasts'
 
-const ToastViewport = lazy(() =>
-  import('@/components/ui/toast-viewport').then((module) => ({ default: module.ToastViewport })),
-)
+const load = () => import('@/components/ui/toast-viewport')
+const ToastViewport = latePart(() => load().then((module) => ({ default: module.ToastViewport })))
 
-/** The place of the toasts; their code comes with the first one. */
+/** When what the page itself needs is there. */
+const AHEAD_MS = 1000
+
+/** The place of the toasts. Their code comes ahead of the first one, which may be that there is no network. */
 export function Notifications() {
-  const any = useToasts(({ toasts }) => toasts.length > 0)
+  const newest = useToasts(({ toasts }) => toasts.at(-1))
+  useEffect(() => {
+    const timer = setTimeout(() => void load().catch(() => null), AHEAD_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const plain = newest && (
+    <p className="fixed top-[68px] right-4 z-60 rounded-12 bg-raised p-4 shadow-3">
+      {newest.title} {newest.description}
+    </p>
+  )
   return (
     // There before its toasts are, so that they are read out.
     <div data-notifications="" aria-live="polite">
-      <Suspense>{any && <ToastViewport />}</Suspense>
+      <Suspense fallback={plain}>{newest && <ToastViewport />}</Suspense>
     </div>
   )
 }

@@ -2,16 +2,17 @@
 
 import type { DehydratedState } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Dropdown } from '@/components/ui/dropdown'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
+import { latePart } from '@/components/ui/late-part'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { Skeleton } from '@/components/ui/skeleton'
 import { usePreferenceSheet } from './preference-sheet'
 import { usePreferences } from './preferences'
 
-const PreferencePanel = lazy(() =>
+const PreferencePanel = latePart(() =>
   import('./preference-panel').then((module) => ({ default: module.PreferencePanel })),
 )
 

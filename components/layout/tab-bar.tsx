@@ -2,9 +2,10 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { CounterBadge } from '@/components/ui/counter-badge'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
@@ -13,7 +14,7 @@ import { useCartCount } from './cart-count'
 import type { Menu } from './menu-data'
 import { usePreferences } from './preferences'
 
-const ExploreSheet = lazy(() =>
+const ExploreSheet = latePart(() =>
   import('./explore-sheet').then((module) => ({ default: module.ExploreSheet })),
 )
 

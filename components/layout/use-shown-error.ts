@@ -1,15 +1,33 @@
 import { useEffect, useState } from 'react'
+import { isChunkFailure } from '@/components/ui/chunk-failure'
+import { serverAnswers, whenServerAnswers } from '@/components/ui/server-answers'
 import { isBot } from '@/lib/domain/bots'
-import { isChunkFailure, mayReload } from './chunk-reload'
+import { mayReload } from './chunk-reload'
 
-/** Logs what broke a page; whether that is to be shown: not where the page is loaded anew, and to no crawler. */
-export function useShownError(error: unknown): boolean {
-  const [shown, setShown] = useState(false)
+/**
+ * Logs what broke a page; what is to be shown of it: nothing where the page is loaded anew, and nothing to a crawler.
+ * Without a network nothing is loaded anew before there is one.
+ */
+export function useShownError(error: unknown): 'error' | 'offline' | null {
+  const [shown, setShown] = useState<'error' | 'offline' | null>(null)
   useEffect(() => {
+    let here = true
+    async function decide() {
+      const lost = isChunkFailure(error)
+      if (lost && !(await serverAnswers())) {
+        if (here) setShown('offline')
+        await whenServerAnswers()
+      }
+      if (!here) return
+      const { pathname, search } = window.location
+      if (lost && mayReload(pathname + search, Date.now())) window.location.reload()
+      else setShown(isBot(navigator.userAgent) ? null : 'error')
+    }
     console.error(error)
-    const { pathname, search } = window.location
-    if (isChunkFailure(error) && mayReload(pathname + search, Date.now())) window.location.reload()
-    else setShown(!isBot(navigator.userAgent))
+    void decide()
+    return () => {
+      here = false
+    }
   }, [error])
   return shown
 }

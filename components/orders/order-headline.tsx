@@ -7,11 +7,12 @@ import type { Order } from '@/lib/contract/orders'
 /** The page's heading, which takes the focus when what had it is gone. */
 export const ORDER_TITLE = 'order-title'
 
-/** How the order stands, first of all. */
-export function OrderHeadline({ order }: { order: Order }) {
+/** How the order stands, first of all. @param checking a payment is under way, and nobody knows its end yet */
+export function OrderHeadline({ order, checking }: { order: Order; checking: boolean }) {
   const t = useTranslations('orders.headline')
   const { status, lead, payable } = order
-  const stand = status === 'pending' && !payable ? 'closing' : status
+  const waiting = checking ? 'checking' : 'pending'
+  const stand = status !== 'pending' ? status : payable ? waiting : 'closing'
   return (
     <div>
       <div className="flex flex-wrap items-center gap-x-4.5 gap-y-3">

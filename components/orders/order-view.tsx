@@ -38,7 +38,7 @@ export function OrderView({ order }: { order: Order }) {
   const others = order.bookings.filter((booking) => !booking.voucher)
   return (
     <>
-      <OrderHeadline order={order} />
+      <OrderHeadline order={order} checking={outcome === 'checking' || outcome === 'open'} />
       <div className="mt-6 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
         <div className="grid min-w-0 gap-7">
           {!online && (

@@ -13,6 +13,7 @@ const LOOK: Record<Outcome, { style: string; icon: IconName }> = {
   paid: { style: 'bg-ok-tint text-ok', icon: 'check-circle-fill' },
   checking: { style: 'bg-warn-tint text-warn', icon: 'hourglass-medium-fill' },
   unknown: { style: 'bg-warn-tint text-warn', icon: 'hourglass-medium-fill' },
+  open: { style: 'bg-warn-tint text-warn', icon: 'hourglass-medium-fill' },
   not_paid: { style: 'bg-bad-tint text-bad', icon: 'warning-circle-fill' },
   unstarted: { style: 'bg-bad-tint text-bad', icon: 'warning-circle-fill' },
 }
@@ -31,7 +32,7 @@ export function PaymentOutcome({ outcome, order, onAsk, onOther }: PaymentOutcom
   const t = useTranslations('orders.outcome')
   const { style, icon } = LOOK[outcome]
   const values = { amount: formatMoney(order.payment?.charge ?? order.total) }
-  const waiting = outcome === 'checking' || outcome === 'unknown'
+  const waiting = outcome === 'checking' || outcome === 'unknown' || outcome === 'open'
   const state = order.payment?.state
   const why = state === 'failed' || state === 'cancelled' ? state : 'line'
   return (

@@ -1,11 +1,12 @@
 'use client'
 
-import { lazy, type MouseEvent, Suspense, useRef } from 'react'
+import { type MouseEvent, Suspense, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part'
 import { useSearchSheet } from './search-sheet-state'
 
 const load = () => import('./search-sheet')
-const SearchSheet = lazy(() => load().then((module) => ({ default: module.SearchSheet })))
+const SearchSheet = latePart(() => load().then((module) => ({ default: module.SearchSheet })))
 
 /** The way to the search where the header has no room for its field: to the home page's, or at once in a sheet. */
 export function SearchEntry({ href, label }: { href: string; label: string }) {
@@ -27,7 +28,7 @@ export function SearchEntry({ href, label }: { href: string; label: string }) {
         data-stay=""
         className="bar-search"
         onClick={onClick}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void load().catch(() => null)}
       >
         <Icon name="magnifying-glass" />
       </a>

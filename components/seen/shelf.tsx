@@ -1,10 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import { useNear } from '@/components/ui/use-near'
 import { keepList, putFirst, readList, SEEN } from '@/stores/device-list'
 
-const ShelfRows = lazy(() => import('./shelf-rows').then((module) => ({ default: module.ShelfRows })))
+const ShelfRows = latePart(() => import('./shelf-rows').then((module) => ({ default: module.ShelfRows })))
 
 /** How many products a device remembers to have shown, besides the one that is being looked at. */
 const MOST_SEEN = 12

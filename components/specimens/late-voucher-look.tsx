@@ -1,8 +1,11 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { latePart } from '@/components/ui/late-part'
 
-const VoucherLook = lazy(() => import('./voucher-look').then((module) => ({ default: module.VoucherLook })))
+const VoucherLook = latePart(() =>
+  import('./voucher-look').then((module) => ({ default: module.VoucherLook })),
+)
 
 /** The look of a voucher, after the page: no page but the one of all components shows as many looks at once. */
 export function LateVoucherLook() {

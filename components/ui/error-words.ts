@@ -2,11 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { ApiError } from '@/lib/contract/error'
+import { isChunkFailure } from './chunk-failure'
 
 /** Says an error in the page's language: the server's own sentence, or the words of its code. */
 export function useErrorWords(): (error: unknown) => string {
   const t = useTranslations('errors')
   return (error) => {
+    if (isChunkFailure(error)) return t('UNAVAILABLE')
     if (!(error instanceof ApiError)) return t('INTERNAL')
     if (error.message && error.message !== error.code) return error.message
     return t.has(error.code) ? t(error.code, error.values) : t('INTERNAL')

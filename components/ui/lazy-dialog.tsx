@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { DialogProps } from './dialog'
+import { latePart } from './late-part'
 
-const Dialog = lazy(() => import('./dialog').then((module) => ({ default: module.Dialog })))
+const Dialog = latePart(() => import('./dialog').then((module) => ({ default: module.Dialog })))
 
 /** A dialog whose code comes when it is opened for the first time. */
 export function LazyDialog(props: DialogProps) {

@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { latePart } from './late-part'
 import type { OverlayProps } from './overlay'
 
-const Drawer = lazy(() => import('./drawer').then((module) => ({ default: module.Drawer })))
+const Drawer = latePart(() => import('./drawer').then((module) => ({ default: module.Drawer })))
 
 /** A drawer whose code comes when it is opened for the first time. */
 export function LazyDrawer(props: OverlayProps) {

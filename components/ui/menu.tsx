@@ -1,9 +1,10 @@
 'use client'
 
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type KeyboardEvent, Suspense, useState } from 'react'
 import type { IconName } from '@/lib/icons/icon-names'
+import { latePart } from './late-part'
 
-const MenuPanel = lazy(() => import('./menu-panel').then((module) => ({ default: module.MenuPanel })))
+const MenuPanel = latePart(() => import('./menu-panel').then((module) => ({ default: module.MenuPanel })))
 
 export interface MenuItem {
   label: string

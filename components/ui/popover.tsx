@@ -1,8 +1,9 @@
 'use client'
 
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart } from './late-part'
 
-const PopoverPanel = lazy(() =>
+const PopoverPanel = latePart(() =>
   import('./popover-panel').then((module) => ({ default: module.PopoverPanel })),
 )
 

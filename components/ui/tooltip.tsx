@@ -1,8 +1,9 @@
 'use client'
 
-import { type FocusEvent, lazy, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
+import { latePart } from './late-part'
 
-const TooltipBubble = lazy(() =>
+const TooltipBubble = latePart(() =>
   import('./tooltip-bubble').then((module) => ({ default: module.TooltipBubble })),
 )
 

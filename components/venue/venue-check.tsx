@@ -1,14 +1,15 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { latePart } from '@/components/ui/late-part'
 import { TextField } from '@/components/ui/text-field'
 import { canScan } from './can-scan'
 import { useVoucher } from './use-voucher'
 import { VenueResult } from './venue-result'
 
-const CameraScan = lazy(() => import('./camera-scan').then((m) => ({ default: m.CameraScan })))
+const CameraScan = latePart(() => import('./camera-scan').then((m) => ({ default: m.CameraScan })))
 
 /** Takes a voucher's code, typed, read by a scanner that types, or seen by the camera, and says what it is worth. */
 export function VenueCheck({ venueKey }: { venueKey: string }) {

@@ -1,6 +1,7 @@
 import * as account from './account'
 import * as areaGuide from './area-guide'
 import * as auth from './auth'
+import * as cancellations from './cancellations'
 import * as cart from './cart'
 import * as catalog from './catalog'
 import * as checkout from './checkout'
@@ -41,6 +42,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     checkout,
     orders,
     hold,
+    cancellations,
     travellers,
     papers,
     keptVouchers,

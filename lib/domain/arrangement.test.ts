@@ -20,6 +20,7 @@ const nothing: ArrangementRules = {
   guides: [],
   dated: true,
   returns: null,
+  mostPeople: 100,
 }
 const stay = (occupancy: number): ArrangementRules => ({ ...nothing, occupancy })
 const room = fc.record({

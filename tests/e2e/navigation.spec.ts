@@ -68,6 +68,7 @@ test('[G6] a new page begins at its top', async ({ page }) => {
 
 test('[A5] signing out ends the session here and on the server', async ({
   page,
+  context,
   request,
   words,
   member: _,

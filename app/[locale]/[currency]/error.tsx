@@ -8,15 +8,16 @@ import { useErrorWords } from '@/components/ui/error-words'
 import { ApiError } from '@/lib/contract/error'
 
 export default function PageError({ error }: { error: Error }) {
-  const t = useTranslations('ui.error')
+  const t = useTranslations('ui')
   const words = useErrorWords()
   const { path } = usePreferences()
   const shown = useShownError(error)
   if (!shown) return null
+  if (shown === 'offline') return <ErrorScreen home={path('/')}>{t('offline')}</ErrorScreen>
   const code = error instanceof ApiError && error.status > 0 ? error.status : 500
   return (
     <ErrorScreen code={code} home={path('/')}>
-      {code >= 500 ? t('technical') : words(error)}
+      {code >= 500 ? t('error.technical') : words(error)}
     </ErrorScreen>
   )
 }

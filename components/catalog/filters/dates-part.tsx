@@ -1,12 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useNear } from '@/components/ui/use-near'
 import { useFilters } from './filter-context'
 
-const DatesField = lazy(() => import('./dates-field').then((module) => ({ default: module.DatesField })))
+const DatesField = latePart(() => import('./dates-field').then((module) => ({ default: module.DatesField })))
 
 /** Which days something must be left on; its code comes when it is near. */
 export function DatesPart() {

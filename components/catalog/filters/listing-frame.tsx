@@ -2,10 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState, useTransition } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Chip } from '@/components/ui/chip'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part'
 import { type ListingQuery, listingPath, listingSearch, parseListing } from '@/lib/domain/listing'
 import type { FilterChoices } from './choices'
 import type { FilterCounts } from './counts'
@@ -13,7 +14,7 @@ import { FilterContext } from './filter-context'
 import { formQuery } from './form-query'
 import type { FilterPart } from './part'
 
-const FilterSheet = lazy(() => import('./filter-sheet').then((m) => ({ default: m.FilterSheet })))
+const FilterSheet = latePart(() => import('./filter-sheet').then((m) => ({ default: m.FilterSheet })))
 
 interface ListingFrameProps {
   query: ListingQuery

@@ -1,10 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import { useNear } from '@/components/ui/use-near'
 import { useFilters } from './filter-context'
 
-const PriceSlider = lazy(() => import('./price-slider').then((module) => ({ default: module.PriceSlider })))
+const PriceSlider = latePart(() =>
+  import('./price-slider').then((module) => ({ default: module.PriceSlider })),
+)
 
 /** The bounds of the price on a slider, under how many cost how much; its code comes when it is near. */
 export function PricePart() {

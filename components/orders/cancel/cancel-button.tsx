@@ -2,8 +2,9 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { latePart } from '@/components/ui/late-part'
 import type { CancellationQuote } from '@/lib/contract/cancellations'
 import type { Booking, Order } from '@/lib/contract/orders'
 import { formatMoney } from '@/lib/i18n/format'
@@ -11,7 +12,7 @@ import { showToast } from '@/stores/toasts'
 import { ORDER_TITLE } from '../order-headline'
 import { orderQuery } from '../orders-query'
 
-const CancelDialog = lazy(() =>
+const CancelDialog = latePart(() =>
   import('./cancel-dialog').then((module) => ({ default: module.CancelDialog })),
 )
 

@@ -1,9 +1,10 @@
 'use client'
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import type { AvailabilitySourceProps } from './availability-source'
 
-const AvailabilitySource = lazy(() =>
+const AvailabilitySource = latePart(() =>
   import('./availability-source').then((module) => ({ default: module.AvailabilitySource })),
 )
 

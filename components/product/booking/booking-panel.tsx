@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, lazy, type RefObject, Suspense, useContext, useRef, useState } from 'react'
+import { createContext, type RefObject, Suspense, useContext, useRef, useState } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import type { Option } from '@/lib/contract/catalog'
 import type { Money } from '@/lib/domain/money'
 import type { Month } from '@/lib/domain/month'
@@ -53,7 +54,7 @@ const PanelContext = createContext<Panel | null>(null)
 const NO_SALE: Sale = { busy: null, problem: null, newTotal: null }
 const NO_MONTHS: Month[] = []
 
-const Engine = lazy(() => panelParts().then((parts) => ({ default: parts.PanelEngine })))
+const Engine = latePart(() => panelParts().then((parts) => ({ default: parts.PanelEngine })))
 
 export function usePanel(): Panel {
   const panel = useContext(PanelContext)

@@ -1,7 +1,8 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import type { UnitType } from '@/lib/domain/catalog'
 import { asks } from '@/lib/domain/selection'
 import { useBooking } from './booking-context'
@@ -17,13 +18,13 @@ import { TimeStep } from './time-step'
 import { UnitsStep } from './units-step'
 
 /** What only some products ask. */
-const RoomsStep = lazy(() => import('./rooms-step').then((step) => ({ default: step.RoomsStep })))
-const ArrangementStep = lazy(() =>
+const RoomsStep = latePart(() => import('./rooms-step').then((step) => ({ default: step.RoomsStep })))
+const ArrangementStep = latePart(() =>
   import('./arrangement-step').then((step) => ({ default: step.ArrangementStep })),
 )
-const RouteStep = lazy(() => import('./trip-steps').then((steps) => ({ default: steps.RouteStep })))
-const ReturnStep = lazy(() => import('./trip-steps').then((steps) => ({ default: steps.ReturnStep })))
-const PlanNote = lazy(() => import('./plan-note').then((note) => ({ default: note.PlanNote })))
+const RouteStep = latePart(() => import('./trip-steps').then((steps) => ({ default: steps.RouteStep })))
+const ReturnStep = latePart(() => import('./trip-steps').then((steps) => ({ default: steps.ReturnStep })))
+const PlanNote = latePart(() => import('./plan-note').then((note) => ({ default: note.PlanNote })))
 
 /** Units that are not people. */
 const THINGS: ReadonlySet<UnitType> = new Set([

@@ -1,12 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import { useBooking } from './booking-context'
 import { BuyButtons } from './buy-buttons'
 import { BuySum } from './buy-sum'
 import type { Goal } from './use-add-to-cart'
 
-const BookingSheet = lazy(() =>
+const BookingSheet = latePart(() =>
   import('./booking-sheet').then((module) => ({ default: module.BookingSheet })),
 )
 

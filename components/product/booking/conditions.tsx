@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import { policyTiers } from '../cancellation-words'
 import { useBooking } from './booking-context'
 import { Note } from './note'
 
-const Deadline = lazy(() => import('./deadline').then((module) => ({ default: module.Deadline })))
+const Deadline = latePart(() => import('./deadline').then((module) => ({ default: module.Deadline })))
 
 function Cancellation() {
   const t = useTranslations('booking')

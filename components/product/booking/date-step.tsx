@@ -1,18 +1,19 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { pricePeriod } from '@/components/catalog/price-period'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { MonthSkeleton } from '@/components/ui/date-picker/month-skeleton'
+import { latePart } from '@/components/ui/late-part'
 import { daysBetween } from '@/lib/domain/local-date'
 import { asks } from '@/lib/domain/selection'
 import { formatDate } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
 import { useSeen } from './use-seen'
 
-const Calendar = lazy(() => import('./calendar').then((module) => ({ default: module.Calendar })))
+const Calendar = latePart(() => import('./calendar').then((module) => ({ default: module.Calendar })))
 
 /** Says how far a period is chosen. */
 function RangeWords() {

@@ -1,10 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { pricePeriod } from '@/components/catalog/price-period'
 import { usePreferences } from '@/components/layout/preferences'
 import { Badge } from '@/components/ui/badge'
+import { latePart } from '@/components/ui/late-part'
 import { Price } from '@/components/ui/price'
 import { RadioCard } from '@/components/ui/radio-card'
 import type { Option } from '@/lib/contract/catalog'
@@ -13,7 +14,7 @@ import { useBooking } from './booking-context'
 import { serviceDays } from './settled'
 import { optionsOfWay } from './way-back'
 
-const StayOrUsual = lazy(() => import('./stay-price').then((module) => ({ default: module.StayOrUsual })))
+const StayOrUsual = latePart(() => import('./stay-price').then((module) => ({ default: module.StayOrUsual })))
 
 const FEW = 5
 

@@ -10,7 +10,7 @@ const option = {
   min_units: 1,
   questions: [],
   units: [{ code: 'ROOM', price: price(1000) }],
-} as Option
+} as unknown as Option
 const choice: Choice = {
   optionId: 'room',
   date: '2026-12-30',

@@ -1,15 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { latePart } from '@/components/ui/late-part'
 import { Stepper } from '@/components/ui/stepper'
 import type { Option } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
 import { quantityLimit } from './quantity-limit'
 
-const GroupFields = lazy(() => import('./group-fields').then((fields) => ({ default: fields.GroupFields })))
+const GroupFields = latePart(() =>
+  import('./group-fields').then((fields) => ({ default: fields.GroupFields })),
+)
 
 type UnitView = Option['units'][number]
 

@@ -56,7 +56,11 @@ export function useAddToCart({ product, control, sale, setSale, pressing }: Pane
       control?.forgetCart()
       if (goal === 'checkout') return router.push(path(`/checkout?items=${bought.item.id}`))
       const pressed = pressedButton()
-      if (pressed) void import('@/components/layout/fly-to-cart').then(({ flyToCart }) => flyToCart(pressed))
+      if (pressed)
+        void import('@/components/layout/fly-to-cart').then(
+          ({ flyToCart }) => flyToCart(pressed),
+          () => null,
+        )
       showToast({
         title: t('added'),
         description: product.name,

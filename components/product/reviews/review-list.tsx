@@ -1,10 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { latePart } from '@/components/ui/late-part'
 import { useNear } from '@/components/ui/use-near'
 import type { ReviewBrowserProps } from './review-browser'
 
-const Browser = lazy(() => import('./review-browser').then((module) => ({ default: module.ReviewBrowser })))
+const Browser = latePart(() =>
+  import('./review-browser').then((module) => ({ default: module.ReviewBrowser })),
+)
 
 /** The newest reviews, and above them, once they come into sight, what sorts and filters. */
 export function ReviewList(props: ReviewBrowserProps) {

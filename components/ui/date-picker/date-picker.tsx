@@ -1,17 +1,18 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { lazy, type Ref, Suspense, useId, useRef, useState } from 'react'
+import { type Ref, Suspense, useId, useRef, useState } from 'react'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { cx } from '../class-names'
 import { described, FIELD_BOX, Field, type FieldProps } from '../field'
 import { Icon } from '../icon'
+import { latePart } from '../late-part'
 import { usePageLocale } from '../use-page-locale'
 import type { LocalTime, Moment, PickerMode, TimeAccuracy } from './moment'
 import { momentWords, spanWords } from './moment-words'
 import { isMissing, type PickerRules, type Span } from './rules'
 
-const Panel = lazy(() => import('./panel').then((module) => ({ default: module.Panel })))
+const Panel = latePart(() => import('./panel').then((module) => ({ default: module.Panel })))
 
 interface CommonProps extends FieldProps {
   label: string

@@ -1,12 +1,13 @@
 'use client'
 
+import { latePart } from '../late-part'
 import './gallery.css'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Icon } from '../icon'
 import { GalleryTile } from './gallery-tile'
 import type { GalleryPicture, GalleryWords } from './gallery-words'
 
-const Lightbox = lazy(() => import('./lightbox').then((module) => ({ default: module.Lightbox })))
+const Lightbox = latePart(() => import('./lightbox').then((module) => ({ default: module.Lightbox })))
 
 interface GalleryStageProps {
   pictures: GalleryPicture[]

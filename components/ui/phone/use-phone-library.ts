@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { fetchPart } from '../late-part'
 
 type PhoneLibrary = typeof import('./phone-number')
 
@@ -9,7 +10,7 @@ export function usePhoneLibrary(): PhoneLibrary | null {
   const [library, setLibrary] = useState<PhoneLibrary | null>(null)
   useEffect(() => {
     let wanted = true
-    void import('./phone-number').then((module) => {
+    void fetchPart(() => import('./phone-number')).then((module) => {
       if (wanted) setLibrary(module)
     })
     return () => {
@@ -21,6 +22,6 @@ export function usePhoneLibrary(): PhoneLibrary | null {
 
 /** Whether a value of the phone field, in E.164, can be called; for the rules of a form. */
 export async function isPhoneNumber(value: string): Promise<boolean> {
-  const library = await import('./phone-number')
+  const library = await fetchPart(() => import('./phone-number'))
   return library.isPhoneNumber(value)
 }

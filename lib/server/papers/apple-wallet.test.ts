@@ -89,7 +89,7 @@ describe('[B7] a voucher in Apple Wallet', () => {
     if (!manifest || !signature) throw new Error('The card is not signed')
     const listed = JSON.parse(String(manifest)) as Record<string, string>
     expect(Object.keys(listed).sort()).toEqual(Object.keys(content).sort())
-    for (const [name, bytes] of Object.entries(content))
+    for (const [name, bytes] of Object.entries<Buffer>(content))
       expect(sha('sha1', bytes).toString('hex'), name).toBe(listed[name])
     const { attributes, value } = signed(signature)
     expect(attributes.includes(sha('sha1', manifest)) || attributes.includes(sha('sha256', manifest))).toBe(

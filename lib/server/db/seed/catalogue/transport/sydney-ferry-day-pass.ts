@@ -20,7 +20,6 @@ const dayPass = (code: string, route: RouteSeed): OptionSeed => ({
   code,
   route,
   name: { en: 'Day pass', th: 'บัตรหนึ่งวัน', 'zh-cn': '一日票' },
-  alsoCalled: { en: ['Day pass'], th: ['บัตรโดยสารหนึ่งวัน'], 'zh-cn': ['一日票'] },
   summary: {
     en: 'There and back and every other public ferry, first to last sailing',
     th: 'ทั้งขาไปขากลับและเรือสาธารณะทุกสาย ตั้งแต่เที่ยวแรกถึงเที่ยวสุดท้าย',
@@ -61,6 +60,7 @@ export const sydneyFerryDayPass: ProductSeed = {
     th: 'เรือเฟอร์รี่ซิดนีย์ เซอร์คูลาร์คีย์–แมนลี หรือทั่วอ่าวทั้งวัน',
     'zh-cn': '悉尼渡轮：环形码头与曼利之间，或全港湾一日任乘',
   },
+  alsoCalled: { en: ['Day pass'], th: ['บัตรโดยสารหนึ่งวัน'], 'zh-cn': ['一日票'] },
   summary: {
     en: 'One ride between Circular Quay and Manly, or a day on all the public harbour ferries: Manly, Taronga Zoo, Watsons Bay and up the Parramatta River. The Manly ferry is the best cheap view of the harbour. On Sundays a contactless bank card may cost less: this is for those without one.',
     th: 'เลือกหนึ่งเที่ยวระหว่างเซอร์คูลาร์คีย์กับแมนลี หรือเรือสาธารณะทุกสายทั้งวัน ไปแมนลี สวนสัตว์ทารองกา วัตสันส์เบย์ และขึ้นแม่น้ำพาร์รามัตตา เรือแมนลีคือวิวอ่าวที่คุ้มที่สุด วันอาทิตย์แตะบัตรธนาคารอาจถูกกว่า ตั๋วนี้เหมาะกับคนที่ไม่มีบัตรแบบแตะ',

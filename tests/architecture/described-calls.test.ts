@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { operations } from '@/lib/contract'
+import { openApiDocument } from '@/lib/contract/openapi'
+
+const ROOT = new URL('../..', import.meta.url).pathname
+
+/** What nobody calls by the contract: each speaks a protocol of somebody else's, or serves the shop itself. */
+const NO_CALLS = [
+  // Says that there is no such call.
+  '/api/[...path]',
+  // The description itself.
+  '/api/openapi.json',
+  // Gateways send browsers back in their own formats.
+  '/api/payments/return',
+  // A process that wrote to the catalogue tells the shop beside it.
+  '/api/catalogue-changes',
+  // Google leads the browser back to here.
+  '/api/auth/oauth/google/callback',
+  // A picture, for the element that shows it.
+  '/api/account/pictures/[key]',
+]
+/** What plays somebody else in the sandbox mode. */
+const SANDBOX = '/api/sandbox/'
+
+const METHODS =
+  /export (?:const|(?:async )?function) (GET|POST|PUT|PATCH|DELETE)\b|\bas (GET|POST|PUT|PATCH|DELETE)\b/g
+
+/** `GET /api/orders/{id}` of every route under app/api. */
+const routes = globSync('app/api/**/route.ts', { cwd: ROOT })
+  .map((file) => ({ file, path: file.replace(/^app/, '').replace(/\/route\.ts$/, '') }))
+  .filter(({ path }) => !NO_CALLS.includes(path) && !path.startsWith(SANDBOX))
+  .flatMap(({ file, path }) =>
+    [...readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(METHODS)].map(
+      ([, method, alias]) => `${method ?? alias} ${path.replace(/\[(\w+)\]/g, '{$1}')}`,
+    ),
+  )
+
+const described = Object.entries(openApiDocument('').paths ?? {})
+  .filter(([path]) => !path.startsWith(SANDBOX))
+  .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+
+test('[B7] every call that the shop answers is described, and nothing else is', () => {
+  expect(routes.length).toBeGreaterThan(60)
+  expect(described.sort()).toEqual(routes.sort())
+  expect(described).toContain('POST /api/orders/{id}/bookings/{bookingId}/cancellation/quote')
+})
+
+test('every operation of the contract is one of those that are described', async () => {
+  const files = globSync('lib/contract/*.ts', { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'))
+  const defined = files.flatMap((file) =>
+    [...readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(/export const (\w+) = defineOperation\(/g)].map(
+      ([, name]) => name,
+    ),
+  )
+  expect(Object.keys(operations).sort()).toEqual(defined.sort())
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/member'
+import { boatDay, ready } from './fixtures/steps'
+
+/** How many whole pages the browser asks for from here on. */
+function documentsOf(page: Page): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+test('[E5, G10] a cart without a network takes back what was pressed, says why, and stays', async ({
+  page,
+  context,
+  words,
+  boatInCart,
+}) => {
+  const { product, lines } = await boatInCart(boatDay(112))
+  await page.goto('/cart')
+  await ready(page)
+  const main = page.getByRole('main')
+  const line = main.getByRole('listitem').filter({ hasText: product.name })
+  const toast = page.getByRole('region', { name: words('ui.notifications') }).getByRole('listitem')
+  await expect(line).toHaveCount(1)
+  const adults = line.getByRole('button', { name: words('ui.more', { label: lines[0]?.label ?? '' }) })
+  // What speaks of failures is fetched ahead.
+  await page.waitForTimeout(4_000)
+  const documents = documentsOf(page)
+  await context.setOffline(true)
+
+  for (const press of [
+    () => adults.click(),
+    () => main.getByRole('button', { name: words('cart.remove', { name: product.name }) }).click(),
+    () => main.getByRole('button', { name: words('cart.clear'), exact: true }).click(),
+  ]) {
+    await press()
+    await expect(toast.first()).toContainText(words('errors.UNAVAILABLE'))
+    await expect(line).toHaveCount(1)
+    await expect(line.locator('output').first()).toHaveText('2')
+    await page.mouse.move(10, 700)
+    await expect(toast).toHaveCount(0)
+  }
+  expect(documents).toEqual([])
+
+  await context.setOffline(false)
+  await main.getByRole('button', { name: words('cart.remove', { name: product.name }) }).click()
+  await expect(page.getByRole('heading', { name: words('cart.empty.title') })).toBeVisible()
+  expect(documents).toEqual([])
+})
+
+test('[G10] what opens late says that there is no network, and opens with it', async ({
+  page,
+  context,
+  words,
+}) => {
+  await page.goto('/cart')
+  await ready(page)
+  await page.waitForTimeout(4_000)
+  const documents = documentsOf(page)
+  await context.setOffline(true)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: words('cart.empty.signIn') })
+    .click()
+  await expect(page.getByText(words('layout.noConnection'))).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await context.setOffline(false)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByText(words('layout.noConnection'))).toHaveCount(0)
+  expect(documents).toEqual([])
+})
