@@ -17,6 +17,15 @@ const gatewayHost = z.url().refine((value) => {
   return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
 }, 'a payment gateway is spoken with over https')
 
+/** PEM of one of these kinds; its lines may be joined by `\n`. */
+const pem = (...kinds: readonly string[]) =>
+  optionalText
+    .transform((text) => text?.replaceAll('\\n', '\n'))
+    .refine(
+      (text) => !text || kinds.some((kind) => text.startsWith(`-----BEGIN ${kind}-----`)),
+      `PEM is expected: ${kinds.join(' or ')}`,
+    )
+
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
@@ -94,10 +103,14 @@ const schema = z.object({
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   GOOGLE_WALLET_ISSUER_ID: optionalText.pipe(z.string().regex(/^\d+$/).optional()),
   GOOGLE_WALLET_SERVICE_ACCOUNT: optionalText.pipe(z.email().optional()),
-  /** PEM, PKCS#8; its lines may be joined by `\n`, as in the JSON file that Google gives. */
-  GOOGLE_WALLET_PRIVATE_KEY: optionalText
-    .transform((pem) => pem?.replaceAll('\\n', '\n'))
-    .pipe(z.string().startsWith('-----BEGIN PRIVATE KEY-----').optional()),
+  /** PKCS#8, as in the JSON file that Google gives. */
+  GOOGLE_WALLET_PRIVATE_KEY: pem('PRIVATE KEY'),
+  APPLE_WALLET_PASS_TYPE_ID: optionalText.pipe(z.string().startsWith('pass.').optional()),
+  APPLE_WALLET_TEAM_ID: optionalText,
+  APPLE_WALLET_CERTIFICATE: pem('CERTIFICATE'),
+  APPLE_WALLET_PRIVATE_KEY: pem('PRIVATE KEY', 'RSA PRIVATE KEY'),
+  /** Apple's certificate between the operator's and the root (WWDR). */
+  APPLE_WALLET_AUTHORITY: pem('CERTIFICATE'),
   OFFLINE_VOUCHERS: z.enum(['on', 'off']).default('on'),
   ICON_SERVICES: z
     .string()
@@ -109,6 +122,14 @@ const schema = z.object({
 })
 
 export type Env = z.infer<typeof schema>
+
+const APPLE_WALLET = [
+  'APPLE_WALLET_PASS_TYPE_ID',
+  'APPLE_WALLET_TEAM_ID',
+  'APPLE_WALLET_CERTIFICATE',
+  'APPLE_WALLET_PRIVATE_KEY',
+  'APPLE_WALLET_AUTHORITY',
+] as const
 
 /** The configuration of this process, read once from the environment; the names are in the README. */
 export const env: Env = schema.parse(process.env)
@@ -122,6 +143,9 @@ export const offersGoogle = isSandbox || env.GOOGLE_CLIENT_ID !== undefined
 export function sendsSms(): boolean {
   return isSandbox || env.SMS_URL !== undefined
 }
+
+/** Whether a voucher can be added to Apple Wallet. */
+export const offersAppleWallet = APPLE_WALLET.every((name) => env[name])
 
 /** Whether a voucher can be added to Google Wallet. */
 export const offersGoogleWallet = Boolean(
@@ -164,6 +188,7 @@ const TOGETHER: ReadonlyArray<ReadonlyArray<keyof Env>> = [
   ...GATEWAY_CREDENTIALS,
   ['TWO_C2P_MERCHANT_PRIVATE_KEY', 'TWO_C2P_PUBLIC_KEY'],
   ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT', 'GOOGLE_WALLET_PRIVATE_KEY'],
+  APPLE_WALLET,
 ]
 
 function halves(configuration: Env): typeof LIVE_NEEDS {

@@ -5,12 +5,13 @@ import { useTranslations } from 'next-intl'
 import { Picture } from '@/components/ui/picture'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Booking } from '@/lib/contract/orders'
+import { AppleWalletLink } from './apple-wallet-link'
 import { BookingActions } from './booking-actions'
 import { BookingFacts } from './booking-facts'
 import { BookingNotes } from './booking-notes'
+import { GoogleWalletButton } from './google-wallet-button'
 import { PaperLink } from './paper-link'
 import { QrPicture } from './qr-picture'
-import { WalletButton } from './wallet-button'
 
 interface VoucherProps {
   booking: Booking
@@ -65,7 +66,12 @@ export function Voucher({ booking, orderId, lead, reference, number, count, onDo
             <PaperLink address={`${address}/voucher.pdf`} icon="download-simple" onDownload={onDownload}>
               {t('download')}
             </PaperLink>
-            {voucher.wallets.includes('google') && <WalletButton orderId={orderId} bookingId={booking.id} />}
+            {voucher.wallets.includes('apple') && (
+              <AppleWalletLink orderId={orderId} bookingId={booking.id} />
+            )}
+            {voucher.wallets.includes('google') && (
+              <GoogleWalletButton orderId={orderId} bookingId={booking.id} />
+            )}
             {booking.date && (
               <PaperLink address={`${address}/calendar.ics`} icon="calendar-plus">
                 {t('calendar')}

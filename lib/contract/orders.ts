@@ -115,7 +115,7 @@ export const booking = z.object({
       code: z.string(),
       qr_svg: z.string(),
       /** Which wallets of a phone it can be added to. */
-      wallets: z.array(z.enum(['google'])).default([]),
+      wallets: z.array(z.enum(['apple', 'google'])).default([]),
     })
     .nullable(),
   /** Whether its eSIM codes were shown; null where it has none, or none yet. */

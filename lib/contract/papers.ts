@@ -32,6 +32,16 @@ export const walletLink = defineOperation({
   response: envelope(z.object({ url: z.url() })),
 })
 
+export const walletPass = defineOperation({
+  method: 'GET',
+  path: '/api/orders/{id}/bookings/{bookingId}/wallet/apple.pkpass',
+  summary: "A confirmed booking's voucher as a card for Apple Wallet",
+  session: true,
+  params: ofBooking,
+  response: fileAnswer,
+  media: 'application/vnd.apple.pkpass',
+})
+
 export const receiptPdf = defineOperation({
   method: 'GET',
   path: '/api/orders/{id}/receipt.pdf',

@@ -7,7 +7,7 @@ import { QUESTIONS } from '@/lib/domain/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
 import { isPiece } from '@/lib/domain/travellers'
-import { offersGoogleWallet } from '@/lib/env'
+import { offersAppleWallet, offersGoogleWallet } from '@/lib/env'
 import { legViews } from '@/lib/server/catalog/leg-view'
 import { findGateway, isDeferred, offeredOptions, paymentOption } from '@/lib/server/payments'
 import type { refundsOf } from '@/lib/server/payments/refund-repo'
@@ -58,7 +58,10 @@ export function summaryView(
 }
 
 /** Where a voucher can be added besides. */
-const WALLETS: Array<'google'> = offersGoogleWallet ? ['google'] : []
+const WALLETS: Array<'apple' | 'google'> = [
+  ...(offersAppleWallet ? (['apple'] as const) : []),
+  ...(offersGoogleWallet ? (['google'] as const) : []),
+]
 
 /** Bookings whose vouchers are good. */
 const VALID: readonly BookingRow['status'][] = ['confirmed', 'completed']

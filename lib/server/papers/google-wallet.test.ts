@@ -1,43 +1,9 @@
 import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
 import { describe, expect, test } from 'vitest'
-import type { Booking, Order } from '@/lib/contract/orders'
 import { LOCALES } from '@/lib/domain/locale'
 import { missingForLive, env as sandbox } from '@/lib/env'
+import { soldBooking as booking, CODE, soldOrder as order } from '@/tests/fixtures/sold-booking'
 import { googleWallet, googleWalletLink } from './google-wallet'
-
-const CODE = '7Q4K-M2XW-9PDT-3HRC'
-
-const booking = {
-  id: '0198c1de-7d1a-7a59-9b1c-2f6f3c1f0001',
-  status: 'confirmed',
-  product: { id: 'boat', name: 'ล่องเรือหางยาวชมพระอาทิตย์ตกที่วัดอรุณ', image: null, operator: 'River & Sons' },
-  option_name: 'เรือร่วม',
-  date: '2026-12-12',
-  end_date: null,
-  time: '18:30',
-  time_zone: 'Asia/Bangkok',
-  arrangement: {},
-  arranged: {},
-  legs: [],
-  lines: [
-    { label: 'ผู้ใหญ่', quantity: 2, cancelled: 0, price: { amount: 0, currency: 'THB' }, deposit: false },
-  ],
-  travellers: [],
-  answers: [{ question: 'dietary', answer: 'ไม่ทานถั่ว '.repeat(40) }],
-  cancellation: [],
-  free_until: null,
-  meeting: null,
-  how_to_use: '',
-  voucher: { code: CODE, qr_svg: '<svg/>', wallets: ['google'] },
-  esim: [],
-} as unknown as Booking
-
-const order = {
-  id: '0198c1de-7d1a-7a59-9b1c-2f6f3c1f0000',
-  reference: 'SH-7Q4K-2612',
-  lead: { first_name: 'Narin', last_name: 'Suwannarat', email: 'n@mail.example', phone: '+66812345678' },
-  bookings: [booking],
-} as unknown as Order
 
 interface Card {
   id: string

@@ -1,11 +1,10 @@
 import { importPKCS8, SignJWT } from 'jose'
 import type { Booking, Order } from '@/lib/contract/orders'
-import { addDays } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
-import { venueInstant } from '@/lib/domain/venue-instant'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { translator } from '@/lib/i18n/translate'
+import { endOfBooking } from './booking-end'
 import { bookingPaper } from './booking-paper'
 
 /** Credentials of an issuer: its id at Google, and the service account that signs. */
@@ -34,16 +33,10 @@ const MOST_BYTES = 1060
 /** The ground of the card: the shop's ink. */
 const INK = '#0b1f2a'
 
-/** When the card goes to the past ones: the end of the last day at the venue; null where any day is good. */
-function endOf({ date, end_date, legs, time_zone }: Booking): string | null {
-  const last = legs.at(-1)?.date ?? end_date ?? date
-  return last && venueInstant(addDays(last, 1), null, time_zone).toISOString()
-}
-
 function cardOf({ issuer }: GoogleWallet, order: Order, booking: Booking, locale: Locale) {
   const said = (value: string) => ({ defaultValue: { language: locale, value } })
   const paper = bookingPaper(order, booking, locale)
-  const end = endOf(booking)
+  const end = endOfBooking(booking)?.toISOString()
   const origin = siteOrigin()
   return {
     id: `${issuer}.${booking.id}`,

@@ -10,6 +10,7 @@ import { ok } from '@/lib/server/http/serve'
 import { bookingsOf, findOrder } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { paymentOption } from '@/lib/server/payments'
+import { appleWallet, appleWalletPass } from './apple-wallet'
 import { bookingCalendar } from './calendar'
 import { googleWallet, googleWalletLink } from './google-wallet'
 import { keeper } from './kept'
@@ -80,6 +81,21 @@ export async function calendarFile(id: string, bookingId: string, context: Signe
     name: nameOf(order, booking, 'ics'),
     bytes: Buffer.from(text),
     version: versionOf('calendar', text),
+  }
+}
+
+/** @throws ApiError NOT_FOUND where there is no such wallet; else as a voucher's paper */
+export async function walletFile(id: string, bookingId: string, context: SignedIn): Promise<FileAnswer> {
+  const wallet = appleWallet()
+  if (!wallet) throw new ApiError('NOT_FOUND')
+  const order = await ownOrder(id, context)
+  const booking = good(order, bookingId)
+  const pass = await appleWalletPass(wallet, order, booking, context.locale)
+  const bytes = pass.getAsBuffer()
+  return {
+    name: nameOf(order, booking, 'pkpass'),
+    bytes,
+    version: versionOf('apple', bytes.toString('base64')),
   }
 }
 

@@ -9,7 +9,7 @@ import type { walletLink } from '@/lib/contract/papers'
 import { showToast } from '@/stores/toasts'
 
 /** Adds a voucher to Google Wallet, on a page of Google's own. */
-export function WalletButton({ orderId, bookingId }: { orderId: string; bookingId: string }) {
+export function GoogleWalletButton({ orderId, bookingId }: { orderId: string; bookingId: string }) {
   const t = useTranslations('orders.voucher')
   const words = useErrorWords()
   const [busy, setBusy] = useState(false)
