@@ -54,7 +54,9 @@ test('[B7] a wallet that is not configured is not offered and does not exist', a
   const order = await confirmedOrder(visitor, await newProduct())
   const [booking] = order.bookings
   expect(booking?.voucher?.wallets).toEqual([])
-  const path = `/api/orders/${order.id}/bookings/${booking?.id}/wallet/google`
-  const { status, body } = await request('GET', path, { token: visitor.token })
-  expect([status, body.code]).toEqual([404, 'NOT_FOUND'])
+  for (const wallet of ['google', 'apple.pkpass']) {
+    const path = `/api/orders/${order.id}/bookings/${booking?.id}/wallet/${wallet}`
+    const { status, body } = await request('GET', path, { token: visitor.token })
+    expect([status, body.code], wallet).toEqual([404, 'NOT_FOUND'])
+  }
 })
