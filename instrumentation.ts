@@ -1,9 +1,12 @@
 /**
- * Settles whose word about addresses counts, before the first request; starts what runs beside the requests: mail,
- * expiry of holds, reconciling of payments.
+ * Settles whose word about addresses counts, before the first request, and that the log may lose its reader; starts
+ * what runs beside the requests: mail, expiry of holds, reconciling of payments.
  */
 export async function register() {
-  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.API_ORIGIN) return
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { outliveLogReader } = await import('./lib/server/log-reader')
+  outliveLogReader()
+  if (process.env.API_ORIGIN) return
   const { env } = await import('./lib/env')
   if (env.TRUSTED_PROXIES === 0) {
     const { believeConnections } = await import('./lib/server/http/direct-address')
