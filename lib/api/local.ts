@@ -16,6 +16,7 @@ import { findSession } from '@/lib/server/auth/session-repo'
 import * as areas from '@/lib/server/catalog/areas'
 import * as catalog from '@/lib/server/catalog/service'
 import { parseInput } from '@/lib/server/http/validation'
+import { isOrderOf } from '@/lib/server/orders/repo'
 import * as partner from '@/lib/server/partner/service'
 import * as redirects from '@/lib/server/redirects/service'
 import * as reviews from '@/lib/server/reviews/service'
@@ -67,4 +68,10 @@ export const callLocal: Call = async (operation, input, visitor = {}) => {
     token: visitor.token,
   }
   return operation.response.parse(await answer(parsed, reader)) as never
+}
+
+/** Whether an order is that of whom a token stands for. A token of nobody is left to the page, which asks to sign in. */
+export async function isOwnOrder(id: string, token: string): Promise<boolean> {
+  const session = await findSession(token)
+  return session === null || isOrderOf(session.userId, id)
 }

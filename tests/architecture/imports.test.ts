@@ -93,7 +93,7 @@ const SERVICES: Record<string, string[]> = {
   orders: ['catalog', 'partner', 'payments', 'reviews', 'mail', 'outbox'],
   support: ['orders', 'catalog', 'mail', 'outbox'],
   venue: ['orders', 'catalog'],
-  papers: ['orders', 'payments'],
+  papers: ['images', 'orders', 'payments'],
   checkout: ['orders', 'cart', 'travellers', 'payments', 'catalog', 'partner', 'mail', 'outbox'],
   supplier: ['checkout', 'orders'],
 }

@@ -20,6 +20,7 @@ const boat = {
   units: [
     { code: 'ADULT', label: 'Adult', pax_count: 1, group: null, accompanied_by: null, max_quantity: null },
   ],
+  questions: [],
   extras: [{ code: 'tea', name: 'Tea', price: baht(1000), deposit: false }],
 } as unknown as Option
 const ticket = { ...boat, id: 'ticket', extras: [] }
