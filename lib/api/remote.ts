@@ -15,24 +15,14 @@ export const callRemote: Call = async (operation, input, visitor = {}) => {
   if (visitor.currency) headers.set('x-currency', visitor.currency)
   if (visitor.token) headers.set('authorization', `Bearer ${visitor.token}`)
   if (operation.method !== 'GET') headers.set('content-type', 'application/json')
-  const isQuestion = operation.method === 'GET'
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
-  const ask = () =>
-    fetch(new URL(url, env.API_ORIGIN), {
-      method: operation.method,
-      headers,
-      body: isQuestion ? undefined : JSON.stringify(rest),
-      signal,
-    })
-  const response = await ask()
-    // A kept connection may be closed by the host just as it is used again; a question may be put twice.
-    .catch((cause: unknown) => {
-      if (isQuestion && !signal.aborted) return ask()
-      throw cause
-    })
-    .catch((cause: unknown) => {
-      throw new ApiError('UNAVAILABLE', { cause })
-    })
+  const response = await fetch(new URL(url, env.API_ORIGIN), {
+    method: operation.method,
+    headers,
+    body: operation.method === 'GET' ? undefined : JSON.stringify(rest),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new ApiError('UNAVAILABLE', { cause })
+  })
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return operation.response.parse(body) as never
   const error = errorEnvelope.safeParse(body)

@@ -74,7 +74,8 @@ test('[E4] destinations that cannot be fetched are a line in the log, and pages 
     for (const path of ['/', '/th/products', '/help']) {
       const response = await visit(without.origin + path)
       expect(response.status, path).toBe(200)
-      expect(await response.text(), `${path}\n${logged.join('')}`).not.toContain('error-screen')
+      // Its markup; as data the page for what is missing may come with any other.
+      expect(await response.text(), path).not.toContain('class="error-screen"')
     }
     expect(logged.some((line) => line.includes('Destinations'))).toBe(true)
   } finally {
