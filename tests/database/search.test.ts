@@ -14,29 +14,6 @@ async function found(q: string, locale: (typeof LOCALES)[number] = 'en') {
   return { ids: items.map(({ id }) => id), corrected: meta.corrected_to, total: meta.total }
 }
 
-describe('a product that is withdrawn', () => {
-  const PRODUCT = 'stroopwafel-tin'
-  const setWithdrawn = async (at: string) => {
-    await sql(`UPDATE products SET withdrawn_at = ${at} WHERE id = $1`, [PRODUCT])
-    await reindexProducts([PRODUCT])
-  }
-  const known = async (word: string) =>
-    (await sql(`SELECT 1 FROM search_terms WHERE $1 = ANY(string_to_array(spelled, ' '))`, [word])).length +
-    (await sql('SELECT 1 FROM search_grams WHERE term = $1', [word])).length
-
-  test('[R4] takes the words along that nothing else has, and brings them back', async () => {
-    expect((await found('stroopwafles')).ids).toContain(PRODUCT)
-    const before = [await known('stroopwafels'), await known('amsterdam')]
-    expect(before[0]).toBeGreaterThan(0)
-    await setWithdrawn('now()')
-    expect([await known('stroopwafels'), await known('amsterdam')]).toEqual([0, before[1]])
-    expect(await found('stroopwafels')).toMatchObject({ total: 0, corrected: null })
-    await setWithdrawn('NULL')
-    expect([await known('stroopwafels'), await known('amsterdam')]).toEqual(before)
-    expect((await found('stroopwafles')).ids).toContain(PRODUCT)
-  })
-})
-
 describe('words in three scripts', () => {
   test.each(['wat arun', 'Wat Arun', 'วัดอรุณ', '郑王庙', 'WAT ＡＲＵＮ', 'watarun', 'arun wat'])(
     '[R4] %s finds the boat to Wat Arun in every language of the page',
@@ -202,6 +179,29 @@ describe('input that means harm', () => {
   })
 })
 
+describe('a product that is withdrawn', () => {
+  const PRODUCT = 'stroopwafel-tin'
+  const setWithdrawn = async (at: string) => {
+    await sql(`UPDATE products SET withdrawn_at = ${at} WHERE id = $1`, [PRODUCT])
+    await reindexProducts([PRODUCT])
+  }
+  const known = async (word: string) =>
+    (await sql(`SELECT 1 FROM search_terms WHERE $1 = ANY(string_to_array(spelled, ' '))`, [word])).length +
+    (await sql('SELECT 1 FROM search_grams WHERE term = $1', [word])).length
+
+  test('[R4] takes the words along that nothing else has, and brings them back', async () => {
+    expect((await found('stroopwafles')).ids).toContain(PRODUCT)
+    const before = [await known('stroopwafels'), await known('amsterdam')]
+    expect(before[0]).toBeGreaterThan(0)
+    await setWithdrawn('now()')
+    expect([await known('stroopwafels'), await known('amsterdam')]).toEqual([0, before[1]])
+    expect(await found('stroopwafels')).toMatchObject({ total: 0, corrected: null })
+    await setWithdrawn('NULL')
+    expect([await known('stroopwafels'), await known('amsterdam')]).toEqual(before)
+    expect((await found('stroopwafles')).ids).toContain(PRODUCT)
+  })
+})
+
 describe('what the index follows', () => {
   const rename = (name: string) =>
     sql('UPDATE product_translations SET name = $2 WHERE product_id = $1 AND locale = $3', [BOAT, name, 'en'])
@@ -238,68 +238,5 @@ describe('what the index follows', () => {
     const before = await read()
     await reindexProducts(before.map((row) => String(row.product_id)))
     expect(await read()).toEqual(before)
-  })
-})
-
-describe('suggestions', () => {
-  test('[R1] destinations and categories that are called so come first, then products', async () => {
-    const found = await suggestions('bang')
-    expect(found[0]).toMatchObject({
-      kind: 'destination',
-      id: 'bangkok',
-      title: 'Bangkok',
-      subtitle: 'Thailand',
-      path: '/destination/bangkok',
-      matched: [[0, 4]],
-    })
-    expect(found.filter(({ kind }) => kind !== 'product').length).toBeLessThanOrEqual(3)
-    expect(found.some(({ kind, path }) => kind === 'product' && path.startsWith('/products/bangkok'))).toBe(
-      true,
-    )
-    expect(found).toHaveLength(8)
-  })
-
-  test('[R1] a category is suggested by its name', async () => {
-    expect(await suggestions('attraction')).toContainEqual(
-      expect.objectContaining({ kind: 'category', id: 'attraction-tickets', image: null }),
-    )
-  })
-
-  test.each(['ทัวร์กรุงเทพ', '曼谷门票', 'bangkok tickets'])('[R1] %s suggests Bangkok', async (q) => {
-    expect((await suggestions(q))[0]).toMatchObject({ kind: 'destination', id: 'bangkok' })
-  })
-
-  test.each([
-    ['วัดอ', 'th'],
-    ['郑王', 'zh-cn'],
-    ['wat ar', 'en'],
-    ['wat arum', 'en'],
-    ['ตั๋ววัดอรุณ', 'th'],
-    ['曼谷郑王庙门票', 'zh-cn'],
-  ] as const)('[R1] %s suggests the boat to Wat Arun in %s', async (q, locale) => {
-    const [boat] = (await suggestions(q, { locale })).filter(({ id }) => id === BOAT)
-    expect(boat?.image?.path).toBeTruthy()
-    expect(boat?.matched.length).toBeGreaterThan(0)
-  })
-
-  test('[R1] typed in one language, named in that of the page', async () => {
-    const [first] = await suggestions('曼谷', { locale: 'th' })
-    expect(first).toMatchObject({ title: 'กรุงเทพฯ', matched: [] })
-  })
-
-  test('[R1] a slip while typing is forgiven', async () => {
-    expect((await suggestions('santro'))[0]).toMatchObject({ id: 'santorini' })
-  })
-
-  test('[R1] one letter suggests places, one Chinese character products too', async () => {
-    const kinds = async (q: string) => new Set((await suggestions(q)).map(({ kind }) => kind))
-    expect(await kinds('b')).toEqual(new Set(['destination']))
-    expect(await kinds('曼')).toEqual(new Set(['destination', 'product']))
-  })
-
-  test('as many as were asked for, none where nothing was', async () => {
-    expect(await suggestions('b', {}, 2)).toHaveLength(2)
-    expect(await suggestions('')).toEqual([])
-    expect(await suggestions('!!!')).toEqual([])
   })
 })

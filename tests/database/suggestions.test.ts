@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { suggestions } from '../fixtures/listing'
+import { withSeededDatabase } from '../fixtures/seeded-database'
+
+withSeededDatabase()
+
+const BOAT = 'wat-arun-longtail-sunset'
+
+describe('suggestions', () => {
+  test('[R1] destinations and categories that are called so come first, then products', async () => {
+    const found = await suggestions('bang')
+    expect(found[0]).toMatchObject({
+      kind: 'destination',
+      id: 'bangkok',
+      title: 'Bangkok',
+      subtitle: 'Thailand',
+      path: '/destination/bangkok',
+      matched: [[0, 4]],
+    })
+    expect(found.filter(({ kind }) => kind !== 'product').length).toBeLessThanOrEqual(3)
+    expect(found.some(({ kind, path }) => kind === 'product' && path.startsWith('/products/bangkok'))).toBe(
+      true,
+    )
+    expect(found).toHaveLength(8)
+  })
+
+  test('[R1] a category is suggested by its name', async () => {
+    expect(await suggestions('attraction')).toContainEqual(
+      expect.objectContaining({ kind: 'category', id: 'attraction-tickets', image: null }),
+    )
+  })
+
+  test.each(['ทัวร์กรุงเทพ', '曼谷门票', 'bangkok tickets'])('[R1] %s suggests Bangkok', async (q) => {
+    expect((await suggestions(q))[0]).toMatchObject({ kind: 'destination', id: 'bangkok' })
+  })
+
+  test.each([
+    ['วัดอ', 'th'],
+    ['郑王', 'zh-cn'],
+    ['wat ar', 'en'],
+    ['wat arum', 'en'],
+    ['ตั๋ววัดอรุณ', 'th'],
+    ['曼谷郑王庙门票', 'zh-cn'],
+  ] as const)('[R1] %s suggests the boat to Wat Arun in %s', async (q, locale) => {
+    const [boat] = (await suggestions(q, { locale })).filter(({ id }) => id === BOAT)
+    expect(boat?.image?.path).toBeTruthy()
+    expect(boat?.matched.length).toBeGreaterThan(0)
+  })
+
+  test('[R1] typed in one language, named in that of the page', async () => {
+    const [first] = await suggestions('曼谷', { locale: 'th' })
+    expect(first).toMatchObject({ title: 'กรุงเทพฯ', matched: [] })
+  })
+
+  test('[R1] a slip while typing is forgiven', async () => {
+    expect((await suggestions('santro'))[0]).toMatchObject({ id: 'santorini' })
+  })
+
+  test('[R1] one letter suggests places, one Chinese character products too', async () => {
+    const kinds = async (q: string) => new Set((await suggestions(q)).map(({ kind }) => kind))
+    expect(await kinds('b')).toEqual(new Set(['destination']))
+    expect(await kinds('曼')).toEqual(new Set(['destination', 'product']))
+  })
+
+  test('as many as were asked for, none where nothing was', async () => {
+    expect(await suggestions('b', {}, 2)).toHaveLength(2)
+    expect(await suggestions('')).toEqual([])
+    expect(await suggestions('!!!')).toEqual([])
+  })
+})
