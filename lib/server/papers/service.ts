@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { fileAnswer } from '@/lib/contract/operation'
 import { type Booking, type Order, order as orderShape } from '@/lib/contract/orders'
 import type * as contract from '@/lib/contract/papers'
+import type { Locale } from '@/lib/domain/locale'
 import type { SignedIn } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/serve'
@@ -58,13 +59,18 @@ function good(order: Order, bookingId: string): Booking {
   return booking
 }
 
+/** All that a voucher says: it is another one when any of it changes. */
+function voucherContent(order: Order, booking: Booking, locale: Locale): unknown[] {
+  const { events: _events, review: _review, ...content } = booking
+  return [locale, order.reference, order.lead, content]
+}
+
 /** @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED, RATE_LIMITED, UNAVAILABLE */
 export async function voucherFile(id: string, bookingId: string, context: SignedIn): Promise<FileAnswer> {
   const { locale } = context
   const order = await ownOrder(id, context)
   const booking = good(order, bookingId)
-  const { events: _events, review: _review, ...content } = booking
-  const version = versionOf('voucher', locale, order.reference, order.lead, content)
+  const version = versionOf('voucher', ...voucherContent(order, booking, locale))
   const bytes = await paperOf(version, () => voucherPdf(order, booking, locale))
   return { name: nameOf(order, booking, 'pdf'), bytes, version }
 }
@@ -90,13 +96,11 @@ export async function walletFile(id: string, bookingId: string, context: SignedI
   if (!wallet) throw new ApiError('NOT_FOUND')
   const order = await ownOrder(id, context)
   const booking = good(order, bookingId)
-  const pass = await appleWalletPass(wallet, order, booking, context.locale)
-  const bytes = pass.getAsBuffer()
-  return {
-    name: nameOf(order, booking, 'pkpass'),
-    bytes,
-    version: versionOf('apple', bytes.toString('base64')),
-  }
+  const version = versionOf('apple', ...voucherContent(order, booking, context.locale))
+  const bytes = await paperOf(version, async () =>
+    (await appleWalletPass(wallet, order, booking, context.locale)).getAsBuffer(),
+  )
+  return { name: nameOf(order, booking, 'pkpass'), bytes, version }
 }
 
 /** @throws ApiError NOT_FOUND where there is no such wallet; else as a voucher's paper */
