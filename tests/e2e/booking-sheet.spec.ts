@@ -29,6 +29,8 @@ for (const [index, language] of walkedIn('th').entries())
 
       await test.step('it begins with what is missing, and keeps the place of the steps in the page', async () => {
         await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+        await page.waitForLoadState('networkidle')
+        await page.evaluate(() => document.fonts.ready)
         const steps = page.locator('#booking-steps')
         const height = await steps.evaluate((element) => element.clientHeight)
         await opener.click()
