@@ -102,5 +102,7 @@ test('[B7] an order whose buyer deleted the account has nobody to be reminded', 
   const blank = '{"first_name":"","last_name":"","email":"","phone":""}'
   await sql('UPDATE orders SET lead = $2 WHERE id = $1', [order.id, blank])
   await remindOfVisits(at(sold, 1, '10:00'))
-  expect(await rowsOf("outbox WHERE kind = 'mail' AND done_at IS NULL", [])).toBe(0)
+  const waiting = "outbox WHERE payload->'values'->>'order_id' = $1 AND done_at IS NULL"
+  await expect.poll(() => rowsOf(waiting, [order.id]), { timeout: 10_000 }).toBe(0)
+  expect(await rowsOf("mailbox WHERE text LIKE '%Coming up%' AND text LIKE $1", [`%${order.id}%`])).toBe(0)
 })
