@@ -18,6 +18,9 @@ import { routeLocale } from '@/lib/navigation/locale-routing'
 import { isValidPage } from '@/lib/navigation/page-checks'
 import { isPage } from '@/lib/navigation/pages'
 
+/** Longest query that an answer's headers repeat; servers in front of the shop take only so much. */
+const LONGEST_QUERY = 1_000
+
 export const config = {
   runtime: 'nodejs',
   matcher: [
@@ -68,6 +71,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   page.pathname = valid
     ? internalPath(locale, currency, path, searchParams)
     : missingPath(locale, currency, matched ? pathname + search : null)
+  if (search.length > LONGEST_QUERY) page.search = ''
   const response = NextResponse.rewrite(page, { status: valid ? 200 : 404 })
   // The same address looks different in another currency: only the visitor's own browser may keep it, and asks first.
   response.headers.set('cache-control', 'private, max-age=0, must-revalidate')

@@ -3,6 +3,8 @@ import { baseUrl } from '../fixtures/http'
 
 async function page(path: string) {
   const response = await fetch(baseUrl() + path, { redirect: 'manual' })
+  const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`).join('\n')
+  expect(headers.length, 'what a server in front takes').toBeLessThan(8_192)
   return { status: response.status, html: await response.text() }
 }
 
