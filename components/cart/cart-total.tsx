@@ -1,12 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { cx } from '@/components/ui/class-names'
 import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 import type { CartItem } from '@/lib/contract/cart'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
+import { CART_PAGE_SIZE } from './cart-query'
 import { CheckOutLink, MOST_LINES } from './check-out-link'
 import { DepositRows } from './deposit-rows'
 import { sumOf } from './selection'
@@ -30,6 +30,7 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
   const deposit = depositIn(lines.flatMap((line) => line.lines))
   const label = deposit ? back('paid') : t('total')
   const tooMany = ids.length > MOST_LINES && t('tooMany', { most: MOST_LINES })
+  const rest = lines.length - CART_PAGE_SIZE
   const notes = [below > 0 && t('below', { count: below }), tooMany].filter(Boolean)
   return (
     <>
@@ -37,13 +38,8 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
         <Ticket>
           <TicketSection>
             <h2 className="mb-4 text-20">{t('selected', { count: lines.length })}</h2>
-            <dl
-              className={cx(
-                'grid grid-cols-[minmax(0,1fr)] content-start gap-2.5 text-15',
-                paged && 'h-60 overflow-y-auto overscroll-contain',
-              )}
-            >
-              {lines.map((line) => (
+            <dl className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-15">
+              {lines.slice(0, CART_PAGE_SIZE).map((line) => (
                 <div key={line.id} className="flex justify-between gap-4">
                   <dt className="min-w-0 text-ink-2">{line.product.name}</dt>
                   <dd className="no-break font-semibold tabular-nums">
@@ -52,6 +48,11 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
                 </div>
               ))}
             </dl>
+            {paged && (
+              <p className="mt-2.5 min-h-[1lh] text-13 text-ink-3">
+                {rest > 0 && t('rest', { count: rest })}
+              </p>
+            )}
           </TicketSection>
           <TicketSection>
             {total && <DepositRows paid={total} deposit={deposit} />}

@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/layout/footer-waits.css'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import { CART_PAGE_SIZE } from './cart-query'
@@ -25,7 +26,7 @@ interface MoreLinesProps {
 export function MoreLines({ shown, below, busy, loading, onScrolled, onAsked }: MoreLinesProps) {
   const t = useTranslations('cart')
   return (
-    <div className="relative">
+    <div data-footer-waits className="relative">
       <Button
         variant="secondary"
         wide

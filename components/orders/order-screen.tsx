@@ -1,6 +1,6 @@
 'use client'
 
-import './order-loading.css'
+import '@/components/layout/footer-waits.css'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
@@ -17,7 +17,8 @@ import { orderQuery } from './orders-query'
 
 function OrderSkeleton({ label }: { label: string }) {
   return (
-    <div data-order-loading>
+    // As high as the window, or a bar to scroll with would come with the order.
+    <div data-footer-waits className="min-h-svh">
       <Loading label={label} className="grid gap-6 pt-4">
         <Skeleton className="h-10 w-2/3" />
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">

@@ -24,9 +24,10 @@ test.each<[string, Partial<Parameters<typeof outcomeOf>[0]>, Outcome | null]>([
     null,
   ],
   ['nobody comes from paying', { arrival: null, answer: 'paid' }, null],
+  ['one is open, whoever comes', { arrival: null, order: begun('ktc_credit_card', 'pending') }, 'open'],
   [
-    'one is open, whoever comes',
-    { arrival: null, order: begun('ktc_credit_card', 'pending'), answer: 'checking' },
+    'one is open, and the bank cannot be asked',
+    { arrival: null, order: begun('ktc_credit_card', 'pending'), failed: true },
     'open',
   ],
   [

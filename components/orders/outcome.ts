@@ -27,7 +27,7 @@ export function isOpen({ status, payable, payment }: Evidence['order']): boolean
 /** What became of a payment; for whoever comes for the order alone, null unless one is open. */
 export function outcomeOf({ arrival, order, answer, failed }: Evidence): Outcome | null {
   if (arrival === 'unstarted') return order.payable ? 'unstarted' : null
-  if (arrival !== 'returned') return isOpen(order) && answer === 'checking' ? 'open' : null
+  if (arrival !== 'returned') return isOpen(order) ? 'open' : null
   // A payment that was found out by another way than asking here is no less paid.
   if (PAID.includes(order.status)) return 'paid'
   if (failed) return 'unknown'

@@ -25,7 +25,7 @@ test('[C4][R5] a month that has not come shows its skeleton, and is not called c
   await ready(page)
   const step = page
     .locator('section')
-    .filter({ has: page.getByRole('heading', { name: words('booking.date') }) })
+    .filter({ has: page.getByRole('heading', { name: words('booking.nights') }) })
   await step.scrollIntoViewIfNeeded()
   const day = addDays(monthDays(addMonths(monthOf(todayIn(hotel.time_zone)), 3)).from, 11)
   const next = step.getByRole('button', { name: words('booking.calendar.next') })

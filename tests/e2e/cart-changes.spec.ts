@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/i18n/format'
 import { formatWhen } from '@/lib/i18n/when'
 import { sql } from '../fixtures/database'
 import { walkedIn } from './fixtures/languages'
-import { shiftsOf, watchShifts } from './fixtures/layout'
+import { resize, shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { boatDay, pickDate, ready } from './fixtures/steps'
 import type { Words } from './fixtures/words'
@@ -70,8 +70,9 @@ for (const [index, size] of SIZES.entries())
       await expect(lines(page, words)).toHaveCount(12)
       await expect(lines(page, words).nth(10).getByRole('link')).toBeFocused()
       // What lies half under the bar is smaller than a finger wants it.
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await resize(page, size.width, 6_000)
       await expectAccessible()
+      await resize(page, size.width, size.height)
 
       await lines(page, words).nth(1).getByRole('checkbox').uncheck({ force: true })
       await lines(page, words).nth(11).scrollIntoViewIfNeeded()

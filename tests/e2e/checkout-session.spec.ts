@@ -10,7 +10,7 @@ import { type Person, pay, ready } from './fixtures/steps'
 import type { Words } from './fixtures/words'
 
 const PRODUCT = 'forbidden-city-entry'
-const OPTION = `${PRODUCT}.standard`
+const OPTION = `${PRODUCT}.palace`
 
 /** One place that asks for a passport, in the cart of whoever calls. */
 async function passportLine(request: APIRequestContext): Promise<CartItem> {
