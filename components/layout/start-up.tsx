@@ -8,7 +8,15 @@ import { whenSessionEnded } from '@/lib/api/browser'
 const WATCH_AFTER_MS = 10_000
 
 /** A newer build may have taken the place of the watch itself: the next page is of it anyway. */
-const watch = () => void import('./new-build').then((build) => build.watchBuild(), console.warn)
+function watch(): void {
+  import('./new-build').then(
+    (build) => build.watchBuild(),
+    (lost) => {
+      if (navigator.onLine) console.warn(lost)
+      else window.addEventListener('online', watch, { once: true })
+    },
+  )
+}
 
 /** Brings the page alive: who is here, and what is in the cart. */
 export function StartUp() {

@@ -44,7 +44,7 @@ test.describe('a payment that is not made', () => {
     await expect(page.getByText(words('ui.status.pending')).first()).toBeVisible()
     await page.getByRole('main').locator('a[href*="/profile/orders/"]').first().click()
     await expect(
-      page.getByRole('heading', { level: 1, name: words('orders.headline.pending.title') }),
+      page.getByRole('heading', { level: 1, name: words('orders.headline.checking.title') }),
     ).toBeVisible()
     await payFromOrder(page, words, 'two_c2p')
     await decide(page, words, 'approve')
