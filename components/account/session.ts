@@ -1,4 +1,5 @@
 import Cookies from 'js-cookie'
+import { dropCheckoutDraft, readCheckoutDraft } from '@/components/checkout/checkout-draft'
 import { emptyCart, fetchCartCount } from '@/components/layout/cart-count'
 import { send } from '@/lib/api/browser'
 import { forgetKept } from '@/lib/api/kept-vouchers'
@@ -30,6 +31,7 @@ async function logOut(): Promise<void> {
 /** After the server ended the session: the browser goes on as a full navigation. */
 export async function leaveSignedOut(to: string): Promise<void> {
   await logOut().catch(() => undefined)
+  dropCheckoutDraft()
   await forget()
   window.location.assign(to)
 }
@@ -40,6 +42,7 @@ export async function leaveSignedOut(to: string): Promise<void> {
  */
 export async function signOut(to: string): Promise<void> {
   await logOut()
+  dropCheckoutDraft()
   await forget()
   window.location.assign(to)
 }
@@ -62,6 +65,8 @@ export async function startSession(): Promise<void> {
     }
     setAuthUser(data.user)
     void forgetKept(data.user.id)
+    // Somebody else's draft is dropped with it.
+    readCheckoutDraft(data.user.id)
     document.documentElement.dataset.signedIn = ''
     await fetchCartCount()
   } catch (error) {

@@ -42,7 +42,7 @@ export async function CheckoutHeader({ ordered = false }: { ordered?: boolean })
     currentPage(),
   ])
   return (
-    <div className="border-b border-line">
+    <div className="shown-whole border-b border-line">
       <div className="wrap flex min-h-14 flex-wrap items-center justify-between gap-x-4 md:min-h-18">
         <Link
           href={path('/')}

@@ -37,7 +37,7 @@ function Question({ name, label, any, choices }: QuestionProps) {
 export async function Finder({ areas, categories }: { areas: Area[]; categories: Category[] }) {
   const [t, { path }] = await Promise.all([getTranslations('home.finder'), currentPage()])
   return (
-    <search className="wrap">
+    <search className="shown-whole wrap">
       <form id="finder" action={path('/products')} aria-label={t('label')} className="finder">
         <div className="finder-cell">
           <label htmlFor="finder-text">{t('text')}</label>

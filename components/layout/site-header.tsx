@@ -23,7 +23,7 @@ export async function SiteHeader({ menu }: { menu: Menu }) {
     dehydratedPreferences(),
   ])
   return (
-    <header className="site-chrome site-header">
+    <header className="shown-whole site-chrome site-header">
       <div className="wrap site-bar">
         <BackButton />
         <BarTitle />
