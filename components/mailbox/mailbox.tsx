@@ -1,5 +1,6 @@
 'use client'
 
+import '@/components/layout/footer-waits.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
@@ -61,7 +62,9 @@ export function Mailbox() {
         (query.isError || query.fetchStatus === 'paused' ? (
           <LoadProblem error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          <Skeleton className="h-60 rounded-18" />
+          <div data-footer-waits>
+            <Skeleton className="h-60 rounded-18" />
+          </div>
         ))}
       {letters && (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,400px)_minmax(0,1fr)]">
