@@ -1,6 +1,5 @@
 'use client'
 
-import '@/components/layout/footer-waits.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
@@ -62,7 +61,8 @@ export function Mailbox() {
         (query.isError || query.fetchStatus === 'paused' ? (
           <LoadProblem error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          <div data-footer-waits>
+          // As high as the window, or the footer would move as the letters come.
+          <div className="min-h-dvh">
             <Skeleton className="h-60 rounded-18" />
           </div>
         ))}

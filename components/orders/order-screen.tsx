@@ -18,7 +18,7 @@ import { orderQuery } from './orders-query'
 function OrderSkeleton({ label }: { label: string }) {
   return (
     // As high as the window, or a bar to scroll with would come with the order.
-    <div data-footer-waits className="min-h-svh">
+    <div data-footer-waits className="min-h-dvh">
       <Loading label={label} className="grid gap-6 pt-4">
         <Skeleton className="h-10 w-2/3" />
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
