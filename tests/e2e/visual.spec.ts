@@ -65,7 +65,7 @@ for (const { name, ...look } of OF_COMPONENTS)
   test.describe(`components, ${name}`, () => {
     // Whole pixels: docs/design.md shows them too.
     // Higher than any of them, or bars that stay in place come between its halves.
-    test.use({ ...look, deviceScaleFactor: 1, viewport: { width: look.viewport.width, height: 2400 } })
+    test.use({ ...look, deviceScaleFactor: 1, viewport: { width: look.viewport.width, height: 3600 } })
 
     test('the components look as they did', async ({ page, at }) => {
       test.setTimeout(300_000)
