@@ -11,7 +11,7 @@ import { useLoginPopup } from '@/stores/login-popup'
 
 /** Whether a session is likely: what the cookie for the page says. */
 export function isSignedInHint(): boolean {
-  return Cookies.get(SIGNED_IN_COOKIE) !== undefined
+  return Boolean(Cookies.get(SIGNED_IN_COOKIE))
 }
 
 /** Takes what is the visitor's off the page, and off the device. */
