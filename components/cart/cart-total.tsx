@@ -49,9 +49,7 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
               ))}
             </dl>
             {paged && (
-              <p className="mt-2.5 min-h-lh text-13 text-ink-3">
-                {rest > 0 && t('rest', { count: rest })}
-              </p>
+              <p className="mt-2.5 min-h-lh text-13 text-ink-3">{rest > 0 && t('rest', { count: rest })}</p>
             )}
           </TicketSection>
           <TicketSection>
