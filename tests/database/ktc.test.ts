@@ -116,9 +116,7 @@ test('[B5] case 12: a part of a payment waits for a person; KTC is not asked for
   // Other refunds of this file may have failed on purpose and wait to be tried again.
   const waiting = `outbox WHERE done_at IS NULL AND payload->>'refund_id' IN (
     SELECT r.id::text FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1)`
-  await expect
-    .poll(() => runOutbox().then(() => rowsOf(waiting, [order.id])), { timeout: 30_000 })
-    .toBe(0)
+  await expect.poll(() => runOutbox().then(() => rowsOf(waiting, [order.id])), { timeout: 30_000 }).toBe(0)
   expect(await refundsOf(order.id)).toMatchObject([{ state: 'requested' }])
   expect(simulator.books.flatMap(({ refundsAsked }) => refundsAsked)).toEqual([])
 })
