@@ -43,7 +43,7 @@ function Versions({ letter }: { letter: Letter }) {
               title={letter.subject}
               sandbox="allow-popups allow-popups-to-escape-sandbox"
               srcDoc={`<base target="_blank">${letter.html}`}
-              className="mt-3 h-[60dvh] w-full rounded-12 border border-line bg-white"
+              className="mt-3 h-96 w-full rounded-12 border border-line bg-white"
             />
           ),
         },

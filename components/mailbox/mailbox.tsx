@@ -36,7 +36,7 @@ export function Mailbox() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-[min(15rem,100%)] flex-1">
+        <div className="min-w-[min(15rem,80vw)] flex-1">
           <TextField
             label={t('recipient')}
             type="search"

@@ -19,7 +19,7 @@ export async function Itinerary({ product }: { product: Product }) {
         {steps.map(({ title, text, minutes }) => (
           <li
             key={title}
-            className="relative grid grid-cols-[28px_1fr] gap-3 pb-4.5 before:z-1 before:mt-1.5 before:ml-[7px] before:size-[13px] before:rounded-full before:bg-brand not-last:after:absolute not-last:after:top-4.5 not-last:after:-bottom-1.5 not-last:after:left-[12.5px] not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-line-strong"
+            className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-3 pb-4.5 before:z-1 before:mt-1.5 before:ml-[7px] before:size-[13px] before:rounded-full before:bg-brand not-last:after:absolute not-last:after:top-4.5 not-last:after:-bottom-1.5 not-last:after:left-[12.5px] not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-line-strong"
           >
             <div>
               <h3 className="font-sans text-16 leading-body tracking-normal">
