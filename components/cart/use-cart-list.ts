@@ -32,7 +32,16 @@ export function useCartList() {
   }, [])
   const there = query.data !== undefined
   useEffect(() => {
-    if (there && left.y > 0 && window.scrollY < left.y) window.scrollTo({ top: left.y, behavior: 'instant' })
+    if (!there || left.y === 0) return
+    const goBack = () => {
+      if (window.scrollY < left.y) window.scrollTo({ top: left.y, behavior: 'instant' })
+    }
+    goBack()
+    if (document.readyState === 'complete') return
+    // At the end of its loading the browser itself goes back, to where that was on a page without its lines.
+    const loaded = () => requestAnimationFrame(goBack)
+    window.addEventListener('load', loaded, { once: true })
+    return () => window.removeEventListener('load', loaded)
   }, [there, left])
 
   return { query, ready, selection, select }
