@@ -3,9 +3,10 @@ import type { Choice } from '@/components/product/booking/choice'
 import { missingIn, selectionOf } from '@/components/product/booking/choice'
 import type { Selection } from '@/lib/contract/cart'
 import type { Option, Product } from '@/lib/contract/catalog'
-import { type Arrangement, checkArrangement, tidyArrangement } from '@/lib/domain/arrangement'
+import { type Arrangement, checkArrangement } from '@/lib/domain/arrangement'
 import type { CartLink } from '@/lib/domain/cart-link'
 import { asks } from '@/lib/domain/selection'
+import { tidyArrangement } from '@/lib/domain/tidy-arrangement'
 
 /** What a link means for its product. */
 export interface LinkedChoice {

@@ -7,8 +7,8 @@ import {
   guidesFor,
   joinArrangements,
   openQuestions,
-  tidyArrangement,
 } from './arrangement'
+import { tidyArrangement } from './tidy-arrangement'
 
 const nothing: ArrangementRules = {
   occupancy: null,

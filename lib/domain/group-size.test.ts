@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { arrangementRules, checkArrangement, joinArrangements, tidyArrangement } from './arrangement'
+import { arrangementRules, checkArrangement, joinArrangements } from './arrangement'
 import { groupLimit, groupProblem } from './group-size'
+import { tidyArrangement } from './tidy-arrangement'
 
 const units = [
   { code: 'VEHICLE' as const, paxCount: 1, group: { people: 3, bags: 2 } },

@@ -23,7 +23,7 @@ import { siteSocial } from '@/lib/images/site-social'
 
 /** A page of no language, so that a build asks nothing of the database; every real page is made at its first visit. */
 export function generateStaticParams() {
-  return [{ locale: 'build', currency: 'XXX' }]
+  return [{ locale: 'build', currency: 'build' }]
 }
 
 export const viewport: Viewport = {

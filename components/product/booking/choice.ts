@@ -5,11 +5,11 @@ import {
   type ArrangementProblem,
   checkArrangement,
   type Room,
-  tidyArrangement,
 } from '@/lib/domain/arrangement'
 import type { UnitType } from '@/lib/domain/catalog'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { asks, checkQuantities, type Quantities } from '@/lib/domain/selection'
+import { tidyArrangement } from '@/lib/domain/tidy-arrangement'
 import { rulesOf, unitRules } from './booking-product'
 
 /** What somebody has chosen so far. */

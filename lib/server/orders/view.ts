@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/orders'
 import { cancellationRefusal } from '@/lib/domain/cancellable'
 import { freeUntil } from '@/lib/domain/cancellation'
-import { cartLinkPath } from '@/lib/domain/cart-link'
 import { QUESTIONS } from '@/lib/domain/catalog'
 import type { Locale } from '@/lib/domain/locale'
 import { moneyOf } from '@/lib/domain/money'
@@ -15,6 +14,7 @@ import type { refundsOf } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import type { ReviewRow } from '@/lib/server/reviews/repo'
 import { ownView } from '@/lib/server/reviews/view'
+import { againPath } from './again-path'
 import type { CancellationRow } from './cancellation-repo'
 import { orderCharge } from './order-charge'
 import type { BookingRow, OrderRow, UnitItemRow } from './repo'
@@ -152,26 +152,6 @@ function travellerView(
     ticket: code ? { code, qr_svg: qrSvg(code) } : null,
     redeemed_at: used?.redeemedAt.toISOString() ?? null,
   }
-}
-
-/** The same once more: without its days, and without the hotel where somebody stayed. */
-function againPath({ productId, optionId, quantities, arrangement, lines }: BookingRow): string {
-  const { rooms, group, guide, handover, pickup } = arrangement
-  return cartLinkPath({
-    product: productId,
-    option: optionId,
-    quantities,
-    extras: lines.flatMap(({ extra, deposit = false }) => (extra !== null && !deposit ? [extra] : [])),
-    arrangement: {
-      ...(rooms && { rooms }),
-      ...(group && { group }),
-      ...(guide && { guide }),
-      ...(handover && {
-        handover: { way: handover.way, ...(handover.point && { point: handover.point }) },
-      }),
-      ...(pickup && { pickup }),
-    },
-  })
 }
 
 function meetingView(place: Leg['meeting'], locale: Locale) {

@@ -1,0 +1,22 @@
+import { cartLinkPath } from '@/lib/domain/cart-link'
+import type { BookingRow } from './repo'
+
+/** The same once more: without its days, and without the hotel where somebody stayed. */
+export function againPath({ productId, optionId, quantities, arrangement, lines }: BookingRow): string {
+  const { rooms, group, guide, handover, pickup } = arrangement
+  return cartLinkPath({
+    product: productId,
+    option: optionId,
+    quantities,
+    extras: lines.flatMap(({ extra, deposit = false }) => (extra !== null && !deposit ? [extra] : [])),
+    arrangement: {
+      ...(rooms && { rooms }),
+      ...(group && { group }),
+      ...(guide && { guide }),
+      ...(handover && {
+        handover: { way: handover.way, ...(handover.point && { point: handover.point }) },
+      }),
+      ...(pickup && { pickup }),
+    },
+  })
+}
