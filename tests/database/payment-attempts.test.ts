@@ -89,13 +89,30 @@ test('[B6] who goes from one way to pay to another uses attempts up, too; late m
   ).toBe(1)
 })
 
-test('[B4] who pays later after all in another way has the time of that way', async () => {
+test('[B4] who chose to pay later keeps the time that was promised, whatever comes of paying earlier', async () => {
   const userId = await newUser()
   const order = await newOrder(userId, await newProduct())
   await startPayment(order.id, 'pay_later', contextOf(userId))
-  const now = new Date()
-  await startPayment(order.id, 'ktc_alipay', contextOf(userId), now)
-  expect(await expiryOf(order.id)).toBe(now.getTime() + 15 * MINUTE)
-  await startPayment(order.id, 'pay_later', contextOf(userId))
-  expect(await expiryOf(order.id)).toBeGreaterThan(now.getTime() + 60 * 15 * MINUTE)
+  const promised = await expiryOf(order.id)
+  expect(promised).toBeGreaterThan(Date.now() + 23 * 60 * MINUTE)
+  const { invoice } = await begin(userId, order.id, 'ktc_alipay')
+  expect(await expiryOf(order.id)).toBe(promised)
+  await sandboxBooks.decide(invoice, 'failed')
+  await paymentResult(order.id, contextOf(userId))
+  await begin(userId, order.id, 'two_c2p')
+  expect(await expiryOf(order.id)).toBe(promised)
+  expect(await statusesOf(order.id)).toEqual(['pending'])
+})
+
+test('[B5] beginning to pay again and again keeps places a quarter of an hour longer, and no more', async () => {
+  const userId = await newUser()
+  const order = await newOrder(userId, await newProduct())
+  const placed = await expiryOf(order.id)
+  const keys: PaymentKey[] = ['ktc_alipay', 'two_c2p']
+  for (let n = 0; n < 4; n++) {
+    const now = new Date(placed - MINUTE + n * 5 * MINUTE)
+    await startPayment(order.id, keys[n % 2] ?? 'two_c2p', contextOf(userId), now)
+    expect(await expiryOf(order.id)).toBeLessThanOrEqual(placed + 15 * MINUTE)
+  }
+  expect(await expiryOf(order.id)).toBe(placed + 15 * MINUTE)
 })

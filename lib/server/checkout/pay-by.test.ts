@@ -26,6 +26,13 @@ test('a booking without a start has no cut-off', () => {
 })
 
 test('beginning a payment again and again does not keep places for ever', () => {
-  expect(holdForPayment(placedAt, inHours(1))).toEqual(inHours(1.25))
-  expect(holdForPayment(placedAt, inHours(24.2))).toEqual(inHours(24.25))
+  expect(holdForPayment(placedAt, [], inHours(0))).toEqual(inHours(0.25))
+  expect(holdForPayment(placedAt, [], inHours(0.2))).toEqual(inHours(0.45))
+  expect(holdForPayment(placedAt, [], inHours(0.4))).toEqual(inHours(0.5))
+})
+
+test('beginning to pay takes back nothing that was promised', () => {
+  expect(holdForPayment(placedAt, [undefined, inHours(24)], inHours(1))).toEqual(inHours(24))
+  expect(holdForPayment(placedAt, [inHours(0.5), inHours(24)], inHours(23.9))).toEqual(inHours(24.15))
+  expect(holdForPayment(placedAt, [inHours(0.5)], inHours(0.1))).toEqual(inHours(0.5))
 })

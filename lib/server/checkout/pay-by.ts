@@ -31,11 +31,16 @@ export function payBy(placedAt: Date, starts: readonly Start[], now: Date): Date
 }
 
 /**
- * Until when places are kept for a payment that begins now. It ends 15 minutes after the last pay-by time, so
- * that places cannot be kept for ever by beginning again and again.
+ * Until when places are kept for a payment that begins now: 15 minutes, but never shorter than what was promised, nor
+ * more than 15 minutes longer, so that places cannot be kept by beginning again and again.
+ * @param promises the pay-by time of who chose to pay later, an extension; the order's own 15 minutes always count
  */
-export function holdForPayment(placedAt: Date, now: Date): Date {
-  const until = minutesFrom(now, HOLD_MINUTES).getTime()
-  const last = minutesFrom(placedAt, PAY_LATER_MINUTES + HOLD_MINUTES).getTime()
-  return new Date(Math.min(until, last))
+export function holdForPayment(placedAt: Date, promises: ReadonlyArray<Date | undefined>, now: Date): Date {
+  const moments = promises.flatMap((promise) => (promise ? [promise.getTime()] : []))
+  const promised = new Date(Math.max(minutesFrom(placedAt, HOLD_MINUTES).getTime(), ...moments))
+  const until = Math.min(
+    minutesFrom(now, HOLD_MINUTES).getTime(),
+    minutesFrom(promised, HOLD_MINUTES).getTime(),
+  )
+  return new Date(Math.max(until, promised.getTime()))
 }

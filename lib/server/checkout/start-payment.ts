@@ -26,6 +26,7 @@ import {
   insertAttempt,
   liveAttempt,
   markStarted,
+  payByOf,
 } from '@/lib/server/payments/repo'
 import { askGateway } from './ask-gateway'
 import { mailPending } from './mails'
@@ -57,6 +58,12 @@ async function startsOf(db: Transaction, order: OrderRow, bookings: readonly Boo
   }))
 }
 
+async function holdOf(db: Transaction, order: OrderRow, now: Date): Promise<Date> {
+  const extension = await findExtension(order.id, db)
+  const payLater = await payByOf(order.id, 'pay_later', db)
+  return holdForPayment(order.createdAt, [extension?.extendedUntil, payLater], now)
+}
+
 async function begin(
   db: Transaction,
   order: OrderRow,
@@ -68,12 +75,9 @@ async function begin(
   const cutoff = earliestCutoff(starts)
   if (cutoff && cutoff <= now) throw new ApiError('TOO_LATE')
   const deferred = !gateway.inquirable
-  const until = deferred ? payBy(order.createdAt, starts, now) : holdForPayment(order.createdAt, now)
+  const until = deferred ? payBy(order.createdAt, starts, now) : await holdOf(db, order, now)
   if (!until) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
-  const kept = deferred ? null : await findExtension(order.id, db)
-  // What was granted on request is not taken back by going on to pay.
-  const held = kept && kept.extendedUntil > until ? kept.extendedUntil : until
-  await setHold(db, order.id, held)
+  await setHold(db, order.id, until)
   if (deferred) await mailPending(db, order, bookings, until)
   return insertAttempt(db, {
     orderId: order.id,
@@ -81,7 +85,7 @@ async function begin(
     gateway: gateway.name,
     invoiceNumber: `SH${randomLetters(13)}`,
     ...orderCharge(order, bookings, option.key),
-    expiresAt: held,
+    expiresAt: until,
     nextInquiryAt: deferred ? null : firstInquiry(now),
   })
 }
@@ -100,7 +104,7 @@ async function step(orderId: string, choice: Choice, context: SignedIn, now: Dat
     const live = await liveAttempt(order.id, db)
     if (live && (live.optionKey !== choice.option.key || isClosed(live, choice, now))) return { ended: live }
     const attempt = live ?? (await begin(db, order, bookings, choice, now))
-    if (live) await extendHold(db, order, holdForPayment(order.createdAt, now))
+    if (live) await extendHold(db, order, await holdOf(db, order, now))
     const title = bookings[0]?.snapshot.name[context.locale] ?? order.reference
     return { attempt, order, title, begun: live === null }
   })
@@ -136,7 +140,8 @@ const MOST_ROUNDS = 5
 /**
  * Starts to pay an order. The option of the living attempt continues it; another option ends it first, and so does
  * the same one where its gateway's page has closed.
- * Places are kept for 15 minutes more, or until the pay-by time where payment is put off.
+ * Places are kept until the pay-by time where payment is put off, otherwise for 15 minutes more, once past what was
+ * promised.
  * @returns where the browser goes; null where there is nothing to do now (pay later)
  * @throws ApiError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, TOO_LATE, PAYMENT_OPTION_UNAVAILABLE,
  *   PAYMENT_IN_PROGRESS where the living attempt cannot be ended now

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { captures, inboundEvents, type PaymentState, paymentAttempts } from '@/lib/server/db/schema'
 
@@ -47,6 +47,19 @@ export async function decisiveAttempt(orderId: string): Promise<AttemptRow | nul
     )
     .limit(1)
   return row ?? null
+}
+
+/** Until when an order may be left unpaid, for who chose an option; undefined where nobody did. */
+export async function payByOf(
+  orderId: string,
+  optionKey: string,
+  db: Queryable = database(),
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ until: max(paymentAttempts.expiresAt) })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.optionKey, optionKey)))
+  return row?.until ?? undefined
 }
 
 /** How many attempts of an order ended without paying it: declined, or given up for another way to pay. */
