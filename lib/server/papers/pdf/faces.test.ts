@@ -1,4 +1,4 @@
-import { create } from 'fontkit'
+import type { Font } from 'fontkit'
 import { expect, test } from 'vitest'
 import { type Face, facesOf } from './faces'
 import { runsOf } from './runs'
@@ -30,13 +30,23 @@ test('[B7] a sign that no font has is still a sign, and stops nothing', () => {
   expect(namesOf('A𓀀')).toEqual([['figtree-latin-regular', 'A𓀀']])
 })
 
+const thai = faces.find(({ name }) => name === 'anuphan-thai-regular')?.font as Font
+
 test('[B7] in Thai an upper mark gives way to the one below it', () => {
-  const thai = faces.find(({ name }) => name === 'anuphan-thai-regular')
-  const font = create(thai?.data ?? Buffer.alloc(0))
-  if (!('layout' in font)) throw new Error('a collection of fonts')
   const mark = (text: string) => {
-    const { glyphs, positions } = font.layout(text)
+    const { glyphs, positions } = thai.layout(text)
     return [glyphs.at(-1)?.id, positions.at(-1)?.yOffset]
   }
   expect(mark('ที่')).not.toEqual(mark('ท่'))
+})
+
+test('[B7] a letter that is drawn in two parts leaves those that share a part as they are', () => {
+  const read = (text: string) =>
+    thai
+      .layout(text)
+      .glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints))
+      .join('')
+  expect(read('น้ำใจ').normalize('NFD')).toBe('น้ําใจ')
+  expect(read('เวลา')).toBe('เวลา')
+  expect(read('ำ')).toBe('ํา')
 })

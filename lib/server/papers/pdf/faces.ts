@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { create } from 'fontkit'
+import { create, type Font } from 'fontkit'
 import { sfntOf } from './sfnt'
 
 export type Weight = 'regular' | 'bold'
 
-/** A font file of a paper, and which characters it can draw. */
+/** A font of a paper, and which characters it can draw. */
 export interface Face {
   name: string
-  data: Buffer
+  font: Font
   has(codePoint: number): boolean
 }
 
@@ -25,14 +25,40 @@ const SUBSETS = [
   ['noto-sans-sc', 'cyrillic'],
 ] as const
 
+const SARA_AM = 0x0e33
+const NIKHAHIT = 0x0e4d
+
+/**
+ * A font whose glyphs say for themselves what is copied from a paper. SARA AM is drawn in two parts, and its second one
+ * is the glyph of SARA AA, which would stand for nothing at all wherever SARA AM had come first.
+ */
+function legible(font: Font): Font {
+  const layout = font.layout.bind(font)
+  font.layout = (...asked) => {
+    const run = layout(...asked)
+    for (const glyph of run.glyphs) {
+      const [own = ''] = glyph.codePoints.length === 0 ? font.stringsForGlyph(glyph.id) : []
+      const letters = own === '' ? glyph.codePoints : [...own].map((letter) => letter.codePointAt(0) ?? 0)
+      glyph.codePoints = letters.map((letter) => (letter === SARA_AM ? NIKHAHIT : letter))
+    }
+    return run
+  }
+  return font
+}
+
 function load(family: string, subset: string, weight: Weight): Face {
   const file = `${family}-${subset}-${WEIGHTS[weight]}-normal.woff`
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', '@fontsource')
-  const data = sfntOf(readFileSync(path.join(/* turbopackIgnore: true */ folder, family, 'files', file)))
-  const font = create(data)
+  const font = create(
+    sfntOf(readFileSync(path.join(/* turbopackIgnore: true */ folder, family, 'files', file))),
+  )
   if (!('characterSet' in font)) throw new Error(`${file} is a collection of fonts`)
   const letters = new Set(font.characterSet)
-  return { name: `${family}-${subset}-${weight}`, data, has: (codePoint) => letters.has(codePoint) }
+  return {
+    name: `${family}-${subset}-${weight}`,
+    font: legible(font),
+    has: (codePoint) => letters.has(codePoint),
+  }
 }
 
 const loaded = new Map<Weight, readonly Face[]>()

@@ -65,8 +65,9 @@ export class Sheet {
       displayTitle: true,
       info: { Title: options.title, Author: options.author, Creator: options.author },
     })
+    // The library takes an opened font, too, though its types do not say so.
     for (const weight of ['regular', 'bold'] as const)
-      for (const { name, data } of facesOf(weight)) this.#doc.registerFont(name, data)
+      for (const { name, font } of facesOf(weight)) this.#doc.registerFont(name, font as unknown as Buffer)
     this.#done = new Promise((resolve, reject) => {
       const chunks: Buffer[] = []
       this.#doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -95,7 +96,11 @@ export class Sheet {
     let at = x
     for (const run of this.#runs(text, weight)) {
       this.#doc.font(run.face.name).fontSize(size)
+      // Its parts are in the order in which they are drawn, which is not how the word is written.
+      const inParts = run.text.includes('ำ')
+      if (inParts) this.#doc.markContent('Span', { actual: run.text })
       this.#doc.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+      if (inParts) this.#doc.endMarkedContent()
       at += this.#doc.widthOfString(run.text)
     }
   }
