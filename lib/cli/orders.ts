@@ -40,27 +40,35 @@ ORDER is a reference (SH-7Q4K-2612) or an id; N and the travellers are the numbe
 /** What was asked for makes no sense. */
 class Misused extends Error {}
 
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    status: { type: 'string' },
-    limit: { type: 'string', default: '20' },
-    refunds: { type: 'boolean' },
-    deposits: { type: 'boolean' },
-    keep: { type: 'string' },
-    booking: { type: 'string' },
-    travellers: { type: 'string' },
-    'full-refund': { type: 'boolean' },
-    'dry-run': { type: 'boolean' },
-    amount: { type: 'string' },
-    refund: { type: 'string' },
-    done: { type: 'boolean' },
-    failed: { type: 'boolean' },
-    again: { type: 'boolean' },
-    reason: { type: 'string', default: '' },
-    by: { type: 'string' },
-  },
-})
+const OPTIONS = {
+  status: { type: 'string' },
+  limit: { type: 'string', default: '20' },
+  refunds: { type: 'boolean' },
+  deposits: { type: 'boolean' },
+  keep: { type: 'string' },
+  booking: { type: 'string' },
+  travellers: { type: 'string' },
+  'full-refund': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+  amount: { type: 'string' },
+  refund: { type: 'string' },
+  done: { type: 'boolean' },
+  failed: { type: 'boolean' },
+  again: { type: 'boolean' },
+  reason: { type: 'string', default: '' },
+  by: { type: 'string' },
+} as const
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: OPTIONS })
+  } catch (error) {
+    complain(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+    process.exit(2)
+  }
+}
+
+const { positionals, values } = readArguments()
 const [command, named] = positionals
 const reason = values.reason.trim()
 
@@ -208,7 +216,10 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   'return-deposit': runReturnDeposit,
   'replay-notice': async () => {
     if (!named) throw new Misused('Which notice?')
-    const finding = await replayNotice(named, operator())
+    const finding = await replayNotice(named, operator()).catch((error) => {
+      const unknown = error instanceof ApiError && error.code === 'NOT_FOUND'
+      throw unknown ? new Misused(`There is no notice or payment ${named}.`) : error
+    })
     say(finding ? `The gateway says: ${finding.state}.` : 'The gateway could not be asked.')
   },
   reconcile: async () => {

@@ -125,6 +125,15 @@ test('[B7] the command names who did it, says a cancellation first when asked, a
     errors: '',
     out: 'Cancelled; 1000.00 THB of 1000.00 THB goes back.\n',
   })
+  const listed = await orders('list', '--status', 'confirmed', '--limit', '200')
+  expect(listed.out).toMatch(new RegExp(`^${buyer.order.reference} · confirmed · 2000.00 THB · `, 'm'))
+  const [unknown, wrong] = await Promise.all([
+    orders('list', '--all'),
+    orders('replay-notice', 'NOPE', '--by', 'Nok'),
+  ])
+  expect(unknown).toMatchObject({ code: 2, errors: expect.stringContaining('npm run orders -- list') })
+  expect(unknown.errors).not.toContain('    at ')
+  expect(wrong).toMatchObject({ code: 2, errors: 'There is no notice or payment NOPE.\n' })
   const { out } = await orders('show', buyer.order.reference.toLowerCase())
   for (const told of ['2. adult, cancelled', 'Nok: cancel', 'taken 2000.00 THB', 'storm'])
     expect(out).toContain(told)

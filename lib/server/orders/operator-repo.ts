@@ -36,16 +36,20 @@ export async function findAnyOrder(named: string): Promise<OrderRow | null> {
   return row ?? null
 }
 
-const status = sql<BookingStatus>`(${sql.param([...PRECEDENCE])}::text[])[
-  (SELECT min(array_position(${sql.param([...PRECEDENCE])}::text[], ${bookings.status}))
-    FROM ${bookings} WHERE ${bookings.orderId} = ${orders.id})]`
-
 /** The newest orders of everybody, of some status where one is told. */
 export async function newestOrders(wanted: BookingStatus | null, most: number) {
+  const precedence = sql`${sql.param([...PRECEDENCE])}::text[]`
+  const first = sql<BookingStatus>`(${precedence})[min(array_position(${precedence}, ${bookings.status}))]`
+  const standing = database()
+    .select({ status: first.as('status') })
+    .from(bookings)
+    .where(eq(bookings.orderId, orders.id))
+    .as('standing')
   return database()
-    .select({ order: orders, status })
+    .select({ order: orders, status: standing.status })
     .from(orders)
-    .where(wanted === null ? undefined : sql`${status} = ${wanted}`)
+    .crossJoinLateral(standing)
+    .where(wanted === null ? undefined : eq(standing.status, wanted))
     .orderBy(desc(orders.createdAt))
     .limit(most)
 }
