@@ -102,6 +102,11 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
         const early = back
           .getByRole('gridcell')
           .getByRole('button', { name: formatDate(addDays(date, -1), locale) })
+        // It opens where a day can be chosen, not with months that are over by then.
+        await back.scrollIntoViewIfNeeded()
+        await expect(
+          back.getByRole('gridcell').getByRole('button', { name: formatDate(date, locale) }),
+        ).toBeVisible()
         await pickDay(back, words, locale, backDate)
         if ((await early.count()) > 0) await expect(early.first()).toBeDisabled()
         await pickTime(back, BACK_TIME)

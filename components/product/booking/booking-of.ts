@@ -8,7 +8,7 @@ import { type BookingProduct, unitRules } from './booking-product'
 import { boughtExtras } from './bought-extras'
 import { type Choice, type Missing, missingIn, selectionOf, switchOption } from './choice'
 import { placesLeft, pricesOf, settledChoice } from './settled'
-import { stepId } from './step-id'
+import { focusIn, stepId } from './step-id'
 import { choiceBack, dayBack, optionBack, settledBack } from './way-back'
 
 type Passed = Pick<Booking, 'availability' | 'retry' | 'alive' | 'away' | 'narrow' | 'cart' | 'show' | 'move'>
@@ -25,8 +25,10 @@ interface BookingInput extends Passed {
 
 function leadTo(missing: Missing) {
   const step = document.getElementById(stepId(missing))
-  step?.parentElement?.scrollIntoView({ block: 'start' })
-  step?.focus({ preventScroll: true })
+  if (!step) return
+  step.parentElement?.scrollIntoView({ block: 'start' })
+  const target = focusIn(step)
+  target.focus({ preventScroll: target === step })
 }
 
 /** A choice without what is no longer for sale, and that of the way back. */

@@ -7,7 +7,7 @@ import { useBooking } from './booking-context'
 import { StepList } from './booking-steps'
 import { BuyButtons } from './buy-buttons'
 import { BuySum } from './buy-sum'
-import { STEPS, stepId } from './step-id'
+import { focusIn, STEPS, stepId } from './step-id'
 import type { Goal } from './use-add-to-cart'
 
 /** The steps while they are here, from the first moment to the last of the sheet; their place in the page is kept. */
@@ -21,7 +21,7 @@ function Steps({ first }: { first: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {
     const step = begin.current && document.querySelector<HTMLElement>(`.sheet #${stepId(begin.current)}`)
     if (!step) return
-    first.current = step
+    first.current = focusIn(step)
     step.parentElement?.scrollIntoView({ block: 'start' })
   }, [first])
   return <StepList />

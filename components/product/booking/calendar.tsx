@@ -26,8 +26,14 @@ function datesOf(months: Month[]): LocalDate[] {
   })
 }
 
+interface CalendarProps {
+  label: string
+  /** The day whose month it opens with while none is chosen; today otherwise. */
+  from?: LocalDate
+}
+
 /** The days with their prices; for a period two of them are picked. */
-export function Calendar({ label }: { label: string }) {
+export function Calendar({ label, from }: CalendarProps) {
   const t = useTranslations('booking.calendar')
   const { locale } = usePreferences()
   const { product, choice, availability, show, narrow } = useBooking()
@@ -35,7 +41,7 @@ export function Calendar({ label }: { label: string }) {
   const two = useTwoMonths() && !narrow
   const { lang, weekStartsOn, chevron, formatters, labels } = calendarIn(locale)
   const today = todayIn(product.time_zone)
-  const [month, setMonth] = useState<Month>(() => monthOf(choice.date ?? today))
+  const [month, setMonth] = useState<Month>(() => monthOf(choice.date ?? from ?? today))
   useEffect(() => show(two ? [month, addMonths(month, 1)] : [month]), [month, two, show])
 
   const last = availability.bounds?.last ?? addDays(today, HORIZON)

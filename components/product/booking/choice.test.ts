@@ -94,7 +94,7 @@ test('[C4] rooms come with guests, and a child without an age is still to be tol
     const rooms = (choice.arrangement.rooms ?? []).with(1, { adults: 2, children: [age] })
     return { ...choice, arrangement: { rooms } }
   }
-  expect(missingIn(withAge(null), family)).toBe('units')
+  expect(missingIn(withAge(null), family)).toBe('ages')
   expect(missingIn(withAge(0), family)).toBeNull()
   expect(missingIn(switchOption(withAge(0), stay), stay), 'a smaller room').toBe('units')
   expect(restoredChoice(JSON.stringify(withAge(5)), [family])).toEqual(withAge(5))

@@ -24,7 +24,7 @@ export interface Choice {
 }
 
 /** What is still to be chosen. */
-export type Missing = 'date' | 'end' | 'time' | 'return' | 'units' | 'arrangement'
+export type Missing = 'date' | 'end' | 'time' | 'return' | 'units' | 'ages' | 'arrangement'
 
 /** As many of the main unit as an option asks at least; nothing else is chosen for anybody. */
 function startingQuantities({ units, min_units }: Option): Quantities {
@@ -109,6 +109,7 @@ export function missingIn(choice: Choice, option: Option): Missing | null {
   const open = checkArrangement(rulesOf(option), choice.quantities, choice.arrangement, { date: choice.date })
   if (!open) return null
   if (open.code === 'RETURN_REQUIRED') return 'return'
+  if (open.code === 'GUESTS_REQUIRED') return 'ages'
   return WHO_COMES.includes(open.code) ? 'units' : 'arrangement'
 }
 

@@ -7,7 +7,7 @@ import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { MonthSkeleton } from '@/components/ui/date-picker/month-skeleton'
 import { latePart } from '@/components/ui/late-part'
-import { daysBetween } from '@/lib/domain/local-date'
+import { daysBetween, type LocalDate } from '@/lib/domain/local-date'
 import { asks } from '@/lib/domain/selection'
 import { formatDate } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
@@ -32,8 +32,14 @@ function RangeWords() {
   )
 }
 
+interface DateStepProps {
+  label: string
+  /** The first day that can be chosen, where that is not today. */
+  from?: LocalDate
+}
+
 /** The calendar, whose code comes when it is near the screen. */
-export function DateStep({ label }: { label: string }) {
+export function DateStep({ label, from }: DateStepProps) {
   const t = useTranslations()
   const { option, availability, retry, alive, product } = useBooking()
   const { element, seen } = useSeen<HTMLDivElement>()
@@ -53,7 +59,7 @@ export function DateStep({ label }: { label: string }) {
       )}
       {seen && alive ? (
         <Suspense fallback={<MonthSkeleton row="h-13" />}>
-          <Calendar key={option.id} label={label} />
+          <Calendar key={`${option.id} ${from}`} label={label} from={from} />
         </Suspense>
       ) : (
         <MonthSkeleton row="h-13" />

@@ -25,7 +25,7 @@ export function ReturnStep() {
       }}
     >
       <div className="grid gap-4">
-        <DateStep label={t('backDate')} />
+        <DateStep label={t('backDate')} from={choice.date} />
         {asks(back.option.window).time && <TimeStep />}
       </div>
     </BookingContext>

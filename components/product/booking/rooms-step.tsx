@@ -67,6 +67,7 @@ function RoomFields({ room, number, occupancy, onChange, onRemove }: RoomFieldsP
                 key={`child-${index + 1}`}
                 label={t('age', { child: index + 1 })}
                 value={age ?? ''}
+                required
                 onChange={(event) =>
                   onChange({
                     adults,
