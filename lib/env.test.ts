@@ -12,10 +12,14 @@ test('a live shop is told what it should say of itself, and starts without', () 
   expect(recommendedForLive(LIVE).map((line) => line.split(':')[0])).toEqual([
     'OPERATOR_NAME',
     'OPERATOR_ADDRESS',
-    'SUPPORT_EMAIL',
     'PRESS_EMAIL',
   ])
-  expect(missingForLive(LIVE).join()).not.toMatch(/OPERATOR|_EMAIL/)
+  expect(missingForLive(LIVE).join()).not.toMatch(/OPERATOR|PRESS_EMAIL/)
+})
+
+test('[R14] a live shop needs somebody who answers what visitors write', () => {
+  expect(missingForLive(LIVE).join()).toContain('SUPPORT_EMAIL')
+  expect(missingForLive({ ...LIVE, SUPPORT_EMAIL: 'support@shop.example' }).join()).not.toContain('SUPPORT')
 })
 
 test('what is set is not recommended, and the sandbox needs none of it', () => {

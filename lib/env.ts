@@ -160,6 +160,7 @@ const LIVE_NEEDS: Array<{ name: keyof Env; why: string }> = [
   { name: 'SESSION_SECRET', why: 'at least 32 random characters; signs codes and vouchers' },
   { name: 'DATABASE_URL', why: 'a PostgreSQL database' },
   { name: 'SMTP_URL', why: 'smtps://user:password@host, for mail' },
+  { name: 'SUPPORT_EMAIL', why: 'who reads and answers what visitors write' },
   {
     name: 'PAYMENTS',
     why: "a payment gateway's credentials, or PAYMENTS=pay_later to sell on account alone",
@@ -200,7 +201,6 @@ function halves(configuration: Env): typeof LIVE_NEEDS {
 const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
   { name: 'OPERATOR_NAME', why: 'who runs the shop, for the legal pages' },
   { name: 'OPERATOR_ADDRESS', why: 'where letters reach them, for the legal pages' },
-  { name: 'SUPPORT_EMAIL', why: 'who gets what visitors write; without it requests wait in the database' },
   { name: 'PRESS_EMAIL', why: 'whom journalists may write to' },
 ]
 

@@ -34,7 +34,7 @@ export function MoreLines({ shown, below, busy, loading, onScrolled, onAsked }: 
         busy={busy}
         onClick={onAsked}
       >
-        {t('more', { count: below })}
+        {t('more', { count: Math.min(below, CART_PAGE_SIZE) })}
       </Button>
       {!busy && <EndOfList length={shown} onReached={onScrolled} />}
       <CartSkeleton

@@ -39,7 +39,9 @@ function stemOf(term: string): string {
   return term.replace(/(?:l?ling|l?led|lation|ing|ed|es|s)$/, '')
 }
 
-/** Whether a text (made plain before) holds every term. */
+/** Whether a text (made plain before) holds every term; 'Wi-Fi' is written in one word, too. */
 export function holdsAll(text: string, terms: readonly string[]): boolean {
-  return terms.every((term) => text.includes(term) || text.includes(stemOf(term)))
+  const texts = [text, text.replace(/(?<=\p{L})-(?=\p{L})/gu, '')]
+  const holds = (part: string) => texts.some((spelt) => spelt.includes(part))
+  return terms.every((term) => holds(term) || holds(stemOf(term)))
 }

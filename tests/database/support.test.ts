@@ -75,9 +75,9 @@ test('[R14] where SUPPORT_EMAIL is set, the request goes there and answers go to
   expect(operator?.values.message).toContain('It rained.\n\nWhat now?')
 })
 
-test('[R14] without SUPPORT_EMAIL the request waits in the database, and the visitor has the number', async () => {
+test('[R14] without SUPPORT_EMAIL the sandbox’s mailbox shows what somebody would get', async () => {
   const { sent, number } = await write()
-  expect((await mailsAbout(number)).map(({ to }) => to)).toEqual([sent.email])
+  expect((await mailsAbout(number)).map(({ to }) => to)).toEqual([sent.email, 'support@sunhop.example'])
   expect(await sql('SELECT number FROM support_requests WHERE email = $1', [sent.email])).toEqual([
     { number },
   ])

@@ -7,6 +7,7 @@ const LIVE = {
   SITE_URL: 'https://shop.example',
   SESSION_SECRET: 'a secret of thirty-two characters, at least',
   SMTP_URL: 'smtp://127.0.0.1:1',
+  SUPPORT_EMAIL: 'support@shop.example',
   PAYMENTS: 'pay_later',
 }
 
@@ -17,7 +18,14 @@ describe('the live mode', () => {
       env: { NODE_ENV: 'production', PATH: process.env.PATH, SHOP_MODE: 'live' },
     })
     expect(status).toBe(1)
-    for (const name of ['SITE_URL', 'SESSION_SECRET', 'DATABASE_URL', 'SMTP_URL', 'PAYMENTS'])
+    for (const name of [
+      'SITE_URL',
+      'SESSION_SECRET',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'SUPPORT_EMAIL',
+      'PAYMENTS',
+    ])
       expect(stderr).toContain(name)
   })
 

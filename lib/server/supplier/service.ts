@@ -47,7 +47,9 @@ function plainReason(text: string): string {
   return plain
 }
 
-async function carryOut({ order, booking }: Asked, answer: Answer, now: Date): Promise<void> {
+async function carryOut(asked: Asked, answer: Answer, now: Date): Promise<void> {
+  if (stateOf(asked, now) === 'late') throw new ApiError('ANSWER_TOO_LATE')
+  const { order, booking } = asked
   if (answer.answer === 'accept') return confirmBooking(order.id, booking.id, 'supplier', '', now)
   return declineBooking(order.id, booking.id, 'supplier', plainReason(answer.reason), now)
 }

@@ -1,8 +1,11 @@
 import { DEFAULT_LOCALE } from '@/lib/domain/locale'
-import { env } from '@/lib/env'
+import { env, isSandbox } from '@/lib/env'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import type { SupportRow } from './repo'
+
+/** Who answers in the sandbox where nobody is named: the mailbox shows what they get. */
+const SANDBOX_SUPPORT = 'support@sunhop.example'
 
 /**
  * Tells the visitor the number, and the operator what was written. The visitor's own words stay out of the first:
@@ -22,10 +25,11 @@ export async function mailRequest(
     values: { name, number, topic },
     reply_to: env.SUPPORT_EMAIL,
   })
-  if (!env.SUPPORT_EMAIL) return
+  const operator = env.SUPPORT_EMAIL ?? (isSandbox ? SANDBOX_SUPPORT : null)
+  if (!operator) return
   await enqueueMail(db, {
     template: 'support-request',
-    to: env.SUPPORT_EMAIL,
+    to: operator,
     locale: DEFAULT_LOCALE,
     values: {
       name,

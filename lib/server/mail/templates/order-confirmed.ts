@@ -13,6 +13,9 @@ export const orderConfirmed: MailTemplate = ({ t, values, shop, link }) => ({
     t('mail.order_confirmed.paid', values),
     ...(values.deposit ? [t('mail.deposit.paid', values)] : []),
   ],
-  button: { label: t('mail.order_confirmed.action'), url: link(`/profile/orders/${values.order_id}`) },
+  button: {
+    label: t(values.confirmed ? 'mail.order_confirmed.action' : 'mail.order_confirmed.action_waiting'),
+    url: link(`/profile/orders/${values.order_id}`),
+  },
   after: [t('mail.order_confirmed.reference', values)],
 })
