@@ -30,7 +30,12 @@ export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
     [t('arrangement'), arranged.join(' · ')],
     ...booking.answers.map(({ question, answer }) => [ask(`${question}.label`), answer] as const),
     [t('lead'), lead],
-    [t('reference'), reference],
+    [
+      t('reference'),
+      <span key="reference" className="no-break">
+        {reference}
+      </span>,
+    ],
   ] as const
   return (
     <dl className="mt-6 grid grid-cols-[fit-content(58%)_minmax(0,1fr)] gap-x-5 gap-y-4 lg:grid-cols-3">

@@ -1,34 +1,17 @@
 'use client'
 
-import '@/components/layout/footer-waits.css'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
 import { KeptLink } from '@/components/offline/kept-link'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { LoadProblem } from '@/components/ui/load-problem'
-import { Loading } from '@/components/ui/loading'
-import { Skeleton } from '@/components/ui/skeleton'
 import { ApiError } from '@/lib/contract/error'
 import { useNavigation } from '@/stores/navigation'
 import { orderIdOf } from './order-id'
+import { OrderSkeleton } from './order-skeleton'
 import { OrderView } from './order-view'
 import { orderQuery } from './orders-query'
-
-function OrderSkeleton({ label }: { label: string }) {
-  return (
-    // As high as the window, or a bar to scroll with would come with the order.
-    <div data-footer-waits className="min-h-dvh">
-      <Loading label={label} className="grid gap-6 pt-4">
-        <Skeleton className="h-10 w-2/3" />
-        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px]">
-          <Skeleton className="h-96 rounded-18" />
-          <Skeleton className="h-72 rounded-18" />
-        </div>
-      </Loading>
-    </div>
-  )
-}
 
 function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.code === 'VALIDATION_FAILED')
@@ -57,7 +40,7 @@ export function OrderScreen({ notFound }: { notFound: React.ReactNode }) {
           <KeptLink orderId={id} />
         </>
       ) : (
-        <OrderSkeleton label={t('loading')} />
+        <OrderSkeleton />
       )}
     </div>
   )

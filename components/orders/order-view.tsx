@@ -13,6 +13,7 @@ import { BookingRow } from './booking-row'
 import { EsimPart } from './esim-part'
 import { OrderHeadline } from './order-headline'
 import { OrderHistory } from './order-history'
+import { OrderSkeleton } from './order-skeleton'
 import { PaperLink } from './paper-link'
 import { PayAgain } from './pay-again'
 import { PaymentOutcome } from './payment-outcome'
@@ -26,7 +27,7 @@ import { Voucher } from './voucher'
 export function OrderView({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const { locale, path } = usePreferences()
-  const { outcome, ask } = useOutcome(order)
+  const { outcome, early, ask } = useOutcome(order)
   const [impatient, setImpatient] = useState(false)
   // Who has paid and waits for the bank must not be led to pay twice.
   const patient = outcome === 'checking' && !impatient
@@ -36,6 +37,7 @@ export function OrderView({ order }: { order: Order }) {
     order.payment?.state === 'paid' || (order.total.amount === 0 && order.status !== 'pending')
   const vouchers = order.bookings.filter((booking) => booking.voucher)
   const others = order.bookings.filter((booking) => !booking.voucher)
+  if (early) return <OrderSkeleton />
   return (
     <>
       <OrderHeadline order={order} checking={outcome === 'checking' || outcome === 'open'} />

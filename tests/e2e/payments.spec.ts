@@ -1,4 +1,5 @@
 import { addDays, todayIn } from '@/lib/domain/local-date'
+import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { checkOut, decide, payFromOrder, placesLeft } from './fixtures/steps'
 
@@ -15,8 +16,13 @@ test.describe('a payment that is not made', () => {
     const before = await placesLeft(request, date)
     await checkoutOfBoat(date)
     await checkOut(page, words, 'ktc_alipay')
+    await page.addInitScript(watchShifts)
     await decide(page, words, 'decline')
     await expect(page.getByText(words('orders.outcome.not_paid.failed'))).toBeVisible()
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    // The bank's answer comes with the ways to pay again, not before them.
+    const { sum, moves } = await shiftsOf(page)
+    expect(sum, JSON.stringify(moves)).toBe('0.00')
     await expect(page.getByText(words('ui.status.pending')).first()).toBeVisible()
     expect(await placesLeft(request, date), 'the places stay held').toBe(before - 3)
 
