@@ -6,6 +6,7 @@ import { usePreferences } from '@/components/layout/preferences'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { latePart } from '@/components/ui/late-part'
+import { WholeDates } from '@/components/ui/whole-dates'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatMoney } from '@/lib/i18n/format'
 import type { LineChange } from './change/use-line-changes'
@@ -45,7 +46,8 @@ export function LineNotes(acts: LineActs) {
   }
   const free = (until: string) => {
     const { moment, yours } = deadlineWords(until, item.time_zone, locale)
-    return yours ? t('freeUntilThere', { moment, yours }) : t('freeUntil', { moment })
+    if (!yours) return <WholeDates text={t('freeUntil', { moment })} moments={[moment]} />
+    return <WholeDates text={t('freeUntilThere', { moment, yours })} moments={[moment, yours]} />
   }
   return (
     <>
@@ -58,7 +60,7 @@ export function LineNotes(acts: LineActs) {
       {item.free_until && (
         <p className="mt-2 flex items-start gap-1.5 text-14 font-semibold text-ok">
           <Icon name="check-circle-fill" className="mt-0.5" />
-          {new Date(item.free_until) > new Date() ? free(item.free_until) : t('freeOver')}
+          <span>{new Date(item.free_until) > new Date() ? free(item.free_until) : t('freeOver')}</span>
         </p>
       )}
     </>

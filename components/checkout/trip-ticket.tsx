@@ -7,6 +7,7 @@ import { usePreferences } from '@/components/layout/preferences'
 import { Picture } from '@/components/ui/picture'
 import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { WholeDates } from '@/components/ui/whole-dates'
 import type { CartItem } from '@/lib/contract/cart'
 import type { quoteCheckout } from '@/lib/contract/checkout'
 import type { OperationOutput } from '@/lib/contract/operation'
@@ -35,7 +36,8 @@ export function TripTicket({ items, quote, charge, promo, children }: TripTicket
   const deposit = depositIn(items.flatMap(({ lines }) => lines))
   const free = (until: string, timeZone: string) => {
     const { moment, yours } = deadlineWords(until, timeZone, locale)
-    return yours ? t('freeUntilThere', { moment, yours }) : t('freeUntil', { moment })
+    if (!yours) return <WholeDates text={t('freeUntil', { moment })} moments={[moment]} />
+    return <WholeDates text={t('freeUntilThere', { moment, yours })} moments={[moment, yours]} />
   }
   return (
     <Ticket>

@@ -3,7 +3,6 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import {
-  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
@@ -109,17 +108,12 @@ export function MegaMenu({ menu, label }: { menu: Menu; label: string }) {
   const onClick = (event: MouseEvent) =>
     event.target instanceof Element && event.target.closest('a') && close()
 
-  function onBlur(event: FocusEvent<HTMLElement>) {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
-  }
-
   return (
     <nav
       ref={root}
       aria-label={label}
       className="max-md:hidden"
       onKeyDown={onKeyDown}
-      onBlur={onBlur}
       onClick={onClick}
       onPointerLeave={(event) => rest(event, null)}
     >

@@ -12,6 +12,8 @@ import { enterColumn, listenToMenuKeys } from './menu-focus'
 import { usePreferences } from './preferences'
 
 const TITLE = 'mb-2 ml-3 text-13 font-semibold text-ink-3'
+/** The column of the destinations. */
+const POSTERS = 2
 /** More destinations than this stand closer together, so that all of them are seen at once. */
 const ROOMY = 8
 
@@ -100,7 +102,11 @@ export function MegaPanel({ menu, enter }: MegaPanelProps) {
                 type="button"
                 aria-expanded={key === chosen}
                 aria-controls={id}
-                onClick={() => choose(key)}
+                onClick={(event) => {
+                  choose(key)
+                  // Pressed by key: on to its destinations, which Tab alone would reach only behind all groups.
+                  if (event.detail === 0) enterColumn(root.current, POSTERS)
+                }}
                 onFocus={() => choose(key)}
                 onPointerEnter={(event) => event.pointerType === 'mouse' && choose(key)}
                 className="menu-row"

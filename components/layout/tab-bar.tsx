@@ -54,12 +54,12 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
         data-cart=""
       >
         <Icon name={here === '/cart' ? 'shopping-cart-fill' : 'shopping-cart'} />
+        {t('cart')}
         {count > 0 && (
           <span aria-hidden="true" className="absolute top-1 left-[calc(50%+1px)] size-5">
             <CounterBadge>{count}</CounterBadge>
           </span>
         )}
-        {t('cart')}
       </Link>
       <Link
         href={path('/profile/orders')}

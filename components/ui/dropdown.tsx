@@ -16,7 +16,7 @@ interface DropdownProps {
 }
 
 /**
- * A panel below its button; Esc, a click elsewhere and a new page close it.
+ * A panel below its button; Esc, a click or the focus elsewhere and a new page close it.
  * Light enough for what is on every page; `Menu` is for acts, `Popover` for what must stay in sight and be a sheet on phones.
  */
 export function Dropdown({ trigger, label, align = 'end', className, children }: DropdownProps) {

@@ -3,11 +3,11 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigation } from '@/stores/navigation'
 
-/** While open: Esc, a press outside of `root` and a new page call `close`; after Esc the focus returns. */
+/** While open: Esc, a press or the focus outside of `root` and a new page call `close`; after Esc the focus returns. */
 export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return
-    const outside = (event: PointerEvent) => {
+    const outside = (event: PointerEvent | FocusEvent) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) close()
     }
     const onEscape = (event: KeyboardEvent) => {
@@ -17,10 +17,12 @@ export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, c
     }
     const unsubscribe = useNavigation.subscribe(close)
     document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
     document.addEventListener('keydown', onEscape)
     return () => {
       unsubscribe()
       document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
       document.removeEventListener('keydown', onEscape)
     }
   }, [root, open, close])

@@ -1,4 +1,5 @@
 import { AREA_GROUPS } from '@/lib/domain/catalog'
+import { LOCALES } from '@/lib/domain/locale'
 import { expect, test } from './fixtures/member'
 import { BOAT, boatDay, chooseBoat, ready } from './fixtures/steps'
 
@@ -56,6 +57,17 @@ test.describe('the wide menu', () => {
         .or(menu.getByRole('link', { name: 'Marrakech' }))
         .and(page.locator(':focus')),
     ).toHaveCount(1)
+    // By Enter alone, too: on from a group to its destinations, and back to the group before.
+    await page.keyboard.press('ArrowLeft')
+    await expect(group('africa')).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(
+      menu
+        .getByRole('list', { name: words('layout.client.groups.south_aemrica'), exact: true })
+        .getByRole('link')
+        .first(),
+    ).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(entry).toBeFocused()
     await expect(entry).toHaveAttribute('aria-expanded', 'false')
@@ -82,6 +94,22 @@ test.describe('the wide menu', () => {
   })
 })
 
+test('a panel of the header closes when the focus goes on', async ({ page, words, member: _ }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/products')
+  await ready(page)
+  const account = page.getByRole('banner').getByRole('button', { name: words('layout.client.account') })
+  await account.focus()
+  await page.keyboard.press('Enter')
+  await expect(account).toHaveAttribute('aria-expanded', 'true')
+  const last = page.getByRole('banner').getByRole('button', { name: words('layout.client.signOut') })
+  await last.focus()
+  await expect(account).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(account).toHaveAttribute('aria-expanded', 'false')
+  await expect(page.locator(':focus')).toHaveCount(1)
+})
+
 test('the first stop of the Tab key leads past the menus', async ({ page, words }) => {
   await page.goto('/products')
   await ready(page)
@@ -94,6 +122,19 @@ test('the first stop of the Tab key leads past the menus', async ({ page, words 
   const inMain = await page.evaluate(() => document.activeElement?.closest('main') !== null)
   expect(inMain).toBe(true)
 })
+
+for (const language of LOCALES)
+  test.describe(`the bar of a phone, in ${language}`, () => {
+    test.use({ viewport: PHONE, isMobile: true, hasTouch: true, language })
+
+    test('is accessible with something in the cart', async ({ page, at, expectAccessible, boatInCart }) => {
+      await boatInCart(boatDay(40))
+      await page.goto(at('/help'))
+      await ready(page)
+      await expect(page.locator('.tab[data-cart]')).toContainText('1')
+      await expectAccessible(page, '.tab-bar')
+    })
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true })
@@ -129,7 +170,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: words('layout.client.explore') }).tap()
     const sheet = page.getByRole('dialog')
     await expect(sheet.getByRole('link', { name: 'Gourmet Food' })).toBeVisible()
-    await sheet.getByText(words('layout.client.groups.oceania'), { exact: true }).tap()
+    await sheet.getByText(words('layout.client.groups.south_aemrica'), { exact: true }).tap()
     await sheet.getByRole('link', { name: 'Sydney' }).tap()
     await expect(page).toHaveURL(/\/destination\/sydney$/)
     await expect(sheet).toBeHidden()

@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
+import { WholeDates } from '@/components/ui/whole-dates'
 import { freeUntil } from '@/lib/domain/cancellation'
 import { venueInstant } from '@/lib/domain/venue-instant'
 import { formatInstant } from '@/lib/i18n/format'
@@ -22,5 +23,10 @@ export function Deadline({ date }: { date: string }) {
   if (until.getTime() <= Date.now()) return <Note tone="muted">{t('tooLateForFree')}</Note>
   const moment = formatInstant(until, locale, product.time_zone, 'near')
   const yours = formatInstant(until, locale, undefined, 'near')
-  return <Note>{moment === yours ? t('freeUntil', { moment }) : t('freeUntilThere', { moment, yours })}</Note>
+  const text = moment === yours ? t('freeUntil', { moment }) : t('freeUntilThere', { moment, yours })
+  return (
+    <Note>
+      <WholeDates text={text} moments={[moment, yours]} />
+    </Note>
+  )
 }

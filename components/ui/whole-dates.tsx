@@ -1,0 +1,23 @@
+import { createElement, Fragment } from 'react'
+
+/** The date of a moment: what stands before its time of day. */
+function dateOf(moment: string): string {
+  const end = moment.lastIndexOf(' ')
+  return end < 0 ? moment : moment.slice(0, end)
+}
+
+/**
+ * A sentence whose dates stay whole at the end of a line; only between a date and its time may a line end.
+ * @param moments as they stand in the sentence, in its order
+ */
+export function WholeDates({ text, moments }: { text: string; moments: readonly string[] }) {
+  const parts: React.ReactNode[] = []
+  let from = 0
+  for (const date of moments.map(dateOf)) {
+    const at = text.indexOf(date, from)
+    if (at < 0) continue
+    parts.push(text.slice(from, at), createElement('span', { className: 'no-break' }, date))
+    from = at + date.length
+  }
+  return createElement(Fragment, null, ...parts, text.slice(from))
+}
