@@ -50,16 +50,16 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
         prefetch={false}
         className="tab"
         aria-current={current('/cart')}
-        aria-label={t('cartCount', { count })}
         data-cart=""
       >
         <Icon name={here === '/cart' ? 'shopping-cart-fill' : 'shopping-cart'} />
-        {t('cart')}
         {count > 0 && (
           <span aria-hidden="true" className="absolute top-1 left-[calc(50%+1px)] size-5">
             <CounterBadge>{count}</CounterBadge>
           </span>
         )}
+        <span aria-hidden="true">{t('cart')}</span>
+        <span className="sr-only">{t('cartCount', { count })}</span>
       </Link>
       <Link
         href={path('/profile/orders')}
