@@ -86,6 +86,8 @@ test('[R4] a Thai word is near to one that sounds like it', () => {
   expect(meant('นิวยอก', 'นิวยอร์ก', 'นิวยอด')).toEqual(['นิวยอร์ก', 'นิวยอด'])
   expect(meant('ภุเก็ต', 'ภูเก็ต', 'ภุเก็บ')).toEqual(['ภูเก็ต', 'ภุเก็บ'])
   expect(meant('ภูเก็ต', 'ภูเก็ต')).toEqual([])
+  // What is left of it is too short for a slip besides.
+  expect(meant('เท้า', 'เทอร์')).toEqual([])
 })
 
 test('[R4] a name is meant rather than a word of a text that is as near', () => {

@@ -89,18 +89,20 @@ export function unheard(word: string): number {
 /** Words that sound alike and are not the same: nearer than any slip. */
 const ALIKE = 0.5
 
-/** How far apart two words are, by a way of counting their slips; Thai ones also as they sound. */
-function distance(typed: string, word: string, count: (a: string, b: string) => number): number {
-  const written = count(typed, word)
-  if (written === 0 || !THAI.test(typed)) return written
-  return Math.min(written, Math.max(ALIKE, count(thaiSound(typed), thaiSound(word))))
-}
-
 /** How many slips are forgiven in a word: none in a short one; three Chinese characters are no short one. */
 export function forgivenSlips(word: string): number {
   const { length } = [...word]
   if (HAN.test(word)) return length < 3 ? 0 : length < 6 ? 1 : 2
   return length < 4 ? 0 : length < 8 ? 1 : 2
+}
+
+/** How far apart two words are, by a way of counting their slips; Thai ones also as they sound, if that is enough. */
+function distance(typed: string, word: string, count: (a: string, b: string) => number): number {
+  const written = count(typed, word)
+  if (written === 0 || !THAI.test(typed)) return written
+  const sound = thaiSound(typed)
+  const heard = count(sound, thaiSound(word))
+  return heard > forgivenSlips(sound) ? written : Math.min(written, Math.max(ALIKE, heard))
 }
 
 /** How many trigrams a word shares at least with each word that is forgiven for it: a slip spoils three, a swap four. */
