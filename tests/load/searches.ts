@@ -44,6 +44,10 @@ export const SEARCHES: string[] = [
   'q=bankok',
   'q=santornii sunset',
   'q=ภูเก็จ',
+  'q=snorkeling',
+  'q=hotel phuket',
+  'q=โรงแรมกทม',
+  'q=hotel',
   'q=tour',
   'q=bangkok tour',
   'q=pukhet',
@@ -61,7 +65,21 @@ export const SEARCHES: string[] = [
 /** What is in the search box while people type. */
 export const SUGGESTED_FOR: string[] = [
   ...['b', 'ba', 'ban', 'bang', 'bangk', 'bangkok', 'bangkok t', 'bankok', 'wat', 'wat ar', 'wat arum'],
-  ...['santo', 'santornii', 'tok', 'tokyo n', 'kyo', 'kyto', 'lond', 'esim', 'esim j', 'wifi', 'airp'],
+  ...[
+    'santo',
+    'santornii',
+    'tok',
+    'tokyo n',
+    'kyo',
+    'kyto',
+    'lond',
+    'esim',
+    'esim j',
+    'wifi',
+    'airp',
+    'snorkeling',
+    'bangkok hotel',
+  ],
   ...['ก', 'กรุง', 'กรุงเทพ', 'วัด', 'วัดอ', 'วัดอรุน', 'ภูเก็จ', 'เชียง', 'ชียงใหม่'],
   ...[
     '曼',

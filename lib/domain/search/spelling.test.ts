@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import {
   forgivenSlips,
   letterGram,
+  MENTIONED,
   meantWords,
   sharedTrigrams,
   slips,
   slipsToBeginning,
+  thaiSound,
   trigrams,
 } from './spelling'
 
@@ -75,6 +77,25 @@ test('of words as near as each other the more eminent one is meant', () => {
     { word: 'bali', rank: 0 },
   ]
   expect(meantWords('baki', words).map(({ word }) => word)).toEqual(['bali', 'bari'])
+})
+
+test('[R4] a Thai word is near to one that sounds like it', () => {
+  expect(thaiSound('นิวยอร์ก')).toBe('นิวยอก')
+  expect(thaiSound('พาสต้า')).toBe('พาสตา')
+  expect(thaiSound('ศุกร์')).toBe('ศุก')
+  expect(meant('นิวยอก', 'นิวยอร์ก', 'นิวยอด')).toEqual(['นิวยอร์ก', 'นิวยอด'])
+  expect(meant('ภุเก็ต', 'ภูเก็ต', 'ภุเก็บ')).toEqual(['ภูเก็ต', 'ภุเก็บ'])
+  expect(meant('ภูเก็ต', 'ภูเก็ต')).toEqual([])
+  // What is left of it is too short for a slip besides.
+  expect(meant('เท้า', 'เทอร์')).toEqual([])
+})
+
+test('[R4] a name is meant rather than a word of a text that is as near', () => {
+  const words = [
+    { word: 'tail', rank: MENTIONED },
+    { word: 'bali', rank: 0 },
+  ]
+  expect(meantWords('tali', words).map(({ word }) => word)).toEqual(['bali', 'tail'])
 })
 
 test('what was typed with the slips that are forgiven shares enough trigrams to be found', () => {

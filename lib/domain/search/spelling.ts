@@ -68,11 +68,41 @@ export function slipsToBeginning(typed: string, word: string): number {
   return Math.min(slips(typed, word), ...lastLine([...typed], [...word]))
 }
 
+const THAI = /^\p{Script=Thai}/u
+const SILENT = /[\u0e01-\u0e2e][\u0e34\u0e38]?\u0e4c/g
+const TONES = /[\u0e47-\u0e4b]/g
+const LONG_VOWELS = /[\u0e35\u0e37\u0e39]/g
+
+/** A Thai word without its tones, its silent letters and the length of its vowels, which names of elsewhere vary in. */
+export function thaiSound(word: string): string {
+  return word
+    .replaceAll(SILENT, '')
+    .replaceAll(TONES, '')
+    .replaceAll(LONG_VOWELS, (vowel) => String.fromCharCode(vowel.charCodeAt(0) - 1))
+}
+
+/** How many characters a word may have more or less that do not change its sound. */
+export function unheard(word: string): number {
+  return THAI.test(word) ? 2 : 0
+}
+
+/** Words that sound alike and are not the same: nearer than any slip. */
+const ALIKE = 0.5
+
 /** How many slips are forgiven in a word: none in a short one; three Chinese characters are no short one. */
 export function forgivenSlips(word: string): number {
   const { length } = [...word]
   if (HAN.test(word)) return length < 3 ? 0 : length < 6 ? 1 : 2
   return length < 4 ? 0 : length < 8 ? 1 : 2
+}
+
+/** How far apart two words are, by a way of counting their slips; Thai ones also as they sound, if that is enough. */
+function distance(typed: string, word: string, count: (a: string, b: string) => number): number {
+  const written = count(typed, word)
+  if (written === 0 || !THAI.test(typed)) return written
+  const sound = thaiSound(typed)
+  const heard = count(sound, thaiSound(word))
+  return heard > forgivenSlips(sound) ? written : Math.min(written, Math.max(ALIKE, heard))
 }
 
 /** How many trigrams a word shares at least with each word that is forgiven for it: a slip spoils three, a swap four. */
@@ -87,9 +117,12 @@ export interface Candidate {
   rank: number
 }
 
+/** The rank of words that nothing is called. */
+export const MENTIONED = 2
+
 /**
- * The words of a vocabulary that may have been meant, the most likely first: few slips, begun with the same letter,
- * eminent. A word that is still being typed may be one's beginning.
+ * The words of a vocabulary that may have been meant, the most likely first: few slips, a name, begun with the same
+ * letter, eminent. A word that is still being typed may be one's beginning.
  */
 export function meantWords<Word extends Candidate>(
   typed: string,
@@ -99,14 +132,16 @@ export function meantWords<Word extends Candidate>(
   const forgiven = forgivenSlips(typed)
   return vocabulary
     .map((candidate) => {
-      const whole = slips(typed, candidate.word)
-      const least = stillTyping ? slipsToBeginning(typed, candidate.word) : whole
-      return { candidate, least, whole, otherStart: candidate.word[0] === typed[0] ? 0 : 1 }
+      const whole = distance(typed, candidate.word, slips)
+      const least = stillTyping ? distance(typed, candidate.word, slipsToBeginning) : whole
+      const mentioned = candidate.rank >= MENTIONED ? 1 : 0
+      return { candidate, least, whole, mentioned, otherStart: candidate.word[0] === typed[0] ? 0 : 1 }
     })
     .filter(({ least, whole }) => whole > 0 && least <= forgiven)
     .sort(
       (a, b) =>
         a.least - b.least ||
+        a.mentioned - b.mentioned ||
         a.otherStart - b.otherStart ||
         a.candidate.rank - b.candidate.rank ||
         a.whole - b.whole ||

@@ -1,5 +1,6 @@
 import { isCommonWord } from '@/lib/domain/search/common-words'
 import { cutIntoWords } from '@/lib/domain/search/cutting'
+import { kindOf } from '@/lib/domain/search/kind-words'
 import { chineseTokens, type Run } from '@/lib/domain/search/tokens'
 import { begun, part, type QueryPart, whole } from './query-part'
 import { chinesePairs } from './terms'
@@ -18,12 +19,15 @@ export async function chineseParts({ text }: Run, vocabulary: Vocabulary): Promi
   const characters = [...text]
   if (characters.length === 1) return [part(text, [[begun(text)]])]
   const isName = (word: string) => [...word].length > 1 && vocabulary.isPlace(word)
-  const pieces = cutIntoWords(characters, (word) => isCommonWord(word) || isName(word), LONGEST_NAME)
+  const isWord = (word: string) => isCommonWord(word) || kindOf(word) !== null || isName(word)
+  const pieces = cutIntoWords(characters, isWord, LONGEST_NAME)
   const parts = await Promise.all(
     pieces.map(async ({ units, isWord }) => {
       const word = units.join('')
       if (!isWord) return gapParts(units, vocabulary)
       if (isCommonWord(word)) return [wish(word)]
+      const kind = kindOf(word)
+      if (kind) return [part(word, [chinesePairs(word).map(whole)], { kind })]
       return [part(word, vocabulary.spellings(word), { place: true })]
     }),
   )

@@ -1,3 +1,4 @@
+import type { Vertical } from '@/lib/domain/catalog'
 import { searchTokens } from '@/lib/domain/search/tokens'
 
 /** A word that must stand in a document, or the beginning of one. */
@@ -8,6 +9,14 @@ export interface Lexeme {
 
 function quoted(word: string): string {
   return `'${word.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
+}
+
+/** What stands before a mark, and in no word. */
+export const MARK = '='
+
+/** The mark that products of a kind have among their words. */
+export function kindMark(kind: Vertical): string {
+  return MARK + kind
 }
 
 /** Words as the text of a `tsvector`, made here because PostgreSQL cannot cut Thai and Chinese. */

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/lib/server/db/client'
-import { documentOf } from './document'
+import { documentOf, MARK } from './document'
 import { termGrams } from './terms'
 
 /** The words by which some products are found. */
 export async function wordsOf(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ word: string }>(sql`
     SELECT DISTINCT one.lexeme AS word FROM product_words w CROSS JOIN LATERAL unnest(w.words || w.names) AS one
-    WHERE w.product_id = ANY(${sql.param([...ids])}::text[])
+    WHERE w.product_id = ANY(${sql.param([...ids])}::text[]) AND left(one.lexeme, 1) <> ${MARK}
   `)
   return new Set(rows.map(({ word }) => word))
 }

@@ -56,14 +56,20 @@ export interface ReadFilter {
   partial: boolean
 }
 
+/** Whether a way to look leads to less than was asked for. */
+async function lacksSome({ everything }: Attempt): Promise<boolean> {
+  return typeof everything === 'string' && !(await isAnythingFound(everything))
+}
+
 /** The first way to look for a text that finds anything; the strictest where none does. */
 async function firstFruitful({
   attempts,
 }: ReadQuery): Promise<{ attempt: Attempt | null; partial: boolean }> {
   const [strictest = null] = attempts
-  if (attempts.length > 1)
+  if (attempts.length > 1 || strictest?.everything)
     for (const attempt of attempts)
-      if (await isAnythingFound(attempt.query)) return { attempt, partial: attempt !== strictest }
+      if (await isAnythingFound(attempt.query))
+        return { attempt, partial: attempt !== strictest || (await lacksSome(attempt)) }
   return { attempt: strictest, partial: false }
 }
 

@@ -1,3 +1,4 @@
+import type { Vertical } from '@/lib/domain/catalog'
 import type { Lexeme } from './document'
 
 /** A word, or a part of a run, of what was asked: it is found by all words of one of its alternatives. */
@@ -10,6 +11,8 @@ export interface QueryPart {
   known: boolean
   /** Whether a place or a category is called so. */
   place: boolean
+  /** Which kind of products is called so, whatever each of them is called. */
+  kind: Vertical | null
   /** Said beside what is looked for: what has it comes first, what does not is found all the same. */
   wished: boolean
 }
@@ -29,5 +32,5 @@ export function part(
   alternatives: Lexeme[][],
   more: Partial<Omit<QueryPart, 'shown' | 'alternatives'>> = {},
 ): QueryPart {
-  return { alternatives, shown, mended: false, known: true, place: false, wished: false, ...more }
+  return { alternatives, shown, mended: false, known: true, place: false, kind: null, wished: false, ...more }
 }

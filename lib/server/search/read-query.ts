@@ -2,9 +2,10 @@ import { isEmptyWord } from '@/lib/domain/search/common-words'
 import { queryRuns, type Run } from '@/lib/domain/search/tokens'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { chineseParts, chineseStretches } from './chinese-parts'
-import { searchQuery } from './document'
+import { kindMark, searchQuery } from './document'
 import { latinParts, singularOf } from './latin-part'
-import type { QueryPart } from './query-part'
+import { type QueryPart, whole } from './query-part'
+import { queriesOfDestinations } from './terms-repo'
 import { thaiParts, thaiTexts } from './thai-parts'
 import { Vocabulary } from './vocabulary'
 
@@ -18,6 +19,8 @@ export interface Attempt {
   wished: string[]
   /** Whether having them weighs more than being called so. */
   loose: boolean
+  /** What has all that was asked, where this way leads to less. */
+  everything?: string | null
 }
 
 /** What was asked, in the words of the index. */
@@ -64,40 +67,80 @@ function vocabularyOf(runs: Run[], db: Queryable): Promise<Vocabulary> {
   return Vocabulary.of(db, words, names)
 }
 
+/** The text of a `tsquery` for some parts. */
+function textOf(parts: QueryPart[], wanted?: 'every' | 'some'): string | null {
+  return searchQuery(
+    parts.map(({ alternatives }) => alternatives),
+    wanted,
+  )
+}
+
 /** One way to look: for all of some parts, or for any of them; other parts are wished beside them. */
 function attempt(found: QueryPart[], wishes: QueryPart[], wanted: 'every' | 'some' = 'every'): Attempt[] {
-  const text = (parts: QueryPart[]) =>
-    searchQuery(
-      parts.map(({ alternatives }) => alternatives),
-      wanted,
-    )
-  const query = text(found)
+  const query = textOf(found, wanted)
   if (query === null) return []
   // Of a few that have all, those that have the wish, too; of many that have any, each wish by itself.
-  const wished = wishes.map((wish) => text(wanted === 'every' ? [...found, wish] : [wish]))
+  const wished = wishes.map((wish) => textOf(wanted === 'every' ? [...found, wish] : [wish], wanted))
   return [{ query, wished: wished.filter((one) => one !== null), loose: wanted === 'some' }]
 }
 
+/** What is of a kind of products. */
+function ofKind(one: QueryPart): QueryPart {
+  return one.kind ? { ...one, alternatives: [[whole(kindMark(one.kind))]] } : one
+}
+
+/** What is of a kind of products, or only says its word. */
+function ofKindOrCalledSo(one: QueryPart): QueryPart {
+  return one.kind ? { ...one, alternatives: [...one.alternatives, ...ofKind(one).alternatives] } : one
+}
+
 /** The ways to look for some parts: all that was asked, what of it is known, its places, and any of it. */
-function attemptsOf(parts: QueryPart[]): Attempt[] {
-  const named = parts.filter(({ wished }) => !wished)
-  const asked = named.length > 0 ? named : parts
-  const beside = parts.filter((one) => !asked.includes(one))
+function attemptsOf(asked: QueryPart[], beside: QueryPart[], cities: Set<QueryPart>): Attempt[] {
   const known = asked.filter((one) => one.known)
-  const places = known.filter(({ place }) => place)
+  const named = known.filter((one) => cities.has(one))
+  const places = named.length > 0 ? named : known.filter(({ place }) => place)
   return [
     ...attempt(asked, beside),
     ...(known.length > 0 && known.length < asked.length ? attempt(known, beside) : []),
     ...(places.length > 0 && places.length < known.length
-      ? attempt(
-          places,
-          known.filter(({ place }) => !place),
-        ).map((one) => ({ ...one, loose: true }))
+      ? attempt(places, [...known.filter((one) => !places.includes(one)), ...beside]).map((one) => ({
+          ...one,
+          loose: true,
+        }))
       : []),
     ...(asked.length > 1 ? attempt(asked, asked, 'some') : []),
     // Common words alone are better than nothing
     ...(known.length === 0 ? attempt(beside, [], 'some') : []),
   ]
+}
+
+/**
+ * The ways to look for what was asked. Beside a destination a kind of products is a wish that weighs most: those of the
+ * kind come first, then what else there is; by itself it is what is asked for, whatever each product is called.
+ */
+function waysTo(parts: QueryPart[], cities: Set<QueryPart>): Attempt[] {
+  const kinds = parts.filter(({ kind }) => kind)
+  const common = parts.filter(({ wished }) => wished)
+  const named = parts.filter((one) => !one.wished && !one.kind)
+  if (kinds.length > 0 && cities.size > 0) {
+    const wishes = [...kinds.map(ofKind), ...kinds.map(ofKindOrCalledSo), ...common]
+    const everything = textOf([...named, ...kinds.map(ofKindOrCalledSo)])
+    return attemptsOf(named, wishes, cities).map((one) => ({ ...one, loose: true, everything }))
+  }
+  const asked = named.length + kinds.length > 0 ? parts.filter(({ wished }) => !wished) : parts
+  const beside = asked === parts ? [] : [...common, ...kinds]
+  return attemptsOf(asked.map(ofKindOrCalledSo), beside, cities)
+}
+
+/** Those of some parts that a destination is called. */
+async function citiesAmong(parts: QueryPart[], db: Queryable): Promise<Set<QueryPart>> {
+  const places = parts.filter(({ place, kind }) => place && !kind)
+  if (places.length === 0 || parts.length < 2) return new Set()
+  const found = await queriesOfDestinations(
+    db,
+    places.map((one) => textOf([one]) ?? ''),
+  )
+  return new Set(places.filter((one) => found.has(textOf([one]) ?? '')))
 }
 
 /** Parts that were not said before. */
@@ -127,11 +170,12 @@ export async function readQuery(
     }),
   )
   const parts = read.flat()
+  const asked = once(parts)
   const shown = (run: QueryPart[], index: number) =>
     run.map((one) => one.shown).join(runs[index]?.script === 'other' ? ' ' : '')
   const lexemes = parts.flatMap(({ alternatives }) => alternatives.flat().map(({ word }) => word))
   return {
-    attempts: attemptsOf(once(parts)),
+    attempts: waysTo(asked, await citiesAmong(asked, db)),
     correctedTo: parts.some(({ mended }) => mended) ? read.map(shown).join(' ') : null,
     words: [...new Set([...lexemes, ...runs.flatMap(({ tokens }) => tokens)])],
   }

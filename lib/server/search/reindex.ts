@@ -1,6 +1,6 @@
 import { LOCALES } from '@/lib/domain/locale'
 import { type Database, database, type Queryable } from '@/lib/server/db/client'
-import { searchDocument } from './document'
+import { kindMark, searchDocument } from './document'
 import { hasChanges, overdueProducts, takeChangedProducts, writeFacts } from './facts-repo'
 import { forgettingTerms } from './forgotten-terms'
 import { nameTerms, otherNameTerms, type Term, termDocument, textTerms } from './terms'
@@ -21,7 +21,7 @@ const BATCH = 500
 const TIDY_FROM = 500
 
 /** How texts become words: raise it when that changes. The dictionary of Thai comes with the runtime. */
-const VERSION = `2-${process.versions.icu ?? 'none'}`
+const VERSION = `3-${process.versions.icu ?? 'none'}`
 
 /** Terms that a run has already made known. */
 type Seen = Set<string>
@@ -36,11 +36,15 @@ function unseen(terms: Term[], seen: Seen): Term[] {
 }
 
 /** The row of a product, and the terms that it makes known; its texts are cut once for both. */
-function read({ product_id, names, places, texts }: WordsSource): { row: WordsRow; terms: Term[] } {
+function read({ product_id, vertical, names, places, texts }: WordsSource): { row: WordsRow; terms: Term[] } {
   const named = names.flatMap((name) => nameTerms(name, 1))
   const terms = [...named, ...places.flatMap((place) => nameTerms(place, 0)), ...texts.flatMap(textTerms)]
   return {
-    row: { productId: product_id, names: termDocument(named), words: termDocument(terms) },
+    row: {
+      productId: product_id,
+      names: termDocument(named, kindMark(vertical)),
+      words: termDocument(terms, kindMark(vertical)),
+    },
     terms,
   }
 }

@@ -38,7 +38,17 @@ async function firstMatches(q: string, attempts: Attempt[], locale: Locale, limi
     const found = await matches(q, attempt, locale, limit)
     if (found.places.length + found.products.length > 0) return found
   }
-  return { places: [], products: [] }
+  return null
+}
+
+/** What a text leads to that may go on, or else as it stands. */
+async function found(q: string, locale: Locale, limit: number) {
+  for (const typing of [true, false]) {
+    const { attempts, words } = await readQuery(q, typing)
+    const first = await firstMatches(q, attempts, locale, limit)
+    if (first) return { ...first, words }
+  }
+  return { places: [], products: [], words: [] }
 }
 
 /** What may be meant by a text that is being typed; where nothing has all of its words, what has some of them. */
@@ -46,8 +56,7 @@ export async function getSuggestions(
   { q, limit }: { q: string; limit: number },
   { locale }: { locale: Locale },
 ): Promise<z.input<typeof contract.getSuggestions.response>> {
-  const { attempts, words } = await readQuery(q, true)
-  const { places, products } = await firstMatches(q, attempts, locale, limit)
+  const { places, products, words } = await found(q, locale, limit)
   return ok([
     ...places.map(
       (place): Suggestion => ({

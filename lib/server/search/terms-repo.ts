@@ -89,8 +89,19 @@ export async function knownTerms(db: Queryable, texts: readonly string[]): Promi
   return new Map(rows.map((row) => [row.term, row]))
 }
 
+/** Those of some texts of `tsquery` that are said of a destination. */
+export async function queriesOfDestinations(db: Queryable, queries: readonly string[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ query: string }>(sql`
+    SELECT query FROM unnest(${sql.param([...queries])}::text[]) AS one (query)
+    WHERE EXISTS (SELECT FROM place_search p WHERE p.kind = 'destination' AND p.names @@ query::tsquery)
+  `)
+  return new Set(rows.map(({ query }) => query))
+}
+
 /** How many like-looking words are weighed for one that was typed. */
 const MOST_CANDIDATES = 300
+/** How many words of one trigram are looked at: one that more have says little, and others lead to them, too. */
+const MOST_OF_A_GRAM = 1_000
 
 export interface Alike extends Record<string, unknown> {
   word: string
@@ -107,12 +118,16 @@ export async function wordsLike(
   letters: string | null = null,
 ): Promise<Alike[]> {
   const { rows } = await db.execute<Alike>(sql`
-    SELECT t.term AS word, t.spelled, t.rank FROM (
-      SELECT term, count(*) AS shared FROM search_grams
-      WHERE gram = ANY(${sql.param([...grams, ...(letters === null ? [] : [letters])])}::text[]) AND length BETWEEN ${lengths.from} AND ${lengths.to}
-      GROUP BY term HAVING count(*) >= ${shared} OR bool_or(gram = ${letters}::text)
+    SELECT t.term AS word, t.spelled, t.rank FROM search_terms t WHERE t.term = ANY (ARRAY(
+      SELECT term FROM unnest(${sql.param([...grams, ...(letters === null ? [] : [letters])])}::text[]) AS one (gram)
+      CROSS JOIN LATERAL (
+        SELECT g.gram, g.term FROM search_grams g
+        WHERE g.gram = one.gram AND g.length BETWEEN ${lengths.from} AND ${lengths.to}
+        ORDER BY g.length, g.term LIMIT ${MOST_OF_A_GRAM}
+      ) AS found
+      GROUP BY term HAVING count(*) >= ${shared} OR bool_or(found.gram = ${letters}::text)
       ORDER BY count(*) DESC, term LIMIT ${MOST_CANDIDATES}
-    ) AS alike JOIN search_terms t ON t.term = alike.term
+    ))
   `)
   return rows
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameTerms, otherNameTerms, termGrams } from './terms'
+import { nameTerms, otherNameTerms, termGrams, textTerms } from './terms'
 
 const joined = (name: string, rank: 0 | 1) =>
   nameTerms(name, rank)
@@ -39,4 +39,9 @@ test('a word is found by its trigrams and its letters, a Chinese one by its char
       .map(({ gram }) => gram)
   expect(grams('Phuket')).toEqual(['·ph', 'phu', 'huk', 'uke', 'ket', '=ehkptu'])
   expect(grams('普吉岛')).toEqual(['普', '吉', '岛'])
+})
+
+test('[R4] the longer words of texts are guessed, too, but no numbers and no short ones', () => {
+  const guessed = textTerms('Lagoon, 12345 fish, 泻湖 and ปะการัง').filter(({ forgiving }) => forgiving)
+  expect(guessed.map(({ term }) => term)).toEqual(['lagoon', 'ปะการัง'])
 })

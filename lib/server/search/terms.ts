@@ -1,4 +1,4 @@
-import { letterGram, trigrams } from '@/lib/domain/search/spelling'
+import { letterGram, MENTIONED, trigrams } from '@/lib/domain/search/spelling'
 import { chineseTokens, type Run, textRuns } from '@/lib/domain/search/tokens'
 import { documentOf } from './document'
 
@@ -83,16 +83,25 @@ export function otherNameTerms(other: string, name: string): Term[] {
   return own.length === 0 ? [] : [{ term: run.text, spelled: own.join(' '), rank: 0, forgiving: true }]
 }
 
-/** The words of a text, which are known but never guessed. */
+/** Letters alone, neither so few that a slip makes another word of them, nor more than words have. */
+const FORGIVEN_IN_TEXTS = /^[\p{L}\p{M}]{5,24}$/u
+
+/** The words of a text. */
 export function textTerms(text: string): Term[] {
   return textRuns(text).flatMap(({ tokens }) =>
-    tokens.map((term) => ({ term, spelled: term, rank: 2, forgiving: false })),
+    tokens.map((term) => ({
+      term,
+      spelled: term,
+      rank: MENTIONED,
+      forgiving: FORGIVEN_IN_TEXTS.test(term),
+    })),
   )
 }
 
-/** The single words of terms, as the text of a `tsvector`. */
-export function termDocument(terms: readonly Term[]): string {
-  return documentOf(terms.filter(({ term, spelled }) => term === spelled).map(({ term }) => term))
+/** The single words of terms, and marks beside them, as the text of a `tsvector`. */
+export function termDocument(terms: readonly Term[], ...marks: string[]): string {
+  const single = terms.filter(({ term, spelled }) => term === spelled)
+  return documentOf([...single.map(({ term }) => term), ...marks])
 }
 
 const SHORTEST_FORGIVEN = 3

@@ -1,16 +1,20 @@
 import { isCommonWord, isEmptyWord } from '@/lib/domain/search/common-words'
 import { cutIntoWords, type Piece } from '@/lib/domain/search/cutting'
-import type { Run } from '@/lib/domain/search/tokens'
+import { besideKind, kindOf } from '@/lib/domain/search/kind-words'
+import { MENTIONED } from '@/lib/domain/search/spelling'
+import { type Run, searchTokens } from '@/lib/domain/search/tokens'
 import { begun, part, type QueryPart, termWords, whole } from './query-part'
 import { stretches, type Vocabulary } from './vocabulary'
 
 /** Neighbouring words of the dictionary that are looked at as one. */
 const MOST_NEIGHBOURS = 4
+/** Longest piece that a dictionary leaves of a word that it does not know. */
+const LONGEST_SCRAP = 3
 
-const isCommon = (text: string) => isCommonWord(text) || isEmptyWord(text)
+const isCommon = (text: string) => isCommonWord(text) || isEmptyWord(text) || kindOf(text) !== null
 const size = (token: string) => token.length
 
-/** Common words, and what lies between them. */
+/** Common words and kinds, and what lies between them. */
 function pieces({ tokens }: Run): Array<Piece<string>> {
   return cutIntoWords(tokens, isCommon, MOST_NEIGHBOURS, size)
 }
@@ -34,9 +38,11 @@ export async function thaiParts(run: Run, vocabulary: Vocabulary, open: boolean)
       if (!isWord) return groupParts(units, vocabulary, isOpen)
       const text = units.join('')
       // Of what has several words, the last one goes on.
+      const kind = kindOf(text)
       return [
         part(text, [units.map((unit) => (isOpen && unit === units.at(-1) ? begun : whole)(unit))], {
-          wished: true,
+          wished: kind === null,
+          kind,
         }),
       ]
     }),
@@ -50,14 +56,50 @@ async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolea
     const entry = vocabulary.word(word)
     return Boolean(entry?.exact || (index === tokens.length - 1 && entry?.begun))
   }
-  if (tokens.every(knows)) return knownParts(tokens, vocabulary, open)
+  if (tokens.every(knows)) {
+    const name = !open && areScraps(tokens, vocabulary) ? await vocabulary.mendedName(text) : null
+    return name ? [name] : knownParts(tokens, vocabulary, open)
+  }
   if (vocabulary.term(text))
     return [part(text, vocabulary.spellings(text, open), { place: vocabulary.isPlace(text) })]
   const beginning = vocabulary.word(text)?.begun_apart
   if (beginning) return [part(text, [termWords(beginning, true)])]
+  const apart = (await vocabulary.compound(text)) ?? (await kindAndMended(text, vocabulary, open))
+  if (apart) return apart
   const mended = await vocabulary.mended(text, open, false)
-  if (mended) return [mended]
-  return (await vocabulary.compound(text)) ?? pieceParts(tokens, knows, vocabulary)
+  return mended ? [mended] : pieceParts(tokens, knows, vocabulary)
+}
+
+/**
+ * Whether the dictionary may have cut a word that it does not know: the shop does not write them as one, and a short
+ * one of them is called nothing by itself.
+ */
+function areScraps(tokens: string[], vocabulary: Vocabulary): boolean {
+  return (
+    tokens.length > 1 &&
+    !vocabulary.term(tokens.join('')) &&
+    tokens.some((token) => token.length <= LONGEST_SCRAP && !isName(token, vocabulary))
+  )
+}
+
+function isName(word: string, vocabulary: Vocabulary): boolean {
+  const entry = vocabulary.word(word)
+  return Boolean(entry?.exact) && (entry?.rank ?? MENTIONED) < MENTIONED
+}
+
+/** A kind of products beside a misspelt name: the slip may have led the dictionary to cut the kind, too. */
+async function kindAndMended(
+  text: string,
+  vocabulary: Vocabulary,
+  open: boolean,
+): Promise<QueryPart[] | null> {
+  const found = besideKind(text)
+  if (!found) return null
+  const { kind, before, after } = found
+  const mended = await vocabulary.mended(before || after, open && after !== '', false)
+  if (!mended) return null
+  const named = part(kind, [searchTokens(kind).map(whole)], { kind: kindOf(kind) })
+  return before ? [mended, named] : [named, mended]
 }
 
 /** Words that are all known: names of places, and what lies between those. */

@@ -1,6 +1,15 @@
 import { isCommonWord } from '@/lib/domain/search/common-words'
 import { cutIntoWords } from '@/lib/domain/search/cutting'
-import { forgivenSlips, letterGram, meantWords, sharedTrigrams, trigrams } from '@/lib/domain/search/spelling'
+import { kindOf } from '@/lib/domain/search/kind-words'
+import {
+  forgivenSlips,
+  letterGram,
+  MENTIONED,
+  meantWords,
+  sharedTrigrams,
+  trigrams,
+  unheard,
+} from '@/lib/domain/search/spelling'
 import type { Queryable } from '@/lib/server/db/client'
 import type { Lexeme } from './document'
 import { part, type QueryPart, termWords } from './query-part'
@@ -73,8 +82,21 @@ export class Vocabulary {
   /** A misspelt word as what it most likely means; written as one where its script has no spaces. */
   async mended(word: string, open: boolean, spaced = true): Promise<QueryPart | null> {
     const meant = await this.#meant(word, open)
-    if (!meant) return null
-    return part(spaced ? meant.spelled : meant.word, [termWords(meant.spelled, open)], { mended: true })
+    return meant && this.#mendedPart(meant, open, spaced)
+  }
+
+  /** The same of a text without spaces whose words are known, where only a name is near enough. */
+  async mendedName(text: string): Promise<QueryPart | null> {
+    const meant = await this.#meant(text, false)
+    return meant && meant.rank < MENTIONED ? this.#mendedPart(meant, false, false) : null
+  }
+
+  #mendedPart({ word, spelled, rank }: Alike, open: boolean, spaced: boolean): QueryPart {
+    return part(spaced ? spelled : word, [termWords(spelled, open)], {
+      mended: true,
+      place: rank === 0,
+      kind: kindOf(word),
+    })
   }
 
   /** The words that somebody wrote as one, where they cover all of it. */
@@ -92,7 +114,7 @@ export class Vocabulary {
       return part(
         word,
         spellings.map((spelled) => termWords(spelled)),
-        { wished: isCommonWord(word), place: rank === 0 },
+        { wished: isCommonWord(word), kind: kindOf(word), place: rank === 0 },
       )
     })
   }
@@ -102,11 +124,12 @@ export class Vocabulary {
     const forgiven = forgivenSlips(word)
     if (forgiven === 0 || this.#mendable-- <= 0) return null
     const { length } = [...word]
+    const most = forgiven + unheard(word)
     const candidates = await wordsLike(
       this.#db,
       trigrams(word),
       sharedTrigrams(word),
-      { from: length - forgiven, to: length + (open ? MOST_ENDING : forgiven) },
+      { from: length - most, to: length + (open ? MOST_ENDING : most) },
       letterGram(word),
     )
     return meantWords(word, candidates, open)[0] ?? null

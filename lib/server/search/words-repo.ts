@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import type { Vertical } from '@/lib/domain/catalog'
 import type { Localized } from '@/lib/domain/locale'
 import type { Queryable } from '@/lib/server/db/client'
 
 export interface WordsSource extends Record<string, unknown> {
   product_id: string
+  vertical: Vertical
   names: string[]
   /** Names, the other ones too, of its areas, their countries and its categories, in all languages. */
   places: string[]
@@ -13,7 +15,7 @@ export interface WordsSource extends Record<string, unknown> {
 /** What some products are called and what is said of them, in all languages. */
 export async function wordsSources(db: Queryable, ids: readonly string[]): Promise<WordsSource[]> {
   const { rows } = await db.execute<WordsSource>(sql`
-    SELECT p.id AS product_id, words.names, words.texts, ARRAY(
+    SELECT p.id AS product_id, p.vertical, words.names, words.texts, ARRAY(
       SELECT DISTINCT name FROM (
         SELECT unnest(ARRAY[t.name, t.country_name] || t.also_called) AS name
         FROM product_areas pa JOIN area_translations t ON t.area_slug = pa.area_slug

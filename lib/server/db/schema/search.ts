@@ -157,7 +157,7 @@ export const searchTerms = pgTable(
   (t) => [primaryKey({ columns: [t.term, t.spelled] })],
 )
 
-/** The trigrams of the words in names, so that a misspelt one leads to those that were meant. */
+/** The trigrams of words, so that a misspelt one leads to those that were meant. */
 export const searchGrams = pgTable(
   'search_grams',
   {

@@ -1,0 +1,35 @@
+import type { Vertical } from '@/lib/domain/catalog'
+
+const words = (text: string) => text.split(' ')
+
+/** What travellers call a kind of products, whatever the shop calls each of them. */
+const KINDS: ReadonlyArray<readonly [Vertical, ReadonlySet<string>]> = [
+  [
+    'stay',
+    new Set([
+      ...words(
+        'accommodation accommodations guesthouse guesthouses hostel hostels hotel hotels lodging lodgings',
+      ),
+      ...words('motel motels resort resorts'),
+      ...words('โรงแรม ที่พัก ห้องพัก รีสอร์ต รีสอร์ท โฮสเทล เกสต์เฮาส์ เกสท์เฮาส์ โฮมสเตย์'),
+      ...words('酒店 宾馆 饭店 旅馆 旅店 旅舍 客栈 民宿 住宿 度假村'),
+    ]),
+  ],
+]
+
+/** The kind of products that a word stands for. */
+export function kindOf(word: string): Vertical | null {
+  return KINDS.find(([, words]) => words.has(word))?.[0] ?? null
+}
+
+/** The longest word of a kind that a text begins or ends with, and what is left of the text. */
+export function besideKind(text: string): { kind: string; before: string; after: string } | null {
+  const found = KINDS.flatMap(([, words]) => [...words])
+    .filter((word) => word !== text && (text.startsWith(word) || text.endsWith(word)))
+    .toSorted((a, b) => b.length - a.length)[0]
+  if (found === undefined) return null
+  const [before, after] = text.startsWith(found)
+    ? ['', text.slice(found.length)]
+    : [text.slice(0, -found.length), '']
+  return { kind: found, before, after }
+}
