@@ -8,6 +8,7 @@ import {
   CURRENCY_SECONDS,
   LOCALE_COOKIE,
   LOCALE_SECONDS,
+  SIGNED_IN_COOKIE,
 } from '@/lib/domain/cookies'
 import { isCurrency } from '@/lib/domain/currency'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
@@ -55,11 +56,11 @@ export async function middleware(request: NextRequest): Promise<Response> {
   if (guard) {
     const signedIn = await isSignedIn(token)
     const elsewhere = guard({ signedIn })
-    if (elsewhere)
-      return NextResponse.redirect(
-        new URL(localePath(locale, elsewhere, env.LOCALE_PREFIX), request.url),
-        307,
-      )
+    if (elsewhere) {
+      const to = new URL(localePath(locale, elsewhere, env.LOCALE_PREFIX), request.url)
+      const response = NextResponse.redirect(to, 307)
+      return token && !signedIn ? endSession(response) : response
+    }
   }
 
   const chosen = request.cookies.get(CURRENCY_COOKIE)?.value
@@ -106,6 +107,14 @@ function seal({ headers }: NextResponse): void {
   headers.set('cache-control', 'no-store')
   headers.set('x-robots-tag', 'noindex, nofollow')
   headers.set('referrer-policy', 'no-referrer')
+}
+
+/** A page that was not loaded anew for this answer learns by the cookies that its session is over. */
+function endSession(response: NextResponse): NextResponse {
+  const gone = { maxAge: 0, path: '/', sameSite: 'lax', secure: true } as const
+  response.cookies.set(ACCESS_TOKEN_COOKIE, '', { ...gone, httpOnly: true })
+  response.cookies.set(SIGNED_IN_COOKIE, '', gone)
+  return response
 }
 
 function remember(response: NextResponse, name: string, value: string, maxAge: number): NextResponse {

@@ -12,18 +12,22 @@ interface LoginPopup {
   forChoice: boolean
   /** The page below holds what this person has typed: with them signed in again, it goes on. */
   interrupted: Interrupted | null
+  /** Address that was not opened to anybody signed out, which the page did not know yet. */
+  refused: string | null
   show(): void
   showAgain(interrupted: Interrupted): void
   showForChoice(): void
+  showRefused(address: string): void
   hide(): void
 }
 
+const CLOSED = { open: false, forChoice: false, interrupted: null, refused: null }
+
 export const useLoginPopup = create<LoginPopup>((set) => ({
-  open: false,
-  forChoice: false,
-  interrupted: null,
-  show: () => set({ open: true, forChoice: false, interrupted: null }),
-  showAgain: (interrupted) => set({ open: true, forChoice: false, interrupted }),
-  showForChoice: () => set({ open: true, forChoice: true, interrupted: null }),
-  hide: () => set({ open: false, forChoice: false, interrupted: null }),
+  ...CLOSED,
+  show: () => set({ ...CLOSED, open: true }),
+  showAgain: (interrupted) => set({ ...CLOSED, open: true, interrupted }),
+  showForChoice: () => set({ ...CLOSED, open: true, forChoice: true }),
+  showRefused: (refused) => set({ ...CLOSED, open: true, refused }),
+  hide: () => set(CLOSED),
 }))

@@ -82,3 +82,10 @@ test('without a connection the choice waits in the cart', async () => {
   expect(location.assign).toHaveBeenCalledWith('/cart')
   expect(readDraft()?.problem?.code).toBe('UNAVAILABLE')
 })
+
+test('[A6] the pop-up over a page that was refused leads on to it', async () => {
+  useLoginPopup.getState().showRefused('/profile/orders')
+  await leaveSignedIn({ popup: true, path })
+  expect(location.assign).toHaveBeenCalledWith('/profile/orders')
+  expect(location.reload).not.toHaveBeenCalled()
+})

@@ -5,6 +5,7 @@ import { isFreshDraft, readDraft, type SelectionDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
 import { hasPreviousPage } from './previous-page'
 import { startSession } from './session'
+import { leaveSession } from './session-watch'
 
 interface SignedInAt {
   /** In the pop-up, over the page that the visitor wants to stay on. */
@@ -43,16 +44,19 @@ async function goesOn(): Promise<boolean> {
 }
 
 /**
- * Leaves the form, by a full navigation unless the page below was interrupted: on with what was wanted, else back,
- * else home. A choice that is old or was set aside goes on waiting in the cart, unless the pop-up was opened for it.
+ * Leaves the form, by a full navigation unless the page below was interrupted: on with what was wanted, or to what
+ * was refused, else back, else home. A choice that is old or was set aside goes on waiting in the cart, unless the pop-up was opened for it.
  */
 export async function leaveSignedIn({ popup, path, back, forChoice }: SignedInAt): Promise<void> {
   if (popup && (await goesOn())) return
+  leaveSession()
   const draft = readDraft()
-  const asked = forChoice ?? (popup && useLoginPopup.getState().forChoice)
+  const { refused, forChoice: opened } = useLoginPopup.getState()
+  const asked = forChoice ?? (popup && opened)
   if (draft && (asked || isFreshDraft(draft, Date.now())))
     window.location.assign(path(await takeAlong(draft)))
   else if (back !== undefined) window.location.replace(back)
+  else if (popup && refused) window.location.assign(refused)
   else if (popup) window.location.reload()
   else if (hasPreviousPage()) goBack()
   else window.location.assign(path('/'))

@@ -42,7 +42,8 @@ export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
     setProblem(null)
     try {
       go({ ...at, resendAt: await requestResetCode(email) })
-      form.resetField('code')
+      form.resetField('code', { defaultValue: '' })
+      form.setFocus('code')
       showToast({ title: resent, colour: 'info' })
     } catch (error) {
       show(error)
@@ -64,7 +65,7 @@ export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
         </Button>
         <ResendRow
           resendAt={at.resendAt}
-          onResend={() => void resend()}
+          onResend={resend}
           back={t('code.back')}
           onBack={() => go({ step: 'email', email })}
         />

@@ -29,11 +29,14 @@ export function LoginDialog() {
   const [signIn] = useState<Kept<SignInValues>>({ values: null })
   const [signUp] = useState<Kept<SignUpValues>>({ values: null })
   const interrupted = useLoginPopup((state) => state.interrupted !== null)
+  const refused = useLoginPopup((state) => state.refused !== null)
   const signingIn = mode === 'signIn' || interrupted
   const verifying = !signingIn && isVerify
   return (
     <Dialog open onOpenChange={close} title={t(verifying ? 'verify.heading' : `${mode}.title`)}>
-      {interrupted && <p className="mb-4 text-ink-2">{t('signIn.ended')}</p>}
+      {(interrupted || (refused && !verifying)) && (
+        <p className="mb-4 text-ink-2">{t(interrupted ? 'signIn.ended' : 'signIn.refused')}</p>
+      )}
       {!verifying && !interrupted && (
         <p className="mb-4 text-ink-3">
           {t(signingIn ? 'signIn.new' : 'signUp.known')}{' '}

@@ -1,13 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useSecondsUntil } from './use-seconds-until'
 
 interface ResendRowProps {
   /** Moment (ms) from which a new code may be asked for. */
   resendAt: number
-  onResend?(): void
+  onResend?(): unknown
   /** The way back, in words. */
   back: string
   onBack(): void
@@ -17,13 +18,24 @@ interface ResendRowProps {
 export function ResendRow({ resendAt, onResend, back, onBack }: ResendRowProps) {
   const t = useTranslations('auth.verify')
   const wait = useSecondsUntil(resendAt)
+  const [busy, setBusy] = useState(false)
+
+  async function resend() {
+    setBusy(true)
+    try {
+      await onResend?.()
+    } finally {
+      setBusy(false)
+    }
+  }
+
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       {wait > 0 ? (
         <p className="text-14 text-ink-3 tabular-nums">{t('wait', { seconds: wait })}</p>
       ) : (
         onResend && (
-          <Button variant="text" size="sm" className="-ml-4" onClick={onResend}>
+          <Button variant="text" size="sm" className="-ml-4" busy={busy} onClick={() => void resend()}>
             {t('resend')}
           </Button>
         )

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fetchCartCount } from '@/components/layout/cart-count'
 import type { User } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
-import { setAuthUser } from '@/stores/auth'
+import { setAuthUser, useAuth } from '@/stores/auth'
 import { useLoginPopup } from '@/stores/login-popup'
-import { checkSession, startSession } from './session'
+import { startSession } from './session'
+import { checkSession, followSession } from './session-watch'
 
 const answer = vi.hoisted(() => ({ user: null as User | null }))
 vi.mock('@/lib/api/browser', () => ({ send: async () => ({ data: answer }) }))
@@ -33,7 +34,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 beforeEach(() => {
   vi.stubGlobal('document', emptyJar)
-  useLoginPopup.setState({ open: false })
+  useLoginPopup.getState().hide()
+  setAuthUser(null)
   answer.user = null
 })
 
@@ -60,4 +62,55 @@ test('[A6] a session that ends while the page starts is no fault; anything else 
   vi.mocked(fetchCartCount).mockRejectedValueOnce(new ApiError('UNAVAILABLE'))
   await startSession()
   expect(told).toHaveBeenCalledOnce()
+})
+
+/** A page, and the browser's cookie as another tab left it. */
+function openPage(signedIn: { shown: boolean; cookie: boolean }) {
+  const dataset: DOMStringMap = signedIn.shown ? { signedIn: '' } : {}
+  const reload = vi.fn<() => void>()
+  vi.stubGlobal('document', { documentElement: { dataset }, cookie: signedIn.cookie ? 'signed-in=1' : '' })
+  vi.stubGlobal('window', { location: { reload } })
+  return { dataset, reload }
+}
+
+test('[A6] a page that is as its cookie says asks nothing', async () => {
+  answer.user = user
+  openPage({ shown: false, cookie: false })
+  await followSession()
+  openPage({ shown: true, cookie: true })
+  await followSession('/profile/orders')
+  expect(useAuth.getState().authUser).toBeNull()
+  expect(useLoginPopup.getState().open).toBe(false)
+})
+
+test('[A6] a session that ended elsewhere ends here; who was refused a page is asked to sign in for it', async () => {
+  for (const refused of [null, '/profile/orders']) {
+    setAuthUser(user)
+    const { dataset } = openPage({ shown: true, cookie: false })
+    await followSession(refused)
+    expect(useAuth.getState().authUser).toBeNull()
+    expect(dataset).toEqual({})
+    expect(useLoginPopup.getState()).toMatchObject({ open: refused !== null, refused })
+  }
+})
+
+test('[A1] a session that began elsewhere begins here, and nobody is asked to sign in any more', async () => {
+  useLoginPopup.getState().show()
+  answer.user = user
+  const { dataset, reload } = openPage({ shown: false, cookie: true })
+  await followSession('/sign-in')
+  expect(useAuth.getState().authUser).toEqual(user)
+  expect(dataset).toEqual({ signedIn: '' })
+  expect(useLoginPopup.getState().open).toBe(false)
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test('[A6] somebody else who signed in elsewhere gets a page of their own', async () => {
+  setAuthUser(user)
+  openPage({ shown: true, cookie: false })
+  await followSession()
+  answer.user = { ...user, id: '8' }
+  const { reload } = openPage({ shown: false, cookie: true })
+  await followSession()
+  expect(reload).toHaveBeenCalledOnce()
 })

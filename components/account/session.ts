@@ -7,7 +7,6 @@ import type { logout, profile } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
 import { setAuthUser, useAuth } from '@/stores/auth'
-import { useLoginPopup } from '@/stores/login-popup'
 
 /** Whether a session is likely: what the cookie for the page says. */
 export function isSignedInHint(): boolean {
@@ -75,21 +74,4 @@ export async function startSession(): Promise<void> {
   } finally {
     useAuth.setState({ isLoading: false })
   }
-}
-
-/** Who was signed in on this page until the session was found to be over. */
-let lately: { userId: string; picture: File | null } | null = null
-
-/**
- * A call needed somebody and the server knew nobody: the profile says whether the session is over, and signs out
- * where one is. Whoever was at something may sign in again on top of it.
- */
-export async function checkSession(acting: boolean): Promise<void> {
-  const { authUser, profileImageFile: picture } = useAuth.getState()
-  // A mere question may have found it out before, and have signed out already.
-  if (authUser) lately = { userId: authUser.id, picture }
-  await startSession()
-  const { open, showAgain } = useLoginPopup.getState()
-  if (acting && lately && !isSignedInHint() && !open)
-    showAgain({ ...lately, picture: picture ?? lately.picture })
 }

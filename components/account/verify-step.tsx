@@ -16,9 +16,9 @@ import { showToast } from '@/stores/toasts'
 import { leaveSignedIn } from './after-sign-in'
 import { CodeField } from './code-field'
 import { showFieldErrors } from './field-errors'
+import { ResendRow } from './resend-row'
 import type { SignUpValues } from './sign-up'
 import { dropSignUpDraft } from './sign-up-draft'
-import { useSecondsUntil } from './use-seconds-until'
 
 interface VerifyStepProps {
   form: UseFormReturn<SignUpValues>
@@ -38,7 +38,6 @@ export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }:
   const t = useTranslations('auth')
   const words = useErrorWords()
   const { path } = usePreferences()
-  const wait = useSecondsUntil(resendAt)
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
   const [asksPassword, setAsksPassword] = useState(false)
@@ -80,6 +79,8 @@ export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }:
     setProblem(null)
     try {
       await requestCode(values)
+      form.resetField('code', { defaultValue: '' })
+      form.setFocus('code')
       showToast({ title: t('verify.resent'), colour: 'info' })
     } catch (error) {
       show(error)
@@ -113,18 +114,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }:
       <Button type="submit" size="lg" wide busy={isSubmitting || leaving}>
         {t('verify.submit')}
       </Button>
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        {wait > 0 ? (
-          <p className="text-14 text-ink-3 tabular-nums">{t('verify.wait', { seconds: wait })}</p>
-        ) : (
-          <Button variant="text" size="sm" className="-ml-4" onClick={() => void resend()}>
-            {t('verify.resend')}
-          </Button>
-        )}
-        <Button variant="text" size="sm" className="-mr-4" onClick={onBack}>
-          {t('verify.back')}
-        </Button>
-      </div>
+      <ResendRow resendAt={resendAt} onResend={resend} back={t('verify.back')} onBack={onBack} />
     </form>
   )
 }

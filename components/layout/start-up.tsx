@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { checkSession, isSignedInHint, startSession } from '@/components/account/session'
+import { isSignedInHint, startSession } from '@/components/account/session'
 import { whenSessionEnded } from '@/lib/api/browser'
 
 /** When whatever the page needs is long there. */
@@ -18,13 +18,21 @@ function watch(): void {
   )
 }
 
+/** What becomes of the session later; it comes when the page has its own, and is there when that ends. */
+const sessionWatch = () => import('@/components/account/session-watch')
+
+/** Without a network nothing becomes of it, and the next call that ends it asks again. */
+const lost = () => undefined
+
 /** Brings the page alive: who is here, and what is in the cart. */
 export function StartUp() {
   useEffect(() => {
     // Says to tests, and to whoever measures, that clicks are heard from now on.
     document.documentElement.dataset.ready = 'true'
-    whenSessionEnded((acting) => void checkSession(acting))
+    whenSessionEnded((acting) => sessionWatch().then((watch) => watch.checkSession(acting), lost))
     void startSession()
+      .then(sessionWatch)
+      .then((watch) => watch.watchSession(), lost)
     const timer = setTimeout(watch, WATCH_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])

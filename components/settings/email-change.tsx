@@ -40,6 +40,7 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
   const request = useSave(form, async ({ email, password }) => {
     const { data } = await send<typeof requestEmailChange>('POST', '/api/account/email', { email, password })
     form.resetField('code')
+    if (asked) form.setFocus('code')
     change.asked(email.trim(), data.resend_after_seconds)
     return {}
   })
@@ -88,7 +89,7 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
       <ResendRow
         resendAt={resendAt}
         // After a reload the password has to be typed again.
-        onResend={() => (form.getValues('password') ? void request.submit() : change.back())}
+        onResend={() => (form.getValues('password') ? request.submit() : change.back())}
         back={t('change')}
         onBack={change.back}
       />

@@ -57,6 +57,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
       password: values.password,
     })
     form.resetField('code')
+    if (asked) form.setFocus('code')
     change.asked(values.phone, data.resend_after_seconds)
     return {}
   })
@@ -114,7 +115,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
       <ResendRow
         resendAt={resendAt}
         // After a reload the password has to be typed again.
-        onResend={() => (form.getValues('password') ? void request.submit() : change.back())}
+        onResend={() => (form.getValues('password') ? request.submit() : change.back())}
         back={t('change')}
         onBack={change.back}
       />

@@ -31,7 +31,7 @@ export function ProfileSection({ user }: { user: User }) {
   const countries = useCountries(locale)
   const update = useAccountUpdate()
   const form = useForm({ defaultValues: valuesOf(user) })
-  const { errors, isDirty, dirtyFields } = form.formState
+  const { errors, dirtyFields } = form.formState
   const chosen = form.watch('country')
   const { submit, problem, busy } = useSave(form, async (values) => {
     // Only what was changed: whoever came with Google may have no country and no address yet.
@@ -73,7 +73,7 @@ export function ProfileSection({ user }: { user: User }) {
           ))}
         </SelectField>
         <TextField label={words('address')} autoComplete="street-address" {...field('address')} />
-        <Button type="submit" className="justify-self-start" busy={busy} disabled={!isDirty && !busy}>
+        <Button type="submit" className="justify-self-start" busy={busy}>
           {t('save')}
         </Button>
       </form>

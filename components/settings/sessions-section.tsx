@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { leaveSignedOut, signOut } from '@/components/account/session'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
@@ -9,6 +9,7 @@ import { useErrorWords } from '@/components/ui/error-words'
 import { FormError } from '@/components/ui/form-error'
 import { send } from '@/lib/api/browser'
 import type { AccountSession, endSession, endSessions } from '@/lib/contract/account'
+import { ApiError } from '@/lib/contract/error'
 import { showToast } from '@/stores/toasts'
 import { useAccountUpdate } from './account-query'
 import { SessionRow } from './session-row'
@@ -22,6 +23,7 @@ export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
   const update = useAccountUpdate()
   const [ending, setEnding] = useState<string | 'all' | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
 
   async function during(what: string, work: () => Promise<unknown>) {
     if (ending) return
@@ -36,13 +38,27 @@ export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
     }
   }
 
+  /** The focus stays in the list when the row is gone that had it. */
+  function show(left: AccountSession[]) {
+    if (list.current?.contains(document.activeElement)) list.current.focus({ preventScroll: true })
+    update({ sessions: left })
+  }
+
   const end = (session: AccountSession) =>
     during(session.id, async () => {
       if (session.current) return signOut(path('/'))
       const { id } = session
-      const { data, message } = await send<typeof endSession>('DELETE', '/api/account/sessions/{id}', { id })
-      update({ sessions: data.sessions })
-      if (message) showToast({ title: message })
+      try {
+        const { data, message } = await send<typeof endSession>('DELETE', '/api/account/sessions/{id}', {
+          id,
+        })
+        show(data.sessions)
+        if (message) showToast({ title: message })
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'SESSION_NOT_FOUND')) throw error
+        // It ended by itself meanwhile, and that was wanted.
+        show(sessions.filter((other) => other.id !== id))
+      }
     })
   const endAll = () =>
     during('all', async () => {
@@ -53,7 +69,7 @@ export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
   return (
     <SettingsCard title={t('title')} line={t('line')}>
       <FormError message={problem} />
-      <ul className="-mt-2 divide-y divide-line">
+      <ul ref={list} tabIndex={-1} aria-label={t('title')} className="-mt-2 divide-y divide-line outline-0">
         {sessions.map((session) => (
           <SessionRow
             key={session.id}

@@ -8,3 +8,13 @@ export function codeDigits(text: string, length: number): string {
     .replace(/\D/g, '')
     .slice(0, length)
 }
+
+/**
+ * The code after the field's text has changed. What comes behind a full code has no place there, so it begins the code
+ * anew, and a whole code takes the place of whatever was typed before it.
+ */
+export function nextCode(before: string, text: string, length: number): string {
+  const added = text.startsWith(before) ? codeDigits(text.slice(before.length), length) : ''
+  const anew = added !== '' && (before.length === length || added.length === length)
+  return anew ? added : codeDigits(text, length)
+}

@@ -1,8 +1,8 @@
 'use client'
 
-import { type Ref, type SyntheticEvent, useId } from 'react'
+import { type Ref, type SyntheticEvent, useEffect, useId } from 'react'
 import { cx } from './class-names'
-import { codeDigits } from './code-digits'
+import { nextCode } from './code-digits'
 import { described, Field, type FieldProps } from './field'
 
 interface CodeInputProps extends FieldProps {
@@ -44,9 +44,15 @@ export function CodeInput({
 }: CodeInputProps) {
   const id = useId()
   const next = Math.min(value.length, PLACES.length - 1)
+  const { error } = field
+  useEffect(() => {
+    // A code that was refused is there to be typed over.
+    const input = document.getElementById(id) as HTMLInputElement | null
+    if (error && input === document.activeElement) input?.select()
+  }, [id, error])
 
   function change(text: string) {
-    const digits = codeDigits(text, PLACES.length)
+    const digits = nextCode(value, text, PLACES.length)
     if (digits === value) return
     onChange(digits)
     if (digits.length === PLACES.length) onComplete?.(digits)

@@ -183,6 +183,35 @@ test('[A4] a pop-up is brought back by the button, and a closed one opened again
   expect(await isSignedOut(context)).toBe(true)
 })
 
+test('[A1, A4] a pop-up whose dialog was closed meanwhile signs in all the same', async ({
+  page,
+  words,
+  at,
+}) => {
+  await page.goto(at('/cart'))
+  await ready(page)
+  const signIn = page.getByRole('main').getByRole('button', { name: words('cart.empty.signIn') })
+  await signIn.click()
+  const popup = await openGoogle(page, words)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  const { email } = newPerson()
+  const closed = popup.waitForEvent('close')
+  await chooseAccount(popup, words, email)
+  await closed
+  // What a browser says to the page that it shows again.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expectSignedIn(page, at('/cart'), email)
+  await expect(signIn).toHaveCount(0)
+})
+
+test('[A4] an address that names no attempt says that the way is over', async ({ page, words, at }) => {
+  for (const query of ['', '?attempt=nonsense']) {
+    await page.goto(at(`/sign-in/google${query}`))
+    await expect(page.getByRole('alert').filter({ hasText: words('errors.GOOGLE_EXPIRED') })).toBeVisible()
+  }
+})
+
 test('[A4] an account with a password keeps it, and Google opens the same one', async ({
   page,
   request,

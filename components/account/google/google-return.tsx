@@ -15,13 +15,20 @@ import { GoogleProblem } from './google-problem'
 /** How long a window may take to close itself before it says that it can be closed. */
 const CLOSE_MS = 700
 
+/** Whoever wrote the address anew, no form that has something to mark. */
+const asExpired = (error: unknown) =>
+  Promise.reject(
+    error instanceof ApiError && error.code === 'VALIDATION_FAILED' ? new ApiError('GOOGLE_EXPIRED') : error,
+  )
+
 /** Opens the session that the address names. @throws ApiError */
 async function openSession(search: URLSearchParams): Promise<string> {
   const attempt = search.get('attempt')
   const problem = search.get('problem')
   if (!attempt) throw new ApiError(isErrorCode(problem) ? problem : 'GOOGLE_EXPIRED')
   const input = { attempt }
-  return (await send<typeof googleSession>('POST', '/api/auth/oauth/google/session', input)).token
+  const opened = send<typeof googleSession>('POST', '/api/auth/oauth/google/session', input)
+  return (await opened.catch(asExpired)).token
 }
 
 /** The end of the way over Google: in the pop-up it tells the opener and closes, else it leads on. */

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { sql } from '../fixtures/database'
+import { mailedCode } from './fixtures/accounts'
+import { field, wrong } from './fixtures/forms'
+import { walkedIn } from './fixtures/languages'
+import { expect, test } from './fixtures/member'
+import { newPerson, ready, signUp } from './fixtures/steps'
+
+/** The minute passes that is between two codes, on the page and for the server. */
+async function passMinute(page: Page, recipient: string): Promise<void> {
+  await sql(
+    "UPDATE verification_codes SET sent_at = sent_at - interval '1 minute' WHERE recipient LIKE $1 || '%'",
+    [recipient],
+  )
+  await page.clock.fastForward(61_000)
+}
+
+function countPosts(page: Page, call: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === `/api/${call}`) count++
+  })
+  return () => count
+}
+
+for (const locale of walkedIn('th'))
+  test.describe(`codes in ${locale}`, () => {
+    test.use({ language: locale, viewport: { width: 390, height: 844 } })
+
+    test('[R3, E3, A2] a refused code is typed and pasted over, and a new one finds the field empty', async ({
+      page,
+      request,
+      words,
+      at,
+    }) => {
+      const person = newPerson()
+      await page.clock.install()
+      await page.goto(at('/sign-up'))
+      await ready(page)
+      const code = page.getByRole('textbox', { name: words('auth.verify.code'), exact: true })
+      const readCode = async () => wrong(await mailedCode(request, person.email))
+      await signUp(page.getByRole('main'), words, person, readCode)
+      const refused = await code.inputValue()
+      await expect(code).toHaveAccessibleDescription(words('errors.CODE_WRONG'))
+      await expect(code).toBeFocused()
+      await page.keyboard.type('12')
+      await expect(code).toHaveValue('12')
+
+      await code.fill(refused)
+      const submit = page.getByRole('button', { name: words('auth.verify.submit'), exact: true })
+      await submit.click()
+      await expect(code).toHaveAccessibleDescription(words('errors.CODE_WRONG'))
+      await passMinute(page, person.email)
+      await page.getByRole('button', { name: words('auth.verify.resend'), exact: true }).click()
+      await expect(page.getByText(words('auth.verify.resent'))).toBeVisible()
+      await expect(code).toHaveValue('')
+      await expect(code).toBeFocused()
+
+      const right = await mailedCode(request, person.email, 2)
+      await code.fill(wrong(right))
+      // The caret goes behind the last digit, wherever the field is pressed.
+      await code.click()
+      await page.keyboard.insertText(`${right.slice(0, 3)} ${right.slice(3)}`)
+      await expect(code).toHaveValue(right)
+      await submit.click()
+      await expect(page.locator('html')).toHaveAttribute('data-signed-in')
+    })
+  })
+
+test('[A10, E3] pressing twice for a new code asks for one: a forgotten password', async ({
+  page,
+  words,
+  at,
+}) => {
+  const { email } = newPerson()
+  await page.clock.install()
+  await page.goto(at('/forgot-password'))
+  await ready(page)
+  await field(page, 'email').fill(email)
+  await page.getByRole('button', { name: words('forgot.email.submit') }).click()
+  const code = page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })
+  await code.fill('123')
+  await passMinute(page, email)
+  const asked = countPosts(page, 'auth/request-forget-password')
+  await page.getByRole('button', { name: words('auth.verify.resend'), exact: true }).dblclick()
+  await expect(page.getByText(words('auth.verify.resent'))).toBeVisible()
+  await expect(code).toHaveValue('')
+  await expect(code).toBeFocused()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  expect(asked()).toBe(1)
+})
+
+test('[A9, A10, E3] pressing twice for a new code asks for one: a new e-mail', async ({
+  page,
+  words,
+  member: person,
+  openSettings,
+}) => {
+  await page.clock.install()
+  await openSettings()
+  const email = `new.${person.email}`
+  const what = words('settings.email.title')
+  await page.getByRole('button', { name: words('settings.changeOf', { what }) }).click()
+  await field(page, 'email').fill(email)
+  await field(page, 'password').fill(person.password)
+  await page.getByRole('button', { name: words('settings.email.request') }).click()
+  const code = page.getByRole('textbox', { name: words('settings.email.code'), exact: true })
+  await code.fill('123')
+  await passMinute(page, '')
+  const asked = countPosts(page, 'account/email')
+  await page.getByRole('button', { name: words('auth.verify.resend'), exact: true }).dblclick()
+  await expect(code).toHaveValue('')
+  await expect(code).toBeFocused()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  expect(asked()).toBe(1)
+})

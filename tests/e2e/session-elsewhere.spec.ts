@@ -1,0 +1,107 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { sql } from '../fixtures/database'
+import { openAccount, signInAs } from './fixtures/accounts'
+import { walkedIn } from './fixtures/languages'
+import { expect, test } from './fixtures/member'
+import { ready } from './fixtures/steps'
+
+/** The tab comes to the front again; one that a test drives never quite leaves it. */
+const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+const isIn = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-signed-in')
+const isOut = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
+
+const signOutElsewhere = (context: BrowserContext) =>
+  context.clearCookies({ name: /^(access-token|signed-in)$/ })
+
+for (const locale of walkedIn('zh-cn'))
+  test.describe(`a session that ended elsewhere, in ${locale}`, () => {
+    test.use({ language: locale, viewport: { width: 390, height: 844 } })
+
+    for (const from of ['/about', '/'])
+      test(`[A6, G1] who presses for the orders at ${from} is told so, and signs in to them`, async ({
+        page,
+        context,
+        words,
+        at,
+        expectAccessible,
+        member: person,
+      }) => {
+        await page.goto(at(from))
+        await ready(page)
+        await isIn(page)
+        // The page knows by then who it is.
+        await page.waitForLoadState('networkidle')
+        await sql('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [
+          person.email,
+        ])
+        const orders = page.getByRole('link', { name: words('layout.client.orders'), exact: true })
+        await orders.filter({ visible: true }).first().click()
+        const popup = page.getByRole('dialog', { name: words('auth.signIn.title') })
+        await expect(popup.getByText(words('auth.signIn.refused'))).toBeVisible()
+        await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
+        await isOut(page)
+        const names = (await context.cookies()).map(({ name }) => name)
+        expect(names.filter((name) => name === 'access-token' || name === 'signed-in')).toEqual([])
+        await expectAccessible()
+
+        await popup.locator('[name=credential]').fill(person.email)
+        await popup.locator('[name=password]').fill(person.password)
+        await popup.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
+        await expect(page).toHaveURL(new RegExp(`${at('/profile/orders')}$`))
+        await ready(page)
+        await isIn(page)
+      })
+  })
+
+test('[A1, G2] who signed in in another tab presses “Sign in” in this one and is in', async ({
+  page,
+  context,
+  request,
+  words,
+  at,
+}) => {
+  await page.goto(at('/about'))
+  await ready(page)
+  await signInAs(context, await openAccount(request))
+  await isOut(page)
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: words('layout.client.signIn') })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
+  await isIn(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[A1, A6] a tab that comes back to the front is as the other one left it', async ({
+  page,
+  context,
+  request,
+  at,
+  member,
+}) => {
+  await page.goto(at('/support'))
+  await ready(page)
+  await isIn(page)
+  await page.waitForLoadState('networkidle')
+  await page.locator('textarea:visible').first().fill('Where is the pier?')
+  await signOutElsewhere(context)
+  await comeBack(page)
+  await isOut(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await signInAs(context, member)
+  await comeBack(page)
+  await isIn(page)
+  await expect(page.locator('textarea:visible').first()).toHaveValue('Where is the pier?')
+
+  // Somebody else finds nothing of it.
+  await signOutElsewhere(context)
+  await comeBack(page)
+  await isOut(page)
+  await signInAs(context, await openAccount(request))
+  await comeBack(page)
+  await expect(page.locator('textarea:visible').first()).toHaveValue('')
+  await isIn(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})
