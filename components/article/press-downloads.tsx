@@ -30,7 +30,7 @@ function Row({
       <a
         href={href}
         download
-        className="flex h-full flex-wrap items-center gap-4 rounded-18 p-2 inset-ring inset-ring-line hover:inset-ring-ink"
+        className="flex h-full flex-wrap items-center gap-4 rounded-18 p-2 inset-ring inset-ring-line hover:inset-ring-ink forced-colors:border"
       >
         <span className="grid size-20 flex-none place-items-center overflow-hidden rounded-12 bg-bg-2">
           {children}

@@ -40,7 +40,7 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
       className="grid grid-cols-[auto_84px_minmax(0,1fr)] gap-x-3 border-b border-line py-4.5 md:grid-cols-[auto_148px_minmax(0,1fr)_auto] md:gap-x-4.5 md:py-5.5"
     >
       <Checkbox
-        className="-mx-3 -mt-2.5 self-start px-3"
+        className="-mx-[12px] -mt-2.5 self-start px-[12px]"
         label={t('select', { name: product.name })}
         checked={selected}
         disabled={problem !== null}
@@ -91,7 +91,7 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
             variant="text"
             size="sm"
             icon="calendar-blank"
-            className="-ml-4 min-h-11"
+            className="-ml-[16px] min-h-11"
             busy={opening || saving}
             onClick={onOpen}
           >
@@ -113,7 +113,7 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
         <IconButton
           icon="trash"
           label={t('remove', { name: product.name })}
-          className="-mr-2.5 text-ink-3"
+          className="-mr-[10px] text-ink-3"
           onClick={onRemove}
         />
       </div>

@@ -70,17 +70,17 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
       </aside>
       <div
         data-bottom-bar
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 [@media(max-height:28rem)]:static border-t border-line bg-raised pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden"
       >
         <div className="wrap">
           {paged && (
-            <p className="mb-1.5 truncate text-13 text-ink-3">
+            <p className="mb-1.5 text-13 text-ink-3">
               {below > 0 ? t('belowShort', { count: below }) : t('selected', { count: lines.length })}
             </p>
           )}
           {tooMany && <p className="mb-1.5 text-13 text-ink-3">{tooMany}</p>}
-          <div className="flex items-center justify-between gap-4">
-            <p className="grid leading-tight">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="grid flex-1 leading-tight">
               {total && <Price value={priceWithout(deposit, total)} className="text-20" />}
               {deposit && (
                 <span className="text-12 text-ink-2">{back('plus', { amount: formatMoney(deposit) })}</span>

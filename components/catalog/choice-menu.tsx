@@ -20,7 +20,7 @@ interface ChoiceMenuProps {
 export function ChoiceMenu({ label, value, icon, choices }: ChoiceMenuProps) {
   return (
     <details className="group relative max-w-full" name="listing-menu">
-      <summary className="inline-flex min-h-11 max-w-full list-none items-center gap-2 rounded-pill bg-raised px-4 text-14 font-semibold inset-ring inset-ring-line hover:inset-ring-ink">
+      <summary className="inline-flex min-h-11 max-w-full list-none items-center gap-2 rounded-pill bg-raised px-4 text-14 font-semibold inset-ring inset-ring-line hover:inset-ring-ink forced-colors:border">
         <Icon name={icon} />
         <span className="sr-only">{label}:</span>
         <span className="min-w-0 wrap-break-word">{value}</span>

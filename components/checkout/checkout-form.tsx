@@ -83,8 +83,8 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
   return (
     <FormProvider {...form}>
       <form ref={page} method="post" noValidate onSubmit={submit}>
-        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-12">
-          <div className="grid gap-5.5">
+        <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-12">
+          <div className="grid grid-cols-1 gap-5.5">
             <CheckoutProblem error={signedIn && isSessionEnd(problem) ? null : problem} items={items} />
             <LeadFields />
             <ItemQuestions items={items} />

@@ -19,7 +19,7 @@ function Step({ number, label }: { number: number; label: string }) {
           BALL,
           position < NOW && 'bg-ink text-bg',
           position === NOW && 'bg-brand text-on-brand',
-          position > NOW && 'inset-ring-[1.5px] inset-ring-line-strong',
+          position > NOW && 'inset-ring-[1.5px] inset-ring-line-strong forced-colors:border',
         )}
       >
         {position < NOW ? <Icon name="check-bold" /> : number}
@@ -53,7 +53,7 @@ export async function CheckoutHeader({ ordered = false }: { ordered?: boolean })
         </Link>
         <ol
           aria-label={t('steps.label')}
-          className="flex flex-[1_1_15rem] items-center justify-end gap-2 text-14 font-semibold md:flex-none md:gap-3.5"
+          className="flex flex-[1_1_15rem] items-center justify-end gap-2 text-14 font-semibold md:flex-none md:gap-3.5 max-[20rem]:flex-wrap"
         >
           {STEPS.map((step, position) => (
             <li

@@ -47,7 +47,7 @@ function PromoEntry({ promo, acted }: PromoEntryProps) {
   const problem = missing ? t('required') : error ? words(error) : null
   return (
     <Field id={id} label={t('label')} error={problem}>
-      <div className="flex gap-2.5">
+      <div className="flex flex-wrap gap-2.5">
         <input
           {...described(id, { error: problem })}
           ref={input}
@@ -62,7 +62,7 @@ function PromoEntry({ promo, acted }: PromoEntryProps) {
             setMissing(false)
           }}
           onKeyDown={onKeyDown}
-          className={cx(FIELD_BOX, 'min-w-0 flex-1')}
+          className={cx(FIELD_BOX, 'min-w-0 flex-[1_1_min(7rem,50%)]')}
         />
         <Button variant="secondary" busy={promo.busy} onClick={apply} className="h-13">
           {t('apply')}
@@ -94,7 +94,7 @@ export function PromoField({ promo }: { promo: Promo }) {
         <Button
           variant="text"
           size="sm"
-          className="-ml-4"
+          className="-ml-[16px]"
           onClick={() => {
             acted.current = true
             setAsked(true)
@@ -108,7 +108,7 @@ export function PromoField({ promo }: { promo: Promo }) {
         <Button
           variant="text"
           size="sm"
-          className="-ml-4"
+          className="-ml-[16px]"
           icon="tag"
           onClick={() => {
             acted.current = true

@@ -39,7 +39,7 @@ export function TravellerFields({ item, index }: { item: CartItem; index: number
   }
 
   return (
-    <fieldset className="rounded-18 px-4 py-4 inset-ring inset-ring-line">
+    <fieldset className="rounded-18 px-4 py-4 inset-ring inset-ring-line forced-colors:border">
       <legend className="sr-only">
         {t('legend', { number: index + 1, unit: traveller?.label ?? '', product: item.product.name })}
       </legend>

@@ -45,7 +45,7 @@ export function TripTicket({ items, quote, charge, promo, children }: TripTicket
         <h2 className="mb-3 text-20">{t('title')}</h2>
         <ul>
           {items.map((item) => (
-            <li key={item.id} className="flex items-start gap-3 py-2">
+            <li key={item.id} className="flex flex-wrap items-start gap-3 py-2">
               {item.product.image && (
                 <Picture
                   path={item.product.image.path}
@@ -56,7 +56,7 @@ export function TripTicket({ items, quote, charge, promo, children }: TripTicket
                   className="size-16 flex-none rounded-12 object-cover"
                 />
               )}
-              <div className="min-w-0 flex-1 text-13">
+              <div className="min-w-0 flex-[1_1_min(7rem,50%)] text-13">
                 <p className="text-14 font-[650]">{item.product.name}</p>
                 {item.legs.length === 0 && <p className="text-ink-3">{formatWhen(item, locale)}</p>}
                 <ArrangementLines of={item} className="text-ink-3" />
@@ -86,7 +86,7 @@ export function TripTicket({ items, quote, charge, promo, children }: TripTicket
                   )}
                 </p>
               </div>
-              <Price value={priceWithout(depositIn(item.lines), item.total)} className="text-14" />
+              <Price value={priceWithout(depositIn(item.lines), item.total)} className="ml-auto text-14" />
             </li>
           ))}
         </ul>
@@ -120,7 +120,7 @@ export function TripTicket({ items, quote, charge, promo, children }: TripTicket
         {promo}
       </TicketSection>
       <TicketSection>
-        <p className="flex items-baseline justify-between gap-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{t('total')}</span>
           <Price value={total} className="text-30" />
         </p>

@@ -55,7 +55,7 @@ export function PriceLines({ order }: { order: Order }) {
           </p>
         )}
         <DepositRows paid={total} deposit={deposit} />
-        <p className="flex items-baseline justify-between gap-4">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span className="font-semibold">{t(deposit ? 'withDeposit' : 'total')}</span>
           <Price value={total} className="text-24" />
         </p>

@@ -80,9 +80,9 @@ export function Voucher({ booking, orderId, lead, reference, number, count, onDo
           </div>
         )}
       </div>
-      <div className="grid content-center justify-items-center gap-3.5 text-center">
+      <div className="grid grid-cols-1 content-center justify-items-center gap-3.5 text-center">
         <QrPicture svg={voucher.qr_svg} code={voucher.code} />
-        <p className="text-15 font-bold tracking-wider whitespace-nowrap tabular-nums">{voucher.code}</p>
+        <p className="text-15 font-bold tracking-wider tabular-nums">{voucher.code}</p>
         <StatusBadge status={booking.status} />
         <p className="text-13 text-ink-3">{t(showing(booking))}</p>
       </div>

@@ -7,7 +7,10 @@ import { TextField } from '@/components/ui/text-field'
 import type { SupportValues } from './support-draft'
 import type { OwnOrders } from './use-own-orders'
 
-/** Which order the request is about: one of the visitor's own, or a number that somebody without orders types. */
+/**
+ * Which order the request is about: one of the visitor's own, or a number that somebody without orders types. Both say
+ * the same below, so that one takes the other's place and moves nothing.
+ */
 export function OrderField({ state, orders }: OwnOrders) {
   const t = useTranslations('pages.support.form')
   const { register, formState, watch } = useFormContext<SupportValues>()
@@ -29,6 +32,7 @@ export function OrderField({ state, orders }: OwnOrders) {
   return (
     <SelectField
       label={t('order')}
+      hint={t('referenceHint')}
       busy={state === 'loading'}
       disabled={state === 'loading'}
       error={errors.order_id?.message}

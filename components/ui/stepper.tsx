@@ -22,7 +22,7 @@ interface StepperProps {
 }
 
 const STEP =
-  'grid size-11 place-items-center rounded-full bg-raised inset-ring-[1.5px] inset-ring-line-strong hover:inset-ring-ink active:bg-bg-3 disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40 forced-colors:border'
+  'grid size-[44px] place-items-center rounded-full bg-raised inset-ring-[1.5px] inset-ring-line-strong hover:inset-ring-ink active:bg-bg-3 disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40 forced-colors:border'
 
 /** At a limit a button stays focusable, so that the keyboard does not lose its place. */
 export function Stepper({

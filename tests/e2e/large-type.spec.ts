@@ -1,38 +1,103 @@
+import type { Page } from '@playwright/test'
+import { addDays } from '@/lib/domain/local-date'
 import { LOCALES } from '@/lib/domain/locale'
+import { addBoat, boughtBoat } from './fixtures/bought'
+import { expect, test } from './fixtures/member'
 import { PUBLIC_PAGES } from './fixtures/pages'
-import { expect, test } from './fixtures/shop'
-import { ready } from './fixtures/steps'
+import { boatDay, ready } from './fixtures/steps'
 
 /** A browser whose reader has set type twice as large: what is in rem grows, and a phone is half as wide in rem. */
 const STANDARD = 32
 
-for (const language of LOCALES)
+async function readInLargeType(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Page.setFontSizes', { fontSizes: { standard: STANDARD, fixed: 26 } })
+}
+
+/** What does not fit at a page's type size: nothing is to be lost, beneath an edge or another part. */
+const misfits = (page: Page) =>
+  page.evaluate(() => {
+    const seen = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (part) => part.checkVisibility() && !part.closest('.sr-only'),
+      )
+    const words = (part: HTMLElement) => part.ariaLabel ?? part.textContent
+    const width = document.documentElement.clientWidth
+    /** What is scrolled sideways in a strip of its own is reached by the finger. */
+    const isInStrip = (part: HTMLElement) => {
+      for (let box = part.parentElement; box; box = box.parentElement)
+        if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return true
+      return false
+    }
+    return {
+      wider: document.documentElement.scrollWidth - width,
+      small: seen('.tab').filter((tab) => Number.parseFloat(getComputedStyle(tab).fontSize) < 24).length,
+      cut: seen('.btn, .chip:not(.sr-only), .tab, .pill-tab, [data-bottom-bar] p')
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(words),
+      beyond: seen(':is(main, [data-bottom-bar]) :is(a, button, input, select, textarea)')
+        .filter((part) => {
+          const { left, right, width: wide } = part.getBoundingClientRect()
+          return wide > 1 && (left < 0 || right > width + 0.5) && !isInStrip(part)
+        })
+        .map(words),
+    }
+  })
+
+async function expectToFit(page: Page) {
+  const { wider, small, cut, beyond } = await misfits(page)
+  expect.soft(wider, 'wider than the screen').toBeLessThanOrEqual(0)
+  expect.soft(small, 'tabs that did not grow').toBe(0)
+  expect.soft(cut, 'words cut off').toEqual([])
+  expect.soft(beyond, 'beyond the edge').toEqual([])
+}
+
+for (const [index, language] of LOCALES.entries())
   test.describe(`${language} in type twice as large, on a phone`, () => {
     test.use({ language, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
     test('[UI] nothing is wider than the screen, and no words are cut off', async ({ page, at }) => {
       test.setTimeout(120_000)
-      const client = await page.context().newCDPSession(page)
-      await client.send('Page.setFontSizes', { fontSizes: { standard: STANDARD, fixed: 26 } })
+      await readInLargeType(page)
       for (const name of ['home', 'listing', 'product', 'sign in', 'support', 'components'] as const)
         await test.step(name, async () => {
           await page.goto(at(PUBLIC_PAGES[name]))
           await ready(page)
-          const { wider, small, cut } = await page.evaluate(() => {
-            const seen = (selector: string) =>
-              [...document.querySelectorAll<HTMLElement>(selector)].filter((part) => part.checkVisibility())
-            return {
-              wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-              small: seen('.tab').filter((tab) => Number.parseFloat(getComputedStyle(tab).fontSize) < 24)
-                .length,
-              cut: seen('.btn, .chip:not(.sr-only), .tab, .pill-tab')
-                .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-                .map(({ textContent }) => textContent),
-            }
-          })
-          expect.soft(wider, 'wider than the screen').toBeLessThanOrEqual(0)
-          expect.soft(small, 'tabs that did not grow').toBe(0)
-          expect.soft(cut, 'words cut off').toEqual([])
+          await expectToFit(page)
         })
+    })
+
+    test('[UI] nor on the way from the cart to the voucher', async ({ page, at, member: _ }) => {
+      test.setTimeout(120_000)
+      const date = boatDay(118 + index)
+      const order = await boughtBoat(page.request, date, language)
+      // One more than a page of the cart, so that its bar tells of what is further down.
+      const items = []
+      for (const later of [1, 2, 3, 4, 5, 6])
+        items.push(await addBoat(page.request, addDays(date, 3 * later)))
+      await readInLargeType(page)
+      const pages = {
+        cart: '/cart',
+        checkout: `/checkout?items=${items[0]?.id}`,
+        order: `/profile/orders/${order.id}`,
+      }
+      for (const [name, path] of Object.entries(pages))
+        await test.step(name, async () => {
+          await page.goto(at(path))
+          await ready(page)
+          await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+          await expectToFit(page)
+        })
+      await test.step('the number at the cart in the bar leaves its picture to be seen', async () => {
+        await page.goto(at(pages.cart))
+        await ready(page)
+        const [icon, badge] = await Promise.all(
+          ['.icon', '.icon + span'].map((part) =>
+            page.locator(`[data-cart] ${part}`).filter({ visible: true }).first().boundingBox(),
+          ),
+        )
+        if (!icon || !badge) throw new Error('there is no number at the cart')
+        expect(badge.x - icon.x).toBeGreaterThan(icon.width / 3)
+      })
     })
   })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { pagesOfABuyer } from './fixtures/bought'
 import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
+import { PUBLIC_PAGES } from './fixtures/pages'
 import { boatDay, ready } from './fixtures/steps'
 
 /** What an answer takes on a bad connection. */
@@ -14,6 +15,7 @@ const LOADED = [
   'favourites',
   'full cart',
   'full checkout',
+  'support',
 ] as const
 
 async function slowAnswers(page: Page) {
@@ -38,7 +40,10 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
       member: _,
     }) => {
       test.setTimeout(240_000)
-      const pages = await pagesOfABuyer(page.request, boatDay(82 + 3 * index))
+      const pages = {
+        ...(await pagesOfABuyer(page.request, boatDay(82 + 3 * index))),
+        support: PUBLIC_PAGES.support,
+      }
       await page.addInitScript(watchShifts)
       await slowAnswers(page)
       for (const title of LOADED)
@@ -61,3 +66,16 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
           })
     })
   })
+
+test('[S5] nor for somebody who has no order to write to support about', async ({ page, at, member: _ }) => {
+  await page.addInitScript(watchShifts)
+  await slowAnswers(page)
+  await page.goto(at(PUBLIC_PAGES.support))
+  await ready(page)
+  const busy = page.locator('main [aria-busy=true]').filter({ visible: true })
+  await expect(busy.first()).toBeVisible()
+  await expect(busy).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  const { sum, moves } = await shiftsOf(page)
+  expect(Number(sum), JSON.stringify(moves)).toBe(0)
+})
