@@ -54,7 +54,7 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
       >
         <Icon name={here === '/cart' ? 'shopping-cart-fill' : 'shopping-cart'} />
         {count > 0 && (
-          <span aria-hidden="true" className="absolute top-1 left-[calc(50%+1px)] size-5">
+          <span aria-hidden="true" className="absolute top-1 left-[calc(50%+21px)]">
             <CounterBadge>{count}</CounterBadge>
           </span>
         )}

@@ -32,7 +32,7 @@ export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
     [t('lead'), lead],
     [
       t('reference'),
-      <span key="reference" className="no-break">
+      <span key="reference" className="inline-block">
         {reference}
       </span>,
     ],

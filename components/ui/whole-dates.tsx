@@ -7,7 +7,8 @@ function dateOf(moment: string): string {
 }
 
 /**
- * A sentence whose dates stay whole at the end of a line; only between a date and its time may a line end.
+ * A sentence whose dates stay whole at the end of a line, where a line is as long as one; between a date and its time a
+ * line may end.
  * @param moments as they stand in the sentence, in its order
  */
 export function WholeDates({ text, moments }: { text: string; moments: readonly string[] }) {
@@ -16,7 +17,7 @@ export function WholeDates({ text, moments }: { text: string; moments: readonly 
   for (const date of moments.map(dateOf)) {
     const at = text.indexOf(date, from)
     if (at < 0) continue
-    parts.push(text.slice(from, at), createElement('span', { className: 'no-break' }, date))
+    parts.push(text.slice(from, at), createElement('span', { className: 'inline-block' }, date))
     from = at + date.length
   }
   return createElement(Fragment, null, ...parts, text.slice(from))
