@@ -70,7 +70,7 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
       </aside>
       <div
         data-bottom-bar
-        className="fixed inset-x-0 bottom-0 z-30 [@media(max-height:28rem)]:static border-t border-line bg-raised pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden"
       >
         <div className="wrap">
           {paged && (

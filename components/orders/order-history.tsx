@@ -38,7 +38,7 @@ export function OrderHistory({ order }: { order: Order }) {
             className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-3 pb-4.5 text-15 not-last:after:absolute not-last:after:top-4.5 not-last:after:-bottom-1.5 not-last:after:left-3 not-last:after:border-l-2 not-last:after:border-dotted not-last:after:border-line-strong last:pb-0"
           >
             <span
-              className={cx('z-1 mt-1.5 ml-[7px] size-[13px] rounded-full forced-colors:border-4', DOT[to])}
+              className={cx('z-1 mt-1.5 ml-[7px] size-[13px] rounded-full forced-colors:border', DOT[to])}
             />
             <div>
               {guests

@@ -23,7 +23,7 @@ export async function AvatarSpecimen() {
       <State name={state('invalid')}>{all('42', '/nowhere.webp')}</State>
       <State name={state('long')}>
         {all(t('nameLong'))}
-        <div className="flex max-w-56 items-center gap-3">
+        <div className="flex items-center gap-3" style={{ maxWidth: 224 }}>
           <Avatar decorative name={t('longWord')} />
           <span className="min-w-0 wrap-break-word">{t('longWord')}</span>
         </div>

@@ -46,7 +46,7 @@ export function ToastViewport() {
         {toasts.map((toast, index) => (
           <li
             key={toast.id}
-            className="absolute inset-x-0 top-0 origin-top animate-[fade-in_200ms] transition-[transform,opacity] duration-base ease-out-soft"
+            className="absolute inset-x-0 top-0 origin-top animate-[fade-in_150ms] transition-[transform,opacity] duration-base ease-out-soft"
             style={{ zIndex: index, opacity: toast.open ? 1 : 0, ...places[index] }}
           >
             <ToastCard toast={toast} paused={expanded} />
