@@ -16,10 +16,8 @@ export function Specimen({
         {name}
       </h3>
       <div
-        className={cx(
-          'grid grid-cols-1 items-start gap-x-6 gap-y-7 sm:grid-cols-2',
-          !wide && 'lg:grid-cols-3',
-        )}
+        className={cx('grid grid-cols-1 items-start gap-x-6 sm:grid-cols-2', !wide && 'lg:grid-cols-3')}
+        style={{ rowGap: 28 }}
       >
         {children}
       </div>

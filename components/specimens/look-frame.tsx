@@ -23,7 +23,7 @@ export function LookFrame({ children }: { children: React.ReactNode }) {
   }, [look])
   return (
     <>
-      <div className="my-6">
+      <div style={{ marginBlock: 24 }}>
         <Chips
           label={t('label')}
           choose="one"
