@@ -13,7 +13,10 @@ export function AccountSplit({ caption, children }: AccountSplitProps) {
       <div className="grid place-items-center px-[clamp(20px,5vw,64px)] py-10 max-md:order-2">
         <div className="grid w-full max-w-[420px] gap-6">{children}</div>
       </div>
-      <div className="veil relative isolate h-[200px] overflow-hidden bg-[#7c8cc4] md:my-3.5 md:mr-3.5 md:h-auto md:rounded-26">
+      <div
+        className="veil relative isolate h-[200px] overflow-hidden md:my-3.5 md:mr-3.5 md:h-auto md:rounded-26"
+        style={{ background: '#7c8cc4' }}
+      >
         <Picture
           path="site/sign-in"
           alt=""

@@ -15,7 +15,7 @@ export function OrderHeadline({ order, checking }: { order: Order; checking: boo
   const stand = status !== 'pending' ? status : payable ? waiting : 'closing'
   return (
     <div>
-      <div className="flex flex-wrap items-center gap-x-4.5 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h1 id={ORDER_TITLE} tabIndex={-1}>
           {t(`${stand}.title`, { name: lead.first_name })}
         </h1>

@@ -39,7 +39,7 @@ export async function ServiceKinds({ kinds }: { kinds: ServiceKind[] }) {
         className="grid gap-x-12 gap-y-4 border-t border-line py-8 lg:grid-cols-[264px_minmax(0,1fr)]"
       >
         <div>
-          <h2 id={`kind-${slug}`} className="flex flex-wrap items-center gap-x-2.5 text-24">
+          <h2 id={`kind-${slug}`} className="flex flex-wrap items-center gap-x-3 text-24">
             <Icon name={icon} className="text-sea" />
             {title}
           </h2>

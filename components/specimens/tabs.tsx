@@ -34,7 +34,7 @@ export async function TabsSpecimen() {
           label={t('bangkok')}
           items={[
             { id: 'empty', label: state('empty'), content: empty },
-            { id: 'busy', label: state('busy'), content: <Skeleton className="mt-3 h-24" /> },
+            { id: 'busy', label: state('busy'), content: <Skeleton className="mt-3 h-28" /> },
             { id: 'long', label: form('nameLong'), content: <p className="pt-3">{form('longSentence')}</p> },
             { id: 'shut', label: form('longWord'), content: text, disabled: true },
           ]}

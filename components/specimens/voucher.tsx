@@ -12,7 +12,7 @@ export async function VoucherSpecimen() {
   return (
     <Specimen name="voucher" wide>
       <LateVoucherLook />
-      <div className="grid gap-7 sm:col-span-2">
+      <div className="grid gap-7 col-span-full">
         <State name={state('usual')}>
           <div className="voucher">
             <div>

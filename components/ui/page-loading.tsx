@@ -12,7 +12,8 @@ export function PageLoading() {
     <div
       role="progressbar"
       aria-label={t('loading')}
-      className="loading-bar fixed inset-x-0 top-0 z-60 h-[3px] origin-left bg-[#9aa9b0]"
+      className="loading-bar fixed inset-x-0 top-0 z-60 h-[3px] origin-left"
+      style={{ background: '#9aa9b0' }}
     />
   )
 }

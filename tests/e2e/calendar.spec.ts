@@ -37,8 +37,15 @@ test('[C4][R5] a month that has not come shows its skeleton, and is not called c
   await expect(cell).toContainText(words('booking.calendar.unknown', { date: formatDate(day, 'en') }))
   await expect(cell.locator('.skeleton')).toBeVisible()
   await expect(step.getByText(words('booking.calendar.soldOut', { date: '' }))).toHaveCount(0)
+  // The keyboard gets there meanwhile, picks nothing, and is not sent away by the answer.
+  await cell.focus()
+  await page.keyboard.press('Enter')
+  await expect(cell).toBeFocused()
+  await expect(cell).toHaveAttribute('aria-disabled', 'true')
   held = false
   for (const answer of answers) answer()
   await expect(cell.locator('.skeleton')).toHaveCount(0)
+  await expect(cell).toBeFocused()
+  await expect(step.getByRole('gridcell', { selected: true })).toHaveCount(0)
   await expect(cell).not.toContainText(words('booking.calendar.unknown', { date: formatDate(day, 'en') }))
 })

@@ -52,6 +52,9 @@ test('from the home page to a voucher with the keyboard alone', async ({
       if (here.includes(wanted)) break
       await page.keyboard.press('ArrowRight')
     }
+    await expect(page.locator(':focus')).not.toContainText(
+      words('booking.calendar.unknown', { date: wanted }),
+    )
     await page.keyboard.press('Enter')
     await expectFocus(page)
     const time = page.getByRole('radio', { name: BOAT_TIME })

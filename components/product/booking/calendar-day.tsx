@@ -29,6 +29,7 @@ export function CalendarDay({ 'aria-label': words, ...props }: DayButtonProps) {
   return (
     <DayButton
       {...props}
+      aria-disabled={note === null || props['aria-disabled']}
       className={cx(
         'relative mx-auto grid h-13 w-full max-w-13 place-content-center justify-items-center rounded-[14px] text-15 leading-[1.15] tabular-nums',
         chosen

@@ -48,6 +48,8 @@ export function Calendar({ label, from }: CalendarProps) {
   const onScreen = datesOf(two ? [month, addMonths(month, 1)] : [month])
   const lowest = lowestPrice(onScreen.flatMap((date) => view(date)?.price ?? []))
   const outside = (date: LocalDate) => date < today || date > last
+  // The keyboard reaches a month before its days are known.
+  const closed = (date: LocalDate) => outside(date) || (view(date) !== null && !can(date))
 
   function cell(date: LocalDate): CellView {
     if (outside(date)) return { note: '', left: null, cheap: false, struck: true }
@@ -94,8 +96,8 @@ export function Calendar({ label, from }: CalendarProps) {
         endMonth={toDate(last)}
         today={toDate(today)}
         weekStartsOn={weekStartsOn}
-        onDayClick={(day) => pick(fromDate(day))}
-        disabled={(day) => outside(fromDate(day)) || !can(fromDate(day))}
+        onDayClick={(day) => can(fromDate(day)) && pick(fromDate(day))}
+        disabled={(day) => closed(fromDate(day))}
         modifiers={{
           selected: chosen,
           range_start: (day) => whole && fromDate(day) === first,

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AddToCartPage() {
   const t = await getTranslations('addToCart')
   return (
-    <div className="wrap max-w-160 pt-[clamp(16px,3vw,36px)] pb-16">
+    <div className="wrap max-w-180 pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-3">{t('title')}</h1>
       <ClientWords of={['addToCart', 'arrangement', 'deposit', 'errors']}>
         <AddToCartScreen />
