@@ -27,9 +27,25 @@ beforeEach(() => {
 })
 
 test('what was typed outlives a reload', () => {
-  expect(readSupportDraft()).toBeNull()
-  keepSupportDraft(values)
-  expect(readSupportDraft()).toEqual(values)
+  expect(readSupportDraft('mali')).toBeNull()
+  keepSupportDraft('mali', values)
+  expect(readSupportDraft('mali')).toEqual(values)
+})
+
+test('a visitor who signs in keeps what was typed', () => {
+  keepSupportDraft(null, values)
+  expect(readSupportDraft('mali')).toEqual(values)
+})
+
+test.each([
+  ['somebody else', 'niran'],
+  ['nobody', null],
+])('%s gets nothing of it', (_, user) => {
+  keepSupportDraft('mali', values)
+  const key = supportPressKey(values)
+  expect(readSupportDraft(user)).toBeNull()
+  expect(readSupportDraft('mali')).toBeNull()
+  expect(supportPressKey(values)).not.toBe(key)
 })
 
 test('the same words keep their key, other words get another', () => {
@@ -39,10 +55,10 @@ test('the same words keep their key, other words get another', () => {
 })
 
 test('after sending nothing is left, and the same words are a new request', () => {
-  keepSupportDraft(values)
+  keepSupportDraft(null, values)
   const key = supportPressKey(values)
   dropSupportDraft()
-  expect(readSupportDraft()).toBeNull()
+  expect(readSupportDraft(null)).toBeNull()
   expect(supportPressKey(values)).not.toBe(key)
 })
 
@@ -58,8 +74,8 @@ test('a browser without storage only forgets', () => {
       throw new Error('refused')
     },
   })
-  keepSupportDraft(values)
-  expect(readSupportDraft()).toBeNull()
+  keepSupportDraft(null, values)
+  expect(readSupportDraft(null)).toBeNull()
   expect(supportPressKey(values)).toMatch(/^[0-9a-f]{32}$/)
   dropSupportDraft()
 })

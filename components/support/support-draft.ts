@@ -22,9 +22,23 @@ function keep(key: string, value: unknown): void {
   }
 }
 
-export const readSupportDraft = () => read<Partial<SupportValues>>(DRAFT)
+interface Stored {
+  /** Whose draft it is; null where nobody was signed in. */
+  user: string | null
+  values: Partial<SupportValues>
+}
 
-export const keepSupportDraft = (values: Partial<SupportValues>) => keep(DRAFT, values)
+/** The draft of whoever is here, or of a visitor who may have signed in since; somebody else's is dropped. */
+export function readSupportDraft(user: string | null): Partial<SupportValues> | null {
+  const stored = read<Stored>(DRAFT)
+  if (!stored?.user || stored.user === user) return stored?.values ?? null
+  dropSupportDraft()
+  return null
+}
+
+export function keepSupportDraft(user: string | null, values: Partial<SupportValues>): void {
+  keep(DRAFT, { user, values } satisfies Stored)
+}
 
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
@@ -44,7 +58,7 @@ export function supportPressKey(values: SupportValues): string {
   return key
 }
 
-/** The request has arrived: nothing of it is left in the tab. */
+/** Nothing of a request is left in the tab. */
 export function dropSupportDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT)

@@ -108,3 +108,30 @@ test('[A1, A6] a tab that comes back to the front is as the other one left it', 
   await isIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
+
+test('[R14, A6] a request to support outlives a reload, and is not shown to somebody else', async ({
+  page,
+  context,
+  request,
+  words,
+  at,
+  member,
+}) => {
+  const field = (name: string) => page.getByLabel(words(`pages.support.form.${name}`), { exact: true })
+  await page.goto(at('/support'))
+  await ready(page)
+  await expect(field('email')).toHaveValue(member.email)
+  await field('message').fill('Where is the pier?')
+  await page.reload()
+  await ready(page)
+  await expect(field('message')).toHaveValue('Where is the pier?')
+
+  await signOutElsewhere(context)
+  const next = await openAccount(request)
+  await signInAs(context, next)
+  await page.reload()
+  await ready(page)
+  await expect(field('email')).toHaveValue(next.email)
+  await expect(field('message')).toHaveValue('')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Where is the pier?')
+})
