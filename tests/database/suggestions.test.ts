@@ -56,6 +56,18 @@ describe('suggestions', () => {
     expect((await suggestions('santro'))[0]).toMatchObject({ id: 'santorini' })
   })
 
+  test.each(['hotel phuket', 'phuket hotel', 'โรงแรมภูเก็ต', '普吉酒店'])(
+    '[R1] %s suggests first where one stays there',
+    async (q) => {
+      const [first] = (await suggestions(q)).filter(({ kind }) => kind === 'product')
+      expect(first?.id).toBe('phuket-hillside-pool-villa')
+    },
+  )
+
+  test.each(['ราเม', 'ราเมน', 'ราเม็ง'])('[R1] %s suggests noodles', async (q) => {
+    expect((await suggestions(q, { locale: 'th' }))[0]?.id).toBe('tokyo-ramen-counter')
+  })
+
   test('[R1] one letter suggests places, one Chinese character products too', async () => {
     const kinds = async (q: string) => new Set((await suggestions(q)).map(({ kind }) => kind))
     expect(await kinds('b')).toEqual(new Set(['destination']))

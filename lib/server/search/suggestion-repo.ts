@@ -64,17 +64,27 @@ function productMentionStatement({ query, wished }: Attempt, limit: number): SQL
     ORDER BY w.wishes DESC, w.recommended, w.position, w.product_id LIMIT ${limit}`
 }
 
-/** Products for a list of suggestions: those that are called so, and where they are few, those that say so. */
+/**
+ * Products for a list of suggestions: where a kind of them is asked for in a city, first those of the kind there; then
+ * those that are called so, and where they are few, those that say so.
+ */
 export async function matchSuggestedProducts(
-  attempt: Attempt,
+  { everything, ...attempt }: Attempt,
   limit: number,
   db: Queryable = database(),
 ): Promise<string[]> {
-  const named = await db.execute<{ id: string }>(productMatchStatement(attempt, limit))
-  const ids = named.rows.map(({ id }) => id)
-  if (ids.length >= limit) return ids
-  const mentioned = await db.execute<{ id: string }>(productMentionStatement(attempt, limit))
-  return [...new Set([...ids, ...mentioned.rows.map(({ id }) => id)])].slice(0, limit)
+  const statements = [
+    ...(everything ? [productMentionStatement({ ...attempt, query: everything }, limit)] : []),
+    productMatchStatement(attempt, limit),
+    productMentionStatement(attempt, limit),
+  ]
+  const ids = new Set<string>()
+  for (const statement of statements) {
+    if (ids.size >= limit) break
+    const { rows } = await db.execute<{ id: string }>(statement)
+    for (const { id } of rows) ids.add(id)
+  }
+  return [...ids].slice(0, limit)
 }
 
 /** What suggestions show of products, in the order of their ids as given. */

@@ -57,8 +57,13 @@ async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolea
     return Boolean(entry?.exact || (index === tokens.length - 1 && entry?.begun))
   }
   if (tokens.every(knows)) {
-    const name = !open && areScraps(tokens, vocabulary) ? await vocabulary.mendedName(text) : null
-    return name ? [name] : knownParts(tokens, vocabulary, open)
+    const name = areScraps(tokens, vocabulary) ? await vocabulary.mendedName(text) : null
+    if (name && !open) return [name]
+    const begins = open && vocabulary.word(text)?.begun_apart
+    const meant = [...(begins ? [termWords(begins, true)] : []), ...(name?.alternatives ?? [])]
+    return meant.length > 0
+      ? [part(text, [termWords(tokens.join(' '), true), ...meant])]
+      : knownParts(tokens, vocabulary, open)
   }
   if (vocabulary.term(text))
     return [part(text, vocabulary.spellings(text, open), { place: vocabulary.isPlace(text) })]
