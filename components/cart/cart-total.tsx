@@ -10,6 +10,7 @@ import { CART_PAGE_SIZE } from './cart-query'
 import { CheckOutLink, MOST_LINES } from './check-out-link'
 import { DepositRows } from './deposit-rows'
 import { sumOf } from './selection'
+import './cart-bar.css'
 
 interface CartTotalProps {
   /** The chosen lines. */
@@ -68,10 +69,7 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
           </TicketSection>
         </Ticket>
       </aside>
-      <div
-        data-bottom-bar
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pt-2.5 pb-[calc(10px+env(safe-area-inset-bottom))] lg:hidden"
-      >
+      <div data-bottom-bar className="cart-bar">
         <div className="wrap">
           {paged && (
             <p className="mb-1.5 text-13 text-ink-3">

@@ -23,7 +23,7 @@ export async function BadgeSpecimen() {
         </State>
       ))}
       <State name={state('long')}>
-        <div className="grid justify-items-start gap-2">
+        <div className="grid grid-cols-1 justify-items-start gap-2">
           <Badge tone="warn" icon="warning-fill">
             {form('longSentence')}
           </Badge>

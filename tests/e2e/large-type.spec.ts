@@ -29,7 +29,11 @@ const misfits = (page: Page) =>
         if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return true
       return false
     }
+    const fixed = seen('[data-bottom-bar], .pay-bar').filter(
+      (bar) => getComputedStyle(bar).position !== 'static',
+    )
     return {
+      covered: Math.max(0, ...fixed.map((bar) => bar.offsetHeight)) / innerHeight,
       wider: document.documentElement.scrollWidth - width,
       small: seen('.tab').filter((tab) => Number.parseFloat(getComputedStyle(tab).fontSize) < 24).length,
       // The number at the cart stands over its edge.
@@ -46,7 +50,8 @@ const misfits = (page: Page) =>
   })
 
 async function expectToFit(page: Page) {
-  const { wider, small, cut, beyond } = await misfits(page)
+  const { covered, wider, small, cut, beyond } = await misfits(page)
+  expect.soft(covered, 'of the window beneath a bar').toBeLessThan(0.34)
   expect.soft(wider, 'wider than the screen').toBeLessThanOrEqual(0)
   expect.soft(small, 'tabs that did not grow').toBe(0)
   expect.soft(cut, 'words cut off').toEqual([])
