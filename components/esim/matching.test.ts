@@ -29,6 +29,16 @@ test.each([
   expect(codes(typed)[0]).toBe(code)
 })
 
+test.each([
+  ['japn', ['JP']],
+  ['turky', ['TR']],
+  ['uk', ['GB']],
+  ['us', []],
+])('[R12] %j finds only %j', (typed, expected) => {
+  const phuket = { code: 'TH', search: searchText('TH', ['Phuket', 'Krabi']) }
+  expect(matching([...entries.slice(1), phuket], typed).map(({ code }) => code)).toEqual(expected)
+})
+
 test('[R12] nothing typed finds everything; what begins with the text comes first', () => {
   expect(codes('')).toHaveLength(entries.length)
   expect(matching([{ search: 'new austria' }, { search: 'united' }, { search: 'unit' }], 'unit')).toEqual([
