@@ -11,7 +11,7 @@ export const esimChina: ProductSeed = {
   gallery: [
     { subject: 'greatwall', mood: 'dawn', view: 'postcard' },
     { subject: 'palace', mood: 'noon', view: 'map' },
-    { subject: 'greatwall', mood: 'snow', flip: true, view: 'people' },
+    { subject: 'greatwall', mood: 'dawn', flip: true, view: 'people' },
     { subject: 'palace', mood: 'dusk', view: 'gate' },
   ],
   name: { en: 'eSIM for mainland China', th: 'eSIM จีนแผ่นดินใหญ่', 'zh-cn': '中国内地 eSIM' },

@@ -15,7 +15,7 @@ export const kyotoTeaCeremony: ProductSeed = {
   gallery: [
     { subject: 'teaceremony', mood: 'dusk', flip: true, view: 'detail' },
     { subject: 'matcha', mood: 'dusk' },
-    { subject: 'pagoda', mood: 'snow' },
+    { subject: 'pagoda', mood: 'dawn', view: 'arch' },
     { subject: 'pagoda', mood: 'dusk', flip: true, view: 'people' },
   ],
   name: {

@@ -11,9 +11,9 @@ export const stroopwafelTin: ProductSeed = {
   picture: { subject: 'waffles', mood: 'dawn', seed: 'stroopwafel-tin-3' },
   gallery: [
     { subject: 'waffles', mood: 'dusk', view: 'detail' },
-    { subject: 'canal', mood: 'night' },
-    { subject: 'canal', mood: 'snow', view: 'postcard' },
-    { subject: 'canal', mood: 'dawn', view: 'arch' },
+    { subject: 'canal', mood: 'dawn' },
+    { subject: 'canal', mood: 'night', view: 'postcard' },
+    { subject: 'canal', mood: 'noon', view: 'arch' },
   ],
   name: {
     en: 'Stroopwafels in a tin, from Amsterdam',

@@ -14,8 +14,8 @@ export const bangkokSkyDeck: ProductSeed = {
   gallery: [
     { subject: 'skydeck', mood: 'noon', seed: 'bangkok-sky-deck-1a', flip: true, view: 'detail' },
     { subject: 'skydeck', mood: 'dawn', seed: 'bangkok-sky-deck-2a', flip: true, view: 'ticket' },
-    { subject: 'skydeck', mood: 'dusk', seed: 'bangkok-sky-deck-3b', view: 'postcard' },
-    { subject: 'skydeck', mood: 'noon', seed: 'bangkok-sky-deck-4b', view: 'map' },
+    { subject: 'temple', mood: 'night', view: 'postcard' },
+    { subject: 'camera', mood: 'dusk' },
   ],
   name: {
     en: 'Bangkok sky deck: glass floor and rooftop at 314 metres',

@@ -14,8 +14,8 @@ export const manhattanObservationDeck: ProductSeed = {
   gallery: [
     { subject: 'skydeck', mood: 'dusk', seed: 'manhattan-observation-deck-1b', view: 'detail' },
     { subject: 'skydeck', mood: 'noon', seed: 'manhattan-observation-deck-2a', view: 'ticket' },
-    { subject: 'skydeck', mood: 'dawn', seed: 'manhattan-observation-deck-3b', flip: true, view: 'postcard' },
-    { subject: 'skydeck', mood: 'dusk', seed: 'manhattan-observation-deck-4a', flip: true, view: 'map' },
+    { subject: 'bridgecity', mood: 'dawn', flip: true, view: 'people' },
+    { subject: 'brownstone', mood: 'dusk', flip: true },
   ],
   name: {
     en: 'Manhattan observation deck: Midtown from the 70th floor',

@@ -14,8 +14,8 @@ export const parisNationalArtMuseum: ProductSeed = {
   gallery: [
     { subject: 'museum', mood: 'dawn', view: 'detail' },
     { subject: 'museum', mood: 'noon', view: 'ticket' },
-    { subject: 'museum', mood: 'dawn', flip: true, view: 'postcard' },
-    { subject: 'museum', mood: 'noon', flip: true, view: 'map' },
+    { subject: 'ironcity', mood: 'dawn', view: 'arch' },
+    { subject: 'montmartre', mood: 'noon', flip: true, view: 'postcard' },
   ],
   name: {
     en: 'The Louvre: timed entry to the national art museum',

@@ -14,8 +14,8 @@ export const phuketAquarium: ProductSeed = {
   gallery: [
     { subject: 'aquarium', mood: 'dusk', seed: 'phuket-aquarium-1b', view: 'detail' },
     { subject: 'aquarium', mood: 'noon', seed: 'phuket-aquarium-2a', view: 'ticket' },
-    { subject: 'aquarium', mood: 'noon', seed: 'phuket-aquarium-3b', flip: true, view: 'map' },
-    { subject: 'aquarium', mood: 'dusk', seed: 'phuket-aquarium-4d', flip: true, view: 'postcard' },
+    { subject: 'reef', mood: 'night' },
+    { subject: 'karst', mood: 'dusk', flip: true, view: 'postcard' },
   ],
   name: {
     en: 'Phuket Aquarium at Cape Panwa',

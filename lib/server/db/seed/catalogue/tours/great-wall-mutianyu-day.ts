@@ -11,7 +11,7 @@ export const greatWallMutianyuDay: ProductSeed = {
   languages: ['en', 'zh'],
   picture: { subject: 'greatwall', mood: 'noon', seed: 'great-wall-mutianyu-day' },
   gallery: [
-    { subject: 'greatwall', mood: 'snow', view: 'detail' },
+    { subject: 'greatwall', mood: 'dawn', view: 'detail' },
     { subject: 'greatwall', mood: 'noon', view: 'people' },
     { subject: 'greatwall', mood: 'noon', flip: true, view: 'arch' },
     { subject: 'greatwall', mood: 'dawn', flip: true, view: 'trail' },

@@ -13,9 +13,9 @@ export const oldCanalsElectricBoat: ProductSeed = {
   recommended: 7,
   picture: { subject: 'canal', mood: 'noon', seed: 'old-canals-electric-boat' },
   gallery: [
-    { subject: 'canal', mood: 'dawn', flip: true, view: 'deck' },
+    { subject: 'canal', mood: 'night', flip: true, view: 'deck' },
     { subject: 'canal', mood: 'noon', view: 'people' },
-    { subject: 'canal', mood: 'snow', view: 'detail' },
+    { subject: 'canal', mood: 'dawn', view: 'detail' },
     { subject: 'canal', mood: 'noon', view: 'postcard' },
   ],
   name: {

@@ -13,7 +13,7 @@ export const tokyoKyotoBulletTrain: ProductSeed = {
   wheelchair: true,
   picture: { subject: 'bullettrain', mood: 'dawn', seed: 'tokyo-kyoto-bullet-train-2' },
   gallery: [
-    { subject: 'pagoda', mood: 'snow', flip: true, view: 'train' },
+    { subject: 'pagoda', mood: 'noon', flip: true, view: 'train' },
     { subject: 'bullettrain', mood: 'dusk', flip: true, view: 'detail' },
     { subject: 'bullettrain', mood: 'noon', view: 'people' },
     { subject: 'bullettrain', mood: 'dawn', flip: true, view: 'map' },
