@@ -57,7 +57,7 @@ export async function ListingScreen({ listing }: { listing: Listing }) {
     <div className="wrap pb-14">
       {query.text !== null && <SearchedText text={query.text} />}
       <Breadcrumbs items={[{ label: t('home'), href: path('/') }, { label: title }]} />
-      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2 lg:pb-5">
+      <header className="shown-whole flex flex-wrap items-end justify-between gap-x-6 gap-y-2 pb-2 lg:pb-5">
         <div className="min-w-0">
           <h1 className="wrap-anywhere">{title}</h1>
           <p className="mt-1 text-ink-3">

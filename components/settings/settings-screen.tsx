@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { leaveSignedOut } from '@/components/account/session'
 import { useSignedIn } from '@/components/cart/use-signed-in'
 import { usePreferences } from '@/components/layout/preferences'
+import { travellersQuery } from '@/components/travellers/travellers-query'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { ApiError } from '@/lib/contract/error'
 import { accountQuery } from './account-query'
@@ -23,6 +24,8 @@ export function SettingsScreen() {
   const signedIn = useSignedIn()
   const alive = signedIn !== null
   const { data, error, isFetching, fetchStatus, refetch } = useQuery({ ...accountQuery, enabled: alive })
+  // They stand amidst the other parts, which are not to move when they come.
+  const travellers = useQuery({ ...travellersQuery, enabled: alive })
   const ended = error instanceof ApiError && error.code === 'UNAUTHENTICATED'
   const empty = data === undefined
   useEffect(() => {
@@ -41,6 +44,7 @@ export function SettingsScreen() {
       return <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
     return <SettingsSkeleton />
   }
+  if (travellers.isLoading && travellers.failureCount === 0) return <SettingsSkeleton />
   const { user, mail_locale, sessions } = data
   return (
     <div className="grid grid-cols-1 gap-5">

@@ -1,11 +1,12 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import '@/components/layout/footer-waits.css'
 import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { SettingsCard } from './settings-card'
 
-/** The parts in their order, each as high as what comes. */
+/** The parts in their order, each about as high as what comes. */
 const PARTS = [
   { name: 'profile', line: true, height: 'h-160 sm:h-138' },
   { name: 'signIn', line: false, height: 'h-60' },
@@ -20,12 +21,14 @@ const PARTS = [
 export function SettingsSkeleton() {
   const t = useTranslations('settings')
   return (
-    <Loading label={t('loading')} className="grid grid-cols-1 gap-5">
-      {PARTS.map(({ name, line, height }) => (
-        <SettingsCard key={name} title={t(`${name}.title`)} line={line && t(`${name}.line`)}>
-          <Skeleton className={`${height} rounded-12`} />
-        </SettingsCard>
-      ))}
-    </Loading>
+    <div data-footer-waits className="min-h-dvh">
+      <Loading label={t('loading')} className="grid grid-cols-1 gap-5">
+        {PARTS.map(({ name, line, height }) => (
+          <SettingsCard key={name} title={t(`${name}.title`)} line={line && t(`${name}.line`)}>
+            <Skeleton className={`${height} rounded-12`} />
+          </SettingsCard>
+        ))}
+      </Loading>
+    </div>
   )
 }

@@ -6,7 +6,6 @@ import { useRef, useState } from 'react'
 import { travellersQuery } from '@/components/travellers/travellers-query'
 import { useErrorWords } from '@/components/ui/error-words'
 import { LoadProblem } from '@/components/ui/load-problem'
-import { Skeleton } from '@/components/ui/skeleton'
 import { send } from '@/lib/api/browser'
 import type { deleteTraveller, SavedTraveller } from '@/lib/contract/travellers'
 import { showToast } from '@/stores/toasts'
@@ -20,7 +19,7 @@ export function TravellersSection() {
   const t = useTranslations('settings.travellers')
   const words = useErrorWords()
   const client = useQueryClient()
-  const { data, error, isFetching, fetchStatus, refetch } = useQuery(travellersQuery)
+  const { data, error, isFetching, refetch } = useQuery(travellersQuery)
   const [open, setOpen] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const set = (change: (travellers: SavedTraveller[]) => SavedTraveller[]) =>
@@ -51,10 +50,7 @@ export function TravellersSection() {
   return (
     <SettingsCard title={t('title')} line={t('line')}>
       <div ref={list} tabIndex={-1} className="outline-0">
-        {!data && (error || fetchStatus === 'paused') && (
-          <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-        {!data && !error && <Skeleton className="h-12 sm:h-11" />}
+        {!data && <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />}
         {data?.length === 0 && <p className="flex min-h-11 items-center text-ink-2">{t('none')}</p>}
         {data && data.length > 0 && (
           <ul className="-mt-2 divide-y divide-line">
