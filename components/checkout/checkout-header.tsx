@@ -53,13 +53,17 @@ export async function CheckoutHeader({ ordered = false }: { ordered?: boolean })
         </Link>
         <ol
           aria-label={t('steps.label')}
-          className="flex flex-[1_1_15rem] items-center justify-end gap-2 text-14 font-semibold md:flex-none md:gap-3.5 max-[20rem]:flex-wrap"
+          className="flex flex-[1_1_15rem] flex-wrap items-center justify-end gap-2 text-14 font-semibold md:flex-initial md:gap-3.5"
         >
           {STEPS.map((step, position) => (
             <li
               key={step}
               aria-current={position === NOW ? 'step' : undefined}
-              className="flex items-center gap-2 md:gap-2.5"
+              // Its words are broken before the steps are.
+              className={cx(
+                'flex items-center gap-2 md:gap-2.5',
+                position === NOW && 'max-w-max flex-[1_1_min-content]',
+              )}
             >
               {position > 0 && (
                 <span

@@ -20,7 +20,7 @@ export function PayBar({ total, charge, children }: PayBarProps) {
   const other = charge && charge.currency !== total.currency
   return (
     <div className="pay-bar">
-      <p className="grid min-w-0 leading-tight">
+      <p className="grid flex-[1_1_min-content] leading-tight">
         <span className="text-12 text-ink-3">{t('trip.total')}</span>
         <Price value={total} className="text-20" />
         {other && (

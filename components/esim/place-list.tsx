@@ -17,7 +17,7 @@ export async function PlaceList({ countries }: { countries: Place[] }) {
           <ul className="place-list">
             {within.map(({ id, name, from }) => (
               <li key={id}>
-                <a href={`#${id}`} className="place-row -mx-3">
+                <a href={`#${id}`} className="place-row -mx-[12px]">
                   <span>{name}</span>
                   <span>{t('search.from', { price: formatMoney(from) })}</span>
                 </a>

@@ -37,7 +37,9 @@ const misfits = (page: Page) =>
       wider: document.documentElement.scrollWidth - width,
       small: seen('.tab').filter((tab) => Number.parseFloat(getComputedStyle(tab).fontSize) < 24).length,
       // The number at the cart stands over its edge.
-      cut: seen('.btn, .chip:not(.sr-only), .tab:not([data-cart]), .pill-tab, [data-bottom-bar] p')
+      cut: seen(
+        '.btn, .chip:not(.sr-only), .tab:not([data-cart]), .pill-tab, [data-bottom-bar] p, .pay-bar p',
+      )
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(words),
       beyond: seen(':is(main, [data-bottom-bar]) :is(a, button, input, select, textarea)')
@@ -65,7 +67,7 @@ for (const [index, language] of LOCALES.entries())
     test('[UI] nothing is wider than the screen, and no words are cut off', async ({ page, at }) => {
       test.setTimeout(120_000)
       await readInLargeType(page)
-      for (const name of ['home', 'listing', 'product', 'sign in', 'support', 'components'] as const)
+      for (const name of ['home', 'listing', 'product', 'esim', 'sign in', 'support', 'components'] as const)
         await test.step(name, async () => {
           await page.goto(at(PUBLIC_PAGES[name]))
           await ready(page)
@@ -94,6 +96,15 @@ for (const [index, language] of LOCALES.entries())
           await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
           await expectToFit(page)
         })
+      await test.step('checkout, by a style of the reader', async () => {
+        await page.setViewportSize({ width: 768, height: 1024 })
+        await page.goto(at(pages.checkout))
+        await ready(page)
+        await page.addStyleTag({ content: 'html { font-size: 200% }' })
+        await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+        await expectToFit(page)
+        await page.setViewportSize({ width: 390, height: 844 })
+      })
       await test.step('the number at the cart in the bar leaves its picture to be seen', async () => {
         await page.goto(at(pages.cart))
         await ready(page)
@@ -103,6 +114,13 @@ for (const [index, language] of LOCALES.entries())
         const [icon, badge] = await Promise.all([link.locator('.icon').boundingBox(), number.boundingBox()])
         if (!icon || !badge) throw new Error('there is no number at the cart')
         expect(badge.x - icon.x).toBeGreaterThan(icon.width / 3)
+        const beside = await page
+          .locator('.bar-end > :not(.bar-cart)')
+          .filter({ visible: true })
+          .first()
+          .boundingBox({ timeout: 2_000 })
+        // Half the distance to what is drawn in the button beside it.
+        expect(badge.x + badge.width).toBeLessThan((beside?.x ?? 0) + 8)
       })
     })
   })
