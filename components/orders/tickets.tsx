@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import type { Booking } from '@/lib/contract/orders'
 import { formatInstant } from '@/lib/i18n/format'
 import { QrPicture } from './qr-picture'
@@ -14,9 +15,10 @@ export function Tickets({ booking }: { booking: Booking }) {
   const tickets = booking.travellers.filter(({ ticket }) => ticket)
   if (tickets.length === 0) return null
   return (
-    <details>
-      <summary className="min-h-11 cursor-pointer py-2 font-[650]">
+    <details className="group">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2 py-2 font-[650]">
         {t('title', { count: tickets.length })}
+        <Icon name="caret-down" className="size-4 group-open:rotate-180" />
       </summary>
       <p className="text-14 text-ink-3">{t('line')}</p>
       <ul className="mt-4 grid gap-6 sm:grid-cols-2">
