@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { allNames } from '@/lib/domain/country-names'
 
 /** Parts of the world by their UN M49 code, in the order of the page, with their countries. */
 const PARTS = {
@@ -44,36 +44,7 @@ export function regionOf(countries: readonly string[]): WorldPart | undefined {
   )
 }
 
-/** Names as the shop writes them, where the usual table says otherwise. */
-const OWN_NAMES: Partial<Record<Locale, Partial<Record<string, string>>>> = {
-  en: { GB: 'United Kingdom', US: 'United States' },
-  th: { US: 'สหรัฐอเมริกา' },
-  'zh-cn': { AE: '阿联酋', HK: '中国香港', MO: '中国澳门', TW: '中国台湾' },
-}
-
-const tables = new Map<Locale, Intl.DisplayNames>()
-
-/** The name of a country or of a part of the world in a language. */
-export function placeName(code: string, locale: Locale): string {
-  const table = tables.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region', style: 'short' })
-  tables.set(locale, table)
-  return OWN_NAMES[locale]?.[code] ?? table.of(code) ?? code
-}
-
-/** Other words by which people look for a country. */
-const ALSO: Partial<Record<string, string>> = {
-  AE: 'uae emirates abu dhabi 阿联酋 ยูเออี',
-  CN: 'mainland 中国内地 大陆',
-  CZ: 'czech republic',
-  GB: 'uk england scotland wales britain 英国 อังกฤษ',
-  KR: 'korea เกาหลี 韩国',
-  NL: 'holland 荷兰',
-  TR: 'turkey 土耳其',
-  US: 'usa america 美国 อเมริกา',
-}
-
 /** Everything by which a country or a part of the world can be found: its names in each language and more. */
 export function searchText(code: string, more: readonly string[] = []): string {
-  const names = LOCALES.map((locale) => placeName(code, locale))
-  return [...new Set([...names, ALSO[code] ?? '', ...more, code])].join(' ').toLowerCase()
+  return [...new Set([...allNames(code), ...more, code])].join(' ').toLowerCase()
 }

@@ -1,7 +1,8 @@
 import type { Area, Option, Product } from '@/lib/contract/catalog'
+import { placeName } from '@/lib/domain/country-names'
 import type { Locale } from '@/lib/domain/locale'
 import type { Money } from '@/lib/domain/money'
-import { PART_SLUG, placeName, regionOf, searchText, type WorldPart, worldPartOf } from './countries'
+import { PART_SLUG, regionOf, searchText, type WorldPart, worldPartOf } from './countries'
 
 export type DataPlan = NonNullable<Option['plan']>
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { placeName, regionOf, searchText, worldPartOf } from './countries'
+import { placeName } from '@/lib/domain/country-names'
+import { regionOf, searchText, worldPartOf } from './countries'
 import { matching } from './matching'
 
 const entries = ['TH', 'JP', 'GB', 'TR', 'AT', 'KR', 'HK', '150'].map((code) => ({

@@ -1,7 +1,8 @@
 import { getTranslations } from 'next-intl/server'
+import { placeName } from '@/lib/domain/country-names'
 import { formatMoney } from '@/lib/i18n/format'
 import { currentPage } from '@/lib/i18n/page'
-import { placeName, WORLD_PARTS } from './countries'
+import { WORLD_PARTS } from './countries'
 import { byWorldPart, type Place } from './esim-view'
 
 /** Every country with a plan, by part of the world: plain links. */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { allNames, otherNames, placeName } from './country-names'
+
+test('a country has a name in each language, and others beside it', () => {
+  expect([placeName('GB', 'en'), placeName('US', 'th'), placeName('AE', 'zh-cn')]).toEqual([
+    'United Kingdom',
+    'สหรัฐอเมริกา',
+    '阿联酋',
+  ])
+  expect(otherNames('US', 'en')).toEqual(['US', 'USA', 'America'])
+  expect(otherNames('JP', 'en')).toEqual([])
+  expect(allNames('KR')).toEqual(expect.arrayContaining(['South Korea', 'Korea', 'เกาหลี', '韩国']))
+})
