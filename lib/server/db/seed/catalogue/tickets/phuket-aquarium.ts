@@ -22,7 +22,11 @@ export const phuketAquarium: ProductSeed = {
     th: 'บัตรเข้าชมพิพิธภัณฑ์สัตว์น้ำภูเก็ต แหลมพันวา',
     'zh-cn': '普吉攀瓦角水族馆门票',
   },
-  alsoCalled: { en: ['Oceanarium'], th: ['อควาเรียม', 'พิพิธภัณฑ์สัตว์น้ำ'], 'zh-cn': ['水族馆', '海洋馆'] },
+  alsoCalled: {
+    en: ['Oceanarium', 'For kids and families'],
+    th: ['อควาเรียม', 'พิพิธภัณฑ์สัตว์น้ำ', 'สำหรับเด็กและครอบครัว'],
+    'zh-cn': ['水族馆', '海洋馆', '亲子'],
+  },
   summary: {
     en: 'A small public aquarium on the point south of Phuket Town: Andaman reef fish, a short tunnel tank, and a sea-turtle pool outside. It fills a rainy morning well; do not expect the giant tanks of Bangkok or Singapore.',
     th: 'พิพิธภัณฑ์สัตว์น้ำขนาดกะทัดรัดปลายแหลมพันวา มีปลาแนวปะการังอันดามัน อุโมงค์ปลาสั้น ๆ และบ่อเต่าทะเลด้านนอก เหมาะกับเช้าวันฝนตก แต่อย่าคาดหวังตู้ยักษ์แบบกรุงเทพฯ หรือสิงคโปร์',

@@ -22,7 +22,11 @@ export const singaporeNightWildlifePark: ProductSeed = {
     th: 'สวนสัตว์กลางคืนในป่ามันได สิงคโปร์',
     'zh-cn': '万礼雨林夜间野生动物园门票',
   },
-  alsoCalled: { en: ['Night safari', 'Zoo'], th: ['ไนท์ซาฟารี', 'สวนสัตว์'], 'zh-cn': ['夜间动物园', '动物园'] },
+  alsoCalled: {
+    en: ['Night safari', 'Zoo', 'For kids and families'],
+    th: ['ไนท์ซาฟารี', 'สวนสัตว์', 'สำหรับเด็กและครอบครัว'],
+    'zh-cn': ['夜间动物园', '动物园', '亲子'],
+  },
   summary: {
     en: 'The animals here wake up when you arrive: elephants, Malayan tigers, fishing cats and tapirs under light no brighter than the moon. Ride the tram first, then walk the trails, where you see more. Each start time has its own queue.',
     th: 'สัตว์ที่นี่ตื่นตอนคุณมาถึง ทั้งช้าง เสือมลายู เสือปลา และสมเสร็จ ในแสงสลัวเท่าแสงจันทร์ นั่งรถรางก่อนหนึ่งรอบ แล้วลงเดินตามเส้นทางซึ่งเห็นสัตว์ได้ใกล้กว่า แต่ละรอบเข้ามีแถวของตัวเอง',

@@ -22,7 +22,11 @@ export const sydneyHarbourAquarium: ProductSeed = {
     th: 'บัตรเข้าอควาเรียมริมอ่าวซิดนีย์ ย่านดาร์ลิงฮาร์เบอร์',
     'zh-cn': '悉尼达令港海洋馆门票',
   },
-  alsoCalled: { en: ['Oceanarium'], th: ['อควาเรียม', 'พิพิธภัณฑ์สัตว์น้ำ'], 'zh-cn': ['水族馆', '海洋馆'] },
+  alsoCalled: {
+    en: ['Oceanarium', 'For kids and families'],
+    th: ['อควาเรียม', 'พิพิธภัณฑ์สัตว์น้ำ', 'สำหรับเด็กและครอบครัว'],
+    'zh-cn': ['水族馆', '海洋馆', '亲子'],
+  },
   summary: {
     en: 'Australia’s seas under one roof, from the penguins of the cold south to a Great Barrier Reef tank with sharks overhead. Two hours is plenty, and in school holidays the first hour after opening is the only calm one.',
     th: 'ทะเลออสเตรเลียในหลังคาเดียว ตั้งแต่เพนกวินจากน้ำเย็นทางใต้จนถึงตู้เกรตแบร์ริเออร์รีฟที่มีฉลามว่ายเหนือหัว ใช้เวลาสองชั่วโมงก็พอ ช่วงปิดเทอมชั่วโมงแรกหลังเปิดสบายที่สุด',

@@ -16,7 +16,11 @@ export const thamesBigWheel: ProductSeed = {
     th: 'ชิงช้าสวรรค์ริมแม่น้ำเทมส์ ชมลอนดอนหนึ่งรอบช้า ๆ',
     'zh-cn': '泰晤士河畔摩天轮：慢慢转一圈看伦敦',
   },
-  alsoCalled: { en: ['Ferris wheel'], th: ['ชิงช้าสวรรค์'], 'zh-cn': ['摩天轮'] },
+  alsoCalled: {
+    en: ['Ferris wheel', 'For kids and families'],
+    th: ['ชิงช้าสวรรค์', 'สำหรับเด็กและครอบครัว'],
+    'zh-cn': ['摩天轮', '亲子'],
+  },
   summary: {
     en: 'Half an hour in a glass capsule, 135 metres up at the top, with Parliament across the water and, on a clear day, Windsor on the horizon. The capsule is shared with about twenty others, and the queue in the school holidays is real. Grey days are fine; fog is not.',
     th: 'นั่งในแคปซูลกระจกครึ่งชั่วโมง จุดสูงสุด 135 เมตร เห็นรัฐสภาอยู่อีกฝั่งน้ำ วันฟ้าใสมองได้ไกลถึงวินด์เซอร์ แคปซูลใช้ร่วมกับคนอื่นราวยี่สิบคน และช่วงปิดเทอมแถวยาวจริง วันเมฆมากยังสวย แต่วันหมอกลงไม่แนะนำ',

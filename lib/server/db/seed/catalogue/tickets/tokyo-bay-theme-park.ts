@@ -22,7 +22,11 @@ export const tokyoBayThemePark: ProductSeed = {
     th: 'บัตรสวนสนุก Wangan Pier Park ริมอ่าวโตเกียว',
     'zh-cn': '东京湾 Wangan Pier Park 主题乐园门票',
   },
-  alsoCalled: { en: ['Amusement park'], th: ['สวนสนุก', 'ธีมปาร์ค'], 'zh-cn': ['游乐园', '主题公园'] },
+  alsoCalled: {
+    en: ['Amusement park', 'For kids and families'],
+    th: ['สวนสนุก', 'ธีมปาร์ค', 'สำหรับเด็กและครอบครัว'],
+    'zh-cn': ['游乐园', '主题公园', '亲子'],
+  },
   summary: {
     en: 'Wooden coaster, water rides and a ferris wheel with Mount Fuji in view on clear winter days. On Japanese holidays the big rides mean an hour in line; a weekday in term time is a different park. The evening ticket costs little more than half.',
     th: 'รถไฟเหาะไม้ เครื่องเล่นทางน้ำ และชิงช้าสวรรค์ที่มองเห็นภูเขาไฟฟูจิในวันฟ้าใสหน้าหนาว วันหยุดญี่ปุ่นเครื่องเล่นใหญ่รอเป็นชั่วโมง วันธรรมดาสบายกว่ามาก บัตรรอบค่ำราคาเกินครึ่งมาไม่มาก',
