@@ -11,7 +11,9 @@ const EMPTY = new Set([
  * has them comes first, what does not is found all the same.
  */
 const COMMON = new Set([
-  ...words('best book booking buy cheap cost price prices ticket tickets tour tours travel trip trips visit'),
+  ...words(
+    'best book booking buy cheap cost friendly price prices ticket tickets tour tours travel trip trips visit',
+  ),
   ...words('ตั๋ว บัตร เข้า ชม เข้าชม ค่า ค่าเข้า ทัวร์ เที่ยว ท่องเที่ยว ทริป แพ็กเกจ แพคเกจ ราคา ถูก จอง ซื้อ'),
   ...words(
     '门票 票价 价格 价钱 多少钱 便宜 特价 预订 预定 购买 旅游 旅行 游玩 攻略 一日游 自由行 跟团 推荐 好玩',

@@ -3,6 +3,7 @@ import { besideKind, kindOf } from './kind-words'
 
 test('[R4] a hotel is a stay in every language', () => {
   expect(['hotel', 'โรงแรม', '酒店', 'ที่พัก'].map(kindOf)).toEqual(['stay', 'stay', 'stay', 'stay'])
+  expect(['esim', 'อีซิม'].map(kindOf)).toEqual(['esim', 'esim'])
   expect(kindOf('aquarium')).toBeNull()
 })
 

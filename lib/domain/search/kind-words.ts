@@ -15,6 +15,7 @@ const KINDS: ReadonlyArray<readonly [Vertical, ReadonlySet<string>]> = [
       ...words('酒店 宾馆 饭店 旅馆 旅店 旅舍 客栈 民宿 住宿 度假村'),
     ]),
   ],
+  ['esim', new Set(words('esim esims อีซิม'))],
 ]
 
 /** The kind of products that a word stands for. */

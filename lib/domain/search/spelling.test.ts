@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  CATEGORY,
+  DESTINATION,
   forgivenSlips,
   letterGram,
   MENTIONED,
   meantWords,
+  PRODUCT,
   sharedTrigrams,
   slips,
   slipsToBeginning,
@@ -73,8 +76,8 @@ test('[R4] the nearest words come first, and while typing also those that are be
 
 test('of words as near as each other the more eminent one is meant', () => {
   const words = [
-    { word: 'bari', rank: 1 },
-    { word: 'bali', rank: 0 },
+    { word: 'bari', rank: PRODUCT },
+    { word: 'bali', rank: DESTINATION },
   ]
   expect(meantWords('baki', words).map(({ word }) => word)).toEqual(['bali', 'bari'])
 })
@@ -92,10 +95,22 @@ test('[R4] a Thai word is near to one that sounds like it', () => {
 
 test('[R4] a name is meant rather than a word of a text that is as near', () => {
   const words = [
-    { word: 'tail', rank: MENTIONED },
-    { word: 'bali', rank: 0 },
+    { word: 'lantern', rank: MENTIONED },
+    { word: 'lantera', rank: DESTINATION },
   ]
-  expect(meantWords('tali', words).map(({ word }) => word)).toEqual(['bali', 'tail'])
+  expect(meantWords('lanterm', words).map(({ word }) => word)).toEqual(['lantera', 'lantern'])
+})
+
+test('[R4] an ordinary word is meant only where it is long and begins alike, a name in any case', () => {
+  const ranked = (rank: number) => (typed: string, word: string) =>
+    meantWords(typed, [{ word, rank }]).length === 1
+  const [named, category, mentioned] = [DESTINATION, CATEGORY, MENTIONED].map(ranked)
+  expect([named?.('ladakh', 'badakh'), named?.('kyto', 'kyoto')]).toEqual([true, true])
+  expect([category?.('meat', 'meet'), category?.('hopping', 'shopping')]).toEqual([false, false])
+  expect([mentioned?.('kids', 'kinds'), mentioned?.('might', 'night')]).toEqual([false, false])
+  expect([mentioned?.('lagon', 'lagoon'), category?.('musuems', 'museums')]).toEqual([true, true])
+  expect(meantWords('meat', [{ word: 'meeting', rank: MENTIONED }], true)).toEqual([])
+  expect(category?.('观景苔', '观景台')).toBe(true)
 })
 
 test('what was typed with the slips that are forgiven shares enough trigrams to be found', () => {

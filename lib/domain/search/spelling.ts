@@ -117,8 +117,25 @@ export interface Candidate {
   rank: number
 }
 
-/** The rank of words that nothing is called. */
+/** How eminent words are: names of destinations, of categories, of products, and what nothing is called. */
+export const DESTINATION = -1
+export const CATEGORY = 0
+export const PRODUCT = 1
 export const MENTIONED = 2
+
+/** The least length of an ordinary word that a misspelt one may mean, and of that one. */
+const ORDINARY_LENGTH = { meant: 6, typed: 5 }
+
+/**
+ * Whether a word may be meant by its rank: any name, since names are what people misspell; an ordinary word only if it
+ * is long and begins alike, because another word of the language is as likely (kids and kinds, hopping and shopping).
+ */
+function mayBeMeant(typed: string, { word, rank }: Candidate): boolean {
+  if (HAN.test(word) || (rank !== CATEGORY && rank < MENTIONED)) return true
+  const [meant, said] = [[...word], [...typed]]
+  const areLong = meant.length >= ORDINARY_LENGTH.meant && said.length >= ORDINARY_LENGTH.typed
+  return areLong && meant[0] === said[0]
+}
 
 /**
  * The words of a vocabulary that may have been meant, the most likely first: few slips, a name, begun with the same
@@ -131,6 +148,7 @@ export function meantWords<Word extends Candidate>(
 ): Word[] {
   const forgiven = forgivenSlips(typed)
   return vocabulary
+    .filter((candidate) => mayBeMeant(typed, candidate))
     .map((candidate) => {
       const whole = distance(typed, candidate.word, slips)
       const least = stillTyping ? distance(typed, candidate.word, slipsToBeginning) : whole

@@ -1,6 +1,7 @@
 import { isCommonWord } from '@/lib/domain/search/common-words'
 import { cutIntoWords } from '@/lib/domain/search/cutting'
 import { kindOf } from '@/lib/domain/search/kind-words'
+import { sameWords } from '@/lib/domain/search/same-words'
 import { chineseTokens, type Run } from '@/lib/domain/search/tokens'
 import { begun, part, type QueryPart, whole } from './query-part'
 import { chinesePairs } from './terms'
@@ -19,7 +20,8 @@ export async function chineseParts({ text }: Run, vocabulary: Vocabulary): Promi
   const characters = [...text]
   if (characters.length === 1) return [part(text, [[begun(text)]])]
   const isName = (word: string) => [...word].length > 1 && vocabulary.isPlace(word)
-  const isWord = (word: string) => isCommonWord(word) || kindOf(word) !== null || isName(word)
+  const means = (word: string) => sameWords(word).length > 0
+  const isWord = (word: string) => isCommonWord(word) || kindOf(word) !== null || means(word) || isName(word)
   const pieces = cutIntoWords(characters, isWord, LONGEST_NAME)
   const parts = await Promise.all(
     pieces.map(async ({ units, isWord }) => {
@@ -28,7 +30,9 @@ export async function chineseParts({ text }: Run, vocabulary: Vocabulary): Promi
       if (isCommonWord(word)) return [wish(word)]
       const kind = kindOf(word)
       if (kind) return [part(word, [chinesePairs(word).map(whole)], { kind })]
-      return [part(word, vocabulary.spellings(word), { place: true })]
+      if (!isName(word)) return [part(word, [chinesePairs(word).map(whole)])]
+      const [own = [], ...others] = vocabulary.spellings(word)
+      return [part(word, [own, ...others], { place: true, standsFor: others })]
     }),
   )
   return parts.flat()

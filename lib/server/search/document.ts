@@ -24,9 +24,9 @@ export function documentOf(words: readonly string[]): string {
   return [...new Set(words)].map(quoted).join(' ')
 }
 
-/** The words of texts as the text of a `tsvector`. */
-export function searchDocument(texts: readonly string[]): string {
-  return documentOf(texts.flatMap(searchTokens))
+/** The words of texts, and more of them, as the text of a `tsvector`. */
+export function searchDocument(texts: readonly string[], more: readonly string[] = []): string {
+  return documentOf([...texts.flatMap(searchTokens), ...more])
 }
 
 /**

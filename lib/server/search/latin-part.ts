@@ -1,7 +1,10 @@
 import { isCommonWord } from '@/lib/domain/search/common-words'
 import { kindOf } from '@/lib/domain/search/kind-words'
+import { sameWords } from '@/lib/domain/search/same-words'
+import { MENTIONED } from '@/lib/domain/search/spelling'
 import type { Lexeme } from './document'
 import { begun, part, type QueryPart, termWords, whole } from './query-part'
+import { isPlace } from './terms'
 import type { Vocabulary } from './vocabulary'
 
 /** Shorter words in the plural are words of their own. */
@@ -27,17 +30,26 @@ export async function latinParts(word: string, vocabulary: Vocabulary, open: boo
   const known = vocabulary.word(word)
   const wished = isCommonWord(word)
   const kind = kindOf(word)
-  const asked = (...alternatives: QueryPart['alternatives']) => [
-    part(word, alternatives, { wished, kind, place: known?.rank === 0 }),
-  ]
   const apart = known?.apart ? [termWords(known.apart)] : []
   const singular = singularOf(word)
+  const asked = (...alternatives: QueryPart['alternatives']) => {
+    const [here, one] = [known, singular ? vocabulary.word(singular) : undefined]
+    const place = isPlace(Math.min(here?.rank ?? MENTIONED, one?.rank ?? MENTIONED))
+    return [
+      part(word, alternatives, {
+        wished,
+        kind,
+        place,
+        standsFor: isPlace(here?.rank ?? MENTIONED) ? apart : [],
+      }),
+    ]
+  }
   if (known?.exact && !open) return asked(...inAnyNumber(word), ...apart)
   if (known?.begun && (open || word.length > 1)) return asked([begun(word)], ...apart)
   if (apart.length > 0) return asked(...apart)
   if (singular && vocabulary.word(singular)?.exact) return asked([whole(singular)])
   if (known?.begun_apart) return asked(termWords(known.begun_apart, true))
-  if (wished || kind) return asked([whole(word)])
+  if (wished || kind || sameWords(word).length > 0) return asked([whole(word)])
   const mended = await vocabulary.mended(word, open)
   if (mended) return [open ? mended : { ...mended, alternatives: mended.alternatives.flatMap(eitherNumber) }]
   const compound = await vocabulary.compound(word)

@@ -11,6 +11,8 @@ export interface QueryPart {
   known: boolean
   /** Whether a place or a category is called so. */
   place: boolean
+  /** Of another name of a place: the place's own. */
+  standsFor: Lexeme[][]
   /** Which kind of products is called so, whatever each of them is called. */
   kind: Vertical | null
   /** Said beside what is looked for: what has it comes first, what does not is found all the same. */
@@ -32,5 +34,15 @@ export function part(
   alternatives: Lexeme[][],
   more: Partial<Omit<QueryPart, 'shown' | 'alternatives'>> = {},
 ): QueryPart {
-  return { alternatives, shown, mended: false, known: true, place: false, kind: null, wished: false, ...more }
+  return {
+    alternatives,
+    shown,
+    mended: false,
+    known: true,
+    place: false,
+    standsFor: [],
+    kind: null,
+    wished: false,
+    ...more,
+  }
 }

@@ -1,10 +1,12 @@
 import { isEmptyWord } from '@/lib/domain/search/common-words'
-import { queryRuns, type Run } from '@/lib/domain/search/tokens'
+import { sameWords } from '@/lib/domain/search/same-words'
+import { queryRuns, type Run, textRuns } from '@/lib/domain/search/tokens'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { chineseParts, chineseStretches } from './chinese-parts'
 import { kindMark, searchQuery } from './document'
 import { latinParts, singularOf } from './latin-part'
 import { type QueryPart, whole } from './query-part'
+import { chinesePairs } from './terms'
 import { queriesOfDestinations } from './terms-repo'
 import { thaiParts, thaiTexts } from './thai-parts'
 import { Vocabulary } from './vocabulary'
@@ -89,6 +91,21 @@ function ofKind(one: QueryPart): QueryPart {
   return one.kind ? { ...one, alternatives: [[whole(kindMark(one.kind))]] } : one
 }
 
+/** What is in the place that another name stands for, not what only mentions the name. */
+function ofPlace(one: QueryPart): QueryPart {
+  return { ...one, alternatives: one.standsFor }
+}
+
+/** A part, or what else is called so. */
+function orTheSame(one: QueryPart): QueryPart {
+  const others = sameWords(one.shown).map((word) =>
+    textRuns(word).flatMap(({ script, text, tokens }) =>
+      (script === 'han' ? chinesePairs(text) : tokens).map(whole),
+    ),
+  )
+  return { ...one, alternatives: [...one.alternatives, ...others] }
+}
+
 /** What is of a kind of products, or only says its word. */
 function ofKindOrCalledSo(one: QueryPart): QueryPart {
   return one.kind ? { ...one, alternatives: [...one.alternatives, ...ofKind(one).alternatives] } : one
@@ -115,20 +132,21 @@ function attemptsOf(asked: QueryPart[], beside: QueryPart[], cities: Set<QueryPa
 }
 
 /**
- * The ways to look for what was asked. Beside a destination a kind of products is a wish that weighs most: those of the
- * kind come first, then what else there is; by itself it is what is asked for, whatever each product is called.
+ * The ways to look for what was asked. Beside a destination stays are a wish that weighs most: they come first, then
+ * what else there is. By itself, and of what is used anywhere, a kind is what is asked for, whatever each product is called.
  */
 function waysTo(parts: QueryPart[], cities: Set<QueryPart>): Attempt[] {
   const kinds = parts.filter(({ kind }) => kind)
   const common = parts.filter(({ wished }) => wished)
   const named = parts.filter((one) => !one.wished && !one.kind)
-  if (kinds.length > 0 && cities.size > 0) {
-    const wishes = [...kinds.map(ofKind), ...kinds.map(ofKindOrCalledSo), ...common]
-    const everything = textOf([...named, ...kinds.map(ofKindOrCalledSo)])
+  const places = named.filter(({ standsFor }) => standsFor.length > 0).map(ofPlace)
+  if (kinds.some(({ kind }) => kind === 'stay') && cities.size > 0) {
+    const wishes = [...kinds.map(ofKind), ...kinds.map(ofKindOrCalledSo), ...places, ...common]
+    const everything = textOf([...named, ...kinds.map(ofKind)])
     return attemptsOf(named, wishes, cities).map((one) => ({ ...one, loose: true, everything }))
   }
   const asked = named.length + kinds.length > 0 ? parts.filter(({ wished }) => !wished) : parts
-  const beside = asked === parts ? [] : [...common, ...kinds]
+  const beside = asked === parts ? [] : [...kinds.map(ofKind), ...places, ...common, ...kinds]
   return attemptsOf(asked.map(ofKindOrCalledSo), beside, cities)
 }
 
@@ -169,7 +187,7 @@ export async function readQuery(
       return latinParts(run.text, vocabulary, open)
     }),
   )
-  const parts = read.flat()
+  const parts = read.flat().map(orTheSame)
   const asked = once(parts)
   const shown = (run: QueryPart[], index: number) =>
     run.map((one) => one.shown).join(runs[index]?.script === 'other' ? ' ' : '')

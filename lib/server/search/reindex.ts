@@ -1,12 +1,16 @@
+import { allNames, otherNames } from '@/lib/domain/country-names'
 import { LOCALES } from '@/lib/domain/locale'
+import { CATEGORY, DESTINATION, PRODUCT } from '@/lib/domain/search/spelling'
 import { type Database, database, type Queryable } from '@/lib/server/db/client'
 import { kindMark, searchDocument } from './document'
 import { hasChanges, overdueProducts, takeChangedProducts, writeFacts } from './facts-repo'
 import { forgettingTerms } from './forgotten-terms'
-import { nameTerms, otherNameTerms, type Term, termDocument, textTerms } from './terms'
+import { countryTerms, nameTerms, otherNameTerms, type Term, termDocument, textTerms } from './terms'
 import { addTerms } from './terms-repo'
 import { tidyIndex } from './tidy-repo'
 import {
+  type PlaceRow,
+  type PlaceSource,
   placeSources,
   productsAfter,
   type WordsRow,
@@ -21,7 +25,7 @@ const BATCH = 500
 const TIDY_FROM = 500
 
 /** How texts become words: raise it when that changes. The dictionary of Thai comes with the runtime. */
-const VERSION = `3-${process.versions.icu ?? 'none'}`
+const VERSION = `4-${process.versions.icu ?? 'none'}`
 
 /** Terms that a run has already made known. */
 type Seen = Set<string>
@@ -36,14 +40,22 @@ function unseen(terms: Term[], seen: Seen): Term[] {
 }
 
 /** The row of a product, and the terms that it makes known; its texts are cut once for both. */
-function read({ product_id, vertical, names, places, texts }: WordsSource): { row: WordsRow; terms: Term[] } {
-  const named = names.flatMap((name) => nameTerms(name, 1))
-  const terms = [...named, ...places.flatMap((place) => nameTerms(place, 0)), ...texts.flatMap(textTerms)]
+function read(source: WordsSource): { row: WordsRow; terms: Term[] } {
+  const { names, areas, categories, texts, options, countries } = source
+  const mark = kindMark(source.vertical)
+  const named = names.flatMap((name) => nameTerms(name, PRODUCT))
+  const terms = [
+    ...named,
+    ...areas.flatMap((area) => nameTerms(area, DESTINATION)),
+    ...categories.flatMap((category) => nameTerms(category, CATEGORY)),
+    ...[...texts, ...options].flatMap(textTerms),
+    ...countries.flatMap(allNames).flatMap(countryTerms),
+  ]
   return {
     row: {
-      productId: product_id,
-      names: termDocument(named, kindMark(vertical)),
-      words: termDocument(terms, kindMark(vertical)),
+      productId: source.product_id,
+      names: termDocument(named, mark),
+      words: termDocument(terms, mark),
     },
     terms,
   }
@@ -79,29 +91,49 @@ export async function reindexProducts(ids: readonly string[], db: Queryable = da
   }
 }
 
-/** Makes the destinations and categories findable as they are now. */
-export async function reindexPlaces(db: Queryable = database()): Promise<void> {
-  const sources = await placeSources(db)
-  const names = sources.map(({ label, others, within }) => [
+/** What a destination is called besides its own name: by other names of its own, and by those of its country. */
+function standIns({ label, others, country, within }: PlaceSource): Term[] {
+  return LOCALES.flatMap((locale) => [
+    ...(others?.[locale] ?? []).flatMap((other) => otherNameTerms(other, label[locale])),
+    ...(country && within
+      ? otherNames(country, locale).flatMap((other) => otherNameTerms(other, within[locale]))
+      : []),
+  ])
+}
+
+/** The words of a destination or a category. */
+function readPlace(source: PlaceSource): { row: PlaceRow; terms: Term[] } {
+  const { kind, ref, label, others, within, position } = source
+  const names = [
     ...Object.values(label),
     ...Object.values(others ?? {}).flat(),
-    ...within,
-  ])
-  const standIns = sources.flatMap(({ label, others }) =>
-    LOCALES.flatMap((locale) =>
-      (others?.[locale] ?? []).flatMap((other) => otherNameTerms(other, label[locale])),
-    ),
-  )
+    ...Object.values(within ?? {}),
+  ]
+  const stood = standIns(source)
+  const other = stood.map(({ term }) => term)
+  return {
+    row: { kind, ref, position, names: searchDocument(names, other) },
+    terms: [
+      ...names.flatMap((name) => nameTerms(name, kind === 'destination' ? DESTINATION : CATEGORY)),
+      ...stood,
+    ],
+  }
+}
+
+/** Makes the destinations and categories findable as they are now. */
+export async function reindexPlaces(db: Queryable = database()): Promise<void> {
+  const places = (await placeSources(db)).map(readPlace)
   await writePlaces(
     db,
-    sources.map(({ kind, ref, position }, index) => ({
-      kind,
-      ref,
-      position,
-      names: searchDocument(names[index] ?? []),
-    })),
+    places.map(({ row }) => row),
   )
-  await addTerms(db, unseen([...names.flat().flatMap((name) => nameTerms(name, 0)), ...standIns], new Set()))
+  await addTerms(
+    db,
+    unseen(
+      places.flatMap(({ terms }) => terms),
+      new Set(),
+    ),
+  )
 }
 
 async function reindexAll(

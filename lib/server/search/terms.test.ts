@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { DESTINATION } from '@/lib/domain/search/spelling'
 import { nameTerms, otherNameTerms, termGrams, textTerms } from './terms'
 
 const joined = (name: string, rank: 0 | 1) =>
@@ -28,7 +29,11 @@ test('[R4] another name of a place stands for its own', () => {
   ])
   expect(otherNameTerms('NYC', 'New York')[0]?.spelled).toBe('new york')
   expect(otherNameTerms('新加坡城', '新加坡')[0]?.spelled).toBe('新加 加坡')
-  expect(otherNameTerms('กทม', 'กรุงเทพฯ')[0]).toMatchObject({ term: 'กทม', spelled: 'กรุงเทพ', rank: 0 })
+  expect(otherNameTerms('กทม', 'กรุงเทพฯ')[0]).toMatchObject({
+    term: 'กทม',
+    spelled: 'กรุงเทพ',
+    rank: DESTINATION,
+  })
   expect(otherNameTerms('Lion City', 'Singapore')).toEqual([])
 })
 
@@ -39,6 +44,13 @@ test('a word is found by its trigrams and its letters, a Chinese one by its char
       .map(({ gram }) => gram)
   expect(grams('Phuket')).toEqual(['·ph', 'phu', 'huk', 'uke', 'ket', '=ehkptu'])
   expect(grams('普吉岛')).toEqual(['普', '吉', '岛'])
+})
+
+test('[R4] a short word of a product that is no name is not guessed', () => {
+  const guessed = nameTerms('Wat Arun by boat with a meal and noodles', 1).filter(
+    ({ forgiving }) => forgiving,
+  )
+  expect(guessed.map(({ term }) => term)).toEqual(['wat', 'arun', 'noodles'])
 })
 
 test('[R4] the longer words of texts are guessed, too, but no numbers and no short ones', () => {

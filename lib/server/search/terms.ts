@@ -1,19 +1,26 @@
-import { letterGram, MENTIONED, trigrams } from '@/lib/domain/search/spelling'
-import { chineseTokens, type Run, textRuns } from '@/lib/domain/search/tokens'
+import { CATEGORY, DESTINATION, letterGram, MENTIONED, PRODUCT, trigrams } from '@/lib/domain/search/spelling'
+import { chineseTokens, plainText, type Run, textRuns } from '@/lib/domain/search/tokens'
 import { documentOf } from './document'
 
 /** A word that can be found, or neighbours written as one. */
 export interface Term {
   term: string
   spelled: string
-  /** 0 of places and categories, 1 of products, 2 of texts. */
   rank: number
   /** Whether a misspelt word may lead to it. */
   forgiving: boolean
 }
 
+type NameRank = typeof DESTINATION | typeof CATEGORY | typeof PRODUCT
+
 const MOST_LENGTH = 40
 const THAI_NEIGHBOURS = 3
+const CAPITALIZED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}]*/gu
+
+/** Whether a place or a category is called by words of a rank. */
+export function isPlace(rank: number): boolean {
+  return rank <= CATEGORY
+}
 
 /** Neighbours of Thai words, which writers of a query may cut in other places than the dictionary does. */
 function thaiNeighbours({ tokens }: Run, rank: number): Term[] {
@@ -36,9 +43,9 @@ const CHINESE_LENGTH = { least: 3, most: 4 }
  * Words of Chinese that are longer than a pair: a place's name as a whole; of another name what its dictionary cuts,
  * and neighbours of that, since it takes the names of sights apart.
  */
-function chineseWords({ text }: Run, rank: 0 | 1): Term[] {
-  const tokens = rank === 0 ? [text] : chineseTokens(text)
-  const longest = rank === 0 ? MOST_LENGTH : CHINESE_LENGTH.most
+function chineseWords({ text }: Run, rank: NameRank): Term[] {
+  const tokens = isPlace(rank) ? [text] : chineseTokens(text)
+  const longest = isPlace(rank) ? MOST_LENGTH : CHINESE_LENGTH.most
   const words = tokens.flatMap((_, start) =>
     tokens.slice(start).map((_, more) => tokens.slice(start, start + more + 1)),
   )
@@ -52,18 +59,32 @@ function pairs(runs: readonly Run[], rank: number): Term[] {
   return runs.flatMap((run, index) => {
     const next = runs[index + 1]
     if (run.script !== 'other' || next?.script !== 'other') return []
-    return [{ term: run.text + next.text, spelled: `${run.text} ${next.text}`, rank, forgiving: rank === 0 }]
+    return [
+      { term: run.text + next.text, spelled: `${run.text} ${next.text}`, rank, forgiving: isPlace(rank) },
+    ]
   })
 }
 
+/** Shorter words of a product's name that are written small, as only names are not, are guessed for no other word. */
+const ORDINARY_LENGTH = 5
+
+/** The words of a text that are written with a capital letter. */
+function capitalized(text: string): Set<string> {
+  return new Set((text.match(CAPITALIZED) ?? []).map(plainText))
+}
+
 /** The words of a name, and its neighbours written as one. */
-export function nameTerms(name: string, rank: 0 | 1): Term[] {
+export function nameTerms(name: string, rank: NameRank): Term[] {
   const runs = textRuns(name)
+  const names = capitalized(name)
+  const isName = ({ script, text }: Run) =>
+    rank !== PRODUCT || script === 'thai' || text.length >= ORDINARY_LENGTH || names.has(text)
   // A pair out of a longer Chinese name is no name.
-  const single = runs.flatMap(({ script, text, tokens }) =>
-    tokens.map((term): Term => {
-      const isPart = script === 'han' && term !== text
-      return { term, spelled: term, rank: isPart ? 1 : rank, forgiving: script !== 'han' }
+  const single = runs.flatMap((run) =>
+    run.tokens.map((term): Term => {
+      const isPart = run.script === 'han' && term !== run.text
+      const forgiving = run.script !== 'han' && isName(run)
+      return { term, spelled: term, rank: isPart ? PRODUCT : rank, forgiving }
     }),
   )
   const joined = runs.flatMap((run) => {
@@ -80,11 +101,13 @@ export function otherNameTerms(other: string, name: string): Term[] {
   const own = textRuns(name).flatMap(({ script, text, tokens }) =>
     script === 'han' ? chinesePairs(text) : tokens,
   )
-  return own.length === 0 ? [] : [{ term: run.text, spelled: own.join(' '), rank: 0, forgiving: true }]
+  return own.length === 0
+    ? []
+    : [{ term: run.text, spelled: own.join(' '), rank: DESTINATION, forgiving: true }]
 }
 
 /** Letters alone, neither so few that a slip makes another word of them, nor more than words have. */
-const FORGIVEN_IN_TEXTS = /^[\p{L}\p{M}]{5,24}$/u
+const FORGIVEN_IN_TEXTS = /^[\p{L}\p{M}]{6,24}$/u
 
 /** The words of a text. */
 export function textTerms(text: string): Term[] {
@@ -94,6 +117,18 @@ export function textTerms(text: string): Term[] {
       spelled: term,
       rank: MENTIONED,
       forgiving: FORGIVEN_IN_TEXTS.test(term),
+    })),
+  )
+}
+
+/** A country that is only mentioned: in Thai as one word, since its scraps would be found in any other name. */
+export function countryTerms(name: string): Term[] {
+  return textRuns(name).flatMap(({ script, text, tokens }) =>
+    (script === 'thai' ? [text] : tokens).map((term) => ({
+      term,
+      spelled: term,
+      rank: MENTIONED,
+      forgiving: script !== 'han',
     })),
   )
 }

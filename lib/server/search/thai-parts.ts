@@ -1,6 +1,7 @@
 import { isCommonWord, isEmptyWord } from '@/lib/domain/search/common-words'
 import { cutIntoWords, type Piece } from '@/lib/domain/search/cutting'
 import { besideKind, kindOf } from '@/lib/domain/search/kind-words'
+import { sameWords } from '@/lib/domain/search/same-words'
 import { MENTIONED } from '@/lib/domain/search/spelling'
 import { type Run, searchTokens } from '@/lib/domain/search/tokens'
 import { begun, part, type QueryPart, termWords, whole } from './query-part'
@@ -11,12 +12,13 @@ const MOST_NEIGHBOURS = 4
 /** Longest piece that a dictionary leaves of a word that it does not know. */
 const LONGEST_SCRAP = 3
 
-const isCommon = (text: string) => isCommonWord(text) || isEmptyWord(text) || kindOf(text) !== null
+const isUsual = (text: string) =>
+  isCommonWord(text) || isEmptyWord(text) || kindOf(text) !== null || sameWords(text).length > 0
 const size = (token: string) => token.length
 
-/** Common words and kinds, and what lies between them. */
+/** Common words, kinds and words that others stand for, and what lies between them. */
 function pieces({ tokens }: Run): Array<Piece<string>> {
-  return cutIntoWords(tokens, isCommon, MOST_NEIGHBOURS, size)
+  return cutIntoWords(tokens, isUsual, MOST_NEIGHBOURS, size)
 }
 
 /** What has to be looked up before a run is read: words, and what may be names. */
@@ -41,7 +43,7 @@ export async function thaiParts(run: Run, vocabulary: Vocabulary, open: boolean)
       const kind = kindOf(text)
       return [
         part(text, [units.map((unit) => (isOpen && unit === units.at(-1) ? begun : whole)(unit))], {
-          wished: kind === null,
+          wished: isCommonWord(text) || isEmptyWord(text),
           kind,
         }),
       ]
@@ -76,13 +78,14 @@ async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolea
 }
 
 /**
- * Whether the dictionary may have cut a word that it does not know: the shop does not write them as one, and a short
- * one of them is called nothing by itself.
+ * Whether the dictionary may have cut a word that it does not know: the shop does not write them as one, a short one
+ * of them is called nothing by itself, and none is a place, beside which the rest is a word.
  */
 function areScraps(tokens: string[], vocabulary: Vocabulary): boolean {
   return (
     tokens.length > 1 &&
     !vocabulary.term(tokens.join('')) &&
+    !tokens.some((token) => token.length > LONGEST_SCRAP && vocabulary.isPlace(token)) &&
     tokens.some((token) => token.length <= LONGEST_SCRAP && !isName(token, vocabulary))
   )
 }
@@ -120,7 +123,8 @@ function knownParts(tokens: string[], vocabulary: Vocabulary, open: boolean): Qu
     const others = vocabulary
       .spellings(text, isLast && open)
       .filter((words) => words.map(({ word }) => word).join(' ') !== units.join(' '))
-    return part(text, [cut, ...others], { place: vocabulary.isPlace(text) })
+    const place = vocabulary.isPlace(text)
+    return part(text, [cut, ...others], { place, standsFor: place ? others : [] })
   })
 }
 

@@ -13,6 +13,7 @@ import {
 import type { Queryable } from '@/lib/server/db/client'
 import type { Lexeme } from './document'
 import { part, type QueryPart, termWords } from './query-part'
+import { isPlace } from './terms'
 import { type Alike, type Knowledge, type KnownTerm, knownTerms, lookUp, wordsLike } from './terms-repo'
 
 /** More misspelt words than this are no slips of a finger. */
@@ -76,7 +77,7 @@ export class Vocabulary {
 
   /** Whether a place or a category is called so. */
   isPlace(text: string): boolean {
-    return this.#terms.get(text)?.rank === 0
+    return isPlace(this.#terms.get(text)?.rank ?? MENTIONED)
   }
 
   /** A misspelt word as what it most likely means; written as one where its script has no spaces. */
@@ -94,7 +95,7 @@ export class Vocabulary {
   #mendedPart({ word, spelled, rank }: Alike, open: boolean, spaced: boolean): QueryPart {
     return part(spaced ? spelled : word, [termWords(spelled, open)], {
       mended: true,
-      place: rank === 0,
+      place: isPlace(rank),
       kind: kindOf(word),
     })
   }
@@ -110,11 +111,11 @@ export class Vocabulary {
     if (pieces.length < 2 || pieces.some((piece) => !piece.isWord)) return null
     return pieces.map((piece) => {
       const word = piece.units.join('')
-      const { spellings = [word], rank } = terms.get(word) ?? {}
+      const { spellings = [word], rank = MENTIONED } = terms.get(word) ?? {}
       return part(
         word,
         spellings.map((spelled) => termWords(spelled)),
-        { wished: isCommonWord(word), kind: kindOf(word), place: rank === 0 },
+        { wished: isCommonWord(word), kind: kindOf(word), place: isPlace(rank) },
       )
     })
   }

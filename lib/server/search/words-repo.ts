@@ -7,27 +7,45 @@ export interface WordsSource extends Record<string, unknown> {
   product_id: string
   vertical: Vertical
   names: string[]
-  /** Names, the other ones too, of its areas, their countries and its categories, in all languages. */
-  places: string[]
+  /** Names, the other ones too, of its areas and their countries, and of its categories, in all languages. */
+  areas: string[]
+  categories: string[]
   texts: string[]
+  /** What its options are called and what is served in them. */
+  options: string[]
+  /** Codes of the countries that its data plans work in, where those are others than its areas'. */
+  countries: string[]
 }
 
 /** What some products are called and what is said of them, in all languages. */
 export async function wordsSources(db: Queryable, ids: readonly string[]): Promise<WordsSource[]> {
   const { rows } = await db.execute<WordsSource>(sql`
     SELECT p.id AS product_id, p.vertical, words.names, words.texts, ARRAY(
-      SELECT DISTINCT name FROM (
-        SELECT unnest(ARRAY[t.name, t.country_name] || t.also_called) AS name
-        FROM product_areas pa JOIN area_translations t ON t.area_slug = pa.area_slug
-        WHERE pa.product_id = p.id
-        UNION ALL
-        SELECT label.value FROM categories c
-        JOIN categories one ON one.id IN (c.id, c.parent_id)
-        CROSS JOIN LATERAL jsonb_each_text(one.label) AS label
-        WHERE c.id = p.category_id
-      ) AS every
-    ) AS places
+      SELECT DISTINCT unnest(ARRAY[t.name, t.country_name] || t.also_called)
+      FROM product_areas pa JOIN area_translations t ON t.area_slug = pa.area_slug
+      WHERE pa.product_id = p.id
+    ) AS areas, ARRAY(
+      SELECT label.value FROM categories c
+      JOIN categories one ON one.id IN (c.id, c.parent_id)
+      CROSS JOIN LATERAL jsonb_each_text(one.label) AS label
+      WHERE c.id = p.category_id
+    ) AS categories, offered.options, offered.countries
     FROM products p
+    CROSS JOIN LATERAL (
+      SELECT coalesce(array_agg(DISTINCT said.text) FILTER (WHERE said.text IS NOT NULL), '{}') AS options,
+        coalesce(array_agg(DISTINCT said.country) FILTER (WHERE said.country IS NOT NULL), '{}') AS countries
+      FROM options o CROSS JOIN LATERAL (
+        SELECT name.value AS text, NULL AS country FROM jsonb_each_text(o.name) AS name
+        UNION ALL
+        SELECT dish.value, NULL FROM jsonb_path_query(o.menu, '$[*].dishes[*]') AS every (one)
+        CROSS JOIN LATERAL jsonb_each_text(every.one) AS dish
+        UNION ALL
+        SELECT NULL, code FROM jsonb_array_elements_text(
+          CASE jsonb_typeof(o.plan -> 'countries') WHEN 'array' THEN o.plan -> 'countries' ELSE '[]' END
+        ) AS code
+      ) AS said
+      WHERE o.product_id = p.id AND o.withdrawn_at IS NULL
+    ) AS offered
     CROSS JOIN LATERAL (
       SELECT array(
           SELECT unnest(n.name || n.also_called) FROM product_translations n WHERE n.product_id = p.id
@@ -87,8 +105,9 @@ export interface PlaceSource extends Record<string, unknown> {
   label: Localized
   /** Of a destination. */
   others: Localized<string[]> | null
-  /** Of a destination: its country's. */
-  within: string[]
+  /** Of a destination: its country. */
+  country: string | null
+  within: Localized | null
   position: number
 }
 
@@ -96,10 +115,11 @@ export interface PlaceSource extends Record<string, unknown> {
 export async function placeSources(db: Queryable): Promise<PlaceSource[]> {
   const { rows } = await db.execute<PlaceSource>(sql`
     SELECT 'destination' AS kind, a.slug AS ref, jsonb_object_agg(t.locale, t.name) AS label,
-      jsonb_object_agg(t.locale, t.also_called) AS others, array_agg(t.country_name) AS within, a.position
+      jsonb_object_agg(t.locale, t.also_called) AS others, a.country,
+      jsonb_object_agg(t.locale, t.country_name) AS within, a.position
     FROM areas a JOIN area_translations t ON t.area_slug = a.slug GROUP BY a.slug
     UNION ALL
-    SELECT 'category', c.id, c.label, NULL, '{}', c.position FROM categories c WHERE NOT c.disabled
+    SELECT 'category', c.id, c.label, NULL, NULL, NULL, c.position FROM categories c WHERE NOT c.disabled
   `)
   return rows
 }

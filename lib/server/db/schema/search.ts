@@ -151,7 +151,7 @@ export const searchTerms = pgTable(
     term: orderedText('term').notNull(),
     /** The words it consists of, with spaces between them. */
     spelled: text('spelled').notNull(),
-    /** 0 where a place or a category is called so, 1 a product, 2 where it only occurs in a text. */
+    /** -1 where a destination is called so, 0 a category, 1 a product, 2 where it only occurs in a text. */
     rank: smallint('rank').notNull(),
   },
   (t) => [primaryKey({ columns: [t.term, t.spelled] })],

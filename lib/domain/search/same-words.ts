@@ -1,0 +1,39 @@
+const words = (text: string) => text.split(' ')
+
+interface Meaning {
+  words: string[]
+  /** Words of what is a kind of it: they are found by the others, and do not find those. */
+  kinds?: string[]
+}
+
+/** Words for the same thing: travellers say one of them, the shop may have written another. */
+const MEANINGS: readonly Meaning[] = [
+  { words: words('train trains railway รถไฟ 火车 列车 铁路'), kinds: words('รถไฟฟ้า 新干线') },
+  {
+    words: words('shinkansen รถไฟความเร็วสูง รถไฟหัวกระสุน ชินคันเซ็น ชินคันเซน 高铁 动车 高速列车 新干线 子弹头列车'),
+  },
+  { words: words('metro subway รถไฟใต้ดิน 地铁 捷运') },
+  { words: words('ferry ferries เฟอร์รี่ เรือข้ามฟาก 渡轮 轮渡') },
+  { words: words('游船 游轮') },
+  { words: words('接机 送机 接送机 机场接送 接机服务') },
+  { words: words('taxi cab แท็กซี่ 出租车 的士') },
+  { words: words('kid kids child children เด็ก 亲子 儿童 孩子 小朋友 小孩 带娃'), kinds: ['families'] },
+  // A house that a family runs is not for children.
+  { words: words('family families ครอบครัว 家庭'), kinds: ['亲子'] },
+  { words: words('souvenir souvenirs ของฝาก ของที่ระลึก 纪念品 伴手礼 手信 特产') },
+  { words: words('halal ฮาลาล 清真') },
+  {
+    words: words('vegetarian vegetarians veggie มังสวิรัติ 素食 素菜 吃素'),
+    kinds: words('vegan วีแกน อาหารเจ 全素 纯素'),
+  },
+  { words: words('vegan วีแกน อาหารเจ 全素 纯素') },
+]
+
+const meanings = new Map<string, string[]>()
+for (const { words, kinds = [] } of MEANINGS)
+  for (const word of words) meanings.set(word, [...(meanings.get(word) ?? []), ...words, ...kinds])
+
+/** What else is called so, or is a kind of what is called so, in any language; none of most words. */
+export function sameWords(word: string): string[] {
+  return [...new Set(meanings.get(word))].filter((other) => other !== word)
+}
