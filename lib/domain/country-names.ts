@@ -7,16 +7,17 @@ const OWN_NAMES: Partial<Record<Locale, Partial<Record<string, string>>>> = {
   'zh-cn': { AE: '阿联酋', HK: '中国香港', MO: '中国澳门', TW: '中国台湾' },
 }
 
-/** Other names by which people look for a country. */
+/** Other names by which people look for a country; what is also a part of another name stands in a longer one. */
 const ALSO_CALLED: Partial<Record<string, Partial<Localized<string[]>>>> = {
   AE: { en: ['UAE', 'Abu Dhabi'], th: ['ยูเออี', 'เอมิเรตส์'], 'zh-cn': ['阿拉伯联合酋长国'] },
   CN: { en: ['Mainland China'], th: ['เมืองจีน'], 'zh-cn': ['中国大陆', '中国内地'] },
   CZ: { en: ['Czech Republic'] },
   GB: {
-    en: ['UK', 'Britain', 'Great Britain', 'England', 'Scotland', 'Wales'],
+    en: ['UK', 'Britain', 'Great Britain', 'England', 'Scotland', 'England and Wales'],
     th: ['อังกฤษ', 'อิงแลนด์', 'สกอตแลนด์', 'เวลส์', 'บริเตน'],
     'zh-cn': ['英格兰', '苏格兰', '威尔士', '大不列颠'],
   },
+  HK: { en: ['HK'] },
   KR: { en: ['Korea'], th: ['เกาหลี'], 'zh-cn': ['南韩'] },
   NL: { en: ['Holland'], th: ['ฮอลแลนด์'] },
   TR: { en: ['Turkey'] },

@@ -96,6 +96,8 @@ describe('words for the same thing', () => {
       'ครอบครัว',
     ])
       expect(await found(q), q).toMatchObject({ ids: expect.arrayContaining(FAMILIES), corrected: null })
+    for (const q of ['亲子酒店', 'kids hotel', 'โรงแรมเด็ก'])
+      expect((await found(q)).ids, q).toContain('bangkok-riverside-hotel')
     expect((await found('亲子')).ids).not.toContain('interlaken-alpine-chalet')
   })
 })

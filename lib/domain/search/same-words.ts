@@ -17,7 +17,10 @@ const MEANINGS: readonly Meaning[] = [
   { words: words('游船 游轮') },
   { words: words('接机 送机 接送机 机场接送 接机服务') },
   { words: words('taxi cab แท็กซี่ 出租车 的士') },
-  { words: words('kid kids child children เด็ก 亲子 儿童 孩子 小朋友 小孩 带娃'), kinds: ['families'] },
+  {
+    words: words('kid kids child children เด็ก 亲子 儿童 孩子 小朋友 小孩 带娃'),
+    kinds: words('families 家庭房 家庭票'),
+  },
   // A house that a family runs is not for children.
   { words: words('family families ครอบครัว 家庭'), kinds: ['亲子'] },
   { words: words('souvenir souvenirs ของฝาก ของที่ระลึก 纪念品 伴手礼 手信 特产') },
