@@ -102,6 +102,8 @@ async function bookingNamed(order: OrderRow): Promise<{ booking: BookingRow; boo
   return { booking: byNumber(bookings, values.booking ?? '1', 'booking'), bookings }
 }
 
+const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND'
+
 async function list(): Promise<void> {
   const most = Number(values.limit)
   if (!Number.isInteger(most) || most < 1) throw new Misused('--limit is a number')
@@ -167,7 +169,12 @@ async function runRefund(): Promise<void> {
     const answers = (['done', 'failed', 'again'] as RefundAnswer[]).filter((answer) => values[answer])
     const [answer] = answers
     if (!answer || answers.length > 1) throw new Misused('What became of it? --done, --failed or --again')
-    await answerRefund({ id: values.refund }, answer, by, reason)
+    const told = { orderId: order.id, id: values.refund }
+    await answerRefund(told, answer, by, reason).catch((error) => {
+      throw isNotFound(error)
+        ? new Misused(`This refund is not of order ${order.reference}: ${told.id}`)
+        : error
+    })
     return say('Written down.')
   }
   if (!values.amount || !/^\d+(\.\d+)?$/.test(values.amount)) throw new Misused('How much? --amount 100.00')
@@ -217,8 +224,7 @@ const COMMANDS: Record<string, () => Promise<void>> = {
   'replay-notice': async () => {
     if (!named) throw new Misused('Which notice?')
     const finding = await replayNotice(named, operator()).catch((error) => {
-      const unknown = error instanceof ApiError && error.code === 'NOT_FOUND'
-      throw unknown ? new Misused(`There is no notice or payment ${named}.`) : error
+      throw isNotFound(error) ? new Misused(`There is no notice or payment ${named}.`) : error
     })
     say(finding ? `The gateway says: ${finding.state}.` : 'The gateway could not be asked.')
   },

@@ -89,7 +89,8 @@ test('[B7] a refund that the gateway refused is not asked for again once its boo
   if (!found) throw new Error('the refund was not written')
   await settleRefund(found, { state: 'failed' })
   await refundSome(order.id, thb(6_000), nok, { bookingId: first.id, reason: 'by another way' })
-  await expect(answerRefund(found.refund, 'again', nok, '')).rejects.toMatchObject({
+  const { id } = found.refund
+  await expect(answerRefund({ orderId: order.id, id }, 'again', nok, '')).rejects.toMatchObject({
     code: 'NOTHING_TO_REFUND',
   })
   await expect(

@@ -83,12 +83,42 @@ test('[B7] the operator sees to refunds that the gateway refused', async () => {
     [buyer.order.id],
   )
   const id = refund?.id ?? ''
-  await expect(answerRefund({ id }, 'done', nok, '')).rejects.toMatchObject({ code: 'REFUND_NOT_OPEN' })
-  await answerRefund({ id }, 'again', nok, '')
+  await expect(answerRefund({ orderId: buyer.order.id, id }, 'done', nok, '')).rejects.toMatchObject({
+    code: 'REFUND_NOT_OPEN',
+  })
+  await answerRefund({ orderId: buyer.order.id, id }, 'again', nok, '')
   await runOutbox()
   await expect.poll(async () => (await refundsOf(buyer.order.id)).map(({ state }) => state)).toEqual(['done'])
-  await expect(answerRefund({ id }, 'failed', nok, '')).rejects.toMatchObject({ code: 'REFUND_NOT_OPEN' })
+  await expect(answerRefund({ orderId: buyer.order.id, id }, 'failed', nok, '')).rejects.toMatchObject({
+    code: 'REFUND_NOT_OPEN',
+  })
 })
+
+test('[B7] nobody answers for a refund of another order', async () => {
+  const sold = await newProduct()
+  const [one, two] = [await bought([[sold]]), await bought([[sold]])]
+  await refundSome(two.order.id, thb(5_000), nok, { reason: 'sorry' })
+  const [refund] = await sql<{ id: string; state: string }>(
+    `SELECT r.id, r.state FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1`,
+    [two.order.id],
+  )
+  for (const id of [refund?.id ?? '', randomUUID(), 'no-id'])
+    for (const answer of ['done', 'failed', 'again'] as const)
+      await expect(answerRefund({ orderId: one.order.id, id }, answer, nok, '')).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
+  expect(await sql('SELECT state FROM refunds WHERE id = $1', [refund?.id])).toEqual([
+    { state: refund?.state },
+  ])
+  expect(await done(one.order.id)).toEqual([])
+  expect((await done(two.order.id)).map(({ action }) => action)).toEqual(['refund'])
+  const asked = ['refund', one.order.reference, '--refund', refund?.id ?? '', '--done', '--by', 'Nok']
+  expect(await command('orders', asked, { DATABASE_URL: process.env.DATABASE_URL })).toMatchObject({
+    code: 2,
+    out: '',
+    errors: `This refund is not of order ${one.order.reference}: ${refund?.id}\n`,
+  })
+}, 60_000)
 
 test('[B7] the operator replays a lost notice and reconciles an order; both are written down', async () => {
   const sold = await newProduct()

@@ -1,12 +1,13 @@
 import { ApiError } from '@/lib/contract/error'
 import type { Money } from '@/lib/domain/money'
 import { database } from '@/lib/server/db/client'
+import { isUuid } from '@/lib/server/db/uuid'
 import { askAboutAll, attemptsOf, invoiceOfNotice, noteOperator } from '@/lib/server/orders/operator-repo'
 import { lockOrder, type OrderRow } from '@/lib/server/orders/repo'
 import { insertOutbox } from '@/lib/server/outbox/repo'
 import { nudge } from '@/lib/server/outbox/worker'
 import type { Finding } from '@/lib/server/payments/port'
-import { findRefund, leftFor, leftOf, type RefundRow, reopenRefund } from '@/lib/server/payments/refund-repo'
+import { findRefund, leftFor, leftOf, reopenRefund } from '@/lib/server/payments/refund-repo'
 import { type AttemptRow, findAttempt } from '@/lib/server/payments/repo'
 import { askGateway } from './ask-gateway'
 import { paidAttempt } from './cancellation-repo'
@@ -49,18 +50,18 @@ export async function refundSome(
 export type RefundAnswer = 'done' | 'failed' | 'again'
 
 /**
- * Says what became of a refund that a person saw to, or has the gateway asked again for one that it refused.
- * @throws ApiError REFUND_NOT_OPEN where it is over already, or was not refused; NOTHING_TO_REFUND where its booking
- *   got back in another way what would be given back again
+ * Says what became of an order's refund that a person saw to, or has the gateway asked again for one that it refused.
+ * @throws ApiError NOT_FOUND where the order has no such refund; REFUND_NOT_OPEN where it is over already, or was not
+ *   refused; NOTHING_TO_REFUND where its booking got back in another way what would be given back again
  */
 export async function answerRefund(
-  { id }: Pick<RefundRow, 'id'>,
+  { orderId, id }: { orderId: string; id: string },
   answer: RefundAnswer,
   by: By,
   reason: string,
 ): Promise<void> {
-  const found = await findRefund(id)
-  if (!found) throw new ApiError('REFUND_NOT_OPEN')
+  const found = isUuid(id) ? await findRefund(id) : null
+  if (found?.attempt.orderId !== orderId) throw new ApiError('NOT_FOUND')
   const { refund, attempt } = found
   const open = refund.state === 'requested' || refund.state === 'sent'
   if (answer === 'again' ? refund.state !== 'failed' : !open) throw new ApiError('REFUND_NOT_OPEN')
