@@ -4,8 +4,9 @@ import { useTranslations } from 'next-intl'
 import { useArrangementWords, useLegWords } from '@/components/cart/arrangement-words'
 import { usePreferences } from '@/components/layout/preferences'
 import type { Booking } from '@/lib/contract/orders'
+import { guestsOf } from '@/lib/domain/guests'
 import { formatWhen } from '@/lib/i18n/when'
-import { guestsOf, isForPeople } from './guests'
+import { isForPeople } from './guests'
 
 interface BookingFactsProps {
   booking: Booking

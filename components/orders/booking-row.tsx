@@ -7,11 +7,11 @@ import { cx } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Booking } from '@/lib/contract/orders'
+import { guestsOf } from '@/lib/domain/guests'
 import { formatInstant } from '@/lib/i18n/format'
 import { formatWhen } from '@/lib/i18n/when'
 import { BookingActions } from './booking-actions'
 import { BookingNotes } from './booking-notes'
-import { guestsOf } from './guests'
 
 const OVER: ReadonlyArray<Booking['status']> = ['timeout', 'cancelled', 'failed']
 

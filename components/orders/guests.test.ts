@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Booking } from '@/lib/contract/orders'
-import { guestsOf, isForPeople } from './guests'
+import { isForPeople } from './guests'
 
 const of = (...units: Array<Booking['travellers'][number]['unit']>) => ({
   travellers: units.map((unit, index) => ({
@@ -13,16 +13,6 @@ const of = (...units: Array<Booking['travellers'][number]['unit']>) => ({
     ticket: null,
     redeemed_at: null,
   })),
-})
-
-test('[B7] says who still comes, and how many', () => {
-  expect(
-    guestsOf([
-      { label: 'Adult', quantity: 3, cancelled: 1 },
-      { label: 'Child', quantity: 1, cancelled: 0 },
-      { label: 'Senior', quantity: 2, cancelled: 2 },
-    ]),
-  ).toBe('Adult × 2 · Child × 1')
 })
 
 test('guests are people; rooms, devices and data plans are a quantity', () => {

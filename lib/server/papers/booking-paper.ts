@@ -1,5 +1,6 @@
 import type { Booking, Order } from '@/lib/contract/orders'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
+import { guestsOf } from '@/lib/domain/guests'
 import type { Locale } from '@/lib/domain/locale'
 import { venueInstant } from '@/lib/domain/venue-instant'
 import { arrangementWords } from '@/lib/i18n/arrangement-words'
@@ -88,10 +89,7 @@ export function bookingPaper(order: Order, booking: Booking, locale: Locale): Bo
     operator: t('orders.voucher.by', { operator: booking.product.operator }),
     facts: [
       ...whenFacts(booking, locale),
-      {
-        label: t('papers.for'),
-        value: booking.lines.map(({ label, quantity }) => `${label} × ${quantity}`).join(' · '),
-      },
+      { label: t('papers.for'), value: guestsOf(booking.lines) },
       ...note('orders.facts.arrangement', words.join(' · ')),
       ...booking.answers.map(({ question, answer }) => ({
         label: t(`checkout.questions.${question}.label`),

@@ -58,7 +58,7 @@ export function bookingCalendar(
     const length = Math.max(minutes ?? MINUTES, 1) * MINUTE_MS
     const event = calendar.createEvent({
       id: `${booking.id}-${index}@${new URL(siteOrigin()).hostname}`,
-      sequence: booking.events.length,
+      sequence: booking.events.length + booking.given_up.length,
       stamp,
       start,
       end: time ? new Date(start.getTime() + length) : day(addDays(endDate ?? date, 1)),

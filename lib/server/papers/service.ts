@@ -23,7 +23,7 @@ import { voucherPdf } from './voucher-pdf'
 type FileAnswer = z.input<typeof fileAnswer>
 
 /** To be raised when the papers' look changes: whoever has an older one gets the new. */
-const LAYOUT = 2
+const LAYOUT = 3
 
 const paperOf = keeper()
 
@@ -81,7 +81,8 @@ export async function calendarFile(id: string, bookingId: string, context: Signe
   const order = await ownOrder(id, context)
   const booking = confirmed(order, bookingId)
   const minutes = await durationOf(booking.product.id)
-  const stamp = new Date(booking.events.at(-1)?.at ?? order.created_at)
+  const changes = [order.created_at, ...[...booking.events, ...booking.given_up].map(({ at }) => at)]
+  const stamp = new Date(Math.max(...changes.map((at) => Date.parse(at))))
   const text = bookingCalendar(order, booking, { locale, minutes, stamp })
   return {
     name: nameOf(order, booking, 'ics'),
