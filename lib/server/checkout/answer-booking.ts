@@ -13,6 +13,7 @@ import {
 import { newVoucherCode } from '@/lib/server/orders/voucher'
 import { insertVoucher } from '@/lib/server/orders/voucher-repo'
 import { nudge } from '@/lib/server/outbox/worker'
+import { remaining } from './booking-items'
 import { cancellationQuoteOf } from './cancellation-quote'
 import { isSupplied } from './fulfil'
 import { giveBackPlaces } from './hold'
@@ -70,7 +71,7 @@ export async function confirmBooking(
     if (!(await isSupplied(db, booking, inventory))) throw new ApiError('SOLD_OUT')
     await setStatus(db, [booking.id], 'confirmed', doer, reason)
     await insertVoucher(db, booking.id, newVoucherCode())
-    await mailConfirmed(db, order, [booking], [])
+    await mailConfirmed(db, order, [await remaining(db, booking)], [])
     await noteOperator(db, doer, order.id, 'confirm', { booking: booking.id, reason })
   })
 }

@@ -10,6 +10,9 @@ import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import { setAnswerBy, supplierOf } from '@/lib/server/orders/supplier-repo'
 import { bookingWords } from './booking-words'
 
+/** The deposit is between the shop and its customer. */
+const SAID = { deposit: false }
+
 /** Who answers for a booking, and how they are written to; the shop's support where nobody else can be. */
 async function addressee(db: Transaction, booking: BookingRow) {
   const supplier = await supplierOf(db, booking.productId)
@@ -33,7 +36,7 @@ async function mailSupplier(db: Transaction, order: OrderRow, booking: BookingRo
     values: {
       name,
       reference: order.reference,
-      items: bookingWords(booking, locale),
+      items: bookingWords(booking, locale, SAID),
       answer_by: formatInstant(until, locale, booking.timeZone),
       path: answerPath(booking.id, until),
     },
@@ -80,8 +83,8 @@ export async function mailSupplierCancelled(
     values: {
       name,
       reference: order.reference,
-      items: bookingWords(given, locale),
-      left: left ? bookingWords(left, locale) : '',
+      items: bookingWords(given, locale, SAID),
+      left: left ? bookingWords(left, locale, SAID) : '',
     },
     reply_to: env.SUPPORT_EMAIL,
   })

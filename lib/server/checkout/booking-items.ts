@@ -1,4 +1,5 @@
-import type { BookingRow, UnitItemRow } from '@/lib/server/orders/repo'
+import type { Queryable } from '@/lib/server/db/client'
+import { type BookingRow, type UnitItemRow, unitItemsOf } from '@/lib/server/orders/repo'
 
 type Items = ReadonlyArray<Pick<UnitItemRow, 'unitCode'>>
 
@@ -20,4 +21,13 @@ export function withItems(booking: BookingRow, items: Items): BookingRow {
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
   return { ...booking, lines }
+}
+
+/** A booking as it goes on without what was given up of it. */
+export async function remaining(db: Queryable, booking: BookingRow): Promise<BookingRow> {
+  const items = await unitItemsOf([booking.id], db)
+  return withItems(
+    booking,
+    items.filter(({ cancelledAt }) => cancelledAt === null),
+  )
 }

@@ -38,8 +38,11 @@ function timesOf(booking: BookingRow, locale: Locale): string[] {
   return [[snapshot.optionName[locale], when].filter(Boolean).join(' · ')]
 }
 
-/** A booking for a mail, line by line: its name, option and dates, how many, what was arranged, and the deposit. */
-export function bookingWords(booking: BookingRow, locale: Locale): string {
+/**
+ * A booking for a mail, line by line: its name, option and dates, how many, what was arranged, and the deposit.
+ * @param said whether it says that a deposit comes back: to whom it does, of what was paid
+ */
+export function bookingWords(booking: BookingRow, locale: Locale, said = { deposit: true }): string {
   const { snapshot, lines, arrangement } = booking
   const t = translator(locale)
   const arranged = {
@@ -47,7 +50,7 @@ export function bookingWords(booking: BookingRow, locale: Locale): string {
     zone: snapshot.zoneName?.[locale] ?? null,
     fetched: snapshot.fetched ?? null,
   }
-  const deposit = depositOf([booking])
+  const deposit = said.deposit ? depositOf([booking]) : null
   return [
     snapshot.name[locale],
     ...timesOf(booking, locale),

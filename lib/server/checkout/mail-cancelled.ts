@@ -2,10 +2,10 @@ import { moneyOf } from '@/lib/domain/money'
 import { formatMoney } from '@/lib/i18n/format'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import { type BookingRow, type Doer, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
+import type { BookingRow, Doer, OrderRow } from '@/lib/server/orders/repo'
 import { findGateway, paymentOption } from '@/lib/server/payments'
 import { mailSupplierCancelled } from './ask-supplier'
-import { onlyItems, withItems } from './booking-items'
+import { onlyItems, remaining, withItems } from './booking-items'
 import { bookingWords } from './booking-words'
 import type { Quoted } from './cancellation-quote'
 
@@ -17,18 +17,13 @@ interface Unsupplied {
   reason: string
 }
 
-async function remaining(db: Transaction, booking: BookingRow): Promise<BookingRow> {
-  const items = await unitItemsOf([booking.id], db)
-  return withItems(
-    booking,
-    items.filter(({ cancelledAt }) => cancelledAt === null),
-  )
-}
-
-/** What goes and, of a booking that goes on, what stays. */
+/** What goes, without what was given up before, and, of a booking that goes on, what stays. */
 async function changesOf(db: Transaction, { scope, items, whole }: Quoted) {
   const [first] = scope
-  if (whole || !first) return { given: scope, left: null }
+  if (whole || !first) {
+    const own = ({ id }: BookingRow) => items.filter(({ bookingId }) => bookingId === id)
+    return { given: scope.map((booking) => withItems(booking, own(booking))), left: null }
+  }
   return { given: [onlyItems(first, items)], left: await remaining(db, first) }
 }
 
@@ -48,6 +43,8 @@ export async function mailCancelled(
   const kind: Kind = unsupplied?.kind ?? (doer === 'customer' ? 'own' : 'shop')
   const { given, left } = await changesOf(db, quoted)
   if (!unsupplied) for (const booking of given) await mailSupplierCancelled(db, order, booking, left)
+  const said = { deposit: attempt !== null }
+  const isIssued = quoted.scope.some(({ status }) => status === 'confirmed')
   const byHand = attempt && !findGateway(attempt.gateway)?.refund
   await enqueueMail(db, {
     to: order.lead.email,
@@ -59,8 +56,9 @@ export async function mailCancelled(
       order_id: order.id,
       kind,
       reason: unsupplied?.reason ?? '',
-      items: given.map((booking) => bookingWords(booking, order.locale)).join('\n\n'),
+      items: given.map((booking) => bookingWords(booking, order.locale, said)).join('\n\n'),
       left: left ? bookingWords(left, order.locale) : '',
+      unissued: isIssued ? '' : 'unissued',
       paid: paid.amount > 0 ? formatMoney(moneyOf(paid.amount, paid.currency)) : '',
       refund: refund.amount > 0 ? formatMoney(moneyOf(refund.amount, refund.currency)) : '',
       method: attempt ? paymentOption(attempt.optionKey).label : '',

@@ -1,8 +1,9 @@
 import { moneyOf } from '@/lib/domain/money'
-import { formatInstant, formatMoney } from '@/lib/i18n/format'
+import { formatInstant, formatList, formatMoney } from '@/lib/i18n/format'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
+import { refundsOf } from '@/lib/server/payments/refund-repo'
 import { bookingWords, depositOf } from './booking-words'
 
 interface Sum {
@@ -34,6 +35,15 @@ function deposit(bookings: readonly BookingRow[]): Record<string, string> {
   return left ? { deposit: formatMoney(left) } : {}
 }
 
+/** What of an order went back, or is on its way, before all of it was confirmed: in words, '' where it is nothing. */
+async function goneBack(db: Transaction, order: OrderRow): Promise<string> {
+  const back = (await refundsOf(order.id, db)).filter(({ refund }) => refund.state !== 'failed')
+  const sums = [...Map.groupBy(back, ({ refund }) => refund.currency)].map(([currency, all]) =>
+    money({ amount: all.reduce((sum, { refund }) => sum + refund.amount, 0), currency }),
+  )
+  return formatList(sums, order.locale)
+}
+
 /**
  * That an order is paid: what is confirmed, and what the operator still has to confirm.
  * @param answerBy until when the operator answers
@@ -54,6 +64,7 @@ export async function mailConfirmed(
       ...deposit([...confirmed, ...waiting]),
       confirmed: words(order, confirmed),
       waiting: words(order, waiting),
+      back: await goneBack(db, order),
       answer_by: answerBy ? formatInstant(answerBy, order.locale, waiting[0]?.timeZone ?? 'UTC') : '',
     },
   })

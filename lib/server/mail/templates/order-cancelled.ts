@@ -4,6 +4,13 @@ import { refundWords } from './refund-words'
 /** Who gave it up: the buyer, the shop or its supplier, or the operator who said no, or never said anything. */
 const KINDS = ['own', 'shop', 'declined', 'unanswered'] as const
 
+/** Of what was never confirmed there are no vouchers. */
+function bodyOf(kind: (typeof KINDS)[number], unissued: boolean) {
+  return unissued && (kind === 'own' || kind === 'shop')
+    ? (`unissued_${kind}` as const)
+    : (`body_${kind}` as const)
+}
+
 export const orderCancelled: MailTemplate = ({ t, values, shop, link }) => {
   const kind = KINDS.find((known) => known === values.kind) ?? 'own'
   return {
@@ -11,7 +18,7 @@ export const orderCancelled: MailTemplate = ({ t, values, shop, link }) => {
     heading: t(`mail.order_cancelled.heading_${kind}`),
     before: [
       t('mail.greeting', values),
-      t(`mail.order_cancelled.body_${kind}`),
+      t(`mail.order_cancelled.${bodyOf(kind, Boolean(values.unissued))}`),
       ...entriesOf(values.items),
       ...(values.reason ? [t('mail.order_cancelled.reason', values)] : []),
       refundWords({ t, values }),

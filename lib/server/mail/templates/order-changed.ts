@@ -11,7 +11,7 @@ export const orderChanged: MailTemplate = ({ t, values, shop, link }) => {
       t('mail.greeting', values),
       t(`mail.order_changed.body_${kind}`),
       ...entriesOf(values.items),
-      t('mail.order_changed.left'),
+      t(`mail.order_changed.${values.unissued ? 'left_unissued' : 'left'}`),
       ...entriesOf(values.left),
       refundWords({ t, values }),
     ],

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { confirmBooking, declineBooking } from '@/lib/server/checkout/answer-booking'
+import { bought, cancelled, ordered } from '../fixtures/cancelling'
+import { mailsTo } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+import { manualProduct } from '../fixtures/supplier'
+
+withShopDatabase()
+
+const nok = { operator: 'Nok' }
+
+/** Devices for ฿100 each, with ฿500 each as a deposit, which their supplier confirms by hand. */
+async function lentByHand() {
+  const sold = await manualProduct('en', { window: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
+  await sql(
+    `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
+      VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 50000, 'THB', true)`,
+    [sold.optionId],
+  )
+  return sold
+}
+
+/** The text of the newest mail to somebody that is not about a refund on its way. */
+async function newestTo(address: string): Promise<string> {
+  await mailsTo(address)
+  const [mail] = await sql<{ text: string }>(
+    "SELECT text FROM mailbox WHERE recipient = $1 AND subject NOT LIKE 'Refund for%' ORDER BY id DESC LIMIT 1",
+    [address],
+  )
+  return mail?.text ?? ''
+}
+
+/** Three devices, paid, of which one was given up before the supplier answered. */
+async function twoOfThree() {
+  const sold = await lentByHand()
+  const buyer = await bought([[sold, { DEVICE: 3 }]])
+  const [booking] = buyer.order.bookings
+  await cancelled(buyer, { unit_item_ids: [booking?.travellers[0]?.id ?? ''] })
+  return { buyer, bookingId: booking?.id ?? '', to: buyer.order.lead.email, supplier: sold.email }
+}
+
+test('[B7] before the supplier has answered, nobody reads of vouchers when fewer come', async () => {
+  const { to, supplier } = await twoOfThree()
+  const told = await newestTo(to)
+  expect(told).toContain('This stays:')
+  expect(told).not.toContain('voucher')
+  expect(await newestTo(supplier)).not.toContain('Deposit')
+})
+
+test('[B7] what is cancelled at last is what was left of it', async () => {
+  const { buyer, to, supplier } = await twoOfThree()
+  await cancelled(buyer)
+  const told = await newestTo(to)
+  for (const words of ['This is cancelled:', '2 × device', 'Deposit: ฿1,000', '฿1,200 of the ฿1,200'])
+    expect(told).toContain(words)
+  expect(told).not.toContain('voucher')
+  expect(await newestTo(supplier)).toContain('2 × device')
+})
+
+test('[B7] what is declined is what was left of it', async () => {
+  const { buyer, bookingId, to } = await twoOfThree()
+  await declineBooking(buyer.order.id, bookingId, nok, 'full')
+  const told = await newestTo(to)
+  for (const words of ['2 × device', 'Deposit: ฿1,000', '฿1,200 of the ฿1,200']) expect(told).toContain(words)
+})
+
+test('[B7] what is confirmed is what was left of it, and what went back is told', async () => {
+  const { buyer, bookingId, to } = await twoOfThree()
+  await confirmBooking(buyer.order.id, bookingId, nok)
+  const told = await newestTo(to)
+  for (const words of ['2 × device', 'Deposit: ฿1,000', 'Paid: ฿1,800, of which ฿600 goes back to you.'])
+    expect(told).toContain(words)
+})
+
+test('[B7] who has not paid is promised no deposit, and told of no vouchers', async () => {
+  const buyer = await ordered([[await lentByHand(), { DEVICE: 2 }]])
+  await cancelled(buyer)
+  const told = await newestTo(buyer.order.lead.email)
+  expect(told).toContain('2 × device')
+  expect(told).toContain('Nothing was paid for it')
+  expect(told).not.toMatch(/deposit|voucher/i)
+})
