@@ -1,18 +1,11 @@
 import { orderStatus } from '@/lib/domain/booking'
-import { majorUnits, moneyOf } from '@/lib/domain/money'
 import { cancellationsOf } from '@/lib/server/orders/cancellation-repo'
 import { attemptsOf, noticesOf, operatorEventsOf } from '@/lib/server/orders/operator-repo'
 import { bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { eventsOf, vouchersOf } from '@/lib/server/orders/voucher-repo'
 import { refundsOf } from '@/lib/server/payments/refund-repo'
+import { at, detailWords, sum } from './orders-details'
 import { say } from './report'
-
-/** An amount as the command takes and tells it: '1290.00 THB'. */
-export function sum(amount: number, currency: string): string {
-  return `${majorUnits(moneyOf(amount, currency))} ${currency}`
-}
-
-const at = (moment: Date) => moment.toISOString().replace('T', ' ').slice(0, 16)
 
 function list(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return
@@ -33,7 +26,7 @@ async function tellBookings(order: OrderRow): Promise<void> {
       `${booking.snapshot.optionName.en} · ${when} · ${sum(booking.amount, booking.currency)}`,
       ...(code ? [`voucher ${code}`] : []),
       ...(booking.status === 'paid' && booking.answerBy
-        ? [`its supplier answers by ${at(booking.answerBy)} UTC`]
+        ? [`its supplier answers by ${at(booking.answerBy)}`]
         : []),
       ...items
         .filter(({ bookingId }) => bookingId === booking.id)
@@ -91,7 +84,7 @@ async function tellHistory(order: OrderRow): Promise<void> {
   }))
   const done = (await operatorEventsOf(order.id)).map(({ at: when, operator, action, details }) => ({
     when,
-    line: `${operator}: ${action} ${JSON.stringify(details)}`,
+    line: [`${operator}: ${action}`, detailWords(details, number)].filter(Boolean).join(' · '),
   }))
   const all = [...events, ...given, ...done].sort((a, b) => a.when.getTime() - b.when.getTime())
   list(
@@ -103,9 +96,7 @@ async function tellHistory(order: OrderRow): Promise<void> {
 /** Tells everything about an order. */
 export async function tellOrder(order: OrderRow): Promise<void> {
   const status = orderStatus((await bookingsOf([order.id])).map((booking) => booking.status))
-  say(
-    `${order.reference} · ${status} · ${sum(order.total, order.currency)} · ordered ${at(order.createdAt)} UTC`,
-  )
+  say(`${order.reference} · ${status} · ${sum(order.total, order.currency)} · ordered ${at(order.createdAt)}`)
   say(
     [order.lead.first_name, order.lead.last_name, order.lead.email, order.lead.phone]
       .filter(Boolean)

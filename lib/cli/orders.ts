@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { ApiError } from '@/lib/contract/error'
 import { BOOKING_STATUSES } from '@/lib/domain/booking'
-import { isCurrency } from '@/lib/domain/currency'
-import { moneyOfMajor } from '@/lib/domain/money'
 import { translator } from '@/lib/i18n/translate'
 import { confirmBooking, declineBooking } from '@/lib/server/checkout/answer-booking'
 import { cancel } from '@/lib/server/checkout/cancel-booking'
@@ -21,7 +19,9 @@ import { openDeposits } from '@/lib/server/orders/deposit-repo'
 import { attemptsOf, findAnyOrder, newestOrders, openRefunds } from '@/lib/server/orders/operator-repo'
 import { type BookingRow, bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { outboxWorkedOff } from '@/lib/server/outbox/worker'
-import { sum, tellOrder } from './orders-print'
+import { amountOf, Misused, mostOf } from './orders-arguments'
+import { at, sum } from './orders-details'
+import { tellOrder } from './orders-print'
 import { complain, say } from './report'
 import { withShopDatabase } from './shop-database'
 
@@ -36,9 +36,6 @@ npm run orders -- return-deposit ORDER [--booking N] [--keep 20.00 --reason TEXT
 npm run orders -- replay-notice NOTICE|INVOICE --by NAME
 npm run orders -- reconcile [ORDER] --by NAME
 ORDER is a reference (SH-7Q4K-2612) or an id; N and the travellers are the numbers that 'show' tells.`
-
-/** What was asked for makes no sense. */
-class Misused extends Error {}
 
 const OPTIONS = {
   status: { type: 'string' },
@@ -104,49 +101,62 @@ async function bookingNamed(order: OrderRow): Promise<{ booking: BookingRow; boo
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND'
 
+function sayAll(lines: ReadonlyArray<ReadonlyArray<string | null>>, none: string): void {
+  if (lines.length === 0) say(none)
+  for (const line of lines) say(line.join(' · '))
+}
+
 async function list(): Promise<void> {
-  const most = Number(values.limit)
-  if (!Number.isInteger(most) || most < 1) throw new Misused('--limit is a number')
+  const most = mostOf(values.limit)
   if (values.refunds) {
-    for (const { refund, reference, gateway } of await openRefunds(most))
-      say([reference, refund.id, refund.state, sum(refund.amount, refund.currency), gateway].join(' · '))
-    return
+    const open = (await openRefunds(most)).map(({ refund, reference, gateway }) => [
+      reference,
+      refund.id,
+      refund.state,
+      sum(refund.amount, refund.currency),
+      gateway,
+    ])
+    return sayAll(open, 'No refund is open.')
   }
   if (values.deposits) {
-    for (const { booking, reference } of await openDeposits(most))
-      say(
-        [reference, `booking ${booking.position + 1}`, booking.snapshot.name.en, booking.localEndDate].join(
-          ' · ',
-        ),
-      )
-    return
+    const open = (await openDeposits(most)).map(({ booking, reference }) => [
+      reference,
+      `booking ${booking.position + 1}`,
+      booking.snapshot.name.en,
+      booking.localEndDate,
+    ])
+    return sayAll(open, 'No deposit is to be given back.')
   }
   const wanted = BOOKING_STATUSES.find((status) => status === values.status) ?? null
   if (values.status && !wanted) throw new Misused(`A status is one of ${BOOKING_STATUSES.join(', ')}.`)
-  for (const { order, status } of await newestOrders(wanted, most))
-    say(
-      [
-        order.reference,
-        status,
-        sum(order.total, order.currency),
-        order.createdAt.toISOString().slice(0, 16),
-      ].join(' · '),
-    )
+  const newest = (await newestOrders(wanted, most)).map(({ order, status }) => [
+    order.reference,
+    status,
+    sum(order.total, order.currency),
+    at(order.createdAt),
+  ])
+  sayAll(newest, 'There is no such order.')
 }
 
 async function runCancel(): Promise<void> {
   const order = await orderNamed()
   const { booking, bookings } = await bookingNamed(order)
   const items = await unitItemsOf([booking.id])
-  const unitItemIds = values.travellers
-    ?.split(',')
-    .map((text) => byNumber(items, text.trim(), 'traveller').id)
+  const unitItemIds = values.travellers?.split(',').map((text) => {
+    const { id, cancelledAt } = byNumber(items, text.trim(), 'traveller')
+    if (cancelledAt) throw new Misused(`Traveller ${text.trim()} was given up before, at ${at(cancelledAt)}.`)
+    return id
+  })
   const waived = values['full-refund'] ?? false
   const now = new Date()
   const asked = { order, bookings, booking, unitItemIds, waived, locale: 'en' as const, now }
   const { refund, paid } = await cancellationQuoteOf(database(), asked)
   const told = `${sum(refund.amount, refund.currency)} of ${sum(paid.amount, paid.currency)}`
-  if (values['dry-run']) return say(`Would give back ${told}. Nothing was done: --dry-run.`)
+  const isPaid = paid.amount > 0
+  if (values['dry-run'])
+    return say(
+      `${isPaid ? `Would give back ${told}` : 'Nothing was paid for it'}. Nothing was done: --dry-run.`,
+    )
   await cancel(
     {
       orderId: order.id,
@@ -159,7 +169,13 @@ async function runCancel(): Promise<void> {
     },
     now,
   )
-  say(`Cancelled; ${told} goes back.`)
+  say(isPaid ? `Cancelled; ${told} goes back.` : 'Cancelled; nothing was paid for it.')
+}
+
+/** What an order was charged in. */
+async function currencyOf(order: OrderRow): Promise<string> {
+  const paid = (await attemptsOf(order.id)).find(({ attempt }) => attempt.state === 'paid')?.attempt
+  return paid?.currency ?? order.currency
 }
 
 async function runRefund(): Promise<void> {
@@ -177,12 +193,10 @@ async function runRefund(): Promise<void> {
     })
     return say('Written down.')
   }
-  if (!values.amount || !/^\d+(\.\d+)?$/.test(values.amount)) throw new Misused('How much? --amount 100.00')
+  if (!values.amount) throw new Misused('How much? --amount 100.00')
   const { booking } = values.booking ? await bookingNamed(order) : { booking: null }
-  const paid = (await attemptsOf(order.id)).find(({ attempt }) => attempt.state === 'paid')?.attempt
-  const currency = paid?.currency ?? order.currency
-  if (!isCurrency(currency)) throw new Misused(`The shop does not know ${currency}.`)
-  const money = moneyOfMajor(Number(values.amount), currency)
+  const money = amountOf(values.amount, '--amount', await currencyOf(order))
+  if (money.amount === 0) throw new Misused('Nothing is no refund: --amount is more than 0.')
   await refundSome(order.id, money, by, { bookingId: booking?.id, reason: mustSay() })
   say(`${sum(money.amount, money.currency)} goes back.`)
 }
@@ -191,11 +205,7 @@ async function runReturnDeposit(): Promise<void> {
   const order = await orderNamed()
   const { booking } = await bookingNamed(order)
   const { operator: name } = operator()
-  const paid = (await attemptsOf(order.id)).find(({ attempt }) => attempt.state === 'paid')?.attempt
-  const currency = paid?.currency ?? order.currency
-  if (!isCurrency(currency)) throw new Misused(`The shop does not know ${currency}.`)
-  if (values.keep && !/^\d+(\.\d+)?$/.test(values.keep)) throw new Misused('How much is kept? --keep 20.00')
-  const kept = values.keep ? moneyOfMajor(Number(values.keep), currency).amount : 0
+  const kept = values.keep ? amountOf(values.keep, '--keep', await currencyOf(order)).amount : 0
   const back = await returnDeposit(order.id, booking.id, {
     operator: name,
     kept,

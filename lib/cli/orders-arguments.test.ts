@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { amountOf, Misused, mostOf } from './orders-arguments'
+
+test.each([
+  ['100', 'THB', 10_000],
+  ['100.5', 'THB', 10_050],
+  ['0.29', 'THB', 29],
+  ['100.00', 'JPY', 100],
+  ['20.000', 'THB', 2_000],
+  ['0', 'THB', 0],
+])('[B7] %s %s is what was written', (text, currency, amount) => {
+  expect(amountOf(text, '--amount', currency)).toEqual({ amount, currency })
+})
+
+test.each([
+  ['20.005', 'THB', 'THB has 2 decimals, not more: --keep 20.005'],
+  ['20.5', 'JPY', 'JPY has no decimals: --keep 20.5'],
+  ['-1', 'THB', '--keep is an amount of THB such as 100, not -1.'],
+  ['1e3', 'THB', '--keep is an amount of THB such as 100, not 1e3.'],
+  ['1.', 'THB', '--keep is an amount of THB such as 100, not 1..'],
+  ['1', 'XXX', 'The shop does not know XXX.'],
+])('[B7] %s %s is asked about, not rounded', (text, currency, words) => {
+  expect(() => amountOf(text, '--keep', currency)).toThrow(new Misused(words))
+})
+
+test('[B7] a list has as many lines as it is told, within reason', () => {
+  expect([mostOf('1'), mostOf('10000')]).toEqual([1, 10_000])
+  for (const text of ['0', '-1', '1.5', '10001', '9'.repeat(23), 'all', ''])
+    expect(() => mostOf(text), text).toThrow('--limit is a whole number from 1 to 10000.')
+})
