@@ -4,26 +4,30 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Icon } from '@/components/ui/icon'
+import { WholeDates } from '@/components/ui/whole-dates'
 import type { Order } from '@/lib/contract/orders'
-import { formatInstant } from '@/lib/i18n/format'
 import { HoldExtension } from './hold-extension'
 import { holdTime } from './hold-time'
 import { useNow } from './use-now'
 
 interface HoldNoteProps {
   orderId: string
-  hold: { expires_at: string; extendable_from: string | null }
+  /** With the time zone of the venue. */
+  hold: { expires_at: string; extendable_from: string | null; time_zone: string }
   onOver(): void
   onExtended(order: Order): void
 }
 
-/** Until when the places are held: the real hold, in plain words, and near its end the way to keep them longer. */
+/**
+ * Until when the places are held: the real hold, in plain words, by the venue's clock and, where that is another, the
+ * viewer's; and near its end the way to keep them longer.
+ */
 export function HoldNote({ orderId, hold, onOver, onExtended }: HoldNoteProps) {
   const t = useTranslations('orders.hold')
   const { locale } = usePreferences()
   const now = useNow()
-  const { expires_at: end, extendable_from: from } = hold
-  const left = holdTime(end, now)
+  const { expires_at: end, extendable_from: from, time_zone: venue } = hold
+  const left = holdTime(end, now, locale, { venue })
   const over = left === null
   const told = useRef(onOver)
   told.current = onOver
@@ -31,18 +35,21 @@ export function HoldNote({ orderId, hold, onOver, onExtended }: HoldNoteProps) {
     if (over) told.current()
   }, [over])
 
-  function words(): string {
+  function words(): React.ReactNode {
     if (left === null) return t('over')
-    if (!left.today) return t('untilDay', { moment: formatInstant(end, locale) })
-    const { time, minutes, seconds } = left
-    return seconds === null ? t('until', { time, minutes }) : t('lastMinute', { time, seconds })
+    const { there, here, today, minutes, seconds } = left
+    const key = !today ? 'untilDay' : seconds === null ? 'until' : 'lastMinute'
+    const values = { minutes, seconds: seconds ?? 0 }
+    if (there === here)
+      return <WholeDates text={t(key, { ...values, time: there, moment: there })} moments={[there]} />
+    return <WholeDates text={t(`${key}Both`, { ...values, there, here })} moments={[there, here]} />
   }
 
   return (
     <div className="grid gap-3">
       <p className="flex items-start gap-2 text-15 text-ink-2 tabular-nums">
         <Icon name="clock" className="mt-0.5 text-sea" />
-        {words()}
+        <span>{words()}</span>
       </p>
       <HoldExtension
         orderId={orderId}

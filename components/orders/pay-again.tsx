@@ -63,7 +63,11 @@ export function PayAgain({ order }: { order: Order }) {
       {order.expires_at && (
         <HoldNote
           orderId={order.id}
-          hold={{ expires_at: order.expires_at, extendable_from: order.extendable_from }}
+          hold={{
+            expires_at: order.expires_at,
+            extendable_from: order.extendable_from,
+            time_zone: order.bookings[0]?.time_zone ?? 'UTC',
+          }}
           onOver={refresh}
           onExtended={(data) => client.setQueryData(orderQuery(order.id).queryKey, data)}
         />

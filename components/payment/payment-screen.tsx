@@ -48,7 +48,7 @@ export function PaymentScreen({ sandbox, notFound }: { sandbox: boolean; notFoun
     return <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data || elsewhere) return <PaymentSkeleton />
 
-  const { step, key, charge, reference, expires_at, extendable_from } = data
+  const { step, key, charge, reference, expires_at, extendable_from, time_zone } = data
   return (
     <Ticket>
       <TicketSection className="grid gap-2">
@@ -56,7 +56,7 @@ export function PaymentScreen({ sandbox, notFound }: { sandbox: boolean; notFoun
         <Price value={charge} className="text-38" />
         <HoldNote
           orderId={id ?? ''}
-          hold={{ expires_at, extendable_from }}
+          hold={{ expires_at, extendable_from, time_zone }}
           onOver={toResult}
           onExtended={() => void refetch()}
         />

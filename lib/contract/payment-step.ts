@@ -29,6 +29,8 @@ export const getPaymentStep = defineOperation({
         charge: money,
         expires_at: z.iso.datetime(),
         ...holdClock,
+        /** Of the venue of its first booking. */
+        time_zone: z.string(),
         step: paymentStep,
       })
       .nullable(),

@@ -1,9 +1,12 @@
+import { holdTime } from '@/components/orders/hold-time'
 import type { Order } from '@/lib/contract/orders'
 import { sql } from '../fixtures/database'
 import { orderedBoat } from './fixtures/bought'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { boatDay, ready } from './fixtures/steps'
+
+const ZONES = { venue: 'Asia/Bangkok', viewer: 'Asia/Tokyo' }
 
 /** So many seconds are left of an order's hold. */
 async function leave(orderId: string, seconds: number) {
@@ -16,7 +19,11 @@ async function leave(orderId: string, seconds: number) {
 
 for (const [index, language] of walkedIn('zh-cn').entries())
   test.describe(`keeping places longer, ${language}`, () => {
-    test.use({ language, viewport: { width: index % 2 ? 1280 : 390, height: 844 } })
+    test.use({
+      language,
+      viewport: { width: index % 2 ? 1280 : 390, height: 844 },
+      timezoneId: ZONES.viewer,
+    })
 
     test('[B5] offered near the end, once; the countdown is the server’s, whatever the viewer’s clock says', async ({
       page,
@@ -30,15 +37,15 @@ for (const [index, language] of walkedIn('zh-cn').entries())
       await page.goto(at(`/profile/orders/${order.id}`))
       await ready(page)
       const extend = page.getByRole('button', { name: words('orders.hold.extend'), exact: true })
-      /** The note, with so many minutes or, since time goes on, one less. */
+      /** The note in the venue's time and the viewer's, with so many minutes or, since time goes on, one less. */
       const note = async (minutes: number) => {
         const answer = await page.request.get(`/api/orders/${order.id}`)
         const { data } = (await answer.json()) as { data: Order }
-        const time = await page.evaluate(
-          (end) => new Date(end).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }),
-          data.expires_at ?? '',
-        )
-        const said = (left: number) => page.getByText(words('orders.hold.until', { time, minutes: left }))
+        const left = holdTime(data.expires_at ?? '', new Date(data.now), language, ZONES)
+        if (!left) throw new Error('the hold has run out')
+        const { there, here, today } = left
+        const key = today ? 'orders.hold.untilBoth' : 'orders.hold.untilDayBoth'
+        const said = (minutes: number) => page.getByText(words(key, { there, here, minutes }))
         return said(minutes).or(said(minutes - 1))
       }
       await expect(await note(15)).toBeVisible()

@@ -38,7 +38,8 @@ export async function paymentStep(
   const live = await liveAttempt(orderId)
   if (!live?.started || !findGateway(live.gateway)?.inquirable) return ok(null)
   const now = new Date()
-  const { payable } = standing(order, await bookingsOf([order.id]), now)
+  const bookings = await bookingsOf([order.id])
+  const { payable } = standing(order, bookings, now)
   const extended = (await findExtension(order.id)) !== null
   const from = extendableFrom(order, { payable, extended, deferred: false })
   return ok({
@@ -47,6 +48,7 @@ export async function paymentStep(
     charge: moneyOf(live.amount, live.currency),
     expires_at: order.expiresAt.toISOString(),
     now: now.toISOString(),
+    time_zone: bookings[0]?.timeZone ?? 'UTC',
     extendable_from: from?.toISOString() ?? null,
     step: stepOf(live.started),
   })
