@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { CartItem } from '@/lib/contract/cart'
-import { fewestOf, quantitiesOf, withQuantities } from './line-quantities'
+import { fewestOf, mostOf, quantitiesOf, withQuantities } from './line-quantities'
 
 const thb = (amount: number) => ({ amount, currency: 'THB' as const })
 const item = {
@@ -24,4 +24,34 @@ test('other quantities show their total at once', () => {
 test('something is always left in a line', () => {
   expect(fewestOf(item, 'CHILD')).toBe(0)
   expect(fewestOf(withQuantities(item, { ADULT: 0, CHILD: 1 }), 'CHILD')).toBe(1)
+})
+
+describe('the most of a unit', () => {
+  const line = (unit: string, quantity: number, { max = null as number | null, places = 1 } = {}) => ({
+    unit,
+    quantity,
+    max,
+    places,
+  })
+  const most = (lines: Array<ReturnType<typeof line>>, limits: CartItem['limits'], nth = 0) => {
+    const given = { lines, limits } as unknown as CartItem
+    return mostOf(given, given.lines[nth] as CartItem['lines'][number])
+  }
+
+  test('[B3] is what its option allows beside the others', () => {
+    const lines = [line('ADULT', 2), line('CHILD', 3, { max: 4 })]
+    expect(most(lines, { units: 8, left: null })).toEqual({ max: 5, byPlaces: false })
+    expect(most(lines, { units: 8, left: null }, 1).max).toBe(4)
+  })
+
+  test('[B3] is what the places left are enough for', () => {
+    const lines = [line('GROUP', 1, { places: 4 }), line('ADULT', 1)]
+    expect(most(lines, { units: 8, left: 10 })).toEqual({ max: 2, byPlaces: true })
+    expect(most(lines, { units: 8, left: 10 }, 1)).toEqual({ max: 6, byPlaces: true })
+    expect(most([line('INFANT', 1, { places: 0 })], { units: 3, left: 1 }).max).toBe(3)
+  })
+
+  test('is never fewer than there are, so that they can be made fewer', () => {
+    expect(most([line('ADULT', 5)], { units: 8, left: 2 }).max).toBe(5)
+  })
 })

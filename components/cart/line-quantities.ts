@@ -19,6 +19,23 @@ export function withQuantities(item: CartItem, quantities: Quantities | undefine
   return { ...item, lines, total: { ...item.total, amount: item.total.amount + after - before } }
 }
 
+export interface Most {
+  max: number
+  /** Whether it is the places that are left which set it. */
+  byPlaces: boolean
+}
+
+/** The most of a unit beside the others of its line: never fewer than there are, so that it can be made less. */
+export function mostOf({ lines, limits }: CartItem, line: CartItem['lines'][number]): Most {
+  const others = lines.filter(({ unit }) => unit && unit !== line.unit)
+  const sum = (of: (other: typeof line) => number) => others.reduce((total, other) => total + of(other), 0)
+  const rules = Math.min(line.max ?? Infinity, limits.units - sum(({ quantity }) => quantity))
+  const open =
+    limits.left === null ? Infinity : limits.left - sum(({ quantity, places }) => quantity * places)
+  const fit = line.places > 0 ? Math.floor(open / line.places) : Infinity
+  return { max: Math.max(line.quantity, Math.min(rules, fit)), byPlaces: fit < rules }
+}
+
 /** The fewest of a unit that leave something in the line. */
 export function fewestOf(item: CartItem, unit: UnitType): number {
   const others = item.lines.some((line) => line.unit && line.unit !== unit && line.quantity > 0)

@@ -5,7 +5,7 @@ import { Stepper } from '@/components/ui/stepper'
 import type { CartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
 import { formatMoney } from '@/lib/i18n/format'
-import { fewestOf } from './line-quantities'
+import { fewestOf, mostOf } from './line-quantities'
 
 interface UnitSteppersProps {
   item: CartItem
@@ -14,29 +14,48 @@ interface UnitSteppersProps {
   onChange(unit: UnitType, value: number): void
 }
 
+interface UnitStepperProps extends UnitSteppersProps {
+  line: CartItem['lines'][number]
+  unit: UnitType
+}
+
+function UnitStepper({ item, line, unit, busy, onChange }: UnitStepperProps) {
+  const t = useTranslations('booking')
+  const { max, byPlaces } = mostOf(item, line)
+  return (
+    <Stepper
+      label={line.label}
+      value={line.quantity}
+      min={fewestOf(item, unit)}
+      max={max}
+      reason={byPlaces ? t('noMore', { left: item.limits.left ?? 0 }) : t('most', { max })}
+      busy={busy}
+      disabled={item.problem !== null && item.problem !== 'NOT_ENOUGH_PLACES'}
+      onChange={(value) => onChange(unit, value)}
+    />
+  )
+}
+
 /** How many of each unit, changed in place; extras are only told, and rooms, whose guests would have to be named. */
-export function UnitSteppers({ item, busy, onChange }: UnitSteppersProps) {
+export function UnitSteppers(props: UnitSteppersProps) {
   const t = useTranslations('cart')
+  const { lines, arrangement } = props.item
   return (
     <ul className="mt-3 grid max-w-90 gap-1.5">
-      {item.lines.map(({ unit, extra, deposit, label, quantity, price }) => (
-        <li key={unit ?? extra} className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+      {lines.map((line) => (
+        <li
+          key={line.unit ?? line.extra}
+          className="flex min-h-11 flex-wrap items-center justify-between gap-x-3"
+        >
           <span className="min-w-0 text-14 leading-snug">
-            {label}
-            {deposit && <span className="block text-13 text-ink-3">{t('deposit')}</span>}
-            <span className="text-ink-3 tabular-nums max-sm:block sm:ml-2">{formatMoney(price)}</span>
+            {line.label}
+            {line.deposit && <span className="block text-13 text-ink-3">{t('deposit')}</span>}
+            <span className="text-ink-3 tabular-nums max-sm:block sm:ml-2">{formatMoney(line.price)}</span>
           </span>
-          {unit && !item.arrangement.rooms ? (
-            <Stepper
-              label={label}
-              value={quantity}
-              min={fewestOf(item, unit)}
-              busy={busy}
-              disabled={item.problem !== null && item.problem !== 'NOT_ENOUGH_PLACES'}
-              onChange={(value) => onChange(unit, value)}
-            />
+          {line.unit && !arrangement.rooms ? (
+            <UnitStepper {...props} line={line} unit={line.unit} />
           ) : (
-            <span className="text-14 text-ink-3 tabular-nums">{t('times', { quantity })}</span>
+            <span className="text-14 text-ink-3 tabular-nums">{t('times', { quantity: line.quantity })}</span>
           )}
         </li>
       ))}

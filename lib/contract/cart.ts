@@ -123,8 +123,14 @@ export const cartItem = z.object({
       label: z.string(),
       quantity: z.int(),
       price: money,
+      /** Most of it in one booking; null where only `limits` say. */
+      max: z.int().nullable(),
+      /** How many places one takes. */
+      places: z.int(),
     }),
   ),
+  /** How many units one booking may have of all kinds together, and how many places are left where that is known. */
+  limits: z.object({ units: z.int(), left: z.int().nullable() }),
   /** The people about whom checkout asks, in the order in which it wants them; `questions` says what. */
   travellers: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { mostOf } from '@/components/cart/line-quantities'
 import type { CartItem } from '@/lib/contract/cart'
 import { expect, test } from './fixtures/member'
 import { boatDay, ready } from './fixtures/steps'
@@ -56,6 +57,27 @@ test.describe('what the cart says', () => {
     await expect(toast(page, words)).toContainText('Uh oh! Something went wrong.')
     await expect(toast(page, words)).toContainText('Not so fast')
     await expect(lines(page, item)).toHaveCount(2)
+  })
+
+  test('[B3] a line takes no more than there can be, however quickly it is asked for', async ({
+    page,
+    words,
+  }) => {
+    const [adults] = item.lines
+    if (!adults) throw new Error('nothing is in the line')
+    const { max, byPlaces } = mostOf(item, adults)
+    const counter = lines(page, item).last().getByRole('group', { name: adults.label })
+    const more = counter.getByRole('button', { name: words('ui.more', { label: adults.label }) })
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
+    for (let press = adults.quantity; press < max + 4; press++) await more.click({ force: true })
+    expect((await saved).status()).toBe(200)
+    await expect(counter.getByRole('status')).toHaveText(String(max))
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+    const why = byPlaces
+      ? words('booking.noMore', { left: item.limits.left ?? 0 })
+      : words('booking.most', { max })
+    await expect(counter).toContainText(why)
+    await expect(toast(page, words)).toHaveCount(0)
   })
 
   test('[E6] one removed is «Successful!», all removed what the server says', async ({ page, words }) => {

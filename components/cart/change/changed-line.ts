@@ -13,16 +13,19 @@ export function changedLine(
   const option = product.options.find(({ id }) => id === selection.option_id)
   if (!option || !expected) return item
   const things = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const units = lines.map(
-    ({ unit, quantity, price }): Line => ({
+  const units = lines.map(({ unit, quantity, price }): Line => {
+    const known = option.units.find(({ code }) => code === unit)
+    return {
       unit,
       extra: null,
       deposit: false,
-      label: option.units.find(({ code }) => code === unit)?.label ?? unit,
+      label: known?.label ?? unit,
       quantity,
       price,
-    }),
-  )
+      max: known?.max_quantity ?? null,
+      places: option.inventory === 'SLOT' ? (known?.pax_count ?? 1) : 1,
+    }
+  })
   const extras = option.extras
     .filter(({ code, deposit }) => deposit || selection.extras?.includes(code))
     .map(
@@ -33,6 +36,8 @@ export function changedLine(
         label: name,
         quantity: deposit ? things : 1,
         price,
+        max: null,
+        places: 0,
       }),
     )
   return {
@@ -43,6 +48,7 @@ export function changedLine(
     time: selection.time ?? null,
     arrangement: selection.arrangement ?? {},
     lines: [...units, ...extras],
+    limits: { units: option.max_units, left: null },
     total: expected,
     previous_total: null,
     problem: null,

@@ -37,6 +37,25 @@ function previousTotal(line: CartLine, offer: Offer | null, { currency }: Reader
   return { shown, previous: changed ? shown : null }
 }
 
+/** How many of a unit there may be, and how many places each takes. */
+function unitLimits({ units, option }: Offer['facts'], code: Offer['lines'][number]['unit']) {
+  const unit = units.find((known) => known.code === code)
+  if (!unit) return { max: null, places: 0 }
+  return { max: unit.maxQuantity, places: option.inventory === 'SLOT' ? unit.paxCount : 1 }
+}
+
+function linesOf({ facts, lines }: Offer, locale: Reader['locale']): View['lines'] {
+  return lines.map(({ unit, extra, deposit, label, quantity, price: one }) => ({
+    unit,
+    extra,
+    deposit,
+    label: label[locale],
+    quantity,
+    price: one,
+    ...unitLimits(facts, unit),
+  }))
+}
+
 /** A cart line as it stands now: price, places, and why it cannot be bought where it cannot. */
 export async function lineView(line: CartLine, reader: Reader, rates: Rates): Promise<View> {
   const { locale } = reader
@@ -71,14 +90,8 @@ export async function lineView(line: CartLine, reader: Reader, rates: Rates): Pr
       fetched: names.fetched,
     },
     quantities: line.item.quantities,
-    lines: (offer?.lines ?? []).map(({ unit, extra, deposit, label, quantity, price: one }) => ({
-      unit,
-      extra,
-      deposit,
-      label: label[locale],
-      quantity,
-      price: one,
-    })),
+    lines: offer ? linesOf(offer, locale) : [],
+    limits: { units: offer?.facts.option.maxUnits ?? 0, left: offer?.left ?? null },
     travellers: travellersOf(
       offer?.facts.units ?? [],
       line.item.quantities,

@@ -59,9 +59,15 @@ export interface Offer {
   startsAt: Date | null
   /** Slots to hold and how many places of each; none where there is no limit. */
   places: Array<{ slotId: number; quantity: number; back?: boolean }>
+  /** How many places it could take at most; null where there is no limit, or it is not known. */
+  left: number | null
   /** Of transport: the way there and, for a return trip, the way back. */
   legs: Leg[]
 }
+
+type Taken = Pick<Offer, 'places' | 'left'>
+
+const UNLIMITED: Taken = { places: [], left: null }
 
 interface QuoteOptions {
   currency: Currency
@@ -123,15 +129,15 @@ async function takePlaces(
   dates: LocalDate[] | null,
   now: Date,
   db: Queryable,
-) {
+): Promise<Taken> {
   const { option, product } = facts
   if (option.inventory === 'FREESALE') {
-    if (wish.date === null) return []
+    if (wish.date === null) return UNLIMITED
     const last = addDays(todayIn(product.timeZone, now), BOOKING_HORIZON_DAYS - 1)
     if (wish.date > last) throw new ApiError('DATE_CLOSED')
     const startsAt = instantOf(wish.date, wish.time, product.timeZone)
     if (now >= bookableUntil(startsAt, wish.time, option.cutoffMinutes)) throw new ApiError('TOO_LATE')
-    return []
+    return UNLIMITED
   }
   const wanted = placesTaken(facts, wish.quantities, option.inventory === 'SLOT')
   const rows = await slotsOn(option.id, dates, wish.time, db)
@@ -144,7 +150,7 @@ async function takePlaces(
   const fewest = Math.min(...left)
   if (fewest <= 0) throw new ApiError('SOLD_OUT')
   if (fewest < wanted) throw new ApiError('NOT_ENOUGH_PLACES', { values: { left: fewest } })
-  return rows.map((slot) => ({ slotId: slot.id, quantity: wanted }))
+  return { places: rows.map((slot) => ({ slotId: slot.id, quantity: wanted })), left: fewest }
 }
 
 async function priceLines(
@@ -209,7 +215,7 @@ function offerOf(
   wish: Wish,
   lines: OfferLine[],
   currency: Currency,
-  places: Offer['places'],
+  taken: Taken,
   back: WayBack | null,
 ): Offer {
   return {
@@ -221,7 +227,7 @@ function offerOf(
       lines.map((line) => multiplyMoney(line.price, line.quantity)),
     ),
     startsAt: wish.date === null ? null : instantOf(wish.date, wish.time, facts.product.timeZone),
-    places,
+    ...taken,
     legs: legsOf(facts, wish, back),
   }
 }
@@ -247,21 +253,26 @@ export async function quote(wish: Wish, settings: QuoteOptions): Promise<Offer> 
   checkDates(facts, wish, now)
   checkFetching(facts, wish, now)
   const dates = serviceDates(facts, wish)
-  const places = await takePlaces(facts, wish, dates, now, db)
+  const taken = await takePlaces(facts, wish, dates, now, db)
   const lines = await priceLines(facts, wish, dates, settings, now, db)
   const back = await wayBackOf(facts, wish, db)
-  if (!back) return offerOf(facts, wish, lines, currency, places, null)
+  if (!back) return offerOf(facts, wish, lines, currency, taken, null)
   const returning = await leg(back, settings, now, db)
-  const both = [...places, ...returning.places.map((place) => ({ ...place, back: true }))]
+  const both = {
+    places: [...taken.places, ...returning.places.map((place) => ({ ...place, back: true }))],
+    left: fewer(taken.left, returning.left),
+  }
   return offerOf(facts, wish, sumLines(lines, returning.lines), currency, both, back)
 }
+
+const fewer = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))
 
 /** Places and prices of a way back. */
 async function leg({ facts, wish }: WayBack, settings: QuoteOptions, now: Date, db: Queryable) {
   const dates = serviceDates(facts, wish)
   try {
     return {
-      places: await takePlaces(facts, wish, dates, now, db),
+      ...(await takePlaces(facts, wish, dates, now, db)),
       lines: await priceLines(facts, wish, dates, settings, now, db),
     }
   } catch (error) {
@@ -280,7 +291,7 @@ export async function estimate(wish: Wish, settings: QuoteOptions): Promise<Offe
     const returning =
       back &&
       (await priceLines(back.facts, back.wish, serviceDates(back.facts, back.wish), settings, now, db))
-    return offerOf(facts, wish, returning ? sumLines(out, returning) : out, currency, [], back)
+    return offerOf(facts, wish, returning ? sumLines(out, returning) : out, currency, UNLIMITED, back)
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error

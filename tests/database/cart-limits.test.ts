@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { selection } from '@/lib/contract/cart'
+import { addToCart, listCart } from '@/lib/server/cart/service'
+import { newProduct, newUser } from '../fixtures/catalogue'
+import { contextOf, fill } from '../fixtures/checkout'
+import { withShopDatabase } from '../fixtures/shop-database'
+import { newLine } from '../fixtures/transport'
+
+withShopDatabase()
+
+async function onlyLine(userId: string) {
+  const { data } = await listCart({ page: 1, limit: 5 }, contextOf(userId))
+  return data.items[0]
+}
+
+test('[B3] a line says how many it takes: by its option, and by the places left', async () => {
+  const userId = await newUser()
+  const units = [{ code: 'FAMILY' as const, amount: 300_000, pax: 4 }]
+  await fill(userId, await newProduct({ capacity: 9, units }), { FAMILY: 1 })
+  expect(await onlyLine(userId)).toMatchObject({
+    limits: { units: 10, left: 9 },
+    lines: [{ unit: 'FAMILY', max: null, places: 4 }],
+  })
+})
+
+test('[B3] where places are not counted, the option alone says it', async () => {
+  const userId = await newUser()
+  await fill(userId, await newProduct({ inventory: 'FREESALE' }))
+  expect(await onlyLine(userId)).toMatchObject({ limits: { units: 10, left: null } })
+})
+
+test('[B3] of a trip each way the fuller way says it', async () => {
+  const userId = await newUser()
+  const line = await newLine({ out: 7, back: 3 })
+  const chosen = selection.parse({
+    product_id: line.productId,
+    option_id: line.optionId,
+    date: line.date,
+    time: '10:00',
+    quantities: { ADULT: 1 },
+    arrangement: line.arrangement,
+  })
+  await addToCart(chosen, contextOf(userId))
+  expect((await onlyLine(userId))?.limits.left).toBe(3)
+})
