@@ -1,8 +1,8 @@
-import PDFDocument from 'pdfkit'
 import { encode } from 'uqr'
 import type { Locale } from '@/lib/domain/locale'
 import { type Face, facesOf, type Weight } from './faces'
 import { linesOf } from './lines'
+import { MarkedDocument } from './marked-document'
 import { runsOf } from './runs'
 
 /** Points of 1/72 inch. */
@@ -49,7 +49,7 @@ export interface SheetOptions {
  */
 export class Sheet {
   y = MARGIN
-  readonly #doc: PDFKit.PDFDocument
+  readonly #doc: MarkedDocument
   readonly #options: SheetOptions
   readonly #done: Promise<Buffer>
   /** Of texts at size 1: the same words come on every page. */
@@ -57,7 +57,7 @@ export class Sheet {
 
   constructor(options: SheetOptions) {
     this.#options = options
-    this.#doc = new PDFDocument({
+    this.#doc = new MarkedDocument({
       size: 'A4',
       margin: 0,
       bufferPages: true,
@@ -97,10 +97,8 @@ export class Sheet {
     for (const run of this.#runs(text, weight)) {
       this.#doc.font(run.face.name).fontSize(size)
       // Its parts are in the order in which they are drawn, which is not how the word is written.
-      const inParts = run.text.includes('ำ')
-      if (inParts) this.#doc.markContent('Span', { actual: run.text })
+      this.#doc.written = run.text.includes('ำ') ? run.text : null
       this.#doc.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
-      if (inParts) this.#doc.endMarkedContent()
       at += this.#doc.widthOfString(run.text)
     }
   }
