@@ -1,9 +1,10 @@
 import { leadsElsewhere } from '@/components/layout/leads-elsewhere'
+import { setPageOwner } from '@/lib/api/browser'
 import { splitLocale } from '@/lib/i18n/paths'
 import { chooseProfileImage, useAuth } from '@/stores/auth'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
-import { isSignedInHint, startSession } from './session'
+import { isOfSession, isSignedInHint, startSession } from './session'
 
 /** Who was signed in on this page until the session was found to be over. */
 let lately: { userId: string; picture: File | null } | null = null
@@ -15,14 +16,23 @@ function noteUser(): typeof lately {
   return lately
 }
 
+/** Asks who is here now. A page that was made for somebody else is made anew, and answers true. */
+async function isSomebodyElse(): Promise<boolean> {
+  const before = noteUser()
+  await startSession()
+  const { authUser } = useAuth.getState()
+  if (!authUser || !before || authUser.id === before.userId) return false
+  window.location.reload()
+  return true
+}
+
 /**
- * A call needed somebody and the server knew nobody: the profile says whether the session is over, and signs out
- * where one is. Whoever was at something may sign in again on top of it.
+ * A call needed somebody and the server knew nobody, or somebody else: the profile says whether the session is over,
+ * and signs out where one is. Whoever was at something may sign in again on top of it.
  */
 export async function checkSession(acting: boolean): Promise<void> {
   const { profileImageFile: picture } = useAuth.getState()
-  noteUser()
-  await startSession()
+  if (await isSomebodyElse()) return
   const { open, showAgain } = useLoginPopup.getState()
   if (acting && lately && !isSignedInHint() && !open)
     showAgain({ ...lately, picture: picture ?? lately.picture })
@@ -33,6 +43,7 @@ let leaving = false
 
 export function leaveSession(): void {
   leaving = true
+  setPageOwner(null)
 }
 
 /**
@@ -40,14 +51,11 @@ export function leaveSession(): void {
  * @param refused address that a guard did not open: signing in leads there
  */
 export async function followSession(refused: string | null = null): Promise<void> {
-  const shown = 'signedIn' in document.documentElement.dataset
-  if (leaving || shown === isSignedInHint() || useAuth.getState().isLoading) return
+  if (leaving || isOfSession() || useAuth.getState().isLoading) return
   const before = noteUser()
-  await startSession()
-  const { authUser } = useAuth.getState()
+  if (await isSomebodyElse()) return
   const { hide, showRefused } = useLoginPopup.getState()
-  if (authUser && before && authUser.id !== before.userId) return window.location.reload()
-  if (authUser) {
+  if (useAuth.getState().authUser) {
     if (before?.picture) chooseProfileImage(before.picture)
     hide()
   } else if (refused && !isSignedInHint()) showRefused(refused)

@@ -8,7 +8,7 @@ import { startSession } from './session'
 import { checkSession, followSession } from './session-watch'
 
 const answer = vi.hoisted(() => ({ user: null as User | null }))
-vi.mock('@/lib/api/browser', () => ({ send: async () => ({ data: answer }) }))
+vi.mock('@/lib/api/browser', () => ({ send: async () => ({ data: answer }), setPageOwner: () => undefined }))
 vi.mock('@/lib/api/kept-vouchers', () => ({ forgetKept: async () => undefined }))
 vi.mock('@/components/layout/cart-count', () => ({ emptyCart: () => undefined, fetchCartCount: vi.fn() }))
 
@@ -65,19 +65,22 @@ test('[A6] a session that ends while the page starts is no fault; anything else 
 })
 
 /** A page, and the browser's cookie as another tab left it. */
-function openPage(signedIn: { shown: boolean; cookie: boolean }) {
-  const dataset: DOMStringMap = signedIn.shown ? { signedIn: '' } : {}
+function openPage(signedIn: { shown: string | null; cookie: string | null }) {
+  const dataset: DOMStringMap = signedIn.shown ? { signedIn: signedIn.shown } : {}
   const reload = vi.fn<() => void>()
-  vi.stubGlobal('document', { documentElement: { dataset }, cookie: signedIn.cookie ? 'signed-in=1' : '' })
+  vi.stubGlobal('document', {
+    documentElement: { dataset },
+    cookie: signedIn.cookie ? `signed-in=${signedIn.cookie}` : '',
+  })
   vi.stubGlobal('window', { location: { reload } })
   return { dataset, reload }
 }
 
 test('[A6] a page that is as its cookie says asks nothing', async () => {
   answer.user = user
-  openPage({ shown: false, cookie: false })
+  openPage({ shown: null, cookie: null })
   await followSession()
-  openPage({ shown: true, cookie: true })
+  openPage({ shown: 'a', cookie: 'a' })
   await followSession('/profile/orders')
   expect(useAuth.getState().authUser).toBeNull()
   expect(useLoginPopup.getState().open).toBe(false)
@@ -86,7 +89,7 @@ test('[A6] a page that is as its cookie says asks nothing', async () => {
 test('[A6] a session that ended elsewhere ends here; who was refused a page is asked to sign in for it', async () => {
   for (const refused of [null, '/profile/orders']) {
     setAuthUser(user)
-    const { dataset } = openPage({ shown: true, cookie: false })
+    const { dataset } = openPage({ shown: 'a', cookie: null })
     await followSession(refused)
     expect(useAuth.getState().authUser).toBeNull()
     expect(dataset).toEqual({})
@@ -97,20 +100,40 @@ test('[A6] a session that ended elsewhere ends here; who was refused a page is a
 test('[A1] a session that began elsewhere begins here, and nobody is asked to sign in any more', async () => {
   useLoginPopup.getState().show()
   answer.user = user
-  const { dataset, reload } = openPage({ shown: false, cookie: true })
+  const { dataset, reload } = openPage({ shown: null, cookie: 'a' })
   await followSession('/sign-in')
   expect(useAuth.getState().authUser).toEqual(user)
-  expect(dataset).toEqual({ signedIn: '' })
+  expect(dataset).toEqual({ signedIn: 'a' })
   expect(useLoginPopup.getState().open).toBe(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
 test('[A6] somebody else who signed in elsewhere gets a page of their own', async () => {
   setAuthUser(user)
-  openPage({ shown: true, cookie: false })
+  openPage({ shown: 'a', cookie: null })
   await followSession()
   answer.user = { ...user, id: '8' }
-  const { reload } = openPage({ shown: false, cookie: true })
+  const { reload } = openPage({ shown: null, cookie: 'b' })
   await followSession()
   expect(reload).toHaveBeenCalledOnce()
+})
+
+test('[A6] also where the session before was not seen to end, or a call was refused for it', async () => {
+  for (const notice of [() => followSession(), () => checkSession(true)]) {
+    setAuthUser(user)
+    answer.user = { ...user, id: '8' }
+    const { reload } = openPage({ shown: 'a', cookie: 'b' })
+    await notice()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(useLoginPopup.getState().open).toBe(false)
+  }
+})
+
+test('another session of the same person goes on with the page', async () => {
+  setAuthUser(user)
+  answer.user = user
+  const { dataset, reload } = openPage({ shown: 'a', cookie: 'b' })
+  await followSession()
+  expect(reload).not.toHaveBeenCalled()
+  expect(dataset).toEqual({ signedIn: 'b' })
 })

@@ -1,16 +1,26 @@
 import Cookies from 'js-cookie'
 import { dropCheckoutDraft, readCheckoutDraft } from '@/components/checkout/checkout-draft'
 import { emptyCart, fetchCartCount } from '@/components/layout/cart-count'
-import { send } from '@/lib/api/browser'
+import { send, setPageOwner } from '@/lib/api/browser'
 import { forgetKept } from '@/lib/api/kept-vouchers'
 import type { logout, profile } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
 import { setAuthUser, useAuth } from '@/stores/auth'
 
-/** Whether a session is likely: what the cookie for the page says. */
+/** What the cookie for the page says of the session, which differs from one to the next; undefined without one. */
+function sessionMark(): string | undefined {
+  return Cookies.get(SIGNED_IN_COOKIE) || undefined
+}
+
+/** Whether a session is likely. */
 export function isSignedInHint(): boolean {
-  return Boolean(Cookies.get(SIGNED_IN_COOKIE))
+  return sessionMark() !== undefined
+}
+
+/** Whether the page was made for the session that the browser has now. */
+export function isOfSession(): boolean {
+  return document.documentElement.dataset.signedIn === sessionMark()
 }
 
 /** Takes what is the visitor's off the page, and off the device. */
@@ -53,7 +63,8 @@ export function isSessionEnd(error: unknown): boolean {
 
 /** Signed in: the profile, then the cart. Signed out: an empty cart and no call at all. */
 export async function startSession(): Promise<void> {
-  if (!isSignedInHint()) return forget()
+  const mark = sessionMark()
+  if (!mark) return forget()
   useAuth.setState({ isLoading: true })
   try {
     const { data } = await send<typeof profile>('GET', '/api/auth/profile', {})
@@ -62,11 +73,12 @@ export async function startSession(): Promise<void> {
       await forget()
       return await logOut()
     }
+    setPageOwner(data.user.id)
     setAuthUser(data.user)
     void forgetKept(data.user.id)
     // Somebody else's draft is dropped with it.
     readCheckoutDraft(data.user.id)
-    document.documentElement.dataset.signedIn = ''
+    document.documentElement.dataset.signedIn = mark
     await fetchCartCount()
   } catch (error) {
     // A session that ended between the two calls is no fault: whoever listens for that end has been told.

@@ -15,7 +15,7 @@ const RELOAD = `{const f=e=>{let s=e.target.src||'',p=location.pathname+location
 /** A form's step that this tab keeps, under the name of its page: `kept-step` has the rest. */
 const STEP = `try{if(sessionStorage[location.pathname.split('/').pop()])d.keptStep=''}catch{}`
 
-const BOOT = `${RELOAD}(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c);if(t){${THEME}}if(/(?:^|; )${SIGNED_IN_COOKIE}=./.test(c))d.signedIn='';${STEP}})(document.cookie)`
+const BOOT = `${RELOAD}(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}})(document.cookie)`
 
 /** Runs before the first paint: pages are cached for everybody, yet show the visitor's theme and header at once. */
 export function BootScript() {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isSignedInHint, startSession } from '@/components/account/session'
+import { isOfSession, startSession } from '@/components/account/session'
 import { whenSessionEnded } from '@/lib/api/browser'
 
 /** When whatever the page needs is long there. */
@@ -50,10 +50,9 @@ export function StartUp() {
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    // A page that comes back from the browser's memory may have been left by somebody signed in, or out.
+    // A page that comes back from the browser's memory may have been left by somebody else, or by nobody.
     const refresh = (event: PageTransitionEvent) => {
-      const wasSignedIn = 'signedIn' in document.documentElement.dataset
-      if (event.persisted && wasSignedIn !== isSignedInHint()) window.location.reload()
+      if (event.persisted && !isOfSession()) window.location.reload()
     }
     window.addEventListener('pageshow', refresh)
     return () => window.removeEventListener('pageshow', refresh)

@@ -1,5 +1,6 @@
 import { ApiError, isErrorCode } from '@/lib/contract/error'
 import type { Operation, OperationInput, OperationOutput } from '@/lib/contract/operation'
+import { PAGE_OWNER_HEADER } from '@/lib/contract/page-owner'
 import { addressOf } from './address'
 import { forgetKept } from './kept-vouchers'
 
@@ -11,10 +12,20 @@ export function setPagePreferences(locale: string, currency: string): void {
   page.currency = currency
 }
 
+let owner: string | null = null
+
+/**
+ * Whose page this is: the first who was found signed in, whatever becomes of the session in other tabs. The server
+ * changes nothing of somebody else's by a call from it. Null is nobody's any more.
+ */
+export function setPageOwner(userId: string | null): void {
+  owner = userId && (owner ?? userId)
+}
+
 let tellEnded: (acting: boolean) => void = () => {}
 
 /**
- * Who is told when a call needed somebody and the server knew nobody.
+ * Who is told when a call needed somebody and the server knew nobody, or somebody else than the page's owner.
  * @param tell `acting`: it was not only a question, so the visitor is at something
  */
 export function whenSessionEnded(tell: (acting: boolean) => void): void {
@@ -22,7 +33,8 @@ export function whenSessionEnded(tell: (acting: boolean) => void): void {
 }
 
 function commonHeaders(): Record<string, string> {
-  return { accept: 'application/json', 'accept-language': page.locale, 'x-currency': page.currency }
+  const headers = { accept: 'application/json', 'accept-language': page.locale, 'x-currency': page.currency }
+  return owner ? { ...headers, [PAGE_OWNER_HEADER]: owner } : headers
 }
 
 interface ErrorBody {
@@ -79,7 +91,7 @@ async function exchange<O extends Operation>(url: string, init: RequestInit): Pr
   })
   if (!response.ok) {
     const error = await failure(response)
-    if (error.code === 'UNAUTHENTICATED') tellEnded(init.method !== 'GET')
+    if (error.code === 'UNAUTHENTICATED' || error.code === 'OTHER_SESSION') tellEnded(init.method !== 'GET')
     throw error
   }
   return (await response.json()) as OperationOutput<O>

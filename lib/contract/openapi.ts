@@ -2,6 +2,14 @@ import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-ope
 import { z } from 'zod'
 import { operations } from '.'
 import { errorEnvelope, type Operation } from './operation'
+import { changesOwn, PAGE_OWNER_HEADER } from './page-owner'
+
+const pageOwner = z.object({
+  [PAGE_OWNER_HEADER]: z
+    .string()
+    .optional()
+    .describe('The account whose page sends this; OTHER_SESSION (409) where the session is of another'),
+})
 
 const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
 
@@ -23,6 +31,7 @@ function requestOf(operation: Operation) {
   return {
     ...(params instanceof z.ZodObject && !isEmpty(params) ? { params } : {}),
     ...(query instanceof z.ZodObject && !isEmpty(query) ? { query } : {}),
+    ...(operation.session && changesOwn(operation) ? { headers: pageOwner } : {}),
     ...(isEmpty(body) && !file ? {} : { body: { content: contentOf(operation) } }),
   }
 }

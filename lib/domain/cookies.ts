@@ -3,7 +3,7 @@ const DAY = 86_400
 export const ACCESS_TOKEN_COOKIE = 'access-token'
 /** Three days. */
 export const ACCESS_TOKEN_SECONDS = 3 * DAY
-/** Says to the page that a session exists; proves nothing. */
+/** Says to the page that a session exists, another for each; proves nothing. */
 export const SIGNED_IN_COOKIE = 'signed-in'
 
 export const LOCALE_COOKIE = 'locale'

@@ -36,6 +36,17 @@ describe('settings', () => {
     expect(await profileOf(member.token)).not.toBeNull()
   })
 
+  test.each(LOCALES)('[A6] a page of somebody else changes nothing, and is told so in %s', async (locale) => {
+    const [member, next] = [await newMember(), await newMember()]
+    const headers = { 'x-page-owner': member.userId }
+    const json = { first_name: 'Niran' }
+    const refused = await account('PATCH', '', next, { json, headers, locale })
+    expect([refused.status, refused.body.code]).toEqual([409, 'OTHER_SESSION'])
+    expect(refused.body.message).toBe(translator(locale)('errors.OTHER_SESSION'))
+    expect(await profileOf(next.token)).toMatchObject({ first_name: 'Mali' })
+    expect((await account('GET', '', next, { headers })).status).toBe(200)
+  })
+
   test('[A9] show the user, the language of mails, and this device', async () => {
     const member = await newMember()
     const { status, body } = await account('GET', '', member)

@@ -109,6 +109,46 @@ test('[A1, A6] a tab that comes back to the front is as the other one left it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
+test('[A6] a tab of one person is made anew once somebody else has signed in beside it', async ({
+  page,
+  context,
+  request,
+  openSettings,
+  member,
+}) => {
+  await openSettings()
+  const main = page.getByRole('main')
+  await expect(main.getByText(member.email)).toBeVisible()
+  const next = await openAccount(request)
+  await signInAs(context, next)
+  await comeBack(page)
+  await expect(main.getByText(next.email)).toBeVisible()
+  await expect(main.getByText(member.email)).toHaveCount(0)
+})
+
+test('[A6] what a tab saves that noticed nothing is refused, and goes to nobody’s account', async ({
+  page,
+  context,
+  request,
+  words,
+  openSettings,
+  member,
+}) => {
+  await openSettings()
+  const next = await openAccount(request)
+  await signInAs(context, next)
+  const name = page.locator('[name=first_name]:visible')
+  await name.fill('李明')
+  const refused = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.getByRole('button', { name: words('settings.save'), exact: true }).click()
+  expect((await refused).status()).toBe(409)
+  await expect(page.getByRole('main').getByText(next.email)).toBeVisible()
+  await expect(name).toHaveValue('Narin')
+  const emails = [member.email, next.email]
+  const rows = await sql('SELECT first_name FROM users WHERE email = ANY($1)', [emails])
+  expect(rows).toEqual([{ first_name: 'Narin' }, { first_name: 'Narin' }])
+})
+
 test('[R14, A6] a request to support outlives a reload, and is not shown to somebody else', async ({
   page,
   context,

@@ -14,5 +14,6 @@ export function adoptToken(token: string): void {
     secure: true,
   } as const
   Cookies.set(ACCESS_TOKEN_COOKIE, token, life)
-  Cookies.set(SIGNED_IN_COOKIE, '1', life)
+  // Another one for each session, as the shop's own server has it.
+  Cookies.set(SIGNED_IN_COOKIE, Date.now().toString(36), life)
 }

@@ -1,4 +1,5 @@
 import { ACCESS_TOKEN_COOKIE, ACCESS_TOKEN_SECONDS, SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
+import { keyedHash } from '@/lib/server/secret'
 
 /** The value of a cookie of a request; undefined where it has none. */
 export function readCookie(request: Request, name: string): string | undefined {
@@ -11,13 +12,14 @@ export function readCookie(request: Request, name: string): string | undefined {
 
 /**
  * The cookies that begin or (null) end a session. The token is out of reach of scripts; beside it stands a
- * marker without any power, so that a cached page can paint the right header at once.
+ * marker without any power, so that a cached page can paint the right header at once, and one that is open sees that
+ * the session is another.
  */
 export function sessionCookies(token: string | null): string[] {
   const age = token === null ? 0 : ACCESS_TOKEN_SECONDS
   const common = `Path=/; Max-Age=${age}; SameSite=Lax; Secure`
   return [
     `${ACCESS_TOKEN_COOKIE}=${token ?? ''}; ${common}; HttpOnly`,
-    `${SIGNED_IN_COOKIE}=${token === null ? '' : '1'}; ${common}`,
+    `${SIGNED_IN_COOKIE}=${token === null ? '' : keyedHash('signed-in', token).slice(0, 12)}; ${common}`,
   ]
 }

@@ -13,6 +13,7 @@ import type { RequestContext, SignedIn } from './context'
 import { readCookie, sessionCookies } from './cookies'
 import { errorResponse } from './error-response'
 import { fileResponse } from './file-response'
+import { requirePageOwner } from './page-owner'
 import { requireSameOrigin } from './same-origin'
 import { parseInput } from './validation'
 
@@ -91,6 +92,7 @@ export function serve<O extends Operation>(operation: O, handler: Handler<O>, op
       const token = readCookie(request, ACCESS_TOKEN_COOKIE) ?? bearer(request)
       const session = token ? await findSession(token) : null
       if (operation.session && !session) throw new ApiError('UNAUTHENTICATED')
+      if (session) requirePageOwner(request, operation, session)
       const input: Input<O> = {
         params: parseInput(operation.params, (await route.params) ?? {}),
         query: parseInput(operation.query, Object.fromEntries(query)),
