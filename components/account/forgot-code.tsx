@@ -38,7 +38,7 @@ export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
     }
   })
 
-  async function resend() {
+  const resend = form.handleSubmit(async () => {
     setProblem(null)
     try {
       go({ ...at, resendAt: await requestResetCode(email) })
@@ -48,7 +48,7 @@ export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
     } catch (error) {
       show(error)
     }
-  }
+  })
 
   return (
     <>
@@ -58,7 +58,7 @@ export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
         step={t('step', { step: 2 })}
       />
       <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
-        <FormError message={problem} />
+        <FormError message={problem} busy={form.formState.isSubmitting} />
         <CodeField label={t('code.label')} control={form.control} name="code" />
         <Button type="submit" size="lg" wide busy={form.formState.isSubmitting}>
           {t('code.submit')}

@@ -33,7 +33,7 @@ export function ForgotEmail({ form, go, lead }: ForgotStepProps<'email'> & { lea
     <>
       <AccountHeading title={t('title')} lead={lead} step={t('step', { step: 1 })} />
       <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
-        <FormError message={problem} />
+        <FormError message={problem} busy={isSubmitting} />
         <TextField
           label={t('email.label')}
           hint={t('email.hint')}

@@ -67,7 +67,7 @@ export function ForgotNewPassword({ form, at, go }: ForgotStepProps<'password'>)
         step={step}
       />
       <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
-        <FormError message={problem} />
+        <FormError message={problem} busy={isSubmitting || leaving} />
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label={t('label')} hint={hint} {...field('password')} />
         <PasswordField label={t('confirmation')} {...field('password_confirmation')} />

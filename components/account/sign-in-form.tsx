@@ -60,7 +60,7 @@ export function SignInForm({ popup = false, kept }: SignInFormProps) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
-      <FormError message={problem} />
+      <FormError message={problem} busy={isSubmitting || leaving} />
       <GoogleSignIn popup={popup} onProblem={setProblem} />
       <TextField
         label={t('credential')}

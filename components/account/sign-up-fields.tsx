@@ -46,7 +46,7 @@ export function SignUpFields({ popup, form, requestCode }: SignUpFieldsProps) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
-      <FormError message={problem} />
+      <FormError message={problem} busy={isSubmitting} />
       <GoogleSignIn popup={popup} onProblem={setProblem} />
       <div className="grid gap-4.5 lg:grid-cols-2">
         <TextField label={t('firstName')} autoComplete="given-name" {...field('first_name')} />

@@ -89,7 +89,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }:
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
-      <FormError message={problem} />
+      <FormError message={problem} busy={isSubmitting || leaving} />
       {popup && <h2 className="text-20">{t('verify.title')}</h2>}
       <p className="wrap-break-word text-ink-2">{t('verify.sent', { email: form.getValues('email') })}</p>
       <CodeField label={t('verify.code')} control={form.control} name="code" />

@@ -53,7 +53,7 @@ export function EsimReveal({ booking, orderId, onShown }: EsimRevealProps) {
         {t('title')}
       </h3>
       <p className="text-15 text-ink-2">{t('hidden')}</p>
-      <FormError message={problem} />
+      <FormError message={problem} busy={busy} />
       <Button icon="qr-code" busy={busy} onClick={show}>
         {t('show')}
       </Button>

@@ -43,7 +43,7 @@ export function HoldExtension({ orderId, offered, onExtended }: HoldExtensionPro
 
   return (
     <>
-      <FormError message={problem} />
+      <FormError message={problem} busy={busy} />
       <div ref={box} role="status" tabIndex={-1} className="outline-none">
         {done && <p className="text-15 text-ink-2">{t('extended', { minutes: EXTENSION_MINUTES })}</p>}
         {offered && !done && (

@@ -72,7 +72,7 @@ export function PayAgain({ order }: { order: Order }) {
           onExtended={(data) => client.setQueryData(orderQuery(order.id).queryKey, data)}
         />
       )}
-      <FormError message={problem} />
+      <FormError message={problem} busy={busy} />
       {options.isPending && options.fetchStatus !== 'paused' && (
         <PaymentChoiceSkeleton keys={charges.map((candidate) => candidate.key)} />
       )}

@@ -43,7 +43,7 @@ export function DeletionForm({ onKeep }: { onKeep(): void }) {
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
-      <FormError message={problem} />
+      <FormError message={problem} busy={busy || leaving} />
       {ahead > 0 && (
         <Checkbox className="items-start py-1" {...form.register('give_up_bookings')}>
           {t('giveUp', { count: ahead })}

@@ -56,7 +56,7 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
   if (!asked)
     return (
       <form method="post" noValidate onSubmit={request.submit} className="grid gap-4.5">
-        <FormError message={request.problem} />
+        <FormError message={request.problem} busy={request.busy} />
         <TextField
           label={t('email.label')}
           type="email"
@@ -77,7 +77,7 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
     )
   return (
     <form method="post" noValidate onSubmit={verify.submit} className="grid gap-4.5">
-      <FormError message={verify.problem ?? request.problem} />
+      <FormError message={verify.problem ?? request.problem} busy={verify.busy} />
       <p className="text-15 wrap-break-word text-ink-2">
         {t.rich('email.sentTo', {
           email: form.getValues('email').trim(),

@@ -33,7 +33,7 @@ export function PasswordChange({ email, onDone }: { email: string; onDone(): voi
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
-      <FormError message={problem} />
+      <FormError message={problem} busy={busy} />
       <p className="text-14 text-ink-2">{t('secret.line')}</p>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

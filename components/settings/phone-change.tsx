@@ -82,7 +82,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
   if (!asked)
     return (
       <form method="post" noValidate onSubmit={request.submit} className="grid gap-4.5">
-        <FormError message={request.problem} />
+        <FormError message={request.problem} busy={request.busy} />
         <p className="text-14 text-ink-2">
           {codeBy === 'sms' ? t('phone.bySms') : t.rich('phone.byMail', { email, address: strong })}
         </p>
@@ -104,7 +104,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
     )
   return (
     <form method="post" noValidate onSubmit={verify.submit} className="grid gap-4.5">
-      <FormError message={verify.problem ?? request.problem} />
+      <FormError message={verify.problem ?? request.problem} busy={verify.busy} />
       <p className="text-15 text-ink-2">
         {codeBy === 'sms'
           ? t.rich('phone.sentBySms', { phone, address: strong })

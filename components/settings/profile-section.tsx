@@ -47,7 +47,7 @@ export function ProfileSection({ user }: { user: User }) {
     <SettingsCard title={t('profile.title')} line={t('profile.line')}>
       <PictureField user={user} />
       <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4.5">
-        <FormError message={problem} />
+        <FormError message={problem} busy={busy} />
         <div className="grid gap-4.5 sm:grid-cols-2">
           <TextField label={words('firstName')} autoComplete="given-name" {...field('first_name')} />
           <TextField

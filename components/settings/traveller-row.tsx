@@ -36,7 +36,7 @@ function TravellerForm({ person, onSaved, onClose }: TravellerFormProps) {
   })
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-4 py-4">
-      <FormError message={problem} />
+      <FormError message={problem} busy={busy} />
       <TextField
         label={t('name')}
         hint={t('nameHint')}

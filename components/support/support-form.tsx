@@ -69,7 +69,7 @@ export function SupportForm() {
   return (
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={submit} className="grid gap-4.5">
-        <FormError message={problem} />
+        <FormError message={problem} busy={isSubmitting} />
         <SelectField label={t('form.topic')} {...field('topic')} value={form.watch('topic')}>
           <option value="" disabled>
             {t('form.choose')}

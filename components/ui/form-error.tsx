@@ -1,15 +1,23 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from './icon'
 
+interface FormErrorProps {
+  message: string | null | undefined
+  /** The form is being sent again: until the answer nothing slides under a second press. */
+  busy?: boolean
+}
+
 /** The message of a form as a whole; takes the focus when it appears. */
-export function FormError({ message }: { message: string | null | undefined }) {
+export function FormError({ message = null, busy }: FormErrorProps) {
+  const [shown, setShown] = useState(message)
+  if (shown !== message && (message || !busy)) setShown(message)
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (message) panel.current?.focus()
   }, [message])
-  if (!message) return null
+  if (!shown) return null
   return (
     <div
       ref={panel}
@@ -18,7 +26,7 @@ export function FormError({ message }: { message: string | null | undefined }) {
       className="flex items-start gap-2.5 rounded-12 bg-bad-tint px-4 py-3 text-15 text-bad forced-colors:border"
     >
       <Icon name="warning-circle-fill" className="mt-0.5" />
-      <p>{message}</p>
+      <p>{shown}</p>
     </div>
   )
 }

@@ -19,6 +19,39 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
+test('[E3, A3] a second press lands where the first did, while what went wrong is tried again', async ({
+  page,
+  words,
+  at,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(at('/forgot-password'))
+  await ready(page)
+  await field(page, 'email').fill(newPerson().email)
+  const mend = await cut(page, 'auth/request-forget-password')
+  const submit = page.getByRole('button', { name: words('forgot.email.submit') })
+  await submit.click()
+  const alert = page.getByRole('main').getByRole('alert')
+  await expect(alert).toBeFocused()
+  await mend()
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/auth/request-forget-password', async (route) => {
+    await held
+    await route.continue()
+  })
+  const before = await submit.boundingBox()
+  await submit.dblclick()
+  await expect(submit).toHaveAttribute('aria-busy', 'true')
+  expect(await submit.boundingBox()).toEqual(before)
+  await expect(alert).toBeVisible()
+  answer()
+  await expect(page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })).toBeFocused()
+  await expect(alert).toHaveCount(0)
+})
+
 for (const locale of walkedIn('th'))
   test.describe(`forms of the account in ${locale}`, () => {
     test.use({ language: locale })
