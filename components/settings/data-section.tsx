@@ -10,12 +10,13 @@ import type { downloadData } from '@/lib/contract/account'
 import { showToast } from '@/stores/toasts'
 import { saveFile } from './save-file'
 import { SettingsCard } from './settings-card'
+import { useProblem } from './use-problem'
 
 export function DataSection() {
   const t = useTranslations('settings.data')
   const words = useErrorWords()
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem()
 
   async function download() {
     setBusy(true)
@@ -35,7 +36,7 @@ export function DataSection() {
   return (
     <SettingsCard title={t('title')} line={t('line')}>
       <div className="grid justify-items-start gap-4">
-        <FormError message={problem} />
+        <FormError message={problem} busy={busy} />
         <Button variant="secondary" icon="download-simple" busy={busy} onClick={() => void download()}>
           {t('download')}
         </Button>

@@ -11,6 +11,7 @@ import type { User } from '@/lib/contract/auth'
 import { chooseProfileImage, useAuth } from '@/stores/auth'
 import { showToast } from '@/stores/toasts'
 import { useAccountUpdate } from './account-query'
+import { useProblem } from './use-problem'
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
 
@@ -21,7 +22,7 @@ export function PictureField({ user }: { user: User }) {
   const update = useAccountUpdate()
   const file = useAuth((state) => state.profileImageFile)
   const preview = useAuth((state) => state.profileImagePreview)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem()
   const [busy, setBusy] = useState(false)
   const [round, setRound] = useState(0)
 

@@ -14,6 +14,7 @@ import { showToast } from '@/stores/toasts'
 import { useAccountUpdate } from './account-query'
 import { SessionRow } from './session-row'
 import { SettingsCard } from './settings-card'
+import { useProblem } from './use-problem'
 
 /** Where the account is signed in, with an end for each and for all. */
 export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
@@ -22,7 +23,7 @@ export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
   const { path } = usePreferences()
   const update = useAccountUpdate()
   const [ending, setEnding] = useState<string | 'all' | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem()
   const list = useRef<HTMLUListElement>(null)
 
   async function during(what: string, work: () => Promise<unknown>) {
@@ -68,7 +69,7 @@ export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
 
   return (
     <SettingsCard title={t('title')} line={t('line')}>
-      <FormError message={problem} />
+      <FormError message={problem} busy={ending !== null} />
       <ul ref={list} tabIndex={-1} aria-label={t('title')} className="-mt-2 divide-y divide-line outline-0">
         {sessions.map((session) => (
           <SessionRow

@@ -1,10 +1,10 @@
 'use client'
 
-import { useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { showFieldErrors } from '@/components/account/field-errors'
 import { useErrorWords } from '@/components/ui/error-words'
 import { showToast } from '@/stores/toasts'
+import { useProblem } from './use-problem'
 
 /**
  * Sends a form and says what came of it: the server's words beside their fields, the rest above them, success as
@@ -15,7 +15,7 @@ export function useSave<Values extends FieldValues>(
   save: (values: Values) => Promise<{ message?: string }>,
 ) {
   const words = useErrorWords()
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useProblem()
 
   function show(error: unknown) {
     if (!showFieldErrors(form, error)) setProblem(words(error))

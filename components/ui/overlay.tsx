@@ -43,6 +43,7 @@ export function Overlay({
   const t = useTranslations('ui')
   const sheet = useRef<HTMLDivElement>(null)
   const before = useRef<Element | null>(null)
+  const form = useRef<Element | null>(null)
   const close = () => onOpenChange(false)
   const drag = useDragClose(sheet, close)
   useCloseRequest(open, close)
@@ -56,6 +57,7 @@ export function Overlay({
           className={`sheet ${className}`}
           onOpenAutoFocus={(event) => {
             before.current = document.activeElement
+            form.current = before.current?.closest('form') ?? null
             if (!initialFocus) return
             event.preventDefault()
             initialFocus.current?.focus()
@@ -66,7 +68,11 @@ export function Overlay({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            if (before.current instanceof HTMLElement) before.current.focus()
+            // A form's message is gone where what it asked for was done here: its button goes on.
+            const home = before.current?.isConnected
+              ? before.current
+              : form.current?.querySelector('[type=submit]')
+            if (home instanceof HTMLElement) home.focus()
           }}
         >
           <header className="sheet-head" {...drag}>
