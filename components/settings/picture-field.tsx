@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { AvatarUpload } from '@/components/ui/avatar-upload'
 import { Button } from '@/components/ui/button'
 import { useErrorWords } from '@/components/ui/error-words'
@@ -25,6 +25,11 @@ export function PictureField({ user }: { user: User }) {
   const [problem, setProblem] = useProblem()
   const [busy, setBusy] = useState(false)
   const [round, setRound] = useState(0)
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What had the focus went with the round before.
+    if (round > 0 && document.activeElement === document.body) field.current?.querySelector('button')?.focus()
+  }, [round])
 
   /** Begins the field anew, without the file that it holds. */
   function discard() {
@@ -53,7 +58,7 @@ export function PictureField({ user }: { user: User }) {
     save(() => sendFile<typeof uploadPicture>('PUT', '/api/account/picture', picture))
 
   return (
-    <div>
+    <div ref={field}>
       <AvatarUpload
         key={round}
         label={t('title')}

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { sql } from '../fixtures/database'
 import { onAnotherDevice } from './fixtures/accounts'
 import { expect, test } from './fixtures/member'
@@ -36,6 +37,37 @@ test('[A9] saving keeps the focus, also where there is nothing to save', async (
   await page.keyboard.press('Enter')
   await expect(saved).toHaveCount(2)
   await expect(save).toBeFocused()
+})
+
+test('[A9] the focus stays with the picture: one is given up, saved, removed', async ({
+  page,
+  words,
+  member: _,
+  openSettings,
+}) => {
+  await openSettings()
+  const button = (key: string) => page.getByRole('button', { name: words(key), exact: true })
+  const line = page.getByText(words('settings.picture.unsaved'))
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b6e77' } })
+    .png()
+    .toBuffer()
+  const choose = async () => {
+    await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+    await expect(line).toBeVisible()
+  }
+  await choose()
+  await button('settings.picture.discard').click()
+  await expect(line).toHaveCount(0)
+  await expect(button('ui.avatar.choose')).toBeFocused()
+
+  await choose()
+  await button('settings.picture.save').click()
+  await expect(line).toHaveCount(0)
+  await expect(button('ui.avatar.change')).toBeFocused()
+
+  await button('ui.avatar.remove').click()
+  await expect(button('ui.avatar.remove')).toHaveCount(0)
+  await expect(button('ui.avatar.choose')).toBeFocused()
 })
 
 test('[A9] a device leaves the list, also where it has signed out itself, and the focus stays there', async ({
