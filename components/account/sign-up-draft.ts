@@ -1,4 +1,5 @@
 import type { SignUpForm } from '@/lib/contract/auth'
+import { SIGN_UP_DRAFT as KEY } from './drop-drafts'
 
 /** What outlives a reload of the code step: everything but passwords and the code itself. */
 export interface SignUpDraft {
@@ -6,8 +7,6 @@ export interface SignUpDraft {
   /** Moment (ms) from which a new code may be asked for. */
   resendAt: number
 }
-
-const KEY = 'sign-up'
 
 /** Long enough to find the mail; who comes to the tab later than that may be somebody else. */
 const LIFE_MS = 60 * 60_000

@@ -52,6 +52,17 @@ describe('signing up', () => {
     expect((await post('login', { credential, password })).status).toBe(200)
   })
 
+  test('[A2] whoever signs in ends the sign-up that another began in the browser', async () => {
+    const person = newPerson()
+    await signUp(person)
+    const asked = await post('register', newPerson())
+    const { email: credential, password } = person
+    const { cookies } = await post('login', { credential, password }, cookieOf(asked))
+    expect(cookies.find((cookie) => cookie.startsWith('sign-up='))).toMatch(
+      /^sign-up=; Path=\/api\/auth; Max-Age=0;/,
+    )
+  })
+
   test('[A2] the password kept for one address, or for another browser’s form, opens no other account', async () => {
     const [person, other] = [newPerson(), newPerson()]
     const cookie = cookieOf(await post('register', person))

@@ -3,7 +3,7 @@ import { sql } from '../fixtures/database'
 import { openAccount, signInAs } from './fixtures/accounts'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
-import { ready } from './fixtures/steps'
+import { newPerson, ready } from './fixtures/steps'
 
 /** The tab comes to the front again; one that a test drives never quite leaves it. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
@@ -147,6 +147,39 @@ test('[A6] what a tab saves that noticed nothing is refused, and goes to nobodyâ
   const emails = [member.email, next.email]
   const rows = await sql('SELECT first_name FROM users WHERE email = ANY($1)', [emails])
   expect(rows).toEqual([{ first_name: 'Narin' }, { first_name: 'Narin' }])
+})
+
+test('[A2, A3] what one began without an account is not shown after somebody else was signed in', async ({
+  page,
+  context,
+  request,
+  words,
+  at,
+}) => {
+  const stranger = newPerson()
+  await page.goto(at('/forgot-password'))
+  await ready(page)
+  await page.locator('[name=email]:visible').fill(stranger.email)
+  await page.getByRole('button', { name: words('forgot.email.submit') }).click()
+  await expect(page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })).toBeFocused()
+  await page.evaluate((email) => {
+    const values = { first_name: 'Narin', email, country: 'TH', phone: '', address: '' }
+    sessionStorage.setItem('sign-up', JSON.stringify({ values, resendAt: Date.now() }))
+  }, stranger.email)
+
+  await signInAs(context, await openAccount(request))
+  await page.goto(at('/about'))
+  await ready(page)
+  await page.waitForLoadState('networkidle')
+  await signOutElsewhere(context)
+  await page.goto(at('/sign-up'))
+  await ready(page)
+  await expect(page.locator('[name=email]:visible')).toHaveValue('')
+  await page.goto(at('/forgot-password'))
+  await ready(page)
+  await expect(page.locator('[name=email]:visible')).toHaveValue('')
 })
 
 test('[R14, A6] a request to support outlives a reload, and is not shown to somebody else', async ({

@@ -111,6 +111,5 @@ export async function verifyRegister(
   })
   nudge()
   context.setToken(token)
-  context.setCookie(signUpCookie(null))
   return signedIn(account, token, context.t('auth.answers.account_opened'))
 }
