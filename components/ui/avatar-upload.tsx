@@ -2,11 +2,18 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
+import { MOST_MEGAPIXELS } from '@/lib/domain/picture'
 import { Avatar } from './avatar'
 import { Button } from './button'
 import { FieldError } from './field'
 import { joined } from './joined'
-import { isDrawable, type PictureProblem, type PictureRules, pictureProblem, typeName } from './picture-file'
+import {
+  drawingProblem,
+  type PictureProblem,
+  type PictureRules,
+  pictureProblem,
+  typeName,
+} from './picture-file'
 import { usePageLocale } from './use-page-locale'
 
 interface AvatarUploadProps extends Partial<PictureRules> {
@@ -59,13 +66,13 @@ export function AvatarUpload({
   const values = {
     types: joined(types.map(typeName), locale),
     size: `${maxBytes / MEGABYTE} MB`,
+    pixels: MOST_MEGAPIXELS,
   }
   const shown = preview ?? src
   const wrong = problem ? t(problem, values) : error
 
   async function take(file: File) {
-    const found =
-      pictureProblem(file, { types, maxBytes }) ?? ((await isDrawable(file)) ? null : 'unreadable')
+    const found = pictureProblem(file, { types, maxBytes }) ?? (await drawingProblem(file))
     setProblem(found)
     if (found) return
     setChosen(file)

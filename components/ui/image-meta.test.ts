@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { imageMeta } from './image-meta'
-import { isDrawable } from './picture-file'
+import { drawingProblem } from './picture-file'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,11 +11,19 @@ test('[E9] a picture that cannot be read has no width, no height and no ratio', 
     Promise.reject(new DOMException('no picture', 'InvalidStateError')),
   )
   expect(await imageMeta(picture)).toEqual({ width: 0, height: 0, ratio: 0 })
-  expect(await isDrawable(picture)).toBe(false)
+  expect(await drawingProblem(picture)).toBe('unreadable')
 })
 
 test('[E9] one that can be read has its own', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 300, height: 200, close: () => {} }))
   expect(await imageMeta(picture)).toEqual({ width: 300, height: 200, ratio: 1.5 })
-  expect(await isDrawable(picture)).toBe(true)
+  expect(await drawingProblem(picture)).toBeNull()
+})
+
+test('[E9] one with more pixels than are taken is told by that', async () => {
+  const bitmap = { width: 8000, height: 8000, close: () => {} }
+  vi.stubGlobal('createImageBitmap', async () => bitmap)
+  expect(await drawingProblem(picture)).toBeNull()
+  bitmap.height++
+  expect(await drawingProblem(picture)).toBe('pixels')
 })

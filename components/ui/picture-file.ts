@@ -1,7 +1,8 @@
+import { MOST_PIXELS } from '@/lib/domain/picture'
 import { imageMeta } from './image-meta'
 
 /** Why a file cannot be somebody's picture. */
-export type PictureProblem = 'type' | 'size' | 'unreadable'
+export type PictureProblem = 'type' | 'size' | 'pixels' | 'unreadable'
 
 export interface PictureRules {
   /** Media types, e.g. 'image/jpeg'. */
@@ -19,9 +20,11 @@ export function pictureProblem(
   return file.size === 0 ? 'unreadable' : null
 }
 
-/** Whether the browser can draw a file. */
-export async function isDrawable(file: File): Promise<boolean> {
-  return (await imageMeta(file)).ratio > 0
+/** What the browser can say once it has tried to draw a file; null where nothing is wrong. */
+export async function drawingProblem(file: File): Promise<PictureProblem | null> {
+  const { width, height } = await imageMeta(file)
+  if (width * height > MOST_PIXELS) return 'pixels'
+  return width > 0 ? null : 'unreadable'
 }
 
 /** 'image/jpeg' → 'JPEG' */

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { ApiError } from '@/lib/contract/error'
+import { MOST_MEGAPIXELS, MOST_PIXELS } from '@/lib/domain/picture'
 import { toUser } from '@/lib/server/auth/answers'
 import type { SignedIn } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
@@ -12,23 +13,29 @@ import { pictureKind } from './picture-kind'
 import { findPicture, removePicture, savePicture } from './picture-repo'
 
 const SIDE = 512
-/** A file of a few kilobytes may unfold to gigabytes. */
-const MOST_PIXELS = 64_000_000
+
+/** Nothing is unfolded for it. */
+async function pixelsOf(file: Buffer): Promise<number> {
+  const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()
+  return width * height
+}
 
 /** Draws a picture anew: upright, square, small, and without what the camera wrote into it. */
 async function redraw(file: Buffer): Promise<Buffer> {
   try {
+    if ((await pixelsOf(file)) > MOST_PIXELS)
+      throw new ApiError('PICTURE_PIXELS', { values: { most: MOST_MEGAPIXELS } })
     return await sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: SIDE, height: SIDE, fit: 'cover' })
       .webp({ quality: 82 })
       .toBuffer()
   } catch (cause) {
-    throw new ApiError('PICTURE_UNREADABLE', { cause })
+    throw cause instanceof ApiError ? cause : new ApiError('PICTURE_UNREADABLE', { cause })
   }
 }
 
-/** @throws ApiError PICTURE_TYPE, PICTURE_UNREADABLE, RATE_LIMITED */
+/** @throws ApiError PICTURE_TYPE, PICTURE_PIXELS, PICTURE_UNREADABLE, RATE_LIMITED */
 export async function uploadPicture(
   file: Buffer,
   { session, t }: SignedIn,
