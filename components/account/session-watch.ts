@@ -4,6 +4,7 @@ import { splitLocale } from '@/lib/i18n/paths'
 import { chooseProfileImage, useAuth } from '@/stores/auth'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
+import { dropDraftsOfOthers } from './drop-drafts'
 import { isOfSession, isSignedInHint, startSession } from './session'
 
 /** Who was signed in on this page until the session was found to be over. */
@@ -61,6 +62,12 @@ export async function followSession(refused: string | null = null): Promise<void
   } else if (refused && !isSignedInHint()) showRefused(refused)
 }
 
+/** A profile that could not be asked for is nobody's yet. */
+function dropDrafts(): void {
+  const { authUser } = useAuth.getState()
+  if (authUser || !isSignedInHint()) dropDraftsOfOthers(authUser?.id ?? null)
+}
+
 /** Follows the session whenever a page has come, and when this one comes to the front again. */
 export function watchSession(): void {
   let asked: HTMLAnchorElement | null = null
@@ -75,6 +82,10 @@ export function watchSession(): void {
     // Where it is not the page that was asked for, a guard knew more than the page did.
     void followSession(asked && asked.pathname + asked.search)
   }
+  dropDrafts()
+  useAuth.subscribe((now, before) => {
+    if (now.authUser !== before.authUser) dropDrafts()
+  })
   document.addEventListener('click', (event) => {
     if (leadsElsewhere(event)) asked = (event.target as Element).closest('a')
   })

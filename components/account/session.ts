@@ -7,7 +7,6 @@ import type { logout, profile } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
 import { setAuthUser, useAuth } from '@/stores/auth'
-import { dropDraftsOfOthers } from './drop-drafts'
 
 /** What the cookie for the page says of the session, which differs from one to the next; undefined without one. */
 function sessionMark(): string | undefined {
@@ -29,7 +28,6 @@ async function forget(): Promise<void> {
   Cookies.remove(SIGNED_IN_COOKIE, { path: '/' })
   delete document.documentElement.dataset.signedIn
   setAuthUser(null)
-  dropDraftsOfOthers(null)
   emptyCart()
   await forgetKept()
 }
@@ -78,8 +76,7 @@ export async function startSession(): Promise<void> {
     setPageOwner(data.user.id)
     setAuthUser(data.user)
     void forgetKept(data.user.id)
-    // Somebody else's drafts are dropped with it.
-    dropDraftsOfOthers(data.user.id)
+    // Somebody else's draft is dropped with it.
     readCheckoutDraft(data.user.id)
     document.documentElement.dataset.signedIn = mark
     await fetchCartCount()

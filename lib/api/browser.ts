@@ -33,8 +33,12 @@ export function whenSessionEnded(tell: (acting: boolean) => void): void {
 }
 
 function commonHeaders(): Record<string, string> {
-  const headers = { accept: 'application/json', 'accept-language': page.locale, 'x-currency': page.currency }
-  return owner ? { ...headers, [PAGE_OWNER_HEADER]: owner } : headers
+  return {
+    accept: 'application/json',
+    'accept-language': page.locale,
+    'x-currency': page.currency,
+    ...(owner && { [PAGE_OWNER_HEADER]: owner }),
+  }
 }
 
 interface ErrorBody {
