@@ -24,9 +24,7 @@ export function AccountSplit({ caption, children }: AccountSplitProps) {
           {caption}
         </p>
       </div>
-      <div className="account-form">
-        <div className="grid w-full max-w-[420px] gap-6">{children}</div>
-      </div>
+      <div className="account-form">{children}</div>
     </div>
   )
 }
