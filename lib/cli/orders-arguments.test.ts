@@ -18,7 +18,7 @@ test.each([
   ['-1', 'THB', '--keep is an amount of THB such as 100, not -1.'],
   ['1e3', 'THB', '--keep is an amount of THB such as 100, not 1e3.'],
   ['1.', 'THB', '--keep is an amount of THB such as 100, not 1..'],
-  ['1', 'XXX', 'The shop does not know XXX.'],
+  ['1', 'ABC', 'The shop does not know ABC.'],
 ])('[B7] %s %s is asked about, not rounded', (text, currency, words) => {
   expect(() => amountOf(text, '--keep', currency)).toThrow(new Misused(words))
 })
