@@ -43,6 +43,15 @@ describe('a misspelt word that stands in texts alone', () => {
   })
 })
 
+test.each([
+  ['baloons', 'balloon', 'cappadocia-balloon-sunrise'],
+  ['elphant', 'elephants', 'elephant-sanctuary-no-riding'],
+])('[R4] %s is read as %s, in whatever number it is written', async (q, meant, id) => {
+  const { ids, corrected } = await found(q)
+  expect(corrected).toBe(meant)
+  expect(ids).toContain(id)
+})
+
 describe('Thai that is spelled as it sounds', () => {
   test.each([
     ['พาสต้า', 'พาสตา', 'trastevere-pasta-class'],

@@ -50,7 +50,8 @@ export async function latinParts(word: string, vocabulary: Vocabulary, open: boo
   if (singular && vocabulary.word(singular)?.exact) return asked([whole(singular)])
   if (known?.begun_apart) return asked(termWords(known.begun_apart, true))
   if (wished || kind || sameWords(word).length > 0) return asked([whole(word)])
-  const mended = await vocabulary.mended(word, open)
+  const mended =
+    (await vocabulary.mended(word, open)) ?? (await vocabulary.mended(singular ?? `${word}s`, open))
   if (mended) return [open ? mended : { ...mended, alternatives: mended.alternatives.flatMap(eitherNumber) }]
   const compound = await vocabulary.compound(word)
   return compound ?? [part(word, [[whole(word)]], { known: false })]
