@@ -6,8 +6,8 @@ import { priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 
 interface DepositRowsProps {
-  /** What is paid, the deposit in it. */
-  paid: MoneyValue
+  /** What is paid, the deposit in it; null where some of that has come back already. */
+  paid: MoneyValue | null
   /** Null draws nothing. */
   deposit: MoneyValue | null
 }
@@ -19,10 +19,12 @@ export function DepositRows({ paid, deposit }: DepositRowsProps) {
   return (
     <>
       <dl className="grid gap-2.5 text-15">
-        <div className="flex justify-between gap-4">
-          <dt className="text-ink-2">{t('price')}</dt>
-          <dd className="font-semibold tabular-nums">{formatMoney(priceWithout(deposit, paid))}</dd>
-        </div>
+        {paid && (
+          <div className="flex justify-between gap-4">
+            <dt className="text-ink-2">{t('price')}</dt>
+            <dd className="font-semibold tabular-nums">{formatMoney(priceWithout(deposit, paid))}</dd>
+          </div>
+        )}
         <div className="flex justify-between gap-4">
           <dt className="text-ink-2">{t('title')}</dt>
           <dd className="font-semibold tabular-nums">{formatMoney(deposit)}</dd>

@@ -40,14 +40,14 @@ describe('the most of a unit', () => {
 
   test('[B3] is what its option allows beside the others', () => {
     const lines = [line('ADULT', 2), line('CHILD', 3, { max: 4 })]
-    expect(most(lines, { units: 8, left: null })).toEqual({ max: 5, byPlaces: false })
-    expect(most(lines, { units: 8, left: null }, 1).max).toBe(4)
+    expect(most(lines, { units: 8, left: null })).toEqual({ max: 5, byPlaces: false, rule: 8 })
+    expect(most(lines, { units: 8, left: null }, 1)).toMatchObject({ max: 4, rule: 4 })
   })
 
   test('[B3] is what the places left are enough for', () => {
     const lines = [line('GROUP', 1, { places: 4 }), line('ADULT', 1)]
-    expect(most(lines, { units: 8, left: 10 })).toEqual({ max: 2, byPlaces: true })
-    expect(most(lines, { units: 8, left: 10 }, 1)).toEqual({ max: 6, byPlaces: true })
+    expect(most(lines, { units: 8, left: 10 })).toMatchObject({ max: 2, byPlaces: true })
+    expect(most(lines, { units: 8, left: 10 }, 1)).toMatchObject({ max: 6, byPlaces: true })
     expect(most([line('INFANT', 1, { places: 0 })], { units: 3, left: 1 }).max).toBe(3)
   })
 

@@ -23,17 +23,25 @@ export interface Most {
   max: number
   /** Whether it is the places that are left which set it. */
   byPlaces: boolean
+  /** What the rule says that sets it otherwise: so many of the unit, or of all units together. */
+  rule: number
 }
 
 /** The most of a unit beside the others of its line: never fewer than there are, so that it can be made less. */
 export function mostOf({ lines, limits }: CartItem, line: CartItem['lines'][number]): Most {
   const others = lines.filter(({ unit }) => unit && unit !== line.unit)
   const sum = (of: (other: typeof line) => number) => others.reduce((total, other) => total + of(other), 0)
-  const rules = Math.min(line.max ?? Infinity, limits.units - sum(({ quantity }) => quantity))
+  const own = line.max ?? Infinity
+  const together = limits.units - sum(({ quantity }) => quantity)
+  const rules = Math.min(own, together)
   const open =
     limits.left === null ? Infinity : limits.left - sum(({ quantity, places }) => quantity * places)
   const fit = line.places > 0 ? Math.floor(open / line.places) : Infinity
-  return { max: Math.max(line.quantity, Math.min(rules, fit)), byPlaces: fit < rules }
+  return {
+    max: Math.max(line.quantity, Math.min(rules, fit)),
+    byPlaces: fit < rules,
+    rule: own <= together ? own : limits.units,
+  }
 }
 
 /** The fewest of a unit that leave something in the line. */

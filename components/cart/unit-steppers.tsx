@@ -21,14 +21,14 @@ interface UnitStepperProps extends UnitSteppersProps {
 
 function UnitStepper({ item, line, unit, busy, onChange }: UnitStepperProps) {
   const t = useTranslations('booking')
-  const { max, byPlaces } = mostOf(item, line)
+  const { max, byPlaces, rule } = mostOf(item, line)
   return (
     <Stepper
       label={line.label}
       value={line.quantity}
       min={fewestOf(item, unit)}
       max={max}
-      reason={byPlaces ? t('noMore', { left: item.limits.left ?? 0 }) : t('most', { max })}
+      reason={byPlaces ? t('noMore', { left: item.limits.left ?? 0 }) : t('most', { max: rule })}
       busy={busy}
       disabled={item.problem !== null && item.problem !== 'NOT_ENOUGH_PLACES'}
       onChange={(value) => onChange(unit, value)}

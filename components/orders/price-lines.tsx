@@ -5,14 +5,16 @@ import { DepositRows } from '@/components/cart/deposit-rows'
 import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 import type { Order } from '@/lib/contract/orders'
-import { depositIn } from '@/lib/domain/deposit'
+import { depositIn, depositLeft } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 
 /** What the order costs, line by line, and what was or will be charged where that is another amount. */
 export function PriceLines({ order }: { order: Order }) {
   const t = useTranslations('orders.price')
   const { payment, total } = order
-  const deposit = depositIn(order.bookings.flatMap(({ lines }) => lines))
+  const taken = depositIn(order.bookings.flatMap(({ lines }) => lines))
+  const left = depositLeft(order.bookings)
+  const isWhole = left !== null && left.amount === taken?.amount
   return (
     <Ticket>
       <TicketSection>
@@ -31,7 +33,9 @@ export function PriceLines({ order }: { order: Order }) {
                           {t('cancelled', { count: cancelled })}
                         </span>
                       )}
-                      {deposit && <span className="block text-13 text-ink-3">{t('deposit')}</span>}
+                      {deposit && depositLeft([booking]) && (
+                        <span className="block text-13 text-ink-3">{t('deposit')}</span>
+                      )}
                     </dt>
                     <dd className="tabular-nums">
                       {formatMoney({ ...price, amount: price.amount * quantity })}
@@ -54,9 +58,9 @@ export function PriceLines({ order }: { order: Order }) {
             </span>
           </p>
         )}
-        <DepositRows paid={total} deposit={deposit} />
+        <DepositRows paid={isWhole ? total : null} deposit={left} />
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold">{t(deposit ? 'withDeposit' : 'total')}</span>
+          <span className="font-semibold">{t(taken ? 'withDeposit' : 'total')}</span>
           <Price value={total} className="text-24" />
         </p>
         <p className="text-right text-13 text-ink-3">{t('taxes')}</p>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { depositIn, priceWithout } from './deposit'
+import { depositIn, depositLeft, priceWithout } from './deposit'
 
 const baht = (amount: number) => ({ amount, currency: 'THB' as const })
 const line = fc.record({
@@ -25,4 +25,16 @@ test('[C4] a deposit is no part of the price: the two make what is paid, and nei
 
 test('[C4] where nothing is lent there is no deposit at all', () => {
   expect(depositIn([{ quantity: 1, price: baht(100), deposit: false }])).toBeNull()
+})
+
+test('[B5] of what was given up, or came to nothing, no deposit comes back any more', () => {
+  const lines = [
+    { quantity: 2, cancelled: 1, price: baht(1365), deposit: true },
+    { quantity: 2, cancelled: 1, price: baht(438), deposit: false },
+  ]
+  expect(depositLeft([{ status: 'confirmed', lines }])).toEqual(baht(1365))
+  const none = lines.map((line) => ({ ...line, cancelled: 2 }))
+  expect(depositLeft([{ status: 'confirmed', lines: none }])).toBeNull()
+  for (const status of ['cancelled', 'failed', 'timeout'] as const)
+    expect(depositLeft([{ status, lines }])).toBeNull()
 })
