@@ -65,7 +65,7 @@ test.describe('what the cart says', () => {
   }) => {
     const [adults] = item.lines
     if (!adults) throw new Error('nothing is in the line')
-    const { max, byPlaces } = mostOf(item, adults)
+    const { max, byPlaces, rule } = mostOf(item, adults)
     const counter = lines(page, item).last().getByRole('group', { name: adults.label })
     const more = counter.getByRole('button', { name: words('ui.more', { label: adults.label }) })
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
@@ -75,7 +75,7 @@ test.describe('what the cart says', () => {
     await expect(more).toHaveAttribute('aria-disabled', 'true')
     const why = byPlaces
       ? words('booking.noMore', { left: item.limits.left ?? 0 })
-      : words('booking.most', { max })
+      : words('booking.most', { max: rule })
     await expect(counter).toContainText(why)
     await expect(toast(page, words)).toHaveCount(0)
   })
