@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { selection } from '@/lib/contract/cart'
 import { addToCart, listCart } from '@/lib/server/cart/service'
 import { newProduct, newUser } from '../fixtures/catalogue'
 import { contextOf, fill } from '../fixtures/checkout'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { newLine } from '../fixtures/transport'
+import { newLine, thereAndBack } from '../fixtures/transport'
 
 withShopDatabase()
 
@@ -32,14 +31,6 @@ test('[B3] where places are not counted, the option alone says it', async () => 
 test('[B3] of a trip each way the fuller way says it', async () => {
   const userId = await newUser()
   const line = await newLine({ out: 7, back: 3 })
-  const chosen = selection.parse({
-    product_id: line.productId,
-    option_id: line.optionId,
-    date: line.date,
-    time: '10:00',
-    quantities: { ADULT: 1 },
-    arrangement: line.arrangement,
-  })
-  await addToCart(chosen, contextOf(userId))
+  await addToCart(thereAndBack(line), contextOf(userId))
   expect((await onlyLine(userId))?.limits.left).toBe(3)
 })

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { selection } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
 import { order as orderShape } from '@/lib/contract/orders'
 import { addToCart } from '@/lib/server/cart/service'
@@ -15,22 +14,14 @@ import { newUser } from '../fixtures/catalogue'
 import { begin, contextOf, formFor, mailsTo, paidNotice, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
-import { type Line, newLine, placesOfLine } from '../fixtures/transport'
+import { type Line, newLine, placesOfLine, thereAndBack } from '../fixtures/transport'
 
 withShopDatabase()
 
 /** Somebody with a return trip for one adult in the cart, at the checkout. */
 async function traveller(line: Line) {
   const userId = await newUser()
-  const chosen = selection.parse({
-    product_id: line.productId,
-    option_id: line.optionId,
-    date: line.date,
-    time: '10:00',
-    quantities: { ADULT: 1 },
-    arrangement: line.arrangement,
-  })
-  const { data } = await addToCart(chosen, contextOf(userId))
+  const { data } = await addToCart(thereAndBack(line), contextOf(userId))
   return { userId, form: await formFor(userId, [data.item.id]) }
 }
 

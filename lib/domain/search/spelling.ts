@@ -127,7 +127,7 @@ export const MENTIONED = 2
 const ORDINARY_LENGTH = { meant: 6, typed: 5 }
 
 /**
- * Whether a word may be meant by its rank: any name, since names are what people misspell; an ordinary word only if it
+ * Whether a word may be meant by its rank: each name, since names are what people misspell; an ordinary word only if it
  * is long and begins alike, because another word of the language is as likely (kids and kinds, hopping and shopping).
  */
 function mayBeMeant(typed: string, { word, rank }: Candidate): boolean {
