@@ -1,0 +1,58 @@
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import { post } from './fixtures/bought'
+import { walkedIn } from './fixtures/languages'
+import { expect, test } from './fixtures/member'
+import { ready } from './fixtures/steps'
+
+const ROUTER = 'japan-pocket-wifi'
+
+for (const language of walkedIn('th'))
+  test.describe(`the deposit of an order in ${language}`, () => {
+    test.use({ language, viewport: { width: 390, height: 844 } })
+
+    test('[B5] is promised back while it is to be paid, and not once the order is cancelled', async ({
+      page,
+      context,
+      words,
+      at,
+      product,
+      member,
+    }) => {
+      const { request } = context
+      const router = await product(ROUTER)
+      const [option] = router.options
+      const point = option?.handover?.points[0]?.code
+      const from = addDays(todayIn(router.time_zone), 30)
+      const { item } = await post<{ item: { id: string; total: object } }>(request, '/api/pd4/carts', {
+        product_id: ROUTER,
+        option_id: option?.id,
+        date: from,
+        end_date: addDays(from, 3),
+        quantities: { DEVICE: 2 },
+        arrangement: { handover: { way: 'pickup', point, time: '09:00' } },
+      })
+      const order = await post<{ id: string; bookings: Array<{ id: string }> }>(request, '/api/orders', {
+        cart_item_ids: [item.id],
+        lead: { first_name: 'Narin', last_name: '', email: member.email, phone: '+66812345678' },
+        details: { [item.id]: { travellers: [], answers: {} } },
+        expected_total: item.total,
+        accept_terms: true,
+      })
+      const deposit = page.getByText(words('deposit.title'), { exact: true })
+      const back = page.getByText(words('deposit.back'), { exact: true })
+      await page.goto(at(`/profile/orders/${order.id}`))
+      await ready(page)
+      await expect(deposit.first()).toBeVisible()
+      await expect(back).toBeVisible()
+
+      await post(request, `/api/orders/${order.id}/bookings/${order.bookings[0]?.id}/cancellation`, {
+        expected_refund: null,
+      })
+      await page.reload()
+      await ready(page)
+      await expect(page.getByText(words('orders.price.withDeposit'), { exact: true })).toBeVisible()
+      await expect(deposit).toHaveCount(0)
+      await expect(back).toHaveCount(0)
+      await expect(page.getByText(words('orders.price.deposit'), { exact: true })).toHaveCount(0)
+    })
+  })
