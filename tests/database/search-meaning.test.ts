@@ -52,6 +52,55 @@ test.each([
   expect(ids).toContain(id)
 })
 
+describe('a misspelt word that travellers use', () => {
+  test.each([
+    ['hallal', 'halal'],
+    ['hotl bangkok', 'hotel bangkok'],
+    ['vegeterian', 'vegetarian'],
+    ['shinkasen', 'shinkansen'],
+    ['restaurent tokyo', 'restaurant tokyo'],
+    ['มังสวิรัด', 'มังสวิรัติ'],
+  ])('[R4] %s is read as %s, and finds all that it finds', async (q, meant) => {
+    const [slipped, right] = await Promise.all([found(q), found(meant)])
+    expect(right.ids.length).toBeGreaterThan(0)
+    expect(slipped).toEqual({ ...right, corrected: meant })
+  })
+
+  test('[R4] one of buying stays a wish', async () => {
+    expect(await found('train ticet')).toEqual({
+      ...(await found('train ticket')),
+      corrected: 'train ticket',
+    })
+  })
+})
+
+describe('short words', () => {
+  test.each([
+    ['theme prak', 'theme park', 'tokyo-bay-theme-park'],
+    ['sim crad', 'sim cards', 'thailand-tourist-sim'],
+  ])('[R4] %s is read as %s', async (q, meant, id) => {
+    const { ids, corrected } = await found(q)
+    expect(corrected).toBe(meant)
+    expect(ids).toContain(id)
+  })
+
+  test.each([
+    ['chang mai', 'chiang mai'],
+    ['new yrok', 'new york'],
+    ['nwe york hotel', 'nwe york hotel'],
+    ['hotel chang mai', 'hotel chiang mai'],
+  ])('[R4] half a name of a place is read as that name: %s', async (q, meant) => {
+    const { corrected, ids } = await found(q)
+    const right = await found(meant)
+    expect(corrected).toBe(q === meant ? null : meant)
+    expect(ids).toEqual(right.ids)
+  })
+
+  test('[R4] another place that is called alike is not read as one', async () => {
+    expect((await found('chiang rai')).corrected).toBeNull()
+  })
+})
+
 describe('Thai that is spelled as it sounds', () => {
   test.each([
     ['พาสต้า', 'พาสตา', 'trastevere-pasta-class'],
@@ -92,6 +141,8 @@ describe('a kind of products in a place', () => {
   )
 
   test.each([
+    ['普吉酒店', null, 'phuket-hillside-pool-villa'],
+    ['hotel phuk', null, 'phuket-hillside-pool-villa'],
     ['ที่พักกทม', null, 'bangkok-riverside-hotel'],
     ['รีสอร์ทภูเก็ต', null, 'phuket-hillside-pool-villa'],
     ['โรงแรมภุเก็ต', 'โรงแรมภูเก็ต', 'phuket-hillside-pool-villa'],
@@ -113,6 +164,17 @@ describe('a kind of products in a place', () => {
     const { ids, partial } = await found('โตเกียว พิพิธภัณฑ์')
     expect(new Set(ids)).toEqual(new Set((await found('โตเกียว')).ids))
     expect(partial).toBe(true)
+  })
+
+  test('[R4] an island is found without the word for it, and so is what is there', async () => {
+    expect(new Set((await found('普吉酒店')).ids)).toEqual(new Set((await found('普吉岛酒店')).ids))
+    expect(new Set((await found('普吉')).ids)).toEqual(new Set((await found('普吉岛')).ids))
+  })
+
+  test('[R4] a restaurant is a kind, too', async () => {
+    const { ids } = await found('素食餐厅')
+    expect(ids).toEqual(expect.arrayContaining(['yaowarat-after-dark-tastings', 'trastevere-pasta-class']))
+    expect((await found('restaurant bangkok')).ids).toContain('yaowarat-after-dark-tastings')
   })
 
   test('[R4] by itself it is every product of the kind, those called so first', async () => {

@@ -107,17 +107,35 @@ describe('ordinary words', () => {
     expect(await found('meat')).toMatchObject({ corrected: null, ids: [] })
     expect(await found('island hopping')).toMatchObject({ corrected: null, partial: true })
     expect((await found('island hopping')).ids[0]).toBe('phi-phi-bamboo-speedboat')
+    expect(await found('steak')).toMatchObject({ corrected: null, ids: [] })
     expect(await found('ดำน้ำภูเก็ต')).toMatchObject({ corrected: null, ids: ['phi-phi-bamboo-speedboat'] })
   })
 })
 
+describe('one word written as two', () => {
+  test.each([
+    ['long tail', 'longtail'],
+    ['bang kok', 'bangkok'],
+    ['air port', 'airport'],
+  ])('[R4] %s finds what %s finds', async (apart, one) => {
+    const [two, right] = await Promise.all([found(apart), found(one)])
+    expect(two).toMatchObject({ corrected: null, partial: false })
+    expect(two.ids).toEqual(expect.arrayContaining(right.ids))
+  })
+})
+
 describe('a hotel where there is none', () => {
-  test.each(['hotel tokyo', '东京酒店', 'โรงแรมโตเกียว', 'hotels dubai', 'hotel paris', 'hotel pariss'])(
-    '[R4] %s: the page says that nothing has all that was asked',
-    async (q) => {
-      expect(await found(q)).toMatchObject({ partial: true, corrected: null })
-    },
-  )
+  test.each([
+    'hotel tokyo',
+    '东京酒店',
+    'โรงแรมโตเกียว',
+    'hotels dubai',
+    'hotel paris',
+    'hotel pariss',
+    'hotel toky',
+  ])('[R4] %s: the page says that nothing has all that was asked', async (q) => {
+    expect(await found(q)).toMatchObject({ partial: true, corrected: null })
+  })
 
   test('[R4] a place with an s too many is the place', async () => {
     expect((await found('hotel pariss')).ids).toEqual((await found('hotel paris')).ids)

@@ -64,6 +64,28 @@ describe('suggestions', () => {
     },
   )
 
+  test.each(['hotel ph', 'hotel phu', 'โรงแรมภูเ', '普吉'])(
+    '[R1] %s suggests the place that it begins',
+    async (q) => {
+      expect((await suggestions(q))[0]).toMatchObject({ kind: 'destination', id: 'phuket' })
+    },
+  )
+
+  test.each(['โตเ', 'โตเก', 'โตเกี', 'โตเกีย', 'โตเกียว', 'โรงแรมโตเกีย', 'hotel toky', '东京酒'])(
+    '[R1] %s suggests Tokyo',
+    async (q) => {
+      expect((await suggestions(q, { locale: 'th' }))[0]).toMatchObject({ kind: 'destination', id: 'tokyo' })
+    },
+  )
+
+  test('[R1] a word that nothing is called suggests nothing', async () => {
+    expect(await suggestions('meat')).toEqual([])
+  })
+
+  test('[R1] a Thai word that ends amid a syllable suggests what it may become', async () => {
+    expect((await suggestions('ราเ')).length).toBeGreaterThan(0)
+  })
+
   test.each(['ราเม', 'ราเมน', 'ราเม็ง'])('[R1] %s suggests noodles', async (q) => {
     expect((await suggestions(q, { locale: 'th' }))[0]?.id).toBe('tokyo-ramen-counter')
   })

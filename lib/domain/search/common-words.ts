@@ -10,7 +10,7 @@ const EMPTY = new Set([
  * Words of buying and travelling that people add to the name of what they look for. They stand for no product: what
  * has them comes first, what does not is found all the same.
  */
-const COMMON = new Set([
+export const COMMON_WORDS: ReadonlySet<string> = new Set([
   ...words(
     'best book booking buy cheap cost friendly price prices ticket tickets tour tours travel trip trips visit',
   ),
@@ -25,5 +25,5 @@ export function isEmptyWord(word: string): boolean {
 }
 
 export function isCommonWord(word: string): boolean {
-  return COMMON.has(word)
+  return COMMON_WORDS.has(word)
 }

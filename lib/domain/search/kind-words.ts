@@ -16,7 +16,10 @@ const KINDS: ReadonlyArray<readonly [Vertical, ReadonlySet<string>]> = [
     ]),
   ],
   ['esim', new Set(words('esim esims อีซิม'))],
+  ['food', new Set(words('restaurant restaurants ร้านอาหาร ภัตตาคาร 餐厅 餐馆 饭馆'))],
 ]
+
+export const KIND_WORDS: readonly string[] = KINDS.flatMap(([, words]) => [...words])
 
 /** The kind of products that a word stands for. */
 export function kindOf(word: string): Vertical | null {
@@ -25,9 +28,9 @@ export function kindOf(word: string): Vertical | null {
 
 /** The longest word of a kind that a text begins or ends with, and what is left of the text. */
 export function besideKind(text: string): { kind: string; before: string; after: string } | null {
-  const found = KINDS.flatMap(([, words]) => [...words])
-    .filter((word) => word !== text && (text.startsWith(word) || text.endsWith(word)))
-    .toSorted((a, b) => b.length - a.length)[0]
+  const found = KIND_WORDS.filter(
+    (word) => word !== text && (text.startsWith(word) || text.endsWith(word)),
+  ).toSorted((a, b) => b.length - a.length)[0]
   if (found === undefined) return null
   const [before, after] = text.startsWith(found)
     ? ['', text.slice(found.length)]

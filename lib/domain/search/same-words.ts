@@ -15,6 +15,7 @@ const MEANINGS: readonly Meaning[] = [
   { words: words('metro subway รถไฟใต้ดิน 地铁 捷运') },
   { words: words('ferry ferries เฟอร์รี่ เรือข้ามฟาก 渡轮 轮渡') },
   { words: words('游船 游轮') },
+  { words: words('跳岛 出海'), kinds: words('快艇 浮潜') },
   { words: words('接机 送机 接送机 机场接送 接机服务') },
   { words: words('taxi cab แท็กซี่ 出租车 的士') },
   {
@@ -35,6 +36,8 @@ const MEANINGS: readonly Meaning[] = [
 const meanings = new Map<string, string[]>()
 for (const { words, kinds = [] } of MEANINGS)
   for (const word of words) meanings.set(word, [...(meanings.get(word) ?? []), ...words, ...kinds])
+
+export const MEANT_WORDS: readonly string[] = [...meanings.keys()]
 
 /** What else is called so, or is a kind of what is called so, in any language; none of most words. */
 export function sameWords(word: string): string[] {

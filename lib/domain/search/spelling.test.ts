@@ -11,6 +11,7 @@ import {
   sharedTrigrams,
   slips,
   slipsToBeginning,
+  TRAVELLING,
   thaiSound,
   trigrams,
 } from './spelling'
@@ -64,6 +65,7 @@ test('a word with a misplaced letter is found by its letters', () => {
   expect(letterGram('pukhet')).toBe(letterGram('phuket'))
   expect(meant('pukhet', 'phuket', 'puket')).toEqual(['phuket', 'puket'])
   expect(['spa', 'ภูเก็ต', '普吉岛'].map(letterGram)).toEqual([null, null, null])
+  expect(letterGram('prak')).toBe(letterGram('park'))
 })
 
 test('[R4] the nearest words come first, and while typing also those that are begun', () => {
@@ -111,6 +113,20 @@ test('[R4] an ordinary word is meant only where it is long and begins alike, a n
   expect([mentioned?.('lagon', 'lagoon'), category?.('musuems', 'museums')]).toEqual([true, true])
   expect(meantWords('meat', [{ word: 'meeting', rank: MENTIONED }], true)).toEqual([])
   expect(category?.('观景苔', '观景台')).toBe(true)
+  // Another consonant makes another short word, another vowel does not.
+  expect([mentioned?.('steak', 'steam'), mentioned?.('canel', 'canal')]).toEqual([false, true])
+  expect([category?.('crads', 'cards'), ranked(PRODUCT)('tail', 'rail')]).toEqual([true, false])
+})
+
+test('[R4] a word of travelling is meant where it was misspelt, not where another was', () => {
+  const words = ['hotel', 'halal', 'price', 'metro', 'vegetarian'].map((word) => ({ word, rank: TRAVELLING }))
+  const [first] = words
+  expect(meantWords('hotl', words)).toEqual([first])
+  expect(meantWords('hotl', [{ word: 'holland', rank: DESTINATION }, ...words], true)[0]).toEqual(first)
+  expect(
+    ['hallal', 'vegeterian'].flatMap((typed) => meantWords(typed, words)).map(({ word }) => word),
+  ).toEqual(['halal', 'vegetarian'])
+  expect(['pride', 'prince', 'meat'].flatMap((typed) => meantWords(typed, words, true))).toEqual([])
 })
 
 test('what was typed with the slips that are forgiven shares enough trigrams to be found', () => {

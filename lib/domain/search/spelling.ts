@@ -13,7 +13,7 @@ export function trigrams(word: string): string[] {
   return [...new Set(grams)]
 }
 
-const SHORTEST_SHUFFLED = 5
+const SHORTEST_SHUFFLED = 4
 const SHUFFLED = '='
 const LATIN = /^[a-z]+$/
 
@@ -117,24 +117,53 @@ export interface Candidate {
   rank: number
 }
 
-/** How eminent words are: names of destinations, of categories, of products, and what nothing is called. */
+/**
+ * How eminent words are: names of destinations, words of travelling, of categories, names within products, and what
+ * nothing is called.
+ */
 export const DESTINATION = -1
+export const TRAVELLING = -0.5
 export const CATEGORY = 0
 export const PRODUCT = 1
 export const MENTIONED = 2
 
+const isName = (rank: number) => rank === DESTINATION || rank === PRODUCT
+
+/** A shorter name is as near to many words of the language. */
+const SHORTEST_NAME = 5
 /** The least length of an ordinary word that a misspelt one may mean, and of that one. */
-const ORDINARY_LENGTH = { meant: 6, typed: 5 }
+const ORDINARY_LENGTH = { meant: 5, typed: 5 }
+/** A shorter ordinary word is meant only where it was misspelt, not where another letter makes another word. */
+const LONG_LENGTH = 6
+
+const sortedLetters = (word: string) => [...word].sort().join('')
+const undoubled = (word: string) => word.replaceAll(/(.)\1/gu, '$1')
+const consonants = (word: string) => word.replaceAll(/[aeiou]/g, '')
+
+/** Whether letters were lost, swapped or doubled, or vowels mistaken: what is no other word of the language. */
+function isMisspelling(typed: string, word: string): boolean {
+  return (
+    [...typed].length < [...word].length ||
+    [sortedLetters, undoubled, consonants].some((read) => read(typed) === read(word))
+  )
+}
 
 /**
- * Whether a word may be meant by its rank: each name, since names are what people misspell; an ordinary word only if it
- * is long and begins alike, because another word of the language is as likely (kids and kinds, hopping and shopping).
+ * Whether a word may be meant by its rank: each name that is not short, since names are what people misspell; an
+ * ordinary word only if it is long and begins alike, because another word of the language is as likely (kids and kinds,
+ * hopping and shopping, steam and steak).
  */
-function mayBeMeant(typed: string, { word, rank }: Candidate): boolean {
-  if (HAN.test(word) || (rank !== CATEGORY && rank < MENTIONED)) return true
-  const [meant, said] = [[...word], [...typed]]
-  const areLong = meant.length >= ORDINARY_LENGTH.meant && said.length >= ORDINARY_LENGTH.typed
-  return areLong && meant[0] === said[0]
+function mayBeMeant(typed: string, { word, rank }: Candidate, stillTyping: boolean): boolean {
+  if (HAN.test(word) || rank === DESTINATION) return true
+  const [letters, said] = [[...word], [...typed]]
+  const beginsAlike = letters[0] === said[0]
+  const compared = stillTyping ? Math.min(letters.length, said.length) : letters.length
+  if (isName(rank)) return beginsAlike || compared >= SHORTEST_NAME
+  if (!beginsAlike || letters.length < ORDINARY_LENGTH.meant) return false
+  if (rank === TRAVELLING) return isMisspelling(typed, word)
+  const meant = stillTyping ? letters.slice(0, said.length) : letters
+  if (Math.min(meant.length, said.length) < ORDINARY_LENGTH.typed) return false
+  return meant.length >= LONG_LENGTH || isMisspelling(typed, meant.join(''))
 }
 
 /**
@@ -148,18 +177,31 @@ export function meantWords<Word extends Candidate>(
 ): Word[] {
   const forgiven = forgivenSlips(typed)
   return vocabulary
-    .filter((candidate) => mayBeMeant(typed, candidate))
+    .filter((candidate) => mayBeMeant(typed, candidate, stillTyping))
     .map((candidate) => {
       const whole = distance(typed, candidate.word, slips)
-      const least = stillTyping ? distance(typed, candidate.word, slipsToBeginning) : whole
+      // Of a word of travelling the beginning is looked for by itself.
+      const least =
+        stillTyping && candidate.rank !== TRAVELLING
+          ? distance(typed, candidate.word, slipsToBeginning)
+          : whole
       const mentioned = candidate.rank >= MENTIONED ? 1 : 0
-      return { candidate, least, whole, mentioned, otherStart: candidate.word[0] === typed[0] ? 0 : 1 }
+      const beginning = whole <= forgiven ? 0 : 1
+      return {
+        candidate,
+        least,
+        whole,
+        mentioned,
+        beginning,
+        otherStart: candidate.word[0] === typed[0] ? 0 : 1,
+      }
     })
     .filter(({ least, whole }) => whole > 0 && least <= forgiven)
     .sort(
       (a, b) =>
         a.least - b.least ||
         a.mentioned - b.mentioned ||
+        a.beginning - b.beginning ||
         a.otherStart - b.otherStart ||
         a.candidate.rank - b.candidate.rank ||
         a.whole - b.whole ||

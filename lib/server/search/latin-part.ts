@@ -2,6 +2,7 @@ import { isCommonWord } from '@/lib/domain/search/common-words'
 import { kindOf } from '@/lib/domain/search/kind-words'
 import { sameWords } from '@/lib/domain/search/same-words'
 import { MENTIONED } from '@/lib/domain/search/spelling'
+import type { Run } from '@/lib/domain/search/tokens'
 import type { Lexeme } from './document'
 import { begun, part, type QueryPart, termWords, whole } from './query-part'
 import { isPlace } from './terms'
@@ -9,6 +10,9 @@ import type { Vocabulary } from './vocabulary'
 
 /** Shorter words in the plural are words of their own. */
 const SHORTEST_PLURAL = 4
+
+/** Of a shorter word no misspelt beginning is looked for but while it is typed. */
+const SHORTEST_BEGINNING = 6
 
 /** The singular of an English word that looks like a plural. */
 export function singularOf(word: string): string | null {
@@ -25,12 +29,17 @@ function eitherNumber(words: Lexeme[]): Lexeme[][] {
   return only && more.length === 0 ? inAnyNumber(only.word) : [words]
 }
 
-/** Reads a word between separators; `open` means that it may go on. */
-export async function latinParts(word: string, vocabulary: Vocabulary, open: boolean): Promise<QueryPart[]> {
+/** Reads a word between separators, or two that are one; `open` means that it may go on. */
+export async function latinParts(
+  { text: word, tokens }: Run,
+  vocabulary: Vocabulary,
+  open: boolean,
+): Promise<QueryPart[]> {
   const known = vocabulary.word(word)
   const wished = isCommonWord(word)
   const kind = kindOf(word)
-  const apart = known?.apart ? [termWords(known.apart)] : []
+  const asName = known?.apart ? [termWords(known.apart)] : []
+  const apart = tokens.length > 1 ? [...asName, tokens.map(whole)] : asName
   const singular = singularOf(word)
   const asked = (...alternatives: QueryPart['alternatives']) => {
     const [here, one] = [known, singular ? vocabulary.word(singular) : undefined]
@@ -40,7 +49,7 @@ export async function latinParts(word: string, vocabulary: Vocabulary, open: boo
         wished,
         kind,
         place,
-        standsFor: isPlace(here?.rank ?? MENTIONED) ? apart : [],
+        standsFor: isPlace(here?.rank ?? MENTIONED) ? asName : [],
       }),
     ]
   }
@@ -50,9 +59,12 @@ export async function latinParts(word: string, vocabulary: Vocabulary, open: boo
   if (singular && vocabulary.word(singular)?.exact) return asked([whole(singular)])
   if (known?.begun_apart) return asked(termWords(known.begun_apart, true))
   if (wished || kind || sameWords(word).length > 0) return asked([whole(word)])
+  const otherNumber = singular ?? (open ? null : `${word}s`)
   const mended =
-    (await vocabulary.mended(word, open)) ?? (await vocabulary.mended(singular ?? `${word}s`, open))
+    (await vocabulary.mended(word, open)) ?? (otherNumber && (await vocabulary.mended(otherNumber, open)))
   if (mended) return [open ? mended : { ...mended, alternatives: mended.alternatives.flatMap(eitherNumber) }]
   const compound = await vocabulary.compound(word)
-  return compound ?? [part(word, [[whole(word)]], { known: false })]
+  if (compound) return compound
+  const beginning = !open && word.length >= SHORTEST_BEGINNING && (await vocabulary.mended(word, true))
+  return [beginning || part(word, [[whole(word)]], { known: false })]
 }

@@ -6,10 +6,12 @@ import { chineseParts, chineseStretches } from './chinese-parts'
 import { kindMark, searchQuery } from './document'
 import { latinParts, singularOf } from './latin-part'
 import { type QueryPart, whole } from './query-part'
+import { withMendedNames } from './split-names'
 import { chinesePairs } from './terms'
 import { queriesOfDestinations } from './terms-repo'
 import { thaiParts, thaiTexts } from './thai-parts'
 import { Vocabulary } from './vocabulary'
+import { neighboursAsOne, withNeighboursAsOne } from './written-apart'
 
 /** More words than this are no more exact, only slower. */
 const MOST_WORDS = 16
@@ -56,7 +58,7 @@ function readableRuns(text: string, typing: boolean): Run[] {
 
 /** Looks up all that the runs may be made of. */
 function vocabularyOf(runs: Run[], db: Queryable): Promise<Vocabulary> {
-  const [words, names]: [string[], string[]] = [[], []]
+  const [words, names]: [string[], string[]] = [neighboursAsOne(runs), []]
   for (const run of runs) {
     if (run.script === 'other') words.push(run.text, singularOf(run.text) ?? run.text)
     else if (run.script === 'han') names.push(...chineseStretches(run))
@@ -150,9 +152,14 @@ function waysTo(parts: QueryPart[], cities: Set<QueryPart>): Attempt[] {
   return attemptsOf(asked.map(ofKindOrCalledSo), beside, cities)
 }
 
+/** Whether a part may be the beginning of a word. */
+function goesOn({ alternatives }: QueryPart): boolean {
+  return alternatives.some((words) => words.at(-1)?.beginning)
+}
+
 /** Those of some parts that a destination is called. */
 async function citiesAmong(parts: QueryPart[], db: Queryable): Promise<Set<QueryPart>> {
-  const places = parts.filter(({ place, kind }) => place && !kind)
+  const places = parts.filter((one) => !one.kind && (one.place || goesOn(one)))
   if (places.length === 0 || parts.length < 2) return new Set()
   const found = await queriesOfDestinations(
     db,
@@ -176,15 +183,16 @@ export async function readQuery(
   typing = false,
   db: Queryable = database(),
 ): Promise<ReadQuery> {
-  const runs = readableRuns(text, typing)
-  if (runs.length === 0) return { attempts: [], correctedTo: null, words: [] }
-  const vocabulary = await vocabularyOf(runs, db)
+  const { runs: typed, isMended } = await withMendedNames(readableRuns(text, typing), db)
+  if (typed.length === 0) return { attempts: [], correctedTo: null, words: [] }
+  const vocabulary = await vocabularyOf(typed, db)
+  const runs = withNeighboursAsOne(typed, vocabulary)
   const read = await Promise.all(
     runs.map((run, index) => {
       const open = typing && index === runs.length - 1
       if (run.script === 'han') return chineseParts(run, vocabulary)
       if (run.script === 'thai') return thaiParts(run, vocabulary, open)
-      return latinParts(run.text, vocabulary, open)
+      return latinParts(run, vocabulary, open)
     }),
   )
   const parts = read.flat().map(orTheSame)
@@ -194,7 +202,7 @@ export async function readQuery(
   const lexemes = parts.flatMap(({ alternatives }) => alternatives.flat().map(({ word }) => word))
   return {
     attempts: waysTo(asked, await citiesAmong(asked, db)),
-    correctedTo: parts.some(({ mended }) => mended) ? read.map(shown).join(' ') : null,
+    correctedTo: isMended || parts.some((one) => one.mended) ? read.map(shown).join(' ') : null,
     words: [...new Set([...lexemes, ...runs.flatMap(({ tokens }) => tokens)])],
   }
 }

@@ -5,7 +5,15 @@ import { type Database, database, type Queryable } from '@/lib/server/db/client'
 import { kindMark, searchDocument } from './document'
 import { hasChanges, overdueProducts, takeChangedProducts, writeFacts } from './facts-repo'
 import { forgettingTerms } from './forgotten-terms'
-import { countryTerms, nameTerms, otherNameTerms, type Term, termDocument, textTerms } from './terms'
+import {
+  countryTerms,
+  nameTerms,
+  otherNameTerms,
+  shortChineseName,
+  type Term,
+  termDocument,
+  textTerms,
+} from './terms'
 import { addTerms } from './terms-repo'
 import { tidyIndex } from './tidy-repo'
 import {
@@ -25,7 +33,7 @@ const BATCH = 500
 const TIDY_FROM = 500
 
 /** How texts become words: raise it when that changes. The dictionary of Thai comes with the runtime. */
-const VERSION = `4-${process.versions.icu ?? 'none'}`
+const VERSION = `5-${process.versions.icu ?? 'none'}`
 
 /** Terms that a run has already made known. */
 type Seen = Set<string>
@@ -94,7 +102,9 @@ export async function reindexProducts(ids: readonly string[], db: Queryable = da
 /** What a destination is called besides its own name: by other names of its own, and by those of its country. */
 function standIns({ label, others, country, within }: PlaceSource): Term[] {
   return LOCALES.flatMap((locale) => [
-    ...(others?.[locale] ?? []).flatMap((other) => otherNameTerms(other, label[locale])),
+    ...[...(others?.[locale] ?? []), ...shortChineseName(label[locale])].flatMap((other) =>
+      otherNameTerms(other, label[locale]),
+    ),
     ...(country && within
       ? otherNames(country, locale).flatMap((other) => otherNameTerms(other, within[locale]))
       : []),

@@ -47,8 +47,8 @@ export interface Knowledge extends Record<string, unknown> {
   rank: number | null
 }
 
-/** From so many letters on, the beginning of two words written as one is recognised. */
-const SHORTEST_APART = 5
+/** From so many letters on, the beginning of two words written as one is recognised; a Thai syllable has fewer. */
+const SHORTEST_APART = { other: 5, thai: 3 }
 
 /** Looks words up, without forgiveness. */
 export async function lookUp(db: Queryable, words: readonly string[]): Promise<Map<string, Knowledge>> {
@@ -61,7 +61,9 @@ export async function lookUp(db: Queryable, words: readonly string[]): Promise<M
       (SELECT t.spelled FROM search_terms t WHERE t.term = word AND t.spelled <> word
         ORDER BY t.rank, t.spelled LIMIT 1) AS apart,
       (SELECT min(t.rank) FROM search_terms t WHERE t.term = word) AS rank,
-      CASE WHEN length(word) >= ${SHORTEST_APART} THEN (
+      CASE WHEN length(word) >= CASE
+        WHEN word >= 'ก' AND word < '๏' THEN ${SHORTEST_APART.thai}::int ELSE ${SHORTEST_APART.other}::int
+      END THEN (
         SELECT t.spelled FROM search_terms t
         WHERE t.term >= word AND t.term < word || chr(1114111) AND t.spelled <> t.term
         ORDER BY t.rank, length(t.term), t.spelled LIMIT 1
@@ -87,6 +89,19 @@ export async function knownTerms(db: Queryable, texts: readonly string[]): Promi
     FROM search_terms WHERE term = ANY(${sql.param([...new Set(texts)])}::text[]) GROUP BY term
   `)
   return new Map(rows.map((row) => [row.term, row]))
+}
+
+export interface PlaceWords extends Record<string, unknown> {
+  kind: 'destination' | 'category'
+  words: string[]
+}
+
+/** The words of the places that a `tsquery` finds. */
+export async function placesWith(db: Queryable, query: string): Promise<PlaceWords[]> {
+  const { rows } = await db.execute<PlaceWords>(sql`
+    SELECT kind, tsvector_to_array(names) AS words FROM place_search WHERE names @@ ${query}::tsquery
+    ORDER BY kind DESC, position`)
+  return rows
 }
 
 /** Those of some texts of `tsquery` that are said of a destination. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { DESTINATION } from '@/lib/domain/search/spelling'
-import { nameTerms, otherNameTerms, termGrams, textTerms } from './terms'
+import { DESTINATION, MENTIONED, PRODUCT } from '@/lib/domain/search/spelling'
+import { nameTerms, otherNameTerms, shortChineseName, termGrams, textTerms } from './terms'
 
 const joined = (name: string, rank: 0 | 1) =>
   nameTerms(name, rank)
@@ -35,6 +35,17 @@ test('[R4] another name of a place stands for its own', () => {
     rank: DESTINATION,
   })
   expect(otherNameTerms('Lion City', 'Singapore')).toEqual([])
+})
+
+test('[R4] an island or a town is also called without the word for it', () => {
+  expect(['普吉岛', '纽约市', '曼谷', '青岛'].map(shortChineseName)).toEqual([['普吉'], ['纽约'], [], []])
+})
+
+test('[R4] a word of a product that is written small is a word, not a name', () => {
+  const ranks = Object.fromEntries(
+    nameTerms('Wat Arun by noodles', PRODUCT).map(({ term, rank }) => [term, rank]),
+  )
+  expect(ranks).toMatchObject({ wat: PRODUCT, arun: PRODUCT, noodles: MENTIONED })
 })
 
 test('a word is found by its trigrams and its letters, a Chinese one by its characters', () => {

@@ -77,14 +77,13 @@ function capitalized(text: string): Set<string> {
 export function nameTerms(name: string, rank: NameRank): Term[] {
   const runs = textRuns(name)
   const names = capitalized(name)
-  const isName = ({ script, text }: Run) =>
-    rank !== PRODUCT || script === 'thai' || text.length >= ORDINARY_LENGTH || names.has(text)
+  const isName = ({ script, text }: Run) => rank !== PRODUCT || script !== 'other' || names.has(text)
   // A pair out of a longer Chinese name is no name.
   const single = runs.flatMap((run) =>
     run.tokens.map((term): Term => {
       const isPart = run.script === 'han' && term !== run.text
-      const forgiving = run.script !== 'han' && isName(run)
-      return { term, spelled: term, rank: isPart ? PRODUCT : rank, forgiving }
+      const forgiving = run.script !== 'han' && (isName(run) || term.length >= ORDINARY_LENGTH)
+      return { term, spelled: term, rank: isPart ? PRODUCT : isName(run) ? rank : MENTIONED, forgiving }
     }),
   )
   const joined = runs.flatMap((run) => {
@@ -104,6 +103,14 @@ export function otherNameTerms(other: string, name: string): Term[] {
   return own.length === 0
     ? []
     : [{ term: run.text, spelled: own.join(' '), rank: DESTINATION, forgiving: true }]
+}
+
+/** What kind of place it is: said with a name or not, where more of it is left than one character. */
+const KIND_OF_PLACE = /(?<=^\p{Script=Han}{2,})[岛市城]$/u
+
+/** A Chinese name of a place without the word for what it is, where it ends with one. */
+export function shortChineseName(name: string): string[] {
+  return KIND_OF_PLACE.test(name) ? [name.replace(KIND_OF_PLACE, '')] : []
 }
 
 /** Letters alone, neither so few that a slip makes another word of them, nor more than words have. */

@@ -58,6 +58,9 @@ async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolea
     const entry = vocabulary.word(word)
     return Boolean(entry?.exact || (index === tokens.length - 1 && entry?.begun))
   }
+  // Of what begins a word the dictionary makes others.
+  if (tokens.length > 1 && vocabulary.word(text)?.begun && !vocabulary.term(text))
+    return [part(text, [[begun(text)]])]
   if (tokens.every(knows)) {
     const name = areScraps(tokens, vocabulary) ? await vocabulary.mendedName(text) : null
     if (name && !open) return [name]

@@ -10,6 +10,7 @@ import {
   trigrams,
   unheard,
 } from '@/lib/domain/search/spelling'
+import { TRAVEL_WORDS } from '@/lib/domain/search/travel-words'
 import type { Queryable } from '@/lib/server/db/client'
 import type { Lexeme } from './document'
 import { part, type QueryPart, termWords } from './query-part'
@@ -97,6 +98,7 @@ export class Vocabulary {
       mended: true,
       place: isPlace(rank),
       kind: kindOf(word),
+      wished: isCommonWord(word),
     })
   }
 
@@ -133,6 +135,6 @@ export class Vocabulary {
       { from: length - most, to: length + (open ? MOST_ENDING : most) },
       letterGram(word),
     )
-    return meantWords(word, candidates, open)[0] ?? null
+    return meantWords(word, [...TRAVEL_WORDS, ...candidates], open)[0] ?? null
   }
 }

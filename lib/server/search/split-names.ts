@@ -1,0 +1,47 @@
+import { isCommonWord, isEmptyWord } from '@/lib/domain/search/common-words'
+import { kindOf } from '@/lib/domain/search/kind-words'
+import { sameWords } from '@/lib/domain/search/same-words'
+import { slips } from '@/lib/domain/search/spelling'
+import type { Run } from '@/lib/domain/search/tokens'
+import type { Queryable } from '@/lib/server/db/client'
+import { searchQuery } from './document'
+import { whole } from './query-part'
+import { placesWith } from './terms-repo'
+
+/** A shorter word beside a name is as near to another name (Chiang Rai and Chiang Mai). */
+const SHORTEST_MENDED = 4
+
+const isUsual = (word: string) =>
+  isEmptyWord(word) || isCommonWord(word) || kindOf(word) !== null || sameWords(word).length > 0
+
+function isSlipOf(typed: string, word: string): boolean {
+  return word.length >= SHORTEST_MENDED && word[0] === typed[0] && slips(typed, word) === 1
+}
+
+/**
+ * Reads a word beside one of a destination's name as another word of that name where one slip lies between them, also
+ * if it is a word by itself: Chang Mai, New Yrok.
+ */
+export async function withMendedNames(
+  runs: Run[],
+  db: Queryable,
+): Promise<{ runs: Run[]; isMended: boolean }> {
+  const words = runs.filter(({ script }) => script === 'other').map(({ text }) => text)
+  const query = searchQuery([words.map((word) => [whole(word)])])
+  const places = words.length > 1 && query ? await placesWith(db, query) : []
+  const isOfPlace = (word: string) => places.some((place) => place.words.includes(word))
+  const read = runs.map((run, index) => {
+    const typed = run.text
+    if (run.script !== 'other' || typed.length < SHORTEST_MENDED || isUsual(typed) || isOfPlace(typed))
+      return run
+    const neighbours = [runs[index - 1]?.text, runs[index + 1]?.text]
+    const meant = places
+      .filter(
+        ({ kind, words }) => kind === 'destination' && neighbours.some((one) => words.includes(one ?? '')),
+      )
+      .flatMap((place) => place.words)
+      .find((word) => isSlipOf(typed, word))
+    return meant === undefined ? run : { ...run, text: meant, tokens: [meant] }
+  })
+  return { runs: read, isMended: read.some((run, index) => run !== runs[index]) }
+}
