@@ -6,6 +6,7 @@ import { usePreferences } from '@/components/layout/preferences'
 import { cx } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/picture'
 import { StatusBadge } from '@/components/ui/status-badge'
+import { WholeDates } from '@/components/ui/whole-dates'
 import type { Booking } from '@/lib/contract/orders'
 import { guestsOf } from '@/lib/domain/guests'
 import { formatInstant } from '@/lib/i18n/format'
@@ -14,6 +15,16 @@ import { BookingActions } from './booking-actions'
 import { BookingNotes } from './booking-notes'
 
 const OVER: ReadonlyArray<Booking['status']> = ['timeout', 'cancelled', 'failed']
+
+/** Until when the operator answers, in the venue's time and, where different, the viewer's. */
+function AnswerTime({ answerBy, timeZone }: { answerBy: string; timeZone: string }) {
+  const t = useTranslations('orders.booking')
+  const { locale } = usePreferences()
+  const there = formatInstant(answerBy, locale, timeZone)
+  const here = formatInstant(answerBy, locale)
+  if (here === there) return <WholeDates text={t('waitingUntil', { there })} moments={[there]} />
+  return <WholeDates text={t('waitingUntilBoth', { there, here })} moments={[there, here]} />
+}
 
 /** A booking that has no voucher: not yet, or never. */
 export function BookingRow({ booking, orderId }: { booking: Booking; orderId: string }) {
@@ -61,9 +72,7 @@ export function BookingRow({ booking, orderId }: { booking: Booking; orderId: st
       </div>
       {status === 'paid' && (
         <p className="mt-2 text-14 text-ink-2">
-          {answer_by
-            ? t('waitingUntil', { moment: formatInstant(answer_by, locale, booking.time_zone) })
-            : t('waiting')}
+          {answer_by ? <AnswerTime answerBy={answer_by} timeZone={booking.time_zone} /> : t('waiting')}
         </p>
       )}
       {declined_because && (

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { confirmBooking, declineBooking } from '@/lib/server/checkout/answer-booking'
+import { settleRefund } from '@/lib/server/checkout/send-refund'
+import { findRefund } from '@/lib/server/payments/refund-repo'
 import { bought, cancelled, ordered } from '../fixtures/cancelling'
 import { mailsTo } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
@@ -71,6 +73,28 @@ test('[B7] what is confirmed is what was left of it, and what went back is told'
   const told = await newestTo(to)
   for (const words of ['2 × device', 'Deposit: ฿1,000', 'Paid: ฿1,800, of which ฿600 goes back to you.'])
     expect(told).toContain(words)
+})
+
+test('[B7] money that the gateway did not send and a person will is told of as well, once', async () => {
+  const { buyer, bookingId, to } = await twoOfThree()
+  const [row] = await sql<{ id: string }>(
+    `INSERT INTO refunds (attempt_id, booking_id, amount, currency, reason)
+      SELECT id, $2, 10000, 'THB', 'test' FROM payment_attempts WHERE order_id = $1 RETURNING id`,
+    [buyer.order.id, bookingId],
+  )
+  const refused = await findRefund(row?.id ?? '')
+  if (refused) await settleRefund(refused, { state: 'failed' })
+  await confirmBooking(buyer.order.id, bookingId, nok)
+  expect(await newestTo(to)).toContain('Paid: ฿1,800, of which ฿700 goes back to you.')
+})
+
+test('a moment in a mail says by whose clock it is', async () => {
+  const sold = await lentByHand()
+  await sql(`UPDATE products SET time_zone = 'Asia/Tokyo' WHERE id = $1`, [sold.productId])
+  const buyer = await bought([[sold, { DEVICE: 1 }]])
+  expect(await newestTo(buyer.order.lead.email)).toMatch(
+    /answers by .+ \d\d:\d\d, Japan Standard Time \(GMT\+9\)\./,
+  )
 })
 
 test('[B7] who has not paid is promised no deposit, and told of no vouchers', async () => {

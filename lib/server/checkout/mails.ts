@@ -1,9 +1,10 @@
 import { moneyOf } from '@/lib/domain/money'
 import { formatInstant, formatList, formatMoney } from '@/lib/i18n/format'
+import { zoneName } from '@/lib/i18n/zone'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
-import { refundsOf } from '@/lib/server/payments/refund-repo'
+import { type RefundRow, refundsOf } from '@/lib/server/payments/refund-repo'
 import { bookingWords, depositOf } from './booking-words'
 
 interface Sum {
@@ -26,6 +27,17 @@ function common(order: OrderRow) {
   }
 }
 
+/** A moment by the clock of the first of some places, and by whose clock that is: they may be in several zones. */
+function moment(
+  name: 'pay_by' | 'answer_by',
+  at: Date,
+  { locale }: OrderRow,
+  bookings: readonly BookingRow[],
+) {
+  const there = bookings[0]?.timeZone ?? 'UTC'
+  return { [name]: formatInstant(at, locale, there), zone: zoneName(there, at, locale) }
+}
+
 /** Bookings as blocks of lines, an empty line between them. */
 const words = (order: OrderRow, bookings: readonly BookingRow[]) =>
   bookings.map((booking) => bookingWords(booking, order.locale)).join('\n\n')
@@ -35,11 +47,17 @@ function deposit(bookings: readonly BookingRow[]): Record<string, string> {
   return left ? { deposit: formatMoney(left) } : {}
 }
 
-/** What of an order went back, or is on its way, before all of it was confirmed: in words, '' where it is nothing. */
-async function goneBack(db: Transaction, order: OrderRow): Promise<string> {
-  const back = (await refundsOf(order.id, db)).filter(({ refund }) => refund.state !== 'failed')
-  const sums = [...Map.groupBy(back, ({ refund }) => refund.currency)].map(([currency, all]) =>
-    money({ amount: all.reduce((sum, { refund }) => sum + refund.amount, 0), currency }),
+/**
+ * What of an order goes back, by the gateway or by a person whom it left it to, before all of it was confirmed: in
+ * words, '' where it is nothing.
+ */
+async function goingBack(db: Transaction, order: OrderRow): Promise<string> {
+  const asked = (await refundsOf(order.id, db)).map(({ refund }) => refund)
+  const isAskedAgain = ({ bookingId, createdAt }: RefundRow) =>
+    asked.some((later) => later.bookingId === bookingId && later.createdAt > createdAt)
+  const back = asked.filter((refund) => refund.state !== 'failed' || !isAskedAgain(refund))
+  const sums = [...Map.groupBy(back, ({ currency }) => currency)].map(([currency, all]) =>
+    money({ amount: all.reduce((sum, { amount }) => sum + amount, 0), currency }),
   )
   return formatList(sums, order.locale)
 }
@@ -64,8 +82,8 @@ export async function mailConfirmed(
       ...deposit([...confirmed, ...waiting]),
       confirmed: words(order, confirmed),
       waiting: words(order, waiting),
-      back: await goneBack(db, order),
-      answer_by: answerBy ? formatInstant(answerBy, order.locale, waiting[0]?.timeZone ?? 'UTC') : '',
+      back: await goingBack(db, order),
+      ...(answerBy ? moment('answer_by', answerBy, order, waiting) : { answer_by: '', zone: '' }),
     },
   })
 }
@@ -85,7 +103,7 @@ export async function mailPending(
       ...values,
       ...deposit(bookings),
       items: words(order, bookings),
-      pay_by: formatInstant(payBy, order.locale, bookings[0]?.timeZone ?? 'UTC'),
+      ...moment('pay_by', payBy, order, bookings),
     },
     expires_at: payBy.toISOString(),
   })

@@ -28,6 +28,7 @@ const values = {
   language: 'th',
   order: 'SH-7Q4K-2612',
   answer_by: 'Fri 11 Dec 2026, 10:00',
+  zone: 'Thailand Time (GMT+7)',
   when: 'Sat 12 Dec 2026, 18:30',
   left: 'Temple walk\n1 × adult',
   path: '/supplier/abc',

@@ -8,7 +8,7 @@ import { formatInstant } from '@/lib/i18n/format'
 import { fullName } from '@/lib/i18n/full-name'
 import { translator } from '@/lib/i18n/translate'
 import { formatWhen } from '@/lib/i18n/when'
-import { zoneName } from './zone'
+import { zoneName } from '@/lib/i18n/zone'
 
 export interface Fact {
   label: string
