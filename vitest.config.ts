@@ -7,6 +7,9 @@ const resolve = {
   alias: { '@': path('.'), 'server-only': path('./tests/setup/server-only.ts') },
 }
 
+/** Tests that put other modules in the place of some, or load them anew, say so in their names. */
+const ISOLATED = ['{app,components,lib,stores}/**/*.isolated.test.{ts,tsx}']
+
 export default defineConfig({
   test: {
     projects: [
@@ -15,9 +18,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{app,components,lib,stores}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
+          exclude: ISOLATED,
+          // Loading the modules anew for each file takes longer than the tests.
+          isolate: false,
           // Properties run hundreds of cases, and other stages may have the processors.
           testTimeout: 30_000,
         },
+      },
+      {
+        resolve,
+        test: { name: 'unit-isolated', include: ISOLATED, testTimeout: 30_000 },
       },
       {
         resolve,

@@ -207,7 +207,7 @@ async function runStages(wanted: Set<Stage>): Promise<void> {
     ])
     await check('Types', 'node_modules/typescript/bin/tsc', ['--noEmit'])
   }
-  if (wanted.has('unit')) await vitest('unit')
+  if (wanted.has('unit')) await vitest('unit*', {}, 'unit')
   if (!wanted.has('database') && !NEED_A_SHOP.some((stage) => wanted.has(stage))) return
 
   if (NEED_A_SHOP.some((stage) => wanted.has(stage)) && isStale()) await step('Building the shop', build)
