@@ -21,6 +21,7 @@ export default defineConfig({
           exclude: ISOLATED,
           // Loading the modules anew for each file takes longer than the tests.
           isolate: false,
+          unstubGlobals: true,
           // Properties run hundreds of cases, and other stages may have the processors.
           testTimeout: 30_000,
         },

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/session-storage'
 import { clearDraft, isFreshDraft, readDraft, readDraftOf, saveDraft, setDraftAside } from './drafts'
 
 const draft = {
@@ -10,14 +11,7 @@ const draft = {
 }
 const MINUTE = 60_000
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-})
+beforeEach(stubSessionStorage)
 afterEach(() => vi.unstubAllGlobals())
 
 test('what a stranger chose is kept until it is taken', () => {
@@ -50,17 +44,7 @@ test('what was set aside or refused waits until it is asked for', () => {
 })
 
 test('a browser that refuses storage loses the choice and nothing else', () => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => {
-      throw new Error('refused')
-    },
-    setItem: () => {
-      throw new Error('refused')
-    },
-    removeItem: () => {
-      throw new Error('refused')
-    },
-  })
+  refuseSessionStorage()
   saveDraft(draft)
   expect(readDraft()).toBeNull()
   expect(clearDraft).not.toThrow()

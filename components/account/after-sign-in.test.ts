@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readDraft, type SelectionDraft, saveDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
+import { stubSessionStorage } from '@/tests/fixtures/session-storage'
 import { leaveSignedIn } from './after-sign-in'
 
 const MINUTE = 60_000
@@ -17,12 +18,7 @@ const draft = (change: Partial<SelectionDraft> = {}): SelectionDraft => ({
 })
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  stubSessionStorage()
   vi.stubGlobal('fetch', answer)
   vi.stubGlobal('window', { location, history: { length: 1 }, document: { referrer: '' } })
   answer.mockResolvedValue(Response.json({ data: { total_items: 1 } }))

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '@/lib/contract/auth'
 import { setAuthUser } from '@/stores/auth'
+import { stubSessionStorage } from '@/tests/fixtures/session-storage'
 import { dropDraftsOfOthers } from './drop-drafts'
 import { keepForgotDraft, readForgotDraft } from './forgot-draft'
 import { keepSignUpDraft, readSignUpDraft } from './sign-up-draft'
@@ -18,12 +19,7 @@ const FORM = {
 const ASKED = { step: 'code', email: 'mali@example.com', resendAt: 0 } as const
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  stubSessionStorage()
   vi.useFakeTimers()
   setAuthUser(null)
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubSessionStorage } from '@/tests/fixtures/session-storage'
 import { keepSignUpDraft, readSignUpDraft } from './sign-up-draft'
 
 const FORM = {
@@ -13,12 +14,7 @@ const FORM = {
 }
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  stubSessionStorage()
   vi.useFakeTimers({ now: new Date('2030-01-01T00:00:00Z') })
 })
 

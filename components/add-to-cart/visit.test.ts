@@ -1,14 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/session-storage'
 import { keepVisit, newVisit, thisVisit } from './visit'
 
 const enter = (key: string) => vi.stubGlobal('window', { navigation: { currentEntry: { key } } })
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  })
+  stubSessionStorage()
   enter('first')
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -29,13 +26,6 @@ test('[R9] another click, another link and another wish are other visits', () =>
 })
 
 test('[R9] a browser that stores nothing still gets a key', () => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => {
-      throw new Error('refused')
-    },
-    setItem: () => {
-      throw new Error('refused')
-    },
-  })
+  refuseSessionStorage()
   expect(thisVisit('?product=a').key).toMatch(/^[0-9a-f]{32}$/)
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cartCount } from '@/components/layout/cart-count'
 import { readDraft, type SelectionDraft, saveDraft } from '@/stores/drafts'
+import { stubSessionStorage } from '@/tests/fixtures/session-storage'
 import { addDraft, errorOf } from './add-draft'
 
 const draft: SelectionDraft = {
@@ -13,12 +14,7 @@ const draft: SelectionDraft = {
 const answer = vi.fn<typeof fetch>()
 
 beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
+  stubSessionStorage()
   vi.stubGlobal('fetch', answer)
   saveDraft(draft)
 })

@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/session-storage'
 import { forgetPress, pressKey } from './order-press'
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  })
-})
+beforeEach(stubSessionStorage)
 afterEach(() => vi.unstubAllGlobals())
 
 test('a press keeps its key until it is answered', () => {
@@ -24,13 +18,6 @@ test('other lines are another press', () => {
 })
 
 test('without storage every press has a key of its own', () => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => {
-      throw new Error('refused')
-    },
-    setItem: () => {
-      throw new Error('refused')
-    },
-  })
+  refuseSessionStorage()
   expect(pressKey(['a'])).not.toBe(pressKey(['a']))
 })

@@ -1,15 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { stubSessionStorage } from '@/tests/fixtures/session-storage'
 import { mayReload } from './chunk-reload'
 
 const NOW = Date.parse('2030-01-01T00:00:00Z')
 
-beforeEach(() => {
-  const kept = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  })
-})
+beforeEach(stubSessionStorage)
 afterEach(() => vi.unstubAllGlobals())
 
 test('[G10] a path is loaded anew at most once in ten seconds, each for itself', () => {

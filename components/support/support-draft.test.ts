@@ -1,4 +1,5 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/session-storage'
 import {
   dropSupportDraft,
   keepSupportDraft,
@@ -17,14 +18,7 @@ const values: SupportValues = {
   message: 'Hello',
 }
 
-beforeEach(() => {
-  const store = new Map<string, string>()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => store.set(key, value),
-    removeItem: (key: string) => store.delete(key),
-  })
-})
+beforeEach(stubSessionStorage)
 
 test('what was typed outlives a reload', () => {
   expect(readSupportDraft('mali')).toBeNull()
@@ -63,17 +57,7 @@ test('after sending nothing is left, and the same words are a new request', () =
 })
 
 test('a browser without storage only forgets', () => {
-  vi.stubGlobal('sessionStorage', {
-    getItem: () => {
-      throw new Error('refused')
-    },
-    setItem: () => {
-      throw new Error('refused')
-    },
-    removeItem: () => {
-      throw new Error('refused')
-    },
-  })
+  refuseSessionStorage()
   keepSupportDraft(null, values)
   expect(readSupportDraft(null)).toBeNull()
   expect(supportPressKey(values)).toMatch(/^[0-9a-f]{32}$/)
