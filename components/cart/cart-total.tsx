@@ -42,7 +42,12 @@ export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
             <dl className="grid grid-cols-[minmax(0,1fr)] gap-2.5 text-15">
               {lines.slice(0, CART_PAGE_SIZE).map((line) => (
                 <div key={line.id} className="flex justify-between gap-4">
-                  <dt className="min-w-0 text-ink-2">{line.product.name}</dt>
+                  <dt className="min-w-0 text-ink-2">
+                    {line.product.name}
+                    {line.legs.length === 0 && (
+                      <span className="block text-13 text-ink-3">{line.option.name}</span>
+                    )}
+                  </dt>
                   <dd className="no-break font-semibold tabular-nums">
                     {formatMoney(priceWithout(depositIn(line.lines), line.total))}
                   </dd>

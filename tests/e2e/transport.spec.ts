@@ -98,6 +98,8 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
       await test.step('both departures', async () => {
         await pickDay(stepOf(words('booking.date')), words, locale, date)
         await pickTime(stepOf(words('booking.time')), OUT_TIME)
+        // Nothing is on its way as long as the day of the way back is not chosen.
+        await expect(page.locator('.skeleton').locator('visible=true')).toHaveCount(0)
         const back = stepOf(words('booking.trip.back'))
         const early = back
           .getByRole('gridcell')

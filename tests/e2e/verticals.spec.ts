@@ -67,6 +67,8 @@ for (const locale of walkedIn('th')) {
       expect(items.map((item) => item.product.id).sort()).toEqual(lines.map(({ id }) => id).sort())
       await page.goto(at(`/checkout?items=${items.map(({ id }) => id).join(',')}`))
       await ready(page)
+      const ticket = page.getByRole('heading', { name: words('checkout.trip.title') }).locator('..')
+      for (const { option } of items) await expect(ticket).toContainText(option.name)
       await answerLines(page, words, items)
       await pay(page, words)
       await decide(page, words, 'approve')

@@ -103,10 +103,11 @@ function Lines() {
 
 function Total() {
   const t = useTranslations()
-  const { choice, option, total, missing, cart } = useBooking()
+  const { choice, option, total, missing, back, cart } = useBooking()
   const shown = cart.newTotal ?? total?.total
   const deposit = depositIn(boughtExtras(option, choice).map((extra) => ({ ...extra, quantity: 1 })))
-  if (!shown && (missing === 'date' || missing === 'end' || missing === 'return')) return null
+  const days = missing === 'date' || missing === 'end' || missing === 'return'
+  if (!shown && (days || (back && !back.choice.date))) return null
   return (
     <div aria-live="polite">
       {shown && <DepositRows paid={shown} deposit={deposit} />}

@@ -19,7 +19,7 @@ export function PlanNote({ plan }: { plan: DataPlan }) {
   const devices = useTranslations('esim.devices')
   const { locale } = usePreferences()
   const { product } = useBooking()
-  const regions = new Intl.DisplayNames([locale], { type: 'region' })
+  const regions = new Intl.DisplayNames([locale], { type: 'region', style: 'short' })
   const countries = plan.countries.map((code) => regions.of(code) ?? code)
   return (
     <div className="mt-4 grid gap-4">
@@ -35,7 +35,8 @@ export function PlanNote({ plan }: { plan: DataPlan }) {
         <dl className="grid gap-3">
           <div className={FACT}>
             <dt>{t('where')}</dt>
-            <dd>{formatList(countries, locale)}</dd>
+            {/* A browser may know a country by another name than the server. */}
+            <dd suppressHydrationWarning>{formatList(countries, locale)}</dd>
           </div>
           {plan.networks.length > 0 && (
             <div className={FACT}>

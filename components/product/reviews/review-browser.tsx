@@ -1,12 +1,14 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
+import { useRef } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { SelectField } from '@/components/ui/select-field'
 import type { ReviewPage } from '@/lib/contract/reviews'
 import { REVIEW_SORTS, type ReviewSort } from '@/lib/domain/review'
 import { ReviewItem } from './review-item'
+import { useKeptPlace } from './use-kept-place'
 import { useReviews } from './use-reviews'
 
 export interface ReviewBrowserProps {
@@ -15,17 +17,20 @@ export interface ReviewBrowserProps {
   total: number
   /** How many pages there are, sorted by newest and not filtered. */
   pages: number
-  /** The first of them. */
+  /** The first of them, and how many it shows. */
+  shown: number
   children: React.ReactNode
 }
 
 const SCORES = [5, 4, 3, 2, 1]
 
 /** Sorts, filters and pages the reviews of a product. */
-export function ReviewBrowser({ productId, languages, total, pages, children }: ReviewBrowserProps) {
+export function ReviewBrowser({ productId, languages, total, pages, shown, children }: ReviewBrowserProps) {
   const t = useTranslations('reviews.browse')
   const { locale } = usePreferences()
   const { view, filter, choose, more, busy, failed } = useReviews(productId)
+  const list = useRef<HTMLUListElement>(null)
+  const keepPlace = useKeptPlace(list, busy)
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const found = view ? view.total : total
   return (
@@ -75,7 +80,7 @@ export function ReviewBrowser({ productId, languages, total, pages, children }: 
       </p>
       {failed && <p className="py-3 text-bad">{t('failed')}</p>}
       {view ? (
-        <ul aria-busy={busy}>
+        <ul ref={list} aria-busy={busy}>
           {view.items.map((review) => (
             <ReviewItem key={review.id} review={review} locale={locale} />
           ))}
@@ -86,13 +91,26 @@ export function ReviewBrowser({ productId, languages, total, pages, children }: 
       {view?.items.length === 0 && (
         <div className="grid justify-items-start gap-3 py-5">
           <p>{t('none')}</p>
-          <Button variant="secondary" onClick={() => choose({ score: '', language: '' })}>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              keepPlace(0)
+              choose({ score: '', language: '' })
+            }}
+          >
             {t('reset')}
           </Button>
         </div>
       )}
       {(view ? view.page < view.pages : pages > 1) && (
-        <Button variant="secondary" busy={busy} onClick={more}>
+        <Button
+          variant="secondary"
+          busy={busy}
+          onClick={() => {
+            keepPlace(view?.items.length ?? shown)
+            more()
+          }}
+        >
           {t('more')}
         </Button>
       )}

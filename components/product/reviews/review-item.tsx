@@ -9,7 +9,7 @@ export function ReviewItem({ review, locale }: { review: Review; locale: Locale 
   const t = useTranslations('reviews.item')
   const { author, score, text, language, created_at, edited } = review
   return (
-    <li className="border-t border-line py-5 first:border-t-0">
+    <li tabIndex={-1} className="border-t border-line py-5 first:border-t-0">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
         <Stars score={score} label={t('score', { score })} className="text-15" />
         <b className="font-[650]">{author ?? t('guest')}</b>

@@ -28,6 +28,7 @@ export async function Reviews({ productId }: { productId: string }) {
         languages={page.languages}
         total={page.meta.total}
         pages={page.meta.last_page}
+        shown={page.items.length}
       >
         <ul>
           {page.items.map((review) => (

@@ -2,6 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto'
 import { ApiError } from '@/lib/contract/error'
 import type { Queryable } from '@/lib/server/db/client'
 import { limit } from '@/lib/server/http/rate-limit'
+import { rateLimited } from '@/lib/server/http/rate-limited'
 import { keyedHash } from '@/lib/server/secret'
 import { type CodePurpose, deleteCode, readSentAt, replaceCode, returnTry, takeTry } from './code-repo'
 
@@ -59,7 +60,7 @@ export async function issueCode(
   if (await replaceCode(db, row, new Date(now.getTime() - RESEND_SECONDS * 1000))) return { code, expiresAt }
   const sentAt = (await readSentAt(db, purpose, recipient)) ?? now
   const wait = Math.ceil((sentAt.getTime() - now.getTime()) / 1000) + RESEND_SECONDS
-  throw new ApiError('RATE_LIMITED', { values: { seconds: Math.max(1, wait) } })
+  throw rateLimited(Math.max(1, wait))
 }
 
 /**

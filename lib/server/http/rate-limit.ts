@@ -4,6 +4,7 @@ import { ApiError } from '@/lib/contract/error'
 import { env } from '@/lib/env'
 import { pool } from '@/lib/server/db/client'
 import { keyedHash } from '@/lib/server/secret'
+import { rateLimited } from './rate-limited'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -88,7 +89,7 @@ export async function limit(name: LimitName, key: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-    throw new ApiError('RATE_LIMITED', { values: { seconds } })
+    throw rateLimited(seconds)
   }
 }
 
