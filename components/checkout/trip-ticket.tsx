@@ -59,9 +59,10 @@ export function TripTicket({ items, quote, charge, promo, children }: TripTicket
               <div className="min-w-0 flex-[1_1_min(7rem,50%)] text-13">
                 <p className="text-14 font-[650]">{item.product.name}</p>
                 {item.legs.length === 0 && (
-                  <p className="text-ink-3">
-                    {[item.option.name, formatWhen(item, locale)].filter(Boolean).join(' · ')}
-                  </p>
+                  <>
+                    <p className="text-ink-3">{item.option.name}</p>
+                    <p className="text-ink-3">{formatWhen(item, locale)}</p>
+                  </>
                 )}
                 <ArrangementLines of={item} className="text-ink-3" />
                 <ul className="text-ink-3">
