@@ -11,6 +11,7 @@ import {
   SIGNED_IN_COOKIE,
 } from '@/lib/domain/cookies'
 import { isCurrency } from '@/lib/domain/currency'
+import { normalPath } from '@/lib/domain/redirect-path'
 import { env, isSandbox, servesTestPages } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { guardOf } from '@/lib/navigation/guards'
@@ -48,7 +49,7 @@ export async function middleware(request: NextRequest): Promise<Response> {
   }
 
   const { locale, path } = routed
-  const moved = await redirectFor(pathname)
+  const moved = await redirectFor(normalPath(pathname))
   if (moved) return NextResponse.redirect(new URL(moved, request.url), 307)
 
   const token = request.cookies.get(ACCESS_TOKEN_COOKIE)?.value

@@ -59,6 +59,7 @@ const ROOMS: Record<string, string[]> = {
     'lib/images',
     'lib/art',
     'messages',
+    'lib/navigation',
     'lib/api/cache-tags.ts',
   ],
   'lib/server/payments/adapters': [
@@ -80,7 +81,7 @@ const SERVICES: Record<string, string[]> = {
   partner: [],
   redirects: ['catalogue-changes'],
   'catalogue-changes': [],
-  'catalogue-file': ['search', 'catalogue-changes', 'images'],
+  'catalogue-file': ['search', 'catalogue-changes', 'images', 'redirects'],
   auth: ['mail', 'outbox'],
   'sandbox-google': ['auth'],
   reviews: [],

@@ -1,62 +1,52 @@
-import type { FileRedirect } from '@/lib/contract/catalogue-file'
-import { env } from '@/lib/env'
+import type { CatalogueFile, FileRedirect } from '@/lib/contract/catalogue-file'
+import { normalPath, normalTarget, redirectTable } from '@/lib/domain/redirect-path'
+import { endOfRedirect, isServedElsewhere, ledBefore } from '@/lib/navigation/redirect-chain'
+import { shopHost, shopRoutes } from '@/lib/server/redirects/shop-routes'
 import { doubles } from './doubles'
 import type { Problem } from './problems'
 
-/** How many redirects may follow on each other. */
-const MOST_HOPS = 10
+/** A file whose redirects are spelled as they are kept and looked up. */
+export function withNormalRedirects(file: CatalogueFile): CatalogueFile {
+  const host = shopHost()
+  const redirects = file.redirects?.map(({ path, target }) => ({
+    path: normalPath(path),
+    target: target === null ? null : normalTarget(target, host),
+  }))
+  return redirects ? { ...file, redirects } : file
+}
+
+const ENDS = {
+  self: (path: string) => `leads from ${path} to itself`,
+  loop: (path: string) => `leads back to itself over other redirects, from ${path}`,
+  long: (path: string) => `makes too long a chain, from ${path}`,
+}
 
 /**
- * The path that an address of this shop leads to, in the spelling of the default language; null for another site.
- * The database's `redirect_path` says the same of paths.
+ * Redirects from where none is looked up, and those that lead to themselves, or in a circle with each other and with
+ * those that are there.
  */
-function shopPath(address: string): string | null {
-  const site = env.SITE_URL && URL.canParse(address) ? new URL(env.SITE_URL).origin : null
-  const url = site ? new URL(address) : null
-  const path = url && url.origin === site ? url.pathname : address
-  if (!path.startsWith('/')) return null
-  return (
-    path
-      .replace(/[?#].*$/, '')
-      .replace(/\/+$/, '')
-      .replace(/^\/en(?=\/|$)/, '') || '/'
-  )
-}
-
-/** Where one ends up: back at the start, after too many hops, or somewhere. */
-function walk(start: string, targets: ReadonlyMap<string, string>): 'loop' | 'long' | 'fine' {
-  let at: string | null = start
-  for (let hops = 0; hops <= MOST_HOPS; hops++) {
-    const target: string | undefined = at === null ? undefined : targets.get(at)
-    if (target === undefined) return 'fine'
-    at = shopPath(target)
-    if (at === start) return 'loop'
-  }
-  return 'long'
-}
-
-/** Redirects that lead to themselves, or in a circle with each other and with those that are there. */
 export function checkRedirects(
   redirects: readonly FileRedirect[],
   known: ReadonlyMap<string, string>,
 ): Problem[] {
-  const after = new Map(known)
+  const routes = shopRoutes()
+  const targets = redirectTable(known)
   redirects.forEach(({ path, target }) => {
-    if (target === null) after.delete(path)
-    else after.set(path, target)
+    if (target === null) targets.delete(path)
+    else targets.set(path, target)
   })
-  const targets = new Map([...after].map(([path, target]) => [shopPath(path) ?? path, target]))
   return [
     ...doubles('redirects', redirects, ({ path }) => path, ['path']),
     ...redirects.flatMap(({ path, target }, index): Problem[] => {
       if (target === null) return []
-      const at = ['redirects', index, 'target']
-      const start = shopPath(path) ?? path
-      if (shopPath(target) === start) return [{ path: at, message: `leads from ${path} to itself` }]
-      const found = walk(start, targets)
-      if (found === 'fine') return []
-      const how = found === 'loop' ? 'leads back to itself over other redirects' : 'makes too long a chain'
-      return [{ path: at, message: `${how}, from ${path}` }]
+      const unused = (why: string) => [
+        { path: ['redirects', index, 'path'], message: `is never looked up: ${why}` },
+      ]
+      if (isServedElsewhere(path)) return unused(`there is no page at ${path}, and there can be none`)
+      const first = ledBefore(path, routes)
+      if (first !== null) return unused(`the shop leads from ${path} to ${first} before`)
+      const end = endOfRedirect(path, targets, routes)
+      return end === 'fine' ? [] : [{ path: ['redirects', index, 'target'], message: ENDS[end](path) }]
     }),
   ]
 }

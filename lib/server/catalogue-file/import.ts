@@ -2,6 +2,7 @@ import type { CatalogueFile } from '@/lib/contract/catalogue-file'
 import { takeCatalogueLock } from '@/lib/server/catalogue-changes/repo'
 import { database } from '@/lib/server/db/client'
 import { checkFile } from './check'
+import { withNormalRedirects } from './check-redirects'
 import type { Known } from './known'
 import { readKnown } from './known-repo'
 import { doublePictures, type Pictures, readPictures } from './pictures'
@@ -89,7 +90,8 @@ interface Checked {
 }
 
 async function check(read: ReadFile, options: ImportOptions): Promise<Checked> {
-  const { json, file } = read
+  const { json } = read
+  const file = withNormalRedirects(read.file)
   const known = await readKnown(iccidsOf(file), database())
   const found: Problem[] = [...read.problems, ...checkFile(file, withBroken(known, read))]
   const pictures = await readPictures(withoutProblems(file, found), options.folder, {

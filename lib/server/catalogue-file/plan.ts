@@ -7,6 +7,7 @@ import type {
   FileSupplier,
 } from '@/lib/contract/catalogue-file'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
+import { normalPath } from '@/lib/domain/redirect-path'
 import type { Queryable } from '@/lib/server/db/client'
 import type { Pictures } from './pictures'
 import { readCategories, readDestinations, readPolicies, type StoredCategory } from './places-repo'
@@ -104,7 +105,10 @@ export interface PlanOptions {
   profiles: ReadonlyMap<string, string>
 }
 
-/** Redirects that the file changes; where they are to be complete, those that it does not name go. */
+/**
+ * Redirects that the file changes. Those that it names in another spelling than they have go, and where they are to be
+ * complete, those that it does not name.
+ */
 function otherRedirects(
   { redirects }: CatalogueFile,
   before: ReadonlyMap<string, string>,
@@ -112,10 +116,13 @@ function otherRedirects(
 ): FileRedirect[] {
   if (!redirects) return []
   const named = new Set(redirects.map(({ path }) => path))
-  const missing = complete ? [...before.keys()].filter((path) => !named.has(path)) : []
+  const gone = [...before.keys()].filter((path) => {
+    const normal = normalPath(path)
+    return named.has(normal) ? path !== normal : complete
+  })
   return [
     ...redirects.filter(({ path, target }) => (before.get(path) ?? null) !== target),
-    ...missing.map((path) => ({ path, target: null })),
+    ...gone.map((path) => ({ path, target: null })),
   ]
 }
 

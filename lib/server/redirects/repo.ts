@@ -1,7 +1,7 @@
 import { database } from '@/lib/server/db/client'
 import { redirects } from '@/lib/server/db/schema'
 
-export async function allRedirects(): Promise<Map<string, string>> {
+export async function allRedirects(): Promise<Array<[path: string, target: string]>> {
   const rows = await database().select().from(redirects)
-  return new Map(rows.map(({ path, target }) => [path, target]))
+  return rows.map(({ path, target }) => [path, target])
 }

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { redirectTable } from '@/lib/domain/redirect-path'
+import {
+  endOfRedirect,
+  isServedElsewhere,
+  ledBefore,
+  NEVER_LOOKED_UP,
+  type ShopRoutes,
+} from './redirect-chain'
+
+const AS_NEEDED: ShopRoutes = { prefix: 'as-needed', isOwn: ({ host }) => host === 'localhost:3140' }
+const end = (rows: Array<[string, string]>, routes: Partial<ShopRoutes> = {}) =>
+  endOfRedirect(rows[0]?.[0] ?? '', redirectTable(rows), { ...AS_NEEDED, ...routes })
+
+describe('where a redirect ends', () => {
+  test.each([
+    ['/s2', 'http://localhost:3140/s2'],
+    ['/s2', '/s2?again=1'],
+    ['/s9', '/x/../s9'],
+    ['/old-旧', '/old-%E6%97%A7'],
+    ['/s2', '/en/s2/'],
+    ['/th', '/'],
+    ['/zh-cn', 'http://localhost:3140/'],
+  ])('[G4] from %s to %s is the same place, for some visitors at least', (path, target) => {
+    expect(end([[path, target]])).toBe('self')
+  })
+
+  test.each([
+    ['/s2', 'http://localhost:3000/s2'],
+    ['/s2', 'https://shop.example/s2'],
+    ['/th', '/products'],
+    ['/', '/th'],
+    ['/th/old', '/'],
+    ['/a', '/th/a'],
+  ])('[G4] from %s to %s is another place', (path, target) => {
+    expect(end([[path, target]])).toBe('fine')
+  })
+
+  test('[G4] circles over addresses of the shop itself and over its languages', () => {
+    expect(
+      end([
+        ['/a1', 'http://localhost:3140/a2'],
+        ['/a2', '/a1'],
+      ]),
+    ).toBe('loop')
+    expect(
+      end([
+        ['/th', '/start'],
+        ['/start', '/'],
+      ]),
+    ).toBe('loop')
+  })
+
+  test('[G4] ten more may follow, not eleven', () => {
+    const chain = (length: number) =>
+      Array.from({ length }, (_, n): [string, string] => [`/c${n}`, `/c${n + 1}`])
+    expect(end(chain(10))).toBe('fine')
+    expect(end(chain(12))).toBe('long')
+  })
+
+  test("[G4] the shop's own rules for languages are followed", () => {
+    expect(end([['/promo', '/']], { rootRedirect: '/promo' })).toBe('self')
+    expect(end([['/promo', '/']], { rootRedirect: 'https://shop.example' })).toBe('fine')
+    expect(end([['/th/old', '/old']], { prefix: 'always' })).toBe('self')
+    expect(end([['/old', '/th/old']], { prefix: 'never' })).toBe('self')
+  })
+})
+
+describe('what is never looked up', () => {
+  test('[G4] what is served without a page', () => {
+    const all = ['/api/x', '/_next/static/x', '/img/a', '/sw.js', '/robots.txt']
+    expect(all.filter((path) => !isServedElsewhere(path))).toEqual([])
+    expect(['/apis', '/api', '/imgs/a', '/th/api/x', '/'].filter(isServedElsewhere)).toEqual([])
+  })
+
+  test("the list is that of the middleware's matcher, and what it answers itself", () => {
+    const source = readFileSync('middleware.ts', 'utf8')
+    const pattern = /matcher: \[\s*'\/\(\(\?!(.*)\)\.\*\)'/.exec(source)?.[1] ?? ''
+    const matched = pattern.split('|').map((beginning) => `/${beginning.replaceAll('\\\\', '')}`)
+    const answered = [...source.matchAll(/pathname(?:\.startsWith\(| === )'([^']+)'/g)].map(
+      ([, path]) => path,
+    )
+    expect(NEVER_LOOKED_UP).toEqual([...matched, ...answered])
+  })
+
+  test.each([
+    ['/en/x', '/x'],
+    ['/en', '/'],
+    ['/', null],
+    ['/x', null],
+    ['/th/x', null],
+  ])('[G4] %s is left before for %s', (path, elsewhere) => {
+    expect(ledBefore(path, AS_NEEDED)).toBe(elsewhere)
+  })
+
+  test('[G4] a bare path where each language has a prefix, a prefix where none has', () => {
+    expect(ledBefore('/x', { ...AS_NEEDED, prefix: 'always' })).toBe('/en/x')
+    expect(ledBefore('/th/x', { ...AS_NEEDED, prefix: 'never' })).toBe('/x')
+    expect(ledBefore('/', { ...AS_NEEDED, rootRedirect: '/th' })).toBe('/th')
+  })
+})
