@@ -23,6 +23,8 @@ import * as reviews from '@/lib/server/reviews/service'
 import * as search from '@/lib/server/search/service'
 import type { Call } from './call'
 
+export { catalogueRevision, revisionOf } from '@/lib/server/catalogue-changes/revision'
+
 interface Reader {
   locale: Locale
   currency: Currency

@@ -9,6 +9,8 @@ import { lookUpRedirect } from '@/lib/contract/redirects'
 import type { Currency } from '@/lib/domain/currency'
 import { env } from '@/lib/env'
 import { call } from '.'
+import { cacheTags } from './cache-tags'
+import { existence } from './existence'
 
 /** A navigation never waits longer than this for the redirect lookup. */
 const REDIRECT_TIMEOUT_MS = 300
@@ -21,22 +23,28 @@ function within<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promis
   return promise
 }
 
+/** Counts the changes of the catalogue; another API host tells of none. */
+async function catalogueRevision(): Promise<number> {
+  return env.API_ORIGIN ? 0 : (await import('./local')).catalogueRevision()
+}
+
 /** How long an answer about a path is believed. */
 const REDIRECT_MS = 5_000
 const MOST_PATHS = 5_000
-const lookedUp = new Map<string, { at: number; redirect: string | null }>()
+const lookedUp = new Map<string, { at: number; revision: number; redirect: string | null }>()
 
 /**
- * Where a public path has moved to; null where it has not, or where the lookup fails or is too slow. A saved
- * redirect is noticed within seconds: every page view asks, so the answer is remembered that long.
+ * Where a public path has moved to; null where it has not, or where the lookup fails or is too slow. Every page view
+ * asks, so the answer is remembered for seconds, and no longer than until the catalogue changes.
  */
 export async function redirectFor(path: string, now = Date.now()): Promise<string | null> {
   const known = lookedUp.get(path)
-  if (known && now - known.at < REDIRECT_MS) return known.redirect
+  const revision = await catalogueRevision()
+  if (known && known.revision === revision && now - known.at < REDIRECT_MS) return known.redirect
   const lookup = call(lookUpRedirect, { path }).then(({ data }) => {
     const redirect = data?.redirect ?? null
     if (lookedUp.size >= MOST_PATHS) lookedUp.clear()
-    lookedUp.set(path, { at: now, redirect })
+    lookedUp.set(path, { at: now, revision, redirect })
     return redirect
   })
   return within(REDIRECT_TIMEOUT_MS, lookup, null)
@@ -67,32 +75,22 @@ export async function defaultCurrency(now = Date.now()): Promise<Currency> {
   return partner.currency.catch((): Currency => 'THB')
 }
 
-const MINUTE_MS = 60_000
-const MOST_NAMES = 20_000
-
-/** Asks whether there is something of a name; a yes is remembered for a minute. */
-function existence(ask: (name: string) => Promise<boolean>) {
-  const seen = new Map<string, number>()
-  return async (name: string, now = Date.now()): Promise<boolean> => {
-    const at = seen.get(name)
-    if (at !== undefined && now - at < MINUTE_MS) return true
-    try {
-      if (!(await ask(name))) return false
-    } catch (error) {
-      // An API that cannot say so is left to the page.
-      return !(error instanceof ApiError && error.status < 500)
-    }
-    if (seen.size >= MOST_NAMES) seen.clear()
-    seen.set(name, now)
-    return true
-  }
+/** Which change of the catalogue last touched what pages with a tag show; another API host tells of none. */
+async function revisionOf(tag: string): Promise<number> {
+  return env.API_ORIGIN ? 0 : (await import('./local')).revisionOf(tag)
 }
 
-const productExists = existence(async (id) => Boolean(await call(getProduct, { id })))
-const areaExists = existence(async (slug) => Boolean(await call(getArea, { slug })))
+const productExists = existence(
+  async (id) => Boolean(await call(getProduct, { id })),
+  (id) => revisionOf(cacheTags.product(id)),
+)
+const areaExists = existence(
+  async (slug) => Boolean(await call(getArea, { slug })),
+  () => revisionOf(cacheTags.areas),
+)
 
 const CATEGORIES_MS = 5_000
-let categories: { at: number; slugs: Promise<Set<string>> } | undefined
+let categories: { at: number; revision: number; slugs: Promise<Set<string>> } | undefined
 
 async function readCategorySlugs(): Promise<Set<string>> {
   const { data } = await call(listCategories, {})
@@ -100,15 +98,19 @@ async function readCategorySlugs(): Promise<Set<string>> {
   return new Set(open.filter(({ disabled }) => !disabled).map(({ slug }) => slug))
 }
 
-const categoryExists = existence(async (slug) => {
-  if (!categories || Date.now() - categories.at > CATEGORIES_MS) {
-    categories = { at: Date.now(), slugs: readCategorySlugs() }
-    categories.slugs.catch(() => {
-      categories = undefined
-    })
-  }
-  return (await categories.slugs).has(slug)
-})
+const categoryExists = existence(
+  async (slug) => {
+    const revision = await revisionOf(cacheTags.categories)
+    if (!categories || categories.revision !== revision || Date.now() - categories.at > CATEGORIES_MS) {
+      categories = { at: Date.now(), revision, slugs: readCategorySlugs() }
+      categories.slugs.catch(() => {
+        categories = undefined
+      })
+    }
+    return (await categories.slugs).has(slug)
+  },
+  () => revisionOf(cacheTags.categories),
+)
 
 /** Another API host has no call for that alone: there the order itself is asked for. */
 async function isOwnOrder(id: string, token: string): Promise<boolean> {

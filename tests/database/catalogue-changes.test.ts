@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { env } from '@/lib/env'
-import { catalogueRevision } from '@/lib/server/catalogue-changes/revision'
+import { catalogueRevision, revisionOf } from '@/lib/server/catalogue-changes/revision'
 import { isOwnToken } from '@/lib/server/catalogue-changes/token'
 import { watchCatalogue } from '@/lib/server/catalogue-changes/watch'
 import { catalogue, importFile, productEntry } from '../fixtures/catalogue-file'
@@ -48,6 +48,8 @@ test('a running shop hears of an import, and of what it made old', async () => {
   await expect.poll(() => asked, soon).toHaveLength(1)
   expect(asked[0]?.toSorted()).toEqual(['areas', 'categories', `product:${entry.id}`, 'products'])
   expect(catalogueRevision()).toBe(before + 1)
+  expect(revisionOf(`product:${entry.id}`)).toBe(before + 1)
+  expect(revisionOf('product:of-another-day')).toBe(0)
 })
 
 test('it says so again until the shop has taken it', async () => {

@@ -37,8 +37,9 @@ export function watchCatalogue(): () => void {
     const rows = await changesSince(seen)
     const last = rows.at(-1)
     if (!last) return
-    nextCatalogueRevision()
-    await forget([...new Set(rows.flatMap(({ tags }) => tags))])
+    const tags = [...new Set(rows.flatMap(({ tags }) => tags))]
+    nextCatalogueRevision(tags)
+    await forget(tags)
     seen = last.id
   }
   const tick = () => {
