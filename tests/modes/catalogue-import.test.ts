@@ -105,13 +105,40 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
     expect(await withinASecond(isListed)).toBe(true)
   })
 
-  test('a product that is withdrawn is gone, and back with the next import', async () => {
+  /** Whether an address is answered with the whole error page that names it, and bots with its status alone. */
+  async function isMissing(path: string): Promise<boolean> {
+    const [answer, bot] = await Promise.all([
+      visit(shop.origin + path),
+      fetch(shop.origin + path, { headers: { 'user-agent': 'Googlebot/2.1' } }),
+    ])
+    const told = (await answer.text()).includes(`Page Not Found: ${path}<`)
+    return told && answer.status === 404 && bot.status === 404 && (await bot.text()) === ''
+  }
+  const isThere = async (path: string) => (await visit(shop.origin + path)).status === 200
+
+  test('[R5] [E2] a product that is withdrawn is gone by its words, and back with the next import', async () => {
     const product = read().products.find(({ id }) => id === PRODUCT)
-    const status = async () => (await visit(`${shop.origin}/products/${PRODUCT}`)).status
+    const path = `/products/${PRODUCT}`
+    expect(await isThere(path)).toBe(true)
     await catalogue('import', saved('gone.json', { version: 1, products: [{ ...product, withdrawn: true }] }))
-    expect(await withinASecond(async () => (await status()) === 404)).toBe(true)
+    expect(await withinASecond(() => isMissing(path))).toBe(true)
     await catalogue('import', saved('back.json', { version: 1, products: [product] }))
-    expect(await withinASecond(async () => (await status()) === 200)).toBe(true)
+    expect(await withinASecond(() => isThere(path))).toBe(true)
+  })
+
+  test('[R6] a category that is disabled is gone by its words, and back with the next import', async () => {
+    const category = read().categories?.find(({ slug }) => slug === 'attraction-tickets')
+    const path = `/categories/${category?.slug}`
+    const disabled = (value: boolean) => ({
+      version: 1,
+      products: [],
+      categories: [{ ...category, disabled: value }],
+    })
+    expect(await isThere(path)).toBe(true)
+    await catalogue('import', saved('closed.json', disabled(true)))
+    expect(await withinASecond(() => isMissing(path))).toBe(true)
+    await catalogue('import', saved('open.json', disabled(false)))
+    expect(await withinASecond(() => isThere(path))).toBe(true)
   })
 
   test('[G4] a redirect that is saved is followed within a second; a loop is refused', async () => {
@@ -130,6 +157,25 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
     expect(code).toBe(1)
     expect(errors).toContain('loop.json:7:17 redirects[0].target: leads back to itself over other redirects')
     expect(errors).toContain('Nothing was written.')
+  })
+
+  test('[G4] an address in letters of any language is followed, bare or encoded in the file and in the browser', async () => {
+    const [thai, encoded] = ['/ไทย/ทดสอบ', '/%6Fld/%E6%97%A7']
+    const redirects = (target: string | null) =>
+      saved('letters.json', {
+        version: 1,
+        products: [],
+        redirects: [thai, encoded].map((path) => ({ path, target })),
+      })
+    await catalogue('import', redirects('/help?q=esim#a'))
+    const leads = async (path: string) => {
+      const answer = await visit(shop.origin + path)
+      return answer.status === 307 && answer.headers.get('location')?.endsWith('/help?q=esim#a') === true
+    }
+    for (const path of [encodeURI(thai), encoded, `/old/${encodeURIComponent('旧')}`])
+      expect(await withinASecond(() => leads(path))).toBe(true)
+    expect(await redirectOf(encodeURIComponent(thai))).toBe('/help?q=esim#a')
+    await catalogue('import', redirects(null))
   })
 
   test('an export on the standard output is the document and nothing else', async () => {
