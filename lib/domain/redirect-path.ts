@@ -4,6 +4,9 @@ const ANY_ORIGIN = 'http://shop'
 /** What would end a path, part it or vanish from it if it stood there bare. */
 const KEPT_ENCODED = /[%/?#\\\p{C}\p{Z}]/u
 
+/** Most paths: nothing in them can be spelled otherwise but by the letters' own forms. */
+const PLAIN = /^(?:\/(?!\.)[^%/?#\\\p{C}\p{Z}]+)+$/u
+
 function decoded(run: string): string {
   try {
     const letters = [...decodeURIComponent(run)]
@@ -20,6 +23,7 @@ function decoded(run: string): string {
  */
 export function normalPath(path: string): string {
   if (!path.startsWith('/')) return path
+  if (PLAIN.test(path)) return path.normalize('NFC')
   const bare = new URL(ANY_ORIGIN + path).pathname.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
   return bare.replace(/(?:%[\da-f]{2})+/gi, decoded).normalize('NFC')
 }
