@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/error'
 import type { PaymentStep } from '@/lib/contract/payment-step'
-import type { CardValues } from './card-values'
+import { type CardValues, expiryOf } from './card-values'
 
 const TIMEOUT_MS = 20_000
 
@@ -18,12 +18,12 @@ export async function tokenOf(
   { tokens_url, public_key }: Extract<PaymentStep, { kind: 'card' }>,
   { number, name, expiry, code }: CardValues,
 ): Promise<string | null> {
-  const [month, year] = expiry.split('/')
+  const until = expiryOf(expiry)
   const card = {
     name: name.trim(),
     number: number.replace(/\D/g, ''),
-    expirationMonth: month,
-    expirationYear: year,
+    expirationMonth: until?.month,
+    expirationYear: until?.year,
     securityCode: code.trim(),
   }
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardProblems, groupedNumber, spacedExpiry } from './card-values'
+import { cardProblems, expiryOf, groupedNumber, spacedExpiry } from './card-values'
 
 const good = { number: '4535 0177 1053 5741', name: 'Li Ming', expiry: '05/40', code: '184' }
 
@@ -13,6 +13,10 @@ test.each([
   [{ name: ' ' }, { name: 'missing.name' }],
   [{ expiry: '13/40' }, { expiry: 'wrong.expiry' }],
   [{ expiry: '05/20' }, { expiry: 'expired' }],
+  [{ expiry: '05/2020' }, { expiry: 'expired' }],
+  [{ expiry: '05/99' }, { expiry: 'wrong.expiry' }],
+  [{ expiry: '05/4' }, { expiry: 'wrong.expiry' }],
+  [{ expiry: '05/340' }, { expiry: 'wrong.expiry' }],
   [{ code: '18' }, { code: 'wrong.code' }],
 ])('%j is said at its field', (change, problems) => {
   expect(cardProblems({ ...good, ...change })).toEqual(problems)
@@ -29,3 +33,46 @@ test('month and year get their stroke, also from autofill', () => {
   expect(spacedExpiry('05/2040')).toBe('05/40')
   expect(spacedExpiry('0')).toBe('0')
 })
+
+/** What stands in the field after the keys, each pressed at its end. */
+const typed = (keys: string) => [...keys].reduce((field, key) => spacedExpiry(field + key), '')
+
+test.each([
+  ['0540', '05/40'],
+  ['05/40', '05/40'],
+  ['05/2040', '05/40'],
+  ['052040', '05/40'],
+  ['5/40', '05/40'],
+  ['5/2040', '05/40'],
+  ['05 / 40', '05/40'],
+  ['12-40', '12/40'],
+  ['05/401', '05/40'],
+  ['05/20', '05/20'],
+  ['/', ''],
+  ['0/5', '05'],
+])('%s, key by key, stands as %s', (keys, stands) => {
+  expect(typed(keys)).toBe(stands)
+})
+
+test('a stroke can be taken away again', () => {
+  expect(spacedExpiry('05/')).toBe('05/')
+  expect(spacedExpiry('05')).toBe('05')
+})
+
+test.each([
+  ['05/40', '05', '40'],
+  ['0540', '05', '40'],
+  ['052040', '05', '40'],
+  ['5/40', '05', '40'],
+  [' 05 / 2040 ', '05', '40'],
+])('what is checked of %s is what is sent', (field, month, year) => {
+  expect(expiryOf(field)).toEqual({ month, year })
+  expect(cardProblems({ ...good, expiry: field })).toEqual({})
+})
+
+test.each(['540', '05/340', '05/4/0', '/0540', '00/40', '13/40', '05/1940', '05/20400', '05'])(
+  '%s is no date',
+  (field) => {
+    expect(expiryOf(field)).toBeNull()
+  },
+)

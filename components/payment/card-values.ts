@@ -22,12 +22,28 @@ export function groupedNumber(typed: string): string {
   return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
 }
 
-/** Month and year with their stroke, while they are typed. */
+/** Month and year with their stroke, while they are typed: a year of four digits gets short once it is whole. */
 export function spacedExpiry(typed: string): string {
+  const own = /^\D*([1-9]|\d\d)(\D+)(.*)$/.exec(typed)
   const digits = typed.replace(/\D/g, '')
-  // Autofill writes the year with four digits.
-  const short = digits.length === 6 ? digits.slice(0, 2) + digits.slice(4) : digits.slice(0, 4)
-  return short.length > 2 ? `${short.slice(0, 2)}/${short.slice(2)}` : short
+  const month = own?.[1]?.padStart(2, '0') ?? digits.slice(0, 2)
+  const year = own ? (own[3] ?? '').replace(/\D/g, '') : digits.slice(2)
+  const short = year.startsWith('20') ? year.slice(year.length < 4 ? 0 : 2, 4) : year.slice(0, 2)
+  return own || short ? `${month}/${short}` : month
+}
+
+/** Month and year of what stands in the field, of two digits each; null where it is no date. */
+export function expiryOf(typed: string): { month: string; year: string } | null {
+  const [, month = '', year = ''] = /^(\d\d|\d(?=\D))\D{0,3}((?:20)?\d\d)$/.exec(typed.trim()) ?? []
+  return Number(month) >= 1 && Number(month) <= 12
+    ? { month: month.padStart(2, '0'), year: year.slice(-2) }
+    : null
+}
+
+/** Whether a date that cannot be a card's is over, and not too far away. */
+function isPast({ month, year }: { month: string; year: string }): boolean {
+  const now = new Date()
+  return 2000 + Number(year) + Number(month) / 100 < now.getFullYear() + (now.getMonth() + 1) / 100
 }
 
 type Field = keyof CardValues
@@ -38,8 +54,9 @@ export function cardProblems(card: CardValues): Partial<Record<Field, Problem>> 
   const problems: Partial<Record<Field, Problem>> = {}
   const number = validator.number(card.number)
   if (!number.isValid) problems.number = 'wrong.number'
-  if (!validator.expirationDate(card.expiry).isValid)
-    problems.expiry = validator.expirationMonth(card.expiry.slice(0, 2)).isValid ? 'expired' : 'wrong.expiry'
+  const expiry = expiryOf(card.expiry)
+  if (!expiry || !validator.expirationDate(expiry).isValid)
+    problems.expiry = expiry && isPast(expiry) ? 'expired' : 'wrong.expiry'
   if (!validator.cvv(card.code.trim(), number.card?.code.size ?? [3, 4]).isValid) problems.code = 'wrong.code'
   for (const field of CARD_FIELDS) if (!card[field].trim()) problems[field] = `missing.${field}`
   return problems
