@@ -3,7 +3,7 @@ import { confirmBooking, declineBooking } from '@/lib/server/checkout/answer-boo
 import { settleRefund } from '@/lib/server/checkout/send-refund'
 import { findRefund } from '@/lib/server/payments/refund-repo'
 import { bought, cancelled, ordered } from '../fixtures/cancelling'
-import { mailsTo } from '../fixtures/checkout'
+import { begin, mailsTo } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { manualProduct } from '../fixtures/supplier'
@@ -86,6 +86,34 @@ test('[B7] money that the gateway did not send and a person will is told of as w
   if (refused) await settleRefund(refused, { state: 'failed' })
   await confirmBooking(buyer.order.id, bookingId, nok)
   expect(await newestTo(to)).toContain('Paid: ฿1,800, of which ฿700 goes back to you.')
+})
+
+test('[B4] mails name the sum that was charged, and the deposit as it comes back', async () => {
+  const sold = await lentByHand()
+  const buyer = await bought([[sold, { DEVICE: 2 }]], { currency: 'JPY' })
+  const { total, lead, bookings } = buyer.order
+  const to = lead.email
+  const shown = `JP¥${total.amount.toLocaleString('en')}`
+  const told = await newestTo(to)
+  for (const words of [`Paid in full: ฿1,200 (order total ${shown}).`, '฿1,000 of it is a deposit'])
+    expect(told).toContain(words)
+  expect(told).toContain('Deposit: ฿1,000')
+  await cancelled(buyer, { unit_item_ids: [bookings[0]?.travellers[0]?.id ?? ''] })
+  expect(await newestTo(to)).toContain('Deposit: ฿500')
+  await confirmBooking(buyer.order.id, bookings[0]?.id ?? '', nok)
+  const confirmed = await newestTo(to)
+  expect(confirmed).toContain(`Paid: ฿1,200 (order total ${shown}), of which ฿600 goes back to you.`)
+  expect(confirmed).toContain('Deposit: ฿500')
+})
+
+test('[B4] who pays later is told where a way to pay takes another currency', async () => {
+  const sold = await lentByHand()
+  for (const currency of ['JPY', 'THB'] as const) {
+    const buyer = await ordered([[sold, { DEVICE: 1 }]], currency)
+    await begin(buyer.userId, buyer.order.id, 'pay_later')
+    const told = await newestTo(buyer.order.lead.email)
+    expect(told.includes('take Thai baht only')).toBe(currency === 'JPY')
+  }
 })
 
 test('a moment in a mail says by whose clock it is', async () => {

@@ -11,7 +11,7 @@ import { setAnswerBy, supplierOf } from '@/lib/server/orders/supplier-repo'
 import { bookingWords } from './booking-words'
 
 /** The deposit is between the shop and its customer. */
-const SAID = { deposit: false }
+const NO_DEPOSIT = null
 
 /** Who answers for a booking, and how they are written to; the shop's support where nobody else can be. */
 async function addressee(db: Transaction, booking: BookingRow) {
@@ -36,7 +36,7 @@ async function mailSupplier(db: Transaction, order: OrderRow, booking: BookingRo
     values: {
       name,
       reference: order.reference,
-      items: bookingWords(booking, locale, SAID),
+      items: bookingWords(booking, locale, NO_DEPOSIT),
       answer_by: formatInstant(until, locale, booking.timeZone),
       path: answerPath(booking.id, until),
     },
@@ -83,8 +83,8 @@ export async function mailSupplierCancelled(
     values: {
       name,
       reference: order.reference,
-      items: bookingWords(given, locale, SAID),
-      left: left ? bookingWords(left, locale, SAID) : '',
+      items: bookingWords(given, locale, NO_DEPOSIT),
+      left: left ? bookingWords(left, locale, NO_DEPOSIT) : '',
     },
     reply_to: env.SUPPORT_EMAIL,
   })

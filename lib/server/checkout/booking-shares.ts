@@ -5,7 +5,7 @@ import type { BookingRow, OrderRow, UnitItemRow } from '@/lib/server/orders/repo
 import { chargeOf } from '@/lib/server/payments'
 
 /** What one of a line was charged in a currency, at the order's frozen rates. */
-function chargedLines(
+export function chargedLines(
   { lines, currency: shown }: BookingRow,
   currency: Money['currency'],
   rates: OrderRow['rates'],

@@ -5,15 +5,24 @@ import { arrangementWords } from '@/lib/i18n/arrangement-words'
 import { formatMoney } from '@/lib/i18n/format'
 import { translator } from '@/lib/i18n/translate'
 import { formatWhen } from '@/lib/i18n/when'
-import type { BookingRow } from '@/lib/server/orders/repo'
+import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
+import type { AttemptRow } from '@/lib/server/payments/repo'
+import { chargedLines } from './booking-shares'
 
-/** What of some bookings is a deposit; null where nothing is. */
-export function depositOf(bookings: readonly BookingRow[]): Money | null {
+/**
+ * What of some bookings of an order is a deposit; null where nothing is.
+ * @param attempt that paid the order, and in whose currency it comes back; null where none did
+ */
+export function depositOf(
+  bookings: readonly BookingRow[],
+  order: OrderRow,
+  attempt: Pick<AttemptRow, 'currency'> | null,
+): Money | null {
+  const { currency } = moneyOf(0, (attempt ?? order).currency)
   return depositIn(
-    bookings.flatMap(({ lines, currency }) =>
-      lines.map(({ quantity, amount, deposit = false }) => ({
-        quantity,
-        deposit,
+    bookings.flatMap((booking) =>
+      chargedLines(booking, currency, order.rates).map(({ amount, ...line }) => ({
+        ...line,
         price: moneyOf(amount, currency),
       })),
     ),
@@ -40,9 +49,9 @@ function timesOf(booking: BookingRow, locale: Locale): string[] {
 
 /**
  * A booking for a mail, line by line: its name, option and dates, how many, what was arranged, and the deposit.
- * @param said whether it says that a deposit comes back: to whom it does, of what was paid
+ * @param deposit that comes back to whom the mail is for; null where none does
  */
-export function bookingWords(booking: BookingRow, locale: Locale, said = { deposit: true }): string {
+export function bookingWords(booking: BookingRow, locale: Locale, deposit: Money | null): string {
   const { snapshot, lines, arrangement } = booking
   const t = translator(locale)
   const arranged = {
@@ -50,7 +59,6 @@ export function bookingWords(booking: BookingRow, locale: Locale, said = { depos
     zone: snapshot.zoneName?.[locale] ?? null,
     fetched: snapshot.fetched ?? null,
   }
-  const deposit = said.deposit ? depositOf([booking]) : null
   return [
     snapshot.name[locale],
     ...timesOf(booking, locale),

@@ -6,7 +6,7 @@ import type { BookingRow, Doer, OrderRow } from '@/lib/server/orders/repo'
 import { findGateway, paymentOption } from '@/lib/server/payments'
 import { mailSupplierCancelled } from './ask-supplier'
 import { onlyItems, remaining, withItems } from './booking-items'
-import { bookingWords } from './booking-words'
+import { bookingWords, depositOf } from './booking-words'
 import type { Quoted } from './cancellation-quote'
 
 type Kind = 'own' | 'shop' | 'declined' | 'unanswered'
@@ -43,7 +43,8 @@ export async function mailCancelled(
   const kind: Kind = unsupplied?.kind ?? (doer === 'customer' ? 'own' : 'shop')
   const { given, left } = await changesOf(db, quoted)
   if (!unsupplied) for (const booking of given) await mailSupplierCancelled(db, order, booking, left)
-  const said = { deposit: attempt !== null }
+  const wordsOf = (booking: BookingRow) =>
+    bookingWords(booking, order.locale, attempt && depositOf([booking], order, attempt))
   const isIssued = quoted.scope.some(({ status }) => status === 'confirmed')
   const byHand = attempt && !findGateway(attempt.gateway)?.refund
   await enqueueMail(db, {
@@ -56,8 +57,8 @@ export async function mailCancelled(
       order_id: order.id,
       kind,
       reason: unsupplied?.reason ?? '',
-      items: given.map((booking) => bookingWords(booking, order.locale, said)).join('\n\n'),
-      left: left ? bookingWords(left, order.locale) : '',
+      items: given.map(wordsOf).join('\n\n'),
+      left: left ? wordsOf(left) : '',
       unissued: isIssued ? '' : 'unissued',
       paid: paid.amount > 0 ? formatMoney(moneyOf(paid.amount, paid.currency)) : '',
       refund: refund.amount > 0 ? formatMoney(moneyOf(refund.amount, refund.currency)) : '',

@@ -4,8 +4,11 @@ import { zoneName } from '@/lib/i18n/zone'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
+import { chargeCurrency, offeredOptions } from '@/lib/server/payments'
 import { type RefundRow, refundsOf } from '@/lib/server/payments/refund-repo'
+import type { AttemptRow } from '@/lib/server/payments/repo'
 import { bookingWords, depositOf } from './booking-words'
+import { paidAttempt } from './cancellation-repo'
 
 interface Sum {
   amount: number
@@ -39,11 +42,17 @@ function moment(
 }
 
 /** Bookings as blocks of lines, an empty line between them. */
-const words = (order: OrderRow, bookings: readonly BookingRow[]) =>
-  bookings.map((booking) => bookingWords(booking, order.locale)).join('\n\n')
+const words = (order: OrderRow, bookings: readonly BookingRow[], attempt: AttemptRow | null) =>
+  bookings
+    .map((booking) => bookingWords(booking, order.locale, depositOf([booking], order, attempt)))
+    .join('\n\n')
 
-function deposit(bookings: readonly BookingRow[]): Record<string, string> {
-  const left = depositOf(bookings)
+function deposit(
+  order: OrderRow,
+  bookings: readonly BookingRow[],
+  attempt: AttemptRow | null,
+): Record<string, string> {
+  const left = depositOf(bookings, order, attempt)
   return left ? { deposit: formatMoney(left) } : {}
 }
 
@@ -74,18 +83,26 @@ export async function mailConfirmed(
   answerBy: Date | null = null,
 ): Promise<void> {
   const { values, ...rest } = common(order)
+  const attempt = await paidAttempt(db, order.id)
   await enqueueMail(db, {
     ...rest,
     template: 'order-confirmed',
     values: {
       ...values,
-      ...deposit([...confirmed, ...waiting]),
-      confirmed: words(order, confirmed),
-      waiting: words(order, waiting),
+      charge: attempt && attempt.currency !== order.currency ? money(attempt) : '',
+      ...deposit(order, [...confirmed, ...waiting], attempt),
+      confirmed: words(order, confirmed, attempt),
+      waiting: words(order, waiting, attempt),
       back: await goingBack(db, order),
       ...(answerBy ? moment('answer_by', answerBy, order, waiting) : { answer_by: '', zone: '' }),
     },
   })
+}
+
+/** Whether some way to pay that is offered charges another currency than the order's. */
+function takesOther(order: OrderRow): boolean {
+  const { currency } = moneyOf(0, order.currency)
+  return offeredOptions().some(({ key }) => chargeCurrency(key, currency) !== currency)
 }
 
 /** That an order waits for its payment until a pay-by time. */
@@ -101,8 +118,9 @@ export async function mailPending(
     template: 'order-pending',
     values: {
       ...values,
-      ...deposit(bookings),
-      items: words(order, bookings),
+      ...deposit(order, bookings, null),
+      items: words(order, bookings, null),
+      other: takesOther(order) ? 'other' : '',
       ...moment('pay_by', payBy, order, bookings),
     },
     expires_at: payBy.toISOString(),

@@ -7,7 +7,8 @@ import { bookingsWithOrders, claimReminders } from '@/lib/server/orders/remind-r
 import { type BookingRow, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { nudge } from '@/lib/server/outbox/worker'
 import { withItems } from './booking-items'
-import { bookingWords } from './booking-words'
+import { bookingWords, depositOf } from './booking-words'
+import { paidAttempt } from './cancellation-repo'
 
 const BATCH = 100
 
@@ -33,11 +34,14 @@ async function mailReminder(db: Transaction, order: OrderRow, bookings: readonly
     bookings.map(({ id }) => id),
     db,
   )
+  const attempt = await paidAttempt(db, order.id)
   const words = bookings.map((booking) => {
     const left = items.filter(
       ({ bookingId, cancelledAt }) => bookingId === booking.id && cancelledAt === null,
     )
-    return [bookingWords(withItems(booking, left), order.locale), ...meetingLines(booking, order.locale)]
+    const rest = withItems(booking, left)
+    const deposit = depositOf([rest], order, attempt)
+    return [bookingWords(rest, order.locale, deposit), ...meetingLines(booking, order.locale)]
   })
   const time = localTime?.slice(0, 5) ?? null
   await enqueueMail(db, {

@@ -95,6 +95,19 @@ test.each(LOCALES)('[C4] what was arranged stands under the name it belongs to, 
   expect(plain.split('\n\n')).toHaveLength(text.split('\n\n').length - 2)
 })
 
+test.each(LOCALES)('[B4] who was charged in another currency reads that sum, in %s', (locale) => {
+  const paid = (change: Record<string, string>) => {
+    const { text } = composeMail({ locale, template: 'order-confirmed', values: { ...values, ...change } })
+    return text.split('\n').find((line) => line.includes('฿1,290')) ?? ''
+  }
+  expect(paid({})).not.toMatch(/[(（]/)
+  for (const back of ['', '฿100']) {
+    const line = paid({ charge: '฿1,290', total: 'JP¥5,900', back })
+    expect(line).toMatch(/฿1,290.*[(（].*JP¥5,900[)）]/)
+    expect(line.includes('฿100')).toBe(back !== '')
+  }
+})
+
 const MONEY: Array<Record<string, string>> = [
   {},
   { by_hand: 'by_hand' },

@@ -58,7 +58,7 @@ export function requestView(
   const { order, booking, until, items } = asked
   const state = stateOf(asked, now)
   const left = items.filter(({ cancelledAt }) => cancelledAt === null)
-  const [name = '', ...lines] = bookingWords(withItems(booking, left), locale, { deposit: false }).split('\n')
+  const [name = '', ...lines] = bookingWords(withItems(booking, left), locale, null).split('\n')
   const isConcerned = state === 'open' || state === 'accepted'
   return {
     state,

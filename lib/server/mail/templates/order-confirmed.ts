@@ -10,7 +10,10 @@ export const orderConfirmed: MailTemplate = ({ t, values, shop, link }) => ({
     t('mail.greeting', values),
     ...(values.confirmed ? [t('mail.order_confirmed.confirmed'), ...entriesOf(values.confirmed)] : []),
     ...(values.waiting ? [t('mail.order_confirmed.waiting', values), ...entriesOf(values.waiting)] : []),
-    t(`mail.order_confirmed.${values.back ? 'paid_less' : 'paid'}`, values),
+    t(`mail.order_confirmed.${values.back ? 'paid_less' : 'paid'}`, {
+      ...values,
+      paid: values.charge ? t('mail.order_confirmed.charged', values) : (values.total ?? ''),
+    }),
     ...(values.deposit ? [t('mail.deposit.paid', values)] : []),
   ],
   button: {
