@@ -59,6 +59,25 @@ test.describe('what the cart says', () => {
     await expect(lines(page, item)).toHaveCount(2)
   })
 
+  test('[B3] a line that went elsewhere goes here too when it is changed, and from the number at the cart', async ({
+    page,
+    context,
+    words,
+  }) => {
+    const [adults] = item.lines
+    if (!adults) throw new Error('nothing is in the line')
+    const counted = (count: number) =>
+      page.getByRole('banner').getByRole('link', { name: words('layout.client.cartCount', { count }) })
+    await expect(counted(2)).toBeVisible()
+    const gone = await context.request.delete(`/api/pd4/carts/${item.id}`)
+    expect(gone.ok()).toBe(true)
+    const counter = lines(page, item).last().getByRole('group', { name: adults.label })
+    await counter.getByRole('button', { name: words('ui.more', { label: adults.label }) }).click()
+    await expect(toast(page, words)).toContainText(words('cart.wrong'))
+    await expect(lines(page, item)).toHaveCount(1)
+    await expect(counted(1)).toBeVisible()
+  })
+
   test('[B3] a line takes no more than there can be, however quickly it is asked for', async ({
     page,
     words,
