@@ -124,7 +124,7 @@ test('[B7] who gave the ticket up is not let in, and who was let in cannot give 
   const [first, second] = items.map(({ id }) => id)
   await cancelled(buyerOf({ bookingId, ...rest }), { unit_item_ids: [first ?? ''] })
   expect((await checkVoucher(ticketCode(code, 0), venue(), now)).data.state).toBe('cancelled')
-  expect((await refused(redeemVoucher(ticketCode(code, 0), venue(), now))).code).toBe('VOUCHER_CANCELLED')
+  expect((await refused(redeemVoucher(ticketCode(code, 0), venue(), now))).code).toBe('TICKET_CANCELLED')
   const insert = sql("INSERT INTO redemptions (unit_item_id, booking_id, press) VALUES ($1, $2, 'x')", [
     first,
     bookingId,

@@ -113,10 +113,15 @@ const REFUSALS: Record<Exclude<RedemptionState, 'valid'>, ErrorCode> = {
   cancelled: 'VOUCHER_CANCELLED',
 }
 
+/** Whether what was shown was given up of a booking that goes on, or has gone on, without it. */
+function isOnlyTicket({ isGivenUp, row }: Presented): boolean {
+  return isGivenUp && (row.booking.status === 'confirmed' || row.booking.status === 'completed')
+}
+
 function refusal(presented: Presented, state: Exclude<RedemptionState, 'valid'>, locale: Locale, now: Date) {
   const { timeZone, localDate } = presented.row.booking
   const first = firstUse(presented)
-  return new ApiError(REFUSALS[state], {
+  return new ApiError(isOnlyTicket(presented) ? 'TICKET_CANCELLED' : REFUSALS[state], {
     values: {
       moment: first ? formatInstant(first, locale, timeZone) : '',
       date: localDate ? formatDate(localDate, locale) : '',
@@ -173,7 +178,7 @@ export async function checkVoucher(
  * Uses a ticket, or all of a voucher that are left. Of any number of presses at once one succeeds; the same press
  * asked again is told the same.
  * @throws ApiError VENUE_KEY_WRONG, VOUCHER_NOT_FOUND, RATE_LIMITED; VOUCHER_REDEEMED, VOUCHER_EARLY, VOUCHER_OVER,
- *   VOUCHER_CANCELLED with the voucher in `details`; IDEMPOTENCY_CONFLICT where the press was for another ticket
+ *   VOUCHER_CANCELLED, TICKET_CANCELLED with the voucher in `details`; IDEMPOTENCY_CONFLICT where the press was for another ticket
  */
 export async function redeemVoucher(
   code: string,
