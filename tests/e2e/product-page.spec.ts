@@ -53,6 +53,10 @@ for (const locale of walkedIn('th'))
       await text.fill('Too short')
       await page.getByRole('button', { name: words('reviews.own.submit') }).click()
       await expect(text).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByText(words('reviews.own.scoreMissing'))).toBeVisible()
+      await expect(page.getByRole('group', { name: words('reviews.own.score') })).toHaveAccessibleDescription(
+        words('reviews.own.scoreMissing'),
+      )
       await text.fill(TEXT)
       const score = (n: 1 | 2 | 3 | 4 | 5) =>
         page.getByRole('radio', { name: `${n} · ${words(`reviews.own.scores.${n}`)}` })
@@ -60,6 +64,7 @@ for (const locale of walkedIn('th'))
       await page.keyboard.press('Space')
       await page.keyboard.press('ArrowRight')
       await expect(score(4)).toBeChecked()
+      await expect(page.getByText(words('reviews.own.scoreMissing'))).toHaveCount(0)
       await expectAccessible()
       await page.getByRole('button', { name: words('reviews.own.submit') }).click()
       await expect(page.getByRole('heading', { name: words('reviews.own.yours') })).toBeVisible()

@@ -63,6 +63,7 @@ export function ReviewForm({ bookingId, orderId, review, onDone }: ReviewFormPro
       onDone?.()
     } catch (error) {
       if (!showFieldErrors(form, error)) setProblem(words(error))
+      else if (!values.score) form.setError('score', { message: t('scoreMissing') })
     }
   })
 
@@ -75,7 +76,7 @@ export function ReviewForm({ bookingId, orderId, review, onDone }: ReviewFormPro
             {user ? t('lead', { name: reviewerName(user.first_name, user.last_name) }) : t('leadAlone')}
           </p>
         </div>
-        <FormError message={problem} />
+        <FormError message={problem} busy={isSubmitting} />
         <ScoreField id={id} />
         <TextAreaField
           label={t('text')}

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type UseFormRegisterReturn, useFormContext } from 'react-hook-form'
 import { cx } from '@/components/ui/class-names'
+import { FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import type { ReviewValues } from './review-form'
 
@@ -49,9 +50,9 @@ export function ScoreField({ id }: { id: string }) {
         </span>
       </div>
       {error && (
-        <p id={`${id}-error`} className="mt-1 text-14 text-bad">
+        <FieldError id={`${id}-error`} className="mt-1">
           {error}
-        </p>
+        </FieldError>
       )}
     </fieldset>
   )
