@@ -33,19 +33,19 @@ export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
     [t('lead'), lead],
     [
       t('reference'),
-      <span key="reference" className="inline-block">
+      <span key="reference" className="whitespace-nowrap">
         {reference}
       </span>,
     ],
   ] as const
   return (
-    <dl className="mt-6 grid grid-cols-[fit-content(58%)_minmax(0,1fr)] gap-x-5 gap-y-4 lg:grid-cols-3">
+    <dl className="mt-6 grid grid-cols-[fit-content(58%)_minmax(min-content,1fr)] gap-x-5 gap-y-4 lg:grid-cols-3">
       {facts.map(
         ([name, value]) =>
           value && (
             <div key={name} className="min-w-0">
               <dt className="text-13 text-ink-3">{name}</dt>
-              <dd className="font-[650] wrap-break-word tabular-nums">{value}</dd>
+              <dd className="font-[650] wrap-anywhere tabular-nums">{value}</dd>
             </div>
           ),
       )}

@@ -13,6 +13,7 @@ import { formatInstant } from '@/lib/i18n/format'
 import { formatWhen } from '@/lib/i18n/when'
 import { BookingActions } from './booking-actions'
 import { BookingNotes } from './booking-notes'
+import { FactLine } from './fact-line'
 
 const OVER: ReadonlyArray<Booking['status']> = ['timeout', 'cancelled', 'failed']
 
@@ -51,10 +52,12 @@ export function BookingRow({ booking, orderId }: { booking: Booking; orderId: st
         )}
         <div className="min-w-40 flex-1">
           <h3 className="card-title">{product.name}</h3>
-          <p className="text-14 text-ink-3 [&:lang(zh)]:break-keep">
-            {booking.legs.length === 0 &&
-              [booking.option_name, formatWhen(booking, locale, 'full')].filter(Boolean).join(' · ')}
-          </p>
+          {booking.legs.length === 0 && (
+            <FactLine
+              facts={{ option: booking.option_name, when: formatWhen(booking, locale, 'full') }}
+              className="text-14 text-ink-3 [&:lang(zh)]:break-keep"
+            />
+          )}
           <LegLines legs={booking.legs} className="text-14 text-ink-3" />
           <p className="text-14 text-ink-3">{guestsOf(booking.lines)}</p>
           {booking.answers.length > 0 && (

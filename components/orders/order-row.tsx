@@ -6,12 +6,15 @@ import { usePreferences } from '@/components/layout/preferences'
 import { Picture } from '@/components/ui/picture'
 import { Price } from '@/components/ui/price'
 import { StatusBadge } from '@/components/ui/status-badge'
+import { WholeDates } from '@/components/ui/whole-dates'
 import type { OrderSummary } from '@/lib/contract/orders'
 import { formatInstant } from '@/lib/i18n/format'
+import { FactLine } from './fact-line'
 
 export function OrderRow({ order }: { order: OrderSummary }) {
   const t = useTranslations('orders')
   const { locale, path } = usePreferences()
+  const moment = formatInstant(order.created_at, locale)
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-line py-4.5">
       <div className="size-18 flex-none overflow-hidden rounded-12 bg-bg-3">
@@ -36,9 +39,13 @@ export function OrderRow({ order }: { order: OrderSummary }) {
             {t('rowTitle', { title: order.title, more: order.booking_count - 1 })}
           </Link>
         </h2>
-        <p className="text-14 text-ink-3 tabular-nums">
-          {order.reference} · {formatInstant(order.created_at, locale)}
-        </p>
+        <FactLine
+          facts={{
+            reference: order.reference,
+            moment: <WholeDates text={moment} moments={[moment]} />,
+          }}
+          className="text-14 text-ink-3 tabular-nums"
+        />
       </div>
       <div className="flex items-center gap-4 max-sm:w-full max-sm:justify-between sm:flex-col sm:items-end sm:gap-1.5">
         <StatusBadge status={order.status} />
