@@ -15,11 +15,11 @@ export function FactLine({ facts, className }: FactLineProps) {
   if (shown.length === 0) return null
   return (
     <p className={cx('overflow-hidden', className)}>
-      <span className="-ml-4 flex flex-wrap">
+      <span className="-ml-3 flex flex-wrap">
         {shown.map(([name, fact], at) => (
-          <span key={name} className="flex max-w-full">
-            <span className="w-4 flex-none text-center">{at > 0 && ' · '}</span>
-            <span className="min-w-0 wrap-break-word">{fact}</span>
+          <span key={name} className="relative max-w-full pl-3 wrap-break-word">
+            {at > 0 && <span className="absolute left-1">{' · '}</span>}
+            {fact}
           </span>
         ))}
       </span>
