@@ -59,6 +59,8 @@ for (const [index, { locale, colorScheme, isMobile, withAxe }] of WALKS.entries(
         // Examples of loading never end.
         if (name !== 'components')
           await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
+        // The look of a voucher comes after the page that shows all looks at once.
+        if (name === 'components') await expect(page.locator('.voucher').first()).toHaveCSS('display', 'grid')
         await readThrough(page)
         const { sum, moves } = await shiftsOf(page)
         expect.soft(sum, `${address} ${JSON.stringify(moves)}`).toBe('0.00')
