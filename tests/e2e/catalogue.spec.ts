@@ -141,3 +141,17 @@ test.describe('destinations', () => {
     )
   })
 })
+
+test('[C4] the countries of a plan are named as the page came, whatever the browser calls them', async ({
+  page,
+  at,
+  language,
+}) => {
+  const html = await (await page.request.get(at('/products/esim-asia'))).text()
+  const named = { en: 'Hong Kong', th: 'ฮ่องกง', 'zh-cn': '香港' }[language]
+  expect(html).toContain(named)
+  // A page that does not come alive as it was sent says so in the console, which has to stay quiet.
+  await page.goto(at('/products/esim-asia'))
+  await ready(page)
+  await expect(page.getByText(named).first()).toBeVisible()
+})
