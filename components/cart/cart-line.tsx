@@ -43,7 +43,6 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
         className="-mx-[12px] -mt-2.5 self-start px-[12px]"
         label={t('select', { name: product.name })}
         checked={selected}
-        disabled={problem !== null}
         onChange={onSelect}
       />
       <div className="aspect-square overflow-hidden rounded-12 bg-bg-3 md:aspect-4/3">

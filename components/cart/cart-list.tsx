@@ -89,7 +89,7 @@ export function CartList() {
               selected={isSelected(selection, line)}
               saving={saving.includes(line.id)}
               opening={opening === line.id}
-              onSelect={() => select(toggled(selection, line.id))}
+              onSelect={() => select(toggled(selection, line))}
               onRemove={() => {
                 remove.mutate(line.id)
                 list.current?.focus({ preventScroll: true })
@@ -130,7 +130,7 @@ export function CartList() {
         </p>
       </div>
       <CartTotal
-        lines={chosen}
+        lines={chosen.filter((line) => !line.problem)}
         below={below}
         paged={total > CART_PAGE_SIZE}
         busy={pending || saving.length > 0}

@@ -1,4 +1,4 @@
-import { type CartSelection, EVERYTHING } from './selection'
+import { BUYABLE, type CartSelection } from './selection'
 
 const KEY = 'cart-view'
 
@@ -11,7 +11,7 @@ export interface CartView {
   y: number
 }
 
-const FRESH: CartView = { pages: 1, selection: EVERYTHING, y: 0 }
+const FRESH: CartView = { pages: 1, selection: BUYABLE, y: 0 }
 const MOST_PAGES = 20
 
 let seen = false
@@ -28,7 +28,9 @@ export function readCartView(): CartView {
   if (!isReturn()) return FRESH
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<CartView>
-    return { ...FRESH, ...kept, pages: Math.min(MOST_PAGES, Math.max(1, kept.pages ?? 1)) }
+    // A page that was open while the shop got newer may have kept it in another form.
+    const selection = kept.selection?.taken && kept.selection.left ? kept.selection : BUYABLE
+    return { ...FRESH, ...kept, selection, pages: Math.min(MOST_PAGES, Math.max(1, kept.pages ?? 1)) }
   } catch {
     return FRESH
   }

@@ -1,31 +1,40 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '@/lib/contract/cart'
-import { EVERYTHING, extentOf, isSelected, sumOf, toggled, toggledAll } from './selection'
+import { BUYABLE, extentOf, isSelected, sumOf, toggled, toggledAll } from './selection'
 
 const line = (id: string, amount = 100, problem: CartItem['problem'] = null) =>
   ({ id, problem, total: { amount, currency: 'THB' } }) as CartItem
 
-const chosen = (selection: typeof EVERYTHING, lines: CartItem[]) =>
+const chosen = (selection: typeof BUYABLE, lines: CartItem[]) =>
   lines.filter((item) => isSelected(selection, item)).map(({ id }) => id)
 
 test('everything is chosen at first, also what loads later, but not what cannot be bought', () => {
-  expect(chosen(EVERYTHING, [line('a'), line('b', 100, 'SOLD_OUT'), line('c')])).toEqual(['a', 'c'])
+  expect(chosen(BUYABLE, [line('a'), line('b', 100, 'SOLD_OUT'), line('c')])).toEqual(['a', 'c'])
 })
 
 test('a line is taken out and put back', () => {
-  const without = toggled(EVERYTHING, 'a')
+  const without = toggled(BUYABLE, line('a'))
   expect(chosen(without, [line('a'), line('b')])).toEqual(['b'])
   expect(extentOf(without, [line('a'), line('b')])).toBe('some')
-  expect(toggled(without, 'a')).toEqual(EVERYTHING)
+  expect(chosen(toggled(without, line('a')), [line('a'), line('b')])).toEqual(['a', 'b'])
 })
 
 test('select all takes everything, and once everything is taken, nothing', () => {
   const lines = [line('a'), line('b'), line('c', 1, 'TOO_LATE')]
-  expect(extentOf(EVERYTHING, lines)).toBe('all')
+  expect(extentOf(BUYABLE, lines)).toBe('some')
+  const all = toggledAll('some')
+  expect(extentOf(all, lines)).toBe('all')
   const none = toggledAll('all')
   expect(extentOf(none, lines)).toBe('none')
-  expect(chosen(toggled(none, 'b'), lines)).toEqual(['b'])
-  expect(toggledAll('some')).toEqual(EVERYTHING)
+  expect(chosen(toggled(none, line('b')), lines)).toEqual(['b'])
+})
+
+test('[B2] what cannot be bought can be chosen to be removed; what was left stays so when it sells out', () => {
+  const over = [line('a', 1, 'TOO_LATE'), line('b', 1, 'SOLD_OUT')]
+  expect(extentOf(BUYABLE, over)).toBe('none')
+  expect(chosen(toggledAll('none'), over)).toEqual(['a', 'b'])
+  expect(chosen(toggled(BUYABLE, over[0] as CartItem), over)).toEqual(['a'])
+  expect(chosen(toggled(BUYABLE, line('a')), over)).toEqual([])
 })
 
 test('the sum is of the given lines, and there is none of none', () => {

@@ -1,33 +1,42 @@
 import type { CartItem } from '@/lib/contract/cart'
 import type { MoneyValue } from '@/lib/contract/shared'
 
-/** Which lines are chosen: all or none, except some. Lines that load later follow the rule. */
+/**
+ * Which lines are chosen: all, what can be bought, or none, but for those that somebody chose or left. Lines that load
+ * later follow the rule.
+ */
 export interface CartSelection {
-  rule: 'all' | 'none'
-  except: readonly string[]
+  rule: 'all' | 'buyable' | 'none'
+  taken: readonly string[]
+  left: readonly string[]
 }
 
-export const EVERYTHING: CartSelection = { rule: 'all', except: [] }
-const NOTHING: CartSelection = { rule: 'none', except: [] }
+/** What can be bought: the cart as it is found. */
+export const BUYABLE: CartSelection = { rule: 'buyable', taken: [], left: [] }
+const EVERYTHING: CartSelection = { ...BUYABLE, rule: 'all' }
+const NOTHING: CartSelection = { ...BUYABLE, rule: 'none' }
 
-/** What cannot be bought is never chosen. */
-export function isSelected({ rule, except }: CartSelection, line: CartItem): boolean {
-  if (line.problem) return false
-  return (rule === 'all') !== except.includes(line.id)
+/** Whether a line is chosen: to be bought where it can be, or to be removed with the others. */
+export function isSelected({ rule, taken, left }: CartSelection, line: CartItem): boolean {
+  if (taken.includes(line.id)) return true
+  return !left.includes(line.id) && (rule === 'all' || (rule === 'buyable' && !line.problem))
 }
 
-export function toggled({ rule, except }: CartSelection, id: string): CartSelection {
-  return { rule, except: except.includes(id) ? except.filter((other) => other !== id) : [...except, id] }
+export function toggled(selection: CartSelection, line: CartItem): CartSelection {
+  const without = (ids: readonly string[]) => ids.filter((id) => id !== line.id)
+  const [taken, left] = [without(selection.taken), without(selection.left)]
+  return isSelected(selection, line)
+    ? { ...selection, taken, left: [...left, line.id] }
+    : { ...selection, taken: [...taken, line.id], left }
 }
 
 export type Extent = 'all' | 'some' | 'none'
 
-/** How much of what can be bought is chosen. */
+/** How much is chosen. */
 export function extentOf(selection: CartSelection, lines: readonly CartItem[]): Extent {
-  const buyable = lines.filter((line) => !line.problem)
-  const count = buyable.filter((line) => isSelected(selection, line)).length
+  const count = lines.filter((line) => isSelected(selection, line)).length
   if (count === 0) return 'none'
-  return count === buyable.length ? 'all' : 'some'
+  return count === lines.length ? 'all' : 'some'
 }
 
 /** Select all: takes everything, or where everything is chosen, nothing. */

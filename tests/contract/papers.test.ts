@@ -49,6 +49,7 @@ test('[B7] a calendar entry is at the venue’s moment, in UTC', async () => {
   // 10:00 in Bangkok.
   expect(text).toContain(`DTSTART:${sold.date?.replaceAll('-', '')}T030000Z`)
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
   expect(text).toContain('STATUS:CONFIRMED')
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { database } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { MOST_TRIES } from '@/lib/server/outbox/backoff'
-import { runOutbox } from '@/lib/server/outbox/worker'
+import { leaveOutbox, nudge, outboxWorkedOff, runOutbox } from '@/lib/server/outbox/worker'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -65,6 +65,22 @@ test('what fails keeps its error, comes again later, and is given up after ten t
   await sql('UPDATE outbox SET tries = $2, run_at = now() WHERE kind = $1', [kind, MOST_TRIES])
   await runOutbox()
   expect(await read()).toMatchObject({ tries: MOST_TRIES, done_at: null })
+})
+
+test('a process beside a running shop leaves the outbox to it', async () => {
+  const to = `beside.${randomUUID()}@example.com`
+  await enqueueMail(database(), mail(to))
+  leaveOutbox()
+  nudge()
+  await outboxWorkedOff()
+  expect(await countOf(to)).toBe(0)
+  await runOutbox()
+  expect(
+    await eventually(
+      () => countOf(to),
+      (count) => count === 1,
+    ),
+  ).toBe(1)
 })
 
 test('[A10] a code whose time is over is not sent', async () => {

@@ -15,7 +15,8 @@ import type { Visitor } from '../call'
 
 /** What is shown while something cannot be fetched. */
 const FAILED = { stale: 30, revalidate: 30, expire: 600 }
-const HOUR = { stale: 300, revalidate: 3600, expire: 7 * 86_400 }
+/** A link that was fetched ahead leads to what was before a change no longer than browsers must keep it. */
+const HOUR = { stale: 30, revalidate: 3600, expire: 7 * 86_400 }
 
 type Areas = OperationOutput<typeof contract.listAreas>['data']
 

@@ -25,6 +25,8 @@ const MEANINGS: readonly Meaning[] = [
   // A house that a family runs is not for children.
   { words: words('family families ครอบครัว 家庭'), kinds: ['亲子'] },
   { words: words('souvenir souvenirs ของฝาก ของที่ระลึก 纪念品 伴手礼 手信 特产') },
+  { words: words('harbour harbor') },
+  { words: words('internet อินเทอร์เน็ต 上网'), kinds: words('esim sim อีซิม ซิม') },
   { words: words('halal ฮาลาล 清真') },
   {
     words: words('vegetarian vegetarians veggie มังสวิรัติ 素食 素菜 吃素'),

@@ -129,8 +129,9 @@ export const MENTIONED = 2
 
 const isName = (rank: number) => rank === DESTINATION || rank === PRODUCT
 
-/** A shorter name is as near to many words of the language. */
+/** A shorter name is as near to many words of the language; a scrap of one is none. */
 const SHORTEST_NAME = 5
+const SCRAP_LENGTH = 3
 /** The least length of an ordinary word that a misspelt one may mean, and of that one. */
 const ORDINARY_LENGTH = { meant: 5, typed: 5 }
 /** A shorter ordinary word is meant only where it was misspelt, not where another letter makes another word. */
@@ -158,7 +159,7 @@ function mayBeMeant(typed: string, { word, rank }: Candidate, stillTyping: boole
   const [letters, said] = [[...word], [...typed]]
   const beginsAlike = letters[0] === said[0]
   const compared = stillTyping ? Math.min(letters.length, said.length) : letters.length
-  if (isName(rank)) return beginsAlike || compared >= SHORTEST_NAME
+  if (isName(rank)) return letters.length > SCRAP_LENGTH && (beginsAlike || compared >= SHORTEST_NAME)
   if (!beginsAlike || letters.length < ORDINARY_LENGTH.meant) return false
   if (rank === TRAVELLING) return isMisspelling(typed, word)
   const meant = stillTyping ? letters.slice(0, said.length) : letters

@@ -40,8 +40,16 @@ export async function runOutbox(): Promise<void> {
 let running: Promise<void> | null = null
 let asked = false
 
+let isLeft = false
+
+/** Leaves the outbox to the shop that runs on the same database: this process need not know its address and keys. */
+export function leaveOutbox(): void {
+  isLeft = true
+}
+
 /** Has the outbox worked off now, in the background; to be called after the commit that wrote a row. */
 export function nudge(): void {
+  if (isLeft) return
   asked = true
   if (running) return
   running = (async () => {

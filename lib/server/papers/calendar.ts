@@ -1,4 +1,4 @@
-import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
 import type { Booking, Order } from '@/lib/contract/orders'
 import { addDays } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
@@ -49,7 +49,6 @@ export function bookingCalendar(
   const paper = bookingPaper(order, booking, locale)
   const calendar = ical({
     prodId: { company: env.SHOP_NAME, product: 'orders', language: locale.toUpperCase() },
-    method: ICalCalendarMethod.PUBLISH,
   })
   const address = `${siteOrigin()}${localePath(locale, `/profile/orders/${order.id}`, env.LOCALE_PREFIX)}`
   const description = [...paper.facts, ...paper.notes].map(({ label, value }) => `${label}: ${value}`)
@@ -72,5 +71,6 @@ export function bookingCalendar(
     if (place) event.location([place.name, place.directions].filter(Boolean).join(', '))
     if (time) event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDED, description: title })
   }
-  return calendar.toString()
+  // Lines end with a break, the last one too.
+  return `${calendar.toString()}\r\n`
 }

@@ -4,6 +4,7 @@ import { sameWords } from '@/lib/domain/search/same-words'
 import { MENTIONED } from '@/lib/domain/search/spelling'
 import type { Run } from '@/lib/domain/search/tokens'
 import type { Lexeme } from './document'
+import { isEnglishWord } from './english-words'
 import { begun, part, type QueryPart, termWords, whole } from './query-part'
 import { isPlace } from './terms'
 import type { Vocabulary } from './vocabulary'
@@ -59,6 +60,10 @@ export async function latinParts(
   if (singular && vocabulary.word(singular)?.exact) return asked([whole(singular)])
   if (known?.begun_apart) return asked(termWords(known.begun_apart, true))
   if (wished || kind || sameWords(word).length > 0) return asked([whole(word)])
+  if (await isEnglishWord(word)) {
+    const destination = await vocabulary.misspeltDestination(word)
+    return [destination ?? part(word, [[whole(word)]], { known: false })]
+  }
   const otherNumber = singular ?? (open ? null : `${word}s`)
   const mended =
     (await vocabulary.mended(word, open)) ?? (otherNumber && (await vocabulary.mended(otherNumber, open)))

@@ -2,11 +2,13 @@ import { isCommonWord } from '@/lib/domain/search/common-words'
 import { cutIntoWords } from '@/lib/domain/search/cutting'
 import { kindOf } from '@/lib/domain/search/kind-words'
 import {
+  DESTINATION,
   forgivenSlips,
   letterGram,
   MENTIONED,
   meantWords,
   sharedTrigrams,
+  slips,
   trigrams,
   unheard,
 } from '@/lib/domain/search/spelling'
@@ -29,6 +31,11 @@ const SHORTEST_WITHIN = 3
 const LONGEST_COMPOUND = 40
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** Whether one slip lies between words that begin alike. */
+function isOneSlip(typed: string, word: string): boolean {
+  return typed[0] === word[0] && slips(typed, word) === 1
+}
 
 /** All that stands between a start and an end of some units, up to so many of them. */
 export function stretches(units: readonly string[], longest: number): string[] {
@@ -122,8 +129,22 @@ export class Vocabulary {
     })
   }
 
+  /** The destination that an English word most likely means: no other word is nearer than itself. */
+  async misspeltDestination(word: string): Promise<QueryPart | null> {
+    const meant = await this.#meant(
+      word,
+      false,
+      (one) => one.rank === DESTINATION && isOneSlip(word, one.word),
+    )
+    return meant && this.#mendedPart(meant, false, true)
+  }
+
   /** The word that a misspelt one most likely means. */
-  async #meant(word: string, open: boolean): Promise<Alike | null> {
+  async #meant(
+    word: string,
+    open: boolean,
+    may: (one: Alike) => boolean = () => true,
+  ): Promise<Alike | null> {
     const forgiven = forgivenSlips(word)
     if (forgiven === 0 || this.#mendable-- <= 0) return null
     const { length } = [...word]
@@ -135,6 +156,6 @@ export class Vocabulary {
       { from: length - most, to: length + (open ? MOST_ENDING : most) },
       letterGram(word),
     )
-    return meantWords(word, [...TRAVEL_WORDS, ...candidates], open)[0] ?? null
+    return meantWords(word, [...TRAVEL_WORDS, ...candidates].filter(may), open)[0] ?? null
   }
 }

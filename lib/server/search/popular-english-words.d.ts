@@ -1,0 +1,3 @@
+declare module 'popular-english-words' {
+  export const words: { getMostPopular(count: number): string[] }
+}
