@@ -24,10 +24,10 @@ export const leftBankPastryMorning: ProductSeed = {
     'zh-cn': '巴黎左岸清晨甜点漫步：走访六家店',
   },
   summary: {
-    en: 'Two and a half hours through Saint-Germain with a pastry cook, from the first croissant to a chocolate. You learn to tell butter from margarine by the layers. Eat no breakfast before: by eleven you will want to sit down.',
-    th: 'สองชั่วโมงครึ่งในแซ็ง-แฌร์แม็งกับเชฟขนมอบ ตั้งแต่ครัวซองต์ชิ้นแรกถึงช็อกโกแลต ได้เรียนวิธีดูชั้นแป้งว่าใช้เนยแท้หรือมาการีน อย่ากินมื้อเช้ามาก่อน พอสิบเอ็ดโมงจะอยากหาที่นั่ง',
+    en: 'Two and a half hours through Saint-Germain with a pastry cook, from the first croissant to a chocolate. You learn to tell butter from margarine by the layers. Eat no breakfast before: by the last stop you will want to sit down.',
+    th: 'สองชั่วโมงครึ่งในแซ็ง-แฌร์แม็งกับเชฟขนมอบ ตั้งแต่ครัวซองต์ชิ้นแรกถึงช็อกโกแลต ได้เรียนวิธีดูชั้นแป้งว่าใช้เนยแท้หรือมาการีน อย่ากินมื้อเช้ามาก่อน พอถึงร้านสุดท้ายจะอยากหาที่นั่ง',
     'zh-cn':
-      '跟一位甜点师在圣日耳曼走两个半小时，从第一只可颂吃到巧克力，学会看酥皮层次辨别黄油和人造黄油。来之前别吃早饭，到十一点你会很想坐下。',
+      '跟一位甜点师在圣日耳曼走两个半小时，从第一只可颂吃到巧克力，学会看酥皮层次辨别黄油和人造黄油。来之前别吃早饭，到最后一家你会很想坐下。',
   },
   highlights: {
     en: [

@@ -112,9 +112,9 @@ export const atlasVillagesDay: ProductSeed = {
       minutes: 120,
       title: { en: 'Back to Marrakech', th: 'กลับมาร์ราเกช', 'zh-cn': '返回马拉喀什' },
       text: {
-        en: 'Back in the city at about 17:30; Friday and Sunday traffic can add half an hour.',
-        th: 'ถึงเมืองราว 17:30 วันศุกร์และอาทิตย์รถติดอาจช้าไปครึ่งชั่วโมง',
-        'zh-cn': '约 17:30 回到市区，周五和周日堵车可能再晚半小时。',
+        en: 'The shared day is back in the city at about 17:30; Friday and Sunday traffic can add half an hour.',
+        th: 'แบบไปกับกลุ่มถึงเมืองราว 17:30 วันศุกร์และอาทิตย์รถติดอาจช้าไปครึ่งชั่วโมง',
+        'zh-cn': '拼团约 17:30 回到市区，周五和周日堵车可能再晚半小时。',
       },
     },
   ],
@@ -125,10 +125,10 @@ export const atlasVillagesDay: ProductSeed = {
       'zh-cn': '德吉玛广场旁的邮局',
     },
     directions: {
-      en: 'Most riads lie in lanes without cars. The driver meets you at the nearest gate or street at 08:30; if in doubt, come to the post office on the south-west side of Jemaa el-Fna.',
-      th: 'ริยาดส่วนใหญ่อยู่ในตรอกที่รถเข้าไม่ได้ คนขับรอที่ประตูเมืองหรือถนนที่ใกล้ที่สุดเวลา 08:30 ถ้าไม่แน่ใจ ให้มาที่ไปรษณีย์ด้านตะวันตกเฉียงใต้ของจัตุรัสเจมาเอลฟนา',
+      en: 'Most riads lie in lanes without cars. The driver meets you at the nearest gate or street at the start on your voucher; if in doubt, come to the post office on the south-west side of Jemaa el-Fna.',
+      th: 'ริยาดส่วนใหญ่อยู่ในตรอกที่รถเข้าไม่ได้ คนขับรอที่ประตูเมืองหรือถนนที่ใกล้ที่สุดตามเวลาเริ่มในวอเชอร์ ถ้าไม่แน่ใจ ให้มาที่ไปรษณีย์ด้านตะวันตกเฉียงใต้ของจัตุรัสเจมาเอลฟนา',
       'zh-cn':
-        '多数里亚德在汽车进不去的巷子里，司机 08:30 在最近的城门或路口等你；不确定的话，到德吉玛广场西南侧的邮局门口。',
+        '多数里亚德在汽车进不去的巷子里，司机按凭证上的出发时间在最近的城门或路口等你；不确定的话，到德吉玛广场西南侧的邮局门口。',
     },
     latitude: 31.6249,
     longitude: -7.9904,

@@ -24,40 +24,40 @@ export const blueMountainsDay: ProductSeed = {
     'zh-cn': '悉尼出发蓝山一日：早班车、野生袋鼠与悬崖步道',
   },
   summary: {
-    en: 'Out of the city at seven, ahead of the big coaches, to look for kangaroos in a clearing before they lie down. Then waterfalls, lunch in Leura and the Three Sisters from the quiet side. Some winter days the valley is full of cloud and you see nothing for an hour; the walk is lovely all the same.',
-    th: 'ออกจากเมืองเจ็ดโมงก่อนรถคันใหญ่ ไปหาจิงโจ้ในลานโล่งก่อนมันหลบนอน แล้วต่อด้วยน้ำตก มื้อกลางวันที่ลูรา และเขาสามพี่น้องจากมุมที่คนน้อย หน้าหนาวบางวันหมอกเต็มหุบเขามองไม่เห็นอะไรเป็นชั่วโมง แต่ทางเดินยังน่าเดิน',
+    en: 'Out of the city around seven on the small bus, ahead of the big coaches, to look for kangaroos in a clearing before they lie down. Then waterfalls, lunch in Leura and the Three Sisters from the quiet side. Some winter days the valley is full of cloud and you see nothing for an hour; the walk is lovely all the same.',
+    th: 'มินิบัสออกจากเมืองราวเจ็ดโมง ก่อนรถคันใหญ่ ไปหาจิงโจ้ในลานโล่งก่อนมันหลบนอน แล้วต่อด้วยน้ำตก มื้อกลางวันที่ลูรา และเขาสามพี่น้องจากมุมที่คนน้อย หน้าหนาวบางวันหมอกเต็มหุบเขามองไม่เห็นอะไรเป็นชั่วโมง แต่ทางเดินยังน่าเดิน',
     'zh-cn':
-      '早上七点出城，赶在大巴前面，到林间空地找还没躺下的袋鼠。接着看瀑布、在卢拉吃午饭，从人少的一侧看三姐妹峰。冬天有时山谷灌满云雾，一小时什么也看不见，不过步道照样值得走。',
+      '小巴早上七点左右出城，赶在大巴前面，到林间空地找还没躺下的袋鼠。接着看瀑布、在卢拉吃午饭，从人少的一侧看三姐妹峰。冬天有时山谷灌满云雾，一小时什么也看不见，不过步道照样值得走。',
   },
   highlights: {
     en: [
       'Wild grey kangaroos in the national park, not in a zoo',
       'A 3 km cliff-edge walk with a guide who knows the birds',
       'Three Sisters from two lookouts, one of them empty',
-      'A bus of 20, back in the city by early evening',
+      'Twenty guests at most, back in the city by early evening',
     ],
     th: [
       'จิงโจ้เทาป่าในอุทยาน ไม่ใช่ในสวนสัตว์',
       'เดินเลียบผา 3 กม. กับไกด์ที่รู้เรื่องนก',
       'เขาสามพี่น้องจากสองจุดชมวิว จุดหนึ่งแทบไม่มีคน',
-      'รถยี่สิบที่นั่ง กลับถึงเมืองช่วงเย็น',
+      'ไม่เกินยี่สิบคน กลับถึงเมืองช่วงเย็น',
     ],
     'zh-cn': [
       '国家公园里的野生灰袋鼠，不是动物园',
       '3 公里悬崖步道，向导认得沿路的鸟',
       '从两处观景台看三姐妹峰，其中一处几乎没人',
-      '20 座小巴，傍晚回到市区',
+      '最多 20 人，傍晚回到市区',
     ],
   },
   inclusions: {
     en: [
-      'Minibus with driver-guide',
+      'Minibus or private car, with a guide',
       'National park entry',
       'Morning tea with a biscuit',
       'Sunscreen, and ponchos if it rains',
     ],
-    th: ['รถมินิบัสพร้อมคนขับที่เป็นไกด์', 'ค่าเข้าอุทยาน', 'ชายามสายกับบิสกิต', 'ครีมกันแดด และเสื้อกันฝนถ้าฝนตก'],
-    'zh-cn': ['小巴和司机兼导游', '国家公园入园费', '上午茶和饼干', '防晒霜，下雨备雨披'],
+    th: ['รถมินิบัสหรือรถส่วนตัวพร้อมไกด์', 'ค่าเข้าอุทยาน', 'ชายามสายกับบิสกิต', 'ครีมกันแดด และเสื้อกันฝนถ้าฝนตก'],
+    'zh-cn': ['小巴或专车，配导游', '国家公园入园费', '上午茶和饼干', '防晒霜，下雨备雨披'],
   },
   exclusions: {
     en: ['Lunch in Leura (from A$20)', 'The railway and cable car at Katoomba'],
@@ -113,9 +113,9 @@ export const blueMountainsDay: ProductSeed = {
       minutes: 120,
       title: { en: 'Back to Sydney', th: 'กลับซิดนีย์', 'zh-cn': '返回悉尼' },
       text: {
-        en: 'At Central Station around 17:00; on Sundays allow an hour more for traffic.',
-        th: 'ถึงสถานีเซ็นทรัลราว 17:00 วันอาทิตย์เผื่อรถติดอีกหนึ่งชั่วโมง',
-        'zh-cn': '约 17:00 到中央车站；周日堵车，请多留一小时。',
+        en: 'The small bus reaches Central Station around 17:00; on Sundays allow an hour more for traffic.',
+        th: 'มินิบัสถึงสถานีเซ็นทรัลราว 17:00 วันอาทิตย์เผื่อรถติดอีกหนึ่งชั่วโมง',
+        'zh-cn': '小巴约 17:00 到中央车站；周日堵车，请多留一小时。',
       },
     },
   ],
@@ -126,10 +126,10 @@ export const blueMountainsDay: ProductSeed = {
       'zh-cn': '中央车站 Pitt Street 大巴停靠处',
     },
     directions: {
-      en: 'Leave the station towards Railway Square and walk to the coach bays on Pitt Street. A cream minibus with a gum leaf on the door; be there at 06:50.',
-      th: 'ออกจากสถานีทางเรลเวย์สแควร์แล้วเดินไปชานรถโค้ชถนนพิตต์ มองหามินิบัสสีครีมรูปใบยูคาลิปตัสที่ประตู มาถึง 06:50',
+      en: 'Leave the station towards Railway Square and walk to the coach bays on Pitt Street. A cream minibus with a gum leaf on the door; be there ten minutes before the start on your voucher. A private car comes to your door.',
+      th: 'ออกจากสถานีทางเรลเวย์สแควร์แล้วเดินไปชานรถโค้ชถนนพิตต์ มองหามินิบัสสีครีมรูปใบยูคาลิปตัสที่ประตู มาถึงก่อนเวลาเริ่มในวอเชอร์สิบนาที ส่วนรถส่วนตัวไปรับถึงที่พัก',
       'zh-cn':
-        '从 Railway Square 方向出站，走到 Pitt Street 的大巴停靠处。米色小巴，车门上有桉树叶，请 06:50 到。',
+        '从 Railway Square 方向出站，走到 Pitt Street 的大巴停靠处。米色小巴，车门上有桉树叶，请比凭证上的出发时间早 10 分钟到。专车上门接。',
     },
     latitude: -33.8837,
     longitude: 151.2052,

@@ -118,9 +118,9 @@ export const doiInthanonDayTrip: ProductSeed = {
       minutes: 45,
       title: { en: 'Wachirathan waterfall', th: 'น้ำตกวชิรธาร', 'zh-cn': '瓦吉拉坦瀑布' },
       text: {
-        en: 'Seventy metres of water and usually a rainbow in the spray. Back in town around five.',
-        th: 'น้ำตกสูงราว 70 ม. มักมีรุ้งในละอองน้ำ ถึงเมืองราวห้าโมงเย็น',
-        'zh-cn': '落差约 70 米，水雾里常有彩虹。约 17:00 回到市区。',
+        en: 'Seventy metres of water and usually a rainbow in the spray. With a 07:30 start, back in town around five.',
+        th: 'น้ำตกสูงราว 70 ม. มักมีรุ้งในละอองน้ำ รอบ 07:30 ถึงเมืองราวห้าโมงเย็น',
+        'zh-cn': '落差约 70 米，水雾里常有彩虹。07:30 出发的约 17:00 回到市区。',
       },
     },
   ],
@@ -131,9 +131,10 @@ export const doiInthanonDayTrip: ProductSeed = {
       'zh-cn': '塔佩门',
     },
     directions: {
-      en: 'Pickup between 07:00 and 07:30 inside the moat, Nimman and the Night Bazaar. Staying further out? Meet us at 07:30 on the square in front of Tha Phae Gate.',
-      th: 'รับระหว่าง 07:00–07:30 ในเขตคูเมือง นิมมาน และไนท์บาซาร์ ถ้าพักไกลกว่านั้น พบกัน 07:30 ที่ลานหน้าประตูท่าแพ',
-      'zh-cn': '07:00–07:30 在古城内、宁曼路和夜市一带接客。住得更远的话，请 07:30 到塔佩门前广场集合。',
+      en: 'Pickup in the half hour before the start on your voucher, inside the moat, Nimman and the Night Bazaar. Staying further out? Meet us at the start time on the square in front of Tha Phae Gate.',
+      th: 'รับในช่วงครึ่งชั่วโมงก่อนเวลาเริ่มในวอเชอร์ ในเขตคูเมือง นิมมาน และไนท์บาซาร์ ถ้าพักไกลกว่านั้น พบกันตามเวลาเริ่มที่ลานหน้าประตูท่าแพ',
+      'zh-cn':
+        '凭证上的出发时间前半小时内，在古城内、宁曼路和夜市一带接客。住得更远的话，请按出发时间到塔佩门前广场集合。',
     },
     latitude: 18.7877,
     longitude: 98.9935,

@@ -22,27 +22,27 @@ export const greatWallMutianyuDay: ProductSeed = {
     'zh-cn': '慕田峪长城一日：从北京出发，不赶路',
   },
   summary: {
-    en: 'Three hours on the Wall itself and no jade shop, tea shop or silk shop on the way. Leave Dongzhimen at half past seven, ride up over the chestnut trees, and walk between the watchtowers while the coaches are still on the road. Entry, shuttle and lift are paid.',
-    th: 'อยู่บนกำแพงเต็ม ๆ สามชั่วโมง ไม่แวะร้านหยก ร้านชา หรือร้านผ้าไหม ออกจากตงจื๋อเหมินเจ็ดโมงครึ่ง นั่งกระเช้าข้ามป่าเกาลัด แล้วเดินระหว่างหอสังเกตการณ์ตอนที่รถทัวร์ใหญ่ยังอยู่บนถนน รวมค่าเข้า รถรับส่งในเขต และกระเช้าแล้ว',
+    en: 'Three hours on the Wall itself and no jade shop, tea shop or silk shop on the way. With the shared coach you leave Dongzhimen at half past seven, ride up over the chestnut trees, and walk between the watchtowers while most groups are still on the road. Entry, shuttle and lift are paid.',
+    th: 'อยู่บนกำแพงเต็ม ๆ สามชั่วโมง ไม่แวะร้านหยก ร้านชา หรือร้านผ้าไหม ถ้าไปกับรถโค้ชรวม จะออกจากตงจื๋อเหมินเจ็ดโมงครึ่ง นั่งกระเช้าข้ามป่าเกาลัด แล้วเดินระหว่างหอสังเกตการณ์ตอนที่กลุ่มส่วนใหญ่ยังอยู่บนถนน รวมค่าเข้า รถรับส่งในเขต และกระเช้าแล้ว',
     'zh-cn':
-      '在长城上待足 3 小时，途中不进玉器店、茶庄和丝绸店。7:30 从东直门出发，乘缆车越过栗树林，趁大巴还在路上，先把敌楼之间走一遍。门票、摆渡车和缆车都含在内。',
+      '在长城上待足 3 小时，途中不进玉器店、茶庄和丝绸店。拼团大巴 7:30 从东直门出发，乘缆车越过栗树林，趁多数团还在路上，先把敌楼之间走一遍。门票、摆渡车和缆车都含在内。',
   },
   highlights: {
     en: [
-      'On the Wall around half past nine, ahead of most groups',
+      'On the Wall around half past nine with the shared coach, ahead of most groups',
       'Up by lift, so your legs are for the Wall and not for the stairs to it',
       'No shopping stops, in writing',
     ],
     th: [
-      'ถึงกำแพงราวเก้าโมงครึ่ง ก่อนกลุ่มส่วนใหญ่',
+      'รถโค้ชรวมถึงกำแพงราวเก้าโมงครึ่ง ก่อนกลุ่มส่วนใหญ่',
       'ขึ้นด้วยกระเช้า เก็บแรงขาไว้เดินบนกำแพง',
       'ไม่พาเข้าร้านขายของ ระบุไว้เป็นลายลักษณ์อักษร',
     ],
-    'zh-cn': ['约 9:30 登城，比多数团早', '乘索道上山，把腿力留给长城本身', '不进购物店，白纸黑字写明'],
+    'zh-cn': ['拼团约 9:30 登城，比多数团早', '乘索道上山，把腿力留给长城本身', '不进购物店，白纸黑字写明'],
   },
   inclusions: {
     en: [
-      'Return coach from Dongzhimen',
+      'Return ride from Dongzhimen',
       'Guide in English or Chinese',
       'Entry to Mutianyu and the shuttle bus',
       'Cable car, or chairlift and toboggan, as chosen',
@@ -109,9 +109,9 @@ export const greatWallMutianyuDay: ProductSeed = {
       minutes: 120,
       title: { en: 'Back to Dongzhimen', th: 'กลับตงจื๋อเหมิน', 'zh-cn': '返回东直门' },
       text: {
-        en: 'Around four o’clock on most days, later on a Sunday.',
-        th: 'ถึงราวสี่โมงเย็น วันอาทิตย์อาจช้ากว่า',
-        'zh-cn': '一般 16:00 左右到，周日会晚一些。',
+        en: 'The shared coach is back around four o’clock on most days, later on a Sunday.',
+        th: 'รถโค้ชรวมถึงราวสี่โมงเย็น วันอาทิตย์อาจช้ากว่า',
+        'zh-cn': '拼团大巴一般 16:00 左右到，周日会晚一些。',
       },
     },
   ],
@@ -122,9 +122,10 @@ export const greatWallMutianyuDay: ProductSeed = {
       'zh-cn': '地铁 2 号线、13 号线东直门站 C 口',
     },
     directions: {
-      en: 'At street level outside exit C, a white coach with a green north arrow in the window. It leaves at 07:30 sharp.',
-      th: 'ด้านนอกทางออก C ระดับถนน รถโค้ชสีขาวติดลูกศรเหนือสีเขียวที่กระจก ออก 07:30 ตรง',
-      'zh-cn': 'C 口外地面处，找车窗上贴着绿色指北箭头的白色大巴，07:30 准时发车。',
+      en: 'At street level outside exit C. The shared coach is white, with a green north arrow in the window; a private car waits there with your name. Both leave sharp at the start on your voucher.',
+      th: 'ด้านนอกทางออก C ระดับถนน รถโค้ชรวมเป็นคันสีขาวติดลูกศรเหนือสีเขียวที่กระจก ส่วนรถส่วนตัวจอดรอที่เดียวกันพร้อมป้ายชื่อคุณ ออกตรงตามเวลาเริ่มในวอเชอร์',
+      'zh-cn':
+        'C 口外地面处，拼团找车窗上贴着绿色指北箭头的白色大巴；专车司机在同一处举着你的名字等候。均按凭证上的出发时间准时发车。',
     },
     latitude: 39.9411,
     longitude: 116.4341,

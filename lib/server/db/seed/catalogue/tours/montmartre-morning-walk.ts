@@ -23,26 +23,26 @@ export const montmartreMorningWalk: ProductSeed = {
     'zh-cn': '趁人还少：蒙马特清晨漫步',
   },
   summary: {
-    en: 'From ten o’clock the Place du Tertre belongs to tour groups. At half past eight it belongs to the baker, the street sweeper and you. Two hours uphill and down with a guide who lives on the hill, ending on the steps of Sacré-Cœur; expect about 300 stairs.',
-    th: 'หลังสิบโมง จัตุรัสแตร์ตร์เป็นของกรุ๊ปทัวร์ แต่แปดโมงครึ่งยังเป็นของคนทำขนมปัง คนกวาดถนน และคุณ สองชั่วโมงขึ้นลงเนินกับไกด์ที่อยู่บนเนินนี้ จบที่บันไดหน้าซาเคร-เกอร์ ต้องขึ้นบันไดรวมราว 300 ขั้น',
+    en: 'From ten o’clock the Place du Tertre belongs to tour groups. At half past eight, when the small group sets out, it belongs to the baker, the street sweeper and you. Two hours uphill and down with a guide who lives on the hill, ending on the steps of Sacré-Cœur; expect about 300 stairs.',
+    th: 'หลังสิบโมง จัตุรัสแตร์ตร์เป็นของกรุ๊ปทัวร์ แต่แปดโมงครึ่งที่กลุ่มเล็กออกเดิน ยังเป็นของคนทำขนมปัง คนกวาดถนน และคุณ สองชั่วโมงขึ้นลงเนินกับไกด์ที่อยู่บนเนินนี้ จบที่บันไดหน้าซาเคร-เกอร์ ต้องขึ้นบันไดรวมราว 300 ขั้น',
     'zh-cn':
-      '十点以后，小丘广场是旅行团的；八点半，它还属于面包师、扫街的人和你。跟一位住在山上的向导上上下下走两小时，最后到圣心堂的台阶。全程大约 300 级楼梯。',
+      '十点以后，小丘广场是旅行团的；八点半小团出发时，它还属于面包师、扫街的人和你。跟一位住在山上的向导上上下下走两小时，最后到圣心堂的台阶。全程大约 300 级楼梯。',
   },
   highlights: {
     en: [
-      'Streets that Utrillo painted, still empty',
+      'Streets that Utrillo painted, empty before ten',
       'The last vineyard of the hill and two of its windmills',
       'A croissant from the oven, eaten standing',
       'Twelve guests, no headsets',
     ],
     th: [
-      'ถนนที่อูตริโยเคยวาด ตอนที่ยังไม่มีคน',
+      'ถนนที่อูตริโยเคยวาด ก่อนสิบโมงยังไม่มีคน',
       'ไร่องุ่นแห่งสุดท้ายบนเนินและกังหันลมสองตัว',
       'ครัวซองต์จากเตา ยืนกินหน้าร้าน',
       'กลุ่มสิบสองคน ไม่ต้องใส่หูฟัง',
     ],
     'zh-cn': [
-      '郁特里罗画过的街道，此刻还空着',
+      '郁特里罗画过的街道，十点前还空着',
       '山上最后一片葡萄园和两座风车',
       '刚出炉的可颂，站着吃最香',
       '每团 12 人，不用戴耳机',
@@ -89,9 +89,9 @@ export const montmartreMorningWalk: ProductSeed = {
         'zh-cn': '小丘广场与圣心堂',
       },
       text: {
-        en: 'The square as the first easels go up, then Paris from the top step.',
-        th: 'จัตุรัสตอนที่ขาตั้งวาดรูปตัวแรกเริ่มกาง แล้วมองปารีสจากบันไดขั้นบนสุด',
-        'zh-cn': '看广场上支起第一副画架，再到最高一级台阶上看巴黎。',
+        en: 'The square where the easels go up towards ten, then Paris from the top step.',
+        th: 'จัตุรัสที่ขาตั้งวาดรูปเริ่มกางตอนใกล้สิบโมง แล้วมองปารีสจากบันไดขั้นบนสุด',
+        'zh-cn': '看临近十点就支起画架的广场，再到最高一级台阶上看巴黎。',
       },
     },
   ],

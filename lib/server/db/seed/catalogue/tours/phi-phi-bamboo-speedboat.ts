@@ -23,26 +23,26 @@ export const phiPhiBambooSpeedboat: ProductSeed = {
     'zh-cn': '快艇游皮皮岛与竹子岛（小团）',
   },
   summary: {
-    en: 'Out of Chalong at eight, so you stand on Maya Bay before most of the big boats from the north. Then the green water of Pileh Lagoon, lunch on Phi Phi Don and an hour and a half of white sand on Bamboo Island. Twenty guests on a boat built for thirty-five.',
-    th: 'ออกจากฉลองแปดโมง ถึงอ่าวมาหยาก่อนเรือใหญ่จากทางเหนือส่วนมาก จากนั้นลงน้ำสีมรกตที่ปิเละลากูน กินมื้อเที่ยงบนพีพีดอน และนอนเล่นหาดทรายขาวเกาะไม้ไผ่อีกชั่วโมงครึ่ง เรือสำหรับ 35 คน เรารับแค่ 20 คน',
+    en: 'The shared boat is out of Chalong at eight, so you stand on Maya Bay before most of the big boats from the north. Then the green water of Pileh Lagoon, lunch on Phi Phi Don and an hour and a half of white sand on Bamboo Island. Twenty guests on a boat built for thirty-five.',
+    th: 'เรือร่วมกลุ่มออกจากฉลองแปดโมง ถึงอ่าวมาหยาก่อนเรือใหญ่จากทางเหนือส่วนมาก จากนั้นลงน้ำสีมรกตที่ปิเละลากูน กินมื้อเที่ยงบนพีพีดอน และนอนเล่นหาดทรายขาวเกาะไม้ไผ่อีกชั่วโมงครึ่ง เรือสำหรับ 35 คน เรารับแค่ 20 คน',
     'zh-cn':
-      '8 点从查龙出发，赶在北边的大船之前踏上玛雅湾。接着下到皮莱泻湖的碧水里，在大皮皮岛吃午饭，再到竹子岛的白沙滩待一个半小时。能坐 35 人的船，我们只坐 20 人。',
+      '小团 8 点从查龙出发，赶在北边的大船之前踏上玛雅湾。接着下到皮莱泻湖的碧水里，在大皮皮岛吃午饭，再到竹子岛的白沙滩待一个半小时。能坐 35 人的船，我们只坐 20 人。',
   },
   highlights: {
     en: [
-      'Maya Bay early, with the national park fee already paid',
+      'Maya Bay with the national park fee already paid, early on the shared boat',
       'Swimming and snorkelling in Pileh Lagoon',
       'A long stop on Bamboo Island, not just a photo',
       'Twenty guests at most, two crew in the water with you',
     ],
     th: [
-      'ถึงอ่าวมาหยาแต่เช้า จ่ายค่าอุทยานให้แล้ว',
+      'อ่าวมาหยา จ่ายค่าอุทยานให้แล้ว เรือร่วมกลุ่มถึงแต่เช้า',
       'ว่ายน้ำและดำน้ำตื้นในปิเละลากูน',
       'อยู่เกาะไม้ไผ่นานพอ ไม่ใช่แค่แวะถ่ายรูป',
       'ไม่เกิน 20 คน มีลูกเรือสองคนลงน้ำไปด้วย',
     ],
     'zh-cn': [
-      '一早到玛雅湾，国家公园费已含在内',
+      '玛雅湾，国家公园费已含在内，小团一早就到',
       '在皮莱泻湖游泳、浮潜',
       '竹子岛停留够久，不只是拍张照',
       '最多 20 人，有两名船员陪同下水',
@@ -117,9 +117,9 @@ export const phiPhiBambooSpeedboat: ProductSeed = {
       minutes: 90,
       title: { en: 'Bamboo Island', th: 'เกาะไม้ไผ่', 'zh-cn': '竹子岛' },
       text: {
-        en: 'Flat, white and ringed by shallow reef. Take the shade at the north end first; it goes quickly. Back at Chalong around half past four.',
-        th: 'เกาะเตี้ย ทรายขาว มีแนวปะการังตื้นล้อม รีบจองร่มไม้ทางเหนือก่อน เพราะหมดเร็ว ถึงฉลองราวสี่โมงครึ่ง',
-        'zh-cn': '地势平，沙子白，四周是浅礁。先去北端占树荫，去晚就没了。约 16:30 回到查龙。',
+        en: 'Flat, white and ringed by shallow reef. Take the shade at the north end first; it goes quickly. The shared boat is back at Chalong around half past four.',
+        th: 'เกาะเตี้ย ทรายขาว มีแนวปะการังตื้นล้อม รีบจองร่มไม้ทางเหนือก่อน เพราะหมดเร็ว เรือร่วมกลุ่มถึงฉลองราวสี่โมงครึ่ง',
+        'zh-cn': '地势平，沙子白，四周是浅礁。先去北端占树荫，去晚就没了。小团约 16:30 回到查龙。',
       },
     },
   ],
@@ -130,9 +130,10 @@ export const phiPhiBambooSpeedboat: ProductSeed = {
       'zh-cn': '查龙码头，栈桥入口的候船厅',
     },
     directions: {
-      en: 'Five minutes on foot from Chalong Circle, at the sea end of the road. Check in at the counter with the blue lantern by 07:30.',
-      th: 'เดินห้านาทีจากห้าแยกฉลอง สุดถนนด้านทะเล เช็กอินที่เคาน์เตอร์ป้ายโคมสีฟ้าก่อน 07:30',
-      'zh-cn': '从查龙环岛步行 5 分钟，路尽头靠海处。请在 07:30 前到挂蓝灯笼的柜台报到。',
+      en: 'Five minutes on foot from Chalong Circle, at the sea end of the road. Check in at the counter with the blue lantern at least half an hour before the start on your voucher.',
+      th: 'เดินห้านาทีจากห้าแยกฉลอง สุดถนนด้านทะเล เช็กอินที่เคาน์เตอร์ป้ายโคมสีฟ้าก่อนเวลาเริ่มในวอเชอร์อย่างน้อยครึ่งชั่วโมง',
+      'zh-cn':
+        '从查龙环岛步行 5 分钟，路尽头靠海处。请比凭证上的出发时间至少提前半小时，到挂蓝灯笼的柜台报到。',
     },
     latitude: 7.8214,
     longitude: 98.3432,

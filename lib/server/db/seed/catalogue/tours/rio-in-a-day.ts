@@ -124,10 +124,10 @@ export const rioInADay: ProductSeed = {
       'zh-cn': '科帕卡瓦纳 Cardeal Arcoverde 地铁站',
     },
     directions: {
-      en: 'The van comes between 07:45 and 08:30. Not in a hotel? Wait at the metro exit on Praça Cardeal Arcoverde at 08:15; the guide wears a yellow cap.',
-      th: 'รถมาถึงระหว่าง 07:45–08:30 ถ้าไม่ได้พักโรงแรม รอที่ทางออกเมโทรบนจัตุรัส Cardeal Arcoverde เวลา 08:15 ไกด์ใส่หมวกเหลือง',
+      en: 'Your van or car comes in the 45 minutes before the start on your voucher. Not in a hotel? Wait at the metro exit on Praça Cardeal Arcoverde 15 minutes before the start; the guide wears a yellow cap.',
+      th: 'รถมารับในช่วง 45 นาทีก่อนเวลาเริ่มในวอเชอร์ ถ้าไม่ได้พักโรงแรม รอที่ทางออกเมโทรบนจัตุรัส Cardeal Arcoverde ก่อนเวลาเริ่ม 15 นาที ไกด์ใส่หมวกเหลือง',
       'zh-cn':
-        '面包车在 07:45–08:30 之间到。不住酒店的，08:15 在 Cardeal Arcoverde 广场的地铁口等，向导戴黄帽子。',
+        '车在凭证上的出发时间前 45 分钟内到。不住酒店的，请在出发前 15 分钟到 Cardeal Arcoverde 广场的地铁口等，向导戴黄帽子。',
     },
     latitude: -22.9648,
     longitude: -43.1811,

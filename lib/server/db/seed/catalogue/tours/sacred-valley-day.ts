@@ -100,9 +100,10 @@ export const sacredValleyDay: ProductSeed = {
       minutes: 150,
       title: { en: 'Ollantaytambo', th: 'โอยันไตตัมโบ', 'zh-cn': '奥扬泰坦博' },
       text: {
-        en: 'About 200 steep steps to the unfinished Temple of the Sun, then time in the old lanes. Train passengers leave us here at about 15:00.',
-        th: 'ขึ้นบันไดชันราว 200 ขั้นสู่วิหารพระอาทิตย์ที่สร้างไม่เสร็จ แล้วเดินในตรอกเก่า คนที่ต่อรถไฟแยกตรงนี้ราว 15:00',
-        'zh-cn': '登约 200 级陡阶到未完工的太阳神庙，再逛老巷。换乘火车的客人约 15:00 在此离团。',
+        en: 'About 200 steep steps to the unfinished Temple of the Sun, then time in the old lanes. With a 06:30 start, train passengers leave us here at about 15:00.',
+        th: 'ขึ้นบันไดชันราว 200 ขั้นสู่วิหารพระอาทิตย์ที่สร้างไม่เสร็จ แล้วเดินในตรอกเก่า คนที่ต่อรถไฟแยกตรงนี้ (รอบ 06:30 ราว 15:00)',
+        'zh-cn':
+          '登约 200 级陡阶到未完工的太阳神庙，再逛老巷。换乘火车的客人在此离团，06:30 出发的约在 15:00。',
       },
     },
     {
@@ -122,10 +123,10 @@ export const sacredValleyDay: ProductSeed = {
       'zh-cn': '雷戈西霍广场（Plaza Regocijo）',
     },
     directions: {
-      en: 'Pick-up runs from 06:30 to 07:00. Where the lane is too narrow for the van, walk to the fountain on Plaza Regocijo, one block from Plaza de Armas, by 06:50.',
-      th: 'รับระหว่าง 06:30–07:00 ถ้าซอยแคบจนรถเข้าไม่ได้ ให้เดินมาที่น้ำพุ Plaza Regocijo ห่าง Plaza de Armas หนึ่งช่วงตึก ก่อน 06:50',
+      en: 'Pick-up runs for half an hour from the start on your voucher. Where the lane is too narrow for the van, walk to the fountain on Plaza Regocijo, one block from Plaza de Armas, within 20 minutes of the start.',
+      th: 'รับภายในครึ่งชั่วโมงนับจากเวลาเริ่มในวอเชอร์ ถ้าซอยแคบจนรถเข้าไม่ได้ ให้เดินมาที่น้ำพุ Plaza Regocijo ห่าง Plaza de Armas หนึ่งช่วงตึก ไม่เกิน 20 นาทีหลังเวลาเริ่ม',
       'zh-cn':
-        '06:30 至 07:00 之间接人。若巷子太窄车进不去，请在 06:50 前走到雷戈西霍广场的喷泉旁，离武器广场一个街区。',
+        '从凭证上的出发时间起半小时内接人。若巷子太窄车进不去，请在出发时间后 20 分钟内走到雷戈西霍广场的喷泉旁，离武器广场一个街区。',
     },
     latitude: -13.5167,
     longitude: -71.9803,

@@ -27,25 +27,25 @@ export const serengetiGoldenHourDrive: ProductSeed = {
   },
   alsoCalled: { en: ['Safari'], th: ['ซาฟารี'], 'zh-cn': ['游猎', '萨法里'] },
   summary: {
-    en: 'At three the heat lets go and the cats of the Seronera valley begin to stir. You drive the river loops until the light turns copper and are back in camp before the park closes to cars at 19:00. Six guests to a vehicle, each with a window seat; what you meet is up to the animals.',
-    th: 'บ่ายสามแดดเริ่มอ่อน เสือดาวและสิงโตแถบหุบเขาเซโรเนราเริ่มขยับตัว ขับวนเลียบแม่น้ำจนแสงเป็นสีทองแดง และกลับถึงแคมป์ก่อนอุทยานห้ามรถวิ่งเวลา 19:00 รถหนึ่งคันรับหกคน ได้ที่นั่งริมหน้าต่างทุกคน ส่วนจะเจออะไรนั้นแล้วแต่สัตว์',
+    en: 'At three the heat lets go and the cats of the Seronera valley begin to stir. The afternoon drive follows the river loops until the light turns copper and is back in camp before the park closes to cars at 19:00; a private vehicle can go at sunrise instead. Six guests to a vehicle, each with a window seat; what you meet is up to the animals.',
+    th: 'บ่ายสามแดดเริ่มอ่อน เสือดาวและสิงโตแถบหุบเขาเซโรเนราเริ่มขยับตัว รอบบ่ายขับวนเลียบแม่น้ำจนแสงเป็นสีทองแดง และกลับถึงแคมป์ก่อนอุทยานห้ามรถวิ่งเวลา 19:00 ถ้าเหมาคันจะเลือกรอบเช้ามืดแทนก็ได้ รถหนึ่งคันรับหกคน ได้ที่นั่งริมหน้าต่างทุกคน ส่วนจะเจออะไรนั้นแล้วแต่สัตว์',
     'zh-cn':
-      '下午三点暑气松动，塞罗内拉河谷的大猫开始活动。车沿河边小路慢慢开，直到天光变成铜色，再赶在 19:00 公园禁止行车前回到营地。一车 6 人，人人靠窗；能遇见什么，由动物说了算。',
+      '下午三点暑气松动，塞罗内拉河谷的大猫开始活动。下午场沿河边小路慢慢开，直到天光变成铜色，再赶在 19:00 公园禁止行车前回到营地；包车也可改在日出时出发。一车 6 人，人人靠窗；能遇见什么，由动物说了算。',
   },
   highlights: {
     en: [
       'The Seronera valley, one of the steadiest places in Africa to find leopard',
-      'Kopjes where lions warm themselves in the last sun',
+      'Kopjes where lions warm themselves in the low sun',
       'Pop-up roof, window seats only, a beanbag for your camera',
     ],
     th: [
       'หุบเขาเซโรเนรา จุดที่มีโอกาสเห็นเสือดาวดีที่สุดแห่งหนึ่งในแอฟริกา',
-      'เนินหินคอปเปียที่สิงโตขึ้นมานอนรับแดดสุดท้าย',
+      'เนินหินคอปเปียที่สิงโตขึ้นมานอนรับแดดอ่อน',
       'รถเปิดหลังคา ที่นั่งริมหน้าต่างทุกที่ มีถุงถั่วรองกล้อง',
     ],
     'zh-cn': [
       '塞罗内拉河谷，非洲最容易见到花豹的地方之一',
-      '狮子爱趴在石丘上晒最后一点太阳',
+      '狮子爱趴在石丘上晒低斜的太阳',
       '可升顶越野车，座位全部靠窗，备有相机豆袋',
     ],
   },
@@ -100,18 +100,18 @@ export const serengetiGoldenHourDrive: ProductSeed = {
       minutes: 60,
       title: { en: 'Kopjes and open plain', th: 'เนินหินและทุ่งโล่ง', 'zh-cn': '石丘与开阔草原' },
       text: {
-        en: 'Engine off beside the rocks for the last light. We stay in the car and on the track.',
-        th: 'ดับเครื่องข้างเนินหินรอแสงสุดท้าย ทุกคนอยู่ในรถและรถอยู่บนทาง',
-        'zh-cn': '在石丘旁熄火等最后的光，人不下车，车不离道。',
+        en: 'Engine off beside the rocks for the low light. We stay in the car and on the track.',
+        th: 'ดับเครื่องข้างเนินหินรอแสงเฉียง ทุกคนอยู่ในรถและรถอยู่บนทาง',
+        'zh-cn': '在石丘旁熄火等斜光，人不下车，车不离道。',
       },
     },
     {
       minutes: 30,
       title: { en: 'Back to camp', th: 'กลับแคมป์', 'zh-cn': '回营地' },
       text: {
-        en: 'In by 18:45. Often there is one more stop, because an elephant is on the road.',
-        th: 'ถึงก่อน 18:45 มักต้องจอดอีกครั้งเพราะมีช้างยืนขวางทาง',
-        'zh-cn': '18:45 前回到营地，路上常要再停一次，因为有大象挡道。',
+        en: 'In by 18:45 on the afternoon drive. Often there is one more stop, because an elephant is on the road.',
+        th: 'รอบบ่ายถึงก่อน 18:45 มักต้องจอดอีกครั้งเพราะมีช้างยืนขวางทาง',
+        'zh-cn': '下午场 18:45 前回到营地，路上常要再停一次，因为有大象挡道。',
       },
     },
   ],

@@ -24,10 +24,10 @@ export const watArunLongtailSunset: ProductSeed = {
   },
   alsoCalled: { en: ['Temple of Dawn'], th: ['วัดแจ้ง'], 'zh-cn': ['黎明寺', '晨曦寺'] },
   summary: {
-    en: 'Leave the pier as the heat drops, slip through the Thonburi canals, and come out on the river exactly when the sun stands behind the spire of Wat Arun. Eight guests at most, a wooden boat, cold lemongrass tea.',
-    th: 'ออกจากท่าตอนแดดร่ม ลัดเลาะคลองฝั่งธนบุรี แล้วออกสู่แม่น้ำพอดีกับที่ดวงอาทิตย์อยู่หลังพระปรางค์วัดอรุณ เรือไม้หนึ่งลำรับไม่เกินแปดคน มีน้ำตะไคร้เย็น ๆ บนเรือ',
+    en: 'Leave the pier as the heat drops, slip through the Thonburi canals, and come out on the river exactly when the sun stands behind the spire of Wat Arun, or, on the 18:30 boat, when its lamps are lit. Eight guests at most, a wooden boat, cold lemongrass tea.',
+    th: 'ออกจากท่าตอนแดดร่ม ลัดเลาะคลองฝั่งธนบุรี แล้วออกสู่แม่น้ำพอดีกับที่ดวงอาทิตย์อยู่หลังพระปรางค์วัดอรุณ ส่วนรอบ 18:30 ได้เห็นพระปรางค์เปิดไฟ เรือไม้หนึ่งลำรับไม่เกินแปดคน มีน้ำตะไคร้เย็น ๆ บนเรือ',
     'zh-cn':
-      '暑气渐退时离开码头，穿过吞武里的水巷，在太阳正好落到郑王庙塔尖背后的那一刻驶入湄南河。一条木船最多坐 8 人，船上备有冰镇香茅茶。',
+      '暑气渐退时离开码头，穿过吞武里的水巷，在太阳正好落到郑王庙塔尖背后的那一刻驶入湄南河；18:30 的船看到的是亮灯后的佛塔。一条木船最多坐 8 人，船上备有冰镇香茅茶。',
   },
   highlights: {
     en: [
@@ -82,11 +82,11 @@ export const watArunLongtailSunset: ProductSeed = {
     },
     {
       minutes: 40,
-      title: { en: 'Wat Arun at sunset', th: 'วัดอรุณยามอาทิตย์ตก', 'zh-cn': '日落时的郑王庙' },
+      title: { en: 'Wat Arun from the river', th: 'วัดอรุณจากกลางแม่น้ำ', 'zh-cn': '河上看郑王庙' },
       text: {
-        en: 'The engine stops in mid-river for the light, then an easy run back to the pier.',
-        th: 'ดับเครื่องกลางแม่น้ำรอแสงสุดท้าย แล้วค่อย ๆ กลับเข้าท่า',
-        'zh-cn': '在河心熄火静候余晖，随后慢慢驶回码头。',
+        en: 'The engine stops in mid-river for the sunset, or on the 18:30 boat for the lit spire, then an easy run back to the pier.',
+        th: 'ดับเครื่องกลางแม่น้ำรอแสงสุดท้าย หรือชมพระปรางค์เปิดไฟในรอบ 18:30 แล้วค่อย ๆ กลับเข้าท่า',
+        'zh-cn': '在河心熄火静候余晖，18:30 的船则看亮灯的佛塔，随后慢慢驶回码头。',
       },
     },
   ],

@@ -18,25 +18,25 @@ export const bangkokChiangMaiNightTrain: ProductSeed = {
     'zh-cn': '曼谷至清迈夜卧火车',
   },
   summary: {
-    en: 'Leave Krung Thep Aphiwat at 18:40 and wake up in the hills, in Chiang Mai at 07:15. Clean sheets, a curtain, a socket. The air conditioning is cold and it often arrives half an hour late, so book nothing for 08:00.',
-    th: 'ออกจากสถานีกลางกรุงเทพอภิวัฒน์ 18:40 ตื่นมาเห็นภูเขา ถึงเชียงใหม่ 07:15 มีผ้าปูสะอาด ม่านกั้น และปลั๊กไฟ แอร์เย็นจัดและมักช้าราวครึ่งชั่วโมง อย่าเพิ่งนัดใครตอนแปดโมง',
+    en: 'Leave Krung Thep Aphiwat at 18:40 and wake up in the hills, in Chiang Mai at 07:15; the train back leaves at 18:00. Clean sheets, a curtain, a socket. The air conditioning is cold and it often arrives half an hour late, so book nothing for 08:00.',
+    th: 'ออกจากสถานีกลางกรุงเทพอภิวัฒน์ 18:40 ตื่นมาเห็นภูเขา ถึงเชียงใหม่ 07:15 ขากลับออกจากเชียงใหม่ 18:00 มีผ้าปูสะอาด ม่านกั้น และปลั๊กไฟ แอร์เย็นจัดและมักช้าราวครึ่งชั่วโมง อย่าเพิ่งนัดใครตอนแปดโมง',
     'zh-cn':
-      '18:40 从曼谷阿披瓦中央车站出发，醒来已在群山之间，07:15 到清迈。床单干净，有帘子和插座。空调很冷，也常晚点半小时，早上 8 点别安排事。',
+      '18:40 从曼谷阿披瓦中央车站出发，醒来已在群山之间，07:15 到清迈；返程 18:00 从清迈发车。床单干净，有帘子和插座。空调很冷，也常晚点半小时，早上 8 点别安排事。',
   },
   highlights: {
     en: [
       'Saves a hotel night and a morning',
-      'The Khun Tan range at sunrise, about an hour before arrival',
+      'The Khun Tan range at sunrise, about an hour before Chiang Mai',
       'Staff make up the bed for you at about 20:00',
     ],
     th: [
       'ประหยัดค่าโรงแรมหนึ่งคืนและได้เช้าเต็มวัน',
-      'เห็นเทือกเขาขุนตานยามรุ่งเช้า ก่อนถึงราวหนึ่งชั่วโมง',
+      'เห็นเทือกเขาขุนตานยามรุ่งเช้า ก่อนถึงเชียงใหม่ราวหนึ่งชั่วโมง',
       'พนักงานปูเตียงให้ราว 20:00',
     ],
     'zh-cn': [
       '省一晚酒店，也多出一个上午',
-      '到站前约一小时，看坤丹山脉日出',
+      '到清迈前约一小时，看坤丹山脉日出',
       '晚上 8 点左右，乘务员会帮你铺床',
     ],
   },

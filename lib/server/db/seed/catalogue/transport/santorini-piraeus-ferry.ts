@@ -31,17 +31,21 @@ export const santoriniPiraeusFerry: ProductSeed = {
   },
   highlights: {
     en: [
-      'The caldera seen from sea level as you leave',
-      'Open decks for the sunset on the way',
+      'The caldera seen from sea level as you leave or arrive',
+      'Open decks, with the sunset on the way to Piraeus',
       'Steadier than the fast boats in wind',
     ],
-    th: ['เห็นคาลเดราจากระดับน้ำตอนเรือออก', 'ดาดฟ้าเปิดชมอาทิตย์ตกระหว่างทาง', 'นิ่งกว่าเรือเร็วในวันลมแรง'],
-    'zh-cn': ['离港时从海面仰望火山口', '途中可在露天甲板看日落', '风浪里比高速船稳'],
+    th: [
+      'เห็นคาลเดราจากระดับน้ำตอนเรือออกหรือเข้าท่า',
+      'ดาดฟ้าเปิด ชมอาทิตย์ตกระหว่างทางไปพิเรียส',
+      'นิ่งกว่าเรือเร็วในวันลมแรง',
+    ],
+    'zh-cn': ['离港或进港时从海面仰望火山口', '去比雷埃夫斯途中可在露天甲板看日落', '风浪里比高速船稳'],
   },
   inclusions: {
-    en: ['One crossing to Piraeus in the class you choose', 'Luggage in the garage racks', 'Port taxes'],
-    th: ['ค่าเรือเที่ยวเดียวถึงพิเรียสตามชั้นที่เลือก', 'ที่วางกระเป๋าในชั้นจอดรถ', 'ภาษีท่าเรือ'],
-    'zh-cn': ['至比雷埃夫斯的单程船票（所选舱位）', '车库层行李架', '港口税'],
+    en: ['One crossing in the class you choose', 'Luggage in the garage racks', 'Port taxes'],
+    th: ['ค่าเรือเที่ยวเดียวตามชั้นที่เลือก', 'ที่วางกระเป๋าในชั้นจอดรถ', 'ภาษีท่าเรือ'],
+    'zh-cn': ['单程船票（所选舱位）', '车库层行李架', '港口税'],
   },
   exclusions: {
     en: ['Bus or taxi down to Athinios', 'Food on board', 'Cars and motorbikes'],
