@@ -63,6 +63,11 @@ export function slips(a: string, b: string): number {
   return lastLine([...a], [...b]).at(-1) ?? 0
 }
 
+/** Whether one slip lies between words that begin alike. */
+export function isOneSlip(typed: string, word: string): boolean {
+  return typed[0] === word[0] && slips(typed, word) === 1
+}
+
 /** How many slips lie between what was typed and the nearest beginning of a word. */
 export function slipsToBeginning(typed: string, word: string): number {
   return Math.min(slips(typed, word), ...lastLine([...typed], [...word]))
@@ -181,7 +186,7 @@ export function meantWords<Word extends Candidate>(
     .filter((candidate) => mayBeMeant(typed, candidate, stillTyping))
     .map((candidate) => {
       const whole = distance(typed, candidate.word, slips)
-      // Of a word of travelling the beginning is looked for by itself.
+      // A word of travelling is meant as a whole: its beginnings are those of many other words.
       const least =
         stillTyping && candidate.rank !== TRAVELLING
           ? distance(typed, candidate.word, slipsToBeginning)

@@ -1,8 +1,6 @@
-import { isCommonWord, isEmptyWord } from '@/lib/domain/search/common-words'
-import { kindOf } from '@/lib/domain/search/kind-words'
-import { sameWords } from '@/lib/domain/search/same-words'
-import { slips } from '@/lib/domain/search/spelling'
+import { isOneSlip } from '@/lib/domain/search/spelling'
 import type { Run } from '@/lib/domain/search/tokens'
+import { isUsualWord } from '@/lib/domain/search/usual-words'
 import type { Queryable } from '@/lib/server/db/client'
 import { searchQuery } from './document'
 import { whole } from './query-part'
@@ -11,11 +9,8 @@ import { placesWith } from './terms-repo'
 /** A shorter word beside a name is as near to another name (Chiang Rai and Chiang Mai). */
 const SHORTEST_MENDED = 4
 
-const isUsual = (word: string) =>
-  isEmptyWord(word) || isCommonWord(word) || kindOf(word) !== null || sameWords(word).length > 0
-
 function isSlipOf(typed: string, word: string): boolean {
-  return word.length >= SHORTEST_MENDED && word[0] === typed[0] && slips(typed, word) === 1
+  return word.length >= SHORTEST_MENDED && isOneSlip(typed, word)
 }
 
 /**
@@ -32,7 +27,7 @@ export async function withMendedNames(
   const isOfPlace = (word: string) => places.some((place) => place.words.includes(word))
   const read = runs.map((run, index) => {
     const typed = run.text
-    if (run.script !== 'other' || typed.length < SHORTEST_MENDED || isUsual(typed) || isOfPlace(typed))
+    if (run.script !== 'other' || typed.length < SHORTEST_MENDED || isUsualWord(typed) || isOfPlace(typed))
       return run
     const neighbours = [runs[index - 1]?.text, runs[index + 1]?.text]
     const meant = places

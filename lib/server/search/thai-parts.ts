@@ -1,9 +1,9 @@
 import { isCommonWord, isEmptyWord } from '@/lib/domain/search/common-words'
 import { cutIntoWords, type Piece } from '@/lib/domain/search/cutting'
 import { besideKind, kindOf } from '@/lib/domain/search/kind-words'
-import { sameWords } from '@/lib/domain/search/same-words'
 import { MENTIONED } from '@/lib/domain/search/spelling'
 import { type Run, searchTokens } from '@/lib/domain/search/tokens'
+import { isUsualWord } from '@/lib/domain/search/usual-words'
 import { begun, part, type QueryPart, termWords, whole } from './query-part'
 import { stretches, type Vocabulary } from './vocabulary'
 
@@ -12,13 +12,11 @@ const MOST_NEIGHBOURS = 4
 /** Longest piece that a dictionary leaves of a word that it does not know. */
 const LONGEST_SCRAP = 3
 
-const isUsual = (text: string) =>
-  isCommonWord(text) || isEmptyWord(text) || kindOf(text) !== null || sameWords(text).length > 0
 const size = (token: string) => token.length
 
 /** Common words, kinds and words that others stand for, and what lies between them. */
 function pieces({ tokens }: Run): Array<Piece<string>> {
-  return cutIntoWords(tokens, isUsual, MOST_NEIGHBOURS, size)
+  return cutIntoWords(tokens, isUsualWord, MOST_NEIGHBOURS, size)
 }
 
 /** What has to be looked up before a run is read: words, and what may be names. */

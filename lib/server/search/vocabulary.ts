@@ -4,11 +4,11 @@ import { kindOf } from '@/lib/domain/search/kind-words'
 import {
   DESTINATION,
   forgivenSlips,
+  isOneSlip,
   letterGram,
   MENTIONED,
   meantWords,
   sharedTrigrams,
-  slips,
   trigrams,
   unheard,
 } from '@/lib/domain/search/spelling'
@@ -31,11 +31,6 @@ const SHORTEST_WITHIN = 3
 const LONGEST_COMPOUND = 40
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-/** Whether one slip lies between words that begin alike. */
-function isOneSlip(typed: string, word: string): boolean {
-  return typed[0] === word[0] && slips(typed, word) === 1
-}
 
 /** All that stands between a start and an end of some units, up to so many of them. */
 export function stretches(units: readonly string[], longest: number): string[] {
