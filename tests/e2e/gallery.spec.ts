@@ -42,6 +42,22 @@ test.describe('on a phone', () => {
     await expect(counter(page)).toBeHidden()
     await expect(all).toContainText('4 / 5')
   })
+
+  test('[C5] the picture swiped to before the page came alive is counted', async ({ page, words }) => {
+    const alive = Promise.withResolvers<void>()
+    await page.route('**/_next/static/**/*.js*', async (route) => {
+      await alive.promise
+      await route.continue()
+    })
+    await page.goto(`/products/${BOAT}`, { waitUntil: 'commit' })
+    const gallery = page.getByRole('region', { name: words('gallery.label') })
+    const all = gallery.getByRole('button').last()
+    await expect(all).toContainText('1 / 5')
+    await gallery.getByRole('list').evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 2 }))
+    alive.resolve()
+    await ready(page)
+    await expect(all).toContainText('3 / 5')
+  })
 })
 
 test('[C5] thumbnails, zoom and the whole screen by keyboard; the focus comes back', async ({

@@ -2,7 +2,7 @@
 
 import { latePart } from '../late-part'
 import './gallery.css'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon'
 import { GalleryTile } from './gallery-tile'
 import type { GalleryPicture, GalleryWords } from './gallery-words'
@@ -15,10 +15,17 @@ interface GalleryStageProps {
   priority?: boolean
 }
 
+const pictureInView = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth)
+
 export function GalleryStage({ pictures, words, priority }: GalleryStageProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, show] = useState(0)
   const [open, setOpen] = useState<number | null>(null)
+
+  // The strip can be swiped before the page has come alive.
+  useEffect(() => {
+    if (strip.current) show(pictureInView(strip.current))
+  }, [])
 
   /** The strip goes along with what is looked at in full. */
   function follow(index: number) {
@@ -30,9 +37,7 @@ export function GalleryStage({ pictures, words, priority }: GalleryStageProps) {
       <ul
         ref={strip}
         className="gallery-strip"
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          show(Math.round(scrollLeft / clientWidth))
-        }
+        onScroll={({ currentTarget }) => show(pictureInView(currentTarget))}
       >
         {pictures.map((picture, index) => (
           <GalleryTile
