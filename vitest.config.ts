@@ -9,6 +9,10 @@ const resolve = {
 
 /** Tests that put other modules in the place of some, or load them anew, say so in their names. */
 const ISOLATED = ['{app,components,lib,stores}/**/*.isolated.test.{ts,tsx}']
+const ISOLATED_DATABASE = 'tests/database/*.isolated.test.ts'
+
+/** One file after the other: they share a database. */
+const database = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
   test: {
@@ -33,13 +37,24 @@ export default defineConfig({
       {
         resolve,
         test: {
+          ...database,
           name: 'database',
           include: ['tests/{database,faults}/**/*.test.ts'],
           // What is about the embedded database alone says nothing of a server.
-          exclude: process.env.TEST_DATABASE_URL ? ['tests/faults/**', 'tests/database/embedded-*'] : [],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: [
+            ISOLATED_DATABASE,
+            ...(process.env.TEST_DATABASE_URL ? ['tests/faults/**', 'tests/database/embedded-*'] : []),
+          ],
+          isolate: false,
+        },
+      },
+      {
+        resolve,
+        test: {
+          ...database,
+          name: 'database-isolated',
+          include: [ISOLATED_DATABASE],
+          sequence: { groupOrder: 1 },
         },
       },
       {

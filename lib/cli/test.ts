@@ -163,9 +163,11 @@ async function onEmbedded(wanted: Set<Stage>, isAlone: boolean): Promise<string>
   await makeTemplates()
   if (wanted.has('database')) {
     const shared = await launchEmbedded({ memory: true })
-    await vitest('database', { TEST_EMBEDDED_URL: shared.url, TEST_TEMPLATES: TEMPLATES }).finally(
-      shared.stop,
-    )
+    await vitest(
+      'database*',
+      { TEST_EMBEDDED_URL: shared.url, TEST_TEMPLATES: TEMPLATES },
+      'database',
+    ).finally(shared.stop)
   }
   if (!NEED_A_SHOP.some((stage) => wanted.has(stage))) return ''
   const url = await seededCopy('shop')
@@ -182,7 +184,7 @@ async function onPostgres(wanted: Set<Stage>, real: string): Promise<void> {
   if (wanted.has('database')) {
     const url = await newDatabase(real, 'sunhop_database')
     await vitest(
-      'database',
+      'database*',
       { TEST_DATABASE_URL: url, TEST_SEEDED_DATABASE: seeded },
       'database on PostgreSQL',
     )
