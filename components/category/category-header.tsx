@@ -24,7 +24,7 @@ export async function CategoryHeader({ category, main }: FoundCategory) {
         />
       </span>
       <div>
-        {category.summary && <p className="max-w-[62ch] text-ink-2 md:text-18">{category.summary}</p>}
+        {category.summary && <p className="max-w-[40em] text-ink-2 md:text-18">{category.summary}</p>}
         {category.product_count > 0 && (
           <ButtonLink
             href={path(listingPath({ categories: [category.id] }))}

@@ -29,7 +29,7 @@ export async function AreaHero({ area, parts }: AreaHeroProps) {
           <p className="text-18 font-semibold text-ink-3">{area.country_name}</p>
         )}
         <h1>{area.name}</h1>
-        <p className="max-w-[60ch] text-ink-2 md:text-18">{area.summary}</p>
+        <p className="max-w-[40em] text-ink-2 md:text-18">{area.summary}</p>
         <nav aria-label={t('kinds.label')}>
           <ul className="flex flex-wrap gap-x-2 gap-y-3">
             {parts.map(({ id, label, count }) => (

@@ -49,11 +49,11 @@ export async function EsimScreen({ products, areas }: { products: Product[]; are
       <ThreeSteps />
       <section id="devices" className="wrap pt-12 md:pt-16">
         <h2>{t('devices.title')}</h2>
-        <p className="mt-1 mb-5 max-w-[72ch] text-ink-2">{t('devices.line')}</p>
+        <p className="mt-1 mb-5 max-w-[46em] text-ink-2">{t('devices.line')}</p>
         <ClientWords of={['esim.devices']}>
           <DeviceSearch />
         </ClientWords>
-        <p className="mt-4 max-w-[72ch] text-14 text-ink-3">{t('devices.caution')}</p>
+        <p className="mt-4 max-w-[46em] text-14 text-ink-3">{t('devices.caution')}</p>
       </section>
       <InstallGuide />
       <LimitsAndQuestions />

@@ -10,7 +10,7 @@ export async function InstallGuide() {
   return (
     <section id="install" className="wrap pt-12 md:pt-16">
       <h2>{t('title')}</h2>
-      <p className="mt-1 mb-5 max-w-[62ch] text-ink-2">{t('line')}</p>
+      <p className="mt-1 mb-5 max-w-[40em] text-ink-2">{t('line')}</p>
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
         {SYSTEMS.map((system) => (
           <Panel key={system}>

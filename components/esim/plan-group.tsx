@@ -27,7 +27,7 @@ export async function PlanGroup({ group }: { group: Group }) {
             <summary className="link inline-flex min-h-11 list-none md:min-h-8 items-center">
               {t('covers', { count: countries.length })}
             </summary>
-            <p className="max-w-[72ch] text-ink-2">{formatList(names, locale)}</p>
+            <p className="max-w-[46em] text-ink-2">{formatList(names, locale)}</p>
           </details>
         )}
       </header>

@@ -31,7 +31,7 @@ export function ErrorScreen({ code, home, children }: ErrorScreenProps) {
             )}
           </p>
         )}
-        <p className="max-w-[44ch] text-18 wrap-anywhere">{children}</p>
+        <p className="max-w-[28em] text-18 wrap-anywhere">{children}</p>
         {/* A full navigation: whatever went wrong is left behind. */}
         <a href={home} className={`${buttonStyle('primary', 'lg')} mt-2`}>
           {t('home')}

@@ -5,7 +5,8 @@ const figtree = localFont({
   src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  // The stand-ins of both are in app/styles/fonts.css: also for devices without Arial, and bold for headings.
+  adjustFontFallback: false,
   variable: '--font-figtree',
 })
 
@@ -13,7 +14,6 @@ const bricolage = localFont({
   src: '../../node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   weight: '200 800',
   display: 'swap',
-  // Its own stand-ins are in app/styles/fonts.css: headings are bold, which next/font does not reckon with.
   adjustFontFallback: false,
   variable: '--font-bricolage',
 })

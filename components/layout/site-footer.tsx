@@ -53,7 +53,7 @@ export async function SiteFooter({ menu }: { menu: Menu }) {
           <Link href={path('/')} prefetch={false} className="bar-logo w-fit text-white">
             <Logo name={env.SHOP_NAME} />
           </Link>
-          <p className="max-w-[30ch] text-15">{t('line')}</p>
+          <p className="max-w-[19.2em] text-15">{t('line')}</p>
         </div>
         <Group
           title={t('explore')}

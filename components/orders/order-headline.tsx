@@ -21,7 +21,7 @@ export function OrderHeadline({ order, checking }: { order: Order; checking: boo
         </h1>
         <StatusBadge status={status} />
       </div>
-      <p className="mt-2 max-w-[60ch] text-ink-2">{t(`${stand}.line`, { email: lead.email })}</p>
+      <p className="mt-2 max-w-[40em] text-ink-2">{t(`${stand}.line`, { email: lead.email })}</p>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function QrStep({ orderId, payment, step, sandbox, onOver }: QrStepProps)
   return (
     <div className="grid justify-items-center gap-4 text-center text-balance">
       <QrPicture svg={step.qr_svg} code={t(`code.${app}`)} />
-      <p className="max-w-[44ch] text-15 text-ink-2">{t(`line.${app}`)}</p>
+      <p className="max-w-[28em] text-15 text-ink-2">{t(`line.${app}`)}</p>
       <p role="status" className="flex items-center gap-2 text-15 font-[650]">
         <span className="spinner text-sea" />
         {t('waiting')}

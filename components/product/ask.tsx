@@ -8,7 +8,7 @@ export async function Ask({ productId }: { productId: string }) {
   const [t, { path }] = await Promise.all([getTranslations('ask'), currentPage()])
   return (
     <Block title={t('title')}>
-      <p className="mb-4 max-w-[62ch] text-ink-2">{t('text')}</p>
+      <p className="mb-4 max-w-[40em] text-ink-2">{t('text')}</p>
       <ButtonLink
         href={path(`/support?topic=product&product=${encodeURIComponent(productId)}`)}
         prefetch={false}

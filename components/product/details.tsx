@@ -27,7 +27,7 @@ export async function Details({ product }: { product: Product }) {
       <Itinerary product={product} />
       <MeetingPoint product={product} />
       <Block title={t('howToUse')}>
-        <p className="max-w-[62ch] text-ink-2">{product.how_to_use}</p>
+        <p className="max-w-[40em] text-ink-2">{product.how_to_use}</p>
       </Block>
       {product.good_to_know.length > 0 && (
         <Block title={t('goodToKnow')}>

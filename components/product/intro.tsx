@@ -36,7 +36,7 @@ export async function Intro({ product }: { product: Product }) {
         {[places, t('runBy', { operator: product.operator })].filter(Boolean).join(' · ')}
       </p>
       <Facts product={product} />
-      <p className="max-w-[62ch] text-18 text-ink-2">{product.summary}</p>
+      <p className="max-w-[40em] text-18 text-ink-2">{product.summary}</p>
       {product.highlights.length > 0 && (
         <div className="mt-5 mb-7.5">
           <h2 className="sr-only">{t('highlights')}</h2>

@@ -35,7 +35,7 @@ export async function MeetingPoint({ product }: { product: Product }) {
         {starts.map(({ from, place: { name, directions, latitude, longitude } }) => (
           <div key={from} className="flex items-start gap-4">
             <Icon name="map-pin-line" className="size-7 text-sea" />
-            <div className="max-w-[60ch]">
+            <div className="max-w-[40em]">
               {from !== null && (
                 <h3 className="font-sans text-14 font-normal text-ink-2">{t('from', { from })}</h3>
               )}

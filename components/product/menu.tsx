@@ -32,7 +32,7 @@ export async function Menu({ options }: { options: Option[] }) {
         ))}
       </div>
       {options.some(({ questions }) => questions.includes('lead_diet')) && (
-        <p className="mt-5 max-w-[62ch] text-14 text-ink-3">{t('diet')}</p>
+        <p className="mt-5 max-w-[40em] text-14 text-ink-3">{t('diet')}</p>
       )}
     </Block>
   )

@@ -42,7 +42,7 @@ export function EmptyState({
         </span>
       )}
       <Heading className={cx('max-w-full', Heading === 'h2' ? 'text-24' : 'text-20')}>{title}</Heading>
-      {children && <div className="w-full max-w-[44ch] text-ink-3">{children}</div>}
+      {children && <div className="w-full max-w-[28em] text-ink-3">{children}</div>}
       {action}
     </div>
   )

@@ -28,9 +28,9 @@ export function ErrorState({ title, safe, onRetry, busy, action, icon, children 
       className="grid grid-cols-1 justify-items-center gap-3 px-4 py-10 text-center wrap-break-word"
     >
       <Icon name={icon ?? 'warning-circle-fill'} className="size-8 text-bad" />
-      <p className="max-w-[min(44ch,100%)] text-18 font-[650]">{title}</p>
+      <p className="max-w-[min(28em,100%)] text-18 font-[650]">{title}</p>
       {(safe || children) && (
-        <div className="max-w-[44ch] text-ink-2">
+        <div className="max-w-[28em] text-ink-2">
           {safe && <p>{safe}</p>}
           {children}
         </div>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LOCALES } from '@/lib/domain/locale'
 import { pagesOfABuyer } from './fixtures/bought'
 import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
@@ -25,10 +26,9 @@ async function slowAnswers(page: Page) {
   })
 }
 
-const SIZES = {
-  phone: { width: 390, height: 844 },
-  ...(process.env.TEST_THOROUGH === '1' && { desktop: { width: 1280, height: 900 } }),
-}
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 900 }
+const SIZES = { phone: PHONE, ...(process.env.TEST_THOROUGH === '1' && { desktop: DESKTOP }) }
 
 for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
   test.describe(`on a slow connection, ${name}`, () => {
@@ -79,3 +79,26 @@ test('[S5] nor for somebody who has no order to write to support about', async (
   const { sum, moves } = await shiftsOf(page)
   expect(Number(sum), JSON.stringify(moves)).toBe(0)
 })
+
+for (const language of LOCALES)
+  test.describe(`the faces of ${language}`, () => {
+    test.use({ language })
+
+    test('[S5] that come after the words of the home page leave them where they are', async ({
+      page,
+      at,
+    }) => {
+      await page.addInitScript(watchShifts)
+      await page.route('**/*.woff2*', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, SLOW))
+        await route.continue()
+      })
+      for (const size of [PHONE, DESKTOP]) {
+        await page.setViewportSize(size)
+        await page.goto(at(PUBLIC_PAGES.home))
+        await page.evaluate(() => document.fonts.ready)
+        const { sum, moves } = await shiftsOf(page)
+        expect(Number(sum), JSON.stringify(moves)).toBe(0)
+      }
+    })
+  })

@@ -23,7 +23,7 @@ export async function RatingSummary({ rating, distribution }: Pick<ReviewPage, '
           .map(({ score, count }) => (
             <li
               key={score}
-              className="grid grid-cols-[1.5ch_1fr_3ch] items-center gap-3 text-14 tabular-nums"
+              className="grid grid-cols-[1em_1fr_2em] items-center gap-3 text-14 tabular-nums"
             >
               <span className="sr-only">{t('bar', { score, count })}</span>
               <span aria-hidden>{score}</span>

@@ -20,7 +20,7 @@ export function ReviewItem({ review, locale }: { review: Review; locale: Locale 
       </p>
       <p
         lang={language}
-        className="mt-1.5 max-w-[62ch] whitespace-pre-line text-ink-2 [overflow-wrap:break-word]"
+        className="mt-1.5 max-w-[40em] whitespace-pre-line text-ink-2 [overflow-wrap:break-word]"
       >
         {text}
       </p>

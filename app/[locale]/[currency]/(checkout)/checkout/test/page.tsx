@@ -19,7 +19,7 @@ export default async function CheckoutTestPage() {
   return (
     <div className="wrap max-w-240 pt-[clamp(16px,3vw,36px)] pb-16">
       <h1>{t('title')}</h1>
-      <p className="mt-2 mb-6 max-w-[62ch] text-ink-2">{t('line')}</p>
+      <p className="mt-2 mb-6 max-w-[40em] text-ink-2">{t('line')}</p>
       <ClientWords of={['checkoutTest', 'ui.status', 'errors']}>
         {isSandbox ? <PaymentDrive /> : <p>{t('live')}</p>}
       </ClientWords>
