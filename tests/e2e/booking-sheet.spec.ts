@@ -1,8 +1,12 @@
+import { formatMoney } from '@/lib/i18n/format'
 import { expectFocus } from './fixtures/keyboard'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { BOAT, BOAT_TIME, boatDay, chooseUnits, pickDate, ready } from './fixtures/steps'
 import { smallTargets } from './fixtures/targets'
+
+/** Its options cost more and less than each other. */
+const FOOD = 'yaowarat-after-dark-tastings'
 
 for (const [index, language] of walkedIn('th').entries())
   test.describe(`choosing on a phone in ${language}`, () => {
@@ -74,6 +78,26 @@ for (const [index, language] of walkedIn('th').entries())
         await expect(page.getByText(words('booking.added')).first()).toBeVisible()
         await expect(bar.getByRole('button', { name: words('booking.book') })).toBeVisible()
       })
+    })
+
+    test('[R5] until a day is chosen, the bar says what the chosen option costs', async ({
+      page,
+      at,
+      words,
+      product,
+    }) => {
+      const food = await product(FOOD)
+      await page.goto(at(`/products/${FOOD}`))
+      await ready(page)
+      const bar = page.locator('[data-bottom-bar]')
+      const steps = page.getByRole('radiogroup', { name: words('booking.option'), exact: true })
+      expect(new Set(food.options.map(({ from }) => from.price.amount)).size).toBeGreaterThan(1)
+      for (const { name, from } of food.options.toReversed()) {
+        await steps.locator('label').filter({ hasText: name }).click()
+        await expect(steps.getByRole('radio', { name })).toBeChecked()
+        await expect(bar).toContainText(formatMoney(from.price))
+      }
+      await expect(bar.getByRole('button', { name: words('booking.missing.date') })).toBeVisible()
     })
 
     test('[R5] signing in takes the place of the sheet, and gives the focus back', async ({

@@ -14,7 +14,8 @@ export function BuySum() {
   const t = useTranslations('booking')
   const per = useTranslations('product')
   const back = useTranslations('deposit')
-  const { product, option, choice, total, cart } = useBooking()
+  const { option, choice, total, cart } = useBooking()
+  const [main] = option.units
   const date = useDateWords(choice)
   const shown = cart.newTotal ?? total?.total
   const deposit = depositIn(boughtExtras(option, choice).map((extra) => ({ ...extra, quantity: 1 })))
@@ -22,13 +23,13 @@ export function BuySum() {
     <div className="min-w-0 flex-[1_1_min-content]" aria-live="polite">
       <p className="xs:whitespace-nowrap">
         {!shown && <span className="text-13 text-ink-3">{t('from')} </span>}
-        <Price value={shown ? priceWithout(deposit, shown) : product.from} className="text-20" />
-        {!shown && (
+        <Price value={shown ? priceWithout(deposit, shown) : option.from.price} className="text-20" />
+        {!shown && main && (
           <span className="text-13 text-ink-3">
             {' '}
             {per('per', {
-              unit: product.from_unit.code,
-              period: pricePeriod(product.from_window, product.from_inventory),
+              unit: main.code,
+              period: pricePeriod(option.window, option.inventory),
             })}
           </span>
         )}
