@@ -106,13 +106,13 @@ test('[B4] mails name the sum that was charged, and the deposit as it comes back
   expect(confirmed).toContain('Deposit: ฿500')
 })
 
-test('[B4] who pays later is told where a way to pay takes another currency', async () => {
+test('[B4] who pays later is told what a way to pay that takes another currency charges', async () => {
   const sold = await lentByHand()
   for (const currency of ['JPY', 'THB'] as const) {
     const buyer = await ordered([[sold, { DEVICE: 1 }]], currency)
     await begin(buyer.userId, buyer.order.id, 'pay_later')
     const told = await newestTo(buyer.order.lead.email)
-    expect(told.includes('take Thai baht only')).toBe(currency === 'JPY')
+    expect(told.includes('take Thai baht only and charge ฿600.')).toBe(currency === 'JPY')
   }
 })
 

@@ -3,8 +3,9 @@ import { formatInstant, formatList, formatMoney } from '@/lib/i18n/format'
 import { zoneName } from '@/lib/i18n/zone'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
+import { orderCharge } from '@/lib/server/orders/order-charge'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
-import { chargeCurrency, offeredOptions } from '@/lib/server/payments'
+import { offeredOptions } from '@/lib/server/payments'
 import { type RefundRow, refundsOf } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import { bookingWords, depositOf } from './booking-words'
@@ -99,10 +100,13 @@ export async function mailConfirmed(
   })
 }
 
-/** Whether some way to pay that is offered charges another currency than the order's. */
-function takesOther(order: OrderRow): boolean {
-  const { currency } = moneyOf(0, order.currency)
-  return offeredOptions().some(({ key }) => chargeCurrency(key, currency) !== currency)
+/** What the ways to pay that are offered but do not take the order's currency charge instead, '' where there are none. */
+function otherCharge(order: OrderRow, bookings: readonly BookingRow[]): string {
+  const sums = offeredOptions()
+    .map(({ key }) => orderCharge(order, bookings, key))
+    .filter(({ currency }) => currency !== order.currency)
+    .map(money)
+  return formatList([...new Set(sums)], order.locale)
 }
 
 /** That an order waits for its payment until a pay-by time. */
@@ -120,7 +124,7 @@ export async function mailPending(
       ...values,
       ...deposit(order, bookings, null),
       items: words(order, bookings, null),
-      other: takesOther(order) ? 'other' : '',
+      charge: otherCharge(order, bookings),
       ...moment('pay_by', payBy, order, bookings),
     },
     expires_at: payBy.toISOString(),

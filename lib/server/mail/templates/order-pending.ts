@@ -10,5 +10,5 @@ export const orderPending: MailTemplate = ({ t, values, shop, link }) => ({
     ...(values.deposit ? [t('mail.deposit.open', values)] : []),
   ],
   button: { label: t('mail.order_pending.action', values), url: link(`/profile/orders/${values.order_id}`) },
-  after: [...(values.other ? [t('mail.order_pending.other')] : []), t('mail.order_pending.after')],
+  after: [...(values.charge ? [t('mail.order_pending.charge', values)] : []), t('mail.order_pending.after')],
 })
