@@ -23,6 +23,13 @@ export interface LineActs {
   onRemove(): void
 }
 
+/** How narrowly a line chooses its moment. */
+function whenOf({ date, end_date, time }: CartItem): string {
+  if (end_date) return 'days'
+  if (time) return 'time'
+  return date ? 'day' : 'other'
+}
+
 /** What there is to know about a line before it is bought, and where it cannot be, what can be done. */
 export function LineNotes(acts: LineActs) {
   const { item } = acts
@@ -31,7 +38,8 @@ export function LineNotes(acts: LineActs) {
   const { locale } = usePreferences()
   if (item.problem) {
     const short = t.has(`problem.${item.problem}`) ? t(`problem.${item.problem}`) : t('problem.other')
-    const reason = t.has(`reason.${item.problem}`) ? t(`reason.${item.problem}`) : errors('CART_EMPTY')
+    const told = { left: item.limits.left ?? 0, when: whenOf(item) }
+    const reason = t.has(`reason.${item.problem}`) ? t(`reason.${item.problem}`, told) : errors('CART_EMPTY')
     return (
       <div className="mt-2.5 grid justify-items-start gap-1">
         <Badge tone="bad" icon="warning-circle-fill">

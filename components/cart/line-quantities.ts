@@ -44,6 +44,11 @@ export function mostOf({ lines, limits }: CartItem, line: CartItem['lines'][numb
   }
 }
 
+/** Whether fewer of it could be bought: there is room, but not for all. */
+export function isTooFew({ problem }: Pick<CartItem, 'problem'>): boolean {
+  return problem === 'NOT_ENOUGH_PLACES' || problem === 'RETURN_NOT_ENOUGH_PLACES'
+}
+
 /** The fewest of a unit that leave something in the line. */
 export function fewestOf(item: CartItem, unit: UnitType): number {
   const others = item.lines.some((line) => line.unit && line.unit !== unit && line.quantity > 0)

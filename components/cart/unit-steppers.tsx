@@ -5,7 +5,7 @@ import { Stepper } from '@/components/ui/stepper'
 import type { CartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
 import { formatMoney } from '@/lib/i18n/format'
-import { fewestOf, mostOf } from './line-quantities'
+import { fewestOf, isTooFew, mostOf } from './line-quantities'
 
 interface UnitSteppersProps {
   item: CartItem
@@ -30,7 +30,7 @@ function UnitStepper({ item, line, unit, busy, onChange }: UnitStepperProps) {
       max={max}
       reason={byPlaces ? t('noMore', { left: item.limits.left ?? 0 }) : t('most', { max: rule })}
       busy={busy}
-      disabled={item.problem !== null && item.problem !== 'NOT_ENOUGH_PLACES'}
+      disabled={item.problem !== null && !isTooFew(item)}
       onChange={(value) => onChange(unit, value)}
     />
   )

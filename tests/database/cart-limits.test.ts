@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { addToCart, listCart } from '@/lib/server/cart/service'
 import { newProduct, newUser } from '../fixtures/catalogue'
 import { contextOf, fill } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { newLine, thereAndBack } from '../fixtures/transport'
 
@@ -33,4 +34,20 @@ test('[B3] of a trip each way the fuller way says it', async () => {
   const line = await newLine({ out: 7, back: 3 })
   await addToCart(thereAndBack(line), contextOf(userId))
   expect((await onlyLine(userId))?.limits.left).toBe(3)
+})
+
+test('[B3] a line with too few places says how many are left', async () => {
+  const userId = await newUser()
+  const sold = await newProduct({ capacity: 5 })
+  await fill(userId, sold, { ADULT: 4 })
+  await sql('UPDATE slots SET sold = 3 WHERE option_id = $1', [sold.optionId])
+  expect(await onlyLine(userId)).toMatchObject({ problem: 'NOT_ENOUGH_PLACES', limits: { left: 2 } })
+})
+
+test('[B3] and so does one whose way back has too few', async () => {
+  const userId = await newUser()
+  const line = await newLine({ out: 7, back: 3 })
+  await addToCart({ ...thereAndBack(line), quantities: { ADULT: 3 } }, contextOf(userId))
+  await sql('UPDATE slots SET sold = 2 WHERE option_id = $1', [line.backId])
+  expect(await onlyLine(userId)).toMatchObject({ problem: 'RETURN_NOT_ENOUGH_PLACES', limits: { left: 1 } })
 })

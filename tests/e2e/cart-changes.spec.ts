@@ -24,13 +24,16 @@ async function openCart(page: Page, path = '/cart') {
   await ready(page)
 }
 
-/** Nobody can go on a day: its places are taken by others. */
-async function sellOut(item: CartItem) {
+/** Only so many can go on a day. */
+async function leave(places: number, item: CartItem) {
   await sql(
-    'UPDATE slots SET sold = capacity - held WHERE option_id = $1 AND local_date = $2 AND local_time = $3',
-    [item.option.id, item.date, item.time],
+    'UPDATE slots SET sold = capacity - held - $4 WHERE option_id = $1 AND local_date = $2 AND local_time = $3',
+    [item.option.id, item.date, item.time, places],
   )
 }
+
+/** Nobody can go on a day: its places are taken by others. */
+const sellOut = (item: CartItem) => leave(0, item)
 
 for (const [index, size] of SIZES.entries())
   test.describe(`the cart at ${size.width}`, () => {
@@ -237,6 +240,38 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
       await page.reload()
       await ready(page)
       await expect(line).toContainText(formatDate(date, locale, 'day'))
+      await expect(line.getByRole('checkbox')).toBeChecked()
+    })
+
+    test('[B3] with too few places it says how many are left; fewer people or another day are offered', async ({
+      page,
+      words,
+      at,
+      boatInCart,
+      expectAccessible,
+    }) => {
+      const { id } = await boatInCart(boatDay(149 + index * 6))
+      // Three of a kind, of whom one stays behind.
+      const changed = await page.request.patch(`/api/pd4/carts/${id}`, { data: { quantities: { ADULT: 3 } } })
+      const item = ((await changed.json()) as { data: CartItem }).data
+      await leave(2, item)
+      await openCart(page, at('/cart'))
+      const line = lines(page, words).first()
+      await expect(line).toContainText(words('cart.reason.NOT_ENOUGH_PLACES', { left: 2, when: 'time' }))
+      const offers = line.getByRole('list', { name: words('cart.wayOut.possible') }).getByRole('button')
+      await expect(
+        offers.filter({ hasText: formatDate(addDays(item.date ?? '', 1), locale, 'day') }),
+      ).toHaveCount(1)
+      await expectAccessible()
+      const fewer = line.getByRole('list', { name: words('cart.wayOut.fewer') }).getByRole('button')
+      await expect(fewer).toHaveCount(1)
+      await expect(fewer).toContainText(words('cart.times', { quantity: 2 }))
+      await fewer.click()
+      await expect(toast(page, words)).toContainText(words('cart.changed.title'))
+      await expect(line).not.toContainText(words('cart.problem.NOT_ENOUGH_PLACES'))
+      await page.reload()
+      await ready(page)
+      await expect(line.locator('output').first()).toHaveText('2')
       await expect(line.getByRole('checkbox')).toBeChecked()
     })
   })

@@ -16,6 +16,7 @@ import type { Money } from '@/lib/domain/money'
 import { placesTaken } from '@/lib/domain/selection'
 import { selectionTotal } from '@/lib/domain/selection-total'
 import { changedLine } from './changed-line'
+import { fewerChoice } from './fewer'
 import { lineChoice } from './line-choice'
 import { lineProduct } from './line-product'
 import { nearestChoices } from './nearest'
@@ -31,7 +32,7 @@ export interface Offered extends LineChange {
   option: Option
   choice: Choice
   total: Money
-  kind: 'date' | 'option'
+  kind: 'fewer' | 'date' | 'option'
 }
 
 async function daysOf(productId: string, optionId: string, from: LocalDate, to: LocalDate) {
@@ -87,9 +88,13 @@ async function lookAround(item: CartItem, product: BookingProduct): Promise<Offe
     const days = await daysOf(product.id, option.id, start, addDays(start, DAYS_BEFORE + DAYS_AFTER))
     const dates = kind === 'option' && date >= today ? [date] : days.map((day) => day.date)
     const lookup = (wanted: LocalDate) => days.find((day) => day.date === wanted)
-    return nearestChoices(to, option, lookup, dates, most).flatMap(
-      (found) => offered(kind, found, option, days, item, product) ?? [],
-    )
+    const offer = (as: Offered['kind'], found: Choice) =>
+      offered(as, found, option, days, item, product) ?? []
+    const fewer = kind === 'date' && fewerChoice(item, to)
+    return [
+      ...(fewer ? [offer('fewer', fewer)] : []),
+      ...nearestChoices(to, option, lookup, dates, most).map((found) => offer(kind, found)),
+    ].flat()
   }
   const [dates = [], ...options] = await Promise.all([
     own ? around(own, choice, 'date', MOST_DATES) : [],
@@ -101,12 +106,12 @@ async function lookAround(item: CartItem, product: BookingProduct): Promise<Offe
   return [...dates, ...options.flat().slice(0, MOST_OPTIONS)]
 }
 
-/** What of a line that cannot be bought is still possible: the nearest dates, and other options. */
+/** What of a line that cannot be bought is still possible: fewer people, the nearest dates, and other options. */
 export function useWayOut(item: CartItem) {
   const { locale, currency } = usePreferences()
   const product = useQuery(lineProduct(item.product.id, locale, currency))
   const offers = useQuery({
-    queryKey: ['line-way-out', item.id, item.problem, lineChoice(item), currency, locale],
+    queryKey: ['line-way-out', item.id, item.problem, item.limits.left, lineChoice(item), currency, locale],
     staleTime: MINUTE,
     enabled: product.data !== undefined,
     queryFn: async () => (product.data ? lookAround(item, product.data) : []),

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -25,10 +25,20 @@ interface WayOutProps {
 /** What can be done about a line that cannot be bought: one press for each thing that is still possible. */
 export function WayOut({ item, opening, onTake, onOpen, onRemove }: WayOutProps) {
   const t = useTranslations('cart.wayOut')
+  const cart = useTranslations('cart')
   const { locale, path } = usePreferences()
   const id = useId()
   const { gone, pending, offers } = useWayOut(item)
-  const says = ({ kind, choice, option, total }: Offered) => {
+  const groups = (['fewer', 'possible'] as const)
+    .map((title) => [title, offers.filter(({ kind }) => (kind === 'fewer') === (title === 'fewer'))] as const)
+    .filter(([, group]) => group.length > 0)
+  const people = ({ choice, option }: Offered) =>
+    option.units
+      .filter(({ code }) => choice.quantities[code])
+      .map(({ code, label }) => `${label} ${cart('times', { quantity: choice.quantities[code] ?? 0 })}`)
+  const says = (offer: Offered) => {
+    const { kind, choice, option, total } = offer
+    if (kind === 'fewer') return [...people(offer), formatMoney(total)].join(' · ')
     const when = formatWhen({ date: choice.date, end_date: choice.endDate, time: choice.time }, locale)
     const what = kind === 'option' && choice.date === item.date ? option.name : when
     return [what, kind === 'option' && choice.date !== item.date && option.name, formatMoney(total)]
@@ -42,13 +52,13 @@ export function WayOut({ item, opening, onTake, onOpen, onRemove }: WayOutProps)
           <Skeleton className="h-11" />
         </Loading>
       )}
-      {offers.length > 0 && (
-        <>
-          <p id={id} className="text-14 font-semibold">
-            {t('possible')}
+      {groups.map(([title, group]) => (
+        <Fragment key={title}>
+          <p id={id + title} className="text-14 font-semibold">
+            {t(title)}
           </p>
-          <ul aria-labelledby={id} className="flex flex-wrap gap-2">
-            {offers.map((offer) => (
+          <ul aria-labelledby={id + title} className="flex flex-wrap gap-2">
+            {group.map((offer) => (
               <li key={says(offer)}>
                 <Button variant="secondary" size="sm" className="min-h-11" onClick={() => onTake(offer)}>
                   {says(offer)}
@@ -56,8 +66,8 @@ export function WayOut({ item, opening, onTake, onOpen, onRemove }: WayOutProps)
               </li>
             ))}
           </ul>
-        </>
-      )}
+        </Fragment>
+      ))}
       <div className="flex flex-wrap gap-2">
         {gone ? (
           <ButtonLink

@@ -19,13 +19,17 @@ async function price(
   line: CartLine,
   { currency }: Reader,
   rates: Rates,
-): Promise<{ offer: Offer | null; problem: ErrorCode | null }> {
+): Promise<{ offer: Offer | null; problem: ErrorCode | null; left: number | null }> {
   const wish = wishOf(line)
   try {
-    return { offer: await quote(wish, { currency, rates }), problem: null }
+    const offer = await quote(wish, { currency, rates })
+    return { offer, problem: null, left: offer.left }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { offer: await estimate(wish, { currency, rates }), problem: error.code }
+    // Where there are too few places, the refusal says how many there are.
+    const { code: problem, values } = error
+    const left = typeof values.left === 'number' ? values.left : null
+    return { offer: await estimate(wish, { currency, rates }), problem, left }
   }
 }
 
@@ -59,7 +63,7 @@ function linesOf({ facts, lines }: Offer, locale: Reader['locale']): View['lines
 /** A cart line as it stands now: price, places, and why it cannot be bought where it cannot. */
 export async function lineView(line: CartLine, reader: Reader, rates: Rates): Promise<View> {
   const { locale } = reader
-  const { offer, problem } = await price(line, reader, rates)
+  const { offer, problem, left } = await price(line, reader, rates)
   const { shown, previous } = previousTotal(line, offer, reader, rates)
   const questions = openQuestions(line.option.questions, line.item.arrangement)
   const free = offer ? freeUntil(offer.facts.tiers, offer.startsAt) : null
@@ -91,7 +95,7 @@ export async function lineView(line: CartLine, reader: Reader, rates: Rates): Pr
     },
     quantities: line.item.quantities,
     lines: offer ? linesOf(offer, locale) : [],
-    limits: { units: offer?.facts.option.maxUnits ?? 0, left: offer?.left ?? null },
+    limits: { units: offer?.facts.option.maxUnits ?? 0, left },
     travellers: travellersOf(
       offer?.facts.units ?? [],
       line.item.quantities,
