@@ -21,6 +21,7 @@ export function GoogleWalletButton({ orderId, bookingId }: { orderId: string; bo
         'GET',
         '/api/orders/{id}/bookings/{bookingId}/wallet/google',
         { id: orderId, bookingId },
+        { acting: true },
       )
       window.location.assign(data.url)
     } catch (error) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useErrorWords } from '@/components/ui/error-words'
 import { FormError } from '@/components/ui/form-error'
@@ -18,11 +18,12 @@ export function DataSection() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useProblem()
 
-  async function download() {
+  async function download(event: FormEvent) {
+    event.preventDefault()
     setBusy(true)
     setProblem(null)
     try {
-      const { data } = await send<typeof downloadData>('GET', '/api/account/data', {})
+      const { data } = await send<typeof downloadData>('GET', '/api/account/data', {}, { acting: true })
       const json = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
       saveFile(`my-data-${data.exported_at.slice(0, 10)}.json`, json)
       showToast({ title: t('done') })
@@ -35,12 +36,16 @@ export function DataSection() {
 
   return (
     <SettingsCard title={t('title')} line={t('line')}>
-      <div className="grid justify-items-start gap-4">
+      <form
+        method="post"
+        onSubmit={(event) => void download(event)}
+        className="grid justify-items-start gap-4"
+      >
         <FormError message={problem} busy={busy} />
-        <Button variant="secondary" icon="download-simple" busy={busy} onClick={() => void download()}>
+        <Button type="submit" variant="secondary" icon="download-simple" busy={busy}>
           {t('download')}
         </Button>
-      </div>
+      </form>
     </SettingsCard>
   )
 }

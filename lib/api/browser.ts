@@ -59,6 +59,14 @@ async function failure(response: Response): Promise<ApiError> {
   })
 }
 
+interface SendOptions {
+  idempotencyKey?: string
+  venueKey?: string
+  signal?: AbortSignal
+  /** Somebody pressed for it, so that an ended session asks to sign in again; unless said otherwise, all but questions. */
+  acting?: boolean
+}
+
 /**
  * Makes a call of the contract from the browser. Method and path are spelled out and checked against the
  * operation's type, so that no schema is shipped: `send<typeof login>('POST', '/api/auth/login', { … })`.
@@ -68,7 +76,7 @@ export async function send<O extends Operation>(
   method: O['method'],
   path: O['path'],
   input: OperationInput<O>,
-  options: { idempotencyKey?: string; venueKey?: string; signal?: AbortSignal } = {},
+  options: SendOptions = {},
 ): Promise<OperationOutput<O>> {
   const { url, rest } = addressOf(method, path, input as Record<string, unknown>)
   const headers = commonHeaders()
@@ -76,7 +84,8 @@ export async function send<O extends Operation>(
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   if (options.venueKey) headers['x-venue-key'] = options.venueKey
   const body = method === 'GET' ? undefined : JSON.stringify(rest)
-  return exchange<O>(url, { method, headers, body, signal: options.signal })
+  const { acting = method !== 'GET', signal } = options
+  return exchange<O>(url, { method, headers, body, signal }, acting)
 }
 
 /** Makes a call of the contract whose body is a file. @throws ApiError UNAVAILABLE (status 0) where the network fails */
@@ -86,16 +95,20 @@ export async function sendFile<O extends Operation>(
   file: Blob,
 ): Promise<OperationOutput<O>> {
   const headers = { ...commonHeaders(), 'content-type': file.type || 'application/octet-stream' }
-  return exchange<O>(path, { method, headers, body: file })
+  return exchange<O>(path, { method, headers, body: file }, true)
 }
 
-async function exchange<O extends Operation>(url: string, init: RequestInit): Promise<OperationOutput<O>> {
+async function exchange<O extends Operation>(
+  url: string,
+  init: RequestInit,
+  acting: boolean,
+): Promise<OperationOutput<O>> {
   const response = await fetch(url, init).catch((cause: unknown) => {
     throw new ApiError('UNAVAILABLE', { status: 0, cause })
   })
   if (!response.ok) {
     const error = await failure(response)
-    if (error.code === 'UNAUTHENTICATED' || error.code === 'OTHER_SESSION') tellEnded(init.method !== 'GET')
+    if (error.code === 'UNAUTHENTICATED' || error.code === 'OTHER_SESSION') tellEnded(acting)
     throw error
   }
   return (await response.json()) as OperationOutput<O>

@@ -118,6 +118,26 @@ for (const locale of walkedIn('zh-cn'))
     })
   })
 
+test('[A6] who downloads their data may sign in again, and presses once more', async ({
+  page,
+  context,
+  words,
+  member: person,
+  openSettings,
+}) => {
+  await openSettings()
+  await expireSessions(person.email)
+  const button = page.getByRole('button', { name: words('settings.data.download') })
+  await button.click()
+  await expectSignedOut(page, context)
+  await signInAgain(page, words, person)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await expect(button).toBeFocused()
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()])
+  expect(file.suggestedFilename()).toMatch(/^my-data-.*\.json$/)
+})
+
 test('[A6] closing the pop-up leaves the page as it is, and the next visit goes home', async ({
   page,
   context,
