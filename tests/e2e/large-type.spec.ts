@@ -51,6 +51,24 @@ const misfits = (page: Page) =>
     }
   })
 
+/** Fields whose example is wider than the field, and which do not say so, or nothing else says what they ask. */
+const cutExamples = (page: Page) =>
+  page.locator('main input[placeholder]').evaluateAll((fields) =>
+    (fields as HTMLInputElement[])
+      .filter((field) => {
+        const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
+        const pen = document.createElement('canvas').getContext('2d')
+        if (!pen) throw new Error('nothing to measure with')
+        pen.font = font
+        const room =
+          field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+        const cut = pen.measureText(field.placeholder).width > room + 1
+        const ends = getComputedStyle(field).textOverflow === 'ellipsis' && (field.labels?.length ?? 0) > 0
+        return cut && !ends
+      })
+      .map(({ placeholder }) => placeholder),
+  )
+
 async function expectToFit(page: Page) {
   const { covered, wider, small, cut, beyond } = await misfits(page)
   expect.soft(covered, 'of the window beneath a bar').toBeLessThan(0.34)
@@ -73,6 +91,19 @@ for (const [index, language] of LOCALES.entries())
           await ready(page)
           await expectToFit(page)
         })
+    })
+
+    test('[UI] what a field of the data plans asks for is read whole, however wide the screen is', async ({
+      page,
+      at,
+    }) => {
+      await readInLargeType(page)
+      for (const width of [390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(at(PUBLIC_PAGES.esim))
+        await ready(page)
+        expect.soft(await cutExamples(page), `at ${width}`).toEqual([])
+      }
     })
 
     test('[UI] nor on the way from the cart to the voucher', async ({ page, at, member: _ }) => {
