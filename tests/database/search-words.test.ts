@@ -143,3 +143,43 @@ describe('a hotel where there is none', () => {
     expect((await found('hotel pariss')).ids).toEqual((await found('hotel paris')).ids)
   })
 })
+
+describe('a name that is half typed', () => {
+  test.each([
+    ['hotel phuket', 'hotel ph', 'hotel phu', 'โรงแรมภ', 'โรงแรมภู', '酒店普'],
+    ['hotel bangkok', 'hotel ban', 'hotels bangk', 'โรงแรมกรุ'],
+    ['hotel tokyo', 'hotel tok', 'โรงแรมโต'],
+  ])('[R4] as %s finds what is there, so do its beginnings', async (name, ...begun) => {
+    const { ids } = await found(name)
+    for (const q of begun) expect((await found(q)).ids.toSorted(), q).toEqual(ids.toSorted())
+  })
+
+  test('[R4] what is in the place comes before what has another word that begins so', async () => {
+    const tours = (await found('tour ban')).ids
+    for (const id of ['bangkok-sky-deck', 'bangkok-airport-express-train', 'wat-arun-longtail-sunset'])
+      expect(tours.slice(0, 8), id).toContain(id)
+    const [first, second] = (await found('tours chi')).ids
+    expect([first, second]).toEqual(['bangkok-chiang-mai-night-train', 'chiang-mai-market-cooking-class'])
+    expect((await found('tour bal')).ids[0]).toBe('cappadocia-balloon-sunrise')
+  })
+})
+
+describe('a slip in a name of several words', () => {
+  test('[R4] is mended to what stands beside the other word', async () => {
+    for (const q of ['wat arub', 'wat arum'])
+      expect(await found(q), q).toMatchObject({ corrected: 'wat arun', partial: false })
+    expect((await found('arub')).corrected).toBe('arab')
+    expect((await found('wat arab')).corrected).toBeNull()
+  })
+
+  test('[R4] in Thai reaches the whole name, and not another with the same ending', async () => {
+    const { ids } = await found('สวิตเซอร์แลนด์')
+    expect(ids).toContain('jungfraujoch-railway')
+    for (const q of ['สวิตเซอแลนด์', 'สวิสเซอร์แลนด์', 'สวิตเซอร์แลน'])
+      expect((await found(q)).ids.toSorted(), q).toEqual(ids.toSorted())
+    for (const q of ['ดิสนีย์แลนด์', 'เลโก้แลนด์'])
+      expect(await found(q), q).toMatchObject({ ids: [], corrected: null })
+    expect((await found('ดิสนีย์แลนด์โตเกียว')).ids).toContain('tokyo-bay-theme-park')
+    expect((await found('อ่าวพังงาล่องเรือ')).ids[0]).toBe('phi-phi-bamboo-speedboat')
+  })
+})

@@ -71,6 +71,22 @@ describe('suggestions', () => {
     },
   )
 
+  test.each(['โรงแรมภ', 'โรงแรม ภ', 'ทัวร์ภ', 'hotel ph', '酒店普'])(
+    '[R1] %s suggests places that begin so and what is there, no words within words',
+    async (q) => {
+      const found = await suggestions(q)
+      expect(found.filter(({ kind }) => kind !== 'product').map(({ id }) => id)).toEqual(['phuket'])
+      const right = (await suggestions('hotel phuket', {}, 20)).map(({ id }) => id)
+      expect(right).toEqual(expect.arrayContaining(found.map(({ id }) => id)))
+    },
+  )
+
+  test('[R1] a half name that the dictionary ties to the kind before it is read by itself', async () => {
+    const [bangkok, ...more] = await suggestions('โรงแรมก')
+    expect(bangkok).toMatchObject({ kind: 'destination', id: 'bangkok' })
+    expect(more.find(({ kind }) => kind === 'product')?.id).toBe('bangkok-riverside-hotel')
+  })
+
   test.each(['โตเ', 'โตเก', 'โตเกี', 'โตเกีย', 'โตเกียว', 'โรงแรมโตเกีย', 'hotel toky', '东京酒'])(
     '[R1] %s suggests Tokyo',
     async (q) => {

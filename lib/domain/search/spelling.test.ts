@@ -84,6 +84,20 @@ test('of words as near as each other the more eminent one is meant', () => {
   expect(meantWords('baki', words).map(({ word }) => word)).toEqual(['bali', 'bari'])
 })
 
+test('[R4] of words as near as each other the one that stands beside its neighbour in a name is meant', () => {
+  const words = [
+    { word: 'arab', rank: DESTINATION },
+    { word: 'arun', rank: PRODUCT, beside: true },
+  ]
+  expect(meantWords('arub', words).map(({ word }) => word)).toEqual(['arun', 'arab'])
+  // Fewer slips say more than a neighbour.
+  const nearer = [
+    { word: 'santorini', rank: DESTINATION },
+    { word: 'santonino', rank: PRODUCT, beside: true },
+  ]
+  expect(meantWords('santornii', nearer)[0]?.word).toBe('santorini')
+})
+
 test('[R4] a Thai word is near to one that sounds like it', () => {
   expect(thaiSound('นิวยอร์ก')).toBe('นิวยอก')
   expect(thaiSound('พาสต้า')).toBe('พาสตา')
@@ -93,6 +107,7 @@ test('[R4] a Thai word is near to one that sounds like it', () => {
   expect(meant('ภูเก็ต', 'ภูเก็ต')).toEqual([])
   // What is left of it is too short for a slip besides.
   expect(meant('เท้า', 'เทอร์')).toEqual([])
+  expect(meant('เลโก้', 'เล็ก')).toEqual([])
 })
 
 test('[R4] a name is meant rather than a word of a text that is as near', () => {

@@ -106,8 +106,10 @@ function distance(typed: string, word: string, count: (a: string, b: string) => 
   const written = count(typed, word)
   if (written === 0 || !THAI.test(typed)) return written
   const sound = thaiSound(typed)
-  const heard = count(sound, thaiSound(word))
-  return heard > forgivenSlips(sound) ? written : Math.min(written, Math.max(ALIKE, heard))
+  const other = thaiSound(word)
+  const heard = count(sound, other)
+  const forgiven = Math.min(forgivenSlips(sound), forgivenSlips(other))
+  return heard > forgiven ? written : Math.min(written, Math.max(ALIKE, heard))
 }
 
 /** How many trigrams a word shares at least with each word that is forgiven for it: a slip spoils three, a swap four. */
@@ -120,6 +122,8 @@ export interface Candidate {
   word: string
   /** How eminent the word is, the less the more. */
   rank: number
+  /** Whether a name has it beside what was typed beside it. */
+  beside?: boolean
 }
 
 /**
@@ -173,8 +177,8 @@ function mayBeMeant(typed: string, { word, rank }: Candidate, stillTyping: boole
 }
 
 /**
- * The words of a vocabulary that may have been meant, the most likely first: few slips, a name, begun with the same
- * letter, eminent. A word that is still being typed may be one's beginning.
+ * The words of a vocabulary that may have been meant, the most likely first: few slips, beside its neighbour in a
+ * name, a name itself, begun with the same letter, eminent. A word that is still being typed may be one's beginning.
  */
 export function meantWords<Word extends Candidate>(
   typed: string,
@@ -206,6 +210,7 @@ export function meantWords<Word extends Candidate>(
     .sort(
       (a, b) =>
         a.least - b.least ||
+        Number(b.candidate.beside ?? false) - Number(a.candidate.beside ?? false) ||
         a.mentioned - b.mentioned ||
         a.beginning - b.beginning ||
         a.otherStart - b.otherStart ||

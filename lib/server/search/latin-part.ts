@@ -7,6 +7,7 @@ import type { Lexeme } from './document'
 import { isEnglishWord } from './english-words'
 import { begun, part, type QueryPart, termWords, whole } from './query-part'
 import { isPlace } from './terms'
+import type { Neighbours } from './terms-repo'
 import type { Vocabulary } from './vocabulary'
 
 /** Shorter words in the plural are words of their own. */
@@ -30,11 +31,19 @@ function eitherNumber(words: Lexeme[]): Lexeme[][] {
   return only && more.length === 0 ? inAnyNumber(only.word) : [words]
 }
 
-/** Reads a word between separators, or two that are one; `open` means that it may go on. */
+/** How a word stands where it was typed. */
+interface Place extends Neighbours {
+  /** Whether it may go on. */
+  open: boolean
+  /** Whether it begins a destination's name. */
+  beginsName: boolean
+}
+
+/** Reads a word between separators, or two that are one. */
 export async function latinParts(
   { text: word, tokens }: Run,
   vocabulary: Vocabulary,
-  open: boolean,
+  { open, beginsName, ...neighbours }: Place,
 ): Promise<QueryPart[]> {
   const known = vocabulary.word(word)
   const wished = isCommonWord(word)
@@ -54,7 +63,8 @@ export async function latinParts(
       }),
     ]
   }
-  if (known?.exact && !open) return asked(...inAnyNumber(word), ...apart)
+  const isNoName = (known?.rank ?? MENTIONED) >= MENTIONED
+  if (known?.exact && !open && !(beginsName && isNoName)) return asked(...inAnyNumber(word), ...apart)
   if (known?.begun && (open || word.length > 1)) return asked([begun(word)], ...apart)
   if (apart.length > 0) return asked(...apart)
   if (singular && vocabulary.word(singular)?.exact) return asked([whole(singular)])
@@ -66,7 +76,8 @@ export async function latinParts(
   }
   const otherNumber = singular ?? (open ? null : `${word}s`)
   const mended =
-    (await vocabulary.mended(word, open)) ?? (otherNumber && (await vocabulary.mended(otherNumber, open)))
+    (await vocabulary.mended(word, open, true, neighbours)) ??
+    (otherNumber && (await vocabulary.mended(otherNumber, open)))
   if (mended) return [open ? mended : { ...mended, alternatives: mended.alternatives.flatMap(eitherNumber) }]
   const compound = await vocabulary.compound(word)
   if (compound) return compound

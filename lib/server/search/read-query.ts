@@ -1,14 +1,14 @@
 import { isEmptyWord } from '@/lib/domain/search/common-words'
 import { sameWords } from '@/lib/domain/search/same-words'
-import { queryRuns, type Run, textRuns } from '@/lib/domain/search/tokens'
+import { queryRuns, type Run } from '@/lib/domain/search/tokens'
 import { database, type Queryable } from '@/lib/server/db/client'
+import { goesOn, withBegunPlaces } from './begun-places'
 import { chineseParts, chineseStretches } from './chinese-parts'
 import { kindMark, searchQuery } from './document'
 import { latinParts, singularOf } from './latin-part'
 import { type QueryPart, whole } from './query-part'
 import { withMendedNames } from './split-names'
-import { chinesePairs } from './terms'
-import { queriesOfDestinations } from './terms-repo'
+import { wordsOf } from './terms'
 import { thaiParts, thaiTexts } from './thai-parts'
 import { Vocabulary } from './vocabulary'
 import { neighboursAsOne, withNeighboursAsOne } from './written-apart'
@@ -100,11 +100,7 @@ function ofPlace(one: QueryPart): QueryPart {
 
 /** A part, or what else is called so. */
 function orTheSame(one: QueryPart): QueryPart {
-  const others = sameWords(one.shown).map((word) =>
-    textRuns(word).flatMap(({ script, text, tokens }) =>
-      (script === 'han' ? chinesePairs(text) : tokens).map(whole),
-    ),
-  )
+  const others = sameWords(one.shown).map((word) => wordsOf(word).map(whole))
   return { ...one, alternatives: [...one.alternatives, ...others] }
 }
 
@@ -141,31 +137,18 @@ function waysTo(parts: QueryPart[], cities: Set<QueryPart>): Attempt[] {
   const kinds = parts.filter(({ kind }) => kind)
   const common = parts.filter(({ wished }) => wished)
   const named = parts.filter((one) => !one.wished && !one.kind)
-  const places = named.filter(({ standsFor }) => standsFor.length > 0).map(ofPlace)
+  const standing = named.filter(({ standsFor }) => standsFor.length > 0)
+  const places = standing.map(ofPlace)
   if (kinds.some(({ kind }) => kind === 'stay') && cities.size > 0) {
     const wishes = [...kinds.map(ofKind), ...kinds.map(ofKindOrCalledSo), ...places, ...common]
     const everything = textOf([...named, ...kinds.map(ofKind)])
     return attemptsOf(named, wishes, cities).map((one) => ({ ...one, loose: true, everything }))
   }
   const asked = named.length + kinds.length > 0 ? parts.filter(({ wished }) => !wished) : parts
-  const beside = asked === parts ? [] : [...kinds.map(ofKind), ...places, ...common, ...kinds]
+  // Where one goes to says more than that it is a tour.
+  const weak = standing.some(goesOn) ? [] : common
+  const beside = asked === parts ? [] : [...kinds.map(ofKind), ...places, ...weak, ...kinds]
   return attemptsOf(asked.map(ofKindOrCalledSo), beside, cities)
-}
-
-/** Whether a part may be the beginning of a word. */
-function goesOn({ alternatives }: QueryPart): boolean {
-  return alternatives.some((words) => words.at(-1)?.beginning)
-}
-
-/** Those of some parts that a destination is called. */
-async function citiesAmong(parts: QueryPart[], db: Queryable): Promise<Set<QueryPart>> {
-  const places = parts.filter((one) => !one.kind && (one.place || goesOn(one)))
-  if (places.length === 0 || parts.length < 2) return new Set()
-  const found = await queriesOfDestinations(
-    db,
-    places.map((one) => textOf([one]) ?? ''),
-  )
-  return new Set(places.filter((one) => found.has(textOf([one]) ?? '')))
 }
 
 /** Parts that were not said before. */
@@ -183,7 +166,7 @@ export async function readQuery(
   typing = false,
   db: Queryable = database(),
 ): Promise<ReadQuery> {
-  const { runs: typed, isMended } = await withMendedNames(readableRuns(text, typing), db)
+  const { runs: typed, isMended, beginsName } = await withMendedNames(readableRuns(text, typing), db)
   if (typed.length === 0) return { attempts: [], correctedTo: null, words: [] }
   const vocabulary = await vocabularyOf(typed, db)
   const runs = withNeighboursAsOne(typed, vocabulary)
@@ -192,16 +175,21 @@ export async function readQuery(
       const open = typing && index === runs.length - 1
       if (run.script === 'han') return chineseParts(run, vocabulary)
       if (run.script === 'thai') return thaiParts(run, vocabulary, open)
-      return latinParts(run, vocabulary, open)
+      return latinParts(run, vocabulary, {
+        open,
+        beginsName: beginsName && index === runs.length - 1,
+        before: runs[index - 1]?.text,
+        after: runs[index + 1]?.text,
+      })
     }),
   )
   const parts = read.flat().map(orTheSame)
-  const asked = once(parts)
+  const { parts: asked, cities } = await withBegunPlaces(once(parts), db)
   const shown = (run: QueryPart[], index: number) =>
     run.map((one) => one.shown).join(runs[index]?.script === 'other' ? ' ' : '')
   const lexemes = parts.flatMap(({ alternatives }) => alternatives.flat().map(({ word }) => word))
   return {
-    attempts: waysTo(asked, await citiesAmong(asked, db)),
+    attempts: waysTo(asked, cities),
     correctedTo: isMended || parts.some((one) => one.mended) ? read.map(shown).join(' ') : null,
     words: [...new Set([...lexemes, ...runs.flatMap(({ tokens }) => tokens)])],
   }

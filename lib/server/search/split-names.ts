@@ -3,11 +3,13 @@ import type { Run } from '@/lib/domain/search/tokens'
 import { isUsualWord } from '@/lib/domain/search/usual-words'
 import type { Queryable } from '@/lib/server/db/client'
 import { searchQuery } from './document'
-import { whole } from './query-part'
+import { begun, whole } from './query-part'
 import { placesWith } from './terms-repo'
 
 /** A shorter word beside a name is as near to another name (Chiang Rai and Chiang Mai). */
 const SHORTEST_MENDED = 4
+/** Fewer letters begin too many words. */
+const SHORTEST_BEGINNING = 3
 
 function isSlipOf(typed: string, word: string): boolean {
   return word.length >= SHORTEST_MENDED && isOneSlip(typed, word)
@@ -15,14 +17,16 @@ function isSlipOf(typed: string, word: string): boolean {
 
 /**
  * Reads a word beside one of a destination's name as another word of that name where one slip lies between them, also
- * if it is a word by itself: Chang Mai, New Yrok.
+ * if it is a word by itself: Chang Mai, New Yrok. Says whether the last word begins a destination's name.
  */
 export async function withMendedNames(
   runs: Run[],
   db: Queryable,
-): Promise<{ runs: Run[]; isMended: boolean }> {
+): Promise<{ runs: Run[]; isMended: boolean; beginsName: boolean }> {
   const words = runs.filter(({ script }) => script === 'other').map(({ text }) => text)
-  const query = searchQuery([words.map((word) => [whole(word)])])
+  const last = words.at(-1) ?? ''
+  const mayBegin = last === runs.at(-1)?.text && last.length >= SHORTEST_BEGINNING
+  const query = searchQuery([words.map((word) => [mayBegin && word === last ? begun(word) : whole(word)])])
   const places = words.length > 1 && query ? await placesWith(db, query) : []
   const isOfPlace = (word: string) => places.some((place) => place.words.includes(word))
   const read = runs.map((run, index) => {
@@ -38,5 +42,8 @@ export async function withMendedNames(
       .find((word) => isSlipOf(typed, word))
     return meant === undefined ? run : { ...run, text: meant, tokens: [meant] }
   })
-  return { runs: read, isMended: read.some((run, index) => run !== runs[index]) }
+  const beginsName =
+    mayBegin &&
+    places.some(({ kind, words }) => kind === 'destination' && words.some((word) => word.startsWith(last)))
+  return { runs: read, isMended: read.some((run, index) => run !== runs[index]), beginsName }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '@/lib/server/db/client'
 import { type Term, termGrams } from './terms'
 
@@ -104,13 +104,20 @@ export async function placesWith(db: Queryable, query: string): Promise<PlaceWor
   return rows
 }
 
-/** Those of some texts of `tsquery` that are said of a destination. */
-export async function queriesOfDestinations(db: Queryable, queries: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ query: string }>(sql`
-    SELECT query FROM unnest(${sql.param([...queries])}::text[]) AS one (query)
-    WHERE EXISTS (SELECT FROM place_search p WHERE p.kind = 'destination' AND p.names @@ query::tsquery)
+/** Those of some texts of `tsquery` that are said of a destination, with all that those destinations are called. */
+export async function namesOfDestinations(
+  db: Queryable,
+  queries: readonly string[],
+): Promise<Map<string, string[]>> {
+  const { rows } = await db.execute<{ query: string; names: string[] }>(sql`
+    SELECT query, array_agg(DISTINCT called.name) AS names
+    FROM unnest(${sql.param([...queries])}::text[]) AS one (query)
+    JOIN place_search p ON p.kind = 'destination' AND p.names @@ query::tsquery
+    JOIN area_translations t ON t.area_slug = p.ref
+    CROSS JOIN LATERAL unnest(ARRAY[t.name, t.country_name] || t.also_called) AS called (name)
+    GROUP BY query
   `)
-  return new Set(rows.map(({ query }) => query))
+  return new Map(rows.map(({ query, names }) => [query, names]))
 }
 
 /** How many like-looking words are weighed for one that was typed. */
@@ -122,7 +129,20 @@ export interface Alike extends Record<string, unknown> {
   word: string
   spelled: string
   rank: number
+  /** Whether a name has it beside what was typed before or after it. */
+  beside?: boolean
 }
+
+/** What was typed before and after a word. */
+export interface Neighbours {
+  before?: string
+  after?: string
+}
+
+/** Whether two words stand beside each other in a name. */
+const areNeighbours = (one: SQL, next: SQL) => sql`EXISTS (
+  SELECT FROM search_terms n WHERE n.term = ${one} || ${next} AND n.spelled = ${one} || ' ' || ${next}
+)`
 
 /** The words of some lengths that share most trigrams with one, and at least so many, or all of its letters. */
 export async function wordsLike(
@@ -131,9 +151,15 @@ export async function wordsLike(
   shared: number,
   lengths: { from: number; to: number },
   letters: string | null = null,
+  { before, after }: Neighbours = {},
 ): Promise<Alike[]> {
+  const beside = [
+    ...(before === undefined ? [] : [areNeighbours(sql`${before}::text`, sql`t.term`)]),
+    ...(after === undefined ? [] : [areNeighbours(sql`t.term`, sql`${after}::text`)]),
+  ]
   const { rows } = await db.execute<Alike>(sql`
-    SELECT t.term AS word, t.spelled, t.rank FROM search_terms t WHERE t.term = ANY (ARRAY(
+    SELECT t.term AS word, t.spelled, t.rank, ${beside.length > 0 ? sql.join(beside, sql` OR `) : sql`false`} AS beside
+    FROM search_terms t WHERE t.term = ANY (ARRAY(
       SELECT term FROM unnest(${sql.param([...grams, ...(letters === null ? [] : [letters])])}::text[]) AS one (gram)
       CROSS JOIN LATERAL (
         SELECT g.gram, g.term FROM search_grams g

@@ -18,6 +18,16 @@ test('[R4] the name of a place is a word as a whole, and its pairs are none', ()
   expect(nameTerms('曼谷', 0)).toContainEqual({ term: '曼谷', spelled: '曼谷', rank: 0, forgiving: false })
 })
 
+test('[R4] a Thai name of a destination is one as a whole, and no scrap of it is', () => {
+  const terms = nameTerms('สวิตเซอร์แลนด์', DESTINATION)
+  expect(terms.find(({ term }) => term === 'สวิตเซอร์แลนด์')).toMatchObject({
+    spelled: 'ส วิต เซอร์ แลนด์',
+    rank: DESTINATION,
+  })
+  expect(terms.find(({ term }) => term === 'แลนด์')).toMatchObject({ rank: MENTIONED })
+  expect(nameTerms('ภูเก็ต', DESTINATION)).toMatchObject([{ term: 'ภูเก็ต', rank: DESTINATION }])
+})
+
 test('[R4] the name of a sight that no dictionary has is put together from what it takes apart', () => {
   expect(joined('曼谷郑王庙', 1)).toContain('郑王庙 = 郑王 王庙')
   expect(joined('วัดอรุณ', 1)).toEqual(['วัดอรุณ = วัด อรุณ'])

@@ -22,13 +22,18 @@ export function isPlace(rank: number): boolean {
   return rank <= CATEGORY
 }
 
-/** Neighbours of Thai words, which writers of a query may cut in other places than the dictionary does. */
+/**
+ * Neighbours of Thai words, which writers of a query may cut in other places than the dictionary does; a place's name
+ * as a whole, however many scraps the dictionary makes of it.
+ */
 function thaiNeighbours({ tokens }: Run, rank: number): Term[] {
-  return tokens.flatMap((_, start) =>
-    Array.from({ length: THAI_NEIGHBOURS - 1 }, (_, more) => tokens.slice(start, start + more + 2))
-      .filter((words, more) => words.length === more + 2)
-      .map((words) => ({ term: words.join(''), spelled: words.join(' '), rank, forgiving: true })),
+  const neighbours = tokens.flatMap((_, start) =>
+    Array.from({ length: THAI_NEIGHBOURS - 1 }, (_, more) => tokens.slice(start, start + more + 2)).filter(
+      (words, more) => words.length === more + 2,
+    ),
   )
+  const all = isPlace(rank) && tokens.length > THAI_NEIGHBOURS ? [...neighbours, tokens] : neighbours
+  return all.map((words) => ({ term: words.join(''), spelled: words.join(' '), rank, forgiving: true }))
 }
 
 /** Pairs of neighbouring characters, by which Chinese is found. */
@@ -78,12 +83,14 @@ export function nameTerms(name: string, rank: NameRank): Term[] {
   const runs = textRuns(name)
   const names = capitalized(name)
   const isName = ({ script, text }: Run) => rank !== PRODUCT || script !== 'other' || names.has(text)
-  // A pair out of a longer Chinese name is no name.
+  // A pair out of a longer Chinese name is no name, nor a scrap of a Thai one of a destination.
   const single = runs.flatMap((run) =>
     run.tokens.map((term): Term => {
       const isPart = run.script === 'han' && term !== run.text
+      const isScrap = run.script === 'thai' && rank === DESTINATION && term !== run.text
       const forgiving = run.script !== 'han' && (isName(run) || term.length >= ORDINARY_LENGTH)
-      return { term, spelled: term, rank: isPart ? PRODUCT : isName(run) ? rank : MENTIONED, forgiving }
+      const own = isName(run) && !isScrap ? rank : MENTIONED
+      return { term, spelled: term, rank: isPart ? PRODUCT : own, forgiving }
     }),
   )
   const joined = runs.flatMap((run) => {
@@ -93,13 +100,18 @@ export function nameTerms(name: string, rank: NameRank): Term[] {
   return [...single, ...joined, ...pairs(runs, rank)].filter(({ term }) => term.length <= MOST_LENGTH)
 }
 
+/** The words that a name is found by. */
+export function wordsOf(name: string): string[] {
+  return textRuns(name).flatMap(({ script, text, tokens }) =>
+    script === 'han' ? chinesePairs(text) : tokens,
+  )
+}
+
 /** Another name of a place, in one run of letters, as one that stands for the place's own. */
 export function otherNameTerms(other: string, name: string): Term[] {
   const [run, ...more] = textRuns(other)
   if (!run || more.length > 0 || run.text.length > MOST_LENGTH) return []
-  const own = textRuns(name).flatMap(({ script, text, tokens }) =>
-    script === 'han' ? chinesePairs(text) : tokens,
-  )
+  const own = wordsOf(name)
   return own.length === 0
     ? []
     : [{ term: run.text, spelled: own.join(' '), rank: DESTINATION, forgiving: true }]

@@ -24,7 +24,7 @@ export function thaiTexts(run: Run): { words: string[]; names: string[] } {
   const groups = pieces(run).map(({ units }) => units)
   const texts = groups.map((units) => units.join(''))
   return {
-    words: [...run.tokens, ...texts],
+    words: [...run.tokens, ...texts, ...texts.flatMap((text) => besideKind(text)?.after || [])],
     names: [...texts, ...groups.flatMap((units) => stretches(units, MOST_NEIGHBOURS))],
   }
 }
@@ -57,21 +57,21 @@ async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolea
     return Boolean(entry?.exact || (index === tokens.length - 1 && entry?.begun))
   }
   // Of what begins a word the dictionary makes others.
+  const beginning = vocabulary.word(text)?.begun_apart
+  const begunApart = beginning ? [termWords(beginning, true)] : []
   if (tokens.length > 1 && vocabulary.word(text)?.begun && !vocabulary.term(text))
-    return [part(text, [[begun(text)]])]
+    return [part(text, [[begun(text)], ...begunApart])]
   if (tokens.every(knows)) {
     const name = areScraps(tokens, vocabulary) ? await vocabulary.mendedName(text) : null
     if (name && !open) return [name]
-    const begins = open && vocabulary.word(text)?.begun_apart
-    const meant = [...(begins ? [termWords(begins, true)] : []), ...(name?.alternatives ?? [])]
+    const meant = [...(open ? begunApart : []), ...(name?.alternatives ?? [])]
     return meant.length > 0
       ? [part(text, [termWords(tokens.join(' '), true), ...meant])]
       : knownParts(tokens, vocabulary, open)
   }
   if (vocabulary.term(text))
     return [part(text, vocabulary.spellings(text, open), { place: vocabulary.isPlace(text) })]
-  const beginning = vocabulary.word(text)?.begun_apart
-  if (beginning) return [part(text, [termWords(beginning, true)])]
+  if (begunApart.length > 0) return [part(text, begunApart)]
   const apart = (await vocabulary.compound(text)) ?? (await kindAndMended(text, vocabulary, open))
   if (apart) return apart
   const mended = await vocabulary.mended(text, open, false)
@@ -93,10 +93,10 @@ function areScraps(tokens: string[], vocabulary: Vocabulary): boolean {
 
 function isName(word: string, vocabulary: Vocabulary): boolean {
   const entry = vocabulary.word(word)
-  return Boolean(entry?.exact) && (entry?.rank ?? MENTIONED) < MENTIONED
+  return word.length > 1 && Boolean(entry?.exact) && (entry?.rank ?? MENTIONED) < MENTIONED
 }
 
-/** A kind of products beside a misspelt name: the slip may have led the dictionary to cut the kind, too. */
+/** A kind of products beside a misspelt or half name, which may have led the dictionary to cut the kind, too. */
 async function kindAndMended(
   text: string,
   vocabulary: Vocabulary,
@@ -105,10 +105,17 @@ async function kindAndMended(
   const found = besideKind(text)
   if (!found) return null
   const { kind, before, after } = found
-  const mended = await vocabulary.mended(before || after, open && after !== '', false)
-  if (!mended) return null
+  const read = vocabulary.word(after)?.begun
+    ? part(after, [[begun(after)]])
+    : await vocabulary.mended(before || after, open && after !== '', false)
+  if (!read) return null
   const named = part(kind, [searchTokens(kind).map(whole)], { kind: kindOf(kind) })
-  return before ? [mended, named] : [named, mended]
+  return before ? [read, named] : [named, read]
+}
+
+/** Whether a word is none yet; a lone letter never is. */
+function mayGoOn(word: string, vocabulary: Vocabulary): boolean {
+  return word.length === 1 || !vocabulary.word(word)?.exact
 }
 
 /** Words that are all known: names of places, and what lies between those. */
@@ -118,8 +125,8 @@ function knownParts(tokens: string[], vocabulary: Vocabulary, open: boolean): Qu
     const isLast = index === places.length - 1
     const text = units.join('')
     const cut = units.map((word, at) => {
-      const mayGoOn = isLast && at === units.length - 1
-      return mayGoOn && (open || !vocabulary.word(word)?.exact) ? begun(word) : whole(word)
+      const isEnd = isLast && at === units.length - 1
+      return isEnd && (open || mayGoOn(word, vocabulary)) ? begun(word) : whole(word)
     })
     const others = vocabulary
       .spellings(text, isLast && open)
@@ -129,23 +136,47 @@ function knownParts(tokens: string[], vocabulary: Vocabulary, open: boolean): Qu
   })
 }
 
+interface Found {
+  text: string
+  known: boolean
+}
+
 /** Keeps the words that are known, and mends what lies between them. */
 async function pieceParts(
   tokens: string[],
   knows: (word: string, index: number) => boolean,
   vocabulary: Vocabulary,
 ): Promise<QueryPart[]> {
-  const found: Array<{ text: string; known: boolean }> = []
+  const found: Found[] = []
   for (const [index, word] of tokens.entries()) {
     const known = knows(word, index) && [...word].length > 1
     const last = found.at(-1)
     if (last && !last.known && !known) last.text += word
     else found.push({ text: word, known })
   }
-  return Promise.all(
-    found.map(async ({ text, known }) => {
-      if (known) return part(text, [[whole(text)]])
-      return (await vocabulary.mended(text, false, false)) ?? part(text, [[whole(text)]], { known: false })
-    }),
-  )
+  const read: QueryPart[] = []
+  for (let at = 0; at < found.length; at++) {
+    const { text, known } = found[at] as Found
+    if (known) {
+      read.push(part(text, [[whole(text)]]))
+      continue
+    }
+    const ending = endingOf(text, found.slice(at + 1), vocabulary)
+    const mended =
+      ending.length > 0 ? await vocabulary.mendedName(text) : await vocabulary.mended(text, false, false)
+    const all = [text, ...ending].join('')
+    read.push(mended ?? part(all, [[whole(all)]], { known: false }))
+    if (!mended) at += ending.length
+  }
+  return read
+}
+
+/**
+ * The known words behind an unknown one that may end it, since they are no more than it is and no place: what the shop
+ * has of Switzerland has nothing to do with another word in -land.
+ */
+function endingOf(text: string, next: readonly Found[], vocabulary: Vocabulary): string[] {
+  const end = next.findIndex((one) => !one.known || vocabulary.isPlace(one.text))
+  const words = next.slice(0, end < 0 ? next.length : end).map((one) => one.text)
+  return words.join('').length <= text.length ? words : []
 }

@@ -17,7 +17,15 @@ import type { Queryable } from '@/lib/server/db/client'
 import type { Lexeme } from './document'
 import { part, type QueryPart, termWords } from './query-part'
 import { isPlace } from './terms'
-import { type Alike, type Knowledge, type KnownTerm, knownTerms, lookUp, wordsLike } from './terms-repo'
+import {
+  type Alike,
+  type Knowledge,
+  type KnownTerm,
+  knownTerms,
+  lookUp,
+  type Neighbours,
+  wordsLike,
+} from './terms-repo'
 
 /** More misspelt words than this are no slips of a finger. */
 const MOST_MENDED = 4
@@ -39,6 +47,11 @@ export function stretches(units: readonly string[], longest: number): string[] {
       units.slice(start, start + more + 1).join(''),
     ),
   )
+}
+
+/** A word that was meant, with all that it is searched for by. */
+interface Meant extends Alike {
+  spellings: string[]
 }
 
 /** What the shop's words say of those that were typed. */
@@ -84,8 +97,13 @@ export class Vocabulary {
   }
 
   /** A misspelt word as what it most likely means; written as one where its script has no spaces. */
-  async mended(word: string, open: boolean, spaced = true): Promise<QueryPart | null> {
-    const meant = await this.#meant(word, open)
+  async mended(
+    word: string,
+    open: boolean,
+    spaced = true,
+    neighbours: Neighbours = {},
+  ): Promise<QueryPart | null> {
+    const meant = await this.#meant(word, open, { neighbours })
     return meant && this.#mendedPart(meant, open, spaced)
   }
 
@@ -95,8 +113,9 @@ export class Vocabulary {
     return meant && meant.rank < MENTIONED ? this.#mendedPart(meant, false, false) : null
   }
 
-  #mendedPart({ word, spelled, rank }: Alike, open: boolean, spaced: boolean): QueryPart {
-    return part(spaced ? spelled : word, [termWords(spelled, open)], {
+  #mendedPart({ word, spellings, rank }: Meant, open: boolean, spaced: boolean): QueryPart {
+    const alternatives = spellings.map((spelled) => termWords(spelled, open))
+    return part(spaced ? (spellings[0] ?? word) : word, alternatives, {
       mended: true,
       place: isPlace(rank),
       kind: kindOf(word),
@@ -126,11 +145,8 @@ export class Vocabulary {
 
   /** The destination that an English word most likely means: no other word is nearer than itself. */
   async misspeltDestination(word: string): Promise<QueryPart | null> {
-    const meant = await this.#meant(
-      word,
-      false,
-      (one) => one.rank === DESTINATION && isOneSlip(word, one.word),
-    )
+    const may = (one: Alike) => one.rank === DESTINATION && isOneSlip(word, one.word)
+    const meant = await this.#meant(word, false, { may })
     return meant && this.#mendedPart(meant, false, true)
   }
 
@@ -138,8 +154,8 @@ export class Vocabulary {
   async #meant(
     word: string,
     open: boolean,
-    may: (one: Alike) => boolean = () => true,
-  ): Promise<Alike | null> {
+    { neighbours, may = () => true }: { neighbours?: Neighbours; may?: (one: Alike) => boolean } = {},
+  ): Promise<Meant | null> {
     const forgiven = forgivenSlips(word)
     if (forgiven === 0 || this.#mendable-- <= 0) return null
     const { length } = [...word]
@@ -150,7 +166,12 @@ export class Vocabulary {
       sharedTrigrams(word),
       { from: length - most, to: length + (open ? MOST_ENDING : most) },
       letterGram(word),
+      neighbours,
     )
-    return meantWords(word, [...TRAVEL_WORDS, ...candidates].filter(may), open)[0] ?? null
+    const all = meantWords(word, [...TRAVEL_WORDS, ...candidates].filter(may), open)
+    const [first] = all
+    if (!first) return null
+    const spellings = all.filter((one) => one.word === first.word).map(({ spelled }) => spelled)
+    return { ...first, spellings: [...new Set(spellings)] }
   }
 }
