@@ -40,12 +40,14 @@ export async function withBegunPlaces(
   const isLoneWord = parts.length < 2 && !parts.some(({ shown }) => THAI_LETTER.test(shown))
   if (wanted.length === 0 || isLoneWord) return { parts, cities: new Set() }
   const named = await namesOfDestinations(db, wanted)
+  // Beside a place that is named a half word is seldom another.
+  const isNamed = parts.some((one) => one.place && !goesOn(one) && named.has(queries.get(one) ?? ''))
   const cities = new Set<QueryPart>()
   const read = parts.map((one) => {
     const names = named.get(queries.get(one) ?? '')
     if (!names) return one
     // A lone Chinese character is a wish only, but nothing else is said of where to stay.
-    const mayBegin = (goesOn(one) || !one.place) && (isStay || !one.wished)
+    const mayBegin = !isNamed && (goesOn(one) || !one.place) && (isStay || !one.wished)
     const begins = mayBegin ? namesBegunBy(one, names) : []
     if (begins.length === 0 && !one.place && !goesOn(one)) return one
     const meansPlace = begins.length > 0 && (isStay || THAI_LETTER.test(one.shown))
