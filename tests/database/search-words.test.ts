@@ -177,7 +177,7 @@ describe('a slip in a name of several words', () => {
     expect(ids).toContain('jungfraujoch-railway')
     for (const q of ['สวิตเซอแลนด์', 'สวิสเซอร์แลนด์', 'สวิตเซอร์แลน'])
       expect((await found(q)).ids.toSorted(), q).toEqual(ids.toSorted())
-    for (const q of ['ดิสนีย์แลนด์', 'เลโก้แลนด์'])
+    for (const q of ['ดิสนีย์แลนด์', 'เลโก้แลนด์', 'ดินเนอร์'])
       expect(await found(q), q).toMatchObject({ ids: [], corrected: null })
     expect((await found('ดิสนีย์แลนด์โตเกียว')).ids).toContain('tokyo-bay-theme-park')
     expect((await found('อ่าวพังงาล่องเรือ')).ids[0]).toBe('phi-phi-bamboo-speedboat')

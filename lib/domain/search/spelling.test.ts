@@ -108,6 +108,7 @@ test('[R4] a Thai word is near to one that sounds like it', () => {
   // What is left of it is too short for a slip besides.
   expect(meant('เท้า', 'เทอร์')).toEqual([])
   expect(meant('เลโก้', 'เล็ก')).toEqual([])
+  expect(meant('ดินเนอร์', 'อินเทอร์')).toEqual([])
 })
 
 test('[R4] a name is meant rather than a word of a text that is as near', () => {

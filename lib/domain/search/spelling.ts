@@ -94,11 +94,16 @@ export function unheard(word: string): number {
 /** Words that sound alike and are not the same: nearer than any slip. */
 const ALIKE = 0.5
 
-/** How many slips are forgiven in a word: none in a short one; three Chinese characters are no short one. */
+const slipsIn = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/**
+ * How many slips are forgiven in a word: none in a short one. Three Chinese characters are no short one; a Thai word is
+ * as long as it sounds.
+ */
 export function forgivenSlips(word: string): number {
-  const { length } = [...word]
+  const { length } = [...thaiSound(word)]
   if (HAN.test(word)) return length < 3 ? 0 : length < 6 ? 1 : 2
-  return length < 4 ? 0 : length < 8 ? 1 : 2
+  return slipsIn(length)
 }
 
 /** How far apart two words are, by a way of counting their slips; Thai ones also as they sound, if that is enough. */
@@ -115,7 +120,7 @@ function distance(typed: string, word: string, count: (a: string, b: string) => 
 /** How many trigrams a word shares at least with each word that is forgiven for it: a slip spoils three, a swap four. */
 export function sharedTrigrams(word: string): number {
   if (HAN.test(word)) return Math.max(1, trigrams(word).length - forgivenSlips(word))
-  return Math.max(1, trigrams(word).length - 4 * forgivenSlips(word))
+  return Math.max(1, trigrams(word).length - 4 * slipsIn([...word].length))
 }
 
 export interface Candidate {
