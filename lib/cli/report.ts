@@ -16,12 +16,12 @@ export function say(text: string): void {
   out.write(`${text}\n`)
 }
 
-/** Says what is being done, and when it is done, how long it took. */
+/** Says what is being done, and when it is done, how long it took; a check that failed answers false. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const since = performance.now()
   say(`  ${title} …`)
   const result = await work()
-  say(`✓ ${title} (${seconds(since)})`)
+  say(`${result === false ? '✗' : '✓'} ${title} (${seconds(since)})`)
   return result
 }
 

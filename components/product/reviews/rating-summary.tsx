@@ -21,10 +21,7 @@ export async function RatingSummary({ rating, distribution }: Pick<ReviewPage, '
           .map((count, index) => ({ score: index + 1, count }))
           .toReversed()
           .map(({ score, count }) => (
-            <li
-              key={score}
-              className="grid grid-cols-[1em_1fr_2em] items-center gap-3 text-14 tabular-nums"
-            >
+            <li key={score} className="grid grid-cols-[1em_1fr_2em] items-center gap-3 text-14 tabular-nums">
               <span className="sr-only">{t('bar', { score, count })}</span>
               <span aria-hidden>{score}</span>
               <span aria-hidden className="h-2 overflow-hidden rounded-pill bg-bg-3">
