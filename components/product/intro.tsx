@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { Heart } from '@/components/favourites/heart'
+import { Unbroken } from '@/components/ui/unbroken'
 import type { Product } from '@/lib/contract/catalog'
 import { siteOrigin } from '@/lib/env'
 import { formatList } from '@/lib/i18n/format'
@@ -19,7 +20,9 @@ export async function Intro({ product }: { product: Product }) {
   return (
     <>
       <div className="flex items-start justify-between gap-4">
-        <h1>{product.name}</h1>
+        <h1>
+          <Unbroken text={product.name} />
+        </h1>
         <div className="-mr-2 flex flex-none">
           <Heart productId={product.id} name={product.name} place="bar" />
           <ShareButton url={`${siteOrigin()}${path(`/products/${product.id}`)}`} title={product.name} />

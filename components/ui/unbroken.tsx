@@ -1,7 +1,5 @@
 import { createElement, Fragment } from 'react'
-
-/** Words, most of them names from elsewhere, that dictionaries of line breaks cut in two. */
-const WORDS = /(ซิมการ์ด|นักเดินทาง|สปีดโบ๊ต|เรือคาตามารัน|อินเทอร์ลาเคิน|เกียวโต|เฉียนเหมิน|รีโอเดจาเนโร|คันดะ)/
+import { WORDS } from './unbroken-words'
 
 /** A label whose Thai compounds stay whole at the end of a line. */
 export function Unbroken({ text }: { text: string }) {

@@ -43,3 +43,43 @@ for (const language of ['th', 'zh-cn'] as const)
           })
       })
     })
+
+/** Names that no dictionary has, in titles that take more than a line on a phone. */
+const NAMES = {
+  'marrakech-blue-garden': 'แห่งมาร์ราเกช',
+  'phi-phi-bamboo-speedboat': 'สปีดโบ๊ต',
+  'swiss-pocket-wifi': 'สวิตเซอร์แลนด์',
+  'doi-inthanon-day-trip': 'อินทนนท์',
+}
+
+test.describe('a Thai title', () => {
+  test.use({ language: 'th', viewport: { width: 390, height: 900 } })
+
+  test('[UI] keeps a name from elsewhere on one line', async ({ page, at }) => {
+    for (const [id, name] of Object.entries(NAMES))
+      await test.step(id, async () => {
+        await page.goto(at(`/products/${id}`))
+        await ready(page)
+        const title = page.getByRole('heading', { level: 1 })
+        await expect(title).toContainText(name)
+        const lines = await title.evaluate((heading, word) => {
+          const letters = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+          const tops: number[] = []
+          const range = document.createRange()
+          let text = ''
+          for (let node = letters.nextNode(); node; node = letters.nextNode())
+            for (let at = 0; at < (node.nodeValue?.length ?? 0); at++) {
+              range.setStart(node, at)
+              range.setEnd(node, at + 1)
+              const box = range.getBoundingClientRect()
+              // A mark above or below its letter has no width of its own.
+              tops.push(box.width > 0 ? Math.round(box.top) : (tops.at(-1) ?? 0))
+              text += node.nodeValue?.[at]
+            }
+          const from = text.indexOf(word)
+          return new Set(tops.slice(from, from + word.length)).size
+        }, name)
+        expect.soft(lines, name).toBe(1)
+      })
+  })
+})
