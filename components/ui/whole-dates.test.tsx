@@ -18,6 +18,13 @@ test('two moments of the same day are two dates', () => {
   expect(html(`${there} (${here})`, [there, here]).match(/inline-block/g)).toHaveLength(2)
 })
 
+test('a bracket goes with the date that it opens', () => {
+  const [there, here] = ['18 ม.ค. 2027 08:00', '18 ม.ค. 2027 01:00']
+  expect(html(`${there} (${here})`, [there, here])).toContain(
+    '<span class="inline-block">(18 ม.ค. 2027</span>',
+  )
+})
+
 test('what does not stand in the sentence changes nothing', () => {
   expect(html('Free cancellation', ['Mon 18 Jan 08:00'])).toBe('Free cancellation')
 })

@@ -17,8 +17,14 @@ export function WholeDates({ text, moments }: { text: string; moments: readonly 
   for (const date of moments.map(dateOf)) {
     const at = text.indexOf(date, from)
     if (at < 0) continue
-    parts.push(text.slice(from, at), createElement('span', { className: 'inline-block' }, date))
-    from = at + date.length
+    // A bracket goes with what it opens.
+    const start = /[(（]/.test(text.charAt(at - 1)) ? at - 1 : at
+    const end = at + date.length
+    parts.push(
+      text.slice(from, start),
+      createElement('span', { className: 'inline-block' }, text.slice(start, end)),
+    )
+    from = end
   }
   return createElement(Fragment, null, ...parts, text.slice(from))
 }
