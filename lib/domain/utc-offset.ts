@@ -16,9 +16,13 @@ export function utcOffset(timeZone: string, at: Date): number {
   return Math.round((wall - Math.floor(at.getTime() / MINUTE) * MINUTE) / MINUTE)
 }
 
-/** The least and the most that a time zone is ahead of UTC in the year of a moment; they differ with summer time. */
+const QUARTER = 91 * 24 * 60 * MINUTE
+
+/** The least and the most that a time zone is ahead of UTC from a moment on for a year; they differ with summer time. */
 export function utcOffsetRange(timeZone: string, now: Date): { least: number; most: number } {
-  const year = now.getUTCFullYear()
-  const [january, july] = [0, 6].map((month) => utcOffset(timeZone, new Date(Date.UTC(year, month, 15))))
-  return { least: Math.min(january ?? 0, july ?? 0), most: Math.max(january ?? 0, july ?? 0) }
+  // No summer or winter time is shorter than a quarter.
+  const offsets = [0, 1, 2, 3].map((quarter) =>
+    utcOffset(timeZone, new Date(now.getTime() + quarter * QUARTER)),
+  )
+  return { least: Math.min(...offsets), most: Math.max(...offsets) }
 }
