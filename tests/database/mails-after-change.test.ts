@@ -112,7 +112,7 @@ test('[B4] who pays later is told what a way to pay that takes another currency 
     const buyer = await ordered([[sold, { DEVICE: 1 }]], currency)
     await begin(buyer.userId, buyer.order.id, 'pay_later')
     const told = await newestTo(buyer.order.lead.email)
-    expect(told.includes('take Thai baht only and charge ฿600.')).toBe(currency === 'JPY')
+    expect(told.includes('It is charged in Thai baht: ฿600.')).toBe(currency === 'JPY')
   }
 })
 

@@ -100,13 +100,16 @@ export async function mailConfirmed(
   })
 }
 
-/** What the ways to pay that are offered but do not take the order's currency charge instead, '' where there are none. */
-function otherCharge(order: OrderRow, bookings: readonly BookingRow[]): string {
-  const sums = offeredOptions()
+/** What the ways to pay that are offered charge where they do not take the order's currency, and whether none does. */
+function otherCharge(order: OrderRow, bookings: readonly BookingRow[]) {
+  const charges = offeredOptions()
+    .filter(({ key }) => key !== 'pay_later')
     .map(({ key }) => orderCharge(order, bookings, key))
-    .filter(({ currency }) => currency !== order.currency)
-    .map(money)
-  return formatList([...new Set(sums)], order.locale)
+  const others = charges.filter(({ currency }) => currency !== order.currency)
+  return {
+    charge: formatList([...new Set(others.map(money))], order.locale),
+    charged_by: others.length === charges.length ? 'all' : 'some',
+  }
 }
 
 /** That an order waits for its payment until a pay-by time. */
@@ -124,7 +127,7 @@ export async function mailPending(
       ...values,
       ...deposit(order, bookings, null),
       items: words(order, bookings, null),
-      charge: otherCharge(order, bookings),
+      ...otherCharge(order, bookings),
       ...moment('pay_by', payBy, order, bookings),
     },
     expires_at: payBy.toISOString(),
