@@ -2,12 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const ROOT = new URL('../..', import.meta.url).pathname
-const REPLACES_MODULES = /\bvi\.(?:mock|doMock|resetModules)\(/
+/** Modules, or the settings that they read when they are loaded. */
+const REPLACES = /\bvi\.(?:mock|doMock|resetModules|hoisted)\(/
 
-test('a unit test that replaces modules, which the others share, is called isolated', () => {
-  const replacing = globSync('{app,components,lib,stores}/**/*.test.{ts,tsx}', { cwd: ROOT }).filter((file) =>
-    REPLACES_MODULES.test(readFileSync(`${ROOT}/${file}`, 'utf8')),
-  )
+test('a test that replaces what the others share is called isolated', () => {
+  const replacing = globSync('{app,components,lib,stores,tests/database}/**/*.test.{ts,tsx}', {
+    cwd: ROOT,
+  }).filter((file) => REPLACES.test(readFileSync(`${ROOT}/${file}`, 'utf8')))
   expect(replacing.length).toBeGreaterThan(0)
   expect(replacing.filter((file) => !file.includes('.isolated.'))).toEqual([])
 })
