@@ -10,12 +10,11 @@ const AMOUNT = 130
 /** A line of words at the left and an amount at the right. */
 function row(sheet: Sheet, { label, value }: Fact, style: TextStyle): void {
   sheet.room(style.size * 4)
-  const top = sheet.y
-  sheet.text(label, { ...style, width: INNER - AMOUNT - 12 })
-  const bottom = sheet.y
-  sheet.y = top
-  sheet.text(value, { ...style, x: MARGIN + INNER - AMOUNT, width: AMOUNT, align: 'right' })
-  sheet.y = Math.max(sheet.y, bottom) + 3
+  sheet.beside(
+    () => sheet.text(label, { ...style, width: INNER - AMOUNT - 12 }),
+    () => sheet.text(value, { ...style, x: MARGIN + INNER - AMOUNT, width: AMOUNT, align: 'right' }),
+  )
+  sheet.gap(3)
 }
 
 /** What was paid for an order, at which frozen rate, and what went back. */
@@ -35,12 +34,11 @@ export async function receiptPdf(source: ReceiptSource, locale: Locale): Promise
     if (line) sheet.text(line, { size: 10, colour: INK_3 })
   sheet.gap(12)
   for (const { label, value } of paper.facts) {
-    const top = sheet.y
-    sheet.text(label, { size: 10.5, colour: INK_3, width: 150 })
-    const bottom = sheet.y
-    sheet.y = top
-    sheet.text(value, { size: 10.5, weight: 'bold', x: MARGIN + 160, width: INNER - 160 })
-    sheet.y = Math.max(sheet.y, bottom) + 2
+    sheet.beside(
+      () => sheet.text(label, { size: 10.5, colour: INK_3, width: 150 }),
+      () => sheet.text(value, { size: 10.5, weight: 'bold', x: MARGIN + 160, width: INNER - 160 }),
+    )
+    sheet.gap(2)
   }
   sheet.gap(12)
   sheet.rule()

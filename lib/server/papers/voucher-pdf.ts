@@ -17,8 +17,7 @@ interface CodeBox {
 
 function factList(sheet: Sheet, facts: readonly Fact[], width: number): void {
   for (const { label, value } of facts) {
-    sheet.text(label, { size: 9, colour: INK_3, width })
-    sheet.text(value, { size: 11.5, weight: 'bold', width })
+    sheet.headed(label, { size: 9, colour: INK_3, width }, value, { size: 11.5, weight: 'bold', width })
     sheet.gap(7)
   }
 }
@@ -28,22 +27,22 @@ function codePage(sheet: Sheet, paper: BookingPaper, box: CodeBox, locale: Local
   sheet.text(paper.name, { size: 21, weight: 'bold' })
   sheet.text(paper.operator, { size: 10.5, colour: INK_3 })
   sheet.gap(16)
-  const top = sheet.y
   const x = MARGIN + INNER - QR
-  sheet.qr(box.code, x, QR)
-  sheet.gap(QR + 4)
   const under = { x: x - GUTTER / 2, width: QR + GUTTER, align: 'center' } as const
-  sheet.text(box.shown, { size: 11, weight: 'bold', ...under })
-  for (const line of box.lines) sheet.text(line, { size: 9.5, colour: INK_3, ...under })
-  const bottom = sheet.y
-  sheet.y = top
-  factList(sheet, paper.facts, INNER - QR - GUTTER)
-  sheet.y = Math.max(sheet.y, bottom) + 8
+  sheet.beside(
+    () => {
+      sheet.qr(box.code, x, QR)
+      sheet.y += QR + 4
+      sheet.text(box.shown, { size: 11, weight: 'bold', ...under })
+      for (const line of box.lines) sheet.text(line, { size: 9.5, colour: INK_3, ...under })
+    },
+    () => factList(sheet, paper.facts, INNER - QR - GUTTER),
+  )
+  sheet.gap(8)
   sheet.rule()
   sheet.gap(14)
   for (const { label, value } of paper.notes) {
-    sheet.text(label, { size: 10.5, weight: 'bold' })
-    sheet.text(value, { size: 10.5 })
+    sheet.headed(label, { size: 10.5, weight: 'bold' }, value, { size: 10.5 })
     sheet.gap(10)
   }
 }
@@ -81,13 +80,15 @@ export async function voucherPdf(order: Order, booking: Booking, locale: Locale)
   const { code = '' } = booking.voucher ?? {}
   const tickets = booking.travellers.filter(({ ticket }) => ticket)
   const all = tickets.length > 0 ? [t('papers.all', { count: tickets.length })] : []
-  codePage(sheet, paper, { code, shown: code, lines: [...all, t('papers.show')] }, locale)
+  sheet.fitted(() => codePage(sheet, paper, { code, shown: code, lines: [...all, t('papers.show')] }, locale))
   for (const [index, { label, traveller_name, ticket }] of tickets.entries()) {
     if (!ticket) continue
     sheet.page()
     const who = [label, traveller_name].filter(Boolean).join(' · ')
     const number = t('papers.ticket', { number: index + 1, count: tickets.length })
-    codePage(sheet, paper, { code: ticket.code, shown: ticket.code, lines: [who, number] }, locale)
+    sheet.fitted(() =>
+      codePage(sheet, paper, { code: ticket.code, shown: ticket.code, lines: [who, number] }, locale),
+    )
   }
   for (const esim of booking.esim) esimPage(sheet, esim, paper.name, locale)
   return sheet.finish()

@@ -23,6 +23,10 @@ const DISC = 'M16 1a15 15 0 0 1 14.6 18.4H1.4A15 15 0 0 1 16 1M2.1 21.5h27.8l-1 
 const LEADING: Record<Locale, number> = { en: 1.35, th: 1.6, 'zh-cn': 1.5 }
 /** Where in a line the letters stand, from its top. */
 const BASELINE = 0.74
+/** Lines of a text that its heading waits for. */
+const TOGETHER = 2
+/** How much smaller what nearly fits on a page may be set, step by step. */
+const SCALES = [1, 0.94, 0.88, 0.82] as const
 /** Modules of white that a scanner needs around a code. */
 const QUIET = 4
 
@@ -33,6 +37,13 @@ export interface TextStyle {
   x?: number
   width?: number
   align?: 'left' | 'right' | 'center'
+}
+
+/** A text in lines, in the size and height of each. */
+interface SetText {
+  lines: string[]
+  size: number
+  height: number
 }
 
 export interface SheetOptions {
@@ -54,6 +65,11 @@ export class Sheet {
   readonly #done: Promise<Buffer>
   /** Of texts at size 1: the same words come on every page. */
   readonly #widths = new Map<string, number>()
+  readonly #known = new Map<string, SetText>()
+  #page = 0
+  #scale = 1
+  /** Whether it is only laid out, to see where it ends. */
+  #trying = false
 
   constructor(options: SheetOptions) {
     this.#options = options
@@ -103,18 +119,81 @@ export class Sheet {
     }
   }
 
+  #set(text: string, { size, weight = 'regular', width = INNER }: TextStyle): SetText {
+    const { locale } = this.#options
+    const scaled = size * this.#scale
+    const key = `${weight} ${scaled} ${width} ${text}`
+    let set = this.#known.get(key)
+    if (!set) {
+      const lines = linesOf(text, width, locale, (line) => this.#widthOf(line, scaled, weight))
+      set = { lines, size: scaled, height: scaled * LEADING[locale] }
+      this.#known.set(key, set)
+    }
+    return set
+  }
+
   /** Writes a text at the current height, over to the next page where this one is full. */
-  text(text: string, { size, weight = 'regular', colour = INK, ...place }: TextStyle): void {
-    const { x = MARGIN, width = INNER, align = 'left' } = place
-    const height = size * LEADING[this.#options.locale]
-    const measure = (line: string) => this.#widthOf(line, size, weight)
-    for (const line of linesOf(text, width, this.#options.locale, measure)) {
+  text(text: string, style: TextStyle): void {
+    const { weight = 'regular', colour = INK, x = MARGIN, width = INNER, align = 'left' } = style
+    const { lines, size, height } = this.#set(text, style)
+    for (const line of lines) {
       this.room(height)
-      const spare = align === 'left' ? 0 : width - measure(line)
-      this.#doc.fillColor(colour)
-      this.#line(line, x + (align === 'center' ? spare / 2 : spare), this.y + height * BASELINE, size, weight)
+      const spare = align === 'left' ? 0 : width - this.#widthOf(line, size, weight)
+      if (!this.#trying) {
+        this.#doc.fillColor(colour)
+        this.#line(
+          line,
+          x + (align === 'center' ? spare / 2 : spare),
+          this.y + height * BASELINE,
+          size,
+          weight,
+        )
+      }
       this.y += height
     }
+  }
+
+  /** A text under its heading, which never stands at the foot of a page without lines of it. */
+  headed(heading: string, above: TextStyle, text: string, below: TextStyle): void {
+    const [head, body] = [this.#set(heading, above), this.#set(text, below)]
+    const together = body.lines.length > TOGETHER + 1 ? TOGETHER : body.lines.length
+    this.room(head.lines.length * head.height + together * body.height)
+    this.text(heading, above)
+    this.text(text, below)
+  }
+
+  /** Two columns from the same height; what follows stands below the longer one. */
+  beside(left: () => void, right: () => void): void {
+    const [top, page] = [this.y, this.#page]
+    left()
+    const [bottom, last] = [this.y, this.#page]
+    this.#turnTo(page)
+    this.y = top
+    right()
+    if (this.#page > last) return
+    this.y = this.#page === last ? Math.max(this.y, bottom) : bottom
+    this.#turnTo(last)
+  }
+
+  /**
+   * What would run over to another page by a little is set a little smaller; what would by more, in its own size. It is
+   * laid out without being drawn until it fits.
+   */
+  fitted(write: () => void): void {
+    const [top, page] = [this.y, this.#page]
+    const fits = SCALES.find((scale) => {
+      this.#trying = true
+      this.#scale = scale
+      write()
+      this.#trying = false
+      const fitted = this.#page === page
+      this.#page = page
+      this.y = top
+      return fitted
+    })
+    this.#scale = fits ?? 1
+    write()
+    this.#scale = 1
   }
 
   /** Makes sure that so much fits on the page: else begins the next one. */
@@ -123,15 +202,23 @@ export class Sheet {
   }
 
   page(): void {
-    this.#doc.addPage()
+    this.#turnTo(this.#page + 1)
     this.y = MARGIN
   }
 
+  #turnTo(page: number): void {
+    this.#page = page
+    if (this.#trying) return
+    if (page < this.#doc.bufferedPageRange().count) this.#doc.switchToPage(page)
+    else this.#doc.addPage()
+  }
+
   gap(height: number): void {
-    this.y += height
+    this.y += height * this.#scale
   }
 
   rule(): void {
+    if (this.#trying) return
     this.#doc
       .moveTo(MARGIN, this.y)
       .lineTo(WIDTH - MARGIN, this.y)
@@ -141,25 +228,29 @@ export class Sheet {
 
   /** The shop's sign and name at the left, a word at the right. */
   letterhead(name: string, word: string): void {
-    const top = this.y
-    this.#doc
-      .save()
-      .translate(MARGIN, top)
-      .scale(24 / 32)
-      .path(DISC)
-      .fill(EMBER)
-      .restore()
-    this.text(name, { size: 17, weight: 'bold', x: MARGIN + 31 })
-    const bottom = this.y
-    this.y = top + 5
-    this.text(word, { size: 11, colour: INK_3, align: 'right' })
-    this.y = Math.max(bottom, this.y) + 8
+    if (!this.#trying)
+      this.#doc
+        .save()
+        .translate(MARGIN, this.y)
+        .scale(24 / 32)
+        .path(DISC)
+        .fill(EMBER)
+        .restore()
+    this.beside(
+      () => this.text(name, { size: 17, weight: 'bold', x: MARGIN + 31 }),
+      () => {
+        this.gap(5)
+        this.text(word, { size: 11, colour: INK_3, align: 'right' })
+      },
+    )
+    this.gap(8)
     this.rule()
     this.gap(18)
   }
 
   /** A text as a QR code of shapes, sharp at any size, its quiet zone within the given side. */
   qr(text: string, x: number, side: number): void {
+    if (this.#trying) return
     const { size, data } = encode(text, { ecc: 'M', border: 0 })
     const module = side / (size + 2 * QUIET)
     const [left, top] = [x + QUIET * module, this.y + QUIET * module]
