@@ -10,10 +10,10 @@ export interface Run<F extends Covering> {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Selects how a sign is drawn, without being drawn: no font need have it. */
-const INVISIBLE = /[\u200b-\u200f\u2060]|[\ufe00-\ufe0f]/gu
+/** Selects how or in which direction a sign is drawn, without being drawn: no font need have it. */
+export const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\ufe00-\ufe0f]/gu
 
-function covers(face: Covering, sign: string): boolean {
+export function covers(face: Covering, sign: string): boolean {
   return [...sign].every((letter) => face.has(letter.codePointAt(0) ?? 0))
 }
 

@@ -81,3 +81,11 @@ test('[B7] of two columns each goes on at the top of the next page, and what fol
     expect(pagesOf(await sheet.finish())).toBe(2)
   }
 })
+
+test('[B7] what no font has leaves no empty box on the paper', async () => {
+  const sheet = sheetOf(0)
+  for (const name of ['김민준', 'Γιώργος', 'محمد', '王𠮷', 'Anna 🎉']) sheet.text(name, heading)
+  const shown = drawn(await sheet.finish()).match(/^\[<[\da-f]+>.*TJ$/gm) ?? []
+  expect(shown.length).toBeGreaterThan(4)
+  for (const letters of shown) expect(letters).not.toMatch(/<(?:[\da-f]{4})*?0000/)
+})

@@ -1,9 +1,10 @@
 import { encode } from 'uqr'
 import type { Locale } from '@/lib/domain/locale'
 import { type Face, facesOf, type Weight } from './faces'
+import { inLetters } from './in-letters'
 import { linesOf } from './lines'
 import { MarkedDocument } from './marked-document'
-import { runsOf } from './runs'
+import { covers, runsOf } from './runs'
 
 /** Points of 1/72 inch. */
 export const MARGIN = 48
@@ -125,7 +126,8 @@ export class Sheet {
     const key = `${weight} ${scaled} ${width} ${text}`
     let set = this.#known.get(key)
     if (!set) {
-      const lines = linesOf(text, width, locale, (line) => this.#widthOf(line, scaled, weight))
+      const letters = inLetters(text, (sign) => facesOf(weight).some((face) => covers(face, sign)))
+      const lines = linesOf(letters, width, locale, (line) => this.#widthOf(line, scaled, weight))
       set = { lines, size: scaled, height: scaled * LEADING[locale] }
       this.#known.set(key, set)
     }
