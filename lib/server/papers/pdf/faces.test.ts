@@ -26,6 +26,11 @@ test('[B7] what prices and names need is there', () => {
       ).toBe(true)
 })
 
+test('[B7] a rarer character of a name is drawn, too', () => {
+  for (const letter of '堯煒頠勗﨑')
+    expect(namesOf(letter), letter).toEqual([[expect.stringMatching(/^noto-sans-sc-\d+-regular$/), letter]])
+})
+
 test('[B7] a sign that no font has is still a sign, and stops nothing', () => {
   expect(namesOf('A𓀀')).toEqual([['figtree-latin-regular', 'A𓀀']])
 })

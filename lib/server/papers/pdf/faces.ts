@@ -25,6 +25,7 @@ const SUBSETS = [
   ['noto-sans-sc', 'cyrillic'],
 ] as const
 
+const HAN = /\p{Script=Han}/u
 const SARA_AM = 0x0e33
 const NIKHAHIT = 0x0e4d
 
@@ -46,12 +47,14 @@ function legible(font: Font): Font {
   return font
 }
 
+function read(family: string, ...file: string[]): Buffer {
+  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', '@fontsource')
+  return readFileSync(path.join(/* turbopackIgnore: true */ folder, family, ...file))
+}
+
 function load(family: string, subset: string, weight: Weight): Face {
   const file = `${family}-${subset}-${WEIGHTS[weight]}-normal.woff`
-  const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules', '@fontsource')
-  const font = create(
-    sfntOf(readFileSync(path.join(/* turbopackIgnore: true */ folder, family, 'files', file))),
-  )
+  const font = create(sfntOf(read(family, 'files', file)))
   if (!('characterSet' in font)) throw new Error(`${file} is a collection of fonts`)
   const letters = new Set(font.characterSet)
   return {
@@ -61,13 +64,40 @@ function load(family: string, subset: string, weight: Weight): Face {
   }
 }
 
+/** Rarer characters of names are in a hundred small files: each is opened when one of its own is asked for. */
+function rareOnes(weight: Weight): Face[] {
+  const slices: Record<string, string> = JSON.parse(read('noto-sans-sc', 'unicode.json').toString())
+  return Object.entries(slices).flatMap(([name, ranges]) => {
+    const slice = name.match(/^\[(\d+)\]$/)?.[1]
+    if (!slice) return []
+    const claimed = ranges.split(',').map((range) => range.replace('U+', '').split('-'))
+    const within = (codePoint: number) =>
+      claimed.some(
+        ([from = '', to = from]) => codePoint >= Number(`0x${from}`) && codePoint <= Number(`0x${to}`),
+      )
+    let face: Face | undefined
+    const open = () => {
+      face ??= load('noto-sans-sc', slice, weight)
+      return face
+    }
+    return {
+      name: `noto-sans-sc-${slice}-${weight}`,
+      get font() {
+        return open().font
+      },
+      has: (codePoint) =>
+        HAN.test(String.fromCodePoint(codePoint)) && within(codePoint) && open().has(codePoint),
+    }
+  })
+}
+
 const loaded = new Map<Weight, readonly Face[]>()
 
 /** The fonts of a weight in the order in which a letter is looked up; read at the first use. */
 export function facesOf(weight: Weight): readonly Face[] {
   const known = loaded.get(weight)
   if (known) return known
-  const faces = SUBSETS.map(([family, subset]) => load(family, subset, weight))
+  const faces = [...SUBSETS.map(([family, subset]) => load(family, subset, weight)), ...rareOnes(weight)]
   loaded.set(weight, faces)
   return faces
 }

@@ -67,6 +67,7 @@ export class Sheet {
   /** Of texts at size 1: the same words come on every page. */
   readonly #widths = new Map<string, number>()
   readonly #known = new Map<string, SetText>()
+  readonly #registered = new Set<string>()
   #page = 0
   #scale = 1
   /** Whether it is only laid out, to see where it ends. */
@@ -82,15 +83,19 @@ export class Sheet {
       displayTitle: true,
       info: { Title: options.title, Author: options.author, Creator: options.author },
     })
-    // The library takes an opened font, too, though its types do not say so.
-    for (const weight of ['regular', 'bold'] as const)
-      for (const { name, font } of facesOf(weight)) this.#doc.registerFont(name, font as unknown as Buffer)
     this.#done = new Promise((resolve, reject) => {
       const chunks: Buffer[] = []
       this.#doc.on('data', (chunk: Buffer) => chunks.push(chunk))
       this.#doc.on('end', () => resolve(Buffer.concat(chunks)))
       this.#doc.on('error', reject)
     })
+  }
+
+  #font({ name, font }: Face): MarkedDocument {
+    // The library takes an opened font, too, though its types do not say so.
+    if (!this.#registered.has(name)) this.#doc.registerFont(name, font as unknown as Buffer)
+    this.#registered.add(name)
+    return this.#doc.font(name)
   }
 
   #runs(text: string, weight: Weight) {
@@ -103,7 +108,7 @@ export class Sheet {
     if (width === undefined) {
       width = 0
       for (const run of this.#runs(text, weight))
-        width += this.#doc.font(run.face.name).fontSize(1).widthOfString(run.text)
+        width += this.#font(run.face).fontSize(1).widthOfString(run.text)
       this.#widths.set(key, width)
     }
     return width * size
@@ -112,7 +117,7 @@ export class Sheet {
   #line(text: string, x: number, baseline: number, size: number, weight: Weight): void {
     let at = x
     for (const run of this.#runs(text, weight)) {
-      this.#doc.font(run.face.name).fontSize(size)
+      this.#font(run.face).fontSize(size)
       // Its parts are in the order in which they are drawn, which is not how the word is written.
       this.#doc.written = run.text.includes('ำ') ? run.text : null
       this.#doc.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
