@@ -149,9 +149,34 @@ describe('a name that is half typed', () => {
     ['hotel phuket', 'hotel ph', 'hotel phu', 'โรงแรมภ', 'โรงแรมภู', '酒店普'],
     ['hotel bangkok', 'hotel ban', 'hotels bangk', 'โรงแรมกรุ'],
     ['hotel tokyo', 'hotel tok', 'โรงแรมโต'],
+    ['โรงแรมรีโอเดจาเนโร', 'โรงแรมรีโ', 'โรงแรมรีโอ'],
+    ['chiang mai', 'chiang m', 'chiang ma', 'tour chiang m'],
+    ['hotel chiang mai', 'hotel chiang m'],
+    ['new york', 'new y', 'new yo'],
+    ['ซิมญี่ปุ่น', 'ซิมญ', 'ซิมญี่'],
   ])('[R4] as %s finds what is there, so do its beginnings', async (name, ...begun) => {
     const { ids } = await found(name)
     for (const q of begun) expect((await found(q)).ids.toSorted(), q).toEqual(ids.toSorted())
+  })
+
+  test.each([
+    ['กรุงเทพ', 'กรุง', 'ทัวร์กรุง', 'ตั๋วกรุง'],
+    ['เชียงใหม่', 'เชีย', 'ทัวร์เชีย', 'ตั๋วเชีย'],
+    ['ปักกิ่ง', 'ปัก', 'ทัวร์ปัก'],
+    ['โตเกียว', 'โต', 'ทัวร์โต', 'ตั๋วโต'],
+    ['ปารีส', 'ทัวร์ปา'],
+    ['ทรุมเซอ', 'ทรุมเซ'],
+  ])(
+    '[R4] what is in %s comes before what has its beginning as a word or in a name',
+    async (name, ...half) => {
+      const { ids } = await found(name)
+      for (const q of half)
+        expect((await found(q)).ids.slice(0, ids.length).toSorted(), q).toEqual(ids.toSorted())
+    },
+  )
+
+  test('[R4] what has such a word is found, too', async () => {
+    expect((await found('ทัวร์กรุง')).ids).toContain('trastevere-pasta-class')
   })
 
   test('[R4] what is in the place comes before what has another word that begins so', async () => {

@@ -14,6 +14,11 @@ export function goesOn({ alternatives }: QueryPart): boolean {
   return alternatives.some((words) => words.at(-1)?.beginning)
 }
 
+/** Whether a part is a place's whole name. */
+function isWhole(one: QueryPart): boolean {
+  return one.place && !goesOn(one) && one.halfOf.length === 0
+}
+
 /** Those of some names in which a word begins as it was typed: a Thai or Chinese name begins so itself. */
 function namesBegunBy({ shown }: QueryPart, names: readonly string[]): Lexeme[][] {
   const begins = names.filter((name) => textRuns(name).some(({ text }) => text.startsWith(shown)))
@@ -21,8 +26,8 @@ function namesBegunBy({ shown }: QueryPart, names: readonly string[]): Lexeme[][
 }
 
 /**
- * Finds those of some parts that a destination is called. One that begins to name destinations stands for them; where
- * a place to stay is asked for, it stands for nothing else, since nobody stays in a word.
+ * Finds those of some parts that a destination is called. One that begins to name destinations stands for them, also
+ * if it is a word by itself; where a place to stay is asked for, it stands for nothing else, since nobody stays in a word.
  */
 export async function withBegunPlaces(
   parts: QueryPart[],
@@ -31,29 +36,35 @@ export async function withBegunPlaces(
   const isStay = parts.some(({ kind }) => kind === 'stay')
   const asked = (one: QueryPart): Lexeme[][] => {
     if (one.kind) return []
-    if (one.place || goesOn(one)) return one.alternatives
+    const half = one === parts.at(-1) ? one.halfOf : []
+    if (one.place || goesOn(one)) return [...one.alternatives, ...half]
     // A scrap of one name is the beginning of another.
-    return isStay && one === parts.at(-1) && THAI.test(one.shown) ? [[begun(one.shown)]] : []
+    return isStay && one === parts.at(-1) && THAI.test(one.shown) ? [[begun(one.shown)], ...half] : half
   }
   const queries = new Map(parts.map((one) => [one, searchQuery([asked(one)]) ?? '']))
   const wanted = [...queries.values()].filter((query) => query !== '')
-  const isLoneWord = parts.length < 2 && !parts.some(({ shown }) => THAI_LETTER.test(shown))
+  const isLoneWord =
+    parts.length < 2 && !parts.some(({ shown, halfOf }) => THAI_LETTER.test(shown) || halfOf.length > 0)
   if (wanted.length === 0 || isLoneWord) return { parts, cities: new Set() }
   const named = await namesOfDestinations(db, wanted)
   // Beside a place that is named a half word is seldom another.
-  const isNamed = parts.some((one) => one.place && !goesOn(one) && named.has(queries.get(one) ?? ''))
+  const isNamed = parts.some((one) => isWhole(one) && named.has(queries.get(one) ?? ''))
   const cities = new Set<QueryPart>()
   const read = parts.map((one) => {
     const names = named.get(queries.get(one) ?? '')
     if (!names) return one
     // A lone Chinese character is a wish only, but nothing else is said of where to stay.
-    const mayBegin = !isNamed && (goesOn(one) || !one.place) && (isStay || !one.wished)
+    const mayBegin = !isNamed && !isWhole(one) && (isStay || !one.wished)
     const begins = mayBegin ? namesBegunBy(one, names) : []
     if (begins.length === 0 && !one.place && !goesOn(one)) return one
     const meansPlace = begins.length > 0 && (isStay || THAI_LETTER.test(one.shown))
     const city = meansPlace
       ? { ...one, alternatives: begins, place: true, wished: false }
-      : { ...one, standsFor: [...one.standsFor, ...begins] }
+      : {
+          ...one,
+          alternatives: one.halfOf.length > 0 ? [...one.alternatives, ...begins] : one.alternatives,
+          standsFor: [...one.standsFor, ...begins],
+        }
     cities.add(city)
     return city
   })

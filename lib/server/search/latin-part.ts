@@ -37,13 +37,15 @@ interface Place extends Neighbours {
   open: boolean
   /** Whether it begins a destination's name. */
   beginsName: boolean
+  /** Words of such a name that it begins, beside another word of it. */
+  endings: string[]
 }
 
 /** Reads a word between separators, or two that are one. */
 export async function latinParts(
   { text: word, tokens }: Run,
   vocabulary: Vocabulary,
-  { open, beginsName, ...neighbours }: Place,
+  { open, beginsName, endings, ...neighbours }: Place,
 ): Promise<QueryPart[]> {
   const known = vocabulary.word(word)
   const wished = isCommonWord(word)
@@ -63,6 +65,14 @@ export async function latinParts(
       }),
     ]
   }
+  if (endings.length > 0 && !open)
+    return [
+      part(
+        word,
+        endings.map((ending) => [whole(ending)]),
+        { place: true },
+      ),
+    ]
   const isNoName = (known?.rank ?? MENTIONED) >= MENTIONED
   if (known?.exact && !open && !(beginsName && isNoName)) return asked(...inAnyNumber(word), ...apart)
   if (known?.begun && (open || word.length > 1)) return asked([begun(word)], ...apart)

@@ -13,6 +13,8 @@ export interface QueryPart {
   place: boolean
   /** Of another name of a place: the place's own. */
   standsFor: Lexeme[][]
+  /** Of a last word that may be half the name of a destination: such names, and parts of them. */
+  halfOf: Lexeme[][]
   /** Which kind of products is called so, whatever each of them is called. */
   kind: Vertical | null
   /** Said beside what is looked for: what has it comes first, what does not is found all the same. */
@@ -41,6 +43,7 @@ export function part(
     known: true,
     place: false,
     standsFor: [],
+    halfOf: [],
     kind: null,
     wished: false,
     ...more,

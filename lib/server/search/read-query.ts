@@ -145,10 +145,13 @@ function waysTo(parts: QueryPart[], cities: Set<QueryPart>): Attempt[] {
     return attemptsOf(named, wishes, cities).map((one) => ({ ...one, loose: true, everything }))
   }
   const asked = named.length + kinds.length > 0 ? parts.filter(({ wished }) => !wished) : parts
+  const isHalf = standing.some(({ halfOf }) => halfOf.length > 0)
   // Where one goes to says more than that it is a tour.
-  const weak = standing.some(goesOn) ? [] : common
+  const weak = isHalf || standing.some(goesOn) ? [] : common
   const beside = asked === parts ? [] : [...kinds.map(ofKind), ...places, ...weak, ...kinds]
-  return attemptsOf(asked.map(ofKindOrCalledSo), beside, cities)
+  const ways = attemptsOf(asked.map(ofKindOrCalledSo), beside, cities)
+  // What has half a name as a word, in its name even, is seldom what was meant.
+  return isHalf ? ways.map((one) => ({ ...one, loose: true })) : ways
 }
 
 /** Parts that were not said before. */
@@ -166,18 +169,20 @@ export async function readQuery(
   typing = false,
   db: Queryable = database(),
 ): Promise<ReadQuery> {
-  const { runs: typed, isMended, beginsName } = await withMendedNames(readableRuns(text, typing), db)
+  const { runs: typed, isMended, ...ending } = await withMendedNames(readableRuns(text, typing), db)
   if (typed.length === 0) return { attempts: [], correctedTo: null, words: [] }
   const vocabulary = await vocabularyOf(typed, db)
   const runs = withNeighboursAsOne(typed, vocabulary)
   const read = await Promise.all(
     runs.map((run, index) => {
-      const open = typing && index === runs.length - 1
+      const isLast = index === runs.length - 1
+      const open = typing && isLast
       if (run.script === 'han') return chineseParts(run, vocabulary)
       if (run.script === 'thai') return thaiParts(run, vocabulary, open)
       return latinParts(run, vocabulary, {
         open,
-        beginsName: beginsName && index === runs.length - 1,
+        beginsName: isLast && ending.beginsName,
+        endings: isLast ? ending.endings : [],
         before: runs[index - 1]?.text,
         after: runs[index + 1]?.text,
       })

@@ -17,15 +17,17 @@ function isSlipOf(typed: string, word: string): boolean {
 
 /**
  * Reads a word beside one of a destination's name as another word of that name where one slip lies between them, also
- * if it is a word by itself: Chang Mai, New Yrok. Says whether the last word begins a destination's name.
+ * if it is a word by itself: Chang Mai, New Yrok. Says whether the last word begins a destination's name, and which
+ * words those few letters begin that stand behind another word of it: Chiang M.
  */
 export async function withMendedNames(
   runs: Run[],
   db: Queryable,
-): Promise<{ runs: Run[]; isMended: boolean; beginsName: boolean }> {
+): Promise<{ runs: Run[]; isMended: boolean; beginsName: boolean; endings: string[] }> {
   const words = runs.filter(({ script }) => script === 'other').map(({ text }) => text)
   const last = words.at(-1) ?? ''
-  const mayBegin = last === runs.at(-1)?.text && last.length >= SHORTEST_BEGINNING
+  const isLast = last === runs.at(-1)?.text
+  const mayBegin = isLast && last.length >= SHORTEST_BEGINNING
   const query = searchQuery([words.map((word) => [mayBegin && word === last ? begun(word) : whole(word)])])
   const places = words.length > 1 && query ? await placesWith(db, query) : []
   const isOfPlace = (word: string) => places.some((place) => place.words.includes(word))
@@ -45,5 +47,19 @@ export async function withMendedNames(
   const beginsName =
     mayBegin &&
     places.some(({ kind, words }) => kind === 'destination' && words.some((word) => word.startsWith(last)))
-  return { runs: read, isMended: read.some((run, index) => run !== runs[index]), beginsName }
+  const before = words.at(-2) ?? ''
+  const endings =
+    !isLast || mayBegin
+      ? []
+      : places
+          .filter(
+            ({ kind, words }) => kind === 'destination' && words.includes(before) && !words.includes(last),
+          )
+          .flatMap(({ words }) => words.filter((word) => word !== before && word.startsWith(last)))
+  return {
+    runs: read,
+    isMended: read.some((run, index) => run !== runs[index]),
+    beginsName,
+    endings: [...new Set(endings)],
+  }
 }

@@ -1,7 +1,7 @@
 import { isCommonWord, isEmptyWord } from '@/lib/domain/search/common-words'
 import { cutIntoWords, type Piece } from '@/lib/domain/search/cutting'
 import { besideKind, kindOf } from '@/lib/domain/search/kind-words'
-import { MENTIONED } from '@/lib/domain/search/spelling'
+import { DESTINATION, MENTIONED } from '@/lib/domain/search/spelling'
 import { type Run, searchTokens } from '@/lib/domain/search/tokens'
 import { isUsualWord } from '@/lib/domain/search/usual-words'
 import { begun, part, type QueryPart, termWords, whole } from './query-part'
@@ -11,6 +11,8 @@ import { stretches, type Vocabulary } from './vocabulary'
 const MOST_NEIGHBOURS = 4
 /** Longest piece that a dictionary leaves of a word that it does not know. */
 const LONGEST_SCRAP = 3
+/** What a Thai syllable begins with. */
+const SYLLABLE_START = /^[ก-ฮเ-ไ]$/u
 
 const size = (token: string) => token.length
 
@@ -23,9 +25,11 @@ function pieces({ tokens }: Run): Array<Piece<string>> {
 export function thaiTexts(run: Run): { words: string[]; names: string[] } {
   const groups = pieces(run).map(({ units }) => units)
   const texts = groups.map((units) => units.join(''))
+  const shorter = texts.map((text) => text.slice(0, -1))
+  const letters = texts.map((text) => text.slice(-1))
   return {
-    words: [...run.tokens, ...texts, ...texts.flatMap((text) => besideKind(text)?.after || [])],
-    names: [...texts, ...groups.flatMap((units) => stretches(units, MOST_NEIGHBOURS))],
+    words: [...run.tokens, ...texts, ...texts.flatMap((text) => besideKind(text)?.after || []), ...letters],
+    names: [...texts, ...groups.flatMap((units) => stretches(units, MOST_NEIGHBOURS)), ...shorter],
   }
 }
 
@@ -35,8 +39,11 @@ export async function thaiParts(run: Run, vocabulary: Vocabulary, open: boolean)
   const parts = await Promise.all(
     all.map(async ({ units, isWord }, index) => {
       const isOpen = open && index === all.length - 1
-      if (!isWord) return groupParts(units, vocabulary, isOpen)
       const text = units.join('')
+      if (!isWord) {
+        const read = await groupParts(units, vocabulary, isOpen)
+        return open || index < all.length - 1 ? read : read.map((one) => asHalfName(one, text, vocabulary))
+      }
       // Of what has several words, the last one goes on.
       const kind = kindOf(text)
       return [
@@ -48,6 +55,13 @@ export async function thaiParts(run: Run, vocabulary: Vocabulary, open: boolean)
     }),
   )
   return parts.flat()
+}
+
+/** A last word, which may be half a name though it is a word by itself, or a scrap of another name. */
+function asHalfName(one: QueryPart, text: string, vocabulary: Vocabulary): QueryPart {
+  const { begun_places: names = [], rank } = vocabulary.word(text) ?? {}
+  const isScrap = one.shown === text && (!one.place || (rank !== DESTINATION && text.length <= LONGEST_SCRAP))
+  return isScrap ? { ...one, halfOf: names.map((name) => termWords(name)) } : one
 }
 
 async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolean): Promise<QueryPart[]> {
@@ -75,7 +89,7 @@ async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolea
   const apart = (await vocabulary.compound(text)) ?? (await kindAndMended(text, vocabulary, open))
   if (apart) return apart
   const mended = await vocabulary.mended(text, open, false)
-  return mended ? [mended] : pieceParts(tokens, knows, vocabulary)
+  return mended ? [mended] : (wordAndLetter(text, vocabulary) ?? pieceParts(tokens, knows, vocabulary))
 }
 
 /**
@@ -105,12 +119,26 @@ async function kindAndMended(
   const found = besideKind(text)
   if (!found) return null
   const { kind, before, after } = found
-  const read = vocabulary.word(after)?.begun
-    ? part(after, [[begun(after)]])
+  const known = vocabulary.word(after)
+  const half = known?.begun ? [begun(after)] : known?.begun_apart ? termWords(known.begun_apart, true) : null
+  const read = half
+    ? part(after, [half])
     : await vocabulary.mended(before || after, open && after !== '', false)
   if (!read) return null
   const named = part(kind, [searchTokens(kind).map(whole)], { kind: kindOf(kind) })
   return before ? [read, named] : [named, read]
+}
+
+/** A word to which the dictionary ties the first letter of what is said after it. */
+function wordAndLetter(text: string, vocabulary: Vocabulary): QueryPart[] | null {
+  const [word, letter] = [text.slice(0, -1), text.slice(-1)]
+  if (!SYLLABLE_START.test(letter) || !vocabulary.term(word) || !vocabulary.word(letter)?.begun) return null
+  const named = part(word, vocabulary.spellings(word), {
+    wished: isCommonWord(word),
+    kind: kindOf(word),
+    place: vocabulary.isPlace(word),
+  })
+  return [named, part(letter, [[begun(letter)]])]
 }
 
 /** Whether a word is none yet; a lone letter never is. */
