@@ -13,7 +13,7 @@ export interface QueryPart {
   place: boolean
   /** Of another name of a place: the place's own. */
   standsFor: Lexeme[][]
-  /** Of a last word that may be half the name of a destination: such names, and parts of them. */
+  /** Of a last word that may be half the name of a destination: such names. */
   halfOf: Lexeme[][]
   /** Which kind of products is called so, whatever each of them is called. */
   kind: Vertical | null

@@ -57,8 +57,9 @@ function readableRuns(text: string, typing: boolean): Run[] {
 }
 
 /** Looks up all that the runs may be made of. */
-function vocabularyOf(runs: Run[], db: Queryable): Promise<Vocabulary> {
+function vocabularyOf(runs: Run[], typing: boolean, db: Queryable): Promise<Vocabulary> {
   const [words, names]: [string[], string[]] = [neighboursAsOne(runs), []]
+  let half: string | null = null
   for (const run of runs) {
     if (run.script === 'other') words.push(run.text, singularOf(run.text) ?? run.text)
     else if (run.script === 'han') names.push(...chineseStretches(run))
@@ -66,9 +67,10 @@ function vocabularyOf(runs: Run[], db: Queryable): Promise<Vocabulary> {
       const texts = thaiTexts(run)
       words.push(...texts.words)
       names.push(...texts.names)
+      if (!typing && run === runs.at(-1)) half = texts.last
     }
   }
-  return Vocabulary.of(db, words, names)
+  return Vocabulary.of(db, words, names, half)
 }
 
 /** The text of a `tsquery` for some parts. */
@@ -171,7 +173,7 @@ export async function readQuery(
 ): Promise<ReadQuery> {
   const { runs: typed, isMended, ...ending } = await withMendedNames(readableRuns(text, typing), db)
   if (typed.length === 0) return { attempts: [], correctedTo: null, words: [] }
-  const vocabulary = await vocabularyOf(typed, db)
+  const vocabulary = await vocabularyOf(typed, typing, db)
   const runs = withNeighboursAsOne(typed, vocabulary)
   const read = await Promise.all(
     runs.map((run, index) => {

@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { DESTINATION } from '@/lib/domain/search/spelling'
 import type { Queryable } from '@/lib/server/db/client'
 import { type Term, termGrams } from './terms'
 
@@ -44,7 +43,7 @@ export interface Knowledge extends Record<string, unknown> {
   /** The words that it is when written apart, or that it begins, with spaces between them. */
   apart: string | null
   begun_apart: string | null
-  /** The words of names of destinations that go on from it, with spaces between them; of Thai words only. */
+  /** The Thai names of destinations and their countries that go on from it, where that was asked. */
   begun_places: string[]
   /** How eminent it is, the less the more; null of what is no word. */
   rank: number | null
@@ -56,9 +55,12 @@ const SHORTEST_APART = { other: 5, thai: 3 }
 const SHORTEST_HALF_NAME = 2
 const MOST_HALF_NAMES = 30
 
-/** Looks words up, without forgiveness. */
-export async function lookUp(db: Queryable, words: readonly string[]): Promise<Map<string, Knowledge>> {
-  const isThai = sql`word >= 'ก' AND word < '๏'`
+/** Looks words up, without forgiveness; of one of them, also of which names it may be half. */
+export async function lookUp(
+  db: Queryable,
+  words: readonly string[],
+  half: string | null = null,
+): Promise<Map<string, Knowledge>> {
   const { rows } = await db.execute<Knowledge>(sql`
     SELECT word,
       EXISTS (SELECT 1 FROM search_terms t WHERE t.term = word AND t.spelled = word) AS exact,
@@ -69,17 +71,18 @@ export async function lookUp(db: Queryable, words: readonly string[]): Promise<M
         ORDER BY t.rank, t.spelled LIMIT 1) AS apart,
       (SELECT min(t.rank) FROM search_terms t WHERE t.term = word) AS rank,
       CASE WHEN length(word) >= CASE
-        WHEN ${isThai} THEN ${SHORTEST_APART.thai}::int ELSE ${SHORTEST_APART.other}::int
+        WHEN word >= 'ก' AND word < '๏' THEN ${SHORTEST_APART.thai}::int ELSE ${SHORTEST_APART.other}::int
       END THEN (
         SELECT t.spelled FROM search_terms t
         WHERE t.term >= word AND t.term < word || chr(1114111) AND t.spelled <> t.term
         ORDER BY t.rank, length(t.term), t.spelled LIMIT 1
       ) END AS begun_apart,
       ARRAY(
-        SELECT DISTINCT t.spelled FROM search_terms t
-        WHERE ${isThai} AND length(word) >= ${SHORTEST_HALF_NAME}
-          AND t.term > word AND t.term < word || chr(1114111) AND t.rank = ${DESTINATION}
-        ORDER BY t.spelled LIMIT ${MOST_HALF_NAMES}
+        SELECT DISTINCT called.name FROM area_translations t
+        CROSS JOIN LATERAL unnest(ARRAY[t.name, t.country_name] || t.also_called) AS called (name)
+        WHERE word = ${half}::text AND length(word) >= ${SHORTEST_HALF_NAME}
+          AND t.locale = 'th' AND starts_with(called.name, word) AND called.name <> word
+        ORDER BY called.name LIMIT ${MOST_HALF_NAMES}
       ) AS begun_places
     FROM unnest(${sql.param([...new Set(words)])}::text[]) AS one (w)
     CROSS JOIN LATERAL (SELECT w COLLATE "C" AS word) AS ordered

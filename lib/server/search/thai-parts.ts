@@ -5,6 +5,7 @@ import { DESTINATION, MENTIONED } from '@/lib/domain/search/spelling'
 import { type Run, searchTokens } from '@/lib/domain/search/tokens'
 import { isUsualWord } from '@/lib/domain/search/usual-words'
 import { begun, part, type QueryPart, termWords, whole } from './query-part'
+import { wordsOf } from './terms'
 import { stretches, type Vocabulary } from './vocabulary'
 
 /** Neighbouring words of the dictionary that are looked at as one. */
@@ -22,7 +23,7 @@ function pieces({ tokens }: Run): Array<Piece<string>> {
 }
 
 /** What has to be looked up before a run is read: words, and what may be names. */
-export function thaiTexts(run: Run): { words: string[]; names: string[] } {
+export function thaiTexts(run: Run): { words: string[]; names: string[]; last: string | null } {
   const groups = pieces(run).map(({ units }) => units)
   const texts = groups.map((units) => units.join(''))
   const shorter = texts.map((text) => text.slice(0, -1))
@@ -30,6 +31,7 @@ export function thaiTexts(run: Run): { words: string[]; names: string[] } {
   return {
     words: [...run.tokens, ...texts, ...texts.flatMap((text) => besideKind(text)?.after || []), ...letters],
     names: [...texts, ...groups.flatMap((units) => stretches(units, MOST_NEIGHBOURS)), ...shorter],
+    last: texts.at(-1) ?? null,
   }
 }
 
@@ -61,7 +63,7 @@ export async function thaiParts(run: Run, vocabulary: Vocabulary, open: boolean)
 function asHalfName(one: QueryPart, text: string, vocabulary: Vocabulary): QueryPart {
   const { begun_places: names = [], rank } = vocabulary.word(text) ?? {}
   const isScrap = one.shown === text && (!one.place || (rank !== DESTINATION && text.length <= LONGEST_SCRAP))
-  return isScrap ? { ...one, halfOf: names.map((name) => termWords(name)) } : one
+  return isScrap ? { ...one, halfOf: names.map((name) => wordsOf(name).map(whole)) } : one
 }
 
 async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolean): Promise<QueryPart[]> {

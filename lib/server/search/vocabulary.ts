@@ -67,10 +67,15 @@ export class Vocabulary {
     this.#terms = terms
   }
 
-  /** Looks up words, also what they may begin, and texts that may be words. */
-  static async of(db: Queryable, words: readonly string[], texts: readonly string[]): Promise<Vocabulary> {
+  /** Looks up words, also what they may begin, and texts that may be words; of one word, of which names it may be half. */
+  static async of(
+    db: Queryable,
+    words: readonly string[],
+    texts: readonly string[],
+    half: string | null = null,
+  ): Promise<Vocabulary> {
     const [known, terms] = await Promise.all([
-      words.length > 0 ? lookUp(db, words) : new Map<string, Knowledge>(),
+      words.length > 0 ? lookUp(db, words, half) : new Map<string, Knowledge>(),
       knownTerms(db, texts),
     ])
     return new Vocabulary(db, known, terms)
