@@ -8,26 +8,33 @@ import { ok } from '@/lib/server/http/serve'
 import { allRedirects } from './repo'
 import { shopRoutes } from './shop-routes'
 
-/** How long a redirect may take to be noticed that was saved without an import. */
+/** Longest delay until a redirect that was saved without an import is followed. */
 const REFRESH_MS = 5_000
 
-let known: { at: number; revision: number; targets: Promise<Map<string, string>> } | undefined
+interface RedirectTable {
+  readAt: number
+  revision: number
+  targets: Promise<Map<string, string>>
+}
+
+/** Middleware and API routes are separate bundles with modules of their own; in one process they share this table. */
+const shared = globalThis as typeof globalThis & { sunhopRedirects?: RedirectTable }
 
 /**
- * Every page view asks, hardly any path has moved: the whole table is kept in memory, and read anew after an import
- * and now and then.
+ * Every page view needs the table and few paths have moved, so all of it is in memory. It is read again after an import
+ * and every few seconds.
  */
 async function targets(now = Date.now()): Promise<Map<string, string>> {
   const revision = catalogueRevision()
-  if (!known || known.revision !== revision || now - known.at > REFRESH_MS) {
-    const before = known?.targets
-    known = {
-      at: now,
-      revision,
-      targets: allRedirects().then(redirectTable, (error) => before ?? Promise.reject(error)),
-    }
+  const known = shared.sunhopRedirects
+  if (known && known.revision === revision && now - known.readAt <= REFRESH_MS) return known.targets
+  const table = {
+    readAt: now,
+    revision,
+    targets: allRedirects().then(redirectTable, (error) => known?.targets ?? Promise.reject(error)),
   }
-  return known.targets
+  shared.sunhopRedirects = table
+  return table.targets
 }
 
 /**

@@ -1,0 +1,24 @@
+import { expect, test, vi } from 'vitest'
+import { nextCatalogueRevision } from '@/lib/server/catalogue-changes/revision'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase({ own: true })
+
+/** The service as one of the server's bundles loads it. */
+async function bundle() {
+  vi.resetModules()
+  const { lookUp } = await import('@/lib/server/redirects/service')
+  return async (path: string) => (await lookUp(path)).data
+}
+
+test('[G4] every bundle of the server gives the same answer about a path', async () => {
+  const [middleware, api] = [await bundle(), await bundle()]
+  nextCatalogueRevision()
+  expect(await api('/moved')).toBeNull()
+  await sql("INSERT INTO redirects VALUES ('/moved', '/help')")
+  expect(await middleware('/moved')).toBeNull()
+  nextCatalogueRevision()
+  expect(await middleware('/moved')).toEqual({ redirect: '/help' })
+  expect(await api('/moved')).toEqual({ redirect: '/help' })
+})
