@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { catalogueFile } from '@/lib/contract/catalogue-file'
 import { exportCatalogue } from '@/lib/server/catalogue-file/export'
 import { database } from '@/lib/server/db/client'
@@ -16,6 +16,10 @@ beforeAll(async () => {
   await seedCatalogue(database())
   await extendAvailability(database())
 }, 180_000)
+
+// An export holds the days from today on, and midnight may fall between two of them in some time zone.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date() }))
+afterEach(() => vi.useRealTimers())
 
 /** One number that changes with any value of any row of the catalogue. */
 async function fingerprint(): Promise<string> {
