@@ -36,7 +36,7 @@ export function readCartView(): CartView {
   }
 }
 
-export function keepCartView(view: CartView): void {
+export function saveCartView(view: CartView): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(view))
   } catch {

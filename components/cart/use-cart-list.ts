@@ -3,7 +3,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { cartListQuery } from './cart-query'
-import { keepCartView, readCartView } from './cart-view'
+import { readCartView, saveCartView } from './cart-view'
 
 /** The cart's lines, as many pages of them as were there when somebody left, and what was selected. */
 export function useCartList() {
@@ -22,27 +22,29 @@ export function useCartList() {
   const pages = query.data?.pages.length ?? left.pages
   const view = useRef(left)
   view.current = { ...view.current, pages, selection }
+  const restored = useRef(left.y === 0)
   useEffect(() => {
-    const keep = () => keepCartView({ ...view.current, y: window.scrollY })
-    window.addEventListener('pagehide', keep)
+    // Until the lines are back, the page is too short for the position that it was left at.
+    const save = () => saveCartView({ ...view.current, y: restored.current ? window.scrollY : left.y })
+    window.addEventListener('pagehide', save)
     return () => {
-      window.removeEventListener('pagehide', keep)
-      keep()
+      window.removeEventListener('pagehide', save)
+      save()
+    }
+  }, [left])
+  const isLoaded = query.data !== undefined
+  useEffect(() => {
+    if (!isLoaded || restored.current) return
+    restored.current = true
+    if (window.scrollY < left.y) window.scrollTo({ top: left.y, behavior: 'instant' })
+  }, [isLoaded, left])
+  useEffect(() => {
+    // The browser would restore a position on the page without its lines, at a time of its own.
+    history.scrollRestoration = 'manual'
+    return () => {
+      history.scrollRestoration = 'auto'
     }
   }, [])
-  const there = query.data !== undefined
-  useEffect(() => {
-    if (!there || left.y === 0) return
-    const goBack = () => {
-      if (window.scrollY < left.y) window.scrollTo({ top: left.y, behavior: 'instant' })
-    }
-    goBack()
-    if (document.readyState === 'complete') return
-    // At the end of its loading the browser itself goes back, to where that was on a page without its lines.
-    const loaded = () => requestAnimationFrame(goBack)
-    window.addEventListener('load', loaded, { once: true })
-    return () => window.removeEventListener('load', loaded)
-  }, [there, left])
 
   return { query, ready, selection, select }
 }
