@@ -7,6 +7,7 @@ import { Pool } from 'pg'
 import { env } from '@/lib/env'
 import { launchEmbedded } from '@/lib/server/db/embedded/launch'
 import { migrateDatabase } from '@/lib/server/db/migrate'
+import { TEST_FACES, TEST_FONTS, writeFontconfig } from '../../tests/setup/fontconfig'
 import { findBrowser } from './browser'
 import { build, isStale } from './build'
 import { prepareDatabase } from './database'
@@ -220,6 +221,7 @@ async function runStages(wanted: Set<Stage>): Promise<void> {
     await drawFirstPictures()
     const said: string[] = []
     const base = await startShop(url, (line) => said.push(line))
+    writeFontconfig(TEST_FONTS, TEST_FACES)
     await playwright({ TEST_BASE_URL: base, DATABASE_URL: url, TEST_BROWSER: browser })
     // Nobody did anything wrong on these roads: the server has nothing to say.
     const silent = await step("Server's log", async () => {

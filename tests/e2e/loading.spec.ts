@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { LOCALES } from '@/lib/domain/locale'
 import { pagesOfABuyer } from './fixtures/bought'
 import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
@@ -79,26 +78,3 @@ test('[S5] nor for somebody who has no order to write to support about', async (
   const { sum, moves } = await shiftsOf(page)
   expect(Number(sum), JSON.stringify(moves)).toBe(0)
 })
-
-for (const language of LOCALES)
-  test.describe(`the faces of ${language}`, () => {
-    test.use({ language })
-
-    test('[S5] that come after the words of the home page leave them where they are', async ({
-      page,
-      at,
-    }) => {
-      await page.addInitScript(watchShifts)
-      await page.route('**/*.woff2*', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, SLOW))
-        await route.continue()
-      })
-      for (const size of [PHONE, DESKTOP]) {
-        await page.setViewportSize(size)
-        await page.goto(at(PUBLIC_PAGES.home))
-        await page.evaluate(() => document.fonts.ready)
-        const { sum, moves } = await shiftsOf(page)
-        expect(Number(sum), JSON.stringify(moves)).toBe(0)
-      }
-    })
-  })

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { browserEnvironment } from '../setup/fontconfig'
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  // The shop's own faces draw the same everywhere; Chinese comes from the system, and its face may ask for other pictures.
+  globalSetup: './reference-machine.ts',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A picture that is missing fails its test; `TEST_PICTURES=update` takes them anew.
   updateSnapshots: process.env.TEST_PICTURES === 'update' ? 'all' : 'none',
@@ -25,6 +26,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.TEST_BROWSER,
+      env: browserEnvironment(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -4,6 +4,8 @@ import { PUBLIC_PAGES } from './fixtures/pages'
 import { holdAnswers, holdClock, LOOKS, type Look, options, photograph, still } from './fixtures/photograph'
 import { boatDay, ready } from './fixtures/steps'
 
+test.skip(Boolean(process.env.TEST_PICTURES_SKIP), process.env.TEST_PICTURES_SKIP)
+
 /** The pages whose layouts are not another's. */
 const PHOTOGRAPHED = [
   'home',

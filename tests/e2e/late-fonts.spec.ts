@@ -1,0 +1,59 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { LOCALES } from '@/lib/domain/locale'
+import { localePath } from '@/lib/i18n/paths'
+import { browserEnvironment, type FaceName, writeFontconfig } from '../setup/fontconfig'
+import { shiftsOf, watchShifts } from './fixtures/layout'
+import { PUBLIC_PAGES } from './fixtures/pages'
+import { expect, test } from './fixtures/shop'
+
+const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
+
+/** The system faces of kinds of devices. Sarabun stands in for Thonburi and Leelawadee, which no package has. */
+const DEVICES = {
+  'Windows, macOS, iOS': ['liberation', 'sarabun', 'notoChinese'],
+  Android: ['roboto', 'notoThai', 'notoChinese'],
+  Linux: ['dejavu', 'notoThai', 'notoChinese'],
+} as const satisfies Record<string, FaceName[]>
+
+/** Opens a page whose web fonts arrive after its text has been painted. */
+async function openBeforeFonts(page: Page, address: string): Promise<void> {
+  const painted = Promise.withResolvers<void>()
+  await page.route('**/*.woff2*', async (route) => {
+    await painted.promise
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  painted.resolve()
+  await page.waitForLoadState('load')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+for (const [device, faces] of Object.entries(DEVICES))
+  test.describe(`system faces of ${device}`, () => {
+    test.skip(process.platform !== 'linux', 'only Linux browsers take their faces from a fontconfig')
+
+    test('[S5] web fonts that arrive late do not move the home page', async ({
+      playwright,
+      baseURL,
+    }, info) => {
+      const dir = mkdtempSync(join(tmpdir(), 'sunhop-fonts-'))
+      writeFontconfig(dir, faces)
+      const { launchOptions } = info.project.use
+      const browser = await playwright.chromium.launch({ ...launchOptions, env: browserEnvironment(dir) })
+      for (const locale of LOCALES)
+        for (const [size, viewport] of Object.entries(SIZES))
+          await test.step(`${locale}, ${size}`, async () => {
+            const page = await browser.newPage({ baseURL, viewport, serviceWorkers: 'block' })
+            await page.addInitScript(watchShifts)
+            await openBeforeFonts(page, localePath(locale, PUBLIC_PAGES.home, 'as-needed'))
+            const { total, moves } = await shiftsOf(page)
+            expect.soft(total, JSON.stringify(moves)).toBeLessThanOrEqual(0.02)
+            await page.close()
+          })
+      await browser.close()
+    })
+  })

@@ -1,0 +1,115 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { sfntOf } from '@/lib/server/papers/pdf/sfnt'
+
+const CONFIG = 'fonts.conf'
+const WEIGHTS = { regular: 400, bold: 700 } as const
+type Weight = keyof typeof WEIGHTS
+
+interface Face {
+  /** Package below `@fontsource`, and which of its files. */
+  source: readonly [family: string, subset: string]
+  /** What the face is called on a device. */
+  family: string
+}
+
+/** System faces of visitors, from packages. Where the face itself may not be shared, one stands in for it. */
+const FACES = {
+  /** The widths of Arial and Helvetica. */
+  liberation: { source: ['arimo', 'latin'], family: 'Liberation Sans' },
+  roboto: { source: ['roboto', 'latin'], family: 'Roboto' },
+  dejavu: { source: ['dejavu-sans', 'latin'], family: 'DejaVu Sans' },
+  notoThai: { source: ['noto-sans-thai', 'thai'], family: 'Noto Sans Thai' },
+  sarabun: { source: ['sarabun', 'thai'], family: 'Sarabun' },
+  notoChinese: { source: ['noto-sans-sc', 'chinese-simplified'], family: 'Noto Sans SC' },
+} as const satisfies Record<string, Face>
+
+export type FaceName = keyof typeof FACES
+
+/** What the tests' browser has: Latin as wide as Arial, Thai and Simplified Chinese. */
+export const TEST_FACES: FaceName[] = ['liberation', 'notoThai', 'notoChinese']
+
+function fontFile({ source: [family, subset] }: Face, weight: Weight): Buffer {
+  const file = `${family}-${subset}-${WEIGHTS[weight]}-normal.woff`
+  return sfntOf(readFileSync(join('node_modules/@fontsource', family, 'files', file)))
+}
+
+/** Families that every browser takes to be there. */
+const ASKED_FOR = [
+  'sans-serif',
+  'sans',
+  'serif',
+  'monospace',
+  'system-ui',
+  'Arial',
+  'Times New Roman',
+  'Monospace',
+]
+
+/** The names by which a page asks for a face with `local()`. */
+function names(family: string, weight: Weight) {
+  const [style, suffix] = weight === 'bold' ? [' Bold', '-Bold'] : ['', '']
+  return { fullname: family + style, postscriptname: family.replaceAll(' ', '') + suffix }
+}
+
+const rule = (file: string, edits: Record<string, string>) => `
+  <match target="scan">
+    <test name="file" compare="contains"><string>${file}</string></test>
+    ${Object.entries(edits)
+      .map(
+        ([name, value]) =>
+          `<edit name="${name}" mode="assign" binding="same"><string>${value}</string></edit>`,
+      )
+      .join('\n    ')}
+  </match>`
+
+/**
+ * Writes a fontconfig that knows these faces and none of the machine's. Linux browsers read it where the variable
+ * `FONTCONFIG_FILE` names it.
+ * @param dir folder of its own
+ * @param faces the first of a script is the one that stands in for faces that are missing
+ * @returns absolute path of the configuration
+ */
+export function writeFontconfig(dir: string, faces: readonly FaceName[]): string {
+  const fonts = resolve(dir, 'fonts')
+  mkdirSync(fonts, { recursive: true })
+  const rules = faces.flatMap((face) =>
+    (Object.keys(WEIGHTS) as Weight[]).map((weight) => {
+      const file = `${face}-${weight}.ttf`
+      const { family } = FACES[face]
+      writeFileSync(join(fonts, file), fontFile(FACES[face], weight))
+      return rule(file, { family, ...names(family, weight) })
+    }),
+  )
+  const families = faces.map((face) => `<family>${FACES[face].family}</family>`).join('')
+  const generic = ASKED_FOR.map(
+    (name) => `<alias binding="strong"><family>${name}</family><prefer>${families}</prefer></alias>`,
+  )
+  const file = resolve(dir, CONFIG)
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+  <dir>${fonts}</dir>
+  <cachedir>${resolve(dir, 'cache')}</cachedir>${rules.join('')}
+  ${generic.join('\n  ')}
+</fontconfig>
+`,
+  )
+  return file
+}
+
+/** Where `npm test` writes the fontconfig of the browser under test. */
+export const TEST_FONTS = '.data/test/fonts'
+
+/**
+ * The environment in which the browser under test runs.
+ * @param dir folder of a fontconfig that stands there
+ */
+export function browserEnvironment(dir = TEST_FONTS): Record<string, string> {
+  const variables = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  return { ...Object.fromEntries(variables), FONTCONFIG_FILE: resolve(dir, CONFIG) }
+}
