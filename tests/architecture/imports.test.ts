@@ -70,7 +70,7 @@ const ROOMS: Record<string, string[]> = {
     'lib/env.ts',
     'lib/i18n',
   ],
-  'lib/cli': ['lib', 'tests/load'],
+  'lib/cli': ['lib', 'tests/load', 'tests/setup'],
   'middleware.ts': ['lib/api', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/navigation'],
 }
 
