@@ -4,12 +4,12 @@
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { outliveLogReader } = await import('./lib/server/log-reader')
+  const { outliveLogReader } = await import('./lib/server/ignore-epipe')
   outliveLogReader()
   if (process.env.API_ORIGIN) return
   const { env } = await import('./lib/env')
   if (env.TRUSTED_PROXIES === 0) {
-    const { believeConnections } = await import('./lib/server/http/direct-address')
+    const { believeConnections } = await import('./lib/server/http/distrust-forwarded-for')
     believeConnections()
   }
   const { startBackgroundJobs } = await import('./lib/server/jobs')

@@ -1,6 +1,6 @@
 'use client'
 
-import { lastWords } from '@/components/layout/last-words'
+import { lastWords } from '@/components/layout/fatal-error-messages'
 import { useShownError } from '@/components/layout/use-shown-error'
 
 const PAGE = {

@@ -1,4 +1,4 @@
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/image'
 import './account-split.css'
 
 interface AccountSplitProps {

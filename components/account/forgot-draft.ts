@@ -1,5 +1,5 @@
 import { useAuth } from '@/stores/auth'
-import { FORGOT_DRAFT as KEY } from './drop-drafts'
+import { FORGOT_DRAFT as KEY } from './clear-drafts'
 
 /** How far setting a new password has come; outlives a reload, as nothing in it opens an account by itself. */
 export type ForgotDraft =

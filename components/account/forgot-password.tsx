@@ -6,7 +6,7 @@ import { ForgotCode } from './forgot-code'
 import { type ForgotDraft, keepForgotDraft, readForgotDraft } from './forgot-draft'
 import { ForgotEmail } from './forgot-email'
 import { ForgotNewPassword } from './forgot-new-password'
-import { KeptStep } from './kept-step'
+import { KeptStep } from './hidden-step'
 
 export interface ForgotValues {
   email: string

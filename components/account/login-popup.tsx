@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense } from 'react'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import { useLoginPopup } from '@/stores/login-popup'
 
 const LoginDialog = latePart(() =>

@@ -5,11 +5,11 @@ import { ApiError } from '@/lib/contract/error'
 import { setAuthUser, useAuth } from '@/stores/auth'
 import { useLoginPopup } from '@/stores/login-popup'
 import { startSession } from './session'
-import { checkSession, followSession } from './session-watch'
+import { checkSession, followSession } from './sync-session'
 
 const answer = vi.hoisted(() => ({ user: null as User | null }))
 vi.mock('@/lib/api/browser', () => ({ send: async () => ({ data: answer }), setPageOwner: () => undefined }))
-vi.mock('@/lib/api/kept-vouchers', () => ({ forgetKept: async () => undefined }))
+vi.mock('@/lib/api/offline-cache', () => ({ forgetKept: async () => undefined }))
 vi.mock('@/components/layout/cart-count', () => ({ emptyCart: () => undefined, fetchCartCount: vi.fn() }))
 
 const user: User = {

@@ -1,5 +1,5 @@
 import type { SignUpForm } from '@/lib/contract/auth'
-import { SIGN_UP_DRAFT as KEY } from './drop-drafts'
+import { SIGN_UP_DRAFT as KEY } from './clear-drafts'
 
 /** What outlives a reload of the code step: everything but passwords and the code itself. */
 export interface SignUpDraft {

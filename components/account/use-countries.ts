@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchPart } from '@/components/ui/late-part'
+import { fetchPart } from '@/components/ui/lazy-with-retry'
 import type { Country } from './countries'
 
 /** The countries in a language; empty until their table has come, since it is large. */

@@ -2,10 +2,10 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { useArrangementWords, useLegWords } from '@/components/cart/arrangement-words'
+import { useArrangementWords, useLegWords } from '@/components/cart/booking-details-text'
 import { DepositRows } from '@/components/cart/deposit-rows'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/image'
 import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 import type { Leg } from '@/lib/contract/cart'

@@ -1,12 +1,12 @@
 import { rulesOf } from '@/components/product/booking/booking-product'
-import type { Choice } from '@/components/product/booking/choice'
-import { missingIn, selectionOf } from '@/components/product/booking/choice'
+import type { Choice } from '@/components/product/booking/selection-draft'
+import { missingIn, selectionOf } from '@/components/product/booking/selection-draft'
 import type { Selection } from '@/lib/contract/cart'
 import type { Option, Product } from '@/lib/contract/catalog'
-import { type Arrangement, checkArrangement } from '@/lib/domain/arrangement'
+import { type Arrangement, checkArrangement } from '@/lib/domain/booking-details'
 import type { CartLink } from '@/lib/domain/cart-link'
 import { asks } from '@/lib/domain/selection'
-import { tidyArrangement } from '@/lib/domain/tidy-arrangement'
+import { tidyArrangement } from '@/lib/domain/normalize-booking-details'
 
 /** What a link means for its product. */
 export interface LinkedChoice {

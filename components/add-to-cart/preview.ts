@@ -1,6 +1,6 @@
-import { boughtExtras } from '@/components/product/booking/bought-extras'
-import { pricesOf } from '@/components/product/booking/settled'
-import { choiceBack, optionBack } from '@/components/product/booking/way-back'
+import { boughtExtras } from '@/components/product/booking/selected-extras'
+import { pricesOf } from '@/components/product/booking/reconcile-selection'
+import { choiceBack, optionBack } from '@/components/product/booking/return-trip'
 import type { Availability, Option } from '@/lib/contract/catalog'
 import type { ErrorCode } from '@/lib/contract/error'
 import type { Currency } from '@/lib/domain/currency'
@@ -8,7 +8,7 @@ import { depositIn } from '@/lib/domain/deposit'
 import type { Money } from '@/lib/domain/money'
 import { selectionTotal } from '@/lib/domain/selection-total'
 import { returnsTooEarly } from '@/lib/domain/trip'
-import { foreseenProblem } from './foreseen'
+import { foreseenProblem } from './predicted-error'
 import type { LinkedChoice } from './linked-choice'
 
 /** What is known of a choice before it is in the cart. */

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { usePreferences } from '@/components/layout/preferences'
-import { keepChoice } from '@/components/product/booking/kept-choice'
+import { keepChoice } from '@/components/product/booking/saved-selection'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariant } from '@/components/ui/button-style'
 import type { CartLink } from '@/lib/domain/cart-link'

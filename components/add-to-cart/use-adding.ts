@@ -6,7 +6,7 @@ import { showCartCount } from '@/components/layout/cart-count'
 import { send } from '@/lib/api/browser'
 import type { addToCart, CartItem, Selection } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
-import { keepVisit, newVisit, thisVisit } from './visit'
+import { keepVisit, newVisit, thisVisit } from './link-visit'
 
 export type Adding =
   | { state: 'waiting' }

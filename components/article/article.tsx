@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { formatDate } from '@/lib/i18n/format'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import { FoldedContents, type Heading, SideContents } from './contents'
 import { Prose } from './prose'
 

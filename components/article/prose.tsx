@@ -1,6 +1,6 @@
 import './prose.css'
 import Link from 'next/link'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import { type Piece, readProse } from './prose-text'
 
 function Line({ pieces, path }: { pieces: Piece[]; path(to: string): string }) {

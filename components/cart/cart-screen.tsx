@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { CartList } from './cart-list'
 import { CartSkeleton } from './cart-skeleton'
 import { EmptyCart } from './empty-cart'
-import { PendingChoice } from './pending-choice'
+import { PendingChoice } from './saved-selection'
 import { useSignedIn } from './use-signed-in'
 
 /** The cart of whoever is here; signed-out visitors have none. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Leg } from '@/lib/contract/cart'
-import { useLegWords } from './arrangement-words'
+import { useLegWords } from './booking-details-text'
 
 /** Each way of a trip on a line of its own; nothing where there is none. */
 export function LegLines({ legs, className }: { legs: readonly Leg[]; className?: string }) {

@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { cartCountKey } from '@/components/layout/cart-count'
-import { useErrorWords } from '@/components/ui/error-words'
+import { useErrorWords } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import type { clearCart, deleteCartItem } from '@/lib/contract/cart'
 import { showToast } from '@/stores/toasts'

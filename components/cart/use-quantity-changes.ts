@@ -3,14 +3,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useErrorWords } from '@/components/ui/error-words'
+import { useErrorWords } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import type { CartItem, updateCartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
 import { showToast } from '@/stores/toasts'
 import { cartListQuery } from './cart-query'
 import { type Quantities, quantitiesOf } from './line-quantities'
-import { showLine } from './show-line'
+import { showLine } from './scroll-to-item'
 
 const WAIT_MS = 500
 const { queryKey } = cartListQuery

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { chipStyle } from '@/components/ui/chip-style'
 import { Icon } from '@/components/ui/icon'
 import { listingPath } from '@/lib/domain/listing'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import type { Applied } from './applied'
 import type { ListingView } from './listing-view'
 

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { type ListingQuery, listingPath } from '@/lib/domain/listing'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 interface CorrectionProps {
   query: ListingQuery

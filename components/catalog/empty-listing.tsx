@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import type { Category } from '@/lib/contract/catalog'
 import { listingPath } from '@/lib/domain/listing'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import type { Applied } from './applied'
 import type { ListingView } from './listing-view'
 

@@ -1,6 +1,6 @@
 import type { Area, Category } from '@/lib/contract/catalog'
 import type { ListingQuery } from '@/lib/domain/listing'
-import { categoryPictureName } from './category-picture'
+import { categoryPictureName } from './category-image'
 
 /** A listing's query with the words for what it filters by. */
 export interface ListingView {

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Pagination } from '@/components/ui/pagination'
 import { LISTING_PAGE_SIZE, type ListingQuery, listingPath } from '@/lib/domain/listing'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 interface PagerProps {
   query: ListingQuery

@@ -1,7 +1,7 @@
 import './product-card.css'
 import { cx } from '@/components/ui/class-names'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import { ProductCard } from './product-card'
 
 interface ProductColumnsProps {

@@ -1,7 +1,7 @@
 import './product-card.css'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
 import type { DatePeriod } from '@/lib/domain/listing'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import { ProductCard } from './product-card'
 
 /** What a product's page opens with: the days that were asked for, and the room whose price the card tells. */

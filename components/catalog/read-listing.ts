@@ -8,7 +8,7 @@ import {
   getProducts,
 } from '@/lib/api/queries/catalog'
 import { isMadeUp, LISTING_PAGE_SIZE, type ListingQuery, parseListing } from '@/lib/domain/listing'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import { decodeListing } from '@/lib/navigation/internal-path'
 import { filterInput, listingInput } from './listing-input'
 import { listingView } from './listing-view'

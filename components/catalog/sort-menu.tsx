@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import { LISTING_SORTS, type ListingQuery, listingPath } from '@/lib/domain/listing'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import { ChoiceMenu } from './choice-menu'
 
 /** The order of a listing; what was searched for stands in the order of how well it fits. */

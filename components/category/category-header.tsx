@@ -1,10 +1,10 @@
 import './category.css'
 import { getTranslations } from 'next-intl/server'
-import { categoryPicture } from '@/components/catalog/category-picture'
+import { categoryPicture } from '@/components/catalog/category-image'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/image'
 import { listingPath } from '@/lib/domain/listing'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import type { FoundCategory } from './find-category'
 
 /** Name, what is sold here, the way to all of it, and the category's stamp. */

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { chipStyle } from '@/components/ui/chip-style'
 import type { ProductCard } from '@/lib/contract/catalog'
 import { listingPath } from '@/lib/domain/listing'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import type { AnyCategory } from './find-category'
 
 /** Where there is something of a category; each place leads to the listing of the category there. */

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { chipStyle } from '@/components/ui/chip-style'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import type { FoundCategory } from './find-category'
 
 /** The categories under a main one, with the main one first. */

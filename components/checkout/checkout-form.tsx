@@ -23,7 +23,7 @@ import { PaymentChoice } from './payment-choice'
 import { PromoField } from './promo-field'
 import { showAnswerErrors } from './show-answer-errors'
 import { TermsField } from './terms-field'
-import { TripTicket } from './trip-ticket'
+import { TripTicket } from './order-summary'
 import { isRefusal, usePlaceOrder } from './use-place-order'
 import { isPromoRefusal, usePromo } from './use-promo'
 

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Logo } from '@/components/ui/logo'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 const STEPS = ['cart', 'details', 'done'] as const
 const NOW = 1

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form'
 import { TextField } from '@/components/ui/text-field'
 import type { CartItem } from '@/lib/contract/cart'
 import type { Question } from '@/lib/domain/catalog'
-import { answerProblem, asksCounter, asksTime } from '@/lib/domain/lead-answers'
+import { answerProblem, asksCounter, asksTime } from '@/lib/domain/booking-questions'
 import { mayStayEmpty } from '@/lib/domain/travellers'
 import { type CheckoutValues, leadQuestions } from './checkout-values'
 

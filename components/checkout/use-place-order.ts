@@ -9,7 +9,7 @@ import type { CheckoutForm, placeOrder } from '@/lib/contract/checkout'
 import { ApiError } from '@/lib/contract/error'
 import type { PaymentKey, startPayment } from '@/lib/contract/orders'
 import { dropCheckoutDraft } from './checkout-draft'
-import { forgetPress, pressKey } from './order-press'
+import { forgetPress, pressKey } from './order-idempotency-key'
 import { keepPlacedOrder } from './placed-order'
 
 /** Whether the server has said no, so that nothing was ordered. */

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { bestValue, type PlanGroup } from '@/components/esim/esim-view'
 import { PlanTicket } from '@/components/esim/plan-ticket'
 import type { AreaGuide } from '@/lib/contract/area-guide'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 /** A row of a desk. */
 const MOST = 4

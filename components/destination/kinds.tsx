@@ -4,7 +4,7 @@ import { ProductCard } from '@/components/catalog/product-card'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 import type { Category, ProductCard as Product } from '@/lib/contract/catalog'
 import { listingPath } from '@/lib/domain/listing'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 /** What there is of a category at a destination: the first of it, and how many in all. */
 export interface Kind {

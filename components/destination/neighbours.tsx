@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { Poster } from '@/components/home/poster'
 import type { Area } from '@/lib/contract/catalog'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 /** Two rows on a desk. */
 const MOST = 10

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-words'
-import { Picture } from '@/components/ui/picture'
+import { ClientWords } from '@/components/layout/client-messages'
+import { Picture } from '@/components/ui/image'
 import type { Place } from './esim-view'
 import { PlaceSearch, type SearchedPlace } from './place-search'
 

@@ -1,4 +1,4 @@
-import { forgivenSlips, slipsToBeginning } from '@/lib/domain/search/spelling'
+import { forgivenSlips, slipsToBeginning } from '@/lib/domain/search/edit-distance'
 
 /** Words without marks, in lower case, with one space between them; Thai and Chinese stay as they are. */
 function plain(text: string): string {

@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import type { EsimPlan } from './esim-view'
 import { planLines } from './plan-lines'
 

@@ -6,11 +6,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { ProductCard } from '@/components/catalog/product-card'
 import { ProductColumnsSkeleton } from '@/components/catalog/product-columns-skeleton'
 import { usePreferences } from '@/components/layout/preferences'
-import { useDeviceProducts } from '@/components/seen/use-device-products'
+import { useDeviceProducts } from '@/components/recently-viewed/use-device-products'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadProblem } from '@/components/ui/load-problem'
-import { FAVOURITES } from '@/stores/device-list'
+import { FAVOURITES } from '@/stores/local-list'
 import { syncFavourites } from './favourites'
 
 /** The visitor's favourites; a heart that is pressed again takes its product away. */

@@ -7,7 +7,7 @@ import type {
   removeFavourite,
 } from '@/lib/contract/favourites'
 import { MOST_FAVOURITES } from '@/lib/domain/favourites'
-import { FAVOURITES, keepList, putFirst, readList } from '@/stores/device-list'
+import { FAVOURITES, keepList, putFirst, readList } from '@/stores/local-list'
 
 /** Whose favourites the device holds: an account's are forgotten at sign-out, so they are marked. */
 const OWNED = 'favourites-owned'

@@ -1,6 +1,6 @@
 import { isSignedInHint } from '@/components/account/session'
 import { ApiError } from '@/lib/contract/error'
-import { FAVOURITES, onListChange, readList } from '@/stores/device-list'
+import { FAVOURITES, onListChange, readList } from '@/stores/local-list'
 import { showToast } from '@/stores/toasts'
 import { markFavourite, syncFavourites } from './favourites'
 

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Area } from '@/lib/contract/catalog'
 import { AREA_GROUPS } from '@/lib/domain/catalog'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import { GroupTabs } from './group-tabs'
 import { Poster } from './poster'
 

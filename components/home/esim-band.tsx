@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/image'
 import type { ProductCard } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 const MOST_LINKS = 4
 

@@ -1,7 +1,7 @@
 import './hero.css'
 import './home.css'
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/image'
 
 /** The picture of the day and of the night with the headline on it. */
 export async function Hero({ destinations }: { destinations: number }) {

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { ProductColumns } from '@/components/catalog/product-columns'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 export async function Recommended({ products }: { products: Product[] }) {
   const [t, { path }] = await Promise.all([getTranslations('home.recommended'), currentPage()])

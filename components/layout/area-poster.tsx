@@ -1,7 +1,7 @@
 'use client'
 
-import { Picture } from '@/components/ui/picture'
-import { Unbroken } from '@/components/ui/unbroken'
+import { Picture } from '@/components/ui/image'
+import { Unbroken } from '@/components/ui/keep-together'
 import { HoverLink } from './hover-link'
 import type { MenuArea } from './menu-data'
 import { usePreferences } from './preferences'

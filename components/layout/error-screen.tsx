@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { buttonStyle } from '@/components/ui/button-style'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/image'
 
 interface ErrorScreenProps {
   /** None where there is no answer at all. */

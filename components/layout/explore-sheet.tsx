@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
-import { Unbroken } from '@/components/ui/unbroken'
+import { Unbroken } from '@/components/ui/keep-together'
 import { AreaPoster } from './area-poster'
 import { HoverLink } from './hover-link'
 import type { Menu, MenuCategory } from './menu-data'

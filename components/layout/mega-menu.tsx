@@ -15,7 +15,7 @@ import {
 } from 'react'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import { useDismiss } from '@/components/ui/use-dismiss'
 import { useNavigation } from '@/stores/navigation'
 import type { Menu } from './menu-data'

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { getAreas, getCategories } from '@/lib/api/queries/catalog'
 import { iconOf } from '@/lib/api/queries/icons'
 import { AREA_GROUPS, type AreaGroup } from '@/lib/domain/catalog'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import type { IconId } from '@/lib/icons/icon-names'
 
 export interface MenuCategory {

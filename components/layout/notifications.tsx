@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useEffect } from 'react'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import { useToasts } from '@/stores/toasts'
 
 const load = () => import('@/components/ui/toast-viewport')

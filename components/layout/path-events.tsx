@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { splitLocale } from '@/lib/i18n/paths'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
-import { leadsElsewhere } from './leads-elsewhere'
+import { leadsElsewhere } from './is-internal-navigation'
 import { syncNightPictures } from './theme'
 
 /** A page that has not come by then has failed in a way that says so itself. */

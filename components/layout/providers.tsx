@@ -1,8 +1,8 @@
 import { env, offersGoogle } from '@/lib/env'
-import { currentPage } from '@/lib/i18n/page'
-import { ActEvents } from './act-events'
-import { ActWords } from './act-words'
-import { ClientWords } from './client-words'
+import { currentPage } from '@/lib/i18n/current-page'
+import { ActEvents } from './action-listener'
+import { ActWords } from './client-strings'
+import { ClientWords } from './client-messages'
 import { PreferencesProvider } from './preferences'
 import { StartUp } from './start-up'
 

@@ -9,7 +9,7 @@ const WATCH_AFTER_MS = 10_000
 
 /** A newer build may have taken the place of the watch itself: the next page is of it anyway. */
 function watch(): void {
-  import('./new-build').then(
+  import('./build-watcher').then(
     (build) => build.watchBuild(),
     (lost) => {
       if (navigator.onLine) console.warn(lost)
@@ -19,7 +19,7 @@ function watch(): void {
 }
 
 /** What becomes of the session later; it comes when the page has its own, and is there when that ends. */
-const sessionWatch = () => import('@/components/account/session-watch')
+const sessionWatch = () => import('@/components/account/sync-session')
 
 /** Without a network nothing becomes of it, and the next call that ends it asks again. */
 const lost = () => undefined

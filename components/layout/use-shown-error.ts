@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isChunkFailure } from '@/components/ui/chunk-failure'
-import { serverAnswers, whenServerAnswers } from '@/components/ui/server-answers'
+import { serverAnswers, whenServerAnswers } from '@/components/ui/is-online-probe'
 import { isBot } from '@/lib/domain/bots'
 import { mayReload } from './chunk-reload'
 

@@ -1,4 +1,4 @@
-import { forgetKept } from '@/lib/api/kept-vouchers'
+import { forgetKept } from '@/lib/api/offline-cache'
 import { OFFLINE_HEADERS } from './offline-headers'
 
 /** Pages that say that there is no connection, by what the worker asks for. */

@@ -1,11 +1,11 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useArrangementWords, useLegWords } from '@/components/cart/arrangement-words'
+import { useArrangementWords, useLegWords } from '@/components/cart/booking-details-text'
 import { usePreferences } from '@/components/layout/preferences'
 import type { Booking } from '@/lib/contract/orders'
-import { guestsOf } from '@/lib/domain/guests'
-import { formatWhen } from '@/lib/i18n/when'
+import { guestsOf } from '@/lib/domain/guest-text'
+import { formatWhen } from '@/lib/i18n/format-date-range'
 import { isForPeople } from './guests'
 
 interface BookingFactsProps {

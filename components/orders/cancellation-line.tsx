@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
 import { Icon } from '@/components/ui/icon'
-import { WholeDates } from '@/components/ui/whole-dates'
+import { WholeDates } from '@/components/ui/no-wrap-dates'
 import type { Booking } from '@/lib/contract/orders'
 import { formatInstant } from '@/lib/i18n/format'
 import { cancellationCondition } from './cancellation'

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { Booking } from '@/lib/contract/orders'
 import { CopyButton } from './copy-button'
 import { installAddress, SYSTEMS } from './install-address'
-import { QrPicture } from './qr-picture'
+import { QrPicture } from './qr-image'
 
 /** An eSIM profile: the QR code that the phone reads, and the same as text. */
 export function EsimCard({ esim }: { esim: Booking['esim'][number] }) {

@@ -3,9 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-words'
+import { useErrorWords } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
-import type { walletLink } from '@/lib/contract/papers'
+import type { walletLink } from '@/lib/contract/documents'
 import { showToast } from '@/stores/toasts'
 
 /** Adds a voucher to Google Wallet, on a page of Google's own. */

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Icon } from '@/components/ui/icon'
-import { WholeDates } from '@/components/ui/whole-dates'
+import { WholeDates } from '@/components/ui/no-wrap-dates'
 import type { Order } from '@/lib/contract/orders'
 import { HoldExtension } from './hold-extension'
-import { holdTime } from './hold-time'
+import { holdTime } from './hold-countdown'
 import { useNow } from './use-now'
 
 interface HoldNoteProps {

@@ -1,6 +1,6 @@
 'use client'
 
-import '@/components/layout/footer-waits.css'
+import '@/components/layout/footer-after-list.css'
 import { useTranslations } from 'next-intl'
 import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import type { Order } from '@/lib/contract/orders'
 import { formatMoney } from '@/lib/i18n/format'
 import type { IconName } from '@/lib/icons/icon-names'
-import type { Outcome } from './outcome'
+import type { Outcome } from './payment-result'
 
 const LOOK: Record<Outcome, { style: string; icon: IconName }> = {
   paid: { style: 'bg-ok-tint text-ok', icon: 'check-circle-fill' },

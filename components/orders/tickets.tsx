@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { Booking } from '@/lib/contract/orders'
 import { formatInstant } from '@/lib/i18n/format'
-import { QrPicture } from './qr-picture'
+import { QrPicture } from './qr-image'
 
 /** Each traveller's own ticket, for who comes to the gate alone. */
 export function Tickets({ booking }: { booking: Booking }) {

@@ -2,7 +2,7 @@
 
 import './voucher.css'
 import { useTranslations } from 'next-intl'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/image'
 import { StatusBadge } from '@/components/ui/status-badge'
 import type { Booking } from '@/lib/contract/orders'
 import { AppleWalletLink } from './apple-wallet-link'
@@ -10,8 +10,8 @@ import { BookingActions } from './booking-actions'
 import { BookingFacts } from './booking-facts'
 import { BookingNotes } from './booking-notes'
 import { GoogleWalletButton } from './google-wallet-button'
-import { PaperLink } from './paper-link'
-import { QrPicture } from './qr-picture'
+import { PaperLink } from './document-link'
+import { QrPicture } from './qr-image'
 
 interface VoucherProps {
   booking: Booking

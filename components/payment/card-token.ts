@@ -1,5 +1,5 @@
 import { ApiError } from '@/lib/contract/error'
-import type { PaymentStep } from '@/lib/contract/payment-step'
+import type { PaymentStep } from '@/lib/contract/payment-action'
 import { type CardValues, expiryOf } from './card-values'
 
 const TIMEOUT_MS = 20_000

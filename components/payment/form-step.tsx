@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import type { PaymentStep } from '@/lib/contract/payment-step'
+import type { PaymentStep } from '@/lib/contract/payment-action'
 
 /** Whether the browser's back button led here: sending it on again would trap the visitor. */
 function isComingBack(): boolean {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { askPayment } from '@/components/orders/orders-query'
 import { noteServerTime } from '@/components/orders/server-clock'
 import { send } from '@/lib/api/browser'
-import type { getPaymentStep } from '@/lib/contract/payment-step'
+import type { getPaymentStep } from '@/lib/contract/payment-action'
 
 /** What is to be done for an order's living payment. */
 export const stepQuery = (id: string) =>

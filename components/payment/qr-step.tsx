@@ -3,10 +3,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { QrPicture } from '@/components/orders/qr-picture'
+import { QrPicture } from '@/components/orders/qr-image'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { PaymentKey } from '@/lib/contract/orders'
-import type { PaymentStep } from '@/lib/contract/payment-step'
+import type { PaymentStep } from '@/lib/contract/payment-action'
 import { outcomeQuery } from './payment-query'
 
 interface QrStepProps {

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Option } from '@/lib/contract/catalog'
-import { Block } from './block'
+import { Block } from './section'
 import { cancellationWords } from './cancellation-words'
 import { noticeWords } from './duration'
 

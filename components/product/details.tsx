@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { Product } from '@/lib/contract/catalog'
-import { Block } from './block'
+import { Block } from './section'
 import { BulletList } from './bullet-list'
 import { CancellationPolicy } from './cancellation-policy'
 import { Itinerary } from './itinerary'

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import type { Product } from '@/lib/contract/catalog'
-import { waysOf } from '@/lib/domain/ways'
-import { Block } from './block'
+import { waysOf } from '@/lib/domain/fulfilment-methods'
+import { Block } from './section'
 import { durationWords } from './duration'
 
 /** The steps of a tour, one under the other; of transport that goes both ways it says which of them they tell. */

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Option } from '@/lib/contract/catalog'
 import { formatList } from '@/lib/i18n/format'
-import { currentPage } from '@/lib/i18n/page'
-import { Block } from './block'
+import { currentPage } from '@/lib/i18n/current-page'
+import { Block } from './section'
 import { menusOf } from './menus-of'
 
 /** What is served with each option, course by course; options with the same dishes stand together. */

@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-words'
+import { useErrorWords } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { Loading } from '@/components/ui/loading'

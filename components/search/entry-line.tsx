@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import type { ComponentProps } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/image'
 import type { Suggestion } from '@/lib/contract/search'
 import type { IconName } from '@/lib/icons/icon-names'
 import type { Entry } from './entries'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { keepList, onListChange, putFirst, readList, SEARCHES } from '@/stores/device-list'
+import { keepList, onListChange, putFirst, readList, SEARCHES } from '@/stores/local-list'
 
 const MOST = 6
 

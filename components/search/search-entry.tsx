@@ -2,7 +2,7 @@
 
 import { type MouseEvent, Suspense, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import { useSearchSheet } from './search-sheet-state'
 
 const load = () => import('./search-sheet')

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { Picture } from '@/components/ui/picture'
-import { currentPage } from '@/lib/i18n/page'
+import { Picture } from '@/components/ui/image'
+import { currentPage } from '@/lib/i18n/current-page'
 
 const MORE = [
   { id: 'connectivity', to: '/products?product_categories=CATEGORY_080', picture: 'site/category-080' },

@@ -4,7 +4,7 @@ import { ProductGrid } from '@/components/catalog/product-grid'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import type { IconName } from '@/lib/icons/icon-names'
 import type { ServiceKind } from './by-kind'
 

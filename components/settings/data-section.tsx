@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-words'
+import { useErrorWords } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { send } from '@/lib/api/browser'
 import type { downloadData } from '@/lib/contract/account'

@@ -12,7 +12,7 @@ import { send } from '@/lib/api/browser'
 import type { updateProfile } from '@/lib/contract/account'
 import type { User } from '@/lib/contract/auth'
 import { useAccountUpdate } from './account-query'
-import { PictureField } from './picture-field'
+import { PictureField } from './image-field'
 import { SettingsCard } from './settings-card'
 import { useSave } from './use-save'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import '@/components/layout/footer-waits.css'
+import '@/components/layout/footer-after-list.css'
 import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { SettingsCard } from './settings-card'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { usePhoneWords } from '@/components/account/use-phone-words'
+import { usePhoneWords } from '@/components/account/use-phone-messages'
 import type { AccountSettings } from '@/lib/contract/account'
 import { readChangeDraft } from './change-draft'
 import { ChangeRow } from './change-row'

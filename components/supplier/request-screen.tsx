@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ErrorState } from '@/components/ui/error-state'
-import { useErrorWords } from '@/components/ui/error-words'
+import { useErrorWords } from '@/components/ui/error-text'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'

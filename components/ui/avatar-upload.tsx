@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useId, useRef, useState } from 'react'
-import { MOST_MEGAPIXELS } from '@/lib/domain/picture'
+import { MOST_MEGAPIXELS } from '@/lib/domain/image'
 import { Avatar } from './avatar'
 import { Button } from './button'
 import { FieldError } from './field'
@@ -13,7 +13,7 @@ import {
   type PictureRules,
   pictureProblem,
   typeName,
-} from './picture-file'
+} from './image-file'
 import { usePageLocale } from './use-page-locale'
 
 interface AvatarUploadProps extends Partial<PictureRules> {

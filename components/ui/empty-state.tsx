@@ -1,7 +1,7 @@
 import type { IconName } from '@/lib/icons/icon-names'
 import { cx } from './class-names'
 import { Icon } from './icon'
-import { Picture } from './picture'
+import { Picture } from './image'
 
 interface EmptyStateProps {
   title: string

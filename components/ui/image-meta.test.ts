@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { imageMeta } from './image-meta'
-import { drawingProblem } from './picture-file'
+import { drawingProblem } from './image-file'
 
 afterEach(() => vi.unstubAllGlobals())
 

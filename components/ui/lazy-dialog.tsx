@@ -2,7 +2,7 @@
 
 import { Suspense, useRef } from 'react'
 import type { DialogProps } from './dialog'
-import { latePart } from './late-part'
+import { latePart } from './lazy-with-retry'
 
 const Dialog = latePart(() => import('./dialog').then((module) => ({ default: module.Dialog })))
 

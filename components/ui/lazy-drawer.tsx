@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useRef } from 'react'
-import { latePart } from './late-part'
+import { latePart } from './lazy-with-retry'
 import type { OverlayProps } from './overlay'
 
 const Drawer = latePart(() => import('./drawer').then((module) => ({ default: module.Drawer })))

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { ErrorState } from './error-state'
-import { useErrorWords } from './error-words'
+import { useErrorWords } from './error-text'
 import { useOnline } from './use-online'
 
 interface LoadProblemProps {

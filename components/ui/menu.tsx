@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, Suspense, useState } from 'react'
 import type { IconName } from '@/lib/icons/icon-names'
-import { latePart } from './late-part'
+import { latePart } from './lazy-with-retry'
 
 const MenuPanel = latePart(() => import('./menu-panel').then((module) => ({ default: module.MenuPanel })))
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Icon } from './icon'
-import { pageSteps } from './page-gaps'
+import { pageSteps } from './pagination-ellipsis'
 
 interface PaginationProps {
   page: number

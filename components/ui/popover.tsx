@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useState } from 'react'
-import { latePart } from './late-part'
+import { latePart } from './lazy-with-retry'
 
 const PopoverPanel = latePart(() =>
   import('./popover-panel').then((module) => ({ default: module.PopoverPanel })),

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useToasts } from '@/stores/toasts'
 import { ToastCard } from './toast-card'
 import { stackHeight, stackPlaces } from './toast-stack'
-import { useFocusKept } from './use-focus-kept'
+import { useFocusKept } from './use-keep-focus'
 
 /** The stack at the top right: newest in front, spread out and paused while it is pointed at. */
 export function ToastViewport() {

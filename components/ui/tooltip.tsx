@@ -1,7 +1,7 @@
 'use client'
 
 import { type FocusEvent, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { latePart } from './late-part'
+import { latePart } from './lazy-with-retry'
 
 const TooltipBubble = latePart(() =>
   import('./tooltip-bubble').then((module) => ({ default: module.TooltipBubble })),

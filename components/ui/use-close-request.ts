@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { openWithEntry } from './back-entry'
+import { openWithEntry } from './history-entry'
 
 const PHONE = '(width < 48rem)'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useErrorWords } from '@/components/ui/error-words'
+import { useErrorWords } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import { ApiError } from '@/lib/contract/error'
 import type { checkVoucher, PresentedVoucher, redeemVoucher } from '@/lib/contract/vouchers'

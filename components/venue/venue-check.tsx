@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import { TextField } from '@/components/ui/text-field'
 import { canScan } from './can-scan'
 import { useVoucher } from './use-voucher'

@@ -7,7 +7,7 @@ import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
 import type { PresentedVoucher } from '@/lib/contract/vouchers'
 import { formatInstant } from '@/lib/i18n/format'
-import { formatWhen } from '@/lib/i18n/when'
+import { formatWhen } from '@/lib/i18n/format-date-range'
 import type { Shown } from './use-voucher'
 import { verdictOf } from './verdict'
 

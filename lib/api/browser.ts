@@ -1,8 +1,8 @@
 import { ApiError, isErrorCode } from '@/lib/contract/error'
 import type { Operation, OperationInput, OperationOutput } from '@/lib/contract/operation'
-import { PAGE_OWNER_HEADER } from '@/lib/contract/page-owner'
+import { PAGE_OWNER_HEADER } from '@/lib/contract/session-guard'
 import { addressOf } from './address'
-import { forgetKept } from './kept-vouchers'
+import { forgetKept } from './offline-cache'
 
 /** Language and currency of the page, sent with every call of the browser. */
 const page = { locale: 'en', currency: 'THB' }

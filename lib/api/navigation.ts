@@ -10,7 +10,7 @@ import type { Currency } from '@/lib/domain/currency'
 import { env } from '@/lib/env'
 import { call } from '.'
 import { cacheTags } from './cache-tags'
-import { existence } from './existence'
+import { existence } from './exists-cache'
 
 /** A navigation never waits longer than this for the redirect lookup. */
 const REDIRECT_TIMEOUT_MS = 300

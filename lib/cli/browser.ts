@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { say } from './report'
+import { say } from './output'
 
 /** The headless shell comes first: it runs the same tests in four fifths of the time. */
 const NAMES = [

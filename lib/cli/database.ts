@@ -10,7 +10,7 @@ import { readRates } from '@/lib/server/db/seed/exchange-rates'
 import { seedPromoCodes } from '@/lib/server/db/seed/promo-codes'
 import { extendAvailability, seedCatalogue, storeRates } from '@/lib/server/db/seed/seed'
 import { reindexOutdated, reindexPlaces, reindexProducts } from '@/lib/server/search/reindex'
-import { counter, step } from './report'
+import { counter, step } from './output'
 
 export interface RunningDatabase {
   url: string

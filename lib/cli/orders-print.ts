@@ -1,11 +1,11 @@
 import { orderStatus } from '@/lib/domain/booking'
 import { cancellationsOf } from '@/lib/server/orders/cancellation-repo'
-import { attemptsOf, noticesOf, operatorEventsOf } from '@/lib/server/orders/operator-repo'
+import { attemptsOf, noticesOf, operatorEventsOf } from '@/lib/server/orders/staff-repo'
 import { bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { eventsOf, vouchersOf } from '@/lib/server/orders/voucher-repo'
 import { refundsOf } from '@/lib/server/payments/refund-repo'
 import { at, detailWords, sum } from './orders-details'
-import { say } from './report'
+import { say } from './output'
 
 function list(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return

@@ -3,26 +3,26 @@ import { parseArgs } from 'node:util'
 import { ApiError } from '@/lib/contract/error'
 import { BOOKING_STATUSES } from '@/lib/domain/booking'
 import { translator } from '@/lib/i18n/translate'
-import { confirmBooking, declineBooking } from '@/lib/server/checkout/answer-booking'
-import { cancel } from '@/lib/server/checkout/cancel-booking'
-import { cancellationQuoteOf } from '@/lib/server/checkout/cancellation-quote'
+import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
+import { cancel } from '@/lib/server/cancellations/cancel-booking'
+import { cancellationQuoteOf } from '@/lib/server/cancellations/cancellation-quote'
 import {
   answerRefund,
   type RefundAnswer,
   reconcileNow,
   refundSome,
   replayNotice,
-} from '@/lib/server/checkout/operate'
-import { returnDeposit } from '@/lib/server/checkout/return-deposit'
+} from '@/lib/server/orders/staff-actions'
+import { returnDeposit } from '@/lib/server/refunds/return-deposit'
 import { database } from '@/lib/server/db/client'
 import { openDeposits } from '@/lib/server/orders/deposit-repo'
-import { attemptsOf, findAnyOrder, newestOrders, openRefunds } from '@/lib/server/orders/operator-repo'
+import { attemptsOf, findAnyOrder, newestOrders, openRefunds } from '@/lib/server/orders/staff-repo'
 import { type BookingRow, bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { outboxWorkedOff } from '@/lib/server/outbox/worker'
 import { amountOf, Misused, mostOf } from './orders-arguments'
 import { at, sum } from './orders-details'
 import { tellOrder } from './orders-print'
-import { complain, say } from './report'
+import { complain, say } from './output'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits]

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { cacheTags } from '@/lib/api/cache-tags'
-import { insertChange } from '@/lib/server/catalogue-changes/repo'
+import { insertChange } from '@/lib/server/catalog-changes/repo'
 import { database } from '@/lib/server/db/client'
 import { hideReview } from '@/lib/server/reviews/repo'
-import { complain, say } from './report'
+import { complain, say } from './output'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run reviews -- hide ID --reason 'what its writer is told'

@@ -1,8 +1,8 @@
 import { env, isSandbox, missingForLive, recommendedForLive } from '@/lib/env'
 import { build, isStale } from './build'
 import { prepareDatabase, type RunningDatabase, startDatabase } from './database'
-import { drawInBackground } from './draw-pictures'
-import { complain, elapsed, say, step } from './report'
+import { drawInBackground } from './draw-images'
+import { complain, elapsed, say, step } from './output'
 import { startWebServer, type WebServer } from './web-server'
 
 /** Where a sandbox listens unless told otherwise: on this machine only. */

@@ -11,9 +11,9 @@ import { TEST_FACES, TEST_FONTS, writeFontconfig } from '../../tests/setup/fontc
 import { findBrowser } from './browser'
 import { build, isStale } from './build'
 import { prepareDatabase } from './database'
-import { drawFirstPictures } from './draw-pictures'
+import { drawFirstPictures } from './draw-images'
 import { freePort, startRealPostgres } from './real-postgres'
-import { complain, elapsed, say, step } from './report'
+import { complain, elapsed, say, step } from './output'
 import { startWebServer } from './web-server'
 
 const DIR = '.data/test'

@@ -3,7 +3,7 @@ import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { isOperator, listVenueKeys, revokeVenueKey } from '@/lib/server/venue/key-repo'
 import { newVenueKey } from '@/lib/server/venue/keys'
-import { complain, say } from './report'
+import { complain, say } from './output'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run venues -- add --operator 'Chao Phraya Boats' --label 'East gate'

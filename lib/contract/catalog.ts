@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HANDOVER_WAYS } from '@/lib/domain/arrangement'
+import { HANDOVER_WAYS } from '@/lib/domain/booking-details'
 import {
   AREA_GROUPS,
   BOOKING_WINDOWS,
@@ -10,8 +10,8 @@ import {
   VERTICALS,
 } from '@/lib/domain/catalog'
 import { LISTING_SORTS } from '@/lib/domain/listing'
-import { MOST_PEOPLE } from '@/lib/domain/most-people'
-import { handoverTerms, openingHours, pickupTerms } from './handover'
+import { MOST_PEOPLE } from '@/lib/domain/max-party-size'
+import { handoverTerms, openingHours, pickupTerms } from './fulfilment'
 import { defineOperation, envelope } from './operation'
 import { rating } from './reviews'
 import { productFilters } from './search'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { QUESTIONS } from '@/lib/domain/catalog'
-import { MOST_NAMED } from '@/lib/domain/most-people'
+import { MOST_NAMED } from '@/lib/domain/max-party-size'
 import { isPersonName } from '@/lib/domain/person-name'
 import { defineOperation, envelope } from './operation'
 import { optionCharges, order, promo } from './orders'

@@ -2,7 +2,7 @@ import { OpenAPIRegistry, OpenApiGeneratorV31 } from '@asteasolutions/zod-to-ope
 import { z } from 'zod'
 import { operations } from '.'
 import { errorEnvelope, type Operation } from './operation'
-import { changesOwn, PAGE_OWNER_HEADER } from './page-owner'
+import { changesOwn, PAGE_OWNER_HEADER } from './session-guard'
 
 const pageOwner = z.object({
   [PAGE_OWNER_HEADER]: z

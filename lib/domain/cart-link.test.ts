@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartLinkPath, readCartLink } from './cart-link'
-import type { LinkArrangement } from './cart-link-arrangement'
+import type { LinkArrangement } from './cart-link-booking-details'
 
 const read = (query: string) => readCartLink(new URLSearchParams(query))
 

@@ -1,4 +1,4 @@
-import { arrangementQuery, type LinkArrangement, readArrangement } from './cart-link-arrangement'
+import { arrangementQuery, type LinkArrangement, readArrangement } from './cart-link-booking-details'
 import { UNIT_TYPES, type UnitType } from './catalog'
 import type { LocalDate } from './local-date'
 import type { Quantities } from './selection'

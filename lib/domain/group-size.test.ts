@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { arrangementRules, checkArrangement, joinArrangements } from './arrangement'
+import { arrangementRules, checkArrangement, joinArrangements } from './booking-details'
 import { groupLimit, groupProblem } from './group-size'
-import { tidyArrangement } from './tidy-arrangement'
+import { tidyArrangement } from './normalize-booking-details'
 
 const units = [
   { code: 'VEHICLE' as const, paxCount: 1, group: { people: 3, bags: 2 } },

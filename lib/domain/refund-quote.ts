@@ -1,4 +1,4 @@
-import { spread } from './spread'
+import { spread } from './allocate'
 
 /** A line of a booking as it was sold, in minor units of what was charged. */
 export interface SoldLine {

@@ -1,6 +1,6 @@
 import type { BookingWindow, UnitType } from './catalog'
 import type { GroupSize } from './group-size'
-import { singlePeople } from './most-people'
+import { singlePeople } from './max-party-size'
 
 /** The rules of an option that a choice of units must keep. */
 export interface UnitRules {

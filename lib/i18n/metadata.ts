@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
-import { currentPage } from './page'
+import { currentPage } from './current-page'
 import { localePath } from './paths'
 
 /** Canonical address of a path of the shop, and the same page in every language. */

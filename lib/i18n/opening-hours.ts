@@ -1,4 +1,4 @@
-import type { OpeningHours } from '@/lib/domain/handover'
+import type { OpeningHours } from '@/lib/domain/fulfilment'
 import type { Locale } from '@/lib/domain/locale'
 
 /** Monday of some week. */

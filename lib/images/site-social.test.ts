@@ -3,7 +3,7 @@ import { LOCALES } from '@/lib/domain/locale'
 import en from '@/messages/en.json'
 import th from '@/messages/th.json'
 import zh from '@/messages/zh-cn.json'
-import { sitePictures } from './site-pictures'
+import { sitePictures } from './site-images'
 
 const words = { en: en.pictures, th: th.pictures, 'zh-cn': zh.pictures } as const
 const names = Object.keys(en.pictures)

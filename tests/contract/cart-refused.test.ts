@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
 import { closeDatabase } from '@/lib/server/db/client'
 import { add, itemOf, linesOf, list, selectionOf } from '../fixtures/cart'
-import { newProduct, type Sold } from '../fixtures/catalogue'
+import { newProduct, type Sold } from '../fixtures/catalog'
 import { type Answer, request } from '../fixtures/http'
 import { newVisitor } from '../fixtures/visitor'
 

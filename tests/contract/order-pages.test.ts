@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { closeDatabase } from '@/lib/server/db/client'
-import { newProduct } from '../fixtures/catalogue'
+import { newProduct } from '../fixtures/catalog'
 import { baseUrl } from '../fixtures/http'
 import { newOrder } from '../fixtures/ordering'
 import { newVisitor } from '../fixtures/visitor'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newProduct } from '../fixtures/catalogue'
+import { newProduct } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
 import { request } from '../fixtures/http'
 import { completedBooking, confirmedBooking } from '../fixtures/reviews'

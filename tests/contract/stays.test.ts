@@ -4,7 +4,7 @@ import { addDays, datesUntil, todayIn } from '@/lib/domain/local-date'
 import { translator } from '@/lib/i18n/translate'
 import { closeDatabase } from '@/lib/server/db/client'
 import { add, itemOf, selectionOf } from '../fixtures/cart'
-import { newProduct } from '../fixtures/catalogue'
+import { newProduct } from '../fixtures/catalog'
 import { request } from '../fixtures/http'
 import { newVisitor } from '../fixtures/visitor'
 

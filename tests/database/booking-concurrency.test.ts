@@ -9,7 +9,7 @@ import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { database } from '@/lib/server/db/client'
 import { users } from '@/lib/server/db/schema'
-import { newProduct, newUser } from '../fixtures/catalogue'
+import { newProduct, newUser } from '../fixtures/catalog'
 import {
   begin,
   choose,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BOOKING_ACTORS, BOOKING_STATUSES, BOOKING_TRANSITIONS, canChange } from '@/lib/domain/booking'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
-import { newProduct, newUser } from '../fixtures/catalogue'
+import { newProduct, newUser } from '../fixtures/catalog'
 import { begin, newOrder, paidNotice } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'

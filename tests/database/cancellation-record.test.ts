@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bought, cancelled } from '../fixtures/cancelling'
-import { newProduct } from '../fixtures/catalogue'
+import { newProduct } from '../fixtures/catalog'
 import { rowsOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'

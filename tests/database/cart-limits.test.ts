@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addToCart, listCart } from '@/lib/server/cart/service'
-import { newProduct, newUser } from '../fixtures/catalogue'
+import { newProduct, newUser } from '../fixtures/catalog'
 import { contextOf, fill } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'

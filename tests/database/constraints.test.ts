@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
-import { newProduct, newUser } from '../fixtures/catalogue'
+import { newProduct, newUser } from '../fixtures/catalog'
 import { begin, newOrder, paidNotice, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'

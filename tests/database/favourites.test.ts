@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MOST_FAVOURITES } from '@/lib/domain/favourites'
 import * as favourites from '@/lib/server/favourites/service'
-import { newProduct, newUser } from '../fixtures/catalogue'
+import { newProduct, newUser } from '../fixtures/catalog'
 import { contextOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { confirmBooking, declineBooking } from '@/lib/server/checkout/answer-booking'
-import { settleRefund } from '@/lib/server/checkout/send-refund'
+import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
+import { settleRefund } from '@/lib/server/refunds/send-refund'
 import { findRefund } from '@/lib/server/payments/refund-repo'
 import { bought, cancelled, ordered } from '../fixtures/cancelling'
 import { begin, mailsTo } from '../fixtures/checkout'

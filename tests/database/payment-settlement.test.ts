@@ -10,7 +10,7 @@ import { getOrder, showEsim } from '@/lib/server/orders/service'
 import { readCode } from '@/lib/server/orders/voucher'
 import { runOutbox } from '@/lib/server/outbox/worker'
 import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
-import { newProduct, newUser, type Sold } from '../fixtures/catalogue'
+import { newProduct, newUser, type Sold } from '../fixtures/catalog'
 import {
   begin,
   contextOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newProduct } from '../fixtures/catalogue'
+import { newProduct } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getProduct } from '@/lib/server/catalog/service'
-import { newProduct } from '../fixtures/catalogue'
+import { newProduct } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 

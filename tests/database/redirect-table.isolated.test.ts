@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { nextCatalogueRevision } from '@/lib/server/catalogue-changes/revision'
+import { nextCatalogueRevision } from '@/lib/server/catalog-changes/revision'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 

@@ -4,7 +4,7 @@ import { mailedCode, openAccount } from './fixtures/accounts'
 import { field } from './fixtures/forms'
 import { expect, test } from './fixtures/shop'
 import { newPerson, ready, signUp } from './fixtures/steps'
-import type { Words } from './fixtures/words'
+import type { Words } from './fixtures/messages'
 
 const long = (length: number) => 'x'.repeat(length)
 

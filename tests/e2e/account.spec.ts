@@ -5,7 +5,7 @@ import { mailedCode, onAnotherDevice, openAccount, signInAs } from './fixtures/a
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { BOAT, BOAT_TIME, boatDay, ready } from './fixtures/steps'
-import type { Words } from './fixtures/words'
+import type { Words } from './fixtures/messages'
 
 /** Pages that were left stay in the document, hidden. */
 const field = (page: Page, name: string) => page.locator(`input[name=${name}]:visible`)

@@ -1,6 +1,6 @@
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { formatMoney } from '@/lib/i18n/format'
-import { boughtBoat } from './fixtures/bought'
+import { boughtBoat } from './fixtures/purchases'
 import { expect, test } from './fixtures/member'
 import { placesLeft, ready } from './fixtures/steps'
 

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import type { CartItem } from '@/lib/contract/cart'
 import { addDays } from '@/lib/domain/local-date'
 import { formatDate } from '@/lib/i18n/format'
-import { formatWhen } from '@/lib/i18n/when'
+import { formatWhen } from '@/lib/i18n/format-date-range'
 import { sql } from '../fixtures/database'
 import { walkedIn } from './fixtures/languages'
 import { resize, shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { boatDay, pickDate, ready } from './fixtures/steps'
-import type { Words } from './fixtures/words'
+import type { Words } from './fixtures/messages'
 
 const SIZES = [
   { width: 390, height: 844 },

@@ -3,7 +3,7 @@ import { mostOf } from '@/components/cart/line-quantities'
 import type { CartItem } from '@/lib/contract/cart'
 import { expect, test } from './fixtures/member'
 import { boatDay, ready } from './fixtures/steps'
-import type { Words } from './fixtures/words'
+import type { Words } from './fixtures/messages'
 
 const toast = (page: Page, words: Words) =>
   page.getByRole('region', { name: words('ui.notifications') }).getByRole('listitem')

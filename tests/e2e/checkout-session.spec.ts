@@ -7,7 +7,7 @@ import { openAccount } from './fixtures/accounts'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { type Person, pay, ready } from './fixtures/steps'
-import type { Words } from './fixtures/words'
+import type { Words } from './fixtures/messages'
 
 const PRODUCT = 'forbidden-city-entry'
 const OPTION = `${PRODUCT}.palace`

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { boughtBoat } from './fixtures/bought'
+import { boughtBoat } from './fixtures/purchases'
 import { expect, test } from './fixtures/member'
 import { boatDay, ready } from './fixtures/steps'
 

@@ -4,7 +4,7 @@ import { openAccount } from './fixtures/accounts'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, BOAT_TIME, boatDay, newPerson, ready } from './fixtures/steps'
-import type { Words } from './fixtures/words'
+import type { Words } from './fixtures/messages'
 
 const button = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('auth.google.button'), exact: true })

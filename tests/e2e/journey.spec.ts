@@ -1,5 +1,5 @@
 import { LOCALES } from '@/lib/domain/locale'
-import { formatWhen } from '@/lib/i18n/when'
+import { formatWhen } from '@/lib/i18n/format-date-range'
 import { expect, test } from './fixtures/shop'
 import {
   BOAT,

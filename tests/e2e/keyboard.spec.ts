@@ -3,7 +3,7 @@ import { mailedCode } from './fixtures/accounts'
 import { expectFocus, pressOn, tabTo, typeInto } from './fixtures/keyboard'
 import { expect, test } from './fixtures/shop'
 import { BOAT, BOAT_TIME, boatDay, newPerson, ready } from './fixtures/steps'
-import { pattern } from './fixtures/words'
+import { pattern } from './fixtures/messages'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 

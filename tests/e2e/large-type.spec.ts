@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '@/lib/domain/local-date'
 import { LOCALES } from '@/lib/domain/locale'
-import { addBoat, boughtBoat } from './fixtures/bought'
+import { addBoat, boughtBoat } from './fixtures/purchases'
 import { expect, test } from './fixtures/member'
 import { PUBLIC_PAGES } from './fixtures/pages'
 import { boatDay, ready } from './fixtures/steps'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pagesOfABuyer } from './fixtures/bought'
+import { pagesOfABuyer } from './fixtures/purchases'
 import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { PUBLIC_PAGES } from './fixtures/pages'

@@ -1,5 +1,5 @@
 import { addDays, todayIn } from '@/lib/domain/local-date'
-import { post } from './fixtures/bought'
+import { post } from './fixtures/purchases'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { ready } from './fixtures/steps'

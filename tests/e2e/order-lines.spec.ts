@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { orderedBoat } from './fixtures/bought'
+import { orderedBoat } from './fixtures/purchases'
 import { completedBookingOf } from './fixtures/completed-booking'
 import { expect, test } from './fixtures/member'
 import { BOAT, boatDay, ready } from './fixtures/steps'

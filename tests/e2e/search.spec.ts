@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
-import type { Words } from './fixtures/words'
+import type { Words } from './fixtures/messages'
 
 const WIDE = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }

@@ -5,7 +5,7 @@ import { openAccount } from './fixtures/accounts'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { type Person, ready } from './fixtures/steps'
-import type { Words } from './fixtures/words'
+import type { Words } from './fixtures/messages'
 
 const onePicture = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b6e77' } })

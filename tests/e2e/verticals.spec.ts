@@ -1,5 +1,5 @@
 import type { CartItem } from '@/lib/contract/cart'
-import type { HandoverWay } from '@/lib/domain/arrangement'
+import type { HandoverWay } from '@/lib/domain/booking-details'
 import type { Locale } from '@/lib/domain/locale'
 import { ANSWERS, addFromPage, answerLines } from './fixtures/buying'
 import { walkedIn } from './fixtures/languages'

@@ -1,7 +1,7 @@
-import { pagesOfABuyer } from './fixtures/bought'
+import { pagesOfABuyer } from './fixtures/purchases'
 import { expect, test } from './fixtures/member'
 import { PUBLIC_PAGES } from './fixtures/pages'
-import { holdAnswers, holdClock, LOOKS, type Look, options, photograph, still } from './fixtures/photograph'
+import { holdAnswers, holdClock, LOOKS, type Look, options, photograph, still } from './fixtures/screenshot'
 import { boatDay, ready } from './fixtures/steps'
 
 test.skip(Boolean(process.env.TEST_PICTURES_SKIP), process.env.TEST_PICTURES_SKIP)

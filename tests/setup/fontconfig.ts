@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { sfntOf } from '@/lib/server/papers/pdf/sfnt'
+import { sfntOf } from '@/lib/server/documents/pdf/unpack-woff'
 
 const CONFIG = 'fonts.conf'
 const WEIGHTS = { regular: 400, bold: 700 } as const

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { ErrorScreen } from '@/components/layout/error-screen'
 import { usePreferences } from '@/components/layout/preferences'
 import { useShownError } from '@/components/layout/use-shown-error'
-import { useErrorWords } from '@/components/ui/error-words'
+import { useErrorWords } from '@/components/ui/error-text'
 import { ApiError } from '@/lib/contract/error'
 
 export default function PageError({ error }: { error: Error }) {

@@ -1,4 +1,4 @@
-import { noSuchCall } from '@/lib/server/http/serve'
+import { noSuchCall } from '@/lib/server/http/define-route'
 
 /** A call that the contract does not know. */
 export const GET = noSuchCall

@@ -1,8 +1,8 @@
 import { deleteAccount, getAccount, updateProfile } from '@/lib/contract/account'
 import * as account from '@/lib/server/account/service'
 import type { SignedIn } from '@/lib/server/http/context'
-import { reviewsChanged } from '@/lib/server/http/pages-changed'
-import { type Input, serve } from '@/lib/server/http/serve'
+import { reviewsChanged } from '@/lib/server/http/revalidate-pages'
+import { type Input, serve } from '@/lib/server/http/define-route'
 
 export const GET = serve(getAccount, (_, context) => account.getAccount(context))
 

@@ -1,7 +1,7 @@
 import { placeOrder } from '@/lib/contract/checkout'
 import { listOrders } from '@/lib/contract/orders'
 import * as checkout from '@/lib/server/checkout/place-order'
-import { serve } from '@/lib/server/http/serve'
+import { serve } from '@/lib/server/http/define-route'
 import * as orders from '@/lib/server/orders/service'
 
 export const GET = serve(listOrders, ({ query }, context) => orders.listOrders(query, context))

@@ -1,6 +1,6 @@
 import { writeReview } from '@/lib/contract/reviews'
-import { reviewsChanged } from '@/lib/server/http/pages-changed'
-import { serve } from '@/lib/server/http/serve'
+import { reviewsChanged } from '@/lib/server/http/revalidate-pages'
+import { serve } from '@/lib/server/http/define-route'
 import * as reviews from '@/lib/server/reviews/service'
 
 export const POST = serve(writeReview, async ({ body }, context) => {

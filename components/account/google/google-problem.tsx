@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { useErrorWords } from '@/components/ui/error-words'
+import { useErrorWords } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { googleUrl } from './google-window'
 

@@ -2,9 +2,9 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { leaveSignedIn } from '@/components/account/after-sign-in'
+import { leaveSignedIn } from '@/components/account/redirect-after-sign-in'
 import { usePreferences } from '@/components/layout/preferences'
-import { useErrorWords } from '@/components/ui/error-words'
+import { useErrorWords } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import type { googleSession } from '@/lib/contract/auth'
 import { ApiError, isErrorCode } from '@/lib/contract/error'

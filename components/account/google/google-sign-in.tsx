@@ -2,11 +2,11 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { leaveSignedIn } from '@/components/account/after-sign-in'
+import { leaveSignedIn } from '@/components/account/redirect-after-sign-in'
 import { previousPage } from '@/components/account/previous-page'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
-import { useErrorWords } from '@/components/ui/error-words'
+import { useErrorWords } from '@/components/ui/error-text'
 import { useLoginPopup } from '@/stores/login-popup'
 import { adoptToken } from './adopt-token'
 import { type AwayNote, takeProblem } from './away-note'

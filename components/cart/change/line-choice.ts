@@ -1,4 +1,4 @@
-import { type Choice, restoredChoice, startingChoice } from '@/components/product/booking/choice'
+import { type Choice, restoredChoice, startingChoice } from '@/components/product/booking/selection-draft'
 import type { CartItem } from '@/lib/contract/cart'
 import type { Option } from '@/lib/contract/catalog'
 import { quantitiesOf } from '../line-quantities'

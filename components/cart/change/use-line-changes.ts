@@ -3,13 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useErrorWords } from '@/components/ui/error-words'
+import { useErrorWords } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import type { CartItem, Selection, updateCartItem } from '@/lib/contract/cart'
 import { showToast } from '@/stores/toasts'
 import { type CartPages, withLine } from '../cart-pages'
 import { cartListQuery } from '../cart-query'
-import { isCartOld, showLine } from '../show-line'
+import { isCartOld, showLine } from '@/components/cart/scroll-to-item'
 
 const { queryKey } = cartListQuery
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useRef } from 'react'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useNear } from '@/components/ui/use-near'
 import { useFilters } from './filter-context'

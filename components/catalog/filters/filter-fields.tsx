@@ -9,7 +9,7 @@ import type { FilterCounts } from './counts'
 import { DatesPart } from './dates-part'
 import { fieldId } from './field-id'
 import { LanguageBoxes } from './language-boxes'
-import { Part } from './part'
+import { Part } from './filter-group'
 import { PricePart } from './price-part'
 
 export interface FieldsProps {

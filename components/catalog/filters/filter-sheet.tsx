@@ -9,7 +9,7 @@ import type { FilterChoices } from './choices'
 import type { FilterCounts } from './counts'
 import { FilterContext } from './filter-context'
 import { FilterFields } from './filter-fields'
-import type { FilterPart } from './part'
+import type { FilterPart } from './filter-group'
 import { PriceFields } from './price-fields'
 import { useCounts } from './use-counts'
 

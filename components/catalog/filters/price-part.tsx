@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useRef } from 'react'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import { useNear } from '@/components/ui/use-near'
 import { useFilters } from './filter-context'
 

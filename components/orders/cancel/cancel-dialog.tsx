@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
-import { useErrorWords } from '@/components/ui/error-words'
+import { useErrorWords } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { SelectField } from '@/components/ui/select-field'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -18,7 +18,7 @@ import { CANCELLATION_REASONS, type CancellationReason } from '@/lib/domain/canc
 import { formatMoney } from '@/lib/i18n/format'
 import { cancellationQuery } from './cancellation-query'
 import { choicesOf } from './choices'
-import { pressKeys } from './press'
+import { pressKeys } from './idempotency-key'
 import { QuoteLines } from './quote-lines'
 
 export interface CancelDialogProps {

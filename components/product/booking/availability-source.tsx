@@ -10,7 +10,7 @@ import { todayIn } from '@/lib/domain/local-date'
 import { monthDays } from '@/lib/domain/month'
 import type { AvailabilityControl } from './availability-control'
 import type { KnownAvailability } from './availability-view'
-import type { Wanted } from './wanted'
+import type { Wanted } from './required-months'
 
 const MINUTE = 60_000
 const NO_STATE = { queries: [], mutations: [] }

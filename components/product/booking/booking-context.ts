@@ -7,7 +7,7 @@ import type { SelectionProblem } from '@/lib/domain/selection'
 import type { SelectionTotal } from '@/lib/domain/selection-total'
 import type { AvailabilityView } from './availability-view'
 import type { BookingProduct } from './booking-product'
-import type { Choice, Missing } from './choice'
+import type { Choice, Missing } from './selection-draft'
 import type { Buying, Goal } from './use-add-to-cart'
 
 export interface Booking {

@@ -1,14 +1,14 @@
 'use client'
 
 import { createContext, type RefObject, Suspense, useContext, useRef, useState } from 'react'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import type { Option } from '@/lib/contract/catalog'
 import type { Money } from '@/lib/domain/money'
 import type { Month } from '@/lib/domain/month'
 import type { AvailabilityControl } from './availability-control'
 import type { KnownAvailability } from './availability-view'
 import type { BookingProduct } from './booking-product'
-import type { Choice } from './choice'
+import type { Choice } from './selection-draft'
 import { panelParts } from './panel-code'
 import type { Goal } from './use-add-to-cart'
 

@@ -1,6 +1,6 @@
 import type { Option, Product } from '@/lib/contract/catalog'
-import { type ArrangementRules, arrangementRules } from '@/lib/domain/arrangement'
-import { mostPeople } from '@/lib/domain/most-people'
+import { type ArrangementRules, arrangementRules } from '@/lib/domain/booking-details'
+import { mostPeople } from '@/lib/domain/max-party-size'
 
 /** What the booking panel needs of a product. */
 export type BookingProduct = Pick<

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import type { UnitType } from '@/lib/domain/catalog'
 import { asks } from '@/lib/domain/selection'
 import { useBooking } from './booking-context'
@@ -20,7 +20,7 @@ import { UnitsStep } from './units-step'
 /** What only some products ask. */
 const RoomsStep = latePart(() => import('./rooms-step').then((step) => ({ default: step.RoomsStep })))
 const ArrangementStep = latePart(() =>
-  import('./arrangement-step').then((step) => ({ default: step.ArrangementStep })),
+  import('./booking-details-step').then((step) => ({ default: step.ArrangementStep })),
 )
 const RouteStep = latePart(() => import('./trip-steps').then((steps) => ({ default: steps.RouteStep })))
 const ReturnStep = latePart(() => import('./trip-steps').then((steps) => ({ default: steps.ReturnStep })))

@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import { useBooking } from './booking-context'
 import { BuyButtons } from './buy-buttons'
 import { BuySum } from './buy-sum'

@@ -6,7 +6,7 @@ import { Price } from '@/components/ui/price'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
-import { boughtExtras } from './bought-extras'
+import { boughtExtras } from './selected-extras'
 import { useDateWords } from './date-words'
 
 /** What the choice costs, or from what price on, with the date. */

@@ -6,7 +6,7 @@ import type { Money } from '@/lib/domain/money'
 import type { SelectionLine } from '@/lib/domain/selection-total'
 import { clearDraft, readDraftOf, saveDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
-import { pressKey } from './press'
+import { pressKey } from './idempotency-key'
 
 export interface Purchase {
   selection: Selection

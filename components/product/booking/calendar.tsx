@@ -13,7 +13,7 @@ import { formatDate } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
 import { cellPrice, fewLeft, lowestPrice, spokenPrice } from './calendar-dates'
 import { CalendarDay, CellContext, type CellView } from './calendar-day'
-import { type DayView, useDays } from './use-days'
+import { type DayView, useDays } from './use-calendar-days'
 import { useTwoMonths } from './use-two-months'
 
 /** Days until the last one that can be asked for, before the server has said it. */

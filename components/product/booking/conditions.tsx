@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import { policyTiers } from '../cancellation-words'
 import { useBooking } from './booking-context'

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
-import { WholeDates } from '@/components/ui/whole-dates'
+import { WholeDates } from '@/components/ui/no-wrap-dates'
 import { freeUntil } from '@/lib/domain/cancellation'
 import { venueInstant } from '@/lib/domain/venue-instant'
 import { formatInstant } from '@/lib/i18n/format'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/ui/select-field'
 import { groupLimit } from '@/lib/domain/group-size'
-import { mostPeople, singlePeople } from '@/lib/domain/most-people'
+import { mostPeople, singlePeople } from '@/lib/domain/max-party-size'
 import { useBooking } from './booking-context'
 
 const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)

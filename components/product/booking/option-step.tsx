@@ -5,14 +5,14 @@ import { Suspense } from 'react'
 import { pricePeriod } from '@/components/catalog/price-period'
 import { usePreferences } from '@/components/layout/preferences'
 import { Badge } from '@/components/ui/badge'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import { Price } from '@/components/ui/price'
 import { RadioCard } from '@/components/ui/radio-card'
 import type { Option } from '@/lib/contract/catalog'
 import { formatDate } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
-import { serviceDays } from './settled'
-import { optionsOfWay } from './way-back'
+import { serviceDays } from './reconcile-selection'
+import { optionsOfWay } from './return-trip'
 
 const StayOrUsual = latePart(() => import('./stay-price').then((module) => ({ default: module.StayOrUsual })))
 

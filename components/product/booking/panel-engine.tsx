@@ -1,15 +1,15 @@
 'use client'
 
 import { startTransition, useEffect, useRef } from 'react'
-import { errorOf } from '@/components/cart/add-draft'
+import { errorOf } from '@/components/cart/add-saved-selection'
 import type { Option } from '@/lib/contract/catalog'
 import { todayIn } from '@/lib/domain/local-date'
 import { readDraftOf } from '@/stores/drafts'
 import { AvailabilityLoader } from './availability-loader'
 import { type Panel, usePanel } from './booking-panel'
-import { type Choice, choiceBefore, startingChoice, switchOption } from './choice'
-import { keepChoice, keptChoice } from './kept-choice'
-import { wantedMonths } from './wanted'
+import { type Choice, choiceBefore, startingChoice, switchOption } from './selection-draft'
+import { keepChoice, keptChoice } from './saved-selection'
+import { wantedMonths } from './required-months'
 
 /** The option that the address asks for, e.g. from the page of data plans. */
 function asked(options: Option[]): Option | undefined {
@@ -45,7 +45,7 @@ function useChoiceBefore({ product, first, setChosen, setAlive }: Panel) {
       })
     if (!new URLSearchParams(search).has('from')) return begin()
     // Most arrive without dates. Nothing is chosen before they are there, so that they replace nobody's choice.
-    void import('./asked-dates').then(
+    void import('./dates-from-url').then(
       ({ askedDates }) => begin((wanted) => askedDates(search, wanted, todayIn(time_zone))),
       () => begin(),
     )

@@ -4,8 +4,8 @@ import { availabilityView, NOTHING_KNOWN } from './availability-view'
 import { BookingContext } from './booking-context'
 import { bookingOf } from './booking-of'
 import { usePanel } from './booking-panel'
-import { type Choice, startingChoice } from './choice'
-import { keepChoice } from './kept-choice'
+import { type Choice, startingChoice } from './selection-draft'
+import { keepChoice } from './saved-selection'
 import { useAddToCart } from './use-add-to-cart'
 
 /** The rules of booking over what a panel holds, for one of its parts. */

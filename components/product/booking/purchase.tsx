@@ -1,7 +1,7 @@
 'use client'
 
 import { Suspense } from 'react'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import { usePanel } from './booking-panel'
 import { panelParts } from './panel-code'
 import { STEPS } from './step-id'

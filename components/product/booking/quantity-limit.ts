@@ -1,5 +1,5 @@
 import type { Option } from '@/lib/contract/catalog'
-import { mostPeople, singlePeople } from '@/lib/domain/most-people'
+import { mostPeople, singlePeople } from '@/lib/domain/max-party-size'
 import type { Quantities } from '@/lib/domain/selection'
 import { isPerson } from '@/lib/domain/travellers'
 

@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { SelectField } from '@/components/ui/select-field'
 import { Stepper } from '@/components/ui/stepper'
-import type { Room } from '@/lib/domain/arrangement'
+import type { Room } from '@/lib/domain/booking-details'
 import { useBooking } from './booking-context'
 import { rulesOf } from './booking-product'
-import { startingRoom } from './choice'
+import { startingRoom } from './selection-draft'
 import { quantityLimit } from './quantity-limit'
 
 const AGES = Array.from({ length: 18 }, (_, age) => age)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
-import type { Choice } from './choice'
+import type { Choice } from './selection-draft'
 import { stayTotal } from './stay-total'
 
 const price = (amount: number) => ({ amount, currency: 'THB' as const })

@@ -1,4 +1,4 @@
-import type { Missing } from './choice'
+import type { Missing } from './selection-draft'
 
 /** Id of the steps' place in the page. */
 export const STEPS = 'booking-steps'

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { latePart } from '@/components/ui/late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import { Stepper } from '@/components/ui/stepper'
 import type { Option } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'

@@ -8,7 +8,7 @@ import { SelectField } from '@/components/ui/select-field'
 import type { ReviewPage } from '@/lib/contract/reviews'
 import { REVIEW_SORTS, type ReviewSort } from '@/lib/domain/review'
 import { ReviewItem } from './review-item'
-import { useKeptPlace } from './use-kept-place'
+import { useKeptPlace } from './use-scroll-position'
 import { useReviews } from './use-reviews'
 
 export interface ReviewBrowserProps {

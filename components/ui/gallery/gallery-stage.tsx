@@ -1,6 +1,6 @@
 'use client'
 
-import { latePart } from '../late-part'
+import { latePart } from '@/components/ui/lazy-with-retry'
 import './gallery.css'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchPart } from '../late-part'
+import { fetchPart } from '@/components/ui/lazy-with-retry'
 
 type PhoneLibrary = typeof import('./phone-number')
 

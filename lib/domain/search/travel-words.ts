@@ -1,7 +1,7 @@
-import { COMMON_WORDS } from './common-words'
-import { KIND_WORDS } from './kind-words'
-import { MEANT_WORDS } from './same-words'
-import { TRAVELLING } from './spelling'
+import { COMMON_WORDS } from './stop-words'
+import { KIND_WORDS } from './vertical-synonyms'
+import { MEANT_WORDS } from './synonyms'
+import { TRAVELLING } from './edit-distance'
 
 const HAN = /^\p{Script=Han}/u
 

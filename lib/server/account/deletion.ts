@@ -4,11 +4,11 @@ import { ApiError } from '@/lib/contract/error'
 import { deleteCodesOf } from '@/lib/server/auth/code-repo'
 import { database } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
-import { ok } from '@/lib/server/http/serve'
+import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { nudge } from '@/lib/server/outbox/worker'
 import { countBookings, deletePerson, lockAccount } from './deletion-repo'
-import { confirmedAccount } from './own-account'
+import { confirmedAccount } from './require-account'
 
 /**
  * Deletes the account with all that is the person's: sessions, cart, picture, codes, letters to support. Orders

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { ApiError, fieldError } from '@/lib/contract/error'
-import { toUser } from '@/lib/server/auth/answers'
+import { toUser } from '@/lib/server/auth/auth-responses'
 import { deleteCodesOf } from '@/lib/server/auth/code-repo'
 import {
   CODE_MINUTES,
@@ -17,11 +17,11 @@ import { database } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
 import type { SignedIn } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
-import { ok } from '@/lib/server/http/serve'
+import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { nudge } from '@/lib/server/outbox/worker'
 import { maskedEmail } from './masked'
-import { confirmedAccount, ownAccount, present } from './own-account'
+import { confirmedAccount, ownAccount, present } from './require-account'
 
 /**
  * Mails a code to a new address. One that another account has gets the same answer, and a mail that says so.

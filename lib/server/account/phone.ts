@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { fieldError } from '@/lib/contract/error'
 import { sendsSms } from '@/lib/env'
-import { toUser } from '@/lib/server/auth/answers'
+import { toUser } from '@/lib/server/auth/auth-responses'
 import {
   CODE_MINUTES,
   checkCode,
@@ -18,12 +18,12 @@ import { database, type Queryable } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
 import type { SignedIn } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
-import { ok } from '@/lib/server/http/serve'
+import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { nudge } from '@/lib/server/outbox/worker'
 import { enqueueSms } from '@/lib/server/sms/outbox'
 import { maskedPhone } from './masked'
-import { confirmedAccount, ownAccount, present } from './own-account'
+import { confirmedAccount, ownAccount, present } from './require-account'
 
 /** Where the code for a new phone goes: to that phone, or to the e-mail where the shop sends no text messages. */
 const recipientOf = (account: Account, phone: string) => (sendsSms() ? phone : account.email)

@@ -1,4 +1,4 @@
-export { downloadData, reviewedProducts } from './data'
+export { downloadData, reviewedProducts } from './export-data'
 export { deleteAccount } from './deletion'
 export { requestEmailChange, verifyEmailChange } from './email'
 export { changePassword } from './password'

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { ApiError } from '@/lib/contract/error'
-import { deviceOf } from '@/lib/server/auth/device'
+import { deviceOf } from '@/lib/server/auth/describe-user-agent'
 import { endOtherSessions, endSessionOf, listSessions, type SessionRow } from '@/lib/server/auth/session-repo'
 import { database } from '@/lib/server/db/client'
 import type { Session, SignedIn } from '@/lib/server/http/context'
-import { ok } from '@/lib/server/http/serve'
+import { ok } from '@/lib/server/http/define-route'
 
 /** A session as its owner sees it. */
 export function sessionView(row: SessionRow, tokenHash: string): contract.AccountSession {

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/auth'
 import type { Session } from '@/lib/server/http/context'
-import { ok } from '@/lib/server/http/serve'
-import { toUser } from './answers'
+import { ok } from '@/lib/server/http/define-route'
+import { toUser } from './auth-responses'
 import { findAccount } from './repo'
 
 /** Who is signed in; a null user where nobody is. */

@@ -5,11 +5,11 @@ import { SIGN_UP_COOKIE } from '@/lib/domain/cookies'
 import { database } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
 import type { RequestContext } from '@/lib/server/http/context'
-import { ok } from '@/lib/server/http/serve'
+import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { nudge } from '@/lib/server/outbox/worker'
-import { signedIn } from './answers'
-import { beginSession } from './begin-session'
+import { signedIn } from './auth-responses'
+import { beginSession } from './create-session'
 import {
   CODE_MINUTES,
   checkCode,
@@ -19,7 +19,7 @@ import {
   RESEND_SECONDS,
   spendTry,
 } from './codes'
-import { checkSignUp } from './form'
+import { checkSignUp } from './sign-up-form'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, insertAccount } from './repo'
 import { keptPassword, signUpCookie } from './sign-up-password'

@@ -1,7 +1,7 @@
 import { type Currency, isCurrency } from '@/lib/domain/currency'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { type Money, priceIn, type Rates } from '@/lib/domain/money'
-import type { PriceRow } from './offer-repo'
+import type { PriceRow } from './price-selection-repo'
 
 /** A row's price as it was set, in the product's own currency. */
 export function sourcePrice(row: { amount: number | string; currency: string }): Money {

@@ -3,8 +3,8 @@ import { sumMoney } from '@/lib/domain/money'
 import { checkQuantities } from '@/lib/domain/selection'
 import { type Leg, returnsTooEarly } from '@/lib/domain/trip'
 import type { Queryable } from '@/lib/server/db/client'
-import { type OfferLine, unitRulesOf, type Wish } from './offer'
-import { findOption, type OptionFacts } from './offer-repo'
+import { type OfferLine, unitRulesOf, type Wish } from './price-selection'
+import { findOption, type OptionFacts } from './price-selection-repo'
 
 /** The way back of a return trip: what is sold and what is wished of it. */
 export interface WayBack {

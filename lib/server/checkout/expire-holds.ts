@@ -2,8 +2,8 @@ import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { bookingsOf, lockOrder, overdueOrders, setStatus } from '@/lib/server/orders/repo'
 import { liveAttempt, updateAttempt } from '@/lib/server/payments/repo'
-import { askGateway } from './ask-gateway'
-import { minutesFrom, releasePlaces } from './hold'
+import { askGateway } from '@/lib/server/payments/query-payment'
+import { minutesFrom, releasePlaces } from './hold-slots'
 import { settlePayment } from './settle-payment'
 
 /** How long a gateway that cannot be asked keeps an unpaid order's places from others, in minutes. */

@@ -10,9 +10,9 @@ import {
 } from '@/lib/server/orders/repo'
 import { newVoucherCode } from '@/lib/server/orders/voucher'
 import { claimProfiles, insertVoucher } from '@/lib/server/orders/voucher-repo'
-import { askSuppliers } from './ask-supplier'
-import { giveBackPlaces, sellPlaces } from './hold'
-import { mailConfirmed } from './mails'
+import { askSuppliers } from '@/lib/server/suppliers/request-confirmation'
+import { giveBackPlaces, sellPlaces } from './hold-slots'
+import { mailConfirmed } from './order-mails'
 
 /** Whether what a booking needs is there, and now its own: an eSIM profile for each unit item. */
 export async function isSupplied(db: Transaction, booking: BookingRow, inventory: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { log } from '@/lib/server/http/log'
 import { findGateway } from '@/lib/server/payments'
 import type { RawNotice } from '@/lib/server/payments/port'
 import { findAttempt } from '@/lib/server/payments/repo'
-import { askGateway } from './ask-gateway'
+import { askGateway } from '@/lib/server/payments/query-payment'
 import { settlePayment } from './settle-payment'
 
 /**

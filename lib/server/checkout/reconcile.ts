@@ -1,6 +1,6 @@
 import { log } from '@/lib/server/http/log'
 import { claimInquiries } from '@/lib/server/payments/repo'
-import { askGateway } from './ask-gateway'
+import { askGateway } from '@/lib/server/payments/query-payment'
 import { settlePayment } from './settle-payment'
 
 const BATCH = 20

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { makeCardToken } from '@/lib/contract/sandbox'
-import { randomLetters } from '@/lib/server/letters'
+import { randomLetters } from '@/lib/server/random-code'
 import { SANDBOX_TOKEN } from '@/lib/server/payments/adapters/sandbox'
 
 /** Numbers that gateways publish for tests; no other one is taken, lest somebody types a real card. */

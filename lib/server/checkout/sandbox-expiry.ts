@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { expireSandboxOrder } from '@/lib/contract/sandbox'
 import { database } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
-import { ok } from '@/lib/server/http/serve'
+import { ok } from '@/lib/server/http/define-route'
 import { lockOrder, setHold } from '@/lib/server/orders/repo'
 import { expireOrder } from './expire-holds'
 

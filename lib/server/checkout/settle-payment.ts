@@ -21,10 +21,10 @@ import {
   updateAttempt,
 } from '@/lib/server/payments/repo'
 import { fulfil } from './fulfil'
-import { holdAgain, releasePlaces } from './hold'
-import { noteCharges } from './note-charges'
-import { earliestCutoff } from './pay-by'
-import { requestRefund } from './request-refund'
+import { holdAgain, releasePlaces } from './hold-slots'
+import { noteCharges } from '@/lib/server/payments/record-charges'
+import { earliestCutoff } from './payment-deadline'
+import { requestRefund } from '@/lib/server/refunds/request-refund'
 
 /** The gateway's event that brought a finding; the same one twice settles nothing twice. */
 export interface InboundEvent {

@@ -3,9 +3,9 @@ import { ApiError } from '@/lib/contract/error'
 import type { startPayment as operation, PaymentKey, PaymentOption } from '@/lib/contract/orders'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
-import { ok } from '@/lib/server/http/serve'
-import { randomLetters } from '@/lib/server/letters'
-import { findExtension } from '@/lib/server/orders/hold-repo'
+import { ok } from '@/lib/server/http/define-route'
+import { randomLetters } from '@/lib/server/random-code'
+import { findExtension } from '@/lib/server/orders/hold-extension-repo'
 import { orderCharge } from '@/lib/server/orders/order-charge'
 import {
   type BookingRow,
@@ -28,9 +28,9 @@ import {
   markStarted,
   payByOf,
 } from '@/lib/server/payments/repo'
-import { askGateway } from './ask-gateway'
-import { mailPending } from './mails'
-import { earliestCutoff, holdForPayment, payBy } from './pay-by'
+import { askGateway } from '@/lib/server/payments/query-payment'
+import { mailPending } from './order-mails'
+import { earliestCutoff, holdForPayment, payBy } from './payment-deadline'
 import { nextAddress, paymentRequest, returnPath } from './payment-request'
 import { settlePayment } from './settle-payment'
 

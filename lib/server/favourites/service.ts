@@ -4,7 +4,7 @@ import type * as contract from '@/lib/contract/favourites'
 import { MOST_FAVOURITES } from '@/lib/domain/favourites'
 import type { SignedIn } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
-import { ok } from '@/lib/server/http/serve'
+import { ok } from '@/lib/server/http/define-route'
 import * as repo from './repo'
 
 type Answer = z.input<typeof contract.listFavourites.response>

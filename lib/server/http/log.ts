@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { toldError } from './told-error'
+import { toldError } from './serialize-error'
 
 /** The server's log; secrets and personal data never go in. */
 export const log = pino({

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ApiError, type FieldCode, type FieldProblem, fieldError } from '@/lib/contract/error'
-import { unstorableText } from './text'
+import { unstorableText } from './unstorable-text'
 
 const FORMATS: Partial<Record<string, FieldCode>> = { email: 'email', date: 'date' }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { listMailbox } from '@/lib/contract/sandbox'
-import { ok } from '@/lib/server/http/serve'
+import { ok } from '@/lib/server/http/define-route'
 import { readMailbox } from './mailbox-repo'
 
 /** The mails and text messages that the sandbox caught. */

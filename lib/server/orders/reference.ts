@@ -1,4 +1,4 @@
-import { randomLetters } from '@/lib/server/letters'
+import { randomLetters } from '@/lib/server/random-code'
 
 /** What people read out on the phone: four letters, then year and month: SH-7Q4K-2612. */
 export function newReference(now: Date): string {

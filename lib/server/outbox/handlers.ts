@@ -8,5 +8,5 @@ export type OutboxHandler = (payload: Record<string, unknown>, id: number) => Pr
 export const OUTBOX_HANDLERS: Record<string, () => Promise<OutboxHandler>> = {
   mail: async () => (await import('@/lib/server/mail/send')).sendMail,
   sms: async () => (await import('@/lib/server/sms/send')).sendSms,
-  refund: async () => (await import('@/lib/server/checkout/send-refund')).sendRefund,
+  refund: async () => (await import('@/lib/server/refunds/send-refund')).sendRefund,
 }

@@ -1,5 +1,5 @@
 import { log } from '@/lib/server/http/log'
-import { toldError } from '@/lib/server/http/told-error'
+import { toldError } from '@/lib/server/http/serialize-error'
 import { backoffSeconds, MOST_TRIES } from './backoff'
 import { OUTBOX_HANDLERS } from './handlers'
 import { claimDue, deleteDone, markDone, markFailed, type OutboxRow } from './repo'

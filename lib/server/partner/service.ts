@@ -4,7 +4,7 @@ import { type Currency, isCurrency } from '@/lib/domain/currency'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
 import type { Rates } from '@/lib/domain/money'
 import { env } from '@/lib/env'
-import { ok } from '@/lib/server/http/serve'
+import { ok } from '@/lib/server/http/define-route'
 import { readExchangeRates } from './repo'
 
 const LANGUAGE_NAMES: Record<Locale, string> = { en: 'English', th: 'ไทย', 'zh-cn': '简体中文' }

@@ -1,3 +1,3 @@
-export { chargeOf } from './charge'
+export { chargeOf } from './charge-amount'
 export { chargeCurrency, paymentOption } from './options'
 export { findGateway, gatewayOf, isDeferred, offeredOptions } from './registry'

@@ -5,7 +5,7 @@ import { editableUntil, ratingOf } from '@/lib/domain/review'
 import { database } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
-import { ok } from '@/lib/server/http/serve'
+import { ok } from '@/lib/server/http/define-route'
 import * as repo from './repo'
 import { ownView, reviewView } from './view'
 

@@ -1,6 +1,6 @@
 import { standInIssuer } from '@/lib/server/auth/google/provider'
 import { signingKey } from './key-repo'
-import { fresh } from './only'
+import { fresh } from './sandbox-only'
 
 /** What the stand-in says of itself. */
 export function discovery(): Response {

@@ -4,7 +4,7 @@ import { standInIssuer, standInSecret } from '@/lib/server/auth/google/provider'
 import { readText } from '@/lib/server/http/body'
 import { takeCode } from './code-repo'
 import { signingKey } from './key-repo'
-import { fresh } from './only'
+import { fresh } from './sandbox-only'
 
 const LIFE_SECONDS = 300
 

@@ -1,5 +1,5 @@
 import type { Vertical } from '@/lib/domain/catalog'
-import { searchTokens } from '@/lib/domain/search/tokens'
+import { searchTokens } from '@/lib/domain/search/tokenize'
 
 /** A word that must stand in a document, or the beginning of one. */
 export interface Lexeme {

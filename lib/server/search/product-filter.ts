@@ -5,7 +5,7 @@ import { type Duration, FEATURES, type Feature } from '@/lib/domain/listing'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import { HORIZON_DAYS } from './horizon'
 import { isAnythingFound } from './match-repo'
-import { type Attempt, type ReadQuery, readQuery } from './read-query'
+import { type Attempt, type ReadQuery, readQuery } from './parse-query'
 
 /** What products are asked for; what is left out does not matter. */
 export interface ProductFilter {

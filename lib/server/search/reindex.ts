@@ -1,10 +1,10 @@
 import { allNames, otherNames } from '@/lib/domain/country-names'
 import { LOCALES } from '@/lib/domain/locale'
-import { CATEGORY, DESTINATION, PRODUCT } from '@/lib/domain/search/spelling'
+import { CATEGORY, DESTINATION, PRODUCT } from '@/lib/domain/search/edit-distance'
 import { type Database, database, type Queryable } from '@/lib/server/db/client'
 import { kindMark, searchDocument } from './document'
-import { hasChanges, overdueProducts, takeChangedProducts, writeFacts } from './facts-repo'
-import { forgettingTerms } from './forgotten-terms'
+import { hasChanges, overdueProducts, takeChangedProducts, writeFacts } from './index-rows-repo'
+import { forgettingTerms } from './orphan-terms'
 import {
   countryTerms,
   nameTerms,
@@ -15,7 +15,7 @@ import {
   textTerms,
 } from './terms'
 import { addTerms } from './terms-repo'
-import { tidyIndex } from './tidy-repo'
+import { tidyIndex } from './vacuum-repo'
 import {
   type PlaceRow,
   type PlaceSource,

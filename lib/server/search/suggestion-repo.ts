@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import { database, type Queryable } from '@/lib/server/db/client'
-import type { Attempt } from './read-query'
+import type { Attempt } from './parse-query'
 
 export interface PlaceMatch extends Record<string, unknown> {
   kind: 'destination' | 'category'

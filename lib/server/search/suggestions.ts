@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/search'
 import type { Locale, Localized } from '@/lib/domain/locale'
-import { matchedParts } from '@/lib/domain/search/matched-parts'
-import { ok } from '@/lib/server/http/serve'
-import { type Attempt, readQuery } from './read-query'
+import { matchedParts } from '@/lib/domain/search/highlight-ranges'
+import { ok } from '@/lib/server/http/define-route'
+import { type Attempt, readQuery } from './parse-query'
 import { matchPlaces, matchSuggestedProducts, suggestedProducts } from './suggestion-repo'
 
 type Suggestion = z.input<typeof contract.suggestion>

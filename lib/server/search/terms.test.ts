@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DESTINATION, MENTIONED, PRODUCT } from '@/lib/domain/search/spelling'
+import { DESTINATION, MENTIONED, PRODUCT } from '@/lib/domain/search/edit-distance'
 import { nameTerms, otherNameTerms, shortChineseName, termGrams, textTerms } from './terms'
 
 const joined = (name: string, rank: 0 | 1) =>

@@ -1,5 +1,5 @@
-import { CATEGORY, DESTINATION, letterGram, MENTIONED, PRODUCT, trigrams } from '@/lib/domain/search/spelling'
-import { chineseTokens, plainText, type Run, textRuns } from '@/lib/domain/search/tokens'
+import { CATEGORY, DESTINATION, letterGram, MENTIONED, PRODUCT, trigrams } from '@/lib/domain/search/edit-distance'
+import { chineseTokens, plainText, type Run, textRuns } from '@/lib/domain/search/tokenize'
 import { documentOf } from './document'
 
 /** A word that can be found, or neighbours written as one. */

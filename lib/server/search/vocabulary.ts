@@ -1,6 +1,6 @@
-import { isCommonWord } from '@/lib/domain/search/common-words'
-import { cutIntoWords } from '@/lib/domain/search/cutting'
-import { kindOf } from '@/lib/domain/search/kind-words'
+import { isCommonWord } from '@/lib/domain/search/stop-words'
+import { cutIntoWords } from '@/lib/domain/search/segmentation'
+import { kindOf } from '@/lib/domain/search/vertical-synonyms'
 import {
   DESTINATION,
   forgivenSlips,
@@ -11,7 +11,7 @@ import {
   sharedTrigrams,
   trigrams,
   unheard,
-} from '@/lib/domain/search/spelling'
+} from '@/lib/domain/search/edit-distance'
 import { TRAVEL_WORDS } from '@/lib/domain/search/travel-words'
 import type { Queryable } from '@/lib/server/db/client'
 import type { Lexeme } from './document'

@@ -1,4 +1,4 @@
-import { randomLetters } from '@/lib/server/letters'
+import { randomLetters } from '@/lib/server/random-code'
 
 /** What people read out and search their mails for: four letters, then year and month: SUP-7Q4K-2612. */
 export function newSupportNumber(now: Date): string {

@@ -5,7 +5,7 @@ import { lockVisitor } from '@/lib/server/cart/repo'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { isUuid } from '@/lib/server/db/uuid'
 import type { SignedIn } from '@/lib/server/http/context'
-import { ok } from '@/lib/server/http/serve'
+import { ok } from '@/lib/server/http/define-route'
 import * as repo from './repo'
 
 type Answer<O extends { response: z.ZodType }> = Promise<z.input<O['response']>>

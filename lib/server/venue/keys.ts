@@ -3,7 +3,7 @@ import { ApiError } from '@/lib/contract/error'
 import { isSandbox } from '@/lib/env'
 import type { RequestContext } from '@/lib/server/http/context'
 import { limit } from '@/lib/server/http/rate-limit'
-import { randomLetters } from '@/lib/server/letters'
+import { randomLetters } from '@/lib/server/random-code'
 import { findVenueKey, insertVenueKey } from './key-repo'
 
 /** Opens every gate of the sandbox, where nothing is real. */

@@ -10,7 +10,7 @@ import { database, type Queryable, type Transaction } from '@/lib/server/db/clie
 import type { RequestContext } from '@/lib/server/http/context'
 import { requireKey } from '@/lib/server/http/idempotency'
 import { limit } from '@/lib/server/http/rate-limit'
-import { ok } from '@/lib/server/http/serve'
+import { ok } from '@/lib/server/http/define-route'
 import { setStatus } from '@/lib/server/orders/repo'
 import { type ReadCode, readCode, ticketCode } from '@/lib/server/orders/voucher'
 import { type Venue, venueOf } from './keys'

@@ -3,7 +3,7 @@ import type { CartItem } from '@/lib/contract/cart'
 import type { Order, PaymentKey } from '@/lib/contract/orders'
 import { signedNotice } from '@/lib/server/payments/adapters/sandbox'
 import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
-import type { Sold } from '../../fixtures/catalogue'
+import type { Sold } from '../../fixtures/catalog'
 import type { VisitorFixture } from '../../fixtures/visitor'
 
 export type Outcome = 'paid' | 'declined' | 'abandoned' | 'refused' | 'lost'

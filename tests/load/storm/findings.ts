@@ -1,4 +1,4 @@
-import type { Sold } from '../../fixtures/catalogue'
+import type { Sold } from '../../fixtures/catalog'
 import { sql } from '../../fixtures/database'
 
 export interface Findings {

@@ -1,6 +1,6 @@
 import { requestEmailChange, verifyEmailChange } from '@/lib/contract/account'
 import * as account from '@/lib/server/account/service'
-import { serve } from '@/lib/server/http/serve'
+import { serve } from '@/lib/server/http/define-route'
 
 export const POST = serve(requestEmailChange, ({ body }, context) =>
   account.requestEmailChange(body, context),

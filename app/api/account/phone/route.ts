@@ -1,6 +1,6 @@
 import { requestPhoneChange, verifyPhoneChange } from '@/lib/contract/account'
 import * as account from '@/lib/server/account/service'
-import { serve } from '@/lib/server/http/serve'
+import { serve } from '@/lib/server/http/define-route'
 
 export const POST = serve(requestPhoneChange, ({ body }, context) =>
   account.requestPhoneChange(body, context),

@@ -1,6 +1,6 @@
 import { profile } from '@/lib/contract/auth'
 import * as accounts from '@/lib/server/auth/service'
-import { serve } from '@/lib/server/http/serve'
+import { serve } from '@/lib/server/http/define-route'
 
 export const GET = serve(profile, (_, context) => {
   if (context.staleToken) context.setToken(null)

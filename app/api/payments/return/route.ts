@@ -1,4 +1,4 @@
-import { returnTarget } from '@/lib/server/payments/addresses'
+import { returnTarget } from '@/lib/server/payments/gateway-urls'
 
 /** Sends the browser on to its order. What it brings is not read: only notices and inquiries say what was paid. */
 function sendOn(request: Request): Response {

@@ -11,7 +11,7 @@ import {
   time,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Arrangement } from '@/lib/domain/arrangement'
+import type { Arrangement } from '@/lib/domain/booking-details'
 import { users } from './accounts'
 import { options } from './catalog'
 import { currencyCode, instant, isArrangement, isDateRange, isMeeting, minorUnits } from './columns'

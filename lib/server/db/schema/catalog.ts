@@ -15,7 +15,7 @@ import {
 import type { CancellationTier } from '@/lib/domain/cancellation'
 import type { BookingWindow, Inventory, Party, Question, UnitType, Vertical } from '@/lib/domain/catalog'
 import type { GroupSize } from '@/lib/domain/group-size'
-import type { HandoverTerms } from '@/lib/domain/handover'
+import type { HandoverTerms } from '@/lib/domain/fulfilment'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import type { Course } from '@/lib/domain/menu'
 import type { PickupTerms } from '@/lib/domain/pickup'

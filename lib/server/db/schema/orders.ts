@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Arrangement } from '@/lib/domain/arrangement'
+import type { Arrangement } from '@/lib/domain/booking-details'
 import type { BookingActor, BookingStatus } from '@/lib/domain/booking'
 import type { CancellationTier } from '@/lib/domain/cancellation'
 import type { UnitType } from '@/lib/domain/catalog'

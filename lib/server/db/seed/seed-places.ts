@@ -4,7 +4,7 @@ import * as tables from '../schema'
 import { areas, categories } from './catalogue'
 import { guides } from './catalogue/guides'
 import { insertNew } from './insert'
-import { areaPictures } from './pictures'
+import { areaPictures } from './images'
 import { policies } from './policies'
 
 /** Destinations with their guides and pictures, categories, and the rules of cancelling. */

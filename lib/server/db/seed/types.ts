@@ -8,7 +8,7 @@ import type {
   UnitType,
   Vertical,
 } from '@/lib/domain/catalog'
-import type { DeliveryTerms, HandoverUse, OpeningHours } from '@/lib/domain/handover'
+import type { DeliveryTerms, HandoverUse, OpeningHours } from '@/lib/domain/fulfilment'
 import type { Localized } from '@/lib/domain/locale'
 import type { Course } from '@/lib/domain/menu'
 import type { PickupTerms } from '@/lib/domain/pickup'

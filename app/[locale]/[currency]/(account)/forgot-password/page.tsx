@@ -3,9 +3,9 @@ import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { AccountSplit } from '@/components/account/account-split'
 import { ForgotPassword } from '@/components/account/forgot-password'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 import { alternates } from '@/lib/i18n/metadata'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('forgot')

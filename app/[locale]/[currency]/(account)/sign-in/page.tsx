@@ -5,7 +5,7 @@ import { AccountHeading } from '@/components/account/account-heading'
 import { AccountSplit } from '@/components/account/account-split'
 import { SignInForm } from '@/components/account/sign-in-form'
 import { alternates } from '@/lib/i18n/metadata'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.signIn')

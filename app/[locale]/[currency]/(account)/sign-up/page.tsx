@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { AccountSplit } from '@/components/account/account-split'
 import { SignUp } from '@/components/account/sign-up'
 import { alternates } from '@/lib/i18n/metadata'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('auth.signUp')

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 import { Logo } from '@/components/ui/logo'
 import { VenueGate } from '@/components/venue/venue-gate'
 import { env, isSandbox } from '@/lib/env'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('venue')

@@ -8,10 +8,10 @@ import { FaqData } from '@/components/help/faq-data'
 import { HelpSearch } from '@/components/help/help-search'
 import { Question } from '@/components/help/question'
 import { HELP_TOPICS, TOPIC_IDS } from '@/components/help/questions'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 import { ButtonLink } from '@/components/ui/button-link'
 import { alternates } from '@/lib/i18n/metadata'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -7,7 +7,7 @@ import { ServiceKinds } from '@/components/services/service-kinds'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { getCategories, getProducts } from '@/lib/api/queries/catalog'
 import { alternates } from '@/lib/i18n/metadata'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import { siteSocial } from '@/lib/images/site-social'
 
 const CATEGORY = 'CATEGORY_084'

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 import { PreferenceChoices } from '@/components/layout/preference-choices'
 import { Queries } from '@/components/layout/queries'
 import { Mailbox } from '@/components/mailbox/mailbox'
-import { FormFamilySpecimens } from '@/components/specimens/form-family'
-import { LookFrame } from '@/components/specimens/look-frame'
-import { SurfaceFamilySpecimens } from '@/components/specimens/surface-family'
+import { FormFamilySpecimens } from '@/components/showcase/form-family'
+import { LookFrame } from '@/components/showcase/look-frame'
+import { SurfaceFamilySpecimens } from '@/components/showcase/surface-family'
 import { servesTestPages } from '@/lib/env'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('testPage')

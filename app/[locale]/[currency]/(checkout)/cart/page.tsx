@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CartScreen } from '@/components/cart/cart-screen'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 import { alternates } from '@/lib/i18n/metadata'
 
 /** What the cart says, and the steps of the booking panel, which change a line in place. */

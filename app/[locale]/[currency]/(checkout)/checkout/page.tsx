@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
 import { CheckoutScreen } from '@/components/checkout/checkout-screen'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 import { alternates } from '@/lib/i18n/metadata'
 
 export async function generateMetadata(): Promise<Metadata> {

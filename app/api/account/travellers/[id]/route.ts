@@ -1,5 +1,5 @@
 import { deleteTraveller, updateTraveller } from '@/lib/contract/travellers'
-import { serve } from '@/lib/server/http/serve'
+import { serve } from '@/lib/server/http/define-route'
 import * as travellers from '@/lib/server/travellers/service'
 
 export const PATCH = serve(updateTraveller, ({ params, body }, context) =>

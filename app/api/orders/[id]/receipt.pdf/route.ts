@@ -1,5 +1,5 @@
-import { receiptPdf } from '@/lib/contract/papers'
-import { serve } from '@/lib/server/http/serve'
-import { receiptFile } from '@/lib/server/papers/service'
+import { receiptPdf } from '@/lib/contract/documents'
+import { serve } from '@/lib/server/http/define-route'
+import { receiptFile } from '@/lib/server/documents/service'
 
 export const GET = serve(receiptPdf, ({ params }, context) => receiptFile(params.id, context))

@@ -1,6 +1,6 @@
 import { deleteCartItem, updateCartItem } from '@/lib/contract/cart'
 import * as cart from '@/lib/server/cart/service'
-import { serve } from '@/lib/server/http/serve'
+import { serve } from '@/lib/server/http/define-route'
 
 export const PATCH = serve(updateCartItem, ({ params, body }, context) =>
   cart.updateCartItem(params.id, body, context),

@@ -1,4 +1,4 @@
-import { inSandbox } from '@/lib/server/sandbox-google/only'
+import { inSandbox } from '@/lib/server/sandbox-google/sandbox-only'
 import { token } from '@/lib/server/sandbox-google/token'
 
 export const POST = inSandbox(token)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
-import { noticeUrl, returnUrl } from '../../addresses'
+import { noticeUrl, returnUrl } from '@/lib/server/payments/gateway-urls'
 import type { Declined, PaymentRequest, Started } from '../../port'
 import { bahtOf, detailOf } from './amount'
 import { askGbPrimePay, gbpReferenceNo, resultCode, withSecretKey } from './call'

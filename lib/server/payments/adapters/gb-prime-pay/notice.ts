@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hintOf } from '../../hint'
+import { hintOf } from '@/lib/server/payments/unverified-notification'
 import type { Notice, RawNotice } from '../../port'
 
 const MOST_CHARACTERS = 16_000

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
-import { noticeUrl } from '../../addresses'
+import { noticeUrl } from '@/lib/server/payments/gateway-urls'
 import type { Declined, PaymentRequest, Started } from '../../port'
 import { bahtOf, detailOf } from './amount'
 import { askGbPrimePay, resultCode } from './call'

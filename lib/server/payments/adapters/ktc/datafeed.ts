@@ -1,4 +1,4 @@
-import { eventIdOf, hintOf } from '../../hint'
+import { eventIdOf, hintOf } from '@/lib/server/payments/unverified-notification'
 import type { Finding, Notice, RawNotice } from '../../port'
 import type { KtcConfiguration } from './configuration'
 import { fieldsOf } from './fields'

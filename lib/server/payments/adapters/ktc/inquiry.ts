@@ -1,4 +1,4 @@
-import { oneFinding } from '../../one-finding'
+import { oneFinding } from '@/lib/server/payments/merge-payment-results'
 import type { Finding, PaymentReference } from '../../port'
 import type { KtcConfiguration } from './configuration'
 import { moneyOfWords } from './money'

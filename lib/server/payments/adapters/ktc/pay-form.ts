@@ -1,6 +1,6 @@
 import { CURRENCY_NUMBER } from '@/lib/domain/currency-number'
 import { majorUnits } from '@/lib/domain/money'
-import { returnUrl } from '../../addresses'
+import { returnUrl } from '@/lib/server/payments/gateway-urls'
 import type { PaymentRequest, Started } from '../../port'
 import type { KtcConfiguration } from './configuration'
 import { secureHash } from './secure-hash'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Notice, RawNotice } from '../../port'
 import type { TwoC2pConfiguration } from './configuration'
-import { findingOf, type PaymentClaims, paymentClaims } from './finding'
+import { findingOf, type PaymentClaims, paymentClaims } from './payment-result'
 import { openPayload } from './signed-payload'
 
 /** The gateway has no id for its notices: the same word about the same payment is the same event. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/error'
 import { type Money, majorUnits } from '@/lib/domain/money'
-import { noticeUrl } from '../../addresses'
+import { noticeUrl } from '@/lib/server/payments/gateway-urls'
 import { flatXml, readFlatXml } from '../../flat-xml'
 import { callGateway } from '../../gateway-call'
 import type { PaymentReference, Refunded } from '../../port'

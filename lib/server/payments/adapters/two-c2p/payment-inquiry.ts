@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { Finding, PaymentReference } from '../../port'
 import { askTwoC2p } from './call'
 import type { TwoC2pConfiguration } from './configuration'
-import { findingOf, paymentClaims } from './finding'
+import { findingOf, paymentClaims } from './payment-result'
 
 /** Codes of answers that speak of no payment: not found, and the inquiry itself failed. */
 const NOTHING_KNOWN = ['2002', '2003']

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { FavouritesScreen } from '@/components/favourites/favourites-screen'
-import { ClientWords } from '@/components/layout/client-words'
-import { SHELF_WORDS } from '@/components/seen/words'
+import { ClientWords } from '@/components/layout/client-messages'
+import { SHELF_WORDS } from '@/components/recently-viewed/words'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('favourites')

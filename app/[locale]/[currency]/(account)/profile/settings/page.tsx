@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 import { Queries } from '@/components/layout/queries'
 import { SettingsScreen } from '@/components/settings/settings-screen'
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 import { GoogleAccount } from '@/components/sandbox/google-account'
 import { Icon } from '@/components/ui/icon'
 import { isSandbox } from '@/lib/env'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('sandboxGoogle')

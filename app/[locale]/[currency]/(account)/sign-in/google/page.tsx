@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { GoogleReturn } from '@/components/account/google/google-return'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 import { Logo } from '@/components/ui/logo'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 import { Queries } from '@/components/layout/queries'
 import { RequestScreen } from '@/components/supplier/request-screen'
 import { Logo } from '@/components/ui/logo'
 import { env } from '@/lib/env'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 /** One frame for every booking: the browser reads the link from the address. */
 export function generateStaticParams() {

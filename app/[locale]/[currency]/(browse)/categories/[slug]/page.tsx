@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { categoryPictureName } from '@/components/catalog/category-picture'
+import { categoryPictureName } from '@/components/catalog/category-image'
 import { CategoryScreen } from '@/components/category/category-screen'
 import { findCategory } from '@/components/category/find-category'
 import { getCategories, getProducts } from '@/lib/api/queries/catalog'
 import { alternates } from '@/lib/i18n/metadata'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import { siteSocial } from '@/lib/images/site-social'
 
 interface PageProps {

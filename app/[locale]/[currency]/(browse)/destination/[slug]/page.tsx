@@ -7,7 +7,7 @@ import { groupsFor, planGroups } from '@/components/esim/esim-view'
 import { getAreaBySlug, getAreas, getCategories, getEsims, getProducts } from '@/lib/api/queries/catalog'
 import { siteOrigin } from '@/lib/env'
 import { alternates } from '@/lib/i18n/metadata'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 import { socialPicture } from '@/lib/images/social'
 
 interface PageProps {

@@ -6,7 +6,7 @@ import { StructuredData } from '@/components/product/structured-data'
 import { getProductById } from '@/lib/api/queries/catalog'
 import { siteOrigin } from '@/lib/env'
 import { alternates } from '@/lib/i18n/metadata'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 interface PageProps {
   params: Promise<{ id: string }>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { AddToCartScreen } from '@/components/add-to-cart/add-to-cart-screen'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('addToCart')

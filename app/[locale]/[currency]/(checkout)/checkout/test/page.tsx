@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-words'
-import { PaymentDrive } from '@/components/payment-drive/payment-drive'
+import { ClientWords } from '@/components/layout/client-messages'
+import { PaymentDrive } from '@/components/checkout-test/checkout-test'
 import { isSandbox, servesTestPages } from '@/lib/env'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('checkoutTest')

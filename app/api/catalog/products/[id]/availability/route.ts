@@ -1,6 +1,6 @@
 import { getAvailability } from '@/lib/contract/catalog'
 import * as availability from '@/lib/server/catalog/availability'
-import { serve } from '@/lib/server/http/serve'
+import { serve } from '@/lib/server/http/define-route'
 
 export const GET = serve(getAvailability, ({ params, query }, context) =>
   availability.getAvailability(params.id, query, context),

@@ -1,4 +1,4 @@
 import { discovery } from '@/lib/server/sandbox-google/discovery'
-import { inSandbox } from '@/lib/server/sandbox-google/only'
+import { inSandbox } from '@/lib/server/sandbox-google/sandbox-only'
 
 export const GET = inSandbox(discovery)

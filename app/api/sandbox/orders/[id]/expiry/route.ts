@@ -1,6 +1,6 @@
 import { expireSandboxOrder } from '@/lib/contract/sandbox'
 import { expireNow } from '@/lib/server/checkout/sandbox-expiry'
-import { serve } from '@/lib/server/http/serve'
+import { serve } from '@/lib/server/http/define-route'
 
 export const POST = serve(expireSandboxOrder, ({ params }, context) => expireNow(params.id, context), {
   only: 'sandbox',

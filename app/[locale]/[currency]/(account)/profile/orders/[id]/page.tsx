@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 import { ErrorScreen } from '@/components/layout/error-screen'
 import { OrderScreen } from '@/components/orders/order-screen'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 const WORDS = [
   'orders',

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 import { ErrorScreen } from '@/components/layout/error-screen'
 import { SandboxPayment } from '@/components/sandbox/sandbox-payment'
 import { Icon } from '@/components/ui/icon'
 import { isSandbox } from '@/lib/env'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 /** One frame for every payment: the browser reads the invoice from the address. */
 export function generateStaticParams() {

@@ -1,6 +1,6 @@
-import { bookingCalendar } from '@/lib/contract/papers'
-import { serve } from '@/lib/server/http/serve'
-import { calendarFile } from '@/lib/server/papers/service'
+import { bookingCalendar } from '@/lib/contract/documents'
+import { serve } from '@/lib/server/http/define-route'
+import { calendarFile } from '@/lib/server/documents/service'
 
 export const GET = serve(bookingCalendar, ({ params }, context) =>
   calendarFile(params.id, params.bookingId, context),

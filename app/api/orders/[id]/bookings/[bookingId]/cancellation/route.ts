@@ -1,6 +1,6 @@
 import { cancelBooking } from '@/lib/contract/cancellations'
-import * as checkout from '@/lib/server/checkout/cancel-booking'
-import { serve } from '@/lib/server/http/serve'
+import * as checkout from '@/lib/server/cancellations/cancel-booking'
+import { serve } from '@/lib/server/http/define-route'
 
 export const POST = serve(cancelBooking, ({ params, body }, context) =>
   checkout.cancelBooking(params.id, params.bookingId, body, context),

@@ -1,5 +1,5 @@
 import { showEsim } from '@/lib/contract/orders'
-import { serve } from '@/lib/server/http/serve'
+import { serve } from '@/lib/server/http/define-route'
 import * as orders from '@/lib/server/orders/service'
 
 export const POST = serve(showEsim, ({ params }, context) =>

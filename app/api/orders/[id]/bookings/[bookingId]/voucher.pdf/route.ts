@@ -1,6 +1,6 @@
-import { voucherPdf } from '@/lib/contract/papers'
-import { serve } from '@/lib/server/http/serve'
-import { voucherFile } from '@/lib/server/papers/service'
+import { voucherPdf } from '@/lib/contract/documents'
+import { serve } from '@/lib/server/http/define-route'
+import { voucherFile } from '@/lib/server/documents/service'
 
 export const GET = serve(voucherPdf, ({ params }, context) =>
   voucherFile(params.id, params.bookingId, context),

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import { CheckoutHeader } from '@/components/checkout/checkout-header'
-import { ClientWords } from '@/components/layout/client-words'
+import { ClientWords } from '@/components/layout/client-messages'
 import { ErrorScreen } from '@/components/layout/error-screen'
 import { PaymentScreen } from '@/components/payment/payment-screen'
 import { isSandbox } from '@/lib/env'
-import { currentPage } from '@/lib/i18n/page'
+import { currentPage } from '@/lib/i18n/current-page'
 
 /** One frame for every payment: the browser reads the order from the address. */
 export function generateStaticParams() {

@@ -1,6 +1,6 @@
 import { quoteCancellation } from '@/lib/contract/cancellations'
-import * as checkout from '@/lib/server/checkout/cancel-booking'
-import { serve } from '@/lib/server/http/serve'
+import * as checkout from '@/lib/server/cancellations/cancel-booking'
+import { serve } from '@/lib/server/http/define-route'
 
 export const POST = serve(quoteCancellation, ({ params, body }, context) =>
   checkout.quoteCancellation(params.id, params.bookingId, body.unit_item_ids, context),

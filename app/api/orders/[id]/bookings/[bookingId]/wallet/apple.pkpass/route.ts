@@ -1,6 +1,6 @@
-import { walletPass } from '@/lib/contract/papers'
-import { serve } from '@/lib/server/http/serve'
-import { walletFile } from '@/lib/server/papers/service'
+import { walletPass } from '@/lib/contract/documents'
+import { serve } from '@/lib/server/http/define-route'
+import { walletFile } from '@/lib/server/documents/service'
 
 export const GET = serve(walletPass, ({ params }, context) =>
   walletFile(params.id, params.bookingId, context),

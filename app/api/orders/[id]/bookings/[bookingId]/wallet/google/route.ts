@@ -1,6 +1,6 @@
-import { walletLink } from '@/lib/contract/papers'
-import { serve } from '@/lib/server/http/serve'
-import { walletAnswer } from '@/lib/server/papers/service'
+import { walletLink } from '@/lib/contract/documents'
+import { serve } from '@/lib/server/http/define-route'
+import { walletAnswer } from '@/lib/server/documents/service'
 
 export const GET = serve(walletLink, ({ params }, context) =>
   walletAnswer(params.id, params.bookingId, context),

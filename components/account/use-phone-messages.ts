@@ -1,0 +1,20 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { fetchPart } from '@/components/ui/lazy-with-retry'
+
+/** A phone number as people write it, '+66 81 234 5678'; bare until the table of numbers has come, since it is large. */
+export function usePhoneWords(e164: string): string {
+  const [spaced, setSpaced] = useState<[e164: string, words: string] | null>(null)
+  useEffect(() => {
+    let wanted = true
+    void fetchPart(() => import('libphonenumber-js/min')).then(({ parsePhoneNumberFromString }) => {
+      const words = parsePhoneNumberFromString(e164)?.formatInternational()
+      if (wanted && words) setSpaced([e164, words])
+    })
+    return () => {
+      wanted = false
+    }
+  }, [e164])
+  return spaced?.[0] === e164 ? spaced[1] : e164
+}

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cartCount } from '@/components/layout/cart-count'
+import { readDraft, type SelectionDraft, saveDraft } from '@/stores/drafts'
+import { stubSessionStorage } from '@/tests/fixtures/session-storage'
+import { addDraft, errorOf } from './add-saved-selection'
+
+const draft: SelectionDraft = {
+  selection: { product_id: 'wat-arun', option_id: 'boat', date: '2026-12-12', quantities: { ADULT: 2 } },
+  path: '/products/wat-arun',
+  expected: { amount: 258000, currency: 'THB' },
+  key: '0123456789abcdef',
+  savedAt: 1_000_000,
+}
+const answer = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  stubSessionStorage()
+  vi.stubGlobal('fetch', answer)
+  saveDraft(draft)
+})
+afterEach(() => {
+  answer.mockReset()
+  vi.unstubAllGlobals()
+})
+
+test('is sent with its price and its name, and then forgotten', async () => {
+  answer.mockImplementation(async () => {
+    expect(readDraft()).toEqual(draft)
+    return Response.json({ data: { total_items: 3 } })
+  })
+  expect(await addDraft(draft)).toBeNull()
+  expect(readDraft()).toBeNull()
+  expect(cartCount.getState().count).toBe(3)
+  const [, request] = answer.mock.calls[0] ?? []
+  expect(new Headers(request?.headers).get('idempotency-key')).toBe(draft.key)
+  expect(JSON.parse(String(request?.body))).toEqual({ ...draft.selection, expected_total: draft.expected })
+})
+
+test('stays with the reason where the connection fails', async () => {
+  answer.mockRejectedValue(new TypeError('network'))
+  const problem = { code: 'UNAVAILABLE', message: 'UNAVAILABLE', total: null }
+  expect(await addDraft(draft)).toEqual(problem)
+  expect(readDraft()).toEqual({ ...draft, problem })
+})
+
+test('stays with the new price where that has changed', async () => {
+  const total = { amount: 270000, currency: 'THB' as const }
+  answer.mockResolvedValue(
+    Response.json({ code: 'PRICE_CHANGED', message: 'Dearer', details: { total } }, { status: 409 }),
+  )
+  const problem = await addDraft(draft)
+  expect(problem).toEqual({ code: 'PRICE_CHANGED', message: 'Dearer', total })
+  expect(readDraft()).toMatchObject({ expected: total, key: draft.key })
+  expect(problem && errorOf(problem)).toMatchObject({ status: 409, message: 'Dearer', details: { total } })
+})

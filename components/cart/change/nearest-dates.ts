@@ -1,0 +1,56 @@
+import { unitRules } from '@/components/product/booking/booking-product'
+import type { Choice } from '@/components/product/booking/selection-draft'
+import { type DayLookup, placesLeft, serviceDays } from '@/components/product/booking/reconcile-selection'
+import type { Option } from '@/lib/contract/catalog'
+import { addDays, daysBetween, type LocalDate } from '@/lib/domain/local-date'
+import { asks, placesTaken } from '@/lib/domain/selection'
+
+const MINUTES = /^(\d\d):(\d\d)/
+
+function minutesOf(time: string | null): number {
+  const [, hours = 0, minutes = 0] = time?.match(MINUTES) ?? []
+  return Number(hours) * 60 + Number(minutes)
+}
+
+/** Whether there is room for everybody on all days of a choice. */
+function hasRoom(choice: Choice, option: Option, day: DayLookup): boolean {
+  if (serviceDays(choice, option).some((date) => day(date)?.status !== 'available')) return false
+  const left = placesLeft(choice, option, day, null)
+  const wanted = placesTaken(unitRules(option), choice.quantities, option.inventory === 'SLOT')
+  return left === null || left >= wanted
+}
+
+/** The choice on another day, at its own time or the nearest one with room; null where there is none. */
+function on(date: LocalDate, choice: Choice, option: Option, day: DayLookup): Choice | null {
+  const length = choice.date && choice.endDate ? daysBetween(choice.date, choice.endDate) : null
+  const moved = { ...choice, date, endDate: length === null ? null : addDays(date, length) }
+  const far = (time: string) => Math.abs(minutesOf(time) - minutesOf(choice.time))
+  const times = (day(date)?.times ?? []).filter(({ bookable }) => bookable).map(({ time }) => time)
+  const tried = asks(option.window).time ? times.toSorted((a, b) => far(a) - far(b)) : [null]
+  return tried.map((time) => ({ ...moved, time })).find((other) => hasRoom(other, option, day)) ?? null
+}
+
+/**
+ * Choices like one that cannot be had, on the days nearest to it: as long, for as many, at its time or the nearest.
+ * @param dates days that are known
+ */
+export function nearestChoices(
+  choice: Choice,
+  option: Option,
+  day: DayLookup,
+  dates: readonly LocalDate[],
+  most: number,
+): Choice[] {
+  const { date } = choice
+  if (!date || !asks(option.window).date) return []
+  const distance = (other: LocalDate) => Math.abs(daysBetween(date, other))
+  // Of two days as near as each other the later one: who cannot come any more rather comes later.
+  const sorted = dates.toSorted((a, b) => distance(a) - distance(b) || (a < b ? 1 : -1))
+  const found: Choice[] = []
+  for (const other of sorted) {
+    const possible = on(other, choice, option, day)
+    if (possible) found.push(possible)
+    if (found.length === most) break
+  }
+  return found.sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? -1 : 1))
+}

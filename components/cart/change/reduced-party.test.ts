@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { CartItem } from '@/lib/contract/cart'
+import { fewerChoice } from './reduced-party'
+import { lineChoice } from './line-choice'
+
+const unit = (code: string, quantity: number, places = 1) => ({ unit: code, extra: null, quantity, places })
+
+function fewer(lines: Array<ReturnType<typeof unit>>, change: Partial<CartItem> = {}) {
+  const item = {
+    problem: 'NOT_ENOUGH_PLACES',
+    limits: { units: 10, left: 2 },
+    option: { id: 'boat' },
+    date: '2026-12-12',
+    arrangement: {},
+    lines,
+    ...change,
+  } as unknown as CartItem
+  return fewerChoice(item, lineChoice(item))?.quantities ?? null
+}
+
+test('[B3] as many come as there are places for', () => {
+  expect(fewer([unit('ADULT', 5)])).toEqual({ ADULT: 2 })
+  expect(fewer([unit('FAMILY', 2, 4)], { limits: { units: 10, left: 6 } })).toEqual({ FAMILY: 1 })
+  expect(fewer([unit('ADULT', 3), unit('CHILD', 0)])).toEqual({ ADULT: 2, CHILD: 0 })
+})
+
+test('[B3] who stays behind of several kinds, and who sleeps where, is chosen by hand', () => {
+  expect(fewer([unit('ADULT', 2), unit('CHILD', 1)])).toBeNull()
+  const rooms = [{ adults: 2, children: [] }]
+  expect(fewer([unit('ROOM', 3)], { arrangement: { rooms } })).toBeNull()
+})
+
+test('[B3] nothing is offered where none fits, or where places are not what is missing', () => {
+  expect(fewer([unit('FAMILY', 2, 4)])).toBeNull()
+  expect(fewer([unit('ADULT', 5)], { problem: 'SOLD_OUT' })).toBeNull()
+  expect(fewer([unit('ADULT', 5)], { limits: { units: 10, left: null } })).toBeNull()
+})

@@ -1,0 +1,125 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { usePreferences } from '@/components/layout/preferences'
+import { type BookingProduct, unitRules } from '@/components/product/booking/booking-product'
+import { boughtExtras } from '@/components/product/booking/selected-extras'
+import { type Choice, missingIn, selectionOf, switchOption } from '@/components/product/booking/selection-draft'
+import { pricesOf } from '@/components/product/booking/reconcile-selection'
+import { optionsOfWay } from '@/components/product/booking/return-trip'
+import { send } from '@/lib/api/browser'
+import type { CartItem } from '@/lib/contract/cart'
+import type { AvailabilityDay, getAvailability, Option } from '@/lib/contract/catalog'
+import { ApiError } from '@/lib/contract/error'
+import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
+import type { Money } from '@/lib/domain/money'
+import { placesTaken } from '@/lib/domain/selection'
+import { selectionTotal } from '@/lib/domain/selection-total'
+import { changedLine } from './changed-line'
+import { fewerChoice } from './reduced-party'
+import { lineChoice } from './line-choice'
+import { lineProduct } from './line-product'
+import { nearestChoices } from './nearest-dates'
+import type { LineChange } from './use-line-changes'
+
+const MINUTE = 60_000
+const MOST_DATES = 3
+const MOST_OPTIONS = 2
+/** Days around the chosen one that are looked at; one call answers 62. */
+const [DAYS_BEFORE, DAYS_AFTER] = [14, 47]
+
+export interface Offered extends LineChange {
+  option: Option
+  choice: Choice
+  total: Money
+  kind: 'fewer' | 'date' | 'option'
+}
+
+async function daysOf(productId: string, optionId: string, from: LocalDate, to: LocalDate) {
+  const { data } = await send<typeof getAvailability>('GET', '/api/catalog/products/{id}/availability', {
+    id: productId,
+    option_id: optionId,
+    from,
+    to,
+  })
+  return data.days
+}
+
+/** A choice with its price as something that a press of a button changes the line to; null where more has to be told. */
+function offered(
+  kind: Offered['kind'],
+  choice: Choice,
+  option: Option,
+  days: readonly AvailabilityDay[],
+  item: CartItem,
+  product: BookingProduct,
+): Offered | null {
+  if (missingIn(choice, option)) return null
+  const prices = pricesOf(choice, option, (date) => days.find((day) => day.date === date))
+  const sum = selectionTotal({
+    currency: product.from.currency,
+    days: prices ?? [],
+    quantities: choice.quantities,
+    extras: boughtExtras(option, choice).map(({ price }) => price),
+  })
+  if (!sum) return null
+  const selection = selectionOf(choice, product.id)
+  const after = changedLine(item, product, { selection, expected: sum.total, lines: sum.lines })
+  return { kind, choice, option, selection, after, total: sum.total }
+}
+
+/** How many people a choice takes along; of an option that is gone, at least one for each thing that was chosen. */
+function peopleIn({ quantities }: Choice, option: Option | undefined): number {
+  if (option) return placesTaken(unitRules(option), quantities, true)
+  return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0)
+}
+
+async function lookAround(item: CartItem, product: BookingProduct): Promise<Offered[]> {
+  const choice = lineChoice(item)
+  const own = product.options.find(({ id }) => id === choice.optionId)
+  // A way back and a day of delivery hang on the date, so that these are chosen by hand.
+  if (!choice.date || choice.arrangement.return || choice.arrangement.handover?.date) return []
+  const { date } = choice
+  const today = todayIn(product.time_zone)
+  const [start = today] = [addDays(date, -DAYS_BEFORE), today].sort().reverse()
+  const others = own ? optionsOfWay(product.options, own).filter(({ id }) => id !== own.id) : product.options
+  const people = peopleIn(choice, own)
+  const around = async (option: Option, to: Choice, kind: Offered['kind'], most: number) => {
+    const days = await daysOf(product.id, option.id, start, addDays(start, DAYS_BEFORE + DAYS_AFTER))
+    const dates = kind === 'option' && date >= today ? [date] : days.map((day) => day.date)
+    const lookup = (wanted: LocalDate) => days.find((day) => day.date === wanted)
+    const offer = (as: Offered['kind'], found: Choice) =>
+      offered(as, found, option, days, item, product) ?? []
+    const fewer = kind === 'date' && fewerChoice(item, to)
+    return [
+      ...(fewer ? [offer('fewer', fewer)] : []),
+      ...nearestChoices(to, option, lookup, dates, most).map((found) => offer(kind, found)),
+    ].flat()
+  }
+  const [dates = [], ...options] = await Promise.all([
+    own ? around(own, choice, 'date', MOST_DATES) : [],
+    ...others.slice(0, MOST_OPTIONS * 2).map((option) => {
+      const other = switchOption(choice, option)
+      return peopleIn(other, option) < people ? [] : around(option, other, 'option', 1)
+    }),
+  ])
+  return [...dates, ...options.flat().slice(0, MOST_OPTIONS)]
+}
+
+/** What of a line that cannot be bought is still possible: fewer people, the nearest dates, and other options. */
+export function useWayOut(item: CartItem) {
+  const { locale, currency } = usePreferences()
+  const product = useQuery(lineProduct(item.product.id, locale, currency))
+  const offers = useQuery({
+    queryKey: ['line-way-out', item.id, item.problem, item.limits.left, lineChoice(item), currency, locale],
+    staleTime: MINUTE,
+    enabled: product.data !== undefined,
+    queryFn: async () => (product.data ? lookAround(item, product.data) : []),
+  })
+  return {
+    /** Nothing of the product is sold any more. */
+    gone: product.error instanceof ApiError && product.error.status === 404,
+    pending: product.isLoading || offers.isLoading,
+    offers: offers.data ?? [],
+  }
+}

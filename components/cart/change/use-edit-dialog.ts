@@ -1,0 +1,39 @@
+'use client'
+
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import { usePreferences } from '@/components/layout/preferences'
+import type { BookingProduct } from '@/components/product/booking/booking-product'
+import { useErrorWords } from '@/components/ui/error-text'
+import type { CartItem } from '@/lib/contract/cart'
+import { showToast } from '@/stores/toasts'
+import { lineProduct } from './line-product'
+
+const dialog = () => import('./change-dialog')
+
+/** Opens the panel for a line once its code and what the product sells have come; until then the button is busy. */
+export function useOpening() {
+  const client = useQueryClient()
+  const t = useTranslations('cart')
+  const words = useErrorWords()
+  const { locale, currency } = usePreferences()
+  const [opening, setOpening] = useState<string | null>(null)
+  const [changing, setChanging] = useState<{ item: CartItem; product: BookingProduct } | null>(null)
+
+  async function open(item: CartItem): Promise<void> {
+    if (opening) return
+    setOpening(item.id)
+    try {
+      // Without a network it fails at once, rather than going on some time later.
+      const query = { ...lineProduct(item.product.id, locale, currency), networkMode: 'always' as const }
+      const [product] = await Promise.all([client.fetchQuery(query), dialog()])
+      setChanging({ item, product })
+    } catch (error) {
+      showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })
+    }
+    setOpening(null)
+  }
+
+  return { open, opening, changing, close: () => setChanging(null) }
+}

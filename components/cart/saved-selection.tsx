@@ -1,0 +1,126 @@
+'use client'
+
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useEffect, useState } from 'react'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-text'
+import { FormError } from '@/components/ui/form-error'
+import { Panel } from '@/components/ui/panel'
+import { Picture } from '@/components/ui/image'
+import { Skeleton } from '@/components/ui/skeleton'
+import { send } from '@/lib/api/browser'
+import type { getProduct } from '@/lib/contract/catalog'
+import { formatMoney } from '@/lib/i18n/format'
+import { formatWhen } from '@/lib/i18n/format-date-range'
+import { clearDraft, type DraftProblem, readDraft, type SelectionDraft } from '@/stores/drafts'
+import { useLoginPopup } from '@/stores/login-popup'
+import { addDraft, errorOf } from './add-saved-selection'
+import { cartListQuery } from './cart-query'
+
+/** Adds the choice to a signed-in visitor's cart. */
+function useAdding(draft: SelectionDraft, onChange: () => void) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  async function add() {
+    if (busy) return
+    setBusy(true)
+    const problem = await addDraft(draft)
+    if (problem?.code === 'UNAUTHENTICATED') useLoginPopup.getState().showForChoice()
+    if (!problem) await client.invalidateQueries({ queryKey: cartListQuery.queryKey })
+    setBusy(false)
+    onChange()
+  }
+  return { busy, add }
+}
+
+/** Why the last try failed. */
+function Problem({ problem }: { problem: DraftProblem | undefined }) {
+  const t = useTranslations('booking')
+  const words = useErrorWords()
+  if (!problem) return null
+  const { total } = problem
+  return (
+    <FormError message={total ? t('newPrice', { total: formatMoney(total) }) : words(errorOf(problem))} />
+  )
+}
+
+interface ChoiceProps {
+  draft: SelectionDraft
+  signedIn: boolean
+  /** The draft was dropped or tried. */
+  onChange(): void
+}
+
+function Choice({ draft, signedIn, onChange }: ChoiceProps) {
+  const t = useTranslations('cart')
+  const { busy, add } = useAdding(draft, onChange)
+  const { locale, path } = usePreferences()
+  const { product_id: id, option_id, date = null, end_date = null, time = null } = draft.selection
+  const { data: product, isPending } = useQuery({
+    queryKey: ['product', id, locale],
+    queryFn: async () =>
+      (await send<typeof getProduct>('GET', '/api/catalog/products/{id}', { id, locale })).data,
+  })
+  const option = product?.options.find((candidate) => candidate.id === option_id)
+  const facts = [option?.name, formatWhen({ date, end_date, time }, locale)].filter(Boolean).join(' · ')
+  return (
+    <Panel aria-label={t('pending.title')} className="mb-6 grid gap-4">
+      <div>
+        <h2 className="text-20">{t('pending.title')}</h2>
+        <p className="text-14 text-ink-2">{t(signedIn ? 'pending.signedIn' : 'pending.line')}</p>
+      </div>
+      <div className="flex items-start gap-4">
+        {product?.image && (
+          <Picture
+            path={product.image.path}
+            alt=""
+            sizes="84px"
+            widest={320}
+            ratio={1}
+            className="size-21 flex-none rounded-12 object-cover"
+          />
+        )}
+        <div className="min-w-0">
+          {isPending ? (
+            <Skeleton className="h-5 w-48" />
+          ) : (
+            <Link href={path(draft.path)} className="font-[650] hover:underline">
+              {product?.name ?? t('pending.product')}
+            </Link>
+          )}
+          <p className="text-14 text-ink-2">{facts}</p>
+        </div>
+      </div>
+      {!busy && <Problem problem={draft.problem} />}
+      <div className="flex flex-wrap gap-2">
+        {signedIn ? (
+          <Button busy={busy} onClick={() => void add()}>
+            {t(draft.problem ? 'pending.again' : 'pending.add')}
+          </Button>
+        ) : (
+          <Button onClick={() => useLoginPopup.getState().showForChoice()}>{t('pending.signIn')}</Button>
+        )}
+        <Button
+          variant="text"
+          onClick={() => {
+            clearDraft()
+            onChange()
+          }}
+        >
+          {t('pending.drop')}
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+/** What was chosen before signing in and is not in the cart yet; `children` where there is nothing of the kind. */
+export function PendingChoice({ signedIn, children }: { signedIn: boolean; children?: React.ReactNode }) {
+  const [draft, setDraft] = useState<SelectionDraft | null>(null)
+  const look = () => setDraft(readDraft())
+  useEffect(() => setDraft(readDraft()), [])
+  return draft ? <Choice draft={draft} signedIn={signedIn} onChange={look} /> : children
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useRef, useState } from 'react'
+import { useSignedIn } from '@/components/cart/use-signed-in'
+import { paymentOptionsQuery } from '@/components/checkout/checkout-query'
+import { usePreferences } from '@/components/layout/preferences'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
+import { useErrorWords } from '@/components/ui/error-text'
+import { LoadProblem } from '@/components/ui/load-problem'
+import { StatusBadge } from '@/components/ui/status-badge'
+import type { PaymentKey, PaymentOption } from '@/lib/contract/orders'
+import { type Driven, drive, OUTCOMES, type Outcome } from './drive'
+import { findOffer, type Offer } from './find-offer'
+
+type Result = Driven | { problem: string }
+type Cell = `${PaymentKey}-${Outcome}`
+
+function Drives({ options }: { options: readonly PaymentOption[] }) {
+  const t = useTranslations('checkoutTest')
+  const words = useErrorWords()
+  const { path } = usePreferences()
+  const [results, setResults] = useState<Partial<Record<Cell, Result>>>({})
+  const [running, setRunning] = useState<Cell | null>(null)
+  const offer = useRef<Offer | null>(null)
+
+  async function result(key: PaymentKey, outcome: Outcome): Promise<Result> {
+    try {
+      offer.current ??= await findOffer()
+      return offer.current ? await drive(offer.current, key, outcome) : { problem: t('nothing') }
+    } catch (error) {
+      offer.current = null
+      return { problem: words(error) }
+    }
+  }
+
+  async function run(drives: ReadonlyArray<readonly [PaymentKey, Outcome]>) {
+    for (const [key, outcome] of drives) {
+      const cell: Cell = `${key}-${outcome}`
+      setRunning(cell)
+      const told = await result(key, outcome)
+      setResults((before) => ({ ...before, [cell]: told }))
+    }
+    setRunning(null)
+  }
+
+  const all = options.flatMap(({ key }) => OUTCOMES.map((outcome) => [key, outcome] as const))
+  return (
+    <>
+      <Button busy={running !== null} onClick={() => void run(all)}>
+        {t('all')}
+      </Button>
+      <ul className="mt-6 grid gap-5">
+        {options.map(({ key, label }) => (
+          <li key={key} className="card grid gap-3 p-5">
+            <h2 className="text-18">
+              {label} <span className="text-14 font-normal text-ink-3">{key}</span>
+            </h2>
+            <div className="grid gap-4 md:grid-cols-3">
+              {OUTCOMES.map((outcome) => {
+                const told = results[`${key}-${outcome}`]
+                return (
+                  <div key={outcome} className="grid content-start justify-items-start gap-2">
+                    <Button
+                      variant="quiet"
+                      disabled={running !== null}
+                      busy={running === `${key}-${outcome}`}
+                      aria-label={`${label} (${key}): ${t(outcome)}`}
+                      onClick={() => void run([[key, outcome]])}
+                    >
+                      {t(outcome)}
+                    </Button>
+                    <div role="status" className="grid justify-items-start gap-1.5 text-14">
+                      {told && 'problem' in told && <p className="text-bad">{told.problem}</p>}
+                      {told && 'order' in told && (
+                        <>
+                          <StatusBadge status={told.order.status} />
+                          <p>{t(`payment.${told.payment}`)}</p>
+                          <a className="link" href={path(`/profile/orders/${told.order.id}`)}>
+                            {told.order.reference}
+                          </a>
+                        </>
+                      )}
+                    </div>
+                  </div>
+                )
+              })}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Drives each way to pay to each end, one press a drive, or all of them in turn. */
+export function PaymentDrive() {
+  const t = useTranslations('checkoutTest')
+  const { path } = usePreferences()
+  const signedIn = useSignedIn()
+  const options = useQuery(paymentOptionsQuery)
+  if (signedIn === false)
+    return (
+      <div className="grid justify-items-start gap-4">
+        <p>{t('signIn')}</p>
+        <ButtonLink href={path('/sign-in')} prefetch={false}>
+          {t('toSignIn')}
+        </ButtonLink>
+      </div>
+    )
+  if (options.isError) return <LoadProblem error={options.error} onRetry={() => void options.refetch()} />
+  return signedIn && options.data ? <Drives options={options.data} /> : null
+}

@@ -1,0 +1,137 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ArrangementLines } from '@/components/cart/booking-details-list'
+import { deadlineWords } from '@/components/cart/deadline'
+import { usePreferences } from '@/components/layout/preferences'
+import { Picture } from '@/components/ui/image'
+import { Price } from '@/components/ui/price'
+import { Ticket, TicketSection } from '@/components/ui/ticket'
+import { WholeDates } from '@/components/ui/no-wrap-dates'
+import type { CartItem } from '@/lib/contract/cart'
+import type { quoteCheckout } from '@/lib/contract/checkout'
+import type { OperationOutput } from '@/lib/contract/operation'
+import type { MoneyValue } from '@/lib/contract/shared'
+import { depositIn, priceWithout } from '@/lib/domain/deposit'
+import { formatMoney } from '@/lib/i18n/format'
+import { formatWhen } from '@/lib/i18n/format-date-range'
+import { ChargeNote } from './charge-note'
+
+interface TripTicketProps {
+  items: readonly CartItem[]
+  quote: Pick<OperationOutput<typeof quoteCheckout>['data'], 'subtotal' | 'promo' | 'total'>
+  /** What the chosen way to pay charges; null while none is chosen. */
+  charge: MoneyValue | null
+  /** Where a promo code is typed. */
+  promo: React.ReactNode
+  children: React.ReactNode
+}
+
+/** What is bought and what it costs, line by line, with the button below. */
+export function TripTicket({ items, quote, charge, promo, children }: TripTicketProps) {
+  const t = useTranslations('checkout.trip')
+  const back = useTranslations('deposit')
+  const { locale, path } = usePreferences()
+  const { subtotal, total } = quote
+  const deposit = depositIn(items.flatMap(({ lines }) => lines))
+  const free = (until: string, timeZone: string) => {
+    const { moment, yours } = deadlineWords(until, timeZone, locale)
+    if (!yours) return <WholeDates text={t('freeUntil', { moment })} moments={[moment]} />
+    return <WholeDates text={t('freeUntilThere', { moment, yours })} moments={[moment, yours]} />
+  }
+  return (
+    <Ticket>
+      <TicketSection>
+        <h2 className="mb-3 text-20">{t('title')}</h2>
+        <ul>
+          {items.map((item) => (
+            <li key={item.id} className="flex flex-wrap items-start gap-3 py-2">
+              {item.product.image && (
+                <Picture
+                  path={item.product.image.path}
+                  alt=""
+                  sizes="64px"
+                  widest={320}
+                  ratio={1}
+                  className="size-16 flex-none rounded-12 object-cover"
+                />
+              )}
+              <div className="min-w-0 flex-[1_1_min(7rem,50%)] text-13">
+                <p className="text-14 font-[650]">{item.product.name}</p>
+                {item.legs.length === 0 && (
+                  <>
+                    <p className="text-ink-3">{item.option.name}</p>
+                    <p className="text-ink-3">{formatWhen(item, locale)}</p>
+                  </>
+                )}
+                <ArrangementLines of={item} className="text-ink-3" />
+                <ul className="text-ink-3">
+                  {item.lines.map(({ unit, extra, deposit, label, quantity, price }) => (
+                    <li key={unit ?? extra} className="tabular-nums">
+                      {t(deposit ? 'depositLine' : 'line', {
+                        label,
+                        quantity,
+                        price: formatMoney(price),
+                      })}
+                    </li>
+                  ))}
+                </ul>
+                <p className="mt-0.5 text-ink-2">
+                  {item.free_until && new Date(item.free_until) > new Date() ? (
+                    free(item.free_until, item.time_zone)
+                  ) : (
+                    <a
+                      href={path(`/products/${item.product.id}`)}
+                      target="_blank"
+                      rel="noreferrer"
+                      className="link"
+                    >
+                      {t('rule')}
+                    </a>
+                  )}
+                </p>
+              </div>
+              <Price value={priceWithout(depositIn(item.lines), item.total)} className="ml-auto text-14" />
+            </li>
+          ))}
+        </ul>
+      </TicketSection>
+      <TicketSection>
+        <dl className="grid gap-2.5 text-15">
+          <div className="flex justify-between gap-4">
+            <dt className="text-ink-2">{t('sum', { count: items.length })}</dt>
+            <dd className="font-semibold tabular-nums">{formatMoney(priceWithout(deposit, subtotal))}</dd>
+          </div>
+          <div className="flex justify-between gap-4">
+            <dt className="text-ink-2">{t('taxes')}</dt>
+            <dd className="font-semibold">{t('included')}</dd>
+          </div>
+          {quote.promo && (
+            <div className="flex justify-between gap-4">
+              <dt className="min-w-0 wrap-break-word text-ink-2">{t('promo', { code: quote.promo.code })}</dt>
+              <dd className="font-semibold text-ok tabular-nums">
+                {t('off', { amount: formatMoney(quote.promo.discount) })}
+              </dd>
+            </div>
+          )}
+          {deposit && (
+            <div className="flex justify-between gap-4">
+              <dt className="text-ink-2">{back('title')}</dt>
+              <dd className="font-semibold tabular-nums">{formatMoney(deposit)}</dd>
+            </div>
+          )}
+        </dl>
+        {deposit && <p className="mt-1.5 text-13 text-ink-3">{back('back')}</p>}
+        {promo}
+      </TicketSection>
+      <TicketSection>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <span className="font-semibold">{t('total')}</span>
+          <Price value={total} className="text-30" />
+        </p>
+        <ChargeNote total={total} charge={charge} />
+        {children}
+      </TicketSection>
+    </Ticket>
+  )
+}

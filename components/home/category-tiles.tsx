@@ -1,0 +1,50 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { Picture } from '@/components/ui/image'
+import { Unbroken } from '@/components/ui/keep-together'
+import type { Category } from '@/lib/contract/catalog'
+import { currentPage } from '@/lib/i18n/current-page'
+
+function Stamp({ category }: { category: Category }) {
+  return (
+    <>
+      <span className="stamp">
+        <Picture
+          path={`site/category-${category.id.replace('CATEGORY_', '')}`}
+          alt=""
+          sizes="(min-width: 1024px) 140px, 22vw"
+          ratio={1}
+          widest={320}
+        />
+      </span>
+      <span>
+        <Unbroken text={category.label} />
+      </span>
+    </>
+  )
+}
+
+/** The eight categories as postage stamps. */
+export async function Stamps({ categories }: { categories: Category[] }) {
+  const [t, { path }] = await Promise.all([getTranslations('home.categories'), currentPage()])
+  return (
+    <section className="wrap pt-7 md:pt-11">
+      <h2 className="sr-only">{t('title')}</h2>
+      <ul className="stamps">
+        {categories.map((category) => (
+          <li key={category.id}>
+            {category.disabled ? (
+              <div className="opacity-45">
+                <Stamp category={category} />
+              </div>
+            ) : (
+              <Link href={path(category.link)}>
+                <Stamp category={category} />
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LOCALES } from '@/lib/domain/locale'
+import { lastWords } from './fatal-error-messages'
+
+test.each(LOCALES)('[E1] the last words in %s are those of the messages', (locale) => {
+  const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as {
+    ui: { error: { heading: string; technical: string; home: string } }
+  }
+  const { heading, technical, home } = messages.ui.error
+  expect(lastWords(`/${locale}/products`)).toEqual({ locale, heading, technical, home })
+})
+
+test('a path without a language is English', () => {
+  expect(lastWords('/products').locale).toBe('en')
+})

@@ -1,0 +1,22 @@
+import { getTranslations } from 'next-intl/server'
+import { ButtonLink } from '@/components/ui/button-link'
+import { currentPage } from '@/lib/i18n/current-page'
+import { Block } from './section'
+
+/** The way to ask something before buying; the form knows what it is about. */
+export async function Ask({ productId }: { productId: string }) {
+  const [t, { path }] = await Promise.all([getTranslations('ask'), currentPage()])
+  return (
+    <Block title={t('title')}>
+      <p className="mb-4 max-w-[40em] text-ink-2">{t('text')}</p>
+      <ButtonLink
+        href={path(`/support?topic=product&product=${encodeURIComponent(productId)}`)}
+        prefetch={false}
+        variant="secondary"
+        icon="chat-circle-text"
+      >
+        {t('action')}
+      </ButtonLink>
+    </Block>
+  )
+}

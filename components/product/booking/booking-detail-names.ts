@@ -1,0 +1,14 @@
+import type { Option } from '@/lib/contract/catalog'
+import type { Arranged } from '@/lib/domain/booking-details'
+import { pickupWindow } from '@/lib/domain/pickup'
+import type { Choice } from './selection-draft'
+
+/** The names of what was chosen, as the cart will tell them. */
+export function arrangedOf({ handover, pickup }: Option, { arrangement, time }: Choice): Arranged {
+  const { handover: handed, pickup: joining } = arrangement
+  return {
+    point: handover?.points.find(({ code }) => code === handed?.point)?.name ?? null,
+    zone: pickup?.zones.find(({ code }) => code === joining?.zone)?.name ?? null,
+    fetched: pickup && joining?.way === 'hotel' && time ? pickupWindow(pickup, time) : null,
+  }
+}

@@ -1,0 +1,26 @@
+import type { Option } from '@/lib/contract/catalog'
+import { MAX_RANGE_DAYS } from '@/lib/domain/date-range'
+import { addDays, daysBetween, isLocalDate, type LocalDate } from '@/lib/domain/local-date'
+import { asks } from '@/lib/domain/selection'
+import type { Choice } from './selection-draft'
+
+/**
+ * The dates that an address asks for (`?from=…&to=…`), as a listing that is filtered by dates links to a product;
+ * null where an option has no use for them.
+ */
+export function askedDates(
+  search: string,
+  { window, inventory }: Pick<Option, 'window' | 'inventory'>,
+  today: LocalDate,
+): Pick<Choice, 'date' | 'endDate' | 'time'> | null {
+  const asked = new URLSearchParams(search)
+  const [from, to] = [asked.get('from'), asked.get('to') ?? asked.get('from')]
+  if (!isLocalDate(from) || !isLocalDate(to) || from < today) return null
+  const question = asks(window)
+  const length = daysBetween(from, to)
+  // Who asks for one day means its night.
+  if (inventory === 'NIGHTLY' && length === 0) return { date: from, endDate: addDays(from, 1), time: null }
+  if (question.range && length >= (inventory === 'NIGHTLY' ? 1 : 0) && length <= MAX_RANGE_DAYS)
+    return { date: from, endDate: to, time: null }
+  return question.date && !question.range && length === 0 ? { date: from, endDate: null, time: null } : null
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '@/lib/contract/error'
+import { pressKey, totalNow } from './idempotency-key'
+
+test('every press has a name of its own', () => {
+  expect(pressKey()).toMatch(/^[0-9a-f]{32}$/)
+  expect(pressKey()).not.toBe(pressKey())
+})
+
+test('a changed price names the new total', () => {
+  const total = { amount: 337000, currency: 'THB' }
+  expect(totalNow(new ApiError('PRICE_CHANGED', { details: { total } }))).toEqual(total)
+  expect(totalNow(new ApiError('PRICE_CHANGED'))).toBeNull()
+  expect(totalNow(new ApiError('SOLD_OUT', { details: { total } }))).toBeNull()
+  expect(totalNow(new Error('network'))).toBeNull()
+})

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
+import { startingChoice } from './selection-draft'
+import { placesLeft, pricesOf, settledChoice } from './reconcile-selection'
+
+const tour: Option = {
+  id: 'shared',
+  name: 'Shared boat',
+  summary: '',
+  window: 'DATE_TIME',
+  inventory: 'SLOT',
+  cutoff_minutes: 120,
+  min_units: 1,
+  max_units: 8,
+  cancellation: [],
+  questions: [],
+  fulfilment: [],
+  handover: null,
+  guide_languages: [],
+  route: null,
+  pickup: null,
+  party: null,
+  plan: null,
+  menu: [],
+  units: [
+    {
+      code: 'ADULT',
+      label: 'Adult',
+      min_age: null,
+      max_age: null,
+      pax_count: 1,
+      group: null,
+      accompanied_by: null,
+      max_quantity: null,
+      price: { amount: 129000, currency: 'THB' },
+    },
+  ],
+  from: { price: { amount: 129000, currency: 'THB' }, varies: false },
+  extras: [],
+}
+const stay: Option = { ...tour, window: 'DATE_RANGE', inventory: 'NIGHTLY' }
+const open = (date: string, left = 9, amount = 100): AvailabilityDay => ({
+  date,
+  status: 'available',
+  left,
+  times: [],
+  prices: { ADULT: { amount, currency: 'THB' } },
+})
+const days =
+  (...known: AvailabilityDay[]) =>
+  (date: string) =>
+    known.find((day) => day.date === date)
+
+describe('a choice meets what is for sale', () => {
+  const choice = { ...startingChoice(tour), date: '2026-12-12', time: '18:30' }
+  const times = [
+    { time: '16:45', left: 6, bookable: true },
+    { time: '18:30', left: 0, bookable: false },
+  ]
+
+  test('nothing known changes nothing', () => {
+    expect(settledChoice(choice, tour, days())).toEqual(choice)
+  })
+
+  test('a day that is sold out is dropped with its time', () => {
+    const soldOut = { ...open('2026-12-12'), status: 'sold_out' as const }
+    expect(settledChoice(choice, tour, days(soldOut))).toMatchObject({ date: null, time: null })
+  })
+
+  test('a time that is full is dropped, its day stays', () => {
+    const day = { ...open('2026-12-12'), times }
+    expect(settledChoice(choice, tour, days(day))).toMatchObject({ date: '2026-12-12', time: null })
+    expect(settledChoice({ ...choice, time: '16:45' }, tour, days(day)).time).toBe('16:45')
+    expect(placesLeft({ ...choice, time: '16:45' }, tour, days(day), null)).toBe(6)
+  })
+})
+
+describe('a stay', () => {
+  const choice = { ...startingChoice(stay), date: '2026-12-10', endDate: '2026-12-12' }
+
+  test('is priced by its nights and limited by the fullest', () => {
+    const lookup = days(open('2026-12-10', 3, 100), open('2026-12-11', 2, 150))
+    expect(pricesOf(choice, stay, lookup)?.map(({ ADULT }) => ADULT?.amount)).toEqual([100, 150])
+    expect(placesLeft(choice, stay, lookup, null)).toBe(2)
+    expect(pricesOf(choice, stay, days(open('2026-12-10')))).toBeNull()
+  })
+
+  test('loses its end where a night is gone', () => {
+    const gone = { ...open('2026-12-11'), status: 'closed' as const }
+    expect(settledChoice(choice, stay, days(open('2026-12-10'), gone)).endDate).toBeNull()
+  })
+})
+
+test('without dates the usual price and the stock count', () => {
+  const esim: Option = { ...tour, window: 'NONE', inventory: 'SERIAL' }
+  const choice = startingChoice(esim)
+  expect(pricesOf(choice, esim, days())?.[0]?.ADULT?.amount).toBe(129000)
+  expect(placesLeft(choice, esim, days(), 4)).toBe(4)
+})

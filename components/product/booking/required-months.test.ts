@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import type { Option } from '@/lib/contract/catalog'
+import type { Choice } from './selection-draft'
+import { wantedMonths } from './required-months'
+
+const option = (id: string, window: Option['window']) => ({ id, window }) as Option
+const choice = (values: Partial<Choice>): Choice => ({
+  optionId: 'a',
+  date: null,
+  endDate: null,
+  time: null,
+  quantities: {},
+  extras: [],
+  arrangement: {},
+  ...values,
+})
+
+test('the months on screen and the one after them', () => {
+  const wanted = wantedMonths([option('a', 'DATE')], choice({}), ['2026-12', '2027-01'])
+  expect(wanted.map(({ month }) => month)).toEqual(['2026-12', '2027-01', '2027-02'])
+})
+
+test('the other options only on the chosen date, undated ones by their stock', () => {
+  const options = [option('a', 'DATE'), option('b', 'DATE'), option('c', 'NONE')]
+  expect(wantedMonths(options, choice({}), [])).toEqual([{ optionId: 'c', month: 'now' }])
+  expect(wantedMonths(options, choice({ date: '2026-12-12' }), [])).toEqual([
+    { optionId: 'a', month: '2026-12' },
+    { optionId: 'b', month: '2026-12' },
+    { optionId: 'c', month: 'now' },
+  ])
+})
+
+test('every month of a long stay, none twice', () => {
+  const stay = choice({ date: '2026-12-30', endDate: '2027-02-02' })
+  const wanted = wantedMonths([option('a', 'DATE_RANGE')], stay, ['2026-12'])
+  expect(wanted.map(({ month }) => month)).toEqual(['2026-12', '2027-01', '2027-02'])
+})

@@ -1,0 +1,20 @@
+import type { Option } from '@/lib/contract/catalog'
+import type { Choice } from './selection-draft'
+
+/**
+ * The extras that are bought: those that are ticked, on both ways of a return trip, and a deposit for each thing that
+ * is lent.
+ */
+export function boughtExtras(
+  { extras }: Option,
+  { quantities, extras: ticked }: Choice,
+  back: Option | null = null,
+) {
+  const things = Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0)
+  return extras
+    .filter(({ code, deposit }) => deposit || ticked.includes(code))
+    .map(({ price: { amount, currency }, ...extra }) => {
+      const again = back?.extras.find(({ code }) => code === extra.code)?.price.amount ?? 0
+      return { ...extra, price: { amount: extra.deposit ? amount * things : amount + again, currency } }
+    })
+}

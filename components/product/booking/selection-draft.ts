@@ -1,0 +1,202 @@
+import type { Selection } from '@/lib/contract/cart'
+import type { Option } from '@/lib/contract/catalog'
+import {
+  type ArrangementDraft,
+  type ArrangementProblem,
+  checkArrangement,
+  type Room,
+} from '@/lib/domain/booking-details'
+import type { UnitType } from '@/lib/domain/catalog'
+import type { LocalDate } from '@/lib/domain/local-date'
+import { asks, checkQuantities, type Quantities } from '@/lib/domain/selection'
+import { tidyArrangement } from '@/lib/domain/normalize-booking-details'
+import { rulesOf, unitRules } from './booking-product'
+
+/** What somebody has chosen so far. */
+export interface Choice {
+  optionId: string
+  date: LocalDate | null
+  endDate: LocalDate | null
+  time: string | null
+  quantities: Quantities
+  extras: string[]
+  arrangement: ArrangementDraft
+}
+
+/** What is still to be chosen. */
+export type Missing = 'date' | 'end' | 'time' | 'return' | 'units' | 'ages' | 'arrangement'
+
+/** As many of the main unit as an option asks at least; nothing else is chosen for anybody. */
+function startingQuantities({ units, min_units }: Option): Quantities {
+  const [main] = units
+  return main ? { [main.code]: Math.max(1, min_units) } : {}
+}
+
+/** Guests that a room starts with: two, as far as it takes them. */
+export function startingRoom(occupancy: number): Room {
+  return { adults: Math.min(2, occupancy), children: [] }
+}
+
+/** What an option asks to be arranged, with the rooms that are chosen and what has only one answer. */
+function arrangementFor(option: Option, quantities: Quantities, before: ArrangementDraft): ArrangementDraft {
+  const rules = rulesOf(option)
+  const { occupancy, groups, ways, zones, guides, returns } = rules
+  const { rooms = [], group, handover, pickup, guide, return: back } = before
+  const kept = {
+    ...(groups.length > 0 && group && { group }),
+    ...(handover && ways.includes(handover.way) && { handover }),
+    ...(zones && pickup && { pickup }),
+    ...(guide !== undefined && guides.includes(guide) && { guide }),
+    ...(returns !== null && back && { return: back }),
+  }
+  if (occupancy === null) return tidyArrangement(rules, kept)
+  const count = quantities.ROOM ?? 0
+  return tidyArrangement(rules, {
+    ...kept,
+    rooms: Array.from({ length: count }, (_, index) => rooms[index] ?? startingRoom(occupancy)),
+  })
+}
+
+export function startingChoice(option: Option): Choice {
+  return {
+    optionId: option.id,
+    date: null,
+    endDate: null,
+    time: null,
+    quantities: startingQuantities(option),
+    extras: [],
+    arrangement: arrangementFor(option, startingQuantities(option), {}),
+  }
+}
+
+/** Another option, keeping what it asks for too. */
+export function switchOption(choice: Choice, option: Option): Choice {
+  const question = asks(option.window)
+  const kept = Object.entries(choice.quantities).filter(([code]) =>
+    option.units.some((unit) => unit.code === code),
+  )
+  const known: Quantities = Object.fromEntries(kept)
+  const quantities = checkQuantities(unitRules(option), known) ? startingQuantities(option) : known
+  return {
+    optionId: option.id,
+    date: question.date ? choice.date : null,
+    endDate: question.range ? choice.endDate : null,
+    time: question.time ? choice.time : null,
+    quantities,
+    extras: choice.extras.filter((code) => option.extras.some((extra) => extra.code === code)),
+    arrangement: arrangementFor(option, quantities, choice.arrangement),
+  }
+}
+
+/** What is asked where it is chosen how many. */
+const WHO_COMES: ReadonlyArray<ArrangementProblem['code']> = [
+  'GUESTS_REQUIRED',
+  'ROOM_TOO_FULL',
+  'GROUP_REQUIRED',
+  'GROUP_TOO_BIG',
+  'TOO_MANY',
+  'BAGS_REQUIRED',
+  'TOO_MANY_BAGS',
+]
+
+/** The first thing that is still to be chosen; null where nothing is. */
+export function missingIn(choice: Choice, option: Option): Missing | null {
+  const question = asks(option.window)
+  if (question.date && !choice.date) return 'date'
+  if (question.range && !choice.endDate) return 'end'
+  if (question.time && !choice.time) return 'time'
+  if (checkQuantities(unitRules(option), choice.quantities)) return 'units'
+  const open = checkArrangement(rulesOf(option), choice.quantities, choice.arrangement, { date: choice.date })
+  if (!open) return null
+  if (open.code === 'RETURN_REQUIRED') return 'return'
+  if (open.code === 'GUESTS_REQUIRED') return 'ages'
+  return WHO_COMES.includes(open.code) ? 'units' : 'arrangement'
+}
+
+/** Without the ages, numbers and the day that are not told yet; what is complete has none of those. */
+function toldArrangement({
+  rooms,
+  group,
+  return: back,
+  ...others
+}: ArrangementDraft): Selection['arrangement'] {
+  const { people, bags } = group ?? {}
+  const rest = {
+    ...others,
+    ...(people != null && { group: { people, ...(bags != null && { bags }) } }),
+    ...(back && back.date !== null && { return: { date: back.date, time: back.time } }),
+  }
+  if (!rooms) return rest
+  const told = rooms.map(({ adults, children }) => ({
+    adults,
+    children: children.filter((age) => age !== null),
+  }))
+  return { ...rest, rooms: told }
+}
+
+/** The choice as the cart takes it. */
+export function selectionOf(choice: Choice, productId: string): Selection {
+  const quantities = Object.entries(choice.quantities).filter(([, quantity]) => quantity > 0)
+  return {
+    product_id: productId,
+    option_id: choice.optionId,
+    date: choice.date,
+    end_date: choice.endDate,
+    time: choice.time,
+    quantities: Object.fromEntries(quantities),
+    extras: choice.extras,
+    arrangement: toldArrangement(choice.arrangement),
+  }
+}
+
+/** A choice as it was stored, as far as it still makes sense; null where it does not. */
+export function restoredChoice(text: string | null, options: Option[]): Choice | null {
+  if (!text) return null
+  try {
+    const stored = JSON.parse(text) as Partial<Choice>
+    const option = options.find(({ id }) => id === stored.optionId)
+    if (!option) return null
+    const counted = Object.entries(stored.quantities ?? {}).filter(
+      (entry): entry is [UnitType, number] => Number.isInteger(entry[1]) && entry[1] >= 0,
+    )
+    return switchOption(
+      {
+        ...startingChoice(option),
+        date: stored.date ?? null,
+        endDate: stored.endDate ?? null,
+        time: stored.time ?? null,
+        quantities: Object.fromEntries(counted),
+        extras: Array.isArray(stored.extras) ? stored.extras : [],
+        arrangement: stored.arrangement ?? {},
+      },
+      option,
+    )
+  } catch {
+    return null
+  }
+}
+
+/** The choice that a selection was made of. */
+function choiceOf({ option_id, date, end_date, time, quantities, extras, arrangement }: Selection): Choice {
+  return {
+    optionId: option_id,
+    date: date ?? null,
+    endDate: end_date ?? null,
+    time: time ?? null,
+    quantities,
+    extras: extras ?? [],
+    arrangement: arrangement ?? {},
+  }
+}
+
+/** The stored choice, or where that is incomplete the one that waits for signing in; null where there is neither. */
+export function choiceBefore(
+  text: string | null,
+  waiting: Selection | null,
+  options: Option[],
+): Choice | null {
+  const kept = restoredChoice(text, options)
+  const option = options.find(({ id }) => id === kept?.optionId)
+  if (kept && option && !missingIn(kept, option)) return kept
+  return (waiting && restoredChoice(JSON.stringify(choiceOf(waiting)), options)) ?? kept
+}

@@ -1,0 +1,61 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { ProductCard } from '@/components/catalog/product-card'
+import { usePreferences } from '@/components/layout/preferences'
+import type { ProductCard as Product } from '@/lib/contract/catalog'
+import { FAVOURITES, keepList, SEEN } from '@/stores/local-list'
+import { useDeviceProducts } from './use-device-products'
+
+interface RowProps {
+  title: string
+  line?: string
+  products: Product[]
+  aside?: React.ReactNode
+}
+
+function Row({ title, line, products, aside }: RowProps) {
+  const { path } = usePreferences()
+  return (
+    <section aria-label={title} className="pt-10 md:pt-14">
+      <div className="section-head">
+        <div>
+          <h2 className="text-24">{title}</h2>
+          {line && <p className="text-14 text-ink-3">{line}</p>}
+        </div>
+        {aside}
+      </div>
+      <ul className="scroller flex gap-4 pb-1">
+        {products.map((product) => (
+          <li key={product.id} className="relative w-42 flex-none md:w-56">
+            <ProductCard product={product} href={path(`/products/${product.id}`)} still />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The rows of what this device keeps, each only where there is something in it. */
+export function ShelfRows({ without, favourites }: { without?: string; favourites?: boolean }) {
+  const t = useTranslations()
+  const seen = useDeviceProducts(SEEN, without)
+  const marked = useDeviceProducts(FAVOURITES)
+  return (
+    <>
+      {favourites && marked && marked.length > 0 && <Row title={t('favourites.shelf')} products={marked} />}
+      {seen && seen.length > 0 && (
+        <Row
+          title={t('seen.title')}
+          line={t('seen.line')}
+          products={seen.slice(0, 12)}
+          aside={
+            <button type="button" className="link min-h-11" onClick={() => keepList(SEEN, [])}>
+              {t('seen.clear')}
+            </button>
+          }
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { usePreferences } from '@/components/layout/preferences'
+import { send } from '@/lib/api/browser'
+import type { listProducts, ProductCard } from '@/lib/contract/catalog'
+import { MOST_FAVOURITES } from '@/lib/domain/favourites'
+import { type DeviceList, onListChange, readList } from '@/stores/local-list'
+
+type Known = ReadonlyMap<string, ProductCard>
+
+/**
+ * The products of a list that this device keeps, in its order, as they are sold now; null until they are known.
+ * What is not sold any more is left out; where nothing can be asked, the list is empty.
+ */
+export function useDeviceProducts(name: DeviceList, without?: string): ProductCard[] | null {
+  const { locale, currency } = usePreferences()
+  const [ids, setIds] = useState(() => readList(name))
+  const [known, setKnown] = useState<Known | null>(null)
+  useEffect(() => onListChange(name, () => setIds(readList(name))), [name])
+
+  const asked = ids.slice(0, MOST_FAVOURITES).toSorted().join(',')
+  useEffect(() => {
+    if (!asked) return setKnown(new Map())
+    const leaving = new AbortController()
+    const input = { ids: asked, limit: MOST_FAVOURITES, page: 1, locale, currency }
+    send<typeof listProducts>('GET', '/api/catalog/products', input, { signal: leaving.signal })
+      .then(({ data }) => setKnown(new Map(data.items.map((item) => [item.id, item]))))
+      .catch(() => {
+        if (!leaving.signal.aborted) setKnown((before) => before ?? new Map())
+      })
+    return () => leaving.abort()
+  }, [asked, locale, currency])
+
+  return known && ids.filter((id) => id !== without).flatMap((id) => known.get(id) ?? [])
+}

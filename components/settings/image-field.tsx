@@ -1,0 +1,93 @@
+'use client'
+
+import { useTranslations } from 'next-intl'
+import { useEffect, useRef, useState } from 'react'
+import { AvatarUpload } from '@/components/ui/avatar-upload'
+import { Button } from '@/components/ui/button'
+import { useErrorWords } from '@/components/ui/error-text'
+import { send, sendFile } from '@/lib/api/browser'
+import type { deletePicture, uploadPicture } from '@/lib/contract/account'
+import type { User } from '@/lib/contract/auth'
+import { chooseProfileImage, useAuth } from '@/stores/auth'
+import { showToast } from '@/stores/toasts'
+import { useAccountUpdate } from './account-query'
+import { useProblem } from './use-problem'
+
+const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
+
+/** The picture: seen as it will be before it is sent. */
+export function PictureField({ user }: { user: User }) {
+  const t = useTranslations('settings.picture')
+  const words = useErrorWords()
+  const update = useAccountUpdate()
+  const file = useAuth((state) => state.profileImageFile)
+  const preview = useAuth((state) => state.profileImagePreview)
+  const [problem, setProblem] = useProblem()
+  const [busy, setBusy] = useState(false)
+  const [round, setRound] = useState(0)
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // What had the focus went with the round before.
+    if (round > 0 && document.activeElement === document.body) field.current?.querySelector('button')?.focus()
+  }, [round])
+
+  /** Begins the field anew, without the file that it holds. */
+  function discard() {
+    chooseProfileImage(null)
+    setProblem(null)
+    setRound(round + 1)
+  }
+
+  async function save(work: () => Promise<{ message?: string; data: { user: User } }>) {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const { message, data } = await work()
+      update({ user: data.user })
+      setRound(round + 1)
+      if (message) showToast({ title: message })
+    } catch (error) {
+      setProblem(words(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const remove = () => save(() => send<typeof deletePicture>('DELETE', '/api/account/picture', {}))
+  const upload = (picture: File) =>
+    save(() => sendFile<typeof uploadPicture>('PUT', '/api/account/picture', picture))
+
+  return (
+    <div ref={field}>
+      <AvatarUpload
+        key={round}
+        label={t('title')}
+        name={`${user.first_name} ${user.last_name}`}
+        src={preview ?? user.profile.image}
+        types={TYPES}
+        error={problem}
+        busy={busy}
+        onSelect={(chosen) => {
+          setProblem(null)
+          chooseProfileImage(chosen)
+        }}
+        onRemove={file || !user.profile.image ? undefined : () => void remove()}
+      />
+      <p role="status" className="mt-2 text-13 text-ink-3">
+        {t(file ? 'unsaved' : 'line')}
+      </p>
+      {file && (
+        <div className="mt-3">
+          <div className="flex flex-wrap gap-2">
+            <Button busy={busy} onClick={() => void upload(file)}>
+              {t('save')}
+            </Button>
+            <Button variant="text" disabled={busy} onClick={discard}>
+              {t('discard')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+'use client'
+
+import { Suspense, useEffect, useState } from 'react'
+import { latePart } from '@/components/ui/lazy-with-retry'
+
+const VoucherLook = latePart(() =>
+  import('./voucher-look').then((module) => ({ default: module.VoucherLook })),
+)
+
+/** The look of a voucher, after the page: no page but the one of all components shows as many looks at once. */
+export function LateVoucherLook() {
+  const [alive, setAlive] = useState(false)
+  useEffect(() => setAlive(true), [])
+  return <Suspense fallback={null}>{alive && <VoucherLook />}</Suspense>
+}

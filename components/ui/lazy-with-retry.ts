@@ -1,0 +1,32 @@
+import { lazy } from 'react'
+import { removeToast, showToast } from '@/stores/toasts'
+import { serverAnswers, whenServerAnswers } from './is-online-probe'
+
+/** What says that parts are missing, as long as they are. */
+const TOAST = 'no-connection'
+/** The most that a timer can count. */
+const UNTIL_IT_COMES = 2 ** 31 - 1
+
+/**
+ * Fetches a part of the script. Without a network it says so and goes on once there is one: nobody's page is given up
+ * for it.
+ * @throws what did not come though the server answers: the part is of an older build
+ */
+export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
+  for (let answered = false; ; ) {
+    try {
+      return await load()
+    } catch (lost) {
+      if (answered) throw lost
+    }
+    answered = await serverAnswers()
+    if (answered) continue
+    const title = document.getElementById('act-words')?.dataset.noConnection ?? ''
+    showToast({ id: TOAST, title, colour: 'warning', duration: UNTIL_IT_COMES, progress: false })
+    await whenServerAnswers()
+    removeToast(TOAST)
+  }
+}
+
+/** A component whose code comes when it is first shown; without a network, with the network. */
+export const latePart: typeof lazy = (load) => lazy(() => fetchPart(load))

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { methodsAt, refusedMethod } from './method-not-allowed'
+
+test.each([
+  ['/api/pd4/carts', ['GET', 'POST', 'HEAD', 'OPTIONS']],
+  ['/api/pd4/carts/1', ['PATCH', 'DELETE', 'OPTIONS']],
+  ['/api/orders/1/hold', ['POST', 'OPTIONS']],
+  ['/api/orders/1/receipt.pdf', ['GET', 'HEAD', 'OPTIONS']],
+  ['/api/orders/1/receiptxpdf', null],
+  ['/api/nope', null],
+  ['/api/pd4/carts/1/2', null],
+])('the methods at %s', (path, methods) => {
+  expect(methodsAt(path)).toEqual(methods)
+})
+
+test('another method is refused in the visitor’s language, with those that there are', async () => {
+  const headers = { 'accept-language': 'th' }
+  const refused = refusedMethod(new Request('http://shop/api/pd4/carts/1', { method: 'PUT', headers }))
+  expect([refused?.status, refused?.headers.get('allow')]).toEqual([405, 'PATCH, DELETE, OPTIONS'])
+  expect(await refused?.json()).toMatchObject({
+    result: false,
+    code: 'METHOD_NOT_ALLOWED',
+    message: 'ทำรายการนี้ที่นี่ไม่ได้',
+  })
+  expect(refusedMethod(new Request('http://shop/api/pd4/carts?locale=en'))).toBeNull()
+  expect(refusedMethod(new Request('http://shop/api/nope', { method: 'PUT' }))).toBeNull()
+})
+
+test('no method that a route answers is refused', () => {
+  for (const file of globSync('app/api/**/route.ts')) {
+    const path = `/${file.replace(/^app\/|\/route\.ts$/g, '').replaceAll(/\[\w+\]/g, '1')}`
+    const answered = readFileSync(file, 'utf8').matchAll(
+      /^export (?:async )?(?:const|function) ([A-Z]{3,})\b/gm,
+    )
+    const refused = [...answered]
+      .map(([, method]) => method)
+      .filter((method) => methodsAt(path)?.includes(method ?? '') === false)
+    expect(refused, path).toEqual([])
+  }
+})

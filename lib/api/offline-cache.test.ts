@@ -1,0 +1,32 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { forgetKept, keptBy } from './offline-cache'
+
+function device(...names: string[]) {
+  const held = new Set(names)
+  vi.stubGlobal('caches', {
+    keys: async () => [...held],
+    delete: async (name: string) => held.delete(name),
+  })
+  return held
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('nobody’s vouchers stay, and nothing else goes', async () => {
+  const held = device(keptBy('one'), keptBy('two'), 'offline-pages-1')
+  await forgetKept()
+  expect([...held]).toEqual(['offline-pages-1'])
+})
+
+test('those of who is here stay, another’s go', async () => {
+  const held = device(keptBy('one'), keptBy('two'))
+  await forgetKept('two')
+  expect([...held]).toEqual([keptBy('two')])
+})
+
+test('a browser that keeps nothing is no error', async () => {
+  vi.stubGlobal('caches', undefined)
+  await expect(forgetKept()).resolves.toBeUndefined()
+  vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('no', 'SecurityError')) })
+  await expect(forgetKept()).resolves.toBeUndefined()
+})

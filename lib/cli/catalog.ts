@@ -1,0 +1,113 @@
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { catalogueFileSchema } from '@/lib/contract/catalog-file'
+import { exportCatalogue } from '@/lib/server/catalog-import/export'
+import { type ImportReport, ImportUnderWay, importCatalogue } from '@/lib/server/catalog-import/import'
+import { CatalogueRefused, MOST_PROBLEMS, problemLine } from '@/lib/server/catalog-import/problems'
+import { complain, say, sayAside } from './output'
+import { withShopDatabase } from './shop-database'
+
+const USAGE = `npm run catalogue -- import FILE [--dry-run] [--withdraw-missing] [--allow-private-hosts]
+npm run catalogue -- export [FILE]
+npm run catalogue -- schema
+docs/catalogue.md tells what the file holds.`
+
+const LARGEST = 100_000_000
+const PICTURES = 'pictures'
+
+async function textOf(file: string): Promise<string> {
+  const { size } = await stat(file).catch(() => {
+    throw new Error(`There is no file ${file}.`)
+  })
+  if (size > LARGEST) throw new Error(`${file} is larger than ${LARGEST / 1_000_000} MB.`)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
+  } catch {
+    throw new Error(`${file} is not UTF-8.`)
+  }
+}
+
+function tell({ created, changed, unchanged, withdrawn, others }: ImportReport): void {
+  say(`Products: ${created} created, ${changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn`)
+  for (const [part, count] of Object.entries(others))
+    if (count > 0) say(`${part.replace('_', ' ')}: ${count} changed`)
+}
+
+async function runImport(file: string, options: Record<string, boolean | undefined>): Promise<void> {
+  const text = await textOf(file)
+  await withShopDatabase(async () => {
+    const name = basename(file)
+    try {
+      const report = await importCatalogue(text, {
+        folder: dirname(resolve(file)),
+        dryRun: options['dry-run'],
+        withdrawMissing: options['withdraw-missing'],
+        allowPrivateHosts: options['allow-private-hosts'],
+      })
+      for (const warning of report.warnings) say(`${problemLine(name, warning)} (taken all the same)`)
+      tell(report)
+      if (options['dry-run']) say('Nothing was written: --dry-run.')
+    } catch (error) {
+      if (!(error instanceof CatalogueRefused)) throw error
+      const { problems } = error
+      for (const problem of problems.slice(0, MOST_PROBLEMS))
+        process.stderr.write(`${problemLine(name, problem)}\n`)
+      if (problems.length > MOST_PROBLEMS)
+        process.stderr.write(`… and ${problems.length - MOST_PROBLEMS} more\n`)
+      process.stderr.write('Nothing was written.\n')
+      process.exitCode = 1
+    }
+  })
+}
+
+async function runExport(file: string | undefined): Promise<void> {
+  if (file === undefined) sayAside()
+  await withShopDatabase(async () => {
+    if (file === undefined) {
+      process.stdout.write(await exportCatalogue())
+      return
+    }
+    const folder = dirname(resolve(file))
+    const text = await exportCatalogue({
+      takePicture: async (name, picture) => {
+        await mkdir(join(folder, PICTURES), { recursive: true })
+        await writeFile(join(folder, PICTURES, name), picture)
+        return `${PICTURES}/${name}`
+      },
+    })
+    await writeFile(file, text)
+    say(`Written to ${file}.`)
+  })
+}
+
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean' },
+      'withdraw-missing': { type: 'boolean' },
+      'allow-private-hosts': { type: 'boolean' },
+    },
+  })
+  const [command, file, ...rest] = positionals
+  if (rest.length === 0 && command === 'import' && file !== undefined) await runImport(file, values)
+  else if (rest.length === 0 && command === 'export') await runExport(file)
+  else if (positionals.length === 1 && command === 'schema')
+    say(JSON.stringify(catalogueFileSchema(), null, 2))
+  else {
+    process.stderr.write(`${USAGE}\n`)
+    process.exitCode = 2
+  }
+}
+
+// Whoever reads an export may stop reading, as `head` does
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1)
+})
+try {
+  await run()
+} catch (error) {
+  complain(error)
+  process.exitCode = error instanceof ImportUnderWay ? 3 : 1
+}

@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util'
+import { hours, isSubject, isView, MOODS, type PictureSpec, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
+import { sitePictures } from '@/lib/images/site-images'
+import { areas, products } from '@/lib/server/db/seed/catalogue'
+import { areaPictures, productPictures } from '@/lib/server/db/seed/images'
+import { type SheetRow, writeContactSheet } from './contact-sheet'
+
+const USAGE = `Contact sheets of the pictures, as PNG or WebP:
+  tsx lib/cli/image-sheets.ts products <out> [id …]         every product's pictures, or those of some
+  tsx lib/cli/image-sheets.ts areas <out>                    every area's poster
+  tsx lib/cli/image-sheets.ts site <out>                     the shop's own pictures
+  tsx lib/cli/image-sheets.ts subjects <out> [subject …]     subjects at all their hours
+  tsx lib/cli/image-sheets.ts views <out> [subject …]        subjects in all views
+  tsx lib/cli/image-sheets.ts specs <out> subject:mood:seed:view …
+Options: --cell <width of a picture>, --columns <strips side by side>, --ratio <width to height>
+`
+
+/** Reads subject:mood:seed:view; all but the subject may be left out. */
+function parseSpec(text: string, ratio: number): PictureSpec {
+  const [subject = '', moodName, seed, viewName] = text.split(':')
+  if (!isSubject(subject)) throw new Error(`Not a subject: ${text}`)
+  const mood = moodName ? MOODS.find((name) => name === moodName) : hours(subject)[0]
+  if (!mood) throw new Error(`Not a mood: ${text}`)
+  if (viewName && !isView(viewName)) throw new Error(`Not a view: ${text}`)
+  return {
+    subject,
+    mood,
+    seed: seed || subject,
+    ratio,
+    ...(viewName && isView(viewName) && { view: viewName }),
+  }
+}
+
+function only<T>(all: readonly T[], wanted: readonly string[], nameOf: (one: T) => string): readonly T[] {
+  return wanted.length > 0 ? all.filter((one) => wanted.includes(nameOf(one))) : all
+}
+
+/** The strips of a kind of sheet; null where there is no such kind. */
+function rowsOf(kind: string, items: readonly string[], ratio: number): SheetRow[] | null {
+  switch (kind) {
+    case 'products':
+      return only(products, items, ({ id }) => id).map((product) => ({
+        title: product.id,
+        specs: productPictures(product).map(({ illustration }) => illustration),
+      }))
+    case 'areas':
+      return areas.map((area) => ({
+        title: area.slug,
+        specs: areaPictures(area).map(({ illustration }) => illustration),
+      }))
+    case 'site':
+      return Object.entries(sitePictures).map(([title, spec]) => ({ title, specs: [spec] }))
+    case 'subjects':
+      return only(SUBJECT_NAMES, items, (name) => name).map((subject) => ({
+        title: subject,
+        specs: hours(subject).map((mood): PictureSpec => ({ subject, mood, seed: subject, ratio })),
+      }))
+    case 'views':
+      return only(SUBJECT_NAMES, items, (name) => name).map((subject) => ({
+        title: `${subject}: ${VIEW_NAMES.join(' ')}`,
+        specs: VIEW_NAMES.map((view) => parseSpec(`${subject}:::${view}`, ratio)),
+      }))
+    case 'specs':
+      return items.map((text) => ({ title: text, specs: [parseSpec(text, ratio)] }))
+    default:
+      return null
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    cell: { type: 'string', default: '200' },
+    columns: { type: 'string', default: '3' },
+    ratio: { type: 'string', default: String(4 / 3) },
+  },
+})
+const [kind = '', out, ...items] = positionals
+const rows = rowsOf(kind, items, Number(values.ratio))
+if (!rows || !out || rows.length === 0) {
+  process.stdout.write(USAGE)
+  process.exitCode = 2
+} else {
+  await writeContactSheet(rows, out, { cell: Number(values.cell), columns: Number(values.columns) })
+}

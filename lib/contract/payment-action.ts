@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { holdClock } from './hold-timer'
+import { defineOperation, envelope } from './operation'
+import { paymentKey } from './orders'
+import { money } from './shared'
+
+/** What the customer does at the gateway; 'nothing' where that was done and its outcome is awaited. */
+export const paymentStep = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('redirect'), url: z.string() }),
+  z.object({ kind: z.literal('form'), action: z.string(), fields: z.record(z.string(), z.string()) }),
+  z.object({ kind: z.literal('qr'), text: z.string(), qr_svg: z.string() }),
+  /** The browser posts the card to `tokens_url`, with `public_key` as the Basic user, and gets a token. */
+  z.object({ kind: z.literal('card'), tokens_url: z.string(), public_key: z.string() }),
+  z.object({ kind: z.literal('nothing') }),
+])
+export type PaymentStep = z.infer<typeof paymentStep>
+
+export const getPaymentStep = defineOperation({
+  method: 'GET',
+  path: '/api/orders/{id}/payment-step',
+  summary: "What is to be done for an order's living payment; null where none waits for the customer",
+  session: true,
+  params: z.object({ id: z.string() }),
+  response: envelope(
+    z
+      .object({
+        key: paymentKey,
+        reference: z.string(),
+        charge: money,
+        expires_at: z.iso.datetime(),
+        ...holdClock,
+        /** Of the venue of its first booking. */
+        time_zone: z.string(),
+        step: paymentStep,
+      })
+      .nullable(),
+  ),
+})
+
+export const chargeCard = defineOperation({
+  method: 'POST',
+  path: '/api/orders/{id}/card-token',
+  summary: 'Charges the card that the gateway keeps under a token; the same living payment is charged once',
+  session: true,
+  params: z.object({ id: z.string() }),
+  body: z.object({ token: z.string().trim().min(1).max(200) }),
+  response: envelope(z.object({ redirect: z.string() })),
+})

@@ -1,0 +1,265 @@
+import type { BookingWindow, Question, UnitType } from './catalog'
+import {
+  type Group,
+  type GroupProblem,
+  type GroupSize,
+  groupLimit,
+  groupProblem,
+  joinGroups,
+} from './group-size'
+import { type DeliveryTerms, firstDelivery, hoursOn, isOpenAt, type OpeningHours } from './fulfilment'
+import { type LocalDate, weekday } from './local-date'
+import type { Locale } from './locale'
+import { mostPeople, singlePeople } from './max-party-size'
+import type { Pickup } from './pickup'
+import type { Quantities } from './selection'
+import type { Departure } from './trip'
+
+/** Who sleeps in one room. */
+export interface Room<Age = number> {
+  adults: number
+  /** The age of each child on the day of arrival. */
+  children: Age[]
+}
+
+export const HANDOVER_WAYS = ['pickup', 'delivery'] as const
+export type HandoverWay = (typeof HANDOVER_WAYS)[number]
+
+/**
+ * How goods get to their buyer: `point` is the counter where they are fetched and `time` when, where the day is
+ * known; `date` is the day on which they are delivered.
+ */
+export interface Handover {
+  way: HandoverWay
+  point?: string
+  time?: string
+  date?: LocalDate
+}
+
+/** What is chosen beside dates and quantities, as far as the option asks for it. */
+export interface Arrangement<Count = number, Day = LocalDate> {
+  rooms?: Array<Room<Count>>
+  /** Who comes, where a boat, a car or a guide is bought for a whole group. */
+  group?: Group<Count>
+  handover?: Handover
+  /** Where one joins what fetches its travellers. */
+  pickup?: Pickup
+  /** Code of the language that the guide speaks. */
+  guide?: string
+  /** The way back of a return trip; one way where there is none. */
+  return?: Departure<Day>
+}
+
+/** The names of what an arrangement chose: the counter, the part of the area, and when the travellers are fetched. */
+export interface Arranged {
+  point: string | null
+  zone: string | null
+  fetched: { from: string; to: string } | null
+}
+
+/** An arrangement while it is made: an age, a number or a day that is not told yet is null. */
+export type ArrangementDraft = Arrangement<number | null, LocalDate | null>
+
+/** What an option asks to be arranged. */
+export interface ArrangementRules {
+  /** Guests that one room takes; null where no rooms are sold. */
+  occupancy: number | null
+  /** What is sold for a whole group, of which it is asked how many come. */
+  groups: ReadonlyArray<{ code: UnitType; group: GroupSize | null }>
+  /** How many people one booking may be for. */
+  mostPeople: number
+  ways: readonly HandoverWay[]
+  /** Counters where goods are fetched; none where the product's own place is the only one. */
+  points: ReadonlyArray<{ code: string; hours: readonly OpeningHours[] }>
+  /** Null where a delivery comes without a day being agreed. */
+  delivery: DeliveryTerms | null
+  /** Codes of the zones in which travellers are fetched; null where nobody is fetched. */
+  zones: readonly string[] | null
+  guides: readonly string[]
+  /** Whether the day of a pick-up is known, so that its time can be agreed. */
+  dated: boolean
+  /** What is asked about a way back; null where none is sold. */
+  returns: 'date' | 'time' | null
+}
+
+export type ArrangementProblem =
+  | GroupProblem
+  | { code: 'TOO_MANY'; values: { max: number } }
+  | { code: 'GUESTS_REQUIRED'; values: Record<string, never> }
+  | { code: 'ROOM_TOO_FULL'; values: { room: number; max: number } }
+  | { code: 'HANDOVER_REQUIRED'; values: Record<string, never> }
+  | { code: 'PICKUP_TIME_REQUIRED'; values: Record<string, never> }
+  | { code: 'PICKUP_POINT_REQUIRED'; values: Record<string, never> }
+  | { code: 'PICKUP_CLOSED'; values: { hours: string } }
+  | { code: 'DELIVERY_DATE_REQUIRED'; values: Record<string, never> }
+  | { code: 'DELIVERY_TOO_SOON'; values: { days: number } }
+  | { code: 'DELIVERY_TOO_LATE'; values: Record<string, never> }
+  | { code: 'DELIVERY_CLOSED'; values: Record<string, never> }
+  | { code: 'PICKUP_PLACE_REQUIRED'; values: Record<string, never> }
+  | { code: 'GUIDE_LANGUAGE_REQUIRED'; values: Record<string, never> }
+  | { code: 'RETURN_NOT_SOLD'; values: Record<string, never> }
+  | { code: 'RETURN_REQUIRED'; values: Record<string, never> }
+
+interface OptionShape {
+  window: BookingWindow
+  inventory: string
+  fulfilment: readonly string[]
+  guideLanguages: readonly string[]
+  route: { opposite: string | null } | null
+  units: ReadonlyArray<{ code: UnitType; paxCount: number; group: GroupSize | null }>
+  /** Counters and deliveries of its product. */
+  handover: {
+    points: ReadonlyArray<{ code: string; hours: readonly OpeningHours[] }>
+    delivery: DeliveryTerms | null
+  } | null
+  pickup: { zones: ReadonlyArray<{ code: string }> } | null
+  questions: readonly Question[]
+}
+
+/** What an arrangement has to fit: the first day of the booking, and today where it is known. */
+export interface Moment {
+  date: LocalDate | null
+  today?: LocalDate
+}
+
+export function arrangementRules(option: OptionShape): ArrangementRules {
+  const room = option.inventory === 'NIGHTLY' && option.units.find(({ code }) => code === 'ROOM')
+  return {
+    occupancy: room ? room.paxCount : null,
+    groups: option.units.filter(({ group }) => group !== null),
+    mostPeople: mostPeople(option.questions),
+    ways: HANDOVER_WAYS.filter((way) => option.fulfilment.includes(way)),
+    points: option.handover?.points ?? [],
+    delivery: option.handover?.delivery ?? null,
+    zones: option.pickup?.zones.map(({ code }) => code) ?? null,
+    guides: option.guideLanguages,
+    dated: option.window !== 'NONE',
+    returns: option.route?.opposite ? (option.window === 'DATE_TIME' ? 'time' : 'date') : null,
+  }
+}
+
+const guestsOf = ({ adults, children }: Room<unknown>) => adults + children.length
+
+function roomProblem(
+  occupancy: number,
+  rooms: ReadonlyArray<Room<number | null>>,
+  wanted: number,
+): ArrangementProblem | null {
+  const unknown = rooms.some(({ adults, children }) => adults < 1 || children.includes(null))
+  if (rooms.length !== wanted || unknown) return { code: 'GUESTS_REQUIRED', values: {} }
+  const full = rooms.findIndex((room) => guestsOf(room) > occupancy)
+  return full < 0 ? null : { code: 'ROOM_TOO_FULL', values: { room: full + 1, max: occupancy } }
+}
+
+function whoComesProblem(
+  { groups, mostPeople: most }: ArrangementRules,
+  quantities: Quantities,
+  group: Group<number | null> | undefined,
+): ArrangementProblem | null {
+  const limit = groupLimit(groups, quantities)
+  if (!limit) return null
+  const people = singlePeople(quantities, groups) + Math.min(group?.people ?? 0, limit.people)
+  return people > most ? { code: 'TOO_MANY', values: { max: most } } : groupProblem(limit, group)
+}
+
+function fetchingProblem(
+  { points, dated }: ArrangementRules,
+  { point, time }: Handover,
+  { date }: Moment,
+): ArrangementProblem | null {
+  const counter = points.find(({ code }) => code === point)
+  if (points.length > 0 && !counter) return { code: 'PICKUP_POINT_REQUIRED', values: {} }
+  if (!dated) return null
+  if (!time) return { code: 'PICKUP_TIME_REQUIRED', values: {} }
+  if (!counter || date === null || isOpenAt(counter.hours, date, time)) return null
+  const hours = hoursOn(counter.hours, date).map((span) => span.join('–'))
+  return { code: 'PICKUP_CLOSED', values: { hours: hours.join(', ') || 'none' } }
+}
+
+function deliveryProblem(
+  terms: DeliveryTerms,
+  day: LocalDate | undefined,
+  { date, today }: Moment,
+): ArrangementProblem | null {
+  if (day === undefined) return { code: 'DELIVERY_DATE_REQUIRED', values: {} }
+  if (!terms.days.includes(weekday(day))) return { code: 'DELIVERY_CLOSED', values: {} }
+  const first = today === undefined ? null : firstDelivery(terms, today)
+  if (first !== null && day < first) return { code: 'DELIVERY_TOO_SOON', values: { days: terms.lead_days } }
+  return date !== null && day > date ? { code: 'DELIVERY_TOO_LATE', values: {} } : null
+}
+
+function handoverProblem(
+  rules: ArrangementRules,
+  handover: Handover | undefined,
+  moment: Moment,
+): ArrangementProblem | null {
+  if (!handover || !rules.ways.includes(handover.way)) return { code: 'HANDOVER_REQUIRED', values: {} }
+  if (handover.way === 'pickup') return fetchingProblem(rules, handover, moment)
+  return rules.delivery && deliveryProblem(rules.delivery, handover.date, moment)
+}
+
+function joiningProblem(zones: readonly string[], pickup: Pickup | undefined): ArrangementProblem | null {
+  if (pickup?.way === 'meeting') return null
+  const known = zones.length === 0 || zones.includes(pickup?.zone ?? '')
+  return known && pickup?.place?.trim() ? null : { code: 'PICKUP_PLACE_REQUIRED', values: {} }
+}
+
+function returnProblem(
+  { returns }: ArrangementRules,
+  back: Departure<LocalDate | null> | undefined,
+): ArrangementProblem | null {
+  if (!back) return null
+  if (returns === null) return { code: 'RETURN_NOT_SOLD', values: {} }
+  const told = back.date !== null && (returns === 'date' || back.time !== null)
+  return told ? null : { code: 'RETURN_REQUIRED', values: {} }
+}
+
+/** The first thing that is not arranged as an option asks; null where all is. */
+export function checkArrangement(
+  rules: ArrangementRules,
+  quantities: Quantities,
+  arrangement: ArrangementDraft,
+  moment: Moment = { date: null },
+): ArrangementProblem | null {
+  const { occupancy, ways, zones, guides } = rules
+  const back = returnProblem(rules, arrangement.return)
+  if (back) return back
+  const rooms =
+    occupancy === null ? null : roomProblem(occupancy, arrangement.rooms ?? [], quantities.ROOM ?? 0)
+  if (rooms) return rooms
+  const group = whoComesProblem(rules, quantities, arrangement.group)
+  if (group) return group
+  const handover = ways.length > 0 ? handoverProblem(rules, arrangement.handover, moment) : null
+  if (handover) return handover
+  const joining = zones && joiningProblem(zones, arrangement.pickup)
+  if (joining) return joining
+  const spoken = guides.length === 0 || guides.includes(arrangement.guide ?? '')
+  return spoken ? null : { code: 'GUIDE_LANGUAGE_REQUIRED', values: {} }
+}
+
+/** The languages of guides, the reader's own first. */
+export function guidesFor(languages: readonly string[], locale: Locale): string[] {
+  const own = locale.split('-')[0]
+  return [...languages.filter((code) => code === own), ...languages.filter((code) => code !== own)]
+}
+
+/** Two choices of the same thing as one: the rooms of both, the people of both groups. */
+export function joinArrangements(a: Arrangement, b: Arrangement): Arrangement {
+  return {
+    ...b,
+    ...(a.rooms && b.rooms && { rooms: [...a.rooms, ...b.rooms] }),
+    ...(a.group && b.group && { group: joinGroups(a.group, b.group) }),
+  }
+}
+
+/**
+ * The questions that are still open: nobody asks for an address who hands over at a counter, nor again for the place
+ * that was told with the booking.
+ */
+export function openQuestions(questions: readonly Question[], { handover, pickup }: Arrangement): Question[] {
+  return questions.filter(
+    (question) =>
+      !(question === 'lead_delivery_address' && handover?.way === 'pickup') &&
+      !(question === 'lead_pickup_place' && pickup),
+  )
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { arrangementRules, checkArrangement } from './booking-details'
+import type { Question } from './catalog'
+import { MOST_NAMED, MOST_PEOPLE, mostPeople, singlePeople } from './max-party-size'
+import { checkQuantities } from './selection'
+
+const bus = { code: 'GROUP' as const, paxCount: 1, group: { people: 60, bags: null } }
+const adult = { code: 'ADULT' as const, paxCount: 1, group: null }
+
+const quantityProblem = (questions: Question[], ADULT: number) =>
+  checkQuantities(
+    {
+      minUnits: 1,
+      maxUnits: 5000,
+      mostPeople: mostPeople(questions),
+      units: [{ ...adult, accompaniedBy: null, maxQuantity: null }],
+    },
+    { ADULT },
+  )
+
+const groupProblem = (questions: Question[], quantities: { GROUP: number; ADULT?: number }, people: number) =>
+  checkArrangement(
+    arrangementRules({
+      window: 'DATE',
+      inventory: 'FREESALE',
+      fulfilment: [],
+      guideLanguages: [],
+      route: null,
+      units: [bus, adult],
+      handover: null,
+      pickup: null,
+      questions,
+    }),
+    quantities,
+    { group: { people } },
+  )
+
+test('[B5] where each is asked for a name, a booking takes as many as the form has room for', () => {
+  expect(quantityProblem(['full_name'], MOST_NAMED)).toBeNull()
+  expect(quantityProblem(['age'], MOST_NAMED + 1)).toEqual({ code: 'TOO_MANY', values: { max: MOST_NAMED } })
+  expect(quantityProblem(['lead_diet'], MOST_NAMED + 1)).toBeNull()
+  expect(quantityProblem([], MOST_PEOPLE + 1)).toEqual({ code: 'TOO_MANY', values: { max: MOST_PEOPLE } })
+})
+
+test('[B5] the same holds for groups, and for those who come beside them', () => {
+  expect(groupProblem(['full_name'], { GROUP: 2 }, 100)).toBeNull()
+  expect(groupProblem(['full_name'], { GROUP: 2 }, 101)).toEqual({
+    code: 'TOO_MANY',
+    values: { max: MOST_NAMED },
+  })
+  expect(groupProblem(['full_name'], { GROUP: 2, ADULT: 10 }, 91)?.code).toBe('TOO_MANY')
+  expect(groupProblem([], { GROUP: 2 }, 101)).toBeNull()
+  expect(groupProblem([], { GROUP: 2 }, 121)?.code).toBe('GROUP_TOO_BIG')
+})
+
+test('only people count, each once', () => {
+  expect(singlePeople({ ADULT: 2, CHILD: 1, VEHICLE: 4 }, [])).toBe(3)
+  expect(singlePeople({ PERSON: 2, ADULT: 1 }, [{ code: 'PERSON' }])).toBe(1)
+})

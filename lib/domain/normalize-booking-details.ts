@@ -1,0 +1,48 @@
+import type { Arrangement, ArrangementRules, Handover } from './booking-details'
+import type { Group } from './group-size'
+import type { Pickup } from './pickup'
+
+function tidyHandover({ ways, points, delivery, dated }: ArrangementRules, handover: Handover | undefined) {
+  const [onlyWay] = ways.length === 1 ? ways : []
+  const way = handover?.way ?? onlyWay
+  if (ways.length === 0 || !way) return null
+  if (way === 'delivery') return { way, ...(delivery && handover?.date && { date: handover.date }) }
+  const point = points.length === 1 ? points[0]?.code : handover?.point
+  return {
+    way,
+    ...(points.length > 0 && point && { point }),
+    ...(dated && handover?.time && { time: handover.time }),
+  }
+}
+
+function tidyPickup(zones: readonly string[], { way, zone, place }: Pickup): Pickup {
+  if (way === 'meeting') return { way }
+  return { way, ...(zones.length > 0 && zone && { zone }), ...(place && { place }) }
+}
+
+function tidyGroup<Count>(groups: ArrangementRules['groups'], { people, bags }: Group<Count>): Group<Count> {
+  const asksBags = groups.some(({ group }) => group?.bags != null)
+  return { people, ...(asksBags && bags !== undefined && { bags }) }
+}
+
+/**
+ * An arrangement without what an option does not ask; a wish for a way back stays in any case, so that nobody gets
+ * half a trip in silence. Where there is only one way of handing over or one counter, that one is taken, and where no
+ * language was asked for, the first one that is spoken.
+ */
+export function tidyArrangement<Count, Day>(
+  rules: ArrangementRules,
+  { rooms, group, handover, pickup, guide, return: back }: Arrangement<Count, Day>,
+): Arrangement<Count, Day> {
+  const { occupancy, groups, zones, guides, returns } = rules
+  const handed = tidyHandover(rules, handover)
+  const spoken = guide ?? guides[0]
+  return {
+    ...(occupancy !== null && rooms && { rooms }),
+    ...(groups.length > 0 && group && { group: tidyGroup(groups, group) }),
+    ...(handed && { handover: handed }),
+    ...(zones && pickup && { pickup: tidyPickup(zones, pickup) }),
+    ...(guides.length > 0 && spoken && { guide: spoken }),
+    ...(back && { return: { date: back.date, time: returns === 'date' ? null : back.time } }),
+  }
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  CATEGORY,
+  DESTINATION,
+  forgivenSlips,
+  letterGram,
+  MENTIONED,
+  meantWords,
+  PRODUCT,
+  sharedTrigrams,
+  slips,
+  slipsToBeginning,
+  TRAVELLING,
+  thaiSound,
+  trigrams,
+} from './edit-distance'
+
+const vocabulary = (...words: string[]) => words.map((word) => ({ word, rank: 1 }))
+const meant = (typed: string, ...words: string[]) =>
+  meantWords(typed, vocabulary(...words)).map(({ word }) => word)
+const typing = (typed: string, ...words: string[]) =>
+  meantWords(typed, vocabulary(...words), true).map(({ word }) => word)
+
+describe('slips between words', () => {
+  test.each([
+    ['bangkok', 'bangkok', 0],
+    ['bankok', 'bangkok', 1],
+    ['bagnkok', 'bangkok', 1],
+    ['santornii', 'santorini', 1],
+    ['kyotto', 'tokyo', 4],
+    ['pukhet', 'phuket', 1],
+    ['phuket', 'pukhet', 1],
+    ['郑五庙', '郑王庙', 1],
+    ['วัดอรุน', 'วัดอรุณ', 1],
+    ['', 'abc', 3],
+  ])('%s and %s: %i', (a, b, expected) => {
+    expect(slips(a, b)).toBe(expected)
+  })
+
+  test('is a symmetric distance, and no beginning is farther than the whole', () => {
+    const word = fc.string({ maxLength: 12 })
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        expect(slips(a, b)).toBe(slips(b, a))
+        expect(slips(a, b) === 0).toBe(a === b)
+        expect(slips(a, b)).toBeLessThanOrEqual(Math.max([...a].length, [...b].length))
+        expect(slipsToBeginning(a, b)).toBeLessThanOrEqual(slips(a, b))
+        expect(slipsToBeginning(a, a + b)).toBe(0)
+      }),
+    )
+  })
+})
+
+test('short words are taken at their word, longer ones forgiven a slip or two', () => {
+  expect(['spa', 'kyoto', 'santorini'].map(forgivenSlips)).toEqual([0, 1, 2])
+})
+
+test('[R4] three Chinese characters are a word long enough for a slip', () => {
+  expect(['曼谷', '郑五庙', '阿姆斯特丹'].map(forgivenSlips)).toEqual([0, 1, 1])
+  expect(meant('郑五庙', '郑王庙', '关帝庙')).toEqual(['郑王庙'])
+})
+
+test('a word with a misplaced letter is found by its letters', () => {
+  expect(letterGram('pukhet')).toBe(letterGram('phuket'))
+  expect(meant('pukhet', 'phuket', 'puket')).toEqual(['phuket', 'puket'])
+  expect(['spa', 'ภูเก็ต', '普吉岛'].map(letterGram)).toEqual([null, null, null])
+  expect(letterGram('prak')).toBe(letterGram('park'))
+})
+
+test('[R4] the nearest words come first, and while typing also those that are begun', () => {
+  expect(meant('santornii', 'santonini', 'santorini', 'sanatorium')).toEqual(['santorini', 'santonini'])
+  expect(meant('bankok', 'bankers', 'bangkok', 'bangkokian')).toEqual(['bangkok'])
+  expect(typing('bankok', 'bankers', 'bangkokian', 'bangkok')).toEqual(['bangkok', 'bangkokian'])
+  expect(typing('santro', 'santorini', 'santiago')).toEqual(['santorini'])
+  expect(meant('spa', 'spe')).toEqual([])
+})
+
+test('of words as near as each other the more eminent one is meant', () => {
+  const words = [
+    { word: 'bari', rank: PRODUCT },
+    { word: 'bali', rank: DESTINATION },
+  ]
+  expect(meantWords('baki', words).map(({ word }) => word)).toEqual(['bali', 'bari'])
+})
+
+test('[R4] of words as near as each other the one that stands beside its neighbour in a name is meant', () => {
+  const words = [
+    { word: 'arab', rank: DESTINATION },
+    { word: 'arun', rank: PRODUCT, beside: true },
+  ]
+  expect(meantWords('arub', words).map(({ word }) => word)).toEqual(['arun', 'arab'])
+  // Fewer slips say more than a neighbour.
+  const nearer = [
+    { word: 'santorini', rank: DESTINATION },
+    { word: 'santonino', rank: PRODUCT, beside: true },
+  ]
+  expect(meantWords('santornii', nearer)[0]?.word).toBe('santorini')
+})
+
+test('[R4] a Thai word is near to one that sounds like it', () => {
+  expect(thaiSound('นิวยอร์ก')).toBe('นิวยอก')
+  expect(thaiSound('พาสต้า')).toBe('พาสตา')
+  expect(thaiSound('ศุกร์')).toBe('ศุก')
+  expect(meant('นิวยอก', 'นิวยอร์ก', 'นิวยอด')).toEqual(['นิวยอร์ก', 'นิวยอด'])
+  expect(meant('ภุเก็ต', 'ภูเก็ต', 'ภุเก็บ')).toEqual(['ภูเก็ต', 'ภุเก็บ'])
+  expect(meant('ภูเก็ต', 'ภูเก็ต')).toEqual([])
+  // What is left of it is too short for a slip besides.
+  expect(meant('เท้า', 'เทอร์')).toEqual([])
+  expect(meant('เลโก้', 'เล็ก')).toEqual([])
+  expect(meant('ดินเนอร์', 'อินเทอร์')).toEqual([])
+})
+
+test('[R4] a name is meant rather than a word of a text that is as near', () => {
+  const words = [
+    { word: 'lantern', rank: MENTIONED },
+    { word: 'lantera', rank: DESTINATION },
+  ]
+  expect(meantWords('lanterm', words).map(({ word }) => word)).toEqual(['lantera', 'lantern'])
+})
+
+test('[R4] an ordinary word is meant only where it is long and begins alike, a name in any case', () => {
+  const ranked = (rank: number) => (typed: string, word: string) =>
+    meantWords(typed, [{ word, rank }]).length === 1
+  const [named, category, mentioned] = [DESTINATION, CATEGORY, MENTIONED].map(ranked)
+  expect([named?.('ladakh', 'badakh'), named?.('kyto', 'kyoto')]).toEqual([true, true])
+  expect([category?.('meat', 'meet'), category?.('hopping', 'shopping')]).toEqual([false, false])
+  expect([mentioned?.('kids', 'kinds'), mentioned?.('might', 'night')]).toEqual([false, false])
+  expect([mentioned?.('lagon', 'lagoon'), category?.('musuems', 'museums')]).toEqual([true, true])
+  expect(meantWords('meat', [{ word: 'meeting', rank: MENTIONED }], true)).toEqual([])
+  expect(category?.('观景苔', '观景台')).toBe(true)
+  // Another consonant makes another short word, another vowel does not.
+  expect([mentioned?.('steak', 'steam'), mentioned?.('canel', 'canal')]).toEqual([false, true])
+  expect([category?.('crads', 'cards'), ranked(PRODUCT)('tail', 'rail')]).toEqual([true, false])
+})
+
+test('[R4] a word of travelling is meant where it was misspelt, not where another was', () => {
+  const words = ['hotel', 'halal', 'price', 'metro', 'vegetarian'].map((word) => ({ word, rank: TRAVELLING }))
+  const [first] = words
+  expect(meantWords('hotl', words)).toEqual([first])
+  expect(meantWords('hotl', [{ word: 'holland', rank: DESTINATION }, ...words], true)[0]).toEqual(first)
+  expect(
+    ['hallal', 'vegeterian'].flatMap((typed) => meantWords(typed, words)).map(({ word }) => word),
+  ).toEqual(['halal', 'vegetarian'])
+  expect(['pride', 'prince', 'meat'].flatMap((typed) => meantWords(typed, words, true))).toEqual([])
+})
+
+test('what was typed with the slips that are forgiven shares enough trigrams to be found', () => {
+  const letters = fc.string({ unit: fc.constantFrom(...'abcdeghiknorst'), minLength: 5, maxLength: 14 })
+  fc.assert(
+    fc.property(letters, fc.nat(), fc.constantFrom('swap', 'lose', 'add', 'change'), (word, place, slip) => {
+      const at = place % (word.length - 1)
+      const [before, a, b, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)]
+      const typed =
+        {
+          swap: `${before}${b}${a}`,
+          lose: `${before}${b}`,
+          add: `${before}${a}x${b}`,
+          change: `${before}x${b}`,
+        }[slip] + after
+      const shared = trigrams(typed).filter((gram) => trigrams(word).includes(gram)).length
+      // Words that repeat themselves have fewer different trigrams than letters.
+      if (trigrams(typed).length < typed.length - 1) return
+      expect(sharedTrigrams(typed) === 1 || shared >= sharedTrigrams(typed)).toBe(true)
+    }),
+  )
+})

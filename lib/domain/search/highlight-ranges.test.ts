@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { matchedParts } from './highlight-ranges'
+import { searchTokens } from './tokenize'
+
+const marked = (text: string, ...words: string[]) =>
+  matchedParts(text, words).map(([start, end]) => text.slice(start, end))
+
+describe('parts of a title that were typed', () => {
+  test.each([
+    ['Wat Arun at dusk', ['wat', 'ar'], ['Wat', 'Ar']],
+    ['Tromsø cabin', ['tromso'], ['Tromsø']],
+    ['Cafe\u0301 Nærøy', ['cafe', 'naer'], ['Cafe\u0301', 'Nær']],
+    ['Swat team', ['wat'], []],
+    ['วัดอรุณยามเย็น', ['อรุณ'], ['อรุณ']],
+    ['曼谷郑王庙日落', ['郑王', '王庙'], ['郑王庙']],
+    ['去Bangkok玩', ['bangkok'], ['Bangkok']],
+  ])('%s', (text, words, parts) => {
+    expect(marked(text, ...words)).toEqual(parts)
+  })
+
+  test('lie within the title, in order and apart, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 40 }),
+        fc.string({ maxLength: 6 }),
+        (text, word) => {
+          let last = -1
+          for (const [start, end] of matchedParts(text, [...searchTokens(word), ...searchTokens(text)])) {
+            expect(start).toBeGreaterThan(last)
+            expect(end).toBeGreaterThan(start)
+            expect(end).toBeLessThanOrEqual(text.length)
+            last = end
+          }
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cutIntoWords } from './segmentation'
+
+const cut = (text: string, ...known: string[]) =>
+  cutIntoWords([...text], (word) => known.includes(word), 6).map(({ units, isWord }) =>
+    isWord ? units.join('') : `?${units.join('')}`,
+  )
+
+describe('[R4] a phrase without spaces is cut into the words that are known', () => {
+  test.each([
+    ['曼谷郑王庙门票', ['曼谷', '郑王庙', '门票'], ['曼谷', '郑王庙', '门票']],
+    ['东京迪士尼门票', ['东京', '门票'], ['东京', '?迪士尼', '门票']],
+    ['东京都一日游', ['东京', '京都', '一日游'], ['东京', '?都', '一日游']],
+    ['新加坡', ['新加', '加坡', '新加坡'], ['新加坡']],
+    ['夜市', [], ['?夜市']],
+    ['', ['曼谷'], []],
+  ])('%s', (text, known, pieces) => {
+    expect(cut(text, ...known)).toEqual(pieces)
+  })
+})
+
+test('words of a dictionary are units too', () => {
+  const pieces = cutIntoWords(['ทัวร์', 'ก', 'ทม'], (word) => ['ทัวร์', 'กทม'].includes(word), 3)
+  expect(pieces.map(({ units }) => units.join(''))).toEqual(['ทัวร์', 'กทม'])
+})
+
+test('nothing is lost, and what is no word never stands beside the like', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 14 })
+  const known = fc.array(fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 4 }))
+  fc.assert(
+    fc.property(text, known, (given, words) => {
+      const pieces = cutIntoWords([...given], (word) => words.includes(word), 4)
+      expect(pieces.flatMap(({ units }) => units).join('')).toBe(given)
+      for (const [index, { units, isWord }] of pieces.entries()) {
+        expect(isWord).toBe(words.includes(units.join('')) && isWord)
+        expect(isWord || (pieces[index + 1]?.isWord ?? true)).toBe(true)
+      }
+    }),
+  )
+})

@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays } from './local-date'
+import { describeStarts, plannedStarts, type SlotPlan, type Start } from './slot-schedule'
+
+const MONDAY = '2026-11-23'
+const plan = (change: Partial<SlotPlan>): SlotPlan => ({ rules: [], days: [], closed_days: [], ...change })
+const bare = (starts: Start[]) => starts.map(({ date, time, capacity }) => ({ date, time, capacity }))
+
+describe('starts of a plan', () => {
+  const weekend = { from: MONDAY, to: addDays(MONDAY, 13), weekdays: [6, 7], times: ['09:00'], capacity: 8 }
+
+  test('a rule runs on its weekdays, its last day included', () => {
+    expect(plannedStarts(plan({ rules: [weekend] }), MONDAY).map(({ date }) => date)).toEqual([
+      '2026-11-28',
+      '2026-11-29',
+      '2026-12-05',
+      '2026-12-06',
+    ])
+  })
+
+  test('days that are over are left out', () => {
+    expect(plannedStarts(plan({ rules: [weekend] }), '2026-12-06').map(({ date }) => date)).toEqual([
+      '2026-12-06',
+    ])
+  })
+
+  test('a single day holds before a rule, a closed day before everything', () => {
+    const days = [
+      { date: '2026-11-28', time: '09:00', capacity: 3, closed: false },
+      { date: '2026-11-29', time: '09:00', closed: true },
+      { date: '2026-12-05', time: '11:00', capacity: 5, closed: false },
+    ]
+    const starts = plannedStarts(plan({ rules: [weekend], days, closed_days: ['2026-12-06'] }), MONDAY)
+    expect(starts).toEqual([
+      { date: '2026-11-28', time: '09:00', capacity: 3, told: ['days', 0] },
+      { date: '2026-12-05', time: '09:00', capacity: 8, told: ['rules', 0] },
+      { date: '2026-12-05', time: '11:00', capacity: 5, told: ['days', 2] },
+    ])
+  })
+
+  test('the later of two rules holds', () => {
+    const fewer = { ...weekend, weekdays: [7], capacity: 2 }
+    const capacities = plannedStarts(plan({ rules: [weekend, fewer] }), MONDAY).map((s) => s.capacity)
+    expect(capacities).toEqual([8, 2, 8, 2])
+  })
+})
+
+describe('a plan of starts', () => {
+  test('every day at the same times is one rule', () => {
+    const starts = Array.from({ length: 30 }, (_, day) =>
+      ['09:00', '14:30'].map((time) => ({ date: addDays(MONDAY, day), time, capacity: 12 })),
+    ).flat()
+    expect(describeStarts(starts)).toEqual(
+      plan({
+        rules: [
+          {
+            from: MONDAY,
+            to: addDays(MONDAY, 29),
+            weekdays: [1, 2, 3, 4, 5, 6, 7],
+            times: ['09:00', '14:30'],
+            capacity: 12,
+          },
+        ],
+      }),
+    )
+  })
+
+  test('a day that is left out is closed, one with another capacity is told', () => {
+    const starts = Array.from({ length: 70 }, (_, day) => ({
+      date: addDays(MONDAY, day),
+      time: null,
+      capacity: day === 8 ? 5 : 12,
+    })).filter((_, day) => day !== 9)
+    const told = describeStarts(starts)
+    expect(told.rules).toHaveLength(1)
+    expect(told.days).toEqual([
+      { date: addDays(MONDAY, 8), capacity: 5, closed: false },
+      { date: addDays(MONDAY, 9), closed: true },
+    ])
+  })
+
+  test('whatever the starts, their plan gives them again, and the same plan', () => {
+    const start = fc.record({
+      day: fc.integer({ min: 0, max: 60 }),
+      time: fc.constantFrom('08:00', '09:30', '20:00'),
+      capacity: fc.integer({ min: 0, max: 2 }),
+    })
+    const keyed = fc.uniqueArray(start, { selector: ({ day, time }) => `${day} ${time}`, maxLength: 120 })
+    fc.assert(
+      fc.property(keyed, fc.boolean(), (list, timed) => {
+        const starts = (timed ? list : list.filter(({ time }) => time === '08:00'))
+          .map(({ day, time, capacity }) => ({
+            date: addDays(MONDAY, day),
+            time: timed ? time : null,
+            capacity,
+          }))
+          .toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
+        const told = describeStarts(starts)
+        expect(bare(plannedStarts(told, MONDAY))).toEqual(starts)
+        expect(describeStarts(starts.toReversed())).toEqual(told)
+      }),
+    )
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { pickMessages } from './pick-messages'
+
+const messages = {
+  ui: { close: 'Close' },
+  errors: { INTERNAL: 'Oops', NOT_FOUND: 'Gone', fields: { date: 'No' } },
+}
+
+test('whole namespaces and single messages are picked, and unknown ids left out', () => {
+  expect(pickMessages(messages, ['ui', 'errors.INTERNAL', 'errors.fields', 'cart'])).toEqual({
+    ui: { close: 'Close' },
+    errors: { INTERNAL: 'Oops', fields: { date: 'No' } },
+  })
+})
+
+test('picking leaves the catalogue as it was', () => {
+  pickMessages(messages, ['errors.INTERNAL', 'errors.NOT_FOUND'])
+  expect(Object.keys(messages.errors)).toEqual(['INTERNAL', 'NOT_FOUND', 'fields'])
+})

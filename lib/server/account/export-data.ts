@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/account'
+import { toUser } from '@/lib/server/auth/auth-responses'
+import { identitiesOf } from '@/lib/server/auth/google/identity-repo'
+import type { Account } from '@/lib/server/auth/repo'
+import { listSessions } from '@/lib/server/auth/session-repo'
+import { listCart } from '@/lib/server/cart/service'
+import { favouritesOf } from '@/lib/server/favourites/repo'
+import type { SignedIn } from '@/lib/server/http/context'
+import { limit } from '@/lib/server/http/rate-limit'
+import { ok } from '@/lib/server/http/define-route'
+import { bookingsOf, unitItemsOf } from '@/lib/server/orders/repo'
+import { orderView } from '@/lib/server/orders/service'
+import { reviewsBy } from '@/lib/server/reviews/repo'
+import { ownView } from '@/lib/server/reviews/view'
+import { travellersOf } from '@/lib/server/travellers/repo'
+import { travellerView } from '@/lib/server/travellers/service'
+import { orderIdsOf, supportRequestsOf } from './export-data-repo'
+import { ownAccount } from './require-account'
+import { pictureOf } from './picture-repo'
+import { sessionView } from './sessions'
+
+type Data = z.input<typeof contract.downloadData.response>['data']
+
+/** More than any cart holds. */
+const WHOLE_CART = { page: 1, limit: 10_000 }
+
+async function ordersOf({ session, locale }: SignedIn): Promise<Data['orders']> {
+  const orders: Data['orders'] = []
+  for (const id of await orderIdsOf(session.userId)) {
+    const bookings = await bookingsOf([id])
+    const people = Map.groupBy(
+      await unitItemsOf(bookings.map((booking) => booking.id)),
+      ({ bookingId }) => bookingId,
+    )
+    const answers = bookings.map((booking) => ({
+      booking_id: booking.id,
+      answers: booking.answers,
+      travellers: (people.get(booking.id) ?? [])
+        .flatMap(({ travellerName: name, age, passportNumber, companions }) => [
+          { name, age, passportNumber },
+          ...companions,
+        ])
+        .map(({ name, age, passportNumber }) => ({ name, age, passport_number: passportNumber })),
+    }))
+    orders.push({ ...(await orderView(session.userId, id, locale)), answers })
+  }
+  return orders
+}
+
+/** The user with the picture itself: a link would lead nowhere once the account is gone. */
+async function profileOf(account: Account): Promise<Data['profile']> {
+  const user = toUser(account)
+  const picture = await pictureOf(account.id)
+  const image = picture && `data:image/webp;base64,${picture.toString('base64')}`
+  return {
+    ...user,
+    profile: { ...user.profile, image },
+    mail_locale: account.locale,
+    created_at: account.createdAt.toISOString(),
+  }
+}
+
+/** Everything that is kept about the account, except what nobody can read: the hash of its password. */
+export async function downloadData(
+  context: SignedIn,
+): Promise<z.input<typeof contract.downloadData.response>> {
+  const { userId, tokenHash } = context.session
+  await limit('data-user', userId)
+  const account = await ownAccount(context)
+  const [profile, sessions, identities, cart, orders, reviews, favourites, travellers, requests] =
+    await Promise.all([
+      profileOf(account),
+      listSessions(userId),
+      identitiesOf(userId),
+      listCart(WHOLE_CART, context),
+      ordersOf(context),
+      reviewsBy(userId),
+      favouritesOf(userId),
+      travellersOf(userId),
+      supportRequestsOf(userId),
+    ])
+  return ok({
+    exported_at: new Date().toISOString(),
+    profile,
+    sessions: sessions.map((row) => ({
+      ...sessionView(row, tokenHash),
+      user_agent: row.userAgent,
+      expires_at: row.expiresAt.toISOString(),
+    })),
+    identities: identities.map(({ issuer, subject, createdAt }) => ({
+      issuer,
+      subject,
+      created_at: createdAt.toISOString(),
+    })),
+    cart: cart.data.items,
+    orders,
+    reviews: reviews.map(ownView),
+    favourites,
+    travellers: travellers.map(travellerView),
+    support_requests: requests.map(({ number, topic, name, email, message, createdAt }) => ({
+      number,
+      topic,
+      name,
+      email,
+      message,
+      created_at: createdAt.toISOString(),
+    })),
+  })
+}
+
+/** The products that the account's owner has reviewed. */
+export async function reviewedProducts({ session }: SignedIn): Promise<string[]> {
+  return (await reviewsBy(session.userId)).map(({ productId }) => productId)
+}

@@ -1,0 +1,21 @@
+import type { User } from '@/lib/contract/auth'
+import { ok } from '@/lib/server/http/define-route'
+import type { Account } from './repo'
+
+/** An account as the contract shows it to its owner. */
+export function toUser({ id, email, phone, firstName, lastName, country, address, image }: Account): User {
+  return {
+    id,
+    email,
+    phone: phone ?? '',
+    first_name: firstName,
+    last_name: lastName,
+    profile: { country, address, image },
+  }
+}
+
+/** The answer that signs in. */
+export function signedIn(account: Account, token: string, message: string) {
+  const user = toUser(account)
+  return { ...ok(user, message), user, token }
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/auth'
+import { ApiError } from '@/lib/contract/error'
+import { SIGN_IN_BROWSER_COOKIE, SIGN_IN_BROWSER_SECONDS } from '@/lib/domain/cookies'
+import type { RequestContext } from '@/lib/server/http/context'
+import { limit } from '@/lib/server/http/rate-limit'
+import { ok } from '@/lib/server/http/define-route'
+import { insertAttempt } from './attempt-repo'
+import { browserCookie, browserMark, CALLBACK_PATH } from './state-cookie'
+import { authorizationUrl } from './openid'
+import { googleProvider } from './provider'
+
+/**
+ * Where to send the pop-up for signing in with Google.
+ * @throws ApiError GOOGLE_UNAVAILABLE where it is not configured or does not answer; RATE_LIMITED
+ */
+export async function oauthGoogle(
+  context: RequestContext,
+): Promise<z.input<typeof contract.oauthGoogle.response>> {
+  await limit('google-address', context.address)
+  const provider = googleProvider()
+  if (!provider) throw new ApiError('GOOGLE_UNAVAILABLE')
+  const { locale } = context
+  const { url, state, nonce, codeVerifier, redirectUri } = await authorizationUrl(
+    provider,
+    context.origin + CALLBACK_PATH,
+    locale,
+  )
+  const mark = browserMark(context.cookie(SIGN_IN_BROWSER_COOKIE))
+  const expiresAt = new Date(Date.now() + SIGN_IN_BROWSER_SECONDS * 1000)
+  await insertAttempt(state, mark, { nonce, codeVerifier, redirectUri, locale, expiresAt })
+  context.setCookie(browserCookie(mark))
+  return { ...ok(null), url }
+}

@@ -1,0 +1,61 @@
+import { ApiError, type ErrorCode } from '@/lib/contract/error'
+import { LOCALE_COOKIE, SIGN_IN_BROWSER_COOKIE } from '@/lib/domain/cookies'
+import { isLocale, type Locale } from '@/lib/domain/locale'
+import { env } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+import { readCookie } from '@/lib/server/http/cookies'
+import { log } from '@/lib/server/http/log'
+import { localeOf } from '@/lib/server/http/define-route'
+import { type Attempt, keepClaims, takeAttempt } from './attempt-repo'
+import { redeem } from './openid'
+import { googleProvider } from './provider'
+
+/** The page that ends it, in the pop-up or instead of the page. */
+const PAGE = '/sign-in/google'
+
+function toPage(locale: Locale, query: Record<string, string>): Response {
+  const path = localePath(locale, PAGE, env.LOCALE_PREFIX)
+  return new Response(null, {
+    status: 303,
+    headers: {
+      // A path alone: behind proxies only the browser knows the site's name.
+      location: `${path}?${new URLSearchParams(query)}`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  })
+}
+
+/** Whom the provider vouches for is noted with the attempt. @throws ApiError */
+async function redeemAttempt(attempt: Attempt, state: string, search: string): Promise<void> {
+  const provider = googleProvider()
+  if (!provider) throw new ApiError('GOOGLE_UNAVAILABLE')
+  const { nonce, codeVerifier, redirectUri } = attempt
+  await keepClaims(attempt.id, await redeem(provider, search, { state, nonce, codeVerifier, redirectUri }))
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof ApiError) return error.code
+  log.error({ err: error }, 'coming back from Google failed')
+  return 'INTERNAL'
+}
+
+/**
+ * Takes the browser back from Google: redeems the answer and leads to the page that opens the session, or that says
+ * the problem by its code. Opens no session itself, since anybody could send a browser here.
+ */
+export async function googleReturned(request: Request): Promise<Response> {
+  const { search, searchParams } = new URL(request.url)
+  const cookie = readCookie(request, LOCALE_COOKIE)
+  let locale = isLocale(cookie) ? cookie : localeOf(request, new URLSearchParams())
+  try {
+    const state = searchParams.get('state') ?? ''
+    const attempt = await takeAttempt(state, readCookie(request, SIGN_IN_BROWSER_COOKIE) ?? '')
+    if (!attempt) throw new ApiError('GOOGLE_EXPIRED')
+    locale = attempt.locale
+    await redeemAttempt(attempt, state, search)
+    return toPage(locale, { attempt: attempt.id })
+  } catch (error) {
+    return toPage(locale, { problem: codeOf(error) })
+  }
+}

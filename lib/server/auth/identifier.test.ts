@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { LOCALES } from '@/lib/domain/locale'
+import { readCredential } from './identifier'
+
+test('[A10] every notation of a number, in every language, has its tries counted together', () => {
+  const spellings = ['+66812345678', '0066 81 234 5678', '66812345678', '081-234-5678', ' (081) 234 5678 ']
+  const keys = LOCALES.flatMap((locale) => spellings.map((text) => readCredential(text, locale).key))
+  expect(new Set(keys).size).toBe(1)
+  expect(readCredential('+66812345679', 'en').key).not.toBe(keys[0])
+})
+
+test('[A10] an e-mail counts without case and space', () => {
+  expect(readCredential(' Mali@Example.com ', 'th').key).toBe(readCredential('mali@example.com', 'en').key)
+})

@@ -1,0 +1,185 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/cancellations'
+import { ApiError, fieldError } from '@/lib/contract/error'
+import { cancellationRefusal } from '@/lib/domain/cancellable'
+import { nextStep, percentKept } from '@/lib/domain/cancellation'
+import type { Locale } from '@/lib/domain/locale'
+import { type Money, moneyOf } from '@/lib/domain/money'
+import { quoteRefund, type RefundQuote } from '@/lib/domain/refund-quote'
+import { checkQuantities } from '@/lib/domain/selection'
+import type { Queryable } from '@/lib/server/db/client'
+import { type BookingRow, type OrderRow, type UnitItemRow, unitItemsOf } from '@/lib/server/orders/repo'
+import { isShown } from '@/lib/server/orders/voucher-repo'
+import { findGateway, paymentOption } from '@/lib/server/payments'
+import { leftFor } from '@/lib/server/payments/refund-repo'
+import type { AttemptRow } from '@/lib/server/payments/repo'
+import { bookingShares } from '@/lib/server/orders/allocate-charge'
+import { isRedeemed, paidAttempt, unitRules } from './repo'
+
+export interface Asked {
+  order: OrderRow
+  /** All of the order. */
+  bookings: readonly BookingRow[]
+  booking: BookingRow
+  /** All that remain where it is left out. */
+  unitItemIds?: readonly string[]
+  /** Everything comes back, whatever the policy says: the shop or the supplier gives it up. */
+  waived?: boolean
+  locale: Locale
+  now: Date
+}
+
+export interface Quoted {
+  /** Bookings that end, or the one that goes on with fewer. */
+  scope: readonly BookingRow[]
+  items: readonly UnitItemRow[]
+  whole: boolean
+  percentKept: number
+  /** Places of a slot that the unit items took. */
+  places: number
+  /** Whether the codes of an eSIM end it once they are shown. */
+  untilShown: boolean
+  paid: Money
+  refund: Money
+  deposit: number
+  perItem: RefundQuote['items']
+  attempt: AttemptRow | null
+}
+
+function chosen(items: readonly UnitItemRow[], ids: readonly string[] | undefined): readonly UnitItemRow[] {
+  if (!ids) return items
+  if (ids.length === 0) throw fieldError('unit_item_ids', 'required')
+  const given = new Set(ids)
+  const found = items.filter(({ id }) => given.has(id))
+  if (found.length < given.size) throw fieldError('unit_item_ids', 'invalid')
+  return found
+}
+
+type Rules = Awaited<ReturnType<typeof unitRules>>
+
+/** Whether those who remain may go without those who do not. */
+function checkRemaining(rules: Rules, remaining: readonly UnitItemRow[], locale: Locale): void {
+  const quantities = Object.fromEntries(
+    Map.groupBy(remaining, ({ unitCode }) => unitCode)
+      .entries()
+      .map(([code, items]) => [code, items.length]),
+  )
+  const most = Number.MAX_SAFE_INTEGER
+  const broken = checkQuantities({ ...rules, maxUnits: most, mostPeople: most }, quantities)
+  if (broken?.code === 'TOO_FEW') throw new ApiError('REMAINING_TOO_FEW', { values: broken.values })
+  if (broken?.code !== 'MUST_BE_ACCOMPANIED') return
+  const label = (code: string) => rules.units.find((unit) => unit.code === code)?.label[locale] ?? code
+  const { unit, by } = broken.values
+  throw new ApiError('REMAINING_ALONE', { values: { unit: label(unit), by: label(by) } })
+}
+
+function placesOf({ inventory, units }: Rules, items: readonly UnitItemRow[]): number {
+  if (inventory !== 'SLOT') return items.length
+  return items.reduce(
+    (sum, item) => sum + (units.find(({ code }) => code === item.unitCode)?.paxCount ?? 1),
+    0,
+  )
+}
+
+function keptOf({ booking, waived, now }: Asked): number {
+  if (waived || booking.status !== 'confirmed') return 0
+  return percentKept(booking.policy, booking.startsAt, now)
+}
+
+/** What is not paid is given up with all of its order, since it would be paid as one. */
+async function quoteUnpaid(db: Queryable, { order, bookings }: Asked): Promise<Quoted> {
+  const scope = bookings.filter(({ status }) => status === 'pending')
+  const items = await unitItemsOf(
+    scope.map(({ id }) => id),
+    db,
+  )
+  const nothing = moneyOf(0, order.currency)
+  const rest = {
+    places: 0,
+    untilShown: false,
+    paid: nothing,
+    refund: nothing,
+    deposit: 0,
+    perItem: new Map(),
+    attempt: null,
+  }
+  return { scope, items, whole: true, percentKept: 0, ...rest }
+}
+
+/**
+ * What giving up a booking, or some of its unit items, takes away and gives back now.
+ * @throws ApiError BOOKING_NOT_CANCELLABLE, CANCELLATION_CLOSED, ESIM_SHOWN, PARTIAL_UNPAID, REMAINING_TOO_FEW, REMAINING_ALONE,
+ *   VALIDATION_FAILED where a unit item is none of the booking's, or was given up
+ */
+export async function cancellationQuoteOf(db: Queryable, asked: Asked): Promise<Quoted> {
+  const { order, bookings, booking, unitItemIds, now } = asked
+  const all = await unitItemsOf([booking.id], db)
+  const left = all.filter(({ cancelledAt }) => cancelledAt === null)
+  const used = {
+    redeemed: await isRedeemed(db, booking.id),
+    shown: await isShown(
+      db,
+      left.map(({ id }) => id),
+    ),
+  }
+  const refusal = cancellationRefusal({ ...booking, ...used }, now)
+  if (refusal && !(refusal !== 'BOOKING_NOT_CANCELLABLE' && asked.waived)) throw new ApiError(refusal)
+  const items = chosen(left, unitItemIds)
+  const whole = items.length === left.length
+  if (booking.status === 'pending') {
+    if (!whole) throw new ApiError('PARTIAL_UNPAID')
+    return quoteUnpaid(db, asked)
+  }
+  const rules = await unitRules(db, booking.optionId)
+  if (!whole)
+    checkRemaining(
+      rules,
+      left.filter((item) => !items.includes(item)),
+      asked.locale,
+    )
+  const attempt = await paidAttempt(db, order.id)
+  const charge = attempt ? moneyOf(attempt.amount, attempt.currency) : moneyOf(0, order.currency)
+  const kept = keptOf(asked)
+  const quote = quoteRefund(
+    bookingShares(order, bookings, booking, all, charge),
+    items.map(({ id }) => id),
+    { percentKept: kept, last: whole },
+  )
+  const most = attempt ? await leftFor(db, attempt, booking.id) : 0
+  return {
+    scope: [booking],
+    items,
+    whole,
+    percentKept: kept,
+    places: placesOf(rules, items),
+    untilShown: rules.inventory === 'SERIAL' && booking.status === 'confirmed',
+    paid: { ...charge, amount: quote.paid },
+    refund: { ...charge, amount: Math.min(quote.refund, most) },
+    deposit: quote.deposit,
+    perItem: quote.items,
+    attempt,
+  }
+}
+
+/** A quote as the contract tells it. */
+export function quoteView(
+  { scope, items, whole, percentKept: kept, untilShown, paid, refund, deposit, perItem, attempt }: Quoted,
+  { booking, now }: Asked,
+): z.input<typeof contract.cancellationQuote> {
+  const charged = (amount: number) => ({ ...paid, amount })
+  const until = booking.status === 'confirmed' ? nextStep(booking.policy, booking.startsAt, now) : null
+  return {
+    booking_ids: scope.map(({ id }) => id),
+    unit_item_ids: items.map(({ id }) => id),
+    whole,
+    paid: attempt && paid,
+    refund: attempt && refund,
+    deposit: attempt && deposit > 0 ? charged(deposit) : null,
+    percent_kept: kept,
+    items: [...perItem].map(([id, amount]) => ({ id, refund: charged(amount) })),
+    until: until?.toISOString() ?? null,
+    until_shown: untilShown,
+    method: attempt && paymentOption(attempt.optionKey).label,
+    by_hand: attempt !== null && !findGateway(attempt.gateway)?.refund,
+  }
+}

@@ -1,0 +1,115 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/cart'
+import { ApiError, type ErrorCode } from '@/lib/contract/error'
+import { openQuestions } from '@/lib/domain/booking-details'
+import { freeUntil } from '@/lib/domain/cancellation'
+import { convertMoney, moneyOf, type Rates, sameMoney } from '@/lib/domain/money'
+import { travellersOf } from '@/lib/domain/travellers'
+import { arrangedNames } from '@/lib/server/catalog/booking-detail-names'
+import { counterSpans } from '@/lib/server/catalog/fulfilment-view'
+import { legViews } from '@/lib/server/catalog/leg-view'
+import { estimate, type Offer, quote } from '@/lib/server/catalog/price-selection'
+import type { Reader } from '@/lib/server/catalog/service'
+import type { CartLine } from './repo'
+import { sourceTotal, wishOf } from './selection'
+
+type View = z.input<typeof contract.cartItem>
+
+async function price(
+  line: CartLine,
+  { currency }: Reader,
+  rates: Rates,
+): Promise<{ offer: Offer | null; problem: ErrorCode | null; left: number | null }> {
+  const wish = wishOf(line)
+  try {
+    const offer = await quote(wish, { currency, rates })
+    return { offer, problem: null, left: offer.left }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // Where there are too few places, the refusal says how many there are.
+    const { code: problem, values } = error
+    const left = typeof values.left === 'number' ? values.left : null
+    return { offer: await estimate(wish, { currency, rates }), problem, left }
+  }
+}
+
+function previousTotal(line: CartLine, offer: Offer | null, { currency }: Reader, rates: Rates) {
+  const seen = moneyOf(line.item.seenAmount, line.item.seenCurrency)
+  const shown = convertMoney(seen, currency, rates)
+  if (!offer) return { shown, previous: null }
+  const changed = !sameMoney(sourceTotal(offer, rates), seen) && !sameMoney(shown, offer.total)
+  return { shown, previous: changed ? shown : null }
+}
+
+/** How many of a unit there may be, and how many places each takes. */
+function unitLimits({ units, option }: Offer['facts'], code: Offer['lines'][number]['unit']) {
+  const unit = units.find((known) => known.code === code)
+  if (!unit) return { max: null, places: 0 }
+  return { max: unit.maxQuantity, places: option.inventory === 'SLOT' ? unit.paxCount : 1 }
+}
+
+function linesOf({ facts, lines }: Offer, locale: Reader['locale']): View['lines'] {
+  return lines.map(({ unit, extra, deposit, label, quantity, price: one }) => ({
+    unit,
+    extra,
+    deposit,
+    label: label[locale],
+    quantity,
+    price: one,
+    ...unitLimits(facts, unit),
+  }))
+}
+
+/** A cart line as it stands now: price, places, and why it cannot be bought where it cannot. */
+export async function lineView(line: CartLine, reader: Reader, rates: Rates): Promise<View> {
+  const { locale } = reader
+  const { offer, problem, left } = await price(line, reader, rates)
+  const { shown, previous } = previousTotal(line, offer, reader, rates)
+  const questions = openQuestions(line.option.questions, line.item.arrangement)
+  const free = offer ? freeUntil(offer.facts.tiers, offer.startsAt) : null
+  const time = line.item.localTime?.slice(0, 5) ?? null
+  const names = arrangedNames(line.item.arrangement, time, {
+    handover: line.product.handover,
+    pickup: line.option.pickup,
+  })
+  return {
+    id: line.item.id,
+    product: {
+      id: line.product.id,
+      name: line.name ?? line.product.id,
+      image: line.image && { path: line.image.path, alt: line.image.alt[locale] },
+      area: line.area,
+    },
+    option: { id: line.option.id, name: line.option.name[locale], questions },
+    opening_hours: counterSpans(line, line.item.localDate),
+    date: line.item.localDate,
+    end_date: line.item.localEndDate,
+    time,
+    time_zone: line.product.timeZone,
+    arrangement: line.item.arrangement,
+    legs: legViews(offer?.legs, locale),
+    arranged: {
+      point: names.pointName?.[locale] ?? null,
+      zone: names.zoneName?.[locale] ?? null,
+      fetched: names.fetched,
+    },
+    quantities: line.item.quantities,
+    lines: offer ? linesOf(offer, locale) : [],
+    limits: { units: offer?.facts.option.maxUnits ?? 0, left },
+    travellers: travellersOf(
+      offer?.facts.units ?? [],
+      line.item.quantities,
+      questions,
+      line.item.arrangement.group,
+    ).map((unit) => ({
+      unit: unit.code,
+      label: unit.label[locale],
+      min_age: unit.minAge,
+      max_age: unit.maxAge,
+    })),
+    total: offer?.total ?? shown,
+    previous_total: previous,
+    problem,
+    free_until: free?.toISOString() ?? null,
+  }
+}

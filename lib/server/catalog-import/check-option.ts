@@ -1,0 +1,92 @@
+import type { FileOption, FileUnit } from '@/lib/contract/catalog-file'
+import type { Currency } from '@/lib/domain/currency'
+import { mostPeople } from '@/lib/domain/max-party-size'
+import { FIRST_DAY, overlapping } from '@/lib/domain/price-seasons'
+import { isPerson } from '@/lib/domain/travellers'
+import { doubles } from './duplicates'
+import type { Path, Problem } from './problems'
+
+function checkCurrency(price: { currency: Currency } | null, path: Path, currency: Currency): Problem[] {
+  if (price === null || price.currency === currency) return []
+  return [{ path: [...path, 'currency'], message: `must be ${currency}, the currency of the product` }]
+}
+
+function checkSeasons({ seasons }: FileUnit, path: Path, currency: Currency): Problem[] {
+  const at = (index: number, ...field: string[]) => [...path, 'seasons', index, ...field]
+  return [
+    ...seasons.flatMap(({ from, to, price }, index) => {
+      const problems = checkCurrency(price, at(index, 'price'), currency)
+      if (from > to) problems.push({ path: at(index, 'to'), message: `must not be before ${from}` })
+      if (from < FIRST_DAY)
+        problems.push({ path: at(index, 'from'), message: `must not be before ${FIRST_DAY}` })
+      return problems
+    }),
+    ...overlapping(seasons).map((index) => ({
+      path: at(index, 'from'),
+      message: 'this season overlaps another one of the same unit',
+    })),
+  ]
+}
+
+function checkUnit(unit: FileUnit, path: Path, currency: Currency, codes: ReadonlySet<string>): Problem[] {
+  const { min_age: youngest, max_age: oldest, accompanied_by: companion } = unit
+  const problems = checkCurrency(unit.price, [...path, 'price'], currency)
+  if (unit.price === null && unit.seasons.length === 0)
+    problems.push({ path: [...path, 'price'], message: 'is missing: without seasons there is no other' })
+  if (youngest !== null && oldest !== null && youngest > oldest)
+    problems.push({ path: [...path, 'max_age'], message: `must not be below min_age, ${youngest}` })
+  if (companion !== null && (companion === unit.code || !codes.has(companion)))
+    problems.push({
+      path: [...path, 'accompanied_by'],
+      message: `there is no other unit ${companion} in this option`,
+    })
+  return [...problems, ...checkSeasons(unit, path, currency)]
+}
+
+/** What an option's fields say of each other; its availability is another matter. */
+export function checkOption(option: FileOption, path: Path, currency: Currency): Problem[] {
+  const codes = new Set(option.units.map(({ code }) => code))
+  const problems: Problem[] = []
+  if (option.min_units > option.max_units)
+    problems.push({
+      path: [...path, 'max_units'],
+      message: `must not be below min_units, ${option.min_units}`,
+    })
+  const most = mostPeople(option.questions)
+  const peopleOnly = option.units.every(({ code, group }) => isPerson(code) || group)
+  if (peopleOnly && option.min_units > most)
+    problems.push({
+      path: [...path, 'min_units'],
+      message: `must not be above ${most}: one booking is for no more people, by what it asks about each`,
+    })
+  if (option.inventory === 'NIGHTLY' && option.window !== 'DATE_RANGE')
+    problems.push({ path: [...path, 'window'], message: 'must be "DATE_RANGE" where nights are sold' })
+  if (option.route && option.window !== 'DATE' && option.window !== 'DATE_TIME')
+    problems.push({
+      path: [...path, 'window'],
+      message: 'must be "DATE" or "DATE_TIME" where there is a route',
+    })
+  if (
+    option.route?.meeting &&
+    (option.route.meeting.latitude === null) !== (option.route.meeting.longitude === null)
+  )
+    problems.push({
+      path: [...path, 'route', 'meeting'],
+      message: 'must have both latitude and longitude, or neither',
+    })
+  if (option.pickup && option.pickup.from_minutes > option.pickup.to_minutes)
+    problems.push({ path: [...path, 'pickup', 'to_minutes'], message: 'must not be below from_minutes' })
+  return [
+    ...problems,
+    ...doubles([...path, 'units'], option.units, ({ code }) => code, ['code']),
+    ...doubles([...path, 'extras'], option.extras, ({ code }) => code, ['code']),
+    ...doubles([...path, 'questions'], option.questions, (question) => question),
+    ...doubles([...path, 'fulfilment'], option.fulfilment, (way) => way),
+    ...doubles([...path, 'guide_languages'], option.guide_languages, (language) => language),
+    ...doubles([...path, 'pickup', 'zones'], option.pickup?.zones ?? [], ({ code }) => code, ['code']),
+    ...option.units.flatMap((unit, index) => checkUnit(unit, [...path, 'units', index], currency, codes)),
+    ...option.extras.flatMap(({ price }, index) =>
+      checkCurrency(price, [...path, 'extras', index, 'price'], currency),
+    ),
+  ]
+}

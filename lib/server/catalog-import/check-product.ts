@@ -1,0 +1,62 @@
+import type { FileProduct } from '@/lib/contract/catalog-file'
+import { checkAvailability } from './check-availability'
+import { checkOption } from './check-option'
+import { checkPictures } from './check-images'
+import { checkTimeZone } from './check-time-zone'
+import { doubles } from './duplicates'
+import type { Known } from './lookups'
+import type { Path, Problem } from './problems'
+
+interface Names {
+  categoryIds: ReadonlySet<string>
+  places: ReadonlySet<string>
+  codes: ReadonlySet<string>
+  known: Known
+}
+
+function checkReferences(product: FileProduct, path: Path, { categoryIds, places }: Names): Problem[] {
+  const problems: Problem[] = []
+  const { category, vertical } = product
+  if (category === null && vertical !== 'esim')
+    problems.push({ path: [...path, 'category'], message: 'is missing: only an eSIM has no category' })
+  if (category !== null && !categoryIds.has(category))
+    problems.push({
+      path: [...path, 'category'],
+      message: `there is no category ${JSON.stringify(category)}`,
+    })
+  for (const [index, slug] of product.destinations.entries())
+    if (!places.has(slug))
+      problems.push({
+        path: [...path, 'destinations', index],
+        message: `there is no destination ${JSON.stringify(slug)}`,
+      })
+  return problems
+}
+
+export function checkProduct(product: FileProduct, path: Path, names: Names): Problem[] {
+  const { optionOwners } = names.known
+  return [
+    ...checkReferences(product, path, names),
+    ...doubles([...path, 'destinations'], product.destinations, (slug) => slug),
+    ...doubles([...path, 'languages'], product.languages, (language) => language),
+    ...doubles([...path, 'handover', 'points'], product.handover?.points ?? [], ({ code }) => code, ['code']),
+    ...checkTimeZone(product.time_zone, [...path, 'time_zone']),
+    ...checkPictures(product.images, [...path, 'images']),
+    ...product.options.flatMap((option, index) => {
+      const at = [...path, 'options', index]
+      const owner = optionOwners.get(option.id) ?? product.id
+      const problems = [
+        ...checkOption(option, at, product.currency),
+        ...checkAvailability(option, at, names.known),
+      ]
+      if (owner !== product.id)
+        problems.push({ path: [...at, 'id'], message: `belongs to the product ${JSON.stringify(owner)}` })
+      if (!names.codes.has(option.policy))
+        problems.push({
+          path: [...at, 'policy'],
+          message: `there is no cancellation policy ${JSON.stringify(option.policy)}`,
+        })
+      return problems
+    }),
+  ]
+}

@@ -1,0 +1,70 @@
+import type { CatalogueFile } from '@/lib/contract/catalog-file'
+import { checkCategories } from './check-categories'
+import { checkPictures } from './check-images'
+import { checkProduct } from './check-product'
+import { checkRedirects } from './check-redirects'
+import { checkTimeZone } from './check-time-zone'
+import { doubles } from './duplicates'
+import type { Known } from './lookups'
+import type { Problem } from './problems'
+
+/**
+ * Everything that the schema cannot say: what refers to what, what contradicts what. Entries that are left out of the
+ * file's lists are passed over.
+ */
+export function checkFile(file: CatalogueFile, known: Known): Problem[] {
+  const { categories = [], destinations = [], cancellation_policies: policies = [], products } = file
+  const places = new Set([...known.destinations, ...destinations.map(({ slug }) => slug)])
+  const codes = new Set([...known.policies, ...policies.map(({ code }) => code)])
+  const categoryIds = new Set([...known.categories.keys(), ...categories.map(({ id }) => id)])
+  return [
+    ...checkCategories(categories, known),
+    ...doubles('destinations', destinations, ({ slug }) => slug, ['slug']),
+    ...destinations.flatMap((destination, index) => [
+      ...checkTimeZone(destination.time_zone, ['destinations', index, 'time_zone']),
+      ...checkPictures(destination.images, ['destinations', index, 'images']),
+    ]),
+    ...doubles('cancellation_policies', policies, ({ code }) => code, ['code']),
+    ...policies.flatMap(({ tiers }, index) =>
+      tiers.flatMap(({ hours_before: hours }, tier): Problem[] =>
+        hours >= (tiers[tier - 1]?.hours_before ?? Number.POSITIVE_INFINITY)
+          ? [
+              {
+                path: ['cancellation_policies', index, 'tiers', tier, 'hours_before'],
+                message: 'must be less than that of the tier before',
+              },
+            ]
+          : [],
+      ),
+    ),
+    ...doubles('suppliers', file.suppliers ?? [], ({ name }) => name, ['name']),
+    ...doubles('products', products, ({ id }) => id, ['id']),
+    ...doubleOptions(file),
+    ...products.flatMap((product, index) =>
+      checkProduct(product, ['products', index], { categoryIds, places, codes, known }),
+    ),
+    ...checkRedirects(file.redirects ?? [], known.redirects),
+  ]
+}
+
+/** Options that another product of the file has, too, and eSIM profiles that stand twice. */
+function doubleOptions({ products }: CatalogueFile): Problem[] {
+  const options = products.flatMap((product, index) =>
+    product.options.map((option, place) => ({ option, path: ['products', index, 'options', place] })),
+  )
+  const profiles = options.flatMap(({ option, path }) =>
+    option.esim_profiles.map(({ iccid }, place) => ({
+      name: iccid,
+      path: [...path, 'esim_profiles', place, 'iccid'],
+    })),
+  )
+  const named = options.map(({ option, path }) => ({ name: option.id, path: [...path, 'id'] }))
+  return [named, profiles].flatMap((list) => {
+    const seen = new Set<string>()
+    return list.flatMap(({ name, path }): Problem[] => {
+      if (seen.has(name)) return [{ path, message: `${JSON.stringify(name)} stands in this file twice` }]
+      seen.add(name)
+      return []
+    })
+  })
+}

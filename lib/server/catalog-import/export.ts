@@ -1,0 +1,117 @@
+import sharp from 'sharp'
+import type { CatalogueFile } from '@/lib/contract/catalog-file'
+import type { Currency } from '@/lib/domain/currency'
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import { describePrices } from '@/lib/domain/price-seasons'
+import { describeStarts } from '@/lib/domain/slot-schedule'
+import { database } from '@/lib/server/db/client'
+import { readMedia } from '@/lib/server/images/media'
+import { readCategories, readDestinations, readPolicies } from './places-repo'
+import { listProductIds } from './products-repo'
+import { readProducts } from './read-products'
+import { readRedirects } from './redirects-repo'
+import { readSlots, type SlotRow } from './slots-repo'
+import type { StoredOption, StoredPicture, StoredUnit } from './stored-product'
+import { readSuppliers } from './suppliers-repo'
+
+/** What takes the pictures that are files; returns the path under which the catalogue names one. */
+export type PictureTaker = (name: string, picture: Buffer) => Promise<string>
+
+interface ExportOptions {
+  /** Left out, the catalogue names what the shop has stored. */
+  takePicture?: PictureTaker
+  now?: Date
+}
+
+/** Empty fields say nothing that their absence does not, but in a data plan: there nothing means without a limit. */
+function withoutNulls(key: string, value: unknown): unknown {
+  if (key === 'plan' || typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).filter(([, field]) => field !== null && field !== undefined),
+  )
+}
+
+async function pictureOf(picture: StoredPicture, take: PictureTaker | undefined): Promise<object> {
+  if ('illustration' in picture) return picture
+  const { alt, digest } = picture
+  const bytes = take && (await readMedia(digest))
+  if (!take || !bytes) return { alt, stored: digest }
+  const { format } = await sharp(bytes).metadata()
+  return { alt, file: await take(`${digest}.${format === 'heif' ? 'avif' : format}`, bytes) }
+}
+
+function unitOf({ periods, ...unit }: StoredUnit, currency: Currency): object {
+  const { usual, seasons } = describePrices(periods)
+  return {
+    ...unit,
+    price: usual === null ? null : { amount: usual, currency },
+    seasons: seasons.map(({ from, to, amount }) => ({ from, to, price: { amount, currency } })),
+  }
+}
+
+function availabilityOf({ inventory, window }: StoredOption, rows: SlotRow[], today: string): object | null {
+  if (inventory === 'FREESALE') return null
+  const open = rows.filter(({ closed }) => !closed)
+  if (window === 'NONE') {
+    const stock = open.find(({ date }) => date === null)
+    return stock ? { stock: stock.capacity } : null
+  }
+  const { rules, days } = describeStarts(
+    open.flatMap(({ date, time, capacity }) =>
+      date === null || date < today ? [] : [{ date, time, capacity }],
+    ),
+  )
+  return { rules, days: days.map(({ closed, ...day }) => (closed ? { ...day, closed } : day)) }
+}
+
+async function productsOf({ takePicture, now = new Date() }: ExportOptions): Promise<object[]> {
+  const db = database()
+  const ids = (await listProductIds(db)).map(({ id }) => id)
+  const list = [...(await readProducts(ids, db)).values()]
+  const slots = Map.groupBy(
+    await readSlots(
+      list.flatMap(({ options }) => options.map(({ id }) => id)),
+      addDays(now.toISOString().slice(0, 10), -1),
+      db,
+    ),
+    ({ optionId }) => optionId,
+  )
+  return Promise.all(
+    list.map(async ({ withdrawn, ...product }) => ({
+      ...product,
+      ...(withdrawn && { withdrawn }),
+      images: await Promise.all(product.images.map((picture) => pictureOf(picture, takePicture))),
+      options: product.options.map((option) => ({
+        ...option,
+        units: option.units.map((unit) => unitOf(unit, product.currency)),
+        availability: availabilityOf(option, slots.get(option.id) ?? [], todayIn(product.time_zone, now)),
+      })),
+    })),
+  )
+}
+
+/**
+ * The whole catalogue as `import` takes it: to import what was exported changes nothing, and two exports of the same
+ * catalogue are equal byte by byte. eSIM profiles are left out: their codes are what is sold.
+ */
+export async function exportCatalogue(options: ExportOptions = {}): Promise<string> {
+  const db = database()
+  const destinations = [...(await readDestinations(db)).values()]
+  const file: Record<keyof Omit<CatalogueFile, '$schema'>, unknown> = {
+    version: 1,
+    categories: [...(await readCategories(db)).values()],
+    destinations: await Promise.all(
+      destinations.map(async (destination) => ({
+        ...destination,
+        images: await Promise.all(
+          destination.images.map((picture) => pictureOf(picture, options.takePicture)),
+        ),
+      })),
+    ),
+    cancellation_policies: [...(await readPolicies(db)).values()],
+    suppliers: [...(await readSuppliers(db)).values()],
+    products: await productsOf(options),
+    redirects: [...(await readRedirects(db))].map(([path, target]) => ({ path, target })),
+  }
+  return `${JSON.stringify(file, withoutNulls, 2)}\n`
+}

@@ -1,0 +1,56 @@
+import { isSubject, isView, type PictureSpec } from '@/lib/art'
+import type { FileDestination, FileOption, FilePicture, FileProduct } from '@/lib/contract/catalog-file'
+import { pricePeriods } from '@/lib/domain/price-seasons'
+import type { StoredDestination, StoredOption, StoredPicture, StoredProduct } from './stored-product'
+
+type Digests = ReadonlyMap<FilePicture, string>
+
+function pictureOf(picture: FilePicture, digests: Digests): StoredPicture {
+  const { alt, illustration } = picture
+  const digest = digests.get(picture)
+  if (digest !== undefined) return { alt, digest }
+  if (!illustration) throw new Error('the picture has no source')
+  const { subject, view, ...look } = illustration
+  if (!isSubject(subject)) throw new Error(`no subject ${subject}`)
+  const spec: PictureSpec = { ...look, subject }
+  if (view !== undefined) {
+    if (!isView(view)) throw new Error(`no view ${view}`)
+    spec.view = view
+  }
+  return { alt, illustration: spec }
+}
+
+function optionOf({ availability, esim_profiles, units, ...option }: FileOption): StoredOption {
+  return {
+    ...option,
+    units: units.map(({ price, seasons, ...unit }) => ({
+      ...unit,
+      periods: pricePeriods(
+        price?.amount ?? null,
+        seasons.map(({ from, to, price: { amount } }) => ({ from, to, amount })),
+      ),
+    })),
+  }
+}
+
+/** A product of a checked file, spelled out as the database has it. */
+export function storedProductOf(product: FileProduct, position: number, digests: Digests): StoredProduct {
+  return {
+    ...product,
+    position,
+    images: product.images.map((picture) => pictureOf(picture, digests)),
+    options: product.options.map(optionOf),
+  }
+}
+
+export function storedDestinationOf(
+  destination: FileDestination,
+  position: number,
+  digests: Digests,
+): StoredDestination {
+  return {
+    ...destination,
+    position,
+    images: destination.images.map((picture) => pictureOf(picture, digests)),
+  }
+}

@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq, sql } from 'drizzle-orm'
+import { pictureKey } from '@/lib/art'
+import type { Transaction } from '@/lib/server/db/client'
+import { images } from '@/lib/server/db/schema'
+import { storedPicture } from './images-of-rows'
+import type { StoredPicture } from './stored-product'
+
+type Owner = { productId: string } | { areaSlug: string }
+type Row = typeof images.$inferSelect
+
+const looksOf = (picture: StoredPicture) =>
+  'digest' in picture ? { digest: picture.digest } : { illustration: picture.illustration }
+
+function folderOf(owner: Owner): string {
+  return 'productId' in owner ? `products/${owner.productId}` : `areas/${owner.areaSlug}`
+}
+
+/**
+ * The address of a picture: that which it had, or a new one. What looks otherwise never gets the address of what was
+ * there before, since browsers keep pictures for a week.
+ */
+function pathsOf(owner: Owner, pictures: readonly StoredPicture[], rows: readonly Row[]): string[] {
+  const taken = new Set(rows.map(({ path }) => path))
+  const free = [...rows]
+  return pictures.map((picture) => {
+    const at = free.findIndex((row) => isDeepStrictEqual(looksOf(storedPicture(row)), looksOf(picture)))
+    const [old] = at < 0 ? [] : free.splice(at, 1)
+    if (old) return old.path
+    const name = 'digest' in picture ? picture.digest : pictureKey(picture.illustration)
+    let path = `${folderOf(owner)}/${name}`
+    for (let n = 2; taken.has(path); n++) path = `${folderOf(owner)}/${name}-${n}`
+    taken.add(path)
+    return path
+  })
+}
+
+async function bookedPaths(db: Transaction, owner: Owner): Promise<Set<string>> {
+  if (!('productId' in owner)) return new Set()
+  const { rows } = await db.execute<{ path: string | null }>(sql`
+    SELECT DISTINCT snapshot->>'image' AS path FROM bookings WHERE product_id = ${owner.productId}`)
+  return new Set(rows.flatMap(({ path }) => path ?? []))
+}
+
+/**
+ * Gives a product or a destination its pictures. A drawn one that bookings show stays under its address, out of the
+ * gallery; a picture that is a file needs no row for that.
+ */
+export async function writePictures(
+  db: Transaction,
+  owner: Owner,
+  pictures: readonly StoredPicture[],
+  { isNew = false } = {},
+): Promise<void> {
+  const mine =
+    'productId' in owner ? eq(images.productId, owner.productId) : eq(images.areaSlug, owner.areaSlug)
+  const rows = isNew ? [] : await db.select().from(images).where(mine)
+  const paths = pathsOf(owner, pictures, rows)
+  const gone = rows.filter(({ path, illustration }) => illustration !== null && !paths.includes(path))
+  const booked = gone.length > 0 ? await bookedPaths(db, owner) : new Set<string>()
+  if (rows.length > 0) await db.delete(images).where(mine)
+  const shown = pictures.map((picture, position) => ({
+    ...owner,
+    path: paths[position] ?? '',
+    position,
+    illustration: 'illustration' in picture ? picture.illustration : null,
+    alt: picture.alt,
+  }))
+  const hidden = gone
+    .filter(({ path }) => booked.has(path))
+    .map((row, index) => ({ ...row, position: -1 - index }))
+  if (shown.length + hidden.length > 0) await db.insert(images).values([...shown, ...hidden])
+}

@@ -1,0 +1,165 @@
+import { open } from 'node:fs/promises'
+import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
+import sharp from 'sharp'
+import type { CatalogueFile, FilePicture } from '@/lib/contract/catalog-file'
+import { hasMedia, mediaDigest, stageMedia } from '@/lib/server/images/media'
+import { fetchPicture, NotFetched } from './fetch-image'
+import type { Path, Problem } from './problems'
+
+const MOST_BYTES = 20_000_000
+const MOST_PIXELS = 100_000_000
+/** Narrower pictures are taken, and told about: they look soft on the product page. */
+const WIDE_ENOUGH = 1200
+const FETCH_TIMEOUT_MS = 20_000
+const AT_ONCE = 4
+
+/** AVIF is what the library calls HEIF with that compression. */
+const KINDS = ['jpeg', 'png', 'webp', 'heif', 'avif']
+
+/** The pictures of a file, read and checked. */
+export interface Pictures {
+  digests: Map<FilePicture, string>
+  problems: Problem[]
+  warnings: Problem[]
+  /** Has the shop keep them. */
+  keep(): Promise<void>
+  /** Removes what was read and is not kept. */
+  drop(): Promise<void>
+}
+
+interface Place {
+  picture: FilePicture
+  path: Path
+}
+
+class Unusable extends Error {}
+
+function placesOf({ products, destinations = [] }: CatalogueFile): Place[] {
+  const of = (pictures: FilePicture[], path: Path) =>
+    pictures.map((picture, index) => ({ picture, path: [...path, 'images', index] }))
+  return [
+    ...destinations.flatMap(({ images }, index) => of(images, ['destinations', index])),
+    ...products.flatMap(({ images }, index) => of(images, ['products', index])),
+  ]
+}
+
+async function readFileOf(name: string, folder: string): Promise<Buffer> {
+  const file = resolve(folder, name)
+  const inside = relative(folder, file)
+  if (isAbsolute(name) || isAbsolute(inside) || inside.startsWith('..'))
+    throw new Unusable('must lie beside the catalogue file or below it')
+  const handle = await open(file).catch(() => {
+    throw new Unusable(`there is no file ${inside}`)
+  })
+  try {
+    const { size } = await handle.stat()
+    if (size > MOST_BYTES) throw new Unusable(`is larger than ${MOST_BYTES / 1_000_000} MB`)
+    return await handle.readFile().catch(() => {
+      throw new Unusable(`${inside} cannot be read`)
+    })
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The width of a picture that the shop can show, as it stands upright. */
+async function widthOf(bytes: Buffer): Promise<number> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const { format, autoOrient } = await image.metadata().catch(() => {
+    throw new Unusable('is no picture')
+  })
+  if (!KINDS.includes(format ?? '')) throw new Unusable('must be a JPEG, PNG, WebP or AVIF')
+  await image.stats().catch(() => {
+    throw new Unusable('is damaged')
+  })
+  return autoOrient.width
+}
+
+/**
+ * Reads the pictures that a file names, from beside it or from the web, and puts them where they are not served yet.
+ * @param folder that of the file
+ */
+export async function readPictures(
+  file: CatalogueFile,
+  folder: string,
+  { allowPrivateHosts }: { allowPrivateHosts: boolean },
+): Promise<Pictures> {
+  const staged: Array<Awaited<ReturnType<typeof stageMedia>>> = []
+  const result: Pictures = {
+    digests: new Map(),
+    problems: [],
+    warnings: [],
+    keep: async () => {
+      for (const { keep } of staged.splice(0)) await keep()
+    },
+    drop: async () => {
+      for (const { drop } of staged.splice(0)) await drop()
+    },
+  }
+  const known = new Map<string, Promise<{ digest: string; width: number }>>()
+  const take = async (bytes: Buffer) => {
+    const [digest, width] = [mediaDigest(bytes), await widthOf(bytes)]
+    if (!(await hasMedia(digest))) staged.push(await stageMedia(bytes))
+    return { digest, width }
+  }
+  const once = (key: string, read: () => Promise<Buffer>) => {
+    const running = known.get(key) ?? read().then(take)
+    known.set(key, running)
+    return running
+  }
+  const rules = { allowPrivateHosts, most: MOST_BYTES, timeoutMs: FETCH_TIMEOUT_MS }
+  const read = async ({ picture, path }: Place): Promise<void> => {
+    const source = (['file', 'url', 'stored'] as const).find((name) => picture[name] !== undefined)
+    if (!source) return
+    const { file: name, url, stored } = picture
+    try {
+      if (stored !== undefined) {
+        if (!(await hasMedia(stored))) throw new Unusable('the shop has no such picture')
+        result.digests.set(picture, stored)
+        return
+      }
+      const { digest, width } =
+        name !== undefined
+          ? await once(`file ${join(folder, name)}`, () => readFileOf(name, folder))
+          : await once(`url ${url}`, () => fetchPicture(url ?? '', rules))
+      result.digests.set(picture, digest)
+      if (width < WIDE_ENOUGH)
+        result.warnings.push({
+          path: [...path, source],
+          message: `is only ${width} px wide; from ${WIDE_ENOUGH} px on a picture is sharp on every screen`,
+        })
+    } catch (error) {
+      if (!(error instanceof Unusable || error instanceof NotFetched)) throw error
+      result.problems.push({ path: [...path, source], message: error.message })
+    }
+  }
+  const queue = placesOf(file)
+  try {
+    const workers = Array.from({ length: AT_ONCE }, async () => {
+      for (let place = queue.shift(); place; place = queue.shift()) await read(place)
+    })
+    await Promise.all(workers)
+  } catch (error) {
+    await result.drop()
+    throw error
+  }
+  return result
+}
+
+/** The same picture twice in a gallery: it would have one address. */
+export function doublePictures(file: CatalogueFile, { digests }: Pictures): Problem[] {
+  const seen = new Set<string>()
+  return placesOf(file).flatMap(({ picture, path }): Problem[] => {
+    const digest = digests.get(picture)
+    if (digest === undefined) return []
+    const key = `${path.slice(0, 2).join('/')} ${digest}`
+    if (seen.has(key)) return [{ path, message: 'this picture stands here twice' }]
+    seen.add(key)
+    return []
+  })
+}
+
+/** The folder to which the paths of a file are relative. */
+export function folderOf(file: string): string {
+  return dirname(resolve(file))
+}

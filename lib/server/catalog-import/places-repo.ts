@@ -1,0 +1,135 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { FileCategory, FilePolicy } from '@/lib/contract/catalog-file'
+import { LOCALES } from '@/lib/domain/locale'
+import type { Queryable, Transaction } from '@/lib/server/db/client'
+import { areas, areaTranslations, cancellationPolicies, categories, images } from '@/lib/server/db/schema'
+import { storedPicture } from './images-of-rows'
+import type { StoredDestination } from './stored-product'
+import { inAllLocales } from './localized-text'
+
+export type StoredCategory = Omit<FileCategory, 'position'> & { position: number }
+
+export async function readCategories(db: Queryable): Promise<Map<string, StoredCategory>> {
+  const rows = await db.select().from(categories).orderBy(asc(categories.position), asc(categories.id))
+  return new Map(
+    rows.map(({ id, parentId, slug, icon, disabled, position, label, summary }) => [
+      id,
+      { id, parent: parentId, slug, icon, disabled, position, label, summary: summary ?? null },
+    ]),
+  )
+}
+
+/** Writes categories; those of the menu come before what hangs under them. */
+export async function writeCategories(db: Transaction, list: readonly StoredCategory[]): Promise<void> {
+  // A slug that moves from one category to another is free in between
+  for (const { id } of list)
+    await db.execute(sql`UPDATE categories SET slug = ${`moving ${id}`} WHERE id = ${id}`)
+  const inOrder = list.toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))
+  for (const { id, parent, ...row } of inOrder) {
+    const values = { ...row, parentId: parent }
+    await db
+      .insert(categories)
+      .values({ id, ...values })
+      .onConflictDoUpdate({ target: categories.id, set: values })
+  }
+}
+
+export async function readPolicies(db: Queryable): Promise<Map<string, FilePolicy>> {
+  const rows = await db.select().from(cancellationPolicies).orderBy(asc(cancellationPolicies.code))
+  return new Map(
+    rows.map(({ code, tiers }) => [
+      code,
+      {
+        code,
+        tiers: tiers.map(({ hoursBefore, percentKept }) => ({
+          hours_before: hoursBefore,
+          percent_kept: percentKept,
+        })),
+      },
+    ]),
+  )
+}
+
+export async function writePolicies(db: Transaction, list: readonly FilePolicy[]): Promise<void> {
+  for (const { code, tiers } of list) {
+    const values = {
+      tiers: tiers.map(({ hours_before, percent_kept }) => ({
+        hoursBefore: hours_before,
+        percentKept: percent_kept,
+      })),
+    }
+    await db
+      .insert(cancellationPolicies)
+      .values({ code, ...values })
+      .onConflictDoUpdate({ target: cancellationPolicies.code, set: values })
+  }
+}
+
+export async function readDestinations(db: Queryable): Promise<Map<string, StoredDestination>> {
+  const rows = await db.select().from(areas).orderBy(asc(areas.position), asc(areas.slug))
+  const words = Map.groupBy(await db.select().from(areaTranslations), ({ areaSlug }) => areaSlug)
+  const pictures = await db
+    .select()
+    .from(images)
+    .where(
+      inArray(
+        images.areaSlug,
+        rows.map(({ slug }) => slug),
+      ),
+    )
+    .orderBy(asc(images.position))
+  const shown = Map.groupBy(
+    pictures.filter(({ position }) => position >= 0),
+    ({ areaSlug }) => areaSlug ?? '',
+  )
+  return new Map(
+    rows.map((row) => {
+      const texts = words.get(row.slug) ?? []
+      return [
+        row.slug,
+        {
+          slug: row.slug,
+          groups: row.groups as StoredDestination['groups'],
+          country: row.country,
+          time_zone: row.timeZone,
+          latitude: row.latitude,
+          longitude: row.longitude,
+          position: row.position,
+          name: inAllLocales(texts, ({ name }) => name, ''),
+          also_called: inAllLocales(texts, ({ alsoCalled }) => alsoCalled, []),
+          country_name: inAllLocales(texts, ({ countryName }) => countryName, ''),
+          summary: inAllLocales(texts, ({ summary }) => summary, ''),
+          about: inAllLocales(texts, ({ about }) => about, ''),
+          when_to_go: inAllLocales(texts, ({ whenToGo }) => whenToGo, ''),
+          getting_there: inAllLocales(texts, ({ gettingThere }) => gettingThere, ''),
+          images: (shown.get(row.slug) ?? []).map(storedPicture),
+        },
+      ]
+    }),
+  )
+}
+
+/** Writes a destination and its words; its pictures are written apart. */
+export async function writeDestination(db: Transaction, destination: StoredDestination): Promise<void> {
+  const { slug, groups, country, time_zone, latitude, longitude, position } = destination
+  const values = { groups, country, timeZone: time_zone, latitude, longitude, position }
+  await db
+    .insert(areas)
+    .values({ slug, ...values })
+    .onConflictDoUpdate({ target: areas.slug, set: values })
+  for (const locale of LOCALES) {
+    const words = {
+      name: destination.name[locale],
+      alsoCalled: destination.also_called[locale],
+      countryName: destination.country_name[locale],
+      summary: destination.summary[locale],
+      about: destination.about[locale],
+      whenToGo: destination.when_to_go[locale],
+      gettingThere: destination.getting_there[locale],
+    }
+    await db
+      .insert(areaTranslations)
+      .values({ areaSlug: slug, locale, ...words })
+      .onConflictDoUpdate({ target: [areaTranslations.areaSlug, areaTranslations.locale], set: words })
+  }
+}

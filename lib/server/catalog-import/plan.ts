@@ -1,0 +1,194 @@
+import { isDeepStrictEqual } from 'node:util'
+import type {
+  CatalogueFile,
+  FilePolicy,
+  FileProduct,
+  FileRedirect,
+  FileSupplier,
+} from '@/lib/contract/catalog-file'
+import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
+import { normalPath } from '@/lib/domain/redirect-path'
+import type { Queryable } from '@/lib/server/db/client'
+import type { Pictures } from './images'
+import { readCategories, readDestinations, readPolicies, type StoredCategory } from './places-repo'
+import type { Path, Problem } from './problems'
+import { listProductIds } from './products-repo'
+import { readProducts } from './read-products'
+import { readRedirects } from './redirects-repo'
+import { isNothing, overbooked, type SlotChanges, slotChanges, wantedSlots } from './slot-changes'
+import { readSlots, type SlotRow } from './slots-repo'
+import { storedDestinationOf, storedProductOf } from './from-file'
+import type { StoredDestination, StoredProduct } from './stored-product'
+import { readSuppliers } from './suppliers-repo'
+
+export interface ProductPlan {
+  index: number
+  file: FileProduct
+  before: StoredProduct | null
+  after: StoredProduct
+  /** Whether anything but its slots is otherwise. */
+  differs: boolean
+  slots: Array<{ optionId: string; changes: SlotChanges }>
+}
+
+/** What an import would do: only what is otherwise than it was. */
+export interface Plan {
+  categories: StoredCategory[]
+  destinations: StoredDestination[]
+  policies: FilePolicy[]
+  suppliers: FileSupplier[]
+  redirects: FileRedirect[]
+  products: ProductPlan[]
+  /** Ids of products that the file does not name and that are to be withdrawn. */
+  missing: string[]
+  unchanged: number
+  problems: Problem[]
+}
+
+/** Gives each entry its place: its own, its old one, or one after the last. */
+function placed<T extends { position?: number }>(
+  entries: readonly T[],
+  nameOf: (entry: T) => string,
+  before: ReadonlyMap<string, { position: number }>,
+): Array<T & { position: number }> {
+  let last = [...before.values()].reduce((most, { position }) => Math.max(most, position), -1)
+  return entries.map((entry) => ({
+    ...entry,
+    position: entry.position ?? before.get(nameOf(entry))?.position ?? ++last,
+  }))
+}
+
+function otherwise<T>(
+  entries: readonly T[],
+  nameOf: (entry: T) => string,
+  before: ReadonlyMap<string, T>,
+): T[] {
+  return entries.filter((entry) => !isDeepStrictEqual(before.get(nameOf(entry)), entry))
+}
+
+function planSlots(
+  { file, before, after }: Pick<ProductPlan, 'file' | 'before' | 'after'>,
+  path: Path,
+  rows: ReadonlyMap<string, SlotRow[]>,
+  now: Date,
+): Pick<ProductPlan, 'slots'> & { problems: Problem[] } {
+  const today = todayIn(after.time_zone, now)
+  const anew = before !== null && before.time_zone !== after.time_zone
+  const problems: Problem[] = []
+  const slots = file.options.flatMap((option, index) => {
+    const at = [...path, 'options', index]
+    const mine = (rows.get(option.id) ?? []).filter(({ date }) => date === null || date >= today)
+    const wanted = wantedSlots(option, at, today)
+    const old = before?.options.find(({ id }) => id === option.id)
+    if (wanted === null) {
+      if (option.inventory !== 'FREESALE' && old && (anew || old.window !== option.window))
+        problems.push({
+          path: [...at, 'availability'],
+          message: 'is missing: its window or time zone changes',
+        })
+      return []
+    }
+    const changes = slotChanges(option.id, mine, wanted, anew)
+    problems.push(...overbooked(changes))
+    return isNothing(changes) ? [] : [{ optionId: option.id, changes }]
+  })
+  return { slots, problems }
+}
+
+const yesterday = (now: Date): LocalDate => addDays(now.toISOString().slice(0, 10), -1)
+
+export interface PlanOptions {
+  withdrawMissing: boolean
+  /** Products at these places of the file; all unless told. */
+  only?: ReadonlySet<number>
+  /** eSIM profiles that the shop has already. */
+  profiles: ReadonlyMap<string, string>
+}
+
+/**
+ * Redirects that the file changes. Those that it names in another spelling than they have go, and where they are to be
+ * complete, those that it does not name.
+ */
+function otherRedirects(
+  { redirects }: CatalogueFile,
+  before: ReadonlyMap<string, string>,
+  complete: boolean,
+): FileRedirect[] {
+  if (!redirects) return []
+  const named = new Set(redirects.map(({ path }) => path))
+  const gone = [...before.keys()].filter((path) => {
+    const normal = normalPath(path)
+    return named.has(normal) ? path !== normal : complete
+  })
+  return [
+    ...redirects.filter(({ path, target }) => (before.get(path) ?? null) !== target),
+    ...gone.map((path) => ({ path, target: null })),
+  ]
+}
+
+/** Compares a checked file with the shop; entries that are left out of its lists are passed over. */
+export async function planImport(
+  file: CatalogueFile,
+  pictures: Pictures,
+  { withdrawMissing, only, profiles }: PlanOptions,
+  db: Queryable,
+  now = new Date(),
+): Promise<Plan> {
+  const categories = await readCategories(db)
+  const destinations = await readDestinations(db)
+  const redirects = await readRedirects(db)
+  const listed = await listProductIds(db)
+  const positions = new Map(listed.map(({ id, position }) => [id, { position }]))
+  const entries = placed(file.products, ({ id }) => id, positions)
+    .map((entry, index) => ({ position: entry.position, product: file.products[index] ?? entry, index }))
+    .filter(({ index }) => !only || only.has(index))
+  const before = await readProducts(
+    entries.map(({ product }) => product.id),
+    db,
+  )
+  const rows = Map.groupBy(
+    await readSlots(
+      entries.flatMap(({ product }) => product.options.map(({ id }) => id)),
+      yesterday(now),
+      db,
+    ),
+    ({ optionId }) => optionId,
+  )
+  const problems: Problem[] = []
+  const products = entries.flatMap(({ position, product, index }): ProductPlan[] => {
+    const old = before.get(product.id) ?? null
+    const after = storedProductOf(product, position, pictures.digests)
+    const planned = planSlots({ file: product, before: old, after }, ['products', index], rows, now)
+    problems.push(...planned.problems)
+    const differs = !isDeepStrictEqual(old, after)
+    const adds = product.options.some(({ esim_profiles }) =>
+      esim_profiles.some(({ iccid }) => !profiles.has(iccid)),
+    )
+    if (!differs && planned.slots.length === 0 && !adds) return []
+    return [{ index, file: product, before: old, after, differs, slots: planned.slots }]
+  })
+  const named = new Set(file.products.map(({ id }) => id))
+  return {
+    categories: otherwise(
+      placed(file.categories ?? [], ({ id }) => id, categories),
+      ({ id }) => id,
+      categories,
+    ),
+    destinations: otherwise(
+      placed(file.destinations ?? [], ({ slug }) => slug, destinations).map((destination) =>
+        storedDestinationOf(destination, destination.position, pictures.digests),
+      ),
+      ({ slug }) => slug,
+      destinations,
+    ),
+    policies: otherwise(file.cancellation_policies ?? [], ({ code }) => code, await readPolicies(db)),
+    suppliers: otherwise(file.suppliers ?? [], ({ name }) => name, await readSuppliers(db)),
+    redirects: otherRedirects(file, redirects, withdrawMissing),
+    products,
+    missing: withdrawMissing
+      ? listed.flatMap(({ id, withdrawnAt }) => (withdrawnAt === null && !named.has(id) ? [id] : []))
+      : [],
+    unchanged: entries.length - products.length,
+    problems,
+  }
+}

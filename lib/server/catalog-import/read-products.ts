@@ -1,0 +1,184 @@
+import type { Currency } from '@/lib/domain/currency'
+import { isCurrency } from '@/lib/domain/currency'
+import { mergedPeriods } from '@/lib/domain/price-seasons'
+import type { Queryable } from '@/lib/server/db/client'
+import { storedPicture } from './images-of-rows'
+import { type ProductRows, readProductRows } from './products-repo'
+import type { StoredOption, StoredProduct, StoredUnit } from './stored-product'
+import { inAllLocales } from './localized-text'
+
+type Row<K extends keyof ProductRows> = ProductRows[K][number]
+
+function currencyOf(code: string): Currency {
+  if (!isCurrency(code)) throw new RangeError(`unknown currency ${code}`)
+  return code
+}
+
+function unitOf(unit: Row<'units'>, prices: Array<Row<'prices'>>): StoredUnit {
+  return {
+    code: unit.code,
+    label: unit.label,
+    min_age: unit.minAge,
+    max_age: unit.maxAge,
+    pax_count: unit.paxCount,
+    accompanied_by: unit.accompaniedBy,
+    max_quantity: unit.maxQuantity,
+    group: unit.group,
+    periods: mergedPeriods(
+      prices
+        .filter(({ unitCode }) => unitCode === unit.code)
+        .map(({ fromDate, toDate, amount }) => ({ from: fromDate, to: toDate, amount })),
+    ),
+  }
+}
+
+function planOf({ plan }: Row<'options'>): StoredOption['plan'] {
+  return (
+    plan && {
+      gigabytes: plan.gigabytes,
+      days: plan.days,
+      networks: plan.networks,
+      fair_use: plan.fairUse && {
+        gigabytes_per_day: plan.fairUse.gigabytesPerDay,
+        kilobits_per_second: plan.fairUse.kilobitsPerSecond,
+      },
+      hotspot: plan.hotspot,
+      validity_starts: plan.validityStarts,
+      countries: plan.countries ?? null,
+    }
+  )
+}
+
+function routeOf({ route }: Row<'options'>): StoredOption['route'] {
+  if (!route) return null
+  const { bags, meeting = null, ...way } = route
+  return {
+    ...way,
+    meeting,
+    bags: bags && { included: bags.included, max_kg: bags.maxKg, max_cm: bags.maxCm },
+  }
+}
+
+function optionOf(
+  option: Row<'options'>,
+  units: Array<Row<'units'>>,
+  prices: Array<Row<'prices'>>,
+  extras: Array<Row<'extras'>>,
+): StoredOption {
+  return {
+    id: option.id,
+    name: option.name,
+    summary: option.summary,
+    window: option.window,
+    inventory: option.inventory,
+    cutoff_minutes: option.cutoffMinutes,
+    min_units: option.minUnits,
+    max_units: option.maxUnits,
+    policy: option.policyCode,
+    questions: option.questions,
+    fulfilment: option.fulfilment as StoredOption['fulfilment'],
+    guide_languages: option.guideLanguages,
+    route: routeOf(option),
+    pickup: option.pickup,
+    party: option.party,
+    plan: planOf(option),
+    menu: option.menu,
+    units: units.map((unit) => unitOf(unit, prices)),
+    extras: extras.map(({ code, name, amount, currency, deposit }) => ({
+      code,
+      name,
+      price: { amount, currency: currencyOf(currency) },
+      deposit,
+    })),
+  }
+}
+
+function meetingOf(
+  { latitude, longitude }: Row<'products'>,
+  words: Array<Row<'words'>>,
+): StoredProduct['meeting'] {
+  if (latitude === null || longitude === null || words.every(({ meetingName }) => meetingName === null))
+    return null
+  return {
+    name: inAllLocales(words, (row) => row.meetingName ?? '', ''),
+    directions: inAllLocales(words, (row) => row.meetingDirections ?? '', ''),
+    latitude,
+    longitude,
+  }
+}
+
+function itineraryOf(words: Array<Row<'words'>>): StoredProduct['itinerary'] {
+  const steps = words.find(({ locale }) => locale === 'en')?.itinerary ?? []
+  return steps.map(({ minutes }, index) => ({
+    minutes,
+    title: inAllLocales(words, (row) => row.itinerary[index]?.title ?? '', ''),
+    text: inAllLocales(words, (row) => row.itinerary[index]?.text ?? '', ''),
+  }))
+}
+
+/** Products as the database has them, by their ids, in the order of the listing. */
+export async function readProducts(
+  ids: readonly string[],
+  db: Queryable,
+): Promise<Map<string, StoredProduct>> {
+  const rows = await readProductRows(ids, db)
+  const byProduct = <T extends { productId: string | null }>(list: T[]) =>
+    Map.groupBy(list, ({ productId }) => productId ?? '')
+  const byOption = <T extends { optionId: string }>(list: T[]) =>
+    Map.groupBy(list, ({ optionId }) => optionId)
+  const [areas, words, images, options] = [
+    byProduct(rows.areas),
+    byProduct(rows.words),
+    byProduct(rows.images),
+    byProduct(rows.options),
+  ]
+  const [units, prices, extras] = [byOption(rows.units), byOption(rows.prices), byOption(rows.extras)]
+  return new Map(
+    rows.products
+      .sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
+      .map((product) => {
+        const texts = words.get(product.id) ?? []
+        const list = (read: (row: Row<'words'>) => string[]) => inAllLocales(texts, read, [])
+        return [
+          product.id,
+          {
+            id: product.id,
+            withdrawn: product.withdrawnAt !== null,
+            vertical: product.vertical,
+            category: product.categoryId,
+            destinations: (areas.get(product.id) ?? []).map(({ areaSlug }) => areaSlug),
+            operator: product.operator,
+            time_zone: product.timeZone,
+            currency: currencyOf(product.currency),
+            duration_minutes: product.durationMinutes,
+            languages: product.languages,
+            wheelchair: product.wheelchair,
+            hotel_pickup: product.hotelPickup,
+            instant_confirmation: product.instantConfirmation,
+            recommended: product.recommended,
+            position: product.position,
+            name: inAllLocales(texts, ({ name }) => name, ''),
+            also_called: list(({ alsoCalled }) => alsoCalled),
+            summary: inAllLocales(texts, ({ summary }) => summary, ''),
+            highlights: list(({ highlights }) => highlights),
+            inclusions: list(({ inclusions }) => inclusions),
+            exclusions: list(({ exclusions }) => exclusions),
+            good_to_know: list(({ goodToKnow }) => goodToKnow),
+            how_to_use: inAllLocales(texts, ({ howToUse }) => howToUse, ''),
+            itinerary: itineraryOf(texts),
+            meeting: meetingOf(product, texts),
+            handover: product.handover && { ...product.handover, use: product.handover.use ?? null },
+            images: (images.get(product.id) ?? []).map(storedPicture),
+            options: (options.get(product.id) ?? []).map((option) =>
+              optionOf(
+                option,
+                units.get(option.id) ?? [],
+                prices.get(option.id) ?? [],
+                extras.get(option.id) ?? [],
+              ),
+            ),
+          },
+        ]
+      }),
+  )
+}

@@ -1,0 +1,87 @@
+import type { FileOption } from '@/lib/contract/catalog-file'
+import type { LocalDate } from '@/lib/domain/local-date'
+import { plannedStarts } from '@/lib/domain/slot-schedule'
+import type { Path, Problem } from './problems'
+import type { NewSlot, SlotRow } from './slots-repo'
+
+/** A slot that an option should have, and where in the file its capacity is told. */
+interface Wanted {
+  date: LocalDate | null
+  time: string | null
+  capacity: number
+  path: Path
+}
+
+export interface SlotChanges {
+  insert: Array<Omit<NewSlot, 'timeZone'>>
+  update: Array<SlotRow & { path: Path }>
+  drop: SlotRow[]
+}
+
+/** The slots that a file tells of an option from a day on; null where it does not speak of them. */
+export function wantedSlots(
+  { availability, inventory }: FileOption,
+  path: Path,
+  since: LocalDate,
+): Wanted[] | null {
+  if (!availability || inventory === 'FREESALE') return null
+  const at = [...path, 'availability']
+  if (availability.stock !== undefined)
+    return [{ date: null, time: null, capacity: availability.stock, path: [...at, 'stock'] }]
+  return plannedStarts(availability, since).map(({ date, time, capacity, told }) => ({
+    date,
+    time,
+    capacity,
+    path: [...at, ...told, 'capacity'],
+  }))
+}
+
+const keyOf = ({ date, time }: { date: LocalDate | null; time: string | null }) =>
+  `${date ?? ''} ${time ?? ''}`
+
+/**
+ * What must be done so that an option has the wanted slots and no other. A closed slot counts as none.
+ * @param anew the instants of all slots must be set anew, since the time zone is another
+ */
+export function slotChanges(
+  optionId: string,
+  rows: readonly SlotRow[],
+  wanted: readonly Wanted[],
+  anew: boolean,
+): SlotChanges {
+  const byStart = new Map(rows.map((row) => [keyOf(row), row]))
+  const changes: SlotChanges = { insert: [], update: [], drop: [] }
+  for (const { date, time, capacity, path } of wanted) {
+    const row = byStart.get(keyOf({ date, time }))
+    if (!row) changes.insert.push({ optionId, date, time, capacity })
+    else if (anew || row.closed || row.capacity !== capacity) changes.update.push({ ...row, capacity, path })
+  }
+  const kept = new Set(wanted.map(keyOf))
+  changes.drop = rows.filter((row) => !row.closed && !kept.has(keyOf(row)))
+  return changes
+}
+
+export function isNothing({ insert, update, drop }: SlotChanges): boolean {
+  return insert.length + update.length + drop.length === 0
+}
+
+/** Slots that would get fewer places than are promised, one problem for each place of the file. */
+export function overbooked(
+  { update }: SlotChanges,
+  promised: (row: SlotRow) => { held: number; sold: number } = (row) => row,
+): Problem[] {
+  const worst = new Map<string, Problem & { taken: number }>()
+  for (const row of update) {
+    const { held, sold } = promised(row)
+    const taken = held + sold
+    const key = row.path.join('/')
+    if (row.capacity >= taken || (worst.get(key)?.taken ?? 0) >= taken) continue
+    const start = row.date === null ? '' : ` on ${row.date}${row.time === null ? '' : ` at ${row.time}`}`
+    worst.set(key, {
+      path: row.path,
+      taken,
+      message: `must be ≥ ${taken}: so many are held or sold${start}`,
+    })
+  }
+  return [...worst.values()].map(({ path, message }) => ({ path, message }))
+}

@@ -1,0 +1,34 @@
+import { type HandoverTerms, placeHours } from '@/lib/domain/fulfilment'
+import { type OpenSpan, openSpans } from '@/lib/domain/booking-questions'
+import type { LocalDate } from '@/lib/domain/local-date'
+import type { Locale } from '@/lib/domain/locale'
+import type { PickupTerms } from '@/lib/domain/pickup'
+
+/** How goods are handed over, in one language. */
+export function handoverView(terms: HandoverTerms | null, locale: Locale): HandoverTerms<string> | null {
+  return (
+    terms && {
+      points: terms.points.map(({ code, name, directions, hours }) => ({
+        code,
+        name: name[locale],
+        directions: directions[locale],
+        hours,
+      })),
+      delivery: terms.delivery,
+      use: terms.use ? { pickup: terms.use.pickup[locale], delivery: terms.use.delivery[locale] } : null,
+    }
+  )
+}
+
+/** Where travellers are fetched, in one language. */
+export function pickupView(terms: PickupTerms | null, locale: Locale): PickupTerms<string> | null {
+  return terms && { ...terms, zones: terms.zones.map(({ code, name }) => ({ code, name: name[locale] })) }
+}
+
+/** When the counter of an option's place is open on a day; none where that is chosen, or nobody told. */
+export function counterSpans(
+  { product, option }: { product: { handover: HandoverTerms | null }; option: { fulfilment: string[] } },
+  date: LocalDate | null,
+): OpenSpan[] {
+  return openSpans(placeHours(product.handover, [option]), date)
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { earliestCutoff, holdForPayment, payBy } from './payment-deadline'
+
+const HOUR = 3_600_000
+const placedAt = new Date('2026-11-21T03:00:00Z')
+const inHours = (hours: number) => new Date(placedAt.getTime() + hours * HOUR)
+const start = (hours: number, cutoffMinutes = 120) => ({
+  startsAt: inHours(hours),
+  localTime: '10:00',
+  cutoffMinutes,
+})
+
+test('pay later waits a day, but ends an hour before the earliest cut-off', () => {
+  expect(payBy(placedAt, [], placedAt)).toEqual(inHours(24))
+  expect(payBy(placedAt, [start(100), start(60)], placedAt)).toEqual(inHours(24))
+  expect(payBy(placedAt, [start(100), start(20)], placedAt)).toEqual(inHours(17))
+})
+
+test('pay later is not offered where it would wait no longer than any order', () => {
+  expect(payBy(placedAt, [start(3.2)], placedAt)).toBeNull()
+  expect(payBy(placedAt, [], inHours(23.9))).toBeNull()
+})
+
+test('a booking without a start has no cut-off', () => {
+  expect(earliestCutoff([{ startsAt: null, localTime: null, cutoffMinutes: 60 }])).toBeNull()
+})
+
+test('beginning a payment again and again does not keep places for ever', () => {
+  expect(holdForPayment(placedAt, [], inHours(0))).toEqual(inHours(0.25))
+  expect(holdForPayment(placedAt, [], inHours(0.2))).toEqual(inHours(0.45))
+  expect(holdForPayment(placedAt, [], inHours(0.4))).toEqual(inHours(0.5))
+})
+
+test('beginning to pay takes back nothing that was promised', () => {
+  expect(holdForPayment(placedAt, [undefined, inHours(24)], inHours(1))).toEqual(inHours(24))
+  expect(holdForPayment(placedAt, [inHours(0.5), inHours(24)], inHours(23.9))).toEqual(inHours(24.15))
+  expect(holdForPayment(placedAt, [inHours(0.5)], inHours(0.1))).toEqual(inHours(0.5))
+})

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import type { Question, UnitType } from '@/lib/domain/catalog'
+import type { Offer } from '@/lib/server/catalog/price-selection'
+import { answerProblems, leadAnswers, phoneNumber, unitItems } from './traveller-details'
+
+function offer(questions: Question[]): Offer {
+  const unit = (code: UnitType, minAge: number | null, maxAge: number | null) => ({
+    optionId: 'o',
+    code,
+    position: 0,
+    label: { en: code, th: code, 'zh-cn': code },
+    minAge,
+    maxAge,
+    paxCount: 1,
+    accompaniedBy: null,
+    maxQuantity: null,
+    group: null,
+  })
+  return {
+    facts: {
+      option: { questions, fulfilment: [] },
+      product: { handover: null },
+      units: [unit('ADULT', 12, null), unit('CHILD', 3, 11)],
+    },
+    wish: { date: null, quantities: { ADULT: 1, CHILD: 1 }, arrangement: {} },
+    lines: [],
+  } as unknown as Offer
+}
+
+const details = (travellers: object[], answers = {}) => ({ travellers, answers })
+
+test('[B5] each traveller is asked as the product asks', () => {
+  const asked = offer(['full_name', 'age', 'passport_number', 'lead_flight_number', 'lead_diet'])
+  const good = [
+    { full_name: 'สมชาย ใจดี', age: 40, passport_number: 'aa 123 4567' },
+    { full_name: '李', age: 11, passport_number: 'E12345678' },
+  ]
+  expect(answerProblems(asked, details(good, { lead_flight_number: 'TG 102' }), 'd')).toEqual({})
+  expect(answerProblems(asked, details(good, { lead_flight_number: 'my flight' }), 'd')).toEqual({
+    'd.answers.lead_flight_number': [{ code: 'invalid' }],
+  })
+  expect(answerProblems(asked, undefined, 'd')).toEqual({
+    'd.travellers.0.full_name': [{ code: 'required' }],
+    'd.travellers.0.age': [{ code: 'required' }],
+    'd.travellers.0.passport_number': [{ code: 'required' }],
+    'd.travellers.1.full_name': [{ code: 'required' }],
+    'd.travellers.1.age': [{ code: 'required' }],
+    'd.travellers.1.passport_number': [{ code: 'required' }],
+    'd.answers.lead_flight_number': [{ code: 'required' }],
+  })
+})
+
+test('[B5] an age is checked against the ticket that it is for', () => {
+  const problems = (adult: number, child: number) =>
+    Object.values(answerProblems(offer(['age']), details([{ age: adult }, { age: child }]), 'd')).flat()
+  expect(problems(12, 3)).toEqual([])
+  expect(problems(11, 12)).toEqual([
+    { code: 'too_small', values: { limit: 12 } },
+    { code: 'too_big', values: { limit: 11 } },
+  ])
+})
+
+test('[B5] more travellers than places are refused, never put on another ticket', () => {
+  const three = details([{ full_name: 'A' }, { full_name: 'B' }, { full_name: 'C' }])
+  expect(answerProblems(offer(['full_name']), three, 'd')).toEqual({
+    'd.travellers': [{ code: 'too_big', values: { limit: 2 } }],
+  })
+})
+
+test('[C4] a time at which the counter is closed comes back with the hours of that day', () => {
+  const asked = offer(['lead_drop_off_time', 'lead_collect_time'])
+  const weekend = [{ days: [6, 7], opens: '10:00', closes: '16:00' }]
+  const counter = { code: 'counter', name: {}, directions: {}, hours: weekend }
+  Object.assign(asked.facts.product, { handover: { points: [counter], delivery: null } })
+  asked.wish.date = '2026-12-12'
+  const problems = (lead_drop_off_time: string, lead_collect_time: string) =>
+    answerProblems(asked, details([], { lead_drop_off_time, lead_collect_time }), 'd')
+  expect(problems('10:00', '16:00')).toEqual({})
+  expect(problems('09:00', '17:00')).toEqual({
+    'd.answers.lead_drop_off_time': [{ code: 'closed', values: { hours: '10:00–16:00' } }],
+    'd.answers.lead_collect_time': [{ code: 'closed', values: { hours: '10:00–16:00' } }],
+  })
+  expect(problems('12:00', '11:00')).toEqual({ 'd.answers.lead_collect_time': [{ code: 'before_drop_off' }] })
+})
+
+test('names stay whole, and answers to what was not asked are dropped', () => {
+  const asked = offer(['full_name', 'lead_diet'])
+  const given = details([{ full_name: '  Mali   Sky ' }, { full_name: 'Ann' }], {
+    lead_diet: 'halal',
+    lead_flight_number: 'TG 1',
+  })
+  expect(unitItems(asked, given).map(({ travellerName }) => travellerName)).toEqual(['Mali Sky', 'Ann'])
+  expect(leadAnswers(asked, given)).toEqual({ lead_diet: 'halal' })
+})
+
+test('phones are E.164, by the country of the account where they have no prefix', () => {
+  expect(phoneNumber('081 234 5678', 'TH')).toBe('+66812345678')
+  expect(phoneNumber('+86 138 1234 5678', 'TH')).toBe('+8613812345678')
+  expect(phoneNumber('12', 'TH')).toBeNull()
+})
+
+test('[B5, C4] everybody of a group that is bought whole is asked for, and goes by its unit', () => {
+  const shared = offer(['full_name', 'passport_number'])
+  const [unit] = shared.facts.units
+  const boat = {
+    ...shared,
+    facts: { ...shared.facts, units: [{ ...unit, code: 'GROUP', group: { people: 6, bags: null } }] },
+    wish: { ...shared.wish, quantities: { GROUP: 1 }, arrangement: { group: { people: 2 } } },
+  } as Offer
+  const given = details([
+    { full_name: 'Mali Sky', passport_number: 'aa 123 4567' },
+    { full_name: 'Ann', passport_number: 'E12345678' },
+  ])
+  expect(answerProblems(boat, given, 'd')).toEqual({})
+  expect(Object.keys(answerProblems(boat, details([{ full_name: 'Mali Sky' }]), 'd'))).toEqual([
+    'd.travellers.0.passport_number',
+    'd.travellers.1.full_name',
+    'd.travellers.1.passport_number',
+  ])
+  expect(unitItems(boat, given)).toMatchObject([
+    {
+      unitCode: 'GROUP',
+      travellerName: 'Mali Sky',
+      passportNumber: 'AA1234567',
+      companions: [{ name: 'Ann', age: null, passportNumber: 'E12345678' }],
+    },
+  ])
+})

@@ -1,0 +1,130 @@
+import parsePhoneNumber, { type CountryCode } from 'libphonenumber-js'
+import type { z } from 'zod'
+import type { checkoutForm } from '@/lib/contract/checkout'
+import type { FieldProblem } from '@/lib/contract/error'
+import { openQuestions } from '@/lib/domain/booking-details'
+import type { Question, UnitType } from '@/lib/domain/catalog'
+import { answerProblem, tidyAnswer } from '@/lib/domain/booking-questions'
+import { isPassport, tidyPassport } from '@/lib/domain/passport'
+import { spreadDiscount } from '@/lib/domain/promo'
+import { isAskedOfEach, travellersOf, unitsWithPeople } from '@/lib/domain/travellers'
+import { counterSpans } from '@/lib/server/catalog/fulfilment-view'
+import type { Offer } from '@/lib/server/catalog/price-selection'
+
+type Details = z.output<typeof checkoutForm>['details'][string]
+type Traveller = Details['travellers'][number]
+type Unit = Offer['facts']['units'][number]
+
+export type Fields = Record<string, FieldProblem[]>
+
+export const oneLine = (text: string | undefined) =>
+  text?.normalize('NFC').replaceAll(/\s+/g, ' ').trim() ?? ''
+
+/** A passport's number; null where none was told, or nobody asked for one and it is none. */
+export function passportOf(text: string | undefined): string | null {
+  const number = tidyPassport(text ?? '')
+  return isPassport(number) ? number : null
+}
+
+function ageProblem(age: number | undefined, { minAge, maxAge }: Unit): FieldProblem | null {
+  if (age === undefined) return { code: 'required' }
+  if (minAge !== null && age < minAge) return { code: 'too_small', values: { limit: minAge } }
+  if (maxAge !== null && age > maxAge) return { code: 'too_big', values: { limit: maxAge } }
+  return null
+}
+
+function travellerProblems(traveller: Traveller, unit: Unit, questions: readonly Question[]) {
+  const problems: Array<[string, FieldProblem]> = []
+  if (questions.includes('full_name') && oneLine(traveller.full_name) === '')
+    problems.push(['full_name', { code: 'required' }])
+  const age = questions.includes('age') && ageProblem(traveller.age, unit)
+  if (age) problems.push(['age', age])
+  const { passport_number: passport = '' } = traveller
+  if (questions.includes('passport_number') && passportOf(passport) === null)
+    problems.push(['passport_number', { code: tidyPassport(passport) === '' ? 'required' : 'invalid' }])
+  return problems
+}
+
+const questionsOf = ({ facts, wish }: Offer) => openQuestions(facts.option.questions, wish.arrangement)
+
+/** What is wrong with the answers for an offer, by the field's path in the checkout form. */
+export function answerProblems(offer: Offer, details: Details | undefined, path: string): Fields {
+  const { units } = offer.facts
+  const questions = questionsOf(offer)
+  const people = travellersOf(units, offer.wish.quantities, questions, offer.wish.arrangement.group)
+  const given = details?.travellers ?? []
+  const open = counterSpans(offer.facts, offer.wish.date)
+  const fields: Fields = {}
+  if (given.length > people.length)
+    fields[`${path}.travellers`] = [{ code: 'too_big', values: { limit: people.length } }]
+  for (const [index, unit] of people.entries())
+    for (const [field, problem] of travellerProblems(given[index] ?? {}, unit, questions))
+      fields[`${path}.travellers.${index}.${field}`] = [problem]
+  for (const question of questions) {
+    const problem = isAskedOfEach(question)
+      ? null
+      : answerProblem(question, details?.answers[question], { open, others: details?.answers })
+    if (problem) fields[`${path}.answers.${question}`] = [problem]
+  }
+  return fields
+}
+
+/** What each unit of an offer costs once a discount is taken off, the units of a line in their order. */
+function unitPrices({ lines }: Offer, discounts: readonly number[]): Map<UnitType, number[]> {
+  return new Map(
+    lines.flatMap(({ unit, quantity, price }, index) => {
+      if (unit === null) return []
+      const amounts = Array.from({ length: quantity }, () => price.amount)
+      const off = spreadDiscount(discounts[index] ?? 0, amounts)
+      return [[unit, amounts.map((amount, position) => amount - (off[position] ?? 0))]]
+    }),
+  )
+}
+
+const personOf = (traveller: Traveller | undefined) => ({
+  travellerName: oneLine(traveller?.full_name) || null,
+  age: traveller?.age ?? null,
+  passportNumber: passportOf(traveller?.passport_number),
+})
+
+/**
+ * One entry for each unit of an offer; people get the answers about them, in their order.
+ * @param discounts what is taken off each of the offer's lines
+ */
+export function unitItems(offer: Offer, details: Details | undefined, discounts: readonly number[] = []) {
+  const { option, units } = offer.facts
+  const asked = option.questions.some(isAskedOfEach)
+  const travellers = [...(details?.travellers ?? [])]
+  const prices = unitPrices(offer, discounts)
+  const { quantities, arrangement } = offer.wish
+  return unitsWithPeople(units, quantities, arrangement.group).map(({ unit, people }, position) => {
+    const [first, ...others] = asked ? travellers.splice(0, people) : []
+    return {
+      position,
+      unitCode: unit.code,
+      label: unit.label,
+      amount: prices.get(unit.code)?.shift() ?? 0,
+      ...personOf(first),
+      companions: others.map((traveller) => {
+        const { travellerName: name, ...rest } = personOf(traveller)
+        return { name, ...rest }
+      }),
+    }
+  })
+}
+
+/** The lead traveller's answers to what an offer asks; others are dropped. */
+export function leadAnswers(offer: Offer, details: Details | undefined): Record<string, string> {
+  return Object.fromEntries(
+    questionsOf(offer).flatMap((question) => {
+      const answer = isAskedOfEach(question) ? null : tidyAnswer(question, details?.answers[question] ?? '')
+      return answer ? [[question, answer]] : []
+    }),
+  )
+}
+
+/** A phone number in E.164; null where it is none. @param country ISO 3166-1, for numbers without a prefix */
+export function phoneNumber(text: string, country: string): string | null {
+  const parsed = parsePhoneNumber(text, country as CountryCode)
+  return parsed?.isValid() ? parsed.number : null
+}

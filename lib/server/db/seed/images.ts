@@ -1,0 +1,71 @@
+import { gallery, isSubject, type PictureSpec, type Subject } from '@/lib/art'
+import type { Localized } from '@/lib/domain/locale'
+import { areas } from './catalogue/areas'
+import { pictureTexts, posterTexts } from './image-texts'
+import type { AreaSeed, PictureSeed, ProductSeed } from './types'
+
+interface PictureRow {
+  path: string
+  position: number
+  illustration: PictureSpec
+  alt: Localized
+}
+
+function subjectOf(name: string): Subject {
+  if (!isSubject(name)) throw new Error(`the illustration generator has no subject ${name}`)
+  return name
+}
+
+function specOf({ subject, mood, flip = false, view, ...picture }: PictureSeed, id: string): PictureSpec {
+  const seed = picture.seed ?? id
+  return { subject: subjectOf(subject), mood, seed, flip, ...(view && { view }) }
+}
+
+/** The areas of a product, the most important first. */
+function areasOf({ id, areas: slugs }: ProductSeed): [AreaSeed, ...AreaSeed[]] {
+  const known = slugs.flatMap((slug) => areas.find((area) => area.slug === slug) ?? [])
+  const [first, ...others] = known
+  if (!first) throw new Error(`${id} is nowhere`)
+  return [first, ...others]
+}
+
+/** The poster of an area. */
+export function areaPictures(area: AreaSeed): PictureRow[] {
+  const spec = specOf(area.picture, area.slug)
+  return [
+    {
+      path: `areas/${area.slug}`,
+      position: 0,
+      illustration: { ...spec, poster: true, ratio: 'poster' },
+      alt: posterTexts(spec, area.name),
+    },
+  ]
+}
+
+/** What the gallery of a product shows: its cover as it was chosen, and four more views. */
+function productSpecs(product: ProductSeed): PictureSpec[] {
+  const cover: PictureSpec = { ...specOf(product.picture, product.id), ratio: 'product' }
+  if (product.gallery)
+    return [
+      cover,
+      ...product.gallery.map(
+        (picture, i): PictureSpec => ({ ...specOf(picture, `${product.id}-${i + 1}`), ratio: 'product' }),
+      ),
+    ]
+  const places = areasOf(product).map(({ picture }) => subjectOf(picture.subject))
+  return gallery({ id: product.id, occasion: product.vertical, cover, places })
+}
+
+/** The five pictures of a product, each with what it shows in words. */
+export function productPictures(product: ProductSeed): PictureRow[] {
+  const areasHere = areasOf(product)
+  return productSpecs(product).map((spec, position) => {
+    const area = areasHere.find(({ picture }) => picture.subject === spec.subject) ?? areasHere[0]
+    return {
+      path: `products/${product.id}/${position}`,
+      position,
+      illustration: spec,
+      alt: position === 0 ? product.alt : pictureTexts(spec, area.name),
+    }
+  })
+}

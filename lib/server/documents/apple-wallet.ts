@@ -1,0 +1,104 @@
+import { PKPass } from 'passkit-generator'
+import sharp from 'sharp'
+import type { Booking, Order } from '@/lib/contract/orders'
+import type { Locale } from '@/lib/domain/locale'
+import { venueInstant } from '@/lib/domain/venue-instant'
+import { env } from '@/lib/env'
+import { appIcon } from '@/lib/server/images/app-icon'
+import { endOfBooking } from './booking-end-time'
+import { bookingPaper, type Fact } from './booking-summary'
+
+/** What Apple gave the operator, PEM where it is a certificate or a key. */
+export interface AppleWallet {
+  passType: string
+  team: string
+  certificate: string
+  key: string
+  /** Apple's own certificate between the operator's and the root (WWDR). */
+  authority: string
+}
+
+/** The one that is configured; null where there is none. */
+export function appleWallet(): AppleWallet | null {
+  const {
+    APPLE_WALLET_PASS_TYPE_ID: passType,
+    APPLE_WALLET_TEAM_ID: team,
+    APPLE_WALLET_CERTIFICATE: certificate,
+    APPLE_WALLET_PRIVATE_KEY: key,
+    APPLE_WALLET_AUTHORITY: authority,
+  } = env
+  return passType && team && certificate && key && authority
+    ? { passType, team, certificate, key, authority }
+    : null
+}
+
+/** The ground of the card: the shop's ink. */
+const INK = 'rgb(11, 31, 42)'
+const PAPER = 'rgb(255, 255, 255)'
+const QUIET = 'rgb(184, 205, 209)'
+
+/** How many facts a card has room for beside its code; all of them are on its back. */
+const IN_FRONT = 4
+
+/** Sides of the pictures, in pixels: of the notice on a locked phone, and of the card's corner. */
+const PICTURES = {
+  'icon.png': 29,
+  'icon@2x.png': 58,
+  'icon@3x.png': 87,
+  'logo.png': 50,
+  'logo@2x.png': 100,
+  'logo@3x.png': 150,
+}
+
+async function pictures(): Promise<Record<string, Buffer>> {
+  const drawing = await appIcon('512.png')
+  const sized = Object.entries(PICTURES).map(async ([name, side]) => {
+    return [name, await sharp(drawing).resize(side).png().toBuffer()] as const
+  })
+  return Object.fromEntries(await Promise.all(sized))
+}
+
+const fieldsOf = (side: string, facts: readonly Fact[]) =>
+  facts.map(({ label, value }, index) => ({ key: `${side}${index}`, label, value }))
+
+/** A voucher as a card for the wallet of an iPhone or a Mac, signed with the operator's certificate. */
+export async function appleWalletPass(
+  wallet: AppleWallet,
+  order: Order,
+  booking: Booking,
+  locale: Locale,
+): Promise<PKPass> {
+  const { name, operator, facts, notes } = bookingPaper(order, booking, locale)
+  const code = booking.voucher?.code ?? ''
+  const pass = new PKPass(
+    await pictures(),
+    { wwdr: wallet.authority, signerCert: wallet.certificate, signerKey: wallet.key },
+    {
+      serialNumber: booking.id,
+      passTypeIdentifier: wallet.passType,
+      teamIdentifier: wallet.team,
+      organizationName: env.SHOP_NAME,
+      logoText: env.SHOP_NAME,
+      description: name,
+      backgroundColor: INK,
+      foregroundColor: PAPER,
+      labelColor: QUIET,
+    },
+  )
+  pass.type = 'generic'
+  pass.primaryFields.push({ key: 'name', value: name })
+  const [first, second, ...others] = fieldsOf('front', facts.slice(0, IN_FRONT))
+  pass.secondaryFields.push(...[first, second].filter((field) => field !== undefined))
+  pass.auxiliaryFields.push(...others)
+  pass.backFields.push(...fieldsOf('back', [...facts, ...notes, { label: env.SHOP_NAME, value: operator }]))
+  pass.setBarcodes({
+    format: 'PKBarcodeFormatQR',
+    message: code,
+    altText: code,
+    messageEncoding: 'iso-8859-1',
+  })
+  const { date, time, time_zone } = booking
+  if (date) pass.setRelevantDate(venueInstant(date, time, time_zone))
+  pass.setExpirationDate(endOfBooking(booking))
+  return pass
+}

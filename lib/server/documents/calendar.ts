@@ -1,0 +1,76 @@
+import ical, { ICalAlarmType, ICalEventStatus } from 'ical-generator'
+import type { Booking, Order } from '@/lib/contract/orders'
+import { addDays } from '@/lib/domain/local-date'
+import type { Locale } from '@/lib/domain/locale'
+import { venueInstant } from '@/lib/domain/venue-instant'
+import { env, siteOrigin } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+import { bookingPaper } from './booking-summary'
+
+const MINUTE_MS = 60_000
+/** What an entry takes where nobody says how long it lasts. */
+const MINUTES = 60
+/** How long before the start a calendar reminds, in seconds. */
+const REMINDED = 3 * 3600
+
+interface Entry {
+  title: string
+  date: string
+  endDate: string | null
+  time: string | null
+}
+
+/** Of a trip each way, else the one time; none where a booking has no date. */
+function entriesOf(booking: Booking): Entry[] {
+  const { name } = booking.product
+  const legs = booking.legs.flatMap(({ from, to, date, time }) =>
+    date ? [{ title: `${name}: ${from} – ${to}`, date, endDate: null, time }] : [],
+  )
+  if (legs.length > 0) return legs
+  return booking.date
+    ? [{ title: name, date: booking.date, endDate: booking.end_date, time: booking.time }]
+    : []
+}
+
+/** A day as all-day entries have it: at midnight of no zone. */
+const day = (date: string) => new Date(`${date}T00:00:00Z`)
+
+/**
+ * A booking as entries for a calendar. Times are written as instants, so that every calendar shows them right whatever
+ * it knows of time zones; the venue's own time stands in the description.
+ * @param minutes how long it takes, where that is known
+ * @param stamp when the booking last changed
+ */
+export function bookingCalendar(
+  order: Order,
+  booking: Booking,
+  { locale, minutes, stamp }: { locale: Locale; minutes: number | null; stamp: Date },
+): string {
+  const paper = bookingPaper(order, booking, locale)
+  const calendar = ical({
+    prodId: { company: env.SHOP_NAME, product: 'orders', language: locale.toUpperCase() },
+  })
+  const address = `${siteOrigin()}${localePath(locale, `/profile/orders/${order.id}`, env.LOCALE_PREFIX)}`
+  const description = [...paper.facts, ...paper.notes].map(({ label, value }) => `${label}: ${value}`)
+  for (const [index, { title, date, endDate, time }] of entriesOf(booking).entries()) {
+    const start = time ? venueInstant(date, time, booking.time_zone) : day(date)
+    const length = Math.max(minutes ?? MINUTES, 1) * MINUTE_MS
+    const event = calendar.createEvent({
+      id: `${booking.id}-${index}@${new URL(siteOrigin()).hostname}`,
+      sequence: booking.events.length + booking.given_up.length,
+      stamp,
+      start,
+      end: time ? new Date(start.getTime() + length) : day(addDays(endDate ?? date, 1)),
+      allDay: !time,
+      summary: title,
+      description: [...description, address].join('\n'),
+      url: address,
+      status: booking.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    })
+    const place = (index > 0 && booking.meeting_back) || booking.meeting
+    if (place) event.location([place.name, place.directions].filter(Boolean).join(', '))
+    if (time) event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDED, description: title })
+  }
+  // Lines end with a break, the last one too.
+  return `${calendar.toString()}\r\n`
+}

@@ -1,0 +1,95 @@
+import { importPKCS8, SignJWT } from 'jose'
+import type { Booking, Order } from '@/lib/contract/orders'
+import type { Locale } from '@/lib/domain/locale'
+import { env, siteOrigin } from '@/lib/env'
+import { localePath } from '@/lib/i18n/paths'
+import { translator } from '@/lib/i18n/translate'
+import { endOfBooking } from './booking-end-time'
+import { bookingPaper } from './booking-summary'
+
+/** Credentials of an issuer: its id at Google, and the service account that signs. */
+export interface GoogleWallet {
+  issuer: string
+  account: string
+  /** PEM, PKCS#8. */
+  key: string
+}
+
+/** The one that is configured; null where there is none. */
+export function googleWallet(): GoogleWallet | null {
+  const {
+    GOOGLE_WALLET_ISSUER_ID: issuer,
+    GOOGLE_WALLET_SERVICE_ACCOUNT: account,
+    GOOGLE_WALLET_PRIVATE_KEY: key,
+  } = env
+  return issuer && account && key ? { issuer, account, key } : null
+}
+
+const SAVE = 'https://pay.google.com/gp/v/save/'
+
+/** Of what is signed: Google names 1,800 letters as what every browser passes on, and the signature takes its part. */
+const MOST_BYTES = 1060
+
+/** The ground of the card: the shop's ink. */
+const INK = '#0b1f2a'
+
+function cardOf({ issuer }: GoogleWallet, order: Order, booking: Booking, locale: Locale) {
+  const said = (value: string) => ({ defaultValue: { language: locale, value } })
+  const paper = bookingPaper(order, booking, locale)
+  const end = endOfBooking(booking)?.toISOString()
+  const origin = siteOrigin()
+  return {
+    id: `${issuer}.${booking.id}`,
+    classId: `${issuer}.voucher`,
+    state: 'ACTIVE',
+    hexBackgroundColor: INK,
+    cardTitle: said(env.SHOP_NAME),
+    header: said(paper.name),
+    barcode: { type: 'QR_CODE', value: booking.voucher?.code, alternateText: booking.voucher?.code },
+    ...(end && { validTimeInterval: { end: { date: end } } }),
+    // Google fetches the picture itself, so it must be where Google can reach it.
+    ...(origin.startsWith('https:') && {
+      logo: { sourceUri: { uri: `${origin}/app-icon/maskable-512.png` } },
+    }),
+    linksModuleData: {
+      uris: [
+        {
+          uri: origin + localePath(locale, `/profile/orders/${order.id}`, env.LOCALE_PREFIX),
+          description: translator(locale)('offline.order', { reference: order.reference }),
+        },
+      ],
+    },
+    textModulesData: paper.facts.map(({ label, value }, index) => ({
+      id: `f${index}`,
+      header: label,
+      body: value,
+    })),
+  }
+}
+
+/**
+ * Where Google adds a voucher to the wallet of who opens it. The card is in the address, signed: nothing is sent to
+ * Google before. What does not fit is left out, the last facts first.
+ */
+export async function googleWalletLink(
+  wallet: GoogleWallet,
+  order: Order,
+  booking: Booking,
+  locale: Locale,
+): Promise<string> {
+  const card = cardOf(wallet, order, booking, locale)
+  const claims = () => ({
+    iss: wallet.account,
+    aud: 'google',
+    iat: Math.floor(Date.now() / 1000),
+    typ: 'savetowallet',
+    origins: [siteOrigin()],
+    payload: { genericClasses: [{ id: card.classId }], genericObjects: [card] },
+  })
+  while (card.textModulesData.length > 0 && Buffer.byteLength(JSON.stringify(claims())) > MOST_BYTES)
+    card.textModulesData.pop()
+  const token = await new SignJWT(claims())
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .sign(await importPKCS8(wallet.key, 'RS256'))
+  return SAVE + token
+}

@@ -1,0 +1,289 @@
+import { encode } from 'uqr'
+import type { Locale } from '@/lib/domain/locale'
+import { type Face, facesOf, type Weight } from './fonts'
+import { inLetters } from './transliterate'
+import { linesOf } from './line-breaking'
+import { MarkedDocument } from './tagged-document'
+import { covers, runsOf } from './text-runs'
+
+/** Points of 1/72 inch. */
+export const MARGIN = 48
+const WIDTH = 595.28
+const HEIGHT = 841.89
+export const INNER = WIDTH - 2 * MARGIN
+const FOOT = 40
+
+export const INK = '#1b1a17'
+export const INK_3 = '#6b675e'
+const LINE = '#d9d5cb'
+const EMBER = '#f9691c'
+/** The disc on the horizon, in a box of 32. */
+const DISC = 'M16 1a15 15 0 0 1 14.6 18.4H1.4A15 15 0 0 1 16 1M2.1 21.5h27.8l-1 2.1H3.1zM5 26.3h22l-2 1.7H7z'
+
+/** Height of a line as a multiple of the letters' size: Thai marks need room above and below. */
+const LEADING: Record<Locale, number> = { en: 1.35, th: 1.6, 'zh-cn': 1.5 }
+/** Where in a line the letters stand, from its top. */
+const BASELINE = 0.74
+/** Lines of a text that its heading waits for. */
+const TOGETHER = 2
+/** How much smaller what nearly fits on a page may be set, step by step. */
+const SCALES = [1, 0.94, 0.88, 0.82] as const
+/** Modules of white that a scanner needs around a code. */
+const QUIET = 4
+
+export interface TextStyle {
+  size: number
+  weight?: Weight
+  colour?: string
+  x?: number
+  width?: number
+  align?: 'left' | 'right' | 'center'
+}
+
+/** A text in lines, in the size and height of each. */
+interface SetText {
+  lines: string[]
+  size: number
+  height: number
+}
+
+export interface SheetOptions {
+  locale: Locale
+  title: string
+  author: string
+  /** What the foot of every page says. */
+  foot: string
+}
+
+/**
+ * A4 pages that are written from top to bottom, in any of the shop's languages. Texts are broken into lines and set in
+ * the fonts that have their letters; only the letters used go into the file.
+ */
+export class Sheet {
+  y = MARGIN
+  readonly #doc: MarkedDocument
+  readonly #options: SheetOptions
+  readonly #done: Promise<Buffer>
+  /** Of texts at size 1: the same words come on every page. */
+  readonly #widths = new Map<string, number>()
+  readonly #known = new Map<string, SetText>()
+  readonly #registered = new Set<string>()
+  #page = 0
+  #scale = 1
+  /** Whether it is only laid out, to see where it ends. */
+  #trying = false
+
+  constructor(options: SheetOptions) {
+    this.#options = options
+    this.#doc = new MarkedDocument({
+      size: 'A4',
+      margin: 0,
+      bufferPages: true,
+      lang: options.locale === 'zh-cn' ? 'zh-CN' : options.locale,
+      displayTitle: true,
+      info: { Title: options.title, Author: options.author, Creator: options.author },
+    })
+    this.#done = new Promise((resolve, reject) => {
+      const chunks: Buffer[] = []
+      this.#doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+      this.#doc.on('end', () => resolve(Buffer.concat(chunks)))
+      this.#doc.on('error', reject)
+    })
+  }
+
+  #font({ name, font }: Face): MarkedDocument {
+    // The library takes an opened font, too, though its types do not say so.
+    if (!this.#registered.has(name)) this.#doc.registerFont(name, font as unknown as Buffer)
+    this.#registered.add(name)
+    return this.#doc.font(name)
+  }
+
+  #runs(text: string, weight: Weight) {
+    return runsOf(text, facesOf(weight) as readonly [Face, ...Face[]])
+  }
+
+  #widthOf(text: string, size: number, weight: Weight): number {
+    const key = `${weight} ${text}`
+    let width = this.#widths.get(key)
+    if (width === undefined) {
+      width = 0
+      for (const run of this.#runs(text, weight))
+        width += this.#font(run.face).fontSize(1).widthOfString(run.text)
+      this.#widths.set(key, width)
+    }
+    return width * size
+  }
+
+  #line(text: string, x: number, baseline: number, size: number, weight: Weight): void {
+    let at = x
+    for (const run of this.#runs(text, weight)) {
+      this.#font(run.face).fontSize(size)
+      // Its parts are in the order in which they are drawn, which is not how the word is written.
+      this.#doc.written = run.text.includes('ำ') ? run.text : null
+      this.#doc.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+      at += this.#doc.widthOfString(run.text)
+    }
+  }
+
+  #set(text: string, { size, weight = 'regular', width = INNER }: TextStyle): SetText {
+    const { locale } = this.#options
+    const scaled = size * this.#scale
+    const key = `${weight} ${scaled} ${width} ${text}`
+    let set = this.#known.get(key)
+    if (!set) {
+      const letters = inLetters(text, (sign) => facesOf(weight).some((face) => covers(face, sign)))
+      const lines = linesOf(letters, width, locale, (line) => this.#widthOf(line, scaled, weight))
+      set = { lines, size: scaled, height: scaled * LEADING[locale] }
+      this.#known.set(key, set)
+    }
+    return set
+  }
+
+  /** Writes a text at the current height, over to the next page where this one is full. */
+  text(text: string, style: TextStyle): void {
+    const { weight = 'regular', colour = INK, x = MARGIN, width = INNER, align = 'left' } = style
+    const { lines, size, height } = this.#set(text, style)
+    for (const line of lines) {
+      this.room(height)
+      const spare = align === 'left' ? 0 : width - this.#widthOf(line, size, weight)
+      if (!this.#trying) {
+        this.#doc.fillColor(colour)
+        this.#line(
+          line,
+          x + (align === 'center' ? spare / 2 : spare),
+          this.y + height * BASELINE,
+          size,
+          weight,
+        )
+      }
+      this.y += height
+    }
+  }
+
+  /** A text under its heading, which never stands at the foot of a page without lines of it. */
+  headed(heading: string, above: TextStyle, text: string, below: TextStyle): void {
+    const [head, body] = [this.#set(heading, above), this.#set(text, below)]
+    const together = body.lines.length > TOGETHER + 1 ? TOGETHER : body.lines.length
+    this.room(head.lines.length * head.height + together * body.height)
+    this.text(heading, above)
+    this.text(text, below)
+  }
+
+  /** Two columns from the same height; what follows stands below the longer one. */
+  beside(left: () => void, right: () => void): void {
+    const [top, page] = [this.y, this.#page]
+    left()
+    const [bottom, last] = [this.y, this.#page]
+    this.#turnTo(page)
+    this.y = top
+    right()
+    if (this.#page > last) return
+    this.y = this.#page === last ? Math.max(this.y, bottom) : bottom
+    this.#turnTo(last)
+  }
+
+  /**
+   * What would run over to another page by a little is set a little smaller; what would by more, in its own size. It is
+   * laid out without being drawn until it fits.
+   */
+  fitted(write: () => void): void {
+    const [top, page] = [this.y, this.#page]
+    const fits = SCALES.find((scale) => {
+      this.#trying = true
+      this.#scale = scale
+      write()
+      this.#trying = false
+      const fitted = this.#page === page
+      this.#page = page
+      this.y = top
+      return fitted
+    })
+    this.#scale = fits ?? 1
+    write()
+    this.#scale = 1
+  }
+
+  /** Makes sure that so much fits on the page: else begins the next one. */
+  room(height: number): void {
+    if (this.y + height > HEIGHT - MARGIN - FOOT) this.page()
+  }
+
+  page(): void {
+    this.#turnTo(this.#page + 1)
+    this.y = MARGIN
+  }
+
+  #turnTo(page: number): void {
+    this.#page = page
+    if (this.#trying) return
+    if (page < this.#doc.bufferedPageRange().count) this.#doc.switchToPage(page)
+    else this.#doc.addPage()
+  }
+
+  gap(height: number): void {
+    this.y += height * this.#scale
+  }
+
+  rule(): void {
+    if (this.#trying) return
+    this.#doc
+      .moveTo(MARGIN, this.y)
+      .lineTo(WIDTH - MARGIN, this.y)
+      .lineWidth(0.75)
+      .stroke(LINE)
+  }
+
+  /** The shop's sign and name at the left, a word at the right. */
+  letterhead(name: string, word: string): void {
+    if (!this.#trying)
+      this.#doc
+        .save()
+        .translate(MARGIN, this.y)
+        .scale(24 / 32)
+        .path(DISC)
+        .fill(EMBER)
+        .restore()
+    this.beside(
+      () => this.text(name, { size: 17, weight: 'bold', x: MARGIN + 31 }),
+      () => {
+        this.gap(5)
+        this.text(word, { size: 11, colour: INK_3, align: 'right' })
+      },
+    )
+    this.gap(8)
+    this.rule()
+    this.gap(18)
+  }
+
+  /** A text as a QR code of shapes, sharp at any size, its quiet zone within the given side. */
+  qr(text: string, x: number, side: number): void {
+    if (this.#trying) return
+    const { size, data } = encode(text, { ecc: 'M', border: 0 })
+    const module = side / (size + 2 * QUIET)
+    const [left, top] = [x + QUIET * module, this.y + QUIET * module]
+    this.#doc.rect(x, this.y, side, side).fill('#ffffff')
+    for (const [row, modules] of data.entries())
+      for (let from = 0; from < size; from++) {
+        if (!modules[from]) continue
+        let to = from
+        while (modules[to]) to += 1
+        this.#doc.rect(left + from * module, top + row * module, (to - from) * module, module)
+        from = to
+      }
+    this.#doc.fill('#000000')
+  }
+
+  /** Writes the feet and closes the file. */
+  async finish(): Promise<Buffer> {
+    const { count } = this.#doc.bufferedPageRange()
+    for (let index = 0; index < count; index++) {
+      this.#doc.switchToPage(index)
+      this.#doc.fillColor(INK_3)
+      this.#line(this.#options.foot, MARGIN, HEIGHT - FOOT, 9, 'regular')
+      const number = `${index + 1} / ${count}`
+      this.#line(number, WIDTH - MARGIN - this.#widthOf(number, 9, 'regular'), HEIGHT - FOOT, 9, 'regular')
+    }
+    this.#doc.end()
+    return this.#done
+  }
+}

@@ -1,0 +1,43 @@
+import anyAscii from 'any-ascii'
+import { INVISIBLE } from './text-runs'
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+
+const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
+/** Words that are written in one script or the other, never in both: half a Greek name would be none. */
+const WORD =
+  /((?:(?![\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])\p{L}\p{M}*)+)/u
+const CASED = /\p{Lu}|\p{Ll}/u
+
+/** In Latin letters; scripts without capitals get one at the start of a word. */
+function inLatin(word: string): string {
+  const latin = anyAscii(word)
+  if (CASED.test(word)) return latin
+  return latin.replace(/[a-z].*/i, (letters) => letters[0]?.toUpperCase() + letters.slice(1).toLowerCase())
+}
+
+/**
+ * A text as it can be drawn: what no font has is written in Latin letters, by the word where a script has words; pictures
+ * are left out, their blank with them.
+ * @param drawn whether some font has all of a sign
+ */
+export function inLetters(text: string, drawn: (sign: string) => boolean): string {
+  const parts = text.normalize('NFC').replace(INVISIBLE, '').split(WORD)
+  let [written, left] = ['', false]
+  for (const [index, part] of parts.entries()) {
+    const signs = [...graphemes.segment(part)].map(({ segment }) => segment)
+    // What is split by stands between what it splits.
+    if (index % 2 === 1 && !signs.every(drawn)) {
+      written += inLatin(part)
+      left = false
+      continue
+    }
+    for (const sign of signs) {
+      if (sign === ' ' && left && /(^|\s)$/.test(written)) continue
+      const known = sign.trim() === '' || drawn(sign)
+      left = !known && PICTURE.test(sign)
+      if (!left) written += known ? sign : inLatin(sign)
+    }
+  }
+  return written
+}

@@ -1,0 +1,60 @@
+import type { Locale } from '@/lib/domain/locale'
+import { env, siteOrigin } from '@/lib/env'
+import { translator } from '@/lib/i18n/translate'
+import type { Fact } from './booking-summary'
+import { INK_3, INNER, MARGIN, Sheet, type TextStyle } from './pdf/page-layout'
+import { type ReceiptSource, receiptPaper } from './receipt'
+
+const AMOUNT = 130
+
+/** A line of words at the left and an amount at the right. */
+function row(sheet: Sheet, { label, value }: Fact, style: TextStyle): void {
+  sheet.room(style.size * 4)
+  sheet.beside(
+    () => sheet.text(label, { ...style, width: INNER - AMOUNT - 12 }),
+    () => sheet.text(value, { ...style, x: MARGIN + INNER - AMOUNT, width: AMOUNT, align: 'right' }),
+  )
+  sheet.gap(3)
+}
+
+/** What was paid for an order, at which frozen rate, and what went back. */
+export async function receiptPdf(source: ReceiptSource, locale: Locale): Promise<Buffer> {
+  const t = translator(locale)
+  const paper = receiptPaper(source, locale)
+  const { reference } = source.order
+  const sheet = new Sheet({
+    locale,
+    title: `${t('papers.receipt')} ${reference}`,
+    author: env.SHOP_NAME,
+    foot: `${env.SHOP_NAME} · ${new URL(siteOrigin()).host} · ${reference}`,
+  })
+  sheet.letterhead(env.SHOP_NAME, reference)
+  sheet.text(t('papers.receipt'), { size: 22, weight: 'bold' })
+  for (const line of [env.OPERATOR_NAME, env.OPERATOR_ADDRESS])
+    if (line) sheet.text(line, { size: 10, colour: INK_3 })
+  sheet.gap(12)
+  for (const { label, value } of paper.facts) {
+    sheet.beside(
+      () => sheet.text(label, { size: 10.5, colour: INK_3, width: 150 }),
+      () => sheet.text(value, { size: 10.5, weight: 'bold', x: MARGIN + 160, width: INNER - 160 }),
+    )
+    sheet.gap(2)
+  }
+  sheet.gap(12)
+  sheet.rule()
+  sheet.gap(12)
+  for (const { name, lines } of paper.bookings) {
+    sheet.room(60)
+    sheet.text(name, { size: 11.5, weight: 'bold' })
+    for (const line of lines) row(sheet, line, { size: 10.5 })
+    sheet.gap(10)
+  }
+  sheet.room(60)
+  sheet.rule()
+  sheet.gap(10)
+  for (const [index, sum] of paper.sums.entries())
+    row(sheet, sum, index === 0 ? { size: 14, weight: 'bold' } : { size: 11 })
+  sheet.gap(12)
+  for (const note of paper.notes) sheet.text(note, { size: 9.5, colour: INK_3 })
+  return sheet.finish()
+}

@@ -1,0 +1,111 @@
+import type { Order } from '@/lib/contract/orders'
+import { type Currency, isCurrency } from '@/lib/domain/currency'
+import type { Locale } from '@/lib/domain/locale'
+import { exchangeRate, type Money, moneyOf, multiplyMoney, type Rates, sumMoney } from '@/lib/domain/money'
+import { formatInstant, formatMoney } from '@/lib/i18n/format'
+import { fullName } from '@/lib/i18n/full-name'
+import { translator } from '@/lib/i18n/translate'
+import type { Fact } from './booking-summary'
+
+export interface Payment {
+  method: string
+  invoice: string
+  charged: Money
+  at: Date
+  refunds: Array<{ amount: Money; at: Date }>
+}
+
+export interface ReceiptSource {
+  order: Order
+  /** Frozen when the order was placed. */
+  rates: Rates
+  /** Currencies in which its products are priced. */
+  priced: readonly string[]
+  /** Null where the order cost nothing. */
+  payment: Payment | null
+}
+
+export interface ReceiptPaper {
+  facts: Fact[]
+  bookings: Array<{ name: string; lines: Fact[] }>
+  sums: Fact[]
+  notes: string[]
+}
+
+const RATE_SCALE = 1e10
+
+/** '1 EUR = 38.2146 THB', or the other way round where that is the larger number. */
+export function rateWords(one: Currency, other: Currency, rates: Rates): string {
+  const rate = exchangeRate(one, other, rates) / RATE_SCALE
+  if (rate < 1) return rateWords(other, one, rates)
+  return `1 ${one} = ${rate.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ${other}`
+}
+
+function linesOf({ bookings, total }: Order, locale: Locale): ReceiptPaper['bookings'] {
+  const t = translator(locale)
+  return bookings.map(({ product, lines, total: sum }) => {
+    const shown = lines.map(({ label, quantity, price }) => ({
+      label: t('orders.price.line', { label, quantity, price: formatMoney(price) }),
+      value: multiplyMoney(price, quantity),
+    }))
+    const before = sumMoney(
+      total.currency,
+      shown.map(({ value }) => value),
+    )
+    const off = { amount: sum.amount - before.amount, currency: total.currency }
+    const rows = off.amount === 0 ? shown : [...shown, { label: t('papers.discount'), value: off }]
+    return {
+      name: product.name,
+      lines: rows.map(({ label, value }) => ({ label, value: formatMoney(value) })),
+    }
+  })
+}
+
+/** What a receipt says, in words. */
+export function receiptPaper({ order, rates, priced, payment }: ReceiptSource, locale: Locale): ReceiptPaper {
+  const t = translator(locale)
+  const at = (moment: Date | string) => `${formatInstant(moment, locale, 'UTC')} UTC`
+  const { total } = order
+  const foreign = [...new Set([...priced, payment?.charged.currency])]
+    .filter(isCurrency)
+    .filter((currency) => currency !== total.currency)
+  return {
+    facts: [
+      { label: t('orders.facts.reference'), value: order.reference },
+      { label: t('papers.ordered'), value: at(order.created_at) },
+      { label: t('papers.to'), value: fullName(order.lead, locale) },
+      ...(payment
+        ? [
+            { label: t('papers.paidOn'), value: at(payment.at) },
+            { label: t('papers.method'), value: payment.method },
+            { label: t('papers.invoice'), value: payment.invoice },
+          ]
+        : []),
+    ],
+    bookings: linesOf(order, locale),
+    sums: [
+      { label: t('orders.price.total'), value: formatMoney(total) },
+      ...(payment && payment.charged.currency !== total.currency
+        ? [{ label: t('papers.charged'), value: formatMoney(payment.charged) }]
+        : []),
+      ...(payment?.refunds ?? []).map((refund) => ({
+        label: t('papers.refunded', { date: at(refund.at) }),
+        value: formatMoney(multiplyMoney(refund.amount, -1)),
+      })),
+    ],
+    notes: [
+      t('orders.price.taxes'),
+      ...(foreign.length > 0
+        ? [
+            t('papers.rates', {
+              rates: foreign.map((currency) => rateWords(currency, total.currency, rates)).join(' · '),
+            }),
+          ]
+        : []),
+      t('papers.noTaxInvoice'),
+    ],
+  }
+}
+
+/** Money of a payment as it was stored. */
+export const moneyIn = (row: { amount: number; currency: string }): Money => moneyOf(row.amount, row.currency)

@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import type { z } from 'zod'
+import { ApiError } from '@/lib/contract/error'
+import type { fileAnswer } from '@/lib/contract/operation'
+import { type Booking, type Order, order as orderShape } from '@/lib/contract/orders'
+import type * as contract from '@/lib/contract/documents'
+import type { Locale } from '@/lib/domain/locale'
+import type { SignedIn } from '@/lib/server/http/context'
+import { limit } from '@/lib/server/http/rate-limit'
+import { ok } from '@/lib/server/http/define-route'
+import { bookingsOf, findOrder } from '@/lib/server/orders/repo'
+import { orderView } from '@/lib/server/orders/service'
+import { paymentOption } from '@/lib/server/payments'
+import { appleWallet, appleWalletPass } from './apple-wallet'
+import { bookingCalendar } from './calendar'
+import { googleWallet, googleWalletLink } from './google-wallet'
+import { keeper } from './document-cache'
+import { moneyIn, type ReceiptSource } from './receipt'
+import { receiptPdf } from './receipt-pdf'
+import { durationOf, refundsOf, settledPayment } from './repo'
+import { voucherPdf } from './voucher-pdf'
+
+type FileAnswer = z.input<typeof fileAnswer>
+
+/** To be raised when the papers' look changes: whoever has an older one gets the new. */
+const LAYOUT = 4
+
+const paperOf = keeper()
+
+function versionOf(kind: string, ...content: unknown[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([LAYOUT, kind, ...content]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+/** @throws ApiError ORDER_NOT_FOUND, also for somebody else's; RATE_LIMITED */
+async function ownOrder(id: string, { session, locale }: SignedIn): Promise<Order> {
+  await limit('papers-user', session.userId)
+  return orderShape.parse(await orderView(session.userId, id, locale))
+}
+
+/** @throws ApiError BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED */
+function confirmed(order: Order, bookingId: string): Booking {
+  const booking = order.bookings.find(({ id }) => id === bookingId)
+  if (!booking) throw new ApiError('BOOKING_NOT_FOUND')
+  if (!booking.voucher) throw new ApiError('VOUCHER_NOT_ISSUED')
+  return booking
+}
+
+const nameOf = (order: Order, booking: Booking, ending: string) =>
+  `${order.reference}-${order.bookings.indexOf(booking) + 1}.${ending}`
+
+/** A booking whose voucher is good: one that gives no right to anything is not made anew. @throws ApiError as above */
+function good(order: Order, bookingId: string): Booking {
+  const booking = confirmed(order, bookingId)
+  if (booking.status !== 'confirmed' && booking.status !== 'completed')
+    throw new ApiError('VOUCHER_NOT_ISSUED')
+  return booking
+}
+
+/** All that a voucher says: it is another one when any of it changes. */
+function voucherContent(order: Order, booking: Booking, locale: Locale): unknown[] {
+  const { events: _events, review: _review, ...content } = booking
+  return [locale, order.reference, order.lead, content]
+}
+
+/** @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED, RATE_LIMITED, UNAVAILABLE */
+export async function voucherFile(id: string, bookingId: string, context: SignedIn): Promise<FileAnswer> {
+  const { locale } = context
+  const order = await ownOrder(id, context)
+  const booking = good(order, bookingId)
+  const version = versionOf('voucher', ...voucherContent(order, booking, locale))
+  const bytes = await paperOf(version, () => voucherPdf(order, booking, locale))
+  return { name: nameOf(order, booking, 'pdf'), bytes, version }
+}
+
+/** @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED, RATE_LIMITED */
+export async function calendarFile(id: string, bookingId: string, context: SignedIn): Promise<FileAnswer> {
+  const { locale } = context
+  const order = await ownOrder(id, context)
+  const booking = confirmed(order, bookingId)
+  const minutes = await durationOf(booking.product.id)
+  const changes = [order.created_at, ...[...booking.events, ...booking.given_up].map(({ at }) => at)]
+  const stamp = new Date(Math.max(...changes.map((at) => Date.parse(at))))
+  const text = bookingCalendar(order, booking, { locale, minutes, stamp })
+  return {
+    name: nameOf(order, booking, 'ics'),
+    bytes: Buffer.from(text),
+    version: versionOf('calendar', text),
+  }
+}
+
+/** @throws ApiError NOT_FOUND where there is no such wallet; else as a voucher's paper */
+export async function walletFile(id: string, bookingId: string, context: SignedIn): Promise<FileAnswer> {
+  const wallet = appleWallet()
+  if (!wallet) throw new ApiError('NOT_FOUND')
+  const order = await ownOrder(id, context)
+  const booking = good(order, bookingId)
+  const version = versionOf('apple', ...voucherContent(order, booking, context.locale))
+  const bytes = await paperOf(version, async () =>
+    (await appleWalletPass(wallet, order, booking, context.locale)).getAsBuffer(),
+  )
+  return { name: nameOf(order, booking, 'pkpass'), bytes, version }
+}
+
+/** @throws ApiError NOT_FOUND where there is no such wallet; else as a voucher's paper */
+export async function walletAnswer(
+  id: string,
+  bookingId: string,
+  context: SignedIn,
+): Promise<z.input<typeof contract.walletLink.response>> {
+  const wallet = googleWallet()
+  if (!wallet) throw new ApiError('NOT_FOUND')
+  const order = await ownOrder(id, context)
+  return ok({ url: await googleWalletLink(wallet, order, good(order, bookingId), context.locale) })
+}
+
+async function sourceOf(order: Order, userId: string): Promise<ReceiptSource> {
+  const row = await findOrder(userId, order.id)
+  if (!row) throw new ApiError('ORDER_NOT_FOUND')
+  const [bookings, payment] = await Promise.all([bookingsOf([order.id]), settledPayment(order.id)])
+  if (!payment && (row.total > 0 || order.status === 'pending')) throw new ApiError('RECEIPT_NOT_PAID')
+  const refunds = payment ? await refundsOf(payment.id) : []
+  return {
+    order,
+    rates: row.rates,
+    priced: bookings.flatMap(({ lines }) => lines.map(({ sourceCurrency }) => sourceCurrency)),
+    payment: payment && {
+      method: paymentOption(payment.optionKey).label,
+      invoice: payment.invoice,
+      charged: moneyIn(payment),
+      at: payment.capturedAt,
+      refunds: refunds.map((refund) => ({ amount: moneyIn(refund), at: refund.createdAt })),
+    },
+  }
+}
+
+/** @throws ApiError ORDER_NOT_FOUND, RECEIPT_NOT_PAID, RATE_LIMITED, UNAVAILABLE */
+export async function receiptFile(id: string, context: SignedIn): Promise<FileAnswer> {
+  const { locale, session } = context
+  const order = await ownOrder(id, context)
+  const source = await sourceOf(order, session.userId)
+  const lines = order.bookings.map(({ product, lines, total }) => [product.name, lines, total])
+  const version = versionOf('receipt', locale, order.reference, order.lead, order.total, lines, {
+    ...source,
+    order: order.created_at,
+  })
+  const bytes = await paperOf(version, () => receiptPdf(source, locale))
+  return { name: `${order.reference}-receipt.pdf`, bytes, version }
+}

@@ -1,0 +1,141 @@
+import type { z } from 'zod'
+import { ApiError } from '@/lib/contract/error'
+import { fileAnswer, type Operation } from '@/lib/contract/operation'
+import { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE } from '@/lib/domain/cookies'
+import { type Currency, isCurrency } from '@/lib/domain/currency'
+import { isLocale, type Locale } from '@/lib/domain/locale'
+import { env, isSandbox, servesTestPages, siteOrigin } from '@/lib/env'
+import { acceptedLocale } from '@/lib/i18n/accept-language'
+import { translator } from '@/lib/i18n/translate'
+import { findSession } from '@/lib/server/auth/session-repo'
+import { readBody, readBytes } from './body'
+import type { RequestContext, SignedIn } from './context'
+import { readCookie, sessionCookies } from './cookies'
+import { errorResponse } from './error-response'
+import { fileResponse } from './file-response'
+import { requirePageOwner } from './session-mismatch'
+import { requireSameOrigin } from './same-origin'
+import { parseInput } from './validation'
+
+export interface Input<O extends Operation> {
+  params: z.output<O['params']>
+  query: z.output<O['query']>
+  body: z.output<O['body']>
+  /** The file that was sent; empty where the call takes none. */
+  file: Buffer
+}
+
+type Handler<O extends Operation> = (
+  input: Input<O>,
+  context: O extends { session: true } ? SignedIn : RequestContext,
+) => Promise<z.input<O['response']>>
+
+interface ServeOptions {
+  /** A gateway's notice comes from another site by nature. */
+  anyOrigin?: boolean
+  /** Where the call exists at all. */
+  only?: 'sandbox' | 'test-pages'
+}
+
+const NO_FILE = Buffer.alloc(0)
+
+/** The language that a request asks for. */
+export function localeOf(request: Request, query: URLSearchParams): Locale {
+  const asked = query.get('locale')
+  if (isLocale(asked)) return asked
+  return acceptedLocale(request.headers.get('accept-language'))
+}
+
+function currencyOf(request: Request, query: URLSearchParams): Currency {
+  const candidates = [
+    query.get('currency'),
+    request.headers.get('x-currency'),
+    readCookie(request, CURRENCY_COOKIE),
+    env.PARTNER_CURRENCY,
+  ]
+  return candidates.find(isCurrency) ?? 'THB'
+}
+
+function bearer(request: Request): string | undefined {
+  return request.headers.get('authorization')?.match(/^Bearer (\S+)$/)?.[1]
+}
+
+/** Each trusted proxy adds the address that it saw; what stands further left, anybody can invent. */
+function addressOf(request: Request): string {
+  const seen = (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim())
+  return seen.at(-Math.max(1, env.TRUSTED_PROXIES)) || 'local'
+}
+
+/** As the header says that `COUNTRY_HEADER` names; nothing else that is sent is believed, nor codes of no country. */
+function countryOf(request: Request): string | null {
+  const named = env.COUNTRY_HEADER && request.headers.get(env.COUNTRY_HEADER)?.trim().toUpperCase()
+  return named && /^[A-Z]{2}$/.test(named) && named !== 'XX' ? named : null
+}
+
+/**
+ * Makes a route of a call of the contract: checks the origin, parses the input, finds the session, calls the
+ * handler and answers in the envelope. Every error leaves as a coded one in the visitor's language.
+ */
+export function serve<O extends Operation>(operation: O, handler: Handler<O>, options: ServeOptions = {}) {
+  const takesFields = operation.method !== 'GET' && !operation.file
+  return async (
+    request: Request,
+    route: { params: Promise<Record<string, string | string[] | undefined>> },
+  ): Promise<Response> => {
+    const query = new URL(request.url).searchParams
+    const locale = localeOf(request, query)
+    const t = translator(locale)
+    try {
+      if (options.only === 'sandbox' && !isSandbox) throw new ApiError('NOT_FOUND')
+      if (options.only === 'test-pages' && !servesTestPages) throw new ApiError('NOT_FOUND')
+      if (operation.method !== 'GET' && !options.anyOrigin) requireSameOrigin(request)
+      const token = readCookie(request, ACCESS_TOKEN_COOKIE) ?? bearer(request)
+      const session = token ? await findSession(token) : null
+      if (operation.session && !session) throw new ApiError('UNAUTHENTICATED')
+      if (session) requirePageOwner(request, operation, session)
+      const input: Input<O> = {
+        params: parseInput(operation.params, (await route.params) ?? {}),
+        query: parseInput(operation.query, Object.fromEntries(query)),
+        body: takesFields ? parseInput(operation.body, await readBody(request)) : {},
+        file: operation.file ? await readBytes(request, operation.file.most) : NO_FILE,
+      } as Input<O>
+      const cookies: string[] = []
+      const context: RequestContext = {
+        locale,
+        currency: currencyOf(request, query),
+        t,
+        session,
+        staleToken: Boolean(token) && session === null,
+        address: addressOf(request),
+        country: countryOf(request),
+        userAgent: request.headers.get('user-agent'),
+        idempotencyKey: request.headers.get('idempotency-key'),
+        venueKey: request.headers.get('x-venue-key'),
+        origin: (!env.SITE_URL && request.headers.get('origin')) || siteOrigin(),
+        cookie: (name) => readCookie(request, name),
+        setCookie: (cookie) => cookies.push(cookie),
+        setToken: (value) => cookies.push(...sessionCookies(value)),
+      }
+      const answer = await handler(input, context as Parameters<typeof handler>[1])
+      const parsed = operation.response.parse(answer)
+      const response = operation.media
+        ? fileResponse(request, operation.media, fileAnswer.parse(parsed))
+        : Response.json(parsed, { headers: { 'cache-control': 'no-store' } })
+      for (const cookie of cookies) response.headers.append('set-cookie', cookie)
+      return response
+    } catch (error) {
+      return errorResponse(error, t)
+    }
+  }
+}
+
+/** Answers a call that does not exist. */
+export async function noSuchCall(request: Request): Promise<Response> {
+  const locale = localeOf(request, new URL(request.url).searchParams)
+  return errorResponse(new ApiError('NOT_FOUND'), translator(locale))
+}
+
+/** The success envelope. */
+export function ok<Data>(data: Data, message?: string) {
+  return { result: true as const, success: true as const, message, data }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { getAccount, updateProfile } from '@/lib/contract/account'
+import { logout } from '@/lib/contract/auth'
+import type { Operation } from '@/lib/contract/operation'
+import { requirePageOwner } from './session-mismatch'
+
+const session = { userId: 'mali', tokenHash: '' }
+
+const call = (operation: Operation, owner?: string) => () =>
+  requirePageOwner(
+    new Request('https://shop.example', { headers: owner ? { 'x-page-owner': owner } : {} }),
+    operation,
+    session,
+  )
+
+test('a page changes only what is its owner’s', () => {
+  expect(call(updateProfile, 'mali')).not.toThrow()
+  expect(call(updateProfile, 'niran')).toThrow('OTHER_SESSION')
+})
+
+test('whoever names nobody is the session’s person; reading, and signing out, is for whoever there is', () => {
+  expect(call(updateProfile)).not.toThrow()
+  expect(call(getAccount, 'niran')).not.toThrow()
+  expect(call(logout, 'niran')).not.toThrow()
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { inTurn } from './work-queue'
+
+test('heavy work is done one at a time, what somebody waits for first', async () => {
+  const log: string[] = []
+  const work = (name: string) => async () => {
+    log.push(`${name} begins`)
+    await new Promise((resolve) => setTimeout(resolve, 1))
+    log.push(`${name} ends`)
+  }
+  await Promise.all([
+    inTurn(false, work('first')),
+    inTurn(false, work('large')),
+    inTurn(true, work('card')),
+    inTurn(true, work('other card')),
+  ])
+  expect(log.map((line) => line.replace(/ (begins|ends)$/, ''))).toEqual([
+    'first',
+    'first',
+    'card',
+    'card',
+    'other card',
+    'other card',
+    'large',
+    'large',
+  ])
+})
+
+test('work that fails lets the next one begin', async () => {
+  const failed = inTurn(false, () => Promise.reject(new Error('no')))
+  const done = inTurn(false, () => Promise.resolve('done'))
+  await expect(failed).rejects.toThrow('no')
+  expect(await done).toBe('done')
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { moneyOfDecimal } from '@/lib/server/payments/major-units'
+import type { Finding } from '@/lib/server/payments/port'
+import { stateOf } from './response-codes'
+
+const text = (most: number) => z.string().max(most)
+
+/** How a payment stands, as notices and answers to inquiries say it. */
+export const paymentClaims = z.object({
+  merchantID: text(25),
+  invoiceNo: text(50),
+  respCode: text(4),
+  amount: z.union([text(20), z.number()]).nullish(),
+  currencyCode: text(3).nullish(),
+  tranRef: text(50).nullish(),
+})
+export type PaymentClaims = z.infer<typeof paymentClaims>
+
+export function findingOf({ respCode, amount, currencyCode, tranRef }: PaymentClaims): Finding {
+  const money = moneyOfDecimal(String(amount ?? ''), currencyCode ?? '')
+  return {
+    state: stateOf(respCode),
+    ...(money && { money }),
+    ...(tranRef && { gatewayReference: tranRef }),
+  }
+}

@@ -1,0 +1,44 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { log } from '@/lib/server/http/log'
+import { oneFinding } from './merge-payment-results'
+import type { Finding } from './port'
+
+afterEach(() => vi.restoreAllMocks())
+
+const paid = (gatewayReference: string): Finding => ({
+  state: 'paid',
+  money: { amount: 100, currency: 'THB' },
+  gatewayReference,
+})
+
+test.each<[Finding['state'][], Finding['state']]>([
+  [[], 'pending'],
+  [['failed'], 'failed'],
+  [['failed', 'cancelled'], 'cancelled'],
+  [['failed', 'pending', 'failed'], 'pending'],
+  [['pending', 'paid', 'failed'], 'paid'],
+])('%j come to %s', (states, state) => {
+  expect(
+    oneFinding(
+      'SH1',
+      states.map((each) => ({ state: each })),
+    ).state,
+  ).toBe(state)
+})
+
+test('[B5] case 11: two payments of one invoice are one, and somebody is told of the other', () => {
+  const alert = vi.spyOn(log, 'error').mockReturnValue()
+  expect(oneFinding('SH1', [paid('1'), paid('2')])).toEqual(paid('1'))
+  expect(alert).toHaveBeenCalledWith({ invoice: 'SH1', references: ['1', '2'] }, expect.any(String))
+})
+
+test('the same payment said twice is one', () => {
+  const alert = vi.spyOn(log, 'error').mockReturnValue()
+  oneFinding('SH1', [paid('1'), paid('1')])
+  expect(alert).not.toHaveBeenCalled()
+})
+
+test('of two that say paid, the one that says how much is believed', () => {
+  vi.spyOn(log, 'error').mockReturnValue()
+  expect(oneFinding('SH1', [{ state: 'paid' }, paid('2')])).toEqual(paid('2'))
+})

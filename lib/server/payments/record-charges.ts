@@ -1,0 +1,33 @@
+import { moneyOf } from '@/lib/domain/money'
+import type { Transaction } from '@/lib/server/db/client'
+import { type BookingRow, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
+import { insertBookingCharges } from '@/lib/server/payments/refund-repo'
+import type { AttemptRow } from '@/lib/server/payments/repo'
+import { bookingShares } from '@/lib/server/orders/allocate-charge'
+
+/**
+ * Writes down what a paid attempt took for each booking of its order: the database gives back no more.
+ * @returns what was taken, in the attempt's currency, by the booking's id
+ */
+export async function noteCharges(
+  db: Transaction,
+  order: OrderRow,
+  bookings: readonly BookingRow[],
+  attempt: AttemptRow,
+): Promise<Map<string, number>> {
+  const charge = moneyOf(attempt.amount, attempt.currency)
+  const all = await unitItemsOf(
+    bookings.map(({ id }) => id),
+    db,
+  )
+  const charges = bookings.map((booking) => {
+    const own = all.filter(({ bookingId }) => bookingId === booking.id)
+    const { items, rest } = bookingShares(order, bookings, booking, own, charge)
+    const parts = [...items.values(), rest]
+    const deposit = parts.reduce((sum, part) => sum + part.deposit, 0)
+    const amount = parts.reduce((sum, part) => sum + part.price, deposit)
+    return { bookingId: booking.id, attemptId: attempt.id, amount, deposit, currency: charge.currency }
+  })
+  await insertBookingCharges(db, charges)
+  return new Map(charges.map(({ bookingId, amount }) => [bookingId, amount]))
+}

@@ -1,0 +1,115 @@
+import { ApiError } from '@/lib/contract/error'
+import { type Money, moneyOf } from '@/lib/domain/money'
+import { formatMoney } from '@/lib/i18n/format'
+import { database, type Transaction } from '@/lib/server/db/client'
+import { enqueueMail } from '@/lib/server/mail/outbox'
+import { insertDepositReturn, isDepositReturned } from '@/lib/server/orders/deposit-repo'
+import { noteOperator } from '@/lib/server/orders/staff-repo'
+import { type BookingRow, bookingsOf, lockOrder, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
+import { nudge } from '@/lib/server/outbox/worker'
+import { findGateway, paymentOption } from '@/lib/server/payments'
+import { leftFor } from '@/lib/server/payments/refund-repo'
+import type { AttemptRow } from '@/lib/server/payments/repo'
+import { bookingShares } from '@/lib/server/orders/allocate-charge'
+import { paidAttempt } from '@/lib/server/cancellations/repo'
+import { requestRefund } from './request-refund'
+
+interface Returning {
+  operator: string
+  /** What of it is kept, in minor units of what was charged, e.g. for a lost cable; nothing unless told. */
+  kept?: number
+  /** Why something is kept. */
+  reason?: string
+}
+
+/** What was left as a deposit for a booking and did not come back by cancelling, as it was charged. */
+async function depositLeft(
+  db: Transaction,
+  order: OrderRow,
+  bookings: readonly BookingRow[],
+  booking: BookingRow,
+  attempt: AttemptRow,
+): Promise<Money> {
+  const charge = moneyOf(attempt.amount, attempt.currency)
+  const all = await unitItemsOf([booking.id], db)
+  const { items, rest } = bookingShares(order, bookings, booking, all, charge)
+  const kept = all.filter(({ cancelledAt }) => cancelledAt === null)
+  const amount = kept.reduce((sum, { id }) => sum + (items.get(id)?.deposit ?? 0), rest.deposit)
+  return { ...charge, amount: Math.min(amount, await leftFor(db, attempt, booking.id)) }
+}
+
+async function tell(
+  db: Transaction,
+  order: OrderRow,
+  booking: BookingRow,
+  attempt: AttemptRow,
+  { back, kept, reason }: { back: Money; kept: Money; reason: string },
+): Promise<void> {
+  await enqueueMail(db, {
+    to: order.lead.email,
+    locale: order.locale,
+    template: 'deposit-returned',
+    values: {
+      name: order.lead.first_name,
+      reference: order.reference,
+      order_id: order.id,
+      product: booking.snapshot.name[order.locale],
+      back: back.amount > 0 ? formatMoney(back) : '',
+      kept: kept.amount > 0 ? formatMoney(kept) : '',
+      reason,
+      method: paymentOption(attempt.optionKey).label,
+      by_hand: findGateway(attempt.gateway)?.refund ? '' : 'by_hand',
+    },
+  })
+}
+
+/**
+ * Gives the deposit of a booking back once what was lent has come back, all of it or less with a reason.
+ * @returns what goes back
+ * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, DEPOSIT_NOT_DUE before the booking is completed, NO_DEPOSIT
+ *   where none was left or more is to be kept than there is, DEPOSIT_RETURNED where it went back before
+ */
+export async function returnDeposit(
+  orderId: string,
+  bookingId: string,
+  { operator, kept = 0, reason = '' }: Returning,
+): Promise<Money> {
+  const back = await database().transaction(async (db) => {
+    const order = await lockOrder(db, orderId)
+    if (!order) throw new ApiError('ORDER_NOT_FOUND')
+    const bookings = await bookingsOf([order.id], db)
+    const booking = bookings.find(({ id }) => id === bookingId)
+    if (!booking) throw new ApiError('BOOKING_NOT_FOUND')
+    if (await isDepositReturned(db, booking.id)) throw new ApiError('DEPOSIT_RETURNED')
+    if (booking.status !== 'completed') throw new ApiError('DEPOSIT_NOT_DUE')
+    const attempt = await paidAttempt(db, order.id)
+    const deposit = attempt && (await depositLeft(db, order, bookings, booking, attempt))
+    if (!attempt || !deposit || deposit.amount === 0 || kept > deposit.amount)
+      throw new ApiError('NO_DEPOSIT', { values: { left: deposit ? formatMoney(deposit) : '0' } })
+    const money = { back: { ...deposit, amount: deposit.amount - kept }, kept: { ...deposit, amount: kept } }
+    const refundId = await requestRefund(db, {
+      attemptId: attempt.id,
+      bookingId: booking.id,
+      ...money.back,
+      reason: 'deposit',
+    })
+    await insertDepositReturn(db, {
+      bookingId: booking.id,
+      amount: money.back.amount,
+      kept,
+      currency: deposit.currency,
+      refundId,
+      operator,
+      reason: reason || null,
+    })
+    await noteOperator(db, { operator }, order.id, 'return-deposit', {
+      booking: booking.id,
+      ...money,
+      reason,
+    })
+    await tell(db, order, booking, attempt, { ...money, reason })
+    return money.back
+  })
+  nudge()
+  return back
+}

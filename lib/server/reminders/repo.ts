@@ -1,0 +1,48 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Transaction } from '@/lib/server/db/client'
+import { bookings, orders } from '@/lib/server/db/schema'
+import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
+
+const DAY_MS = 86_400_000
+
+const dayFrom = (now: Date, days: number) =>
+  new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+
+/**
+ * Takes bookings whose visit is a day away in the venue's time, so that nobody else calls them to mind: a day before
+ * their start or, without a time, at nine in the morning before. What was confirmed later than that needs no reminder.
+ */
+export async function claimReminders(db: Transaction, now: Date, most: number): Promise<string[]> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const { rows } = await db.execute<{ id: string }>(sql`
+    UPDATE bookings SET reminded_at = ${at} WHERE id = ANY(ARRAY(
+      SELECT b.id FROM bookings b
+      CROSS JOIN LATERAL (SELECT
+        (b.local_date - 1 + coalesce(b.local_time, '09:00')) AT TIME ZONE b.time_zone AS due,
+        (b.local_date + coalesce(b.local_time, '24:00')) AT TIME ZONE b.time_zone AS begun) visit
+      WHERE b.status = 'confirmed' AND b.reminded_at IS NULL
+        AND b.local_date BETWEEN ${dayFrom(now, -1)}::date AND ${dayFrom(now, 2)}::date
+        AND visit.due <= ${at} AND visit.begun > ${at}
+        AND EXISTS (SELECT 1 FROM status_events e
+          WHERE e.booking_id = b.id AND e.to_status = 'confirmed' AND e.at <= visit.due)
+      ORDER BY b.order_id LIMIT ${most} FOR NO KEY UPDATE OF b SKIP LOCKED))
+    RETURNING id`)
+  return rows.map(({ id }) => id)
+}
+
+/** Some bookings with their orders, those of one order together, the earliest visit first. */
+export async function bookingsWithOrders(
+  db: Transaction,
+  ids: readonly string[],
+): Promise<Array<{ order: OrderRow; bookings: BookingRow[] }>> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ order: orders, booking: bookings })
+    .from(bookings)
+    .innerJoin(orders, sql`${orders.id} = ${bookings.orderId}`)
+    .where(inArray(bookings.id, [...ids]))
+    .orderBy(bookings.localDate, bookings.localTime, bookings.position)
+  return [...Map.groupBy(rows, ({ order }) => order.id).values()].flatMap((group) =>
+    group[0] ? [{ order: group[0].order, bookings: group.map(({ booking }) => booking) }] : [],
+  )
+}

@@ -1,0 +1,73 @@
+import { instantOf } from '@/lib/domain/instant'
+import { translator } from '@/lib/i18n/translate'
+import { formatWhen } from '@/lib/i18n/format-date-range'
+import { database, type Transaction } from '@/lib/server/db/client'
+import { enqueueMail } from '@/lib/server/mail/outbox'
+import { bookingsWithOrders, claimReminders } from '@/lib/server/reminders/repo'
+import { type BookingRow, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
+import { nudge } from '@/lib/server/outbox/worker'
+import { withItems } from '@/lib/server/orders/active-unit-items'
+import { bookingWords, depositOf } from '@/lib/server/orders/booking-text'
+import { paidAttempt } from '@/lib/server/cancellations/repo'
+
+const BATCH = 100
+
+/** Where to go, unless it comes to the door. */
+function meetingLines({ snapshot, arrangement }: BookingRow, locale: OrderRow['locale']): string[] {
+  if (arrangement.handover?.way === 'delivery') return []
+  const back = snapshot.legs?.[1]?.meeting
+  const t = translator(locale)
+  const lines = (name?: string | null, directions?: string | null) =>
+    [name, directions].flatMap((line) => (line ? [line.replaceAll(/\s+/g, ' ')] : []))
+  const out = lines(snapshot.meetingName[locale], snapshot.meetingDirections[locale])
+  const home = lines(back?.name[locale], back?.directions[locale])
+  return home.length > 0
+    ? [`${t('papers.meetingOut')}:`, ...out, `${t('papers.meetingBack')}:`, ...home]
+    : out
+}
+
+async function mailReminder(db: Transaction, order: OrderRow, bookings: readonly BookingRow[]) {
+  const [first] = bookings
+  if (!first?.localDate) return
+  const { localDate, localTime, timeZone } = first
+  const items = await unitItemsOf(
+    bookings.map(({ id }) => id),
+    db,
+  )
+  const attempt = await paidAttempt(db, order.id)
+  const words = bookings.map((booking) => {
+    const left = items.filter(
+      ({ bookingId, cancelledAt }) => bookingId === booking.id && cancelledAt === null,
+    )
+    const rest = withItems(booking, left)
+    const deposit = depositOf([rest], order, attempt)
+    return [bookingWords(rest, order.locale, deposit), ...meetingLines(booking, order.locale)]
+  })
+  const time = localTime?.slice(0, 5) ?? null
+  await enqueueMail(db, {
+    to: order.lead.email,
+    locale: order.locale,
+    template: 'order-reminder',
+    values: {
+      name: order.lead.first_name,
+      reference: order.reference,
+      order_id: order.id,
+      when: formatWhen({ date: localDate, end_date: null, time }, order.locale, 'full') ?? '',
+      items: words.map((lines) => lines.join('\n')).join('\n\n'),
+    },
+    expires_at: instantOf(localDate, localTime ?? '23:59', timeZone).toISOString(),
+  })
+}
+
+/**
+ * Calls visits to mind a day before, once each whoever runs this: what begins together for one order comes in one mail,
+ * written in the transaction that takes the bookings.
+ */
+export async function remindOfVisits(now = new Date()): Promise<void> {
+  await database().transaction(async (db) => {
+    const ids = await claimReminders(db, now, BATCH)
+    for (const { order, bookings } of await bookingsWithOrders(db, ids))
+      await mailReminder(db, order, bookings)
+  })
+  nudge()
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod'
+import type * as contract from '@/lib/contract/supplier'
+import { QUESTIONS } from '@/lib/domain/catalog'
+import type { Locale } from '@/lib/domain/locale'
+import { fullName } from '@/lib/i18n/full-name'
+import { withItems } from '@/lib/server/orders/active-unit-items'
+import { bookingWords } from '@/lib/server/orders/booking-text'
+import type { BookingRow, OrderRow, UnitItemRow } from '@/lib/server/orders/repo'
+import type { eventsOf } from '@/lib/server/orders/voucher-repo'
+
+/** A booking that a supplier was asked about. */
+export interface Asked {
+  order: OrderRow
+  booking: BookingRow
+  /** Until when the link may answer. */
+  until: Date
+  items: readonly UnitItemRow[]
+  events: Awaited<ReturnType<typeof eventsOf>>
+}
+
+type State = (typeof contract.ANSWER_STATES)[number]
+
+export function stateOf({ booking, until, events }: Asked, now: Date): State {
+  const { status } = booking
+  if (status === 'paid') return now < until ? 'open' : 'late'
+  if (status === 'confirmed' || status === 'completed') return 'accepted'
+  if (status !== 'failed') return 'cancelled'
+  return events.at(-1)?.actor === 'system' ? 'late' : 'declined'
+}
+
+function guestsOf({ order, booking }: Asked, left: readonly UnitItemRow[], locale: Locale) {
+  return {
+    lead_name: fullName(order.lead, locale),
+    travellers: left
+      .flatMap(({ label, travellerName: name, age, passportNumber, companions }) =>
+        [{ name, age, passportNumber }, ...companions].map((person) => ({ label, ...person })),
+      )
+      .map(({ label, name, age, passportNumber }, position) => ({
+        position,
+        label: label[locale],
+        name,
+        age,
+        passport_number: passportNumber,
+      })),
+    answers: QUESTIONS.flatMap((question) => {
+      const answer = booking.answers[question]
+      return answer ? [{ question, answer }] : []
+    }),
+  }
+}
+
+/** What the supplier sees: who comes only as long as that is its business and its link is good. */
+export function requestView(
+  asked: Asked,
+  locale: Locale,
+  now: Date,
+): z.input<typeof contract.supplierRequest> {
+  const { order, booking, until, items } = asked
+  const state = stateOf(asked, now)
+  const left = items.filter(({ cancelledAt }) => cancelledAt === null)
+  const [name = '', ...lines] = bookingWords(withItems(booking, left), locale, null).split('\n')
+  const isConcerned = state === 'open' || state === 'accepted'
+  return {
+    state,
+    reference: order.reference,
+    supplier: booking.snapshot.operator,
+    product_name: name,
+    lines,
+    answer_by: until.toISOString(),
+    time_zone: booking.timeZone,
+    guests: isConcerned && now < until ? guestsOf(asked, left, locale) : null,
+  }
+}

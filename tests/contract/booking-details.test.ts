@@ -1,0 +1,198 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { addDays } from '@/lib/domain/local-date'
+import type { Locale } from '@/lib/domain/locale'
+import { translator } from '@/lib/i18n/translate'
+import { closeDatabase } from '@/lib/server/db/client'
+import { add, itemOf, list, selectionOf } from '../fixtures/cart'
+import { newProduct } from '../fixtures/catalog'
+import { sql } from '../fixtures/database'
+import { request } from '../fixtures/http'
+import { newVisitor } from '../fixtures/visitor'
+
+afterAll(closeDatabase)
+
+const LOCALES: Locale[] = ['en', 'th', 'zh-cn']
+
+/** A room for two guests, for one night. */
+async function newRoom() {
+  const sold = await newProduct({
+    window: 'DATE_RANGE',
+    inventory: 'NIGHTLY',
+    units: [{ code: 'ROOM', amount: 200_000, pax: 2 }],
+  })
+  const nights = {
+    time: null,
+    end_date: sold.date && addDays(sold.date, 1),
+    quantities: { ROOM: 1 },
+  }
+  return (rooms?: object[], change: object = {}) =>
+    selectionOf(sold, { ...nights, ...(rooms && { arrangement: { rooms } }), ...change })
+}
+
+const newDevice = () =>
+  newProduct({
+    window: 'DATE',
+    inventory: 'STOCK',
+    units: [{ code: 'DEVICE', amount: 10_000 }],
+    questions: ['lead_delivery_address'],
+    fulfilment: ['pickup', 'delivery'],
+  })
+const device = { time: null, quantities: { DEVICE: 1 } }
+
+describe('a stay', () => {
+  test('[C4][B3] keeps the guests of each room with the age of each child', async () => {
+    const [visitor, stay] = [await newVisitor(), await newRoom()]
+    const rooms = [{ adults: 1, children: [7] }]
+    const item = itemOf(await add(visitor, stay(rooms)))
+    expect(item.arrangement).toEqual({ rooms })
+    const second = [{ adults: 2, children: [] }]
+    const both = itemOf(await add(visitor, stay(second)))
+    expect([both.id, both.arrangement.rooms, both.lines[0]?.quantity]).toEqual([
+      item.id,
+      [...rooms, ...second],
+      2,
+    ])
+    expect((await list(visitor)).items).toHaveLength(1)
+  })
+
+  test('[C4] guests that are missing or too many are told in the visitor’s language', async () => {
+    const [visitor, stay] = [await newVisitor(), await newRoom()]
+    for (const locale of LOCALES) {
+      const missing = await add(visitor, stay(), { locale })
+      expect([missing.status, missing.body.code, missing.body.message]).toEqual([
+        422,
+        'GUESTS_REQUIRED',
+        translator(locale)('errors.GUESTS_REQUIRED'),
+      ])
+      const full = await add(visitor, stay([{ adults: 2, children: [4] }]), { locale })
+      expect([full.status, full.body.message]).toEqual([
+        422,
+        translator(locale)('errors.ROOM_TOO_FULL', { room: 1, max: 2 }),
+      ])
+    }
+    expect((await list(visitor)).items).toEqual([])
+  })
+
+  test.each([
+    [[{ adults: 0, children: [4] }]],
+    [[{ adults: 1, children: [18] }]],
+    [[{ adults: 1, children: [-1] }]],
+    [[{ adults: 1, children: [null] }]],
+    [[{ adults: 1.5, children: [] }]],
+    [[{ adults: 1 }]],
+  ])('[C4] %j is no room', async (rooms) => {
+    const [visitor, stay] = [await newVisitor(), await newRoom()]
+    const { status, body } = await add(visitor, stay(rooms))
+    expect([status, body.code]).toEqual([422, 'VALIDATION_FAILED'])
+  })
+
+  test('[C4][B3] another number of rooms needs their guests', async () => {
+    const [visitor, stay] = [await newVisitor(), await newRoom()]
+    const { id } = itemOf(await add(visitor, stay([{ adults: 2, children: [] }])))
+    const change = (json: object) => request('PATCH', `/api/pd4/carts/${id}`, { token: visitor.token, json })
+    expect((await change({ quantities: { ROOM: 2 } })).body.code).toBe('GUESTS_REQUIRED')
+    const rooms = [
+      { adults: 2, children: [] },
+      { adults: 1, children: [0] },
+    ]
+    const changed = await change({ quantities: { ROOM: 2 }, arrangement: { rooms } })
+    expect([changed.status, (changed.body.data as { arrangement: object }).arrangement]).toEqual([
+      200,
+      { rooms },
+    ])
+  })
+})
+
+describe('what is lent or sold', () => {
+  test('[C4] is picked up at a time or delivered, and only a delivery needs an address', async () => {
+    const [visitor, sold] = [await newVisitor(), await newDevice()]
+    const put = (arrangement: object) => add(visitor, selectionOf(sold, { ...device, arrangement }))
+    expect((await put({})).body.code).toBe('HANDOVER_REQUIRED')
+    expect((await put({ handover: { way: 'pickup' } })).body.code).toBe('PICKUP_TIME_REQUIRED')
+    expect((await put({ handover: { way: 'pigeon' } })).body.code).toBe('VALIDATION_FAILED')
+    expect((await put({ handover: { way: 'pickup', time: '25:00' } })).body.code).toBe('VALIDATION_FAILED')
+    const fetched = itemOf(await put({ handover: { way: 'pickup', time: '09:30' } }))
+    expect(fetched.arrangement).toEqual({ handover: { way: 'pickup', time: '09:30' } })
+    expect(fetched.option.questions).toEqual([])
+    const sent = itemOf(await put({ handover: { way: 'delivery', time: '09:30' } }))
+    expect(sent.arrangement).toEqual({ handover: { way: 'delivery' } })
+    expect(sent.option.questions).toEqual(['lead_delivery_address'])
+    expect(sent.id).not.toBe(fetched.id)
+  })
+})
+
+test('[C4] a deposit is asked for each device, whether or not it is named, and is told apart', async () => {
+  const [visitor, sold] = [await newVisitor(), await newDevice()]
+  await sql(
+    `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
+     VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 5000, 'THB', true)`,
+    [sold.optionId],
+  )
+  const arrangement = { handover: { way: 'delivery' } }
+  const item = itemOf(
+    await add(visitor, selectionOf(sold, { ...device, quantities: { DEVICE: 2 }, arrangement })),
+  )
+  expect(item.total.amount).toBe(2 * 10_000 + 2 * 5_000)
+  expect(item.lines.map(({ deposit, quantity }) => [deposit, quantity])).toEqual([
+    [false, 2],
+    [true, 2],
+  ])
+})
+
+test('[C4] a guide speaks the visitor’s language unless another is asked for', async () => {
+  const [visitor, sold] = [await newVisitor(), await newProduct({ guideLanguages: ['en', 'th', 'zh'] })]
+  const put = (arrangement: object) => add(visitor, selectionOf(sold, { arrangement }), { locale: 'zh-cn' })
+  expect(itemOf(await put({})).arrangement).toEqual({ guide: 'zh' })
+  expect(itemOf(await put({ guide: 'th' })).arrangement).toEqual({ guide: 'th' })
+  expect((await put({ guide: 'xx' })).body.code).toBe('GUIDE_LANGUAGE_REQUIRED')
+  const plain = itemOf(await add(visitor, selectionOf(await newProduct(), { arrangement: { guide: 'th' } })))
+  expect(plain.arrangement).toEqual({})
+})
+
+describe('what is bought for a whole group', () => {
+  const newCar = () =>
+    newProduct({
+      units: [{ code: 'VEHICLE', amount: 300_000, group: { people: 3, bags: 2 } }],
+      questions: ['full_name'],
+    })
+  const car = (arrangement: object) => ({ quantities: { VEHICLE: 1 }, arrangement })
+
+  test('[C4] asks how many people and suitcases come, in the visitor’s language', async () => {
+    const [visitor, sold] = [await newVisitor(), await newCar()]
+    const refusals: Array<[object, string, Record<string, number>?]> = [
+      [{}, 'GROUP_REQUIRED'],
+      [{ group: { people: 4, bags: 0 } }, 'GROUP_TOO_BIG', { max: 3 }],
+      [{ group: { people: 3 } }, 'BAGS_REQUIRED'],
+      [{ group: { people: 3, bags: 3 } }, 'TOO_MANY_BAGS', { max: 2 }],
+    ]
+    for (const locale of LOCALES)
+      for (const [arrangement, code, values] of refusals) {
+        const { status, body } = await add(visitor, selectionOf(sold, car(arrangement)), { locale })
+        expect([status, body.code, body.message]).toEqual([
+          422,
+          code,
+          translator(locale)(`errors.${code as 'GROUP_TOO_BIG'}`, values ?? {}),
+        ])
+      }
+    expect((await list(visitor)).items).toEqual([])
+  })
+
+  test('[C4][B3][B5] keeps the numbers, adds them up, and asks for everybody at checkout', async () => {
+    const [visitor, sold] = [await newVisitor(), await newCar()]
+    const item = itemOf(await add(visitor, selectionOf(sold, car({ group: { people: 3, bags: 1 } }))))
+    expect([item.arrangement, item.travellers.length]).toEqual([{ group: { people: 3, bags: 1 } }, 3])
+    const more = itemOf(await add(visitor, selectionOf(sold, car({ group: { people: 2, bags: 2 } }))))
+    expect([more.id, more.arrangement, more.lines[0]?.quantity, more.travellers.length]).toEqual([
+      item.id,
+      { group: { people: 5, bags: 3 } },
+      2,
+      5,
+    ])
+  })
+
+  test('[C4] what asks for no group keeps none', async () => {
+    const [visitor, sold] = [await newVisitor(), await newProduct()]
+    const item = itemOf(await add(visitor, selectionOf(sold, { arrangement: { group: { people: 2 } } })))
+    expect(item.arrangement).toEqual({})
+  })
+})

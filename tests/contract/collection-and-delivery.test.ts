@@ -1,0 +1,186 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { addDays, todayIn, weekday } from '@/lib/domain/local-date'
+import { LOCALES } from '@/lib/domain/locale'
+import { translator } from '@/lib/i18n/translate'
+import { closeDatabase } from '@/lib/server/db/client'
+import { add, itemOf, selectionOf } from '../fixtures/cart'
+import { newProduct } from '../fixtures/catalog'
+import { newVisitor } from '../fixtures/visitor'
+
+afterAll(closeDatabase)
+
+const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7]
+const each = (text: string) => ({ en: text, th: `${text} ไทย`, 'zh-cn': `${text} 中文` })
+const point = (code: string, opens: string, closes: string, days = EVERY_DAY) => ({
+  code,
+  name: each(code),
+  directions: each('Left of the exit'),
+  hours: [{ days, opens, closes }],
+})
+
+const lent = { time: null, quantities: { DEVICE: 1 } }
+const shape = {
+  window: 'DATE' as const,
+  inventory: 'STOCK' as const,
+  units: [{ code: 'DEVICE' as const, amount: 10_000 }],
+}
+
+describe('at a counter', () => {
+  const newCounters = () =>
+    newProduct({
+      ...shape,
+      fulfilment: ['pickup'],
+      handover: {
+        points: [point('arrivals', '06:00', '22:30'), point('old-town', '20:00', '02:00')],
+        delivery: null,
+      },
+    })
+
+  test('[C4][B3] goods are fetched where and when it is open', async () => {
+    const [visitor, sold] = [await newVisitor(), await newCounters()]
+    const put = (handover: object) =>
+      add(visitor, selectionOf(sold, { ...lent, arrangement: { handover: { way: 'pickup', ...handover } } }))
+    expect((await put({ time: '10:00' })).body.code).toBe('PICKUP_POINT_REQUIRED')
+    expect((await put({ point: 'nowhere', time: '10:00' })).body.code).toBe('PICKUP_POINT_REQUIRED')
+    expect((await put({ point: 'arrivals' })).body.code).toBe('PICKUP_TIME_REQUIRED')
+    expect((await put({ point: 'arrivals', time: '22:30' })).body.code).toBe('PICKUP_CLOSED')
+    expect((await put({ point: 'old-town', time: '10:00' })).body.code).toBe('PICKUP_CLOSED')
+    for (const [code, time] of [
+      ['arrivals', '06:00'],
+      ['old-town', '01:30'],
+    ]) {
+      const item = itemOf(await put({ point: code, time }))
+      expect(item.arrangement.handover).toEqual({ way: 'pickup', point: code, time })
+      expect(item.arranged.point).toBe(code)
+    }
+  })
+
+  test('[C4] the hours of that day are told in the visitor’s language', async () => {
+    const [visitor, sold] = [await newVisitor(), await newCounters()]
+    for (const locale of LOCALES) {
+      const arrangement = { handover: { way: 'pickup', point: 'old-town', time: '10:00' } }
+      const { status, body } = await add(visitor, selectionOf(sold, { ...lent, arrangement }), { locale })
+      expect([status, body.message]).toEqual([
+        422,
+        translator(locale)('errors.PICKUP_CLOSED', { hours: '00:00–02:00, 20:00–24:00' }),
+      ])
+    }
+  })
+
+  test('[C4] a counter that rests on that weekday is closed all day', async () => {
+    const visitor = await newVisitor()
+    const day = weekday(addDays(todayIn('Asia/Bangkok'), 7))
+    const others = EVERY_DAY.filter((one) => one !== day)
+    const sold = await newProduct({
+      ...shape,
+      fulfilment: ['pickup'],
+      handover: { points: [point('arrivals', '08:00', '18:00', others)], delivery: null },
+    })
+    const arrangement = { handover: { way: 'pickup', time: '10:00' } }
+    const { body } = await add(visitor, selectionOf(sold, { ...lent, arrangement }))
+    expect([body.code, body.message]).toEqual(['PICKUP_CLOSED', 'The counter is closed on that day.'])
+  })
+
+  test('[C4] nobody fetches anything in the past of today', async () => {
+    const visitor = await newVisitor()
+    const sold = await newProduct({
+      ...shape,
+      day: 0,
+      cutoffMinutes: 0,
+      fulfilment: ['pickup'],
+      handover: { points: [point('arrivals', '00:00', '24:00')], delivery: null },
+    })
+    const at = (time: string) =>
+      add(visitor, selectionOf(sold, { ...lent, arrangement: { handover: { way: 'pickup', time } } }))
+    expect((await at('00:00')).body.code).toBe('TOO_LATE')
+    expect((await at('23:59')).status).toBe(200)
+  })
+})
+
+describe('delivered', () => {
+  /** Bookable in a week, delivered from the third day on, not on the weekday of the fifth. */
+  const today = () => todayIn('Asia/Bangkok')
+  const newDelivery = (window: 'DATE' | 'NONE' = 'DATE') =>
+    newProduct({
+      ...shape,
+      window,
+      fulfilment: ['delivery'],
+      handover: {
+        points: [],
+        delivery: { lead_days: 3, days: EVERY_DAY.filter((day) => day !== weekday(addDays(today(), 5))) },
+      },
+    })
+
+  test.each([
+    [null, 'DELIVERY_DATE_REQUIRED'],
+    [2, 'DELIVERY_TOO_SOON'],
+    [3, undefined],
+    [5, 'DELIVERY_CLOSED'],
+    [7, undefined],
+    [8, 'DELIVERY_TOO_LATE'],
+  ] as const)('[C4][B3] %s days from today, for use in a week: %s', async (days, code) => {
+    const [visitor, sold] = [await newVisitor(), await newDelivery()]
+    const date = days === null ? undefined : addDays(today(), days)
+    const arrangement = { handover: { way: 'delivery', date } }
+    for (const locale of LOCALES) {
+      const answer = await add(visitor, selectionOf(sold, { ...lent, arrangement }), { locale })
+      expect(answer.body.code).toBe(code)
+      if (code)
+        expect(answer.body.message).toBe(
+          translator(locale)(`errors.${code}`, code === 'DELIVERY_TOO_SOON' ? { days: 3 } : {}),
+        )
+      else expect(itemOf(answer).arrangement).toEqual({ handover: { way: 'delivery', date } })
+    }
+  })
+
+  test('[C4] what has no date is delivered on any later day', async () => {
+    const [visitor, sold] = [await newVisitor(), await newDelivery('NONE')]
+    const date = addDays(today(), 10)
+    const item = itemOf(
+      await add(
+        visitor,
+        selectionOf(sold, { ...lent, arrangement: { handover: { way: 'delivery', date } } }),
+      ),
+    )
+    expect(item.arrangement).toEqual({ handover: { way: 'delivery', date } })
+  })
+})
+
+describe('a tour that fetches its guests', () => {
+  const newTour = () =>
+    newProduct({
+      questions: ['lead_pickup_place'],
+      pickup: { zones: [{ code: 'moat', name: each('Moat') }], from_minutes: -30, to_minutes: -15 },
+    })
+
+  test('[C4][B5] asks where with the booking, and not again at checkout', async () => {
+    const [visitor, sold] = [await newVisitor(), await newTour()]
+    const put = (pickup?: object) => add(visitor, selectionOf(sold, { arrangement: { pickup } }))
+    for (const wrong of [
+      undefined,
+      { way: 'hotel' },
+      { way: 'hotel', zone: 'moat' },
+      { way: 'hotel', zone: 'moat', place: '   ' },
+      { way: 'hotel', place: 'Teak House' },
+      { way: 'hotel', zone: 'moon', place: 'Teak House' },
+    ])
+      expect((await put(wrong)).body.code, JSON.stringify(wrong)).toBe('PICKUP_PLACE_REQUIRED')
+    const item = itemOf(await put({ way: 'hotel', zone: 'moat', place: ' Teak House ' }))
+    expect(item.arrangement.pickup).toEqual({ way: 'hotel', zone: 'moat', place: 'Teak House' })
+    expect(item.arranged).toEqual({ point: null, zone: 'Moat', fetched: { from: '09:30', to: '09:45' } })
+    expect(item.option.questions).toEqual([])
+  })
+
+  test('[C4] or its guests come to the meeting point by themselves', async () => {
+    const [visitor, sold] = [await newVisitor(), await newTour()]
+    const pickup = { way: 'meeting', zone: 'moat', place: 'left over' }
+    const item = itemOf(await add(visitor, selectionOf(sold, { arrangement: { pickup } })))
+    expect([item.arrangement.pickup, item.arranged.fetched]).toEqual([{ way: 'meeting' }, null])
+  })
+
+  test('[C4] a place that nobody asks for is dropped', async () => {
+    const [visitor, sold] = [await newVisitor(), await newProduct()]
+    const pickup = { way: 'hotel', place: 'Teak House' }
+    expect(itemOf(await add(visitor, selectionOf(sold, { arrangement: { pickup } }))).arrangement).toEqual({})
+  })
+})

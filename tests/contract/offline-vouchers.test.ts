@@ -1,0 +1,62 @@
+import { afterAll, expect, test } from 'vitest'
+import type { KeptVouchers } from '@/lib/contract/offline-vouchers'
+import { LOCALES, type Locale } from '@/lib/domain/locale'
+import { translator } from '@/lib/i18n/translate'
+import { closeDatabase } from '@/lib/server/db/client'
+import { newProduct } from '../fixtures/catalog'
+import { confirmedOrder, placedOrder } from '../fixtures/confirmed-order'
+import { request } from '../fixtures/http'
+import { newVisitor, type VisitorFixture } from '../fixtures/visitor'
+
+afterAll(closeDatabase)
+
+async function keptOf({ token }: VisitorFixture, order?: string, locale?: Locale): Promise<KeptVouchers> {
+  const query = order ? `?order=${encodeURIComponent(order)}` : ''
+  const { status, body } = await request('GET', `/api/kept-vouchers${query}`, { token, locale })
+  expect(status).toBe(200)
+  return body.data as KeptVouchers
+}
+
+test.each(LOCALES)('[B7] what a device keeps is what the gate asks, in words (%s)', async (locale) => {
+  const visitor = await newVisitor()
+  const order = await confirmedOrder(visitor, await newProduct(), 2)
+  const kept = await keptOf(visitor, undefined, locale)
+  expect(kept.owner).toBe(visitor.userId)
+  expect(kept.orders.map(({ id, reference }) => [id, reference])).toEqual([[order.id, order.reference]])
+  const [voucher] = kept.orders[0]?.vouchers ?? []
+  const [booking] = order.bookings
+  expect(voucher?.codes.map(({ code }) => code)).toEqual([
+    booking?.voucher?.code,
+    ...(booking?.travellers.map(({ ticket }) => ticket?.code) ?? []),
+  ])
+  const labels = voucher?.facts.map(({ label }) => label)
+  expect(labels).toContain(translator(locale)('orders.facts.reference'))
+  expect(voucher?.when).toContain('10:00')
+  for (const { qr_svg } of voucher?.codes ?? []) expect(qr_svg).toMatch(/^<svg[^>]*>(?!.*<script)/s)
+})
+
+test('[B7] nothing that is not paid is kept, and nothing of another person', async () => {
+  const [owner, other] = [await newVisitor(), await newVisitor()]
+  const order = await confirmedOrder(owner, await newProduct())
+  await placedOrder(other, await newProduct())
+  expect((await keptOf(other)).orders).toEqual([])
+  expect((await keptOf(other, order.id)).orders).toEqual([])
+  expect((await keptOf(other, "'; DROP TABLE orders; --")).orders).toEqual([])
+})
+
+test('[B7] without a session there is nothing to keep', async () => {
+  const { status, body } = await request('GET', '/api/kept-vouchers')
+  expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED'])
+})
+
+test('[B7] a wallet that is not configured is not offered and does not exist', async () => {
+  const visitor = await newVisitor()
+  const order = await confirmedOrder(visitor, await newProduct())
+  const [booking] = order.bookings
+  expect(booking?.voucher?.wallets).toEqual([])
+  for (const wallet of ['google', 'apple.pkpass']) {
+    const path = `/api/orders/${order.id}/bookings/${booking?.id}/wallet/${wallet}`
+    const { status, body } = await request('GET', path, { token: visitor.token })
+    expect([status, body.code], wallet).toEqual([404, 'NOT_FOUND'])
+  }
+})

@@ -1,0 +1,82 @@
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { env } from '@/lib/env'
+import { catalogueRevision, revisionOf } from '@/lib/server/catalog-changes/revision'
+import { isOwnToken } from '@/lib/server/catalog-changes/token'
+import { watchCatalogue } from '@/lib/server/catalog-changes/watch'
+import { catalogue, importFile, productEntry } from '../fixtures/catalog-file'
+import { rowsOf } from '../fixtures/checkout'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase({ own: true })
+
+/** Stands in for the shop's own server; fails as often as told. */
+const asked: string[][] = []
+let failures = 0
+const server = createServer((request, response) => {
+  let body = ''
+  request.on('data', (chunk: Buffer) => {
+    body += chunk
+  })
+  request.on('end', () => {
+    const own = isOwnToken(request.headers.authorization?.replace('Bearer ', '') ?? '')
+    if (!own || failures-- > 0) return response.writeHead(500).end()
+    asked.push((JSON.parse(body) as { tags: string[] }).tags)
+    return response.writeHead(204).end()
+  })
+})
+let stop: () => void
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  env.SELF_ORIGIN = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  stop = watchCatalogue()
+})
+afterAll(() => {
+  stop()
+  server.closeAllConnections()
+  server.close()
+})
+
+const soon = { timeout: 5000 }
+
+test('a running shop hears of an import, and of what it made old', async () => {
+  const before = catalogueRevision()
+  const entry = productEntry()
+  await importFile(catalogue([entry]))
+  await expect.poll(() => asked, soon).toHaveLength(1)
+  expect(asked[0]?.toSorted()).toEqual(['areas', 'categories', `product:${entry.id}`, 'products'])
+  expect(catalogueRevision()).toBe(before + 1)
+  expect(revisionOf(`product:${entry.id}`)).toBe(before + 1)
+  expect(revisionOf('product:of-another-day')).toBe(0)
+})
+
+test('it says so again until the shop has taken it', async () => {
+  asked.length = 0
+  failures = 2
+  const entry = productEntry()
+  await importFile(catalogue([entry]))
+  await expect.poll(() => asked, soon).toHaveLength(1)
+  expect(asked[0]).toContain(`product:${entry.id}`)
+})
+
+test('a category that is called otherwise makes the pages of its products old', async () => {
+  const entry = productEntry()
+  await importFile(catalogue([entry]))
+  await expect.poll(() => asked.flat(), soon).toContain(`product:${entry.id}`)
+  asked.length = 0
+  const label = { en: 'High towers', th: 'หอคอยสูง', 'zh-cn': '高塔' }
+  const categories = [{ id: 'FILE_CATEGORY', slug: 'file-category', icon: 'ticket', label }]
+  await importFile({ version: 1, categories, products: [] })
+  await expect.poll(() => asked.flat(), soon).toContain(`product:${entry.id}`)
+  expect(asked.flat()).toContain('categories')
+})
+
+test('an import that changes nothing is none', async () => {
+  const entry = productEntry()
+  await importFile(catalogue([entry]))
+  const changes = await rowsOf('catalogue_changes', [])
+  await importFile(catalogue([entry]))
+  expect(await rowsOf('catalogue_changes', [])).toBe(changes)
+})

@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { launchEmbedded } from '@/lib/server/db/embedded/launch'
+import { catalogue, productEntry } from '../fixtures/catalog-file'
+import { command } from '../fixtures/command'
+
+const folder = mkdtempSync(join(tmpdir(), 'sunhop-command-'))
+// The live mode begins with an empty shop
+const settings = { DATA_DIR: folder, DATABASE_URL: undefined, SHOP_MODE: 'live' }
+const run = (...args: string[]) => command('catalogue', args, settings)
+
+test('the command works on the embedded database, whether the shop has it open or not', {
+  timeout: 180_000,
+}, async () => {
+  const file = join(folder, 'catalogue.json')
+  const [first, second] = [productEntry({ id: 'file-first' }), productEntry({ id: 'file-second' })]
+  writeFileSync(file, JSON.stringify(catalogue([first])))
+  const closed = await run('import', file)
+  expect(closed).toMatchObject({ code: 0, errors: '' })
+  expect(closed.out).toContain('Products: 1 created, 0 changed, 0 unchanged, 0 withdrawn')
+
+  const shop = await launchEmbedded({ dir: join(folder, 'db') })
+  try {
+    writeFileSync(file, JSON.stringify(catalogue([second])))
+    const open = await run('import', file, '--withdraw-missing')
+    expect(open).toMatchObject({ code: 0, errors: '' })
+    expect(open.out).toContain('Products: 1 created, 0 changed, 0 unchanged, 1 withdrawn')
+    const exported = join(folder, 'exported.json')
+    expect(await run('export', exported)).toMatchObject({ code: 0, errors: '' })
+    const { products } = JSON.parse(readFileSync(exported, 'utf8'))
+    expect(products.map(({ id, withdrawn }: { id: string; withdrawn?: boolean }) => [id, withdrawn])).toEqual(
+      [
+        ['file-first', true],
+        ['file-second', undefined],
+      ],
+    )
+    expect((await run('export')).out).toBe(readFileSync(exported, 'utf8'))
+  } finally {
+    await shop.stop()
+  }
+})
+
+test('what cannot be read is said in a line', { timeout: 60_000 }, async () => {
+  const file = join(folder, 'latin.json')
+  writeFileSync(file, Buffer.from([0x22, 0xe9, 0x22]))
+  expect(await run('import', file)).toMatchObject({ code: 1, errors: `${file} is not UTF-8.\n` })
+  const none = join(folder, 'none.json')
+  expect(await run('import', none)).toMatchObject({ code: 1, errors: `There is no file ${none}.\n` })
+})
+
+test('the schema is JSON Schema, and says what a product must have', { timeout: 60_000 }, async () => {
+  const { code, out } = await run('schema')
+  expect(code).toBe(0)
+  const schema = JSON.parse(out)
+  expect(schema.$schema).toBe('https://json-schema.org/draft/2020-12/schema')
+  expect(schema.properties.products.items.required).toContain('time_zone')
+})

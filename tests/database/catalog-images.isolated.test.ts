@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newUser } from '../fixtures/catalog'
+import {
+  catalogue,
+  complaintsAbout,
+  day,
+  importFile,
+  optionEntry,
+  pictureFolder,
+  productEntry,
+} from '../fixtures/catalog-file'
+import { newOrder, rowsOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+// Read when the pictures' module is loaded: not the folder of the shop that lies here
+vi.hoisted(() => {
+  process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/sunhop-media-${process.pid}`
+})
+
+const { exportCatalogue } = await import('@/lib/server/catalog-import/export')
+const { readPicture } = await import('@/lib/server/images/service')
+
+withShopDatabase({ own: true })
+
+const alt = { en: 'A tower', th: 'หอคอย', 'zh-cn': '一座塔' }
+const photo = (width: number, red = 200) =>
+  sharp({
+    create: { width, height: Math.round(width / 2), channels: 3, background: { r: red, g: 90, b: 40 } },
+  })
+
+const pathsOf = async (id: string) =>
+  (await sql<{ path: string }>('SELECT path FROM images WHERE product_id = $1 ORDER BY position', [id])).map(
+    ({ path }) => path,
+  )
+
+describe('pictures from files', () => {
+  const folder = pictureFolder()
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'pictures'))
+    writeFileSync(join(folder, 'pictures/tower.jpg'), await photo(1600).jpeg().toBuffer())
+    writeFileSync(join(folder, 'small.png'), await photo(400).png().toBuffer())
+    writeFileSync(join(folder, 'words.jpg'), 'no picture at all')
+    writeFileSync(
+      join(folder, 'drawing.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    )
+    const whole = readFileSync(join(folder, 'pictures/tower.jpg'))
+    writeFileSync(join(folder, 'half.jpg'), whole.subarray(0, whole.length / 2))
+    writeFileSync(join(folder, 'large.jpg'), Buffer.alloc(20_000_001))
+    const turned = await photo(1600)
+      .withExif({ IFD0: { Copyright: 'Mali' } })
+      .withMetadata({ orientation: 6 })
+    writeFileSync(join(folder, 'turned.jpg'), await turned.jpeg().toBuffer())
+  })
+
+  test('[C6] a file is kept by what is in it, and served in every size and format', async () => {
+    const entry = productEntry({ images: [{ alt, file: 'pictures/tower.jpg' }] })
+    expect(await importFile(catalogue([entry]), { folder })).toMatchObject({ created: 1, warnings: [] })
+    expect(await importFile(catalogue([entry]), { folder })).toMatchObject({ changed: 0, unchanged: 1 })
+    const [path = ''] = await pathsOf(entry.id)
+    expect(path).toMatch(/^products\/file-[0-9a-f-]+\/[0-9a-f]{32}$/)
+    for (const format of ['webp', 'avif', 'jpeg', 'png'] as const) {
+      const served = await readPicture(path, { width: 640, format })
+      const { width, format: kind } = await sharp(served?.picture).metadata()
+      expect([width, kind]).toEqual([640, format === 'avif' ? 'heif' : format])
+      expect(served?.final).toBe(true)
+    }
+    const social = await readPicture(`social/${path}`, { width: 1200, format: 'jpeg' })
+    expect(await sharp(social?.picture).metadata()).toMatchObject({ width: 1200, height: 630 })
+  })
+
+  test('a picture stands upright, without what the camera wrote into it', async () => {
+    const entry = productEntry({ images: [{ alt, file: 'turned.jpg' }] })
+    await importFile(catalogue([entry]), { folder })
+    const [path = ''] = await pathsOf(entry.id)
+    const served = await readPicture(path, { width: 640, format: 'jpeg' })
+    const { width, height, exif, orientation } = await sharp(served?.picture).metadata()
+    expect([width, height, exif, orientation]).toEqual([640, 1280, undefined, undefined])
+  })
+
+  test('a narrow picture is taken, and told about', async () => {
+    const entry = productEntry({ images: [{ alt, file: 'small.png' }] })
+    const { created, warnings } = await importFile(catalogue([entry]), { folder })
+    expect(created).toBe(1)
+    expect(warnings).toMatchObject([
+      { path: ['products', 0, 'images', 0, 'file'], message: expect.stringContaining('only 400 px wide') },
+    ])
+  })
+
+  test.each([
+    ['none.jpg', 'there is no file none.jpg'],
+    ['words.jpg', 'is no picture'],
+    ['half.jpg', 'is damaged'],
+    ['drawing.svg', 'must be a JPEG, PNG, WebP or AVIF'],
+    ['large.jpg', 'is larger than 20 MB'],
+    ['../secret.jpg', 'must lie beside the catalogue file or below it'],
+    ['/etc/hostname', 'must lie beside the catalogue file or below it'],
+  ])('%s is refused', async (file, complaint) => {
+    const entry = productEntry({ images: [{ alt, file }] })
+    expect(await complaintsAbout(catalogue([entry]), { folder })).toEqual([
+      `products[0].images[0].file: ${complaint}`,
+    ])
+    expect(await rowsOf('products WHERE id = $1', [entry.id])).toBe(0)
+  })
+
+  test('an export names what is stored, or brings the pictures along; both go in again', async () => {
+    const entry = productEntry({ images: [{ alt, file: 'pictures/tower.jpg' }] })
+    await importFile(catalogue([entry]), { folder })
+    expect(await importFile(await exportCatalogue())).toMatchObject({ changed: 0, created: 0 })
+    const out = mkdtempSync(join(tmpdir(), 'sunhop-export-'))
+    const text = await exportCatalogue({
+      takePicture: async (name, picture) => {
+        writeFileSync(join(out, name), picture)
+        return name
+      },
+    })
+    expect(text).not.toContain('"stored"')
+    expect(await importFile(text, { folder: out })).toMatchObject({ changed: 0, created: 0 })
+  })
+
+  test('an order keeps the drawn picture that a file has replaced', async () => {
+    const start = { date: day(7), time: '10:00', capacity: 3 }
+    const entry = productEntry()
+    const optionId = `${entry.id}.entry`
+    entry.options = [optionEntry(optionId, { availability: { days: [start] } })]
+    await importFile(catalogue([entry]))
+    await sql("INSERT INTO exchange_rates VALUES ('THB', 0, '1', 'THB', '2026-11-01') ON CONFLICT DO NOTHING")
+    const [drawn] = await pathsOf(entry.id)
+    await newOrder(await newUser(), { productId: entry.id, optionId, date: day(7) })
+    await importFile(catalogue([{ ...entry, images: [{ alt, file: 'pictures/tower.jpg' }] }]), { folder })
+    expect(await rowsOf('images WHERE path = $1 AND position < 0', [drawn])).toBe(1)
+    const exported = JSON.parse(await exportCatalogue())
+    const told = exported.products.find(({ id }: { id: string }) => id === entry.id)
+    expect(told.images).toHaveLength(1)
+  })
+})
+
+describe('pictures from the web', () => {
+  let origin = ''
+  let picture: Buffer
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    if (request.url === '/tower.jpg') response.end(picture)
+    else if (request.url === '/moved') response.writeHead(302, { location: '/tower.jpg' }).end()
+    else if (request.url === '/round') response.writeHead(302, { location: '/round' }).end()
+    else if (request.url === '/away') response.writeHead(302, { location: 'file:///etc/passwd' }).end()
+    else if (request.url === '/endless') {
+      const timer = setInterval(() => response.write(Buffer.alloc(1_000_000)), 1)
+      response.on('close', () => clearInterval(timer))
+    } else response.writeHead(404).end()
+  })
+  beforeAll(async () => {
+    picture = await photo(1400, 10).jpeg().toBuffer()
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  })
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const imported = (url: string, allowPrivateHosts = true) =>
+    complaintsAbout(catalogue([productEntry({ images: [{ alt, url }] })]), { allowPrivateHosts })
+  const refused = (words: string) => [`products[0].images[0].url: ${words}`]
+
+  test('are fetched, also where the host sends on', async () => {
+    expect(await imported(`${origin}/tower.jpg`)).toEqual([])
+    expect(await imported(`${origin}/moved`)).toEqual([])
+  })
+
+  test('are refused that are not there, too large, or sent around', async () => {
+    expect(await imported(`${origin}/none.jpg`)).toEqual(refused('the host answers 404'))
+    expect(await imported(`${origin}/round`)).toEqual(refused('the host sends on more than 3 times'))
+    expect(await imported(`${origin}/away`)).toEqual(refused('must be an https address'))
+    expect(await imported(`${origin}/endless`)).toEqual(refused('is larger than 20 MB'))
+    expect(await imported('http://8.8.8.8/a.jpg')).toEqual(refused('must be an https address'))
+  })
+
+  test.each(['127.0.0.1', 'localhost', '[::1]', '169.254.169.254', '0x7f000001', '[::ffff:127.0.0.1]'])(
+    'nothing on this network is asked: %s',
+    async (host) => {
+      const before = asked.length
+      const [line] = await imported(`https://${host}:${new URL(origin).port}/tower.jpg`, false)
+      expect(line).toContain('is a private address')
+      expect(asked.length).toBe(before)
+    },
+  )
+})

@@ -1,0 +1,269 @@
+import { describe, expect, test } from 'vitest'
+import { listCart } from '@/lib/server/cart/service'
+import { exportCatalogue } from '@/lib/server/catalog-import/export'
+import { newUser } from '../fixtures/catalog'
+import {
+  baht,
+  catalogue,
+  complaintsAbout,
+  day,
+  importFile,
+  optionEntry,
+  productEntry,
+} from '../fixtures/catalog-file'
+import { contextOf, fill, newOrder, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase({ own: true })
+
+/** A product with one start a week from now, in the shop and ready to be sold. */
+async function imported(capacity = 10) {
+  const entry = productEntry()
+  const optionId = `${entry.id}.entry`
+  const start = { date: day(7), time: '10:00', capacity }
+  entry.options = [optionEntry(optionId, { availability: { days: [start] } })]
+  await importFile(catalogue([entry]))
+  const rates = Object.entries({ THB: '1', USD: '0.03' })
+  for (const [position, [currency, rate]] of rates.entries())
+    await sql(
+      `INSERT INTO exchange_rates (currency, position, per_base, base, as_of) VALUES ($1, $2, $3, 'THB', '2026-11-01')
+       ON CONFLICT DO NOTHING`,
+      [currency, position, rate],
+    )
+  return { entry, sold: { productId: entry.id, optionId, date: day(7) } }
+}
+
+const [option, other] = [(id: string) => `${id}.entry`, (id: string) => `${id}.other`]
+
+async function updatedAt(id: string): Promise<string> {
+  const [row] = await sql<{ at: string }>('SELECT updated_at::text AS at FROM products WHERE id = $1', [id])
+  return row?.at ?? ''
+}
+
+describe('a product that is imported', () => {
+  test('[C4] is for sale: it is listed, priced by season, and can be booked', async () => {
+    const { entry, sold } = await imported()
+    const order = await newOrder(await newUser(), sold)
+    expect(await statusesOf(order.id)).toEqual(['pending'])
+    expect(order.total).toEqual({ amount: 100_000, currency: 'THB' })
+    const prices = await sql<{ period: string; amount: string }>(
+      `SELECT from_date || ' ' || to_date AS period, amount FROM prices
+       WHERE option_id = $1 AND unit_code = 'CHILD' ORDER BY from_date`,
+      [option(entry.id)],
+    )
+    expect(prices.map(({ period, amount }) => [period, Number(amount)])).toEqual([
+      ['2020-01-01 2026-12-19', 50_000],
+      ['2026-12-20 2027-01-05', 60_000],
+      ['2027-01-06 9999-12-31', 50_000],
+    ])
+  })
+
+  test('imported again is unchanged, and its time of change stays', async () => {
+    const { entry } = await imported()
+    const before = await updatedAt(entry.id)
+    expect(await importFile(catalogue([entry]))).toMatchObject({ created: 0, changed: 0, unchanged: 1 })
+    expect(await updatedAt(entry.id)).toBe(before)
+    entry.operator = 'Other Tours'
+    expect(await importFile(catalogue([entry]))).toMatchObject({ created: 0, changed: 1, unchanged: 0 })
+    expect(await updatedAt(entry.id)).not.toBe(before)
+  })
+
+  test('changed in its availability alone has changed', async () => {
+    const { entry } = await imported()
+    const before = await updatedAt(entry.id)
+    entry.options = [optionEntry(option(entry.id), { availability: { days: [] } })]
+    expect(await importFile(catalogue([entry]))).toMatchObject({ changed: 1 })
+    expect(await updatedAt(entry.id)).not.toBe(before)
+    expect(await rowsOf('slots WHERE option_id = $1', [option(entry.id)])).toBe(0)
+  })
+
+  test('without availability keeps what it has', async () => {
+    const { entry, sold } = await imported(7)
+    entry.options = [optionEntry(option(entry.id), { availability: undefined })]
+    expect(await importFile(catalogue([entry]))).toMatchObject({ changed: 0 })
+    expect(await rowsOf('slots WHERE option_id = $1 AND capacity = 7', [sold.optionId])).toBe(1)
+  })
+
+  test('a dry run says what would be and writes nothing', async () => {
+    const entry = productEntry()
+    expect(await importFile(catalogue([entry]), { dryRun: true })).toMatchObject({ created: 1 })
+    expect(await rowsOf('products WHERE id = $1', [entry.id])).toBe(0)
+  })
+})
+
+describe('a product that is sold already', () => {
+  test('[C4] is withdrawn when the file no longer has it; the booking keeps all', async () => {
+    const { sold } = await imported()
+    const userId = await newUser()
+    const order = await newOrder(userId, sold)
+    const rest = productEntry()
+    await importFile(catalogue([rest]))
+    const document = JSON.parse(await exportCatalogue())
+    document.products = document.products.filter(({ id }: { id: string }) => id !== sold.productId)
+    expect(await importFile(document, { withdrawMissing: true })).toMatchObject({ withdrawn: 1, changed: 0 })
+    expect(await rowsOf('products WHERE id = $1 AND withdrawn_at IS NOT NULL', [sold.productId])).toBe(1)
+    expect(await statusesOf(order.id)).toEqual(['pending'])
+    expect(await slotOf(sold)).toEqual({ held: 1, sold: 0 })
+    await expect(fill(userId, sold)).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
+  })
+
+  test('that was withdrawn comes back with the next file that has it', async () => {
+    const { entry, sold } = await imported()
+    await importFile(catalogue([{ ...entry, withdrawn: true }]))
+    const exported = JSON.parse(await exportCatalogue())
+    const told = exported.products.find(({ id }: { id: string }) => id === entry.id)
+    expect(told.withdrawn).toBe(true)
+    expect(await importFile(catalogue([entry]))).toMatchObject({ changed: 1 })
+    expect(await fill(await newUser(), sold)).toBeTypeOf('string')
+  })
+
+  test('an option that disappears is withdrawn where somebody has booked it, else deleted', async () => {
+    const { entry, sold } = await imported()
+    await newOrder(await newUser(), sold)
+    const options = [optionEntry(other(entry.id))]
+    await importFile(catalogue([{ ...entry, options }]))
+    expect(await rowsOf('options WHERE id = $1 AND withdrawn_at IS NOT NULL', [sold.optionId])).toBe(1)
+    await importFile(catalogue([{ ...entry, options: [optionEntry(`${entry.id}.third`)] }]))
+    expect(await rowsOf('options WHERE id = $1', [other(entry.id)])).toBe(0)
+  })
+
+  test('a unit that disappears is withdrawn where a cart names it, and the cart says so', async () => {
+    const { entry, sold } = await imported()
+    const userId = await newUser()
+    await fill(userId, sold, { ADULT: 1, CHILD: 1 })
+    const [first] = optionEntry(sold.optionId).units as object[]
+    await importFile(
+      catalogue([
+        { ...entry, options: [optionEntry(sold.optionId, { units: [first], availability: undefined })] },
+      ]),
+    )
+    const withdrawn = "units WHERE option_id = $1 AND code = 'CHILD' AND withdrawn_at IS NOT NULL"
+    expect(await rowsOf(withdrawn, [sold.optionId])).toBe(1)
+    const { data } = await listCart({ page: 1, limit: 5 }, contextOf(userId))
+    expect(data.items).toHaveLength(1)
+    await expect(fill(userId, sold, { ADULT: 1, CHILD: 1 })).rejects.toMatchObject({ code: 'UNIT_UNKNOWN' })
+    await importFile(catalogue([entry]))
+    expect(await rowsOf(withdrawn, [sold.optionId])).toBe(0)
+  })
+
+  test('a start that disappears is closed where somebody has booked it', async () => {
+    const { entry, sold } = await imported()
+    const order = await newOrder(await newUser(), sold)
+    const options = [optionEntry(sold.optionId, { availability: { days: [] } })]
+    await importFile(catalogue([{ ...entry, options }]))
+    expect(await rowsOf('slots WHERE option_id = $1 AND closed AND held = 1', [sold.optionId])).toBe(1)
+    expect(await statusesOf(order.id)).toEqual(['pending'])
+    expect(await importFile(catalogue([{ ...entry, options }]))).toMatchObject({ changed: 0 })
+  })
+
+  test('keeps as many places as are promised: fewer are refused, at their place', async () => {
+    const { entry, sold } = await imported(2)
+    for (const userId of [await newUser(), await newUser()]) await newOrder(userId, sold)
+    const withCapacity = (capacity: number) => {
+      const start = { date: day(7), time: '10:00', capacity }
+      return catalogue([
+        { ...entry, options: [optionEntry(sold.optionId, { availability: { days: [start] } })] },
+      ])
+    }
+    expect(await complaintsAbout(withCapacity(1))).toEqual([
+      `products[0].options[0].availability.days[0].capacity: must be ≥ 2: so many are held or sold on ${day(7)} at 10:00`,
+    ])
+    const [slot] = await sql<{ capacity: number }>('SELECT capacity FROM slots WHERE option_id = $1', [
+      sold.optionId,
+    ])
+    expect(slot?.capacity).toBe(2)
+    expect(await importFile(withCapacity(3))).toMatchObject({ changed: 1 })
+  })
+
+  test('costs in the cart what the new file says', async () => {
+    const { entry, sold } = await imported()
+    const userId = await newUser()
+    await fill(userId, sold)
+    const [adult, child] = optionEntry(sold.optionId).units as object[]
+    const units = [{ ...adult, price: baht(123_400) }, child]
+    await importFile(
+      catalogue([{ ...entry, options: [optionEntry(sold.optionId, { units, availability: undefined })] }]),
+    )
+    const { data } = await listCart({ page: 1, limit: 5 }, contextOf(userId))
+    expect(data.items[0]?.total).toEqual({ amount: 123_400, currency: 'THB' })
+  })
+})
+
+test('two imports at once: one waits or is refused, and the shop has one of them whole', async () => {
+  const { entry } = await imported()
+  const versions = ['First Tours', 'Second Tours'].map((operator) => ({ ...entry, operator }))
+  const results = await Promise.allSettled(versions.map((version) => importFile(catalogue([version]))))
+  for (const result of results)
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ name: 'ImportUnderWay' })
+  expect(results.some(({ status }) => status === 'fulfilled')).toBe(true)
+  expect(
+    await rowsOf("products WHERE id = $1 AND operator IN ('First Tours', 'Second Tours')", [entry.id]),
+  ).toBe(1)
+})
+
+test('[B6] suppliers: written, changed, and refused where nobody could be written to', async () => {
+  const suppliers = (list: object[]) => catalogue([], { suppliers: list })
+  const boats = { name: 'File Boats', email: 'boats@file.example', locale: 'th' }
+  expect(await importFile(suppliers([boats]))).toMatchObject({ others: { suppliers: 1 } })
+  expect(await importFile(suppliers([boats]))).toMatchObject({ others: { suppliers: 0 } })
+  expect(await importFile(suppliers([{ ...boats, email: 'desk@file.example' }]))).toMatchObject({
+    others: { suppliers: 1 },
+  })
+  expect(
+    await rowsOf("suppliers WHERE name = 'File Boats' AND email = 'desk@file.example' AND locale = 'th'", []),
+  ).toBe(1)
+  const complaints = await complaintsAbout(
+    suppliers([
+      boats,
+      boats,
+      { name: 'No address', email: 'at nowhere' },
+      { ...boats, name: '', locale: 'de' },
+    ]),
+  )
+  for (const place of ['suppliers[2].email', 'suppliers[3].name', 'suppliers[3].locale'])
+    expect(complaints.join('\n')).toContain(place)
+})
+
+test('[G4] redirects: saved, changed places, removed; none that leads to itself', async () => {
+  const redirects = (list: object[]) => catalogue([], { redirects: list })
+  await importFile(
+    redirects([
+      { path: '/old-tower', target: '/products/tower' },
+      { path: '/partner', target: 'https://partner.example/tower' },
+    ]),
+  )
+  expect(await importFile(redirects([{ path: '/old-tower', target: '/products/tower' }]))).toMatchObject({
+    others: { redirects: 0 },
+  })
+  expect(
+    await complaintsAbout(
+      redirects([
+        { path: '/a', target: '/a' },
+        { path: '/b', target: '/en/b/?x=1' },
+        { path: '/c', target: '/d' },
+        { path: '/d', target: '/c' },
+        { path: '/products/tower', target: '/old-tower' },
+        { path: 'no-path', target: 'javascript:alert(1)' },
+      ]),
+    ),
+  ).toEqual([
+    'redirects[0].target: leads from /a to itself',
+    'redirects[1].target: leads from /b to itself',
+    'redirects[2].target: leads back to itself over other redirects, from /c',
+    'redirects[3].target: leads back to itself over other redirects, from /d',
+    'redirects[4].target: leads back to itself over other redirects, from /products/tower',
+    'redirects[5].path: must be a path of the shop that begins with / and has no query',
+    'redirects[5].target: must be a path of the shop or an http(s) address',
+  ])
+  await importFile(
+    redirects([
+      { path: '/products/tower', target: '/old-tower' },
+      { path: '/old-tower', target: null },
+    ]),
+  )
+  expect(await sql('SELECT path, target FROM redirects ORDER BY path')).toEqual([
+    { path: '/partner', target: 'https://partner.example/tower' },
+    { path: '/products/tower', target: '/old-tower' },
+  ])
+})

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { siteOrigin } from '@/lib/env'
+import { nextCatalogueRevision } from '@/lib/server/catalog-changes/revision'
+import { lookUp } from '@/lib/server/redirects/service'
+import { catalogue, complaintsAbout, importFile } from '../fixtures/catalog-file'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase({ own: true })
+
+const redirects = (list: object[]) => catalogue([], { redirects: list })
+/** As the shop answers after a change. */
+const found = async (path: string) => {
+  nextCatalogueRevision()
+  return (await lookUp(path)).data
+}
+const stored = () => sql("SELECT path, target FROM redirects WHERE path ~ '^/(ไทย|old-|own)' ORDER BY path")
+
+test('[G4] letters of any language are kept bare, found bare and encoded, changed and removed in both', async () => {
+  const thai = { path: '/ไทย/ทดสอบ', target: '/help?q=esim#a' }
+  const encoded = { ...thai, path: encodeURI(thai.path) }
+  await importFile(redirects([encoded]))
+  expect(await stored()).toEqual([thai])
+  expect(await importFile(redirects([thai]))).toMatchObject({ others: { redirects: 0 } })
+  for (const { path } of [thai, encoded]) expect(await found(path)).toEqual({ redirect: '/help?q=esim#a' })
+  expect(await complaintsAbout(redirects([thai, encoded]))).toEqual([
+    'redirects[1].path: "/ไทย/ทดสอบ" stands here twice',
+  ])
+  await importFile(redirects([{ ...encoded, target: null }]))
+  expect(await stored()).toEqual([])
+})
+
+test('[G4] a row of another spelling that is there already is followed, and replaced by the next import', async () => {
+  await sql("INSERT INTO redirects VALUES ('/old-%E6%97%A7', '/help')")
+  expect(await found('/old-旧')).toEqual({ redirect: '/help' })
+  expect(await complaintsAbout(redirects([{ path: '/help', target: '/old-旧' }]))).toHaveLength(1)
+  await importFile(redirects([{ path: '/old-%E6%97%A7', target: '/help' }]))
+  expect(await stored()).toEqual([{ path: '/old-旧', target: '/help' }])
+  await importFile(redirects([{ path: '/old-旧', target: null }]))
+})
+
+test("[G4] the shop's own address is a path like any other, for the import and for the database", async () => {
+  await importFile(redirects([{ path: '/own-a', target: `${siteOrigin()}/own-b?x=1` }]))
+  expect(await stored()).toEqual([{ path: '/own-a', target: '/own-b?x=1' }])
+  await expect(sql("INSERT INTO redirects VALUES ('/own-b', '/own-a')")).rejects.toMatchObject({
+    constraint: 'redirect_loop',
+  })
+  await importFile(redirects([{ path: '/own-a', target: null }]))
+})
+
+test('[G4] no circle in any spelling, and no path that is never looked up', async () => {
+  const list = [
+    { path: '/s2', target: `${siteOrigin()}/s2` },
+    { path: '/s3', target: 'http://localhost:3140/s3' },
+    { path: '/s9', target: '/x/../s9' },
+    { path: '/old-%E6%97%A7', target: '/old-旧' },
+    { path: '/th', target: '/' },
+    { path: '/a1', target: 'http://localhost:3140/a2' },
+    { path: '/a2', target: '/a1' },
+    { path: '/api/x', target: '/help' },
+    { path: '/_next/x', target: '/help' },
+    { path: '/en/x', target: '/help' },
+  ]
+  expect(await complaintsAbout(redirects(list))).toEqual([
+    'redirects[0].target: leads from /s2 to itself',
+    'redirects[1].target: leads from /s3 to itself',
+    'redirects[2].target: leads from /s9 to itself',
+    'redirects[3].target: leads from /old-旧 to itself',
+    'redirects[4].target: leads from /th to itself',
+    'redirects[5].target: leads back to itself over other redirects, from /a1',
+    'redirects[6].target: leads back to itself over other redirects, from /a2',
+    'redirects[7].path: is never looked up: there is no page at /api/x, and there can be none',
+    'redirects[8].path: is never looked up: there is no page at /_next/x, and there can be none',
+    'redirects[9].path: is never looked up: the shop leads from /en/x to /x before',
+  ])
+})
+
+test('[G4] a circle that is there already is not entered', async () => {
+  await sql("INSERT INTO redirects VALUES ('/own-c', 'http://localhost:3140/own-c'), ('/own-d', '/own-e')")
+  expect(await found('/own-c')).toBeNull()
+  expect(await found('/own-d')).toEqual({ redirect: '/own-e' })
+  await sql("DELETE FROM redirects WHERE path LIKE '/own-%'")
+})

@@ -1,0 +1,110 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { catalogueFile } from '@/lib/contract/catalog-file'
+import { exportCatalogue } from '@/lib/server/catalog-import/export'
+import { database } from '@/lib/server/db/client'
+import { readRates } from '@/lib/server/db/seed/exchange-rates'
+import { extendAvailability, seedCatalogue, storeRates } from '@/lib/server/db/seed/seed'
+import { importFile } from '../fixtures/catalog-file'
+import { rowsOf } from '../fixtures/checkout'
+import { sql } from '../fixtures/database'
+import { withShopDatabase } from '../fixtures/shop-database'
+
+withShopDatabase({ own: true })
+
+beforeAll(async () => {
+  await storeRates(database(), readRates(undefined))
+  await seedCatalogue(database())
+  await extendAvailability(database())
+}, 180_000)
+
+// An export holds the days from today on, and midnight may fall between two of them in some time zone.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date() }))
+afterEach(() => vi.useRealTimers())
+
+/** One number that changes with any value of any row of the catalogue. */
+async function fingerprint(): Promise<string> {
+  const tables = [
+    'products',
+    'product_areas',
+    'product_translations',
+    'images',
+    'options',
+    'units',
+    'prices',
+    'extras',
+    'slots',
+    'categories',
+    'areas',
+    'area_translations',
+    'cancellation_policies',
+    'redirects',
+    'catalogue_changes',
+  ]
+  const sums: string[] = []
+  for (const table of tables) {
+    const [row] = await sql<{ sum: string }>(
+      `SELECT md5(coalesce(string_agg(md5(t::text), '' ORDER BY md5(t::text)), '')) AS sum FROM ${table} t`,
+    )
+    sums.push(`${table} ${row?.sum}`)
+  }
+  return sums.join('\n')
+}
+
+test('[C4] what is exported is what import takes, and changes nothing; two exports are equal byte by byte', async () => {
+  const [before, text] = [await fingerprint(), await exportCatalogue()]
+  const { products } = catalogueFile.parse(JSON.parse(text))
+  expect(products).toHaveLength(await rowsOf('products', []))
+  expect(new Set(products.map(({ vertical }) => vertical)).size).toBe(9)
+  expect(await importFile(text, { withdrawMissing: true })).toEqual({
+    created: 0,
+    changed: 0,
+    unchanged: products.length,
+    withdrawn: 0,
+    others: { categories: 0, destinations: 0, cancellation_policies: 0, suppliers: 0, redirects: 0 },
+    warnings: [],
+  })
+  expect(await fingerprint()).toBe(before)
+  expect(await exportCatalogue()).toBe(text)
+})
+
+test('one price that is otherwise changes one product, and no other moves', async () => {
+  const document = catalogueFile.parse(JSON.parse(await exportCatalogue()))
+  const product = document.products.find(({ id }) => id === 'bangkok-sky-deck')
+  const unit = product?.options[0]?.units[0]
+  if (!product || !unit?.price) throw new Error('the seed has no such price')
+  unit.price.amount += 100
+  const report = await importFile(document)
+  expect(report).toMatchObject({ created: 0, changed: 1, unchanged: document.products.length - 1 })
+  const moved = await sql<{ id: string }>(
+    'SELECT id FROM products WHERE updated_at > (SELECT min(updated_at) FROM products)',
+  )
+  expect(moved.map(({ id }) => id)).toEqual(['bangkok-sky-deck'])
+  expect(await importFile(document)).toMatchObject({ changed: 0 })
+})
+
+test('a whole catalogue goes into an empty shop as it came out', { timeout: 180_000 }, async () => {
+  const text = await exportCatalogue()
+  const document = JSON.parse(text)
+  // Profiles are what is sold: they are no part of an export, and stay where they are
+  await sql('DELETE FROM esim_profiles')
+  await sql('DELETE FROM products')
+  await sql('DELETE FROM areas')
+  await sql('DELETE FROM categories WHERE parent_id IS NOT NULL')
+  await sql('DELETE FROM categories')
+  await sql('DELETE FROM cancellation_policies')
+  let number = 0
+  for (const product of document.products)
+    for (const option of product.options) {
+      if (option.inventory !== 'SERIAL') continue
+      option.esim_profiles = Array.from({ length: option.availability.stock }, () => ({
+        iccid: `8900${String(number++).padStart(15, '0')}`,
+        activation_code: 'LPA:1$smdp.example$CODE',
+      }))
+    }
+  const report = await importFile(document)
+  expect(report).toMatchObject({ created: document.products.length, changed: 0, withdrawn: 0 })
+  const again = JSON.parse(await exportCatalogue())
+  for (const product of document.products)
+    for (const option of product.options) option.esim_profiles = undefined
+  expect(again).toEqual(JSON.parse(JSON.stringify(document)))
+})

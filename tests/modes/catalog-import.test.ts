@@ -1,0 +1,203 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Availability } from '@/lib/contract/catalog'
+import type { CatalogueFile } from '@/lib/contract/catalog-file'
+import { addDays, todayIn } from '@/lib/domain/local-date'
+import { command } from '../fixtures/command'
+import { sql } from '../fixtures/database'
+import { type ShopProcess, startShop, visit } from './shop-process'
+
+const PRODUCT = 'bangkok-sky-deck'
+const folder = mkdtempSync(join(tmpdir(), 'sunhop-import-'))
+
+/** The operator's command, in a process of its own beside the shop. */
+const catalogue = (...args: string[]) =>
+  command('catalogue', args, { DATABASE_URL: process.env.TEST_DATABASE_URL })
+
+function saved(name: string, document: unknown): string {
+  const file = join(folder, name)
+  writeFileSync(file, JSON.stringify(document, null, 2))
+  return file
+}
+
+/** Whether something holds within a second. */
+async function withinASecond(holds: () => Promise<boolean>): Promise<boolean> {
+  const end = performance.now() + 1000
+  while (performance.now() < end) {
+    if (await holds()) return true
+    await sleep(20)
+  }
+  return false
+}
+
+describe("the operator's way in, beside a running shop", { timeout: 120_000 }, () => {
+  let shop: ShopProcess
+  const original = join(folder, 'original.json')
+  const read = (): CatalogueFile => JSON.parse(readFileSync(original, 'utf8'))
+  const page = async (path: string) => (await visit(shop.origin + path)).text()
+  const redirectOf = async (path: string) => {
+    const answer = await fetch(`${shop.origin}/api/redirects?path=${path}`)
+    return ((await answer.json()) as { data: { redirect: string } | null }).data?.redirect
+  }
+
+  beforeAll(async () => {
+    process.env.DATABASE_URL ??= process.env.TEST_DATABASE_URL
+    shop = await startShop({})
+    expect(await catalogue('export', original)).toMatchObject({ code: 0 })
+  })
+  afterAll(async () => {
+    await catalogue(
+      'import',
+      saved('old-path.json', { version: 1, products: [], redirects: [{ path: '/old-deck', target: null }] }),
+    )
+    await catalogue('import', original)
+    await shop.stop()
+  }, 180_000)
+
+  test('a price is on the pages within a second, in each language', async () => {
+    const paths = [`/products/${PRODUCT}`, `/th/products/${PRODUCT}`, '/categories/attraction-tickets']
+    for (const path of paths) expect(await page(path)).not.toContain('7,777')
+    const document = read()
+    const product = document.products.find(({ id }) => id === PRODUCT)
+    if (!product) throw new Error(`the seed has no ${PRODUCT}`)
+    for (const { units } of product.options)
+      for (const unit of units) {
+        unit.price = { amount: 777_700, currency: product.currency }
+        unit.seasons = []
+      }
+    const file = saved('dearer.json', { version: 1, products: [product] })
+    const { code, out } = await catalogue('import', file)
+    expect(code).toBe(0)
+    expect(out).toContain('Products: 0 created, 1 changed, 0 unchanged, 0 withdrawn')
+    const shown = await Promise.all(
+      paths.map((path) => withinASecond(async () => (await page(path)).includes('7,777'))),
+    )
+    expect(shown).toEqual(paths.map(() => true))
+  })
+
+  test('a day that sells out is closed on the calendar and off its listing within a second, and back', async () => {
+    const date = addDays(todayIn('Asia/Bangkok'), 45)
+    const listing = `/products?destination=bangkok&product_categories=CATEGORY_001&from=${date}&to=${date}`
+    const isListed = async () => (await page(listing)).includes(`/products/${PRODUCT}?`)
+    const isOpen = async (optionId: string) => {
+      const asked = new URLSearchParams({ option_id: optionId, from: date, to: date })
+      const answer = await fetch(`${shop.origin}/api/catalog/products/${PRODUCT}/availability?${asked}`)
+      const { data } = (await answer.json()) as { data: Availability }
+      return data.days[0]?.status === 'available'
+    }
+    const options = read().products.find(({ id }) => id === PRODUCT)?.options ?? []
+    const sell = (change: string) =>
+      sql(`UPDATE slots SET capacity = ${change} WHERE local_date = $1 AND option_id = ANY($2)`, [
+        date,
+        options.map(({ id }) => id),
+      ])
+    expect(await isListed()).toBe(true)
+    await sell('held + sold')
+    try {
+      expect(await withinASecond(async () => !(await isListed()))).toBe(true)
+      expect(await Promise.all(options.map(({ id }) => isOpen(id)))).toEqual(options.map(() => false))
+    } finally {
+      await sell('held + sold + 50')
+    }
+    expect(await withinASecond(isListed)).toBe(true)
+  })
+
+  /** Whether an address is answered with the whole error page that names it, and bots with its status alone. */
+  async function isMissing(path: string): Promise<boolean> {
+    const [answer, bot] = await Promise.all([
+      visit(shop.origin + path),
+      fetch(shop.origin + path, { headers: { 'user-agent': 'Googlebot/2.1' } }),
+    ])
+    const told = (await answer.text()).includes(`Page Not Found: ${path}<`)
+    return told && answer.status === 404 && bot.status === 404 && (await bot.text()) === ''
+  }
+  const isThere = async (path: string) => (await visit(shop.origin + path)).status === 200
+
+  test('[R5] [E2] a product that is withdrawn is gone by its words, and back with the next import', async () => {
+    const product = read().products.find(({ id }) => id === PRODUCT)
+    const path = `/products/${PRODUCT}`
+    expect(await isThere(path)).toBe(true)
+    await catalogue('import', saved('gone.json', { version: 1, products: [{ ...product, withdrawn: true }] }))
+    expect(await withinASecond(() => isMissing(path))).toBe(true)
+    await catalogue('import', saved('back.json', { version: 1, products: [product] }))
+    expect(await withinASecond(() => isThere(path))).toBe(true)
+  })
+
+  test('[R6] a category that is disabled is gone by its words, and back with the next import', async () => {
+    const category = read().categories?.find(({ slug }) => slug === 'attraction-tickets')
+    const path = `/categories/${category?.slug}`
+    const disabled = (value: boolean) => ({
+      version: 1,
+      products: [],
+      categories: [{ ...category, disabled: value }],
+    })
+    expect(await isThere(path)).toBe(true)
+    await catalogue('import', saved('closed.json', disabled(true)))
+    expect(await withinASecond(() => isMissing(path))).toBe(true)
+    await catalogue('import', saved('open.json', disabled(false)))
+    expect(await withinASecond(() => isThere(path))).toBe(true)
+  })
+
+  test('[G4] a redirect that is saved is followed within a second; a loop is refused', async () => {
+    expect(await redirectOf('/old-deck')).toBeUndefined()
+    const redirects = [{ path: '/old-deck', target: `/products/${PRODUCT}` }]
+    await catalogue('import', saved('moved.json', { version: 1, products: [], redirects }))
+    expect(await withinASecond(async () => (await redirectOf('/old-deck')) === redirects[0]?.target)).toBe(
+      true,
+    )
+    const loop = saved('loop.json', {
+      version: 1,
+      products: [],
+      redirects: [{ path: `/products/${PRODUCT}`, target: '/old-deck' }],
+    })
+    const { code, errors } = await catalogue('import', loop)
+    expect(code).toBe(1)
+    expect(errors).toContain('loop.json:7:17 redirects[0].target: leads back to itself over other redirects')
+    expect(errors).toContain('Nothing was written.')
+  })
+
+  test('[G4] an address in letters of any language is followed, bare or encoded in the file and in the browser', async () => {
+    const [thai, encoded] = ['/ไทย/ทดสอบ', '/%6Fld/%E6%97%A7']
+    const redirects = (target: string | null) =>
+      saved('letters.json', {
+        version: 1,
+        products: [],
+        redirects: [thai, encoded].map((path) => ({ path, target })),
+      })
+    await catalogue('import', redirects('/help?q=esim#a'))
+    const leads = async (path: string) => {
+      const answer = await visit(shop.origin + path)
+      return answer.status === 307 && answer.headers.get('location')?.endsWith('/help?q=esim#a') === true
+    }
+    for (const path of [encodeURI(thai), encoded, `/old/${encodeURIComponent('旧')}`])
+      expect(await withinASecond(() => leads(path))).toBe(true)
+    expect(await redirectOf(encodeURIComponent(thai))).toBe('/help?q=esim#a')
+    await catalogue('import', redirects(null))
+  })
+
+  test('an export on the standard output is the document and nothing else', async () => {
+    const { code, out } = await catalogue('export')
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ version: 1 })
+  })
+
+  test('only the shop itself may have pages forgotten', async () => {
+    const call = (authorization: string) =>
+      fetch(`${shop.origin}/api/catalogue-changes`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ tags: ['products'] }),
+      })
+    expect((await call('Bearer guessed')).status).toBe(404)
+    expect((await call('')).status).toBe(404)
+  })
+
+  test('a command that is not one is answered with those that are', async () => {
+    const { code, errors } = await catalogue('delete', 'everything')
+    expect(code).toBe(2)
+    expect(errors).toContain('npm run catalogue -- import FILE')
+  })
+})
