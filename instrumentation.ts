@@ -4,13 +4,13 @@
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { outliveLogReader } = await import('./lib/server/ignore-epipe')
-  outliveLogReader()
+  const { ignoreEpipe } = await import('./lib/server/ignore-epipe')
+  ignoreEpipe()
   if (process.env.API_ORIGIN) return
   const { env } = await import('./lib/env')
   if (env.TRUSTED_PROXIES === 0) {
-    const { believeConnections } = await import('./lib/server/http/distrust-forwarded-for')
-    believeConnections()
+    const { ignoreForwardedFor } = await import('./lib/server/http/distrust-forwarded-for')
+    ignoreForwardedFor()
   }
   const { startBackgroundJobs } = await import('./lib/server/jobs')
   startBackgroundJobs()

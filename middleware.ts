@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
-import { defaultCurrency, isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
 import { refusedMethod } from '@/lib/api/method-not-allowed'
+import { defaultCurrency, isSignedIn, lookups, redirectFor } from '@/lib/api/navigation'
 import { isBot } from '@/lib/domain/bots'
 import {
   ACCESS_TOKEN_COOKIE,

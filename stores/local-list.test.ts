@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FAVOURITES, keepList, putFirst, readList, SEEN } from './local-list'
+import { FAVOURITES, putFirst, readList, SEEN, saveList } from './local-list'
 
 const kept = new Map<string, string>()
 
@@ -21,10 +21,10 @@ test('the newest stands first, once, and the oldest gives way', () => {
 })
 
 test('what is kept is read again; an empty list leaves nothing behind', () => {
-  keepList(SEEN, ['x', 'y'])
+  saveList(SEEN, ['x', 'y'])
   expect(readList(SEEN)).toEqual(['x', 'y'])
   expect(readList(FAVOURITES)).toEqual([])
-  keepList(SEEN, [])
+  saveList(SEEN, [])
   expect(kept.size).toBe(0)
 })
 
@@ -42,6 +42,6 @@ test('a browser that stores nothing is no error', () => {
       throw new Error('refused')
     },
   })
-  expect(() => keepList(FAVOURITES, ['x'])).not.toThrow()
+  expect(() => saveList(FAVOURITES, ['x'])).not.toThrow()
   expect(readList(FAVOURITES)).toEqual([])
 })

@@ -19,7 +19,7 @@ export function readList(name: DeviceList): string[] {
   }
 }
 
-export function keepList(name: DeviceList, ids: readonly string[]): void {
+export function saveList(name: DeviceList, ids: readonly string[]): void {
   try {
     if (ids.length === 0) localStorage.removeItem(name)
     else localStorage.setItem(name, JSON.stringify(ids))

@@ -3,8 +3,8 @@ import type { User } from '@/lib/contract/auth'
 import { setAuthUser } from '@/stores/auth'
 import { stubSessionStorage } from '@/tests/fixtures/session-storage'
 import { dropDraftsOfOthers } from './clear-drafts'
-import { keepForgotDraft, readForgotDraft } from './forgot-draft'
-import { keepSignUpDraft, readSignUpDraft } from './sign-up-draft'
+import { readForgotDraft, saveForgotDraft } from './forgot-draft'
+import { readSignUpDraft, saveSignUpDraft } from './sign-up-draft'
 
 const FORM = {
   first_name: 'Mali',
@@ -30,8 +30,8 @@ afterEach(() => {
 })
 
 test('[A2, A3] what a stranger began stays with nobody signed in, and goes when somebody is', () => {
-  keepSignUpDraft(FORM, Date.now())
-  keepForgotDraft(ASKED)
+  saveSignUpDraft(FORM, Date.now())
+  saveForgotDraft(ASKED)
   dropDraftsOfOthers(null)
   expect([readSignUpDraft()?.values.email, readForgotDraft()]).toEqual([FORM.email, ASKED])
   dropDraftsOfOthers('niran')
@@ -40,7 +40,7 @@ test('[A2, A3] what a stranger began stays with nobody signed in, and goes when 
 
 test('[A3] who sets a new password while signed in keeps the step, and takes it along', () => {
   setAuthUser({ id: 'mali', profile: { image: null } } as User)
-  keepForgotDraft(ASKED)
+  saveForgotDraft(ASKED)
   dropDraftsOfOthers('mali')
   expect(readForgotDraft()).toEqual(ASKED)
   dropDraftsOfOthers(null)
@@ -48,7 +48,7 @@ test('[A3] who sets a new password while signed in keeps the step, and takes it 
 })
 
 test('[A3] an hour later it is gone', () => {
-  keepForgotDraft(ASKED)
+  saveForgotDraft(ASKED)
   vi.advanceTimersByTime(59 * 60_000)
   expect(readForgotDraft()).toEqual(ASKED)
   vi.advanceTimersByTime(60_000)

@@ -30,7 +30,7 @@ export function readForgotDraft(): ForgotDraft | null {
   }
 }
 
-export function keepForgotDraft(draft: ForgotDraft): void {
+export function saveForgotDraft(draft: ForgotDraft): void {
   const user = useAuth.getState().authUser?.id ?? null
   try {
     const stored: Stored = { draft, user, until: Date.now() + LIFE_MS }

@@ -3,10 +3,10 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { ForgotCode } from './forgot-code'
-import { type ForgotDraft, keepForgotDraft, readForgotDraft } from './forgot-draft'
+import { type ForgotDraft, readForgotDraft, saveForgotDraft } from './forgot-draft'
 import { ForgotEmail } from './forgot-email'
 import { ForgotNewPassword } from './forgot-new-password'
-import { KeptStep } from './hidden-step'
+import { HiddenStep } from './hidden-step'
 
 export interface ForgotValues {
   email: string
@@ -39,15 +39,15 @@ export function ForgotPassword({ lead }: { lead: React.ReactNode }) {
   }, [form])
 
   function go(next: ForgotDraft) {
-    keepForgotDraft(next)
+    saveForgotDraft(next)
     setAt(next)
   }
 
   return (
-    <KeptStep known={known}>
+    <HiddenStep known={known}>
       {at.step === 'email' && <ForgotEmail form={form} at={at} go={go} lead={lead} />}
       {at.step === 'code' && <ForgotCode form={form} at={at} go={go} />}
       {at.step === 'password' && <ForgotNewPassword form={form} at={at} go={go} />}
-    </KeptStep>
+    </HiddenStep>
   )
 }

@@ -7,7 +7,7 @@ export interface Kept<Values> {
 }
 
 /** Notes what is typed, so that another form can take the place of this one and give it back. */
-export function useKeptForm<Values extends FieldValues>(form: UseFormReturn<Values>, kept?: Kept<Values>) {
+export function useFormMemory<Values extends FieldValues>(form: UseFormReturn<Values>, kept?: Kept<Values>) {
   useEffect(() => {
     if (!kept) return
     const { unsubscribe } = form.watch(() => {

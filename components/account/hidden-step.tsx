@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 
-interface KeptStepProps {
+interface HiddenStepProps {
   /** What the browser keeps has been read, and the step that it tells is rendered. */
   known: boolean
   /** In the place of what is not known yet: nothing, where nobody can have reloaded it. */
@@ -17,7 +17,7 @@ interface KeptStepProps {
  * The steps of a form that outlive a reload. Everybody gets the same page, with the first step; where a later one is
  * kept, the script in the page's head says so before anything is painted, and the first is not shown for a moment.
  */
-export function KeptStep({ known, quiet, children }: KeptStepProps) {
+export function HiddenStep({ known, quiet, children }: HiddenStepProps) {
   const t = useTranslations('ui')
   useEffect(() => {
     if (known) delete document.documentElement.dataset.keptStep

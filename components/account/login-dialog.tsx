@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { Suspense, useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { Skeleton } from '@/components/ui/skeleton'
 import { setDraftAside } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
@@ -12,7 +12,7 @@ import { SignInForm, type SignInValues } from './sign-in-form'
 import type { SignUpValues } from './sign-up'
 import { readSignUpDraft } from './sign-up-draft'
 
-const SignUp = latePart(() => import('./sign-up').then((module) => ({ default: module.SignUp })))
+const SignUp = lazyWithRetry(() => import('./sign-up').then((module) => ({ default: module.SignUp })))
 
 /** The visitor closes it, and with it what it was opened for. */
 function close() {

@@ -1,10 +1,10 @@
 'use client'
 
 import { Suspense } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { useLoginPopup } from '@/stores/login-popup'
 
-const LoginDialog = latePart(() =>
+const LoginDialog = lazyWithRetry(() =>
   import('./login-dialog').then((module) => ({ default: module.LoginDialog })),
 )
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readDraft, type SelectionDraft, saveDraft } from '@/stores/drafts'
 import { useLoginPopup } from '@/stores/login-popup'
 import { stubSessionStorage } from '@/tests/fixtures/session-storage'
-import { leaveSignedIn } from './redirect-after-sign-in'
+import { redirectAfterSignIn } from './redirect-after-sign-in'
 
 const MINUTE = 60_000
 const answer = vi.fn<typeof fetch>()
@@ -31,7 +31,7 @@ afterEach(() => {
 
 test('a choice of just now goes into the cart', async () => {
   saveDraft(draft())
-  await leaveSignedIn({ popup: false, path })
+  await redirectAfterSignIn({ popup: false, path })
   expect(location.assign).toHaveBeenCalledWith('/cart')
   expect(readDraft()).toBeNull()
 })
@@ -41,7 +41,7 @@ test.each([
   ['set aside', { setAside: true }],
 ])('a choice that is %s waits', async (_, change) => {
   saveDraft(draft(change))
-  await leaveSignedIn({ popup: false, path })
+  await redirectAfterSignIn({ popup: false, path })
   expect(answer).not.toHaveBeenCalled()
   expect(location.assign).toHaveBeenCalledWith('/')
   expect(readDraft()).toMatchObject(change)
@@ -50,7 +50,7 @@ test.each([
 test('the pop-up that was opened for a choice takes it along, however old', async () => {
   saveDraft(draft({ savedAt: 0 }))
   useLoginPopup.getState().showForChoice()
-  await leaveSignedIn({ popup: true, path })
+  await redirectAfterSignIn({ popup: true, path })
   expect(location.assign).toHaveBeenCalledWith('/cart')
   expect(readDraft()).toBeNull()
 })
@@ -58,7 +58,7 @@ test('the pop-up that was opened for a choice takes it along, however old', asyn
 test('a pop-up that was opened for something else leaves an old choice alone', async () => {
   saveDraft(draft({ savedAt: 0 }))
   useLoginPopup.getState().show()
-  await leaveSignedIn({ popup: true, path })
+  await redirectAfterSignIn({ popup: true, path })
   expect(answer).not.toHaveBeenCalled()
   expect(location.reload).toHaveBeenCalled()
 })
@@ -66,7 +66,7 @@ test('a pop-up that was opened for something else leaves an old choice alone', a
 test('what is sold out meanwhile leads to its product', async () => {
   saveDraft(draft())
   answer.mockResolvedValue(Response.json({ code: 'SOLD_OUT', message: 'Sold out' }, { status: 409 }))
-  await leaveSignedIn({ popup: false, path })
+  await redirectAfterSignIn({ popup: false, path })
   expect(location.assign).toHaveBeenCalledWith('/products/wat-arun')
   expect(readDraft()?.problem?.code).toBe('SOLD_OUT')
 })
@@ -74,14 +74,14 @@ test('what is sold out meanwhile leads to its product', async () => {
 test('without a connection the choice waits in the cart', async () => {
   saveDraft(draft())
   answer.mockRejectedValue(new TypeError('network'))
-  await leaveSignedIn({ popup: false, path })
+  await redirectAfterSignIn({ popup: false, path })
   expect(location.assign).toHaveBeenCalledWith('/cart')
   expect(readDraft()?.problem?.code).toBe('UNAVAILABLE')
 })
 
 test('[A6] the pop-up over a page that was refused leads on to it', async () => {
   useLoginPopup.getState().showRefused('/profile/orders')
-  await leaveSignedIn({ popup: true, path })
+  await redirectAfterSignIn({ popup: true, path })
   expect(location.assign).toHaveBeenCalledWith('/profile/orders')
   expect(location.reload).not.toHaveBeenCalled()
 })

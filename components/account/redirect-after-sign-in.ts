@@ -47,7 +47,7 @@ async function goesOn(): Promise<boolean> {
  * Leaves the form, by a full navigation unless the page below was interrupted: on with what was wanted, or to what
  * was refused, else back, else home. A choice that is old or was set aside goes on waiting in the cart, unless the pop-up was opened for it.
  */
-export async function leaveSignedIn({ popup, path, back, forChoice }: SignedInAt): Promise<void> {
+export async function redirectAfterSignIn({ popup, path, back, forChoice }: SignedInAt): Promise<void> {
   if (popup && (await goesOn())) return
   leaveSession()
   const draft = readDraft()

@@ -5,11 +5,11 @@ import { ApiError } from '@/lib/contract/error'
 import { setAuthUser, useAuth } from '@/stores/auth'
 import { useLoginPopup } from '@/stores/login-popup'
 import { startSession } from './session'
-import { checkSession, followSession } from './sync-session'
+import { checkSession, syncSession } from './sync-session'
 
 const answer = vi.hoisted(() => ({ user: null as User | null }))
 vi.mock('@/lib/api/browser', () => ({ send: async () => ({ data: answer }), setPageOwner: () => undefined }))
-vi.mock('@/lib/api/offline-cache', () => ({ forgetKept: async () => undefined }))
+vi.mock('@/lib/api/offline-cache', () => ({ clearSaved: async () => undefined }))
 vi.mock('@/components/layout/cart-count', () => ({ emptyCart: () => undefined, fetchCartCount: vi.fn() }))
 
 const user: User = {
@@ -79,9 +79,9 @@ function openPage(signedIn: { shown: string | null; cookie: string | null }) {
 test('[A6] a page that is as its cookie says asks nothing', async () => {
   answer.user = user
   openPage({ shown: null, cookie: null })
-  await followSession()
+  await syncSession()
   openPage({ shown: 'a', cookie: 'a' })
-  await followSession('/profile/orders')
+  await syncSession('/profile/orders')
   expect(useAuth.getState().authUser).toBeNull()
   expect(useLoginPopup.getState().open).toBe(false)
 })
@@ -90,7 +90,7 @@ test('[A6] a session that ended elsewhere ends here; who was refused a page is a
   for (const refused of [null, '/profile/orders']) {
     setAuthUser(user)
     const { dataset } = openPage({ shown: 'a', cookie: null })
-    await followSession(refused)
+    await syncSession(refused)
     expect(useAuth.getState().authUser).toBeNull()
     expect(dataset).toEqual({})
     expect(useLoginPopup.getState()).toMatchObject({ open: refused !== null, refused })
@@ -101,7 +101,7 @@ test('[A1] a session that began elsewhere begins here, and nobody is asked to si
   useLoginPopup.getState().show()
   answer.user = user
   const { dataset, reload } = openPage({ shown: null, cookie: 'a' })
-  await followSession('/sign-in')
+  await syncSession('/sign-in')
   expect(useAuth.getState().authUser).toEqual(user)
   expect(dataset).toEqual({ signedIn: 'a' })
   expect(useLoginPopup.getState().open).toBe(false)
@@ -111,15 +111,15 @@ test('[A1] a session that began elsewhere begins here, and nobody is asked to si
 test('[A6] somebody else who signed in elsewhere gets a page of their own', async () => {
   setAuthUser(user)
   openPage({ shown: 'a', cookie: null })
-  await followSession()
+  await syncSession()
   answer.user = { ...user, id: '8' }
   const { reload } = openPage({ shown: null, cookie: 'b' })
-  await followSession()
+  await syncSession()
   expect(reload).toHaveBeenCalledOnce()
 })
 
 test('[A6] also where the session before was not seen to end, or a call was refused for it', async () => {
-  for (const notice of [() => followSession(), () => checkSession(true)]) {
+  for (const notice of [() => syncSession(), () => checkSession(true)]) {
     setAuthUser(user)
     answer.user = { ...user, id: '8' }
     const { reload } = openPage({ shown: 'a', cookie: 'b' })
@@ -133,7 +133,7 @@ test('another session of the same person goes on with the page', async () => {
   setAuthUser(user)
   answer.user = user
   const { dataset, reload } = openPage({ shown: 'a', cookie: 'b' })
-  await followSession()
+  await syncSession()
   expect(reload).not.toHaveBeenCalled()
   expect(dataset).toEqual({ signedIn: 'b' })
 })

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 import { dropCheckoutDraft, readCheckoutDraft } from '@/components/checkout/checkout-draft'
 import { emptyCart, fetchCartCount } from '@/components/layout/cart-count'
 import { send, setPageOwner } from '@/lib/api/browser'
-import { forgetKept } from '@/lib/api/offline-cache'
+import { clearSaved } from '@/lib/api/offline-cache'
 import type { logout, profile } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
@@ -29,7 +29,7 @@ async function forget(): Promise<void> {
   delete document.documentElement.dataset.signedIn
   setAuthUser(null)
   emptyCart()
-  await forgetKept()
+  await clearSaved()
 }
 
 /** Takes a token away that the browser may hold and a page cannot see. @throws ApiError */
@@ -75,7 +75,7 @@ export async function startSession(): Promise<void> {
     }
     setPageOwner(data.user.id)
     setAuthUser(data.user)
-    void forgetKept(data.user.id)
+    void clearSaved(data.user.id)
     // Somebody else's draft is dropped with it.
     readCheckoutDraft(data.user.id)
     document.documentElement.dataset.signedIn = mark

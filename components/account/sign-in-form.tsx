@@ -13,11 +13,11 @@ import { TextField } from '@/components/ui/text-field'
 import { send } from '@/lib/api/browser'
 import type { login } from '@/lib/contract/auth'
 import { setAuthUser } from '@/stores/auth'
-import { leaveSignedIn } from './redirect-after-sign-in'
 import { showFieldErrors } from './field-errors'
-import { keepForgotDraft } from './forgot-draft'
+import { saveForgotDraft } from './forgot-draft'
+import { type Kept, useFormMemory } from './form-memory'
 import { GoogleSignIn } from './google/google-sign-in'
-import { type Kept, useKeptForm } from './form-memory'
+import { redirectAfterSignIn } from './redirect-after-sign-in'
 import { TermsLine } from './terms-line'
 
 export interface SignInValues {
@@ -37,13 +37,13 @@ export function SignInForm({ popup = false, kept }: SignInFormProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
   const form = useForm<SignInValues>({ defaultValues: kept?.values ?? { credential: '', password: '' } })
-  useKeptForm(form, kept)
+  useFormMemory(form, kept)
   const { errors, isSubmitting } = form.formState
 
   /** What was typed as e-mail needs no second typing on the next page. */
   function takeEmailAlong() {
     const email = form.getValues('credential').trim()
-    if (email.includes('@')) keepForgotDraft({ step: 'email', email })
+    if (email.includes('@')) saveForgotDraft({ step: 'email', email })
   }
 
   const submit = form.handleSubmit(async (values) => {
@@ -52,7 +52,7 @@ export function SignInForm({ popup = false, kept }: SignInFormProps) {
       const { user } = await send<typeof login>('POST', '/api/auth/login', values)
       setLeaving(true)
       setAuthUser(user)
-      await leaveSignedIn({ popup, path })
+      await redirectAfterSignIn({ popup, path })
     } catch (error) {
       if (!showFieldErrors(form, error)) setProblem(words(error))
     }

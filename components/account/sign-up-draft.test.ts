@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { stubSessionStorage } from '@/tests/fixtures/session-storage'
-import { keepSignUpDraft, readSignUpDraft } from './sign-up-draft'
+import { readSignUpDraft, saveSignUpDraft } from './sign-up-draft'
 
 const FORM = {
   first_name: 'Mali',
@@ -24,13 +24,13 @@ afterEach(() => {
 })
 
 test('[A2] what was typed outlives a reload, but for the passwords', () => {
-  keepSignUpDraft(FORM, Date.now() + 60_000)
+  saveSignUpDraft(FORM, Date.now() + 60_000)
   const { password: _, password_confirmation: __, ...values } = FORM
   expect(readSignUpDraft()).toEqual({ values, resendAt: Date.now() + 60_000 })
 })
 
 test('an hour later it is gone', () => {
-  keepSignUpDraft(FORM, Date.now() + 60_000)
+  saveSignUpDraft(FORM, Date.now() + 60_000)
   vi.advanceTimersByTime(60 * 60_000)
   expect(readSignUpDraft()).not.toBeNull()
   vi.advanceTimersByTime(60_000)

@@ -23,7 +23,7 @@ export function readSignUpDraft(): SignUpDraft | null {
   }
 }
 
-export function keepSignUpDraft(form: SignUpForm, resendAt: number): void {
+export function saveSignUpDraft(form: SignUpForm, resendAt: number): void {
   const { password: _, password_confirmation: __, ...values } = form
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ values, resendAt } satisfies SignUpDraft))

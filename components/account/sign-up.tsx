@@ -7,9 +7,9 @@ import { usePreferences } from '@/components/layout/preferences'
 import { send } from '@/lib/api/browser'
 import type { register, SignUpForm } from '@/lib/contract/auth'
 import { AccountHeading } from './account-heading'
-import { type Kept, useKeptForm } from './form-memory'
-import { KeptStep } from './hidden-step'
-import { dropSignUpDraft, keepSignUpDraft, readSignUpDraft } from './sign-up-draft'
+import { type Kept, useFormMemory } from './form-memory'
+import { HiddenStep } from './hidden-step'
+import { dropSignUpDraft, readSignUpDraft, saveSignUpDraft } from './sign-up-draft'
 import { SignUpFields } from './sign-up-fields'
 import { VerifyStep } from './verify-step'
 
@@ -44,7 +44,7 @@ export function SignUp({ lead, popup = false, kept, onStep }: SignUpProps) {
   const form = useForm<SignUpValues>({
     defaultValues: kept?.values ?? { ...EMPTY, country: HOME_COUNTRY[locale] },
   })
-  useKeptForm(form, kept)
+  useFormMemory(form, kept)
   const [isVerify, setVerify] = useState(false)
   const [known, setKnown] = useState(false)
   const [reloaded, setReloaded] = useState(false)
@@ -73,7 +73,7 @@ export function SignUp({ lead, popup = false, kept, onStep }: SignUpProps) {
     const { code: _, ...values } = sent(all)
     const { data } = await send<typeof register>('POST', '/api/auth/register', values)
     const next = Date.now() + data.resend_after_seconds * 1000
-    keepSignUpDraft(values, next)
+    saveSignUpDraft(values, next)
     setResendAt(next)
     setVerify(true)
   }
@@ -85,7 +85,7 @@ export function SignUp({ lead, popup = false, kept, onStep }: SignUpProps) {
   }
 
   return (
-    <KeptStep known={known} quiet={popup}>
+    <HiddenStep known={known} quiet={popup}>
       {!popup && (
         <AccountHeading
           title={t(isVerify ? 'verify.heading' : 'signUp.title')}
@@ -104,6 +104,6 @@ export function SignUp({ lead, popup = false, kept, onStep }: SignUpProps) {
       ) : (
         <SignUpFields popup={popup} form={form} requestCode={requestCode} />
       )}
-    </KeptStep>
+    </HiddenStep>
   )
 }

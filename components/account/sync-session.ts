@@ -18,7 +18,7 @@ function noteUser(): typeof lately {
 }
 
 /** Asks who is here now. A page that was made for somebody else is made anew, and answers true. */
-async function isSomebodyElse(): Promise<boolean> {
+async function isOtherUser(): Promise<boolean> {
   const before = noteUser()
   await startSession()
   const { authUser } = useAuth.getState()
@@ -33,7 +33,7 @@ async function isSomebodyElse(): Promise<boolean> {
  */
 export async function checkSession(acting: boolean): Promise<void> {
   const { profileImageFile: picture } = useAuth.getState()
-  if (await isSomebodyElse()) return
+  if (await isOtherUser()) return
   const { open, showAgain } = useLoginPopup.getState()
   if (acting && lately && !isSignedInHint() && !open)
     showAgain({ ...lately, picture: picture ?? lately.picture })
@@ -51,10 +51,10 @@ export function leaveSession(): void {
  * Takes the page after its cookie where they differ: another tab, Google's window or a guard has signed in or out.
  * @param refused address that a guard did not open: signing in leads there
  */
-export async function followSession(refused: string | null = null): Promise<void> {
+export async function syncSession(refused: string | null = null): Promise<void> {
   if (leaving || isOfSession() || useAuth.getState().isLoading) return
   const before = noteUser()
-  if (await isSomebodyElse()) return
+  if (await isOtherUser()) return
   const { hide, showRefused } = useLoginPopup.getState()
   if (useAuth.getState().authUser) {
     if (before?.picture) chooseProfileImage(before.picture)
@@ -72,7 +72,7 @@ function dropDrafts(): void {
 export function watchSession(): void {
   let asked: HTMLAnchorElement | null = null
   const look = () => {
-    if (!document.hidden) void followSession()
+    if (!document.hidden) void syncSession()
   }
   const arrive = () => {
     const { pathname } = window.location
@@ -80,7 +80,7 @@ export function watchSession(): void {
     if (splitLocale(pathname).path !== useNavigation.getState().path) return
     if (asked?.pathname === pathname) asked = null
     // Where it is not the page that was asked for, a guard knew more than the page did.
-    void followSession(asked && asked.pathname + asked.search)
+    void syncSession(asked && asked.pathname + asked.search)
   }
   dropDrafts()
   useAuth.subscribe((now, before) => {

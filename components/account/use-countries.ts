@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchPart } from '@/components/ui/lazy-with-retry'
+import { importWithRetry } from '@/components/ui/lazy-with-retry'
 import type { Country } from './countries'
 
 /** The countries in a language; empty until their table has come, since it is large. */
@@ -9,7 +9,7 @@ export function useCountries(locale: string): Country[] {
   const [countries, setCountries] = useState<Country[]>([])
   useEffect(() => {
     let wanted = true
-    void fetchPart(() => import('./countries')).then(({ countriesIn }) => {
+    void importWithRetry(() => import('./countries')).then(({ countriesIn }) => {
       if (wanted) setCountries(countriesIn(locale))
     })
     return () => {

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchPart } from '@/components/ui/lazy-with-retry'
+import { importWithRetry } from '@/components/ui/lazy-with-retry'
 
 /** A phone number as people write it, '+66 81 234 5678'; bare until the table of numbers has come, since it is large. */
 export function usePhoneWords(e164: string): string {
   const [spaced, setSpaced] = useState<[e164: string, words: string] | null>(null)
   useEffect(() => {
     let wanted = true
-    void fetchPart(() => import('libphonenumber-js/min')).then(({ parsePhoneNumberFromString }) => {
+    void importWithRetry(() => import('libphonenumber-js/min')).then(({ parsePhoneNumberFromString }) => {
       const words = parsePhoneNumberFromString(e164)?.formatInternational()
       if (wanted && words) setSpaced([e164, words])
     })

@@ -13,9 +13,9 @@ import type { SignUpForm, verifyRegister } from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { setAuthUser } from '@/stores/auth'
 import { showToast } from '@/stores/toasts'
-import { leaveSignedIn } from './redirect-after-sign-in'
 import { CodeField } from './code-field'
 import { showFieldErrors } from './field-errors'
+import { redirectAfterSignIn } from './redirect-after-sign-in'
 import { ResendRow } from './resend-row'
 import type { SignUpValues } from './sign-up'
 import { dropSignUpDraft } from './sign-up-draft'
@@ -69,7 +69,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }:
       setLeaving(true)
       dropSignUpDraft()
       setAuthUser(user)
-      await leaveSignedIn({ popup, path })
+      await redirectAfterSignIn({ popup, path })
     } catch (error) {
       show(error)
     }

@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
-import { useArrangementWords, useLegWords } from '@/components/cart/booking-details-text'
+import { useBookingDetailsWords, useLegWords } from '@/components/cart/booking-details-text'
 import { DepositRows } from '@/components/cart/deposit-rows'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/image'
@@ -20,7 +20,7 @@ export interface ChoiceFacts {
   /** The ways of a trip; none where nobody is taken anywhere. */
   legs: Leg[]
   /** What is arranged beside dates and quantities; null where nothing is settled. */
-  arranged: Parameters<ReturnType<typeof useArrangementWords>>[0] | null
+  arranged: Parameters<ReturnType<typeof useBookingDetailsWords>>[0] | null
   lines: Array<{ label: string; quantity: number }>
   /** Null where it is not known. */
   total: Money | null
@@ -39,7 +39,7 @@ export function ChoiceTicket({ facts, children }: ChoiceTicketProps) {
   const back = useTranslations('deposit')
   const { name, href, image, option, when, legs, arranged, lines, total, deposit } = facts
   const ways = useLegWords()(legs)
-  const say = useArrangementWords()
+  const say = useBookingDetailsWords()
   return (
     <Ticket>
       <TicketSection className="wrap-break-word">

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/session-storage'
-import { keepVisit, newVisit, thisVisit } from './link-visit'
+import { newVisit, saveVisit, thisVisit } from './link-visit'
 
 const enter = (key: string) => vi.stubGlobal('window', { navigation: { currentEntry: { key } } })
 
@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('[R9] a reload is the same visit, with the same key', () => {
   expect(thisVisit('?product=a')).toEqual(thisVisit('?product=a'))
-  keepVisit('?product=a', { ...thisVisit('?product=a'), added: true })
+  saveVisit('?product=a', { ...thisVisit('?product=a'), added: true })
   expect(thisVisit('?product=a').added).toBe(true)
 })
 

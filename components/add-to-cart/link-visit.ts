@@ -22,11 +22,11 @@ export function thisVisit(search: string): Visit {
     // Begins as a new one.
   }
   const visit = { key: pressKey(), added: false }
-  keepVisit(search, visit)
+  saveVisit(search, visit)
   return visit
 }
 
-export function keepVisit(search: string, visit: Visit): void {
+export function saveVisit(search: string, visit: Visit): void {
   try {
     sessionStorage.setItem(nameOf(search), JSON.stringify(visit))
   } catch {
@@ -37,6 +37,6 @@ export function keepVisit(search: string, visit: Visit): void {
 /** Begins the same link anew, by the visitor's own wish. */
 export function newVisit(search: string): Visit {
   const visit = { key: pressKey(), added: false }
-  keepVisit(search, visit)
+  saveVisit(search, visit)
   return visit
 }

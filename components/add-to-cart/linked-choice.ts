@@ -3,10 +3,10 @@ import type { Choice } from '@/components/product/booking/selection-draft'
 import { missingIn, selectionOf } from '@/components/product/booking/selection-draft'
 import type { Selection } from '@/lib/contract/cart'
 import type { Option, Product } from '@/lib/contract/catalog'
-import { type Arrangement, checkArrangement } from '@/lib/domain/booking-details'
+import { type BookingDetails, checkBookingDetails } from '@/lib/domain/booking-details'
 import type { CartLink } from '@/lib/domain/cart-link'
+import { tidyBookingDetails } from '@/lib/domain/normalize-booking-details'
 import { asks } from '@/lib/domain/selection'
-import { tidyArrangement } from '@/lib/domain/normalize-booking-details'
 
 /** What a link means for its product. */
 export interface LinkedChoice {
@@ -18,7 +18,7 @@ export interface LinkedChoice {
 
 const count = (link: CartLink) => Object.values(link.quantities).reduce((sum, n) => sum + n, 0)
 
-const arrangementOf = ({ arrangement, back }: CartLink): Arrangement => ({
+const bookingDetailsOf = ({ arrangement, back }: CartLink): BookingDetails => ({
   ...arrangement,
   ...(back && { return: back }),
 })
@@ -43,9 +43,9 @@ export function linkedChoice(link: CartLink, product: Product): LinkedChoice | n
     quantities: link.quantities,
     extras: link.extras,
     // What a link does not say is arranged on the product's page, where there is more than one answer.
-    arrangement: tidyArrangement(rules, arrangementOf(link)),
+    arrangement: tidyBookingDetails(rules, bookingDetailsOf(link)),
   }
-  const unarranged = checkArrangement(rules, link.quantities, choice.arrangement) !== null
+  const unarranged = checkBookingDetails(rules, link.quantities, choice.arrangement) !== null
   const missing = missingIn(choice, option)
   // A rule that the numbers break is told by its own words, where there are numbers.
   const open = link.unreadable || unarranged || count(link) === 0 || (missing !== null && missing !== 'units')
@@ -55,6 +55,6 @@ export function linkedChoice(link: CartLink, product: Product): LinkedChoice | n
 /** As much of a link as its product's page can begin with. */
 export function keptOf(link: CartLink): Partial<Choice> {
   const { option, date, endDate, time, quantities, extras } = link
-  const arrangement = arrangementOf(link)
+  const arrangement = bookingDetailsOf(link)
   return { optionId: option ?? undefined, date, endDate, time, quantities, extras, arrangement }
 }

@@ -1,4 +1,4 @@
-import { arrangedOf } from '@/components/product/booking/booking-detail-names'
+import { bookingDetailNamesOf } from '@/components/product/booking/booking-detail-names'
 import type { CartItem, Leg } from '@/lib/contract/cart'
 import type { Product } from '@/lib/contract/catalog'
 import { depositIn } from '@/lib/domain/deposit'
@@ -71,7 +71,7 @@ export function factsOfLink(
     legs,
     arranged: linked && {
       arrangement: linked.choice.arrangement,
-      arranged: arrangedOf(linked.option, linked.choice),
+      arranged: bookingDetailNamesOf(linked.option, linked.choice),
     },
     lines: [...units, ...extras],
     total,

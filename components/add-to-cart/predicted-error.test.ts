@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Availability, Option } from '@/lib/contract/catalog'
-import { foreseenProblem } from './predicted-error'
+import { predictedError } from './predicted-error'
 
 const option = { id: 'boat', window: 'DATE_TIME', inventory: 'SLOT' } as Option
 const choice = (date: string, time = '18:30') => ({
@@ -45,5 +45,5 @@ test.each([
   ['2026-12-12', '18:30', 'DATE_CLOSED'],
   ['2028-01-01', '18:30', 'DATE_CLOSED'],
 ])('[R9] %s at %s: %s', (date, time, problem) => {
-  expect(foreseenProblem(choice(date, time), option, calendar)).toBe(problem)
+  expect(predictedError(choice(date, time), option, calendar)).toBe(problem)
 })

@@ -1,10 +1,10 @@
-import type { Choice } from '@/components/product/booking/selection-draft'
 import { serviceDays } from '@/components/product/booking/reconcile-selection'
+import type { Choice } from '@/components/product/booking/selection-draft'
 import type { Availability, Option } from '@/lib/contract/catalog'
 import type { ErrorCode } from '@/lib/contract/error'
 
 /** Why the dates of a choice cannot be bought, as far as the calendar tells; null where nothing speaks against them. */
-export function foreseenProblem(
+export function predictedError(
   choice: Choice,
   option: Option,
   { first_date, days }: Availability,

@@ -1,6 +1,6 @@
-import { boughtExtras } from '@/components/product/booking/selected-extras'
 import { pricesOf } from '@/components/product/booking/reconcile-selection'
 import { choiceBack, optionBack } from '@/components/product/booking/return-trip'
+import { boughtExtras } from '@/components/product/booking/selected-extras'
 import type { Availability, Option } from '@/lib/contract/catalog'
 import type { ErrorCode } from '@/lib/contract/error'
 import type { Currency } from '@/lib/domain/currency'
@@ -8,8 +8,8 @@ import { depositIn } from '@/lib/domain/deposit'
 import type { Money } from '@/lib/domain/money'
 import { selectionTotal } from '@/lib/domain/selection-total'
 import { returnsTooEarly } from '@/lib/domain/trip'
-import { foreseenProblem } from './predicted-error'
 import type { LinkedChoice } from './linked-choice'
+import { predictedError } from './predicted-error'
 
 /** What is known of a choice before it is in the cart. */
 export interface Preview {
@@ -32,7 +32,7 @@ const OF_RETURN: Partial<Record<ErrorCode, ErrorCode>> = {
 function wayOf({ option, choice }: LinkedChoice, calendar: Availability | undefined) {
   const open = calendar?.days.filter(({ status }) => status === 'available')
   return {
-    problem: calendar ? foreseenProblem(choice, option, calendar) : null,
+    problem: calendar ? predictedError(choice, option, calendar) : null,
     prices: pricesOf(choice, option, (day) => open?.find(({ date }) => date === day)),
   }
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { usePreferences } from '@/components/layout/preferences'
-import { keepChoice } from '@/components/product/booking/saved-selection'
+import { saveSelection } from '@/components/product/booking/saved-selection'
 import { Button } from '@/components/ui/button'
 import type { ButtonVariant } from '@/components/ui/button-style'
 import type { CartLink } from '@/lib/domain/cart-link'
@@ -23,7 +23,7 @@ export function ProductButton({ link, variant, children }: ProductButtonProps) {
       wide
       variant={variant}
       onClick={() => {
-        keepChoice(link.product, keptOf(link))
+        saveSelection(link.product, keptOf(link))
         router.push(path(`/products/${link.product}`))
       }}
     >

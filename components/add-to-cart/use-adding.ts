@@ -6,7 +6,7 @@ import { showCartCount } from '@/components/layout/cart-count'
 import { send } from '@/lib/api/browser'
 import type { addToCart, CartItem, Selection } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
-import { keepVisit, newVisit, thisVisit } from './link-visit'
+import { newVisit, saveVisit, thisVisit } from './link-visit'
 
 export type Adding =
   | { state: 'waiting' }
@@ -36,7 +36,7 @@ export function useAdding(selection: Selection, search: string, signedIn: boolea
       const { data } = await send<typeof addToCart>('POST', '/api/pd4/carts', selection, {
         idempotencyKey: visit.key,
       })
-      keepVisit(search, { ...visit, added: true })
+      saveVisit(search, { ...visit, added: true })
       showCartCount(data.total_items)
       client.removeQueries({ queryKey: ['cart'], type: 'inactive' })
       setAdding({ state: 'added', item: data.item })

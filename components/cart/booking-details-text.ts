@@ -3,21 +3,21 @@
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
 import type { Leg } from '@/lib/contract/cart'
-import type { Arranged, ArrangementDraft } from '@/lib/domain/booking-details'
-import { arrangementWords } from '@/lib/i18n/booking-details-text'
+import type { BookedDetails, BookingDetailsDraft } from '@/lib/domain/booking-details'
+import { bookingDetailsWords } from '@/lib/i18n/booking-details-text'
 import { formatWhen } from '@/lib/i18n/format-date-range'
 
-interface WithArrangement {
-  arrangement: ArrangementDraft
-  arranged: Arranged
+interface WithBookingDetails {
+  arrangement: BookingDetailsDraft
+  arranged: BookedDetails
 }
 
 /** Says what was arranged, one line for each thing. */
-export function useArrangementWords(): (chosen: WithArrangement) => string[] {
+export function useBookingDetailsWords(): (chosen: WithBookingDetails) => string[] {
   const t = useTranslations('arrangement')
   const { locale } = usePreferences()
   return ({ arrangement, arranged }) =>
-    arrangementWords(arrangement, arranged, locale, (word, values) => t(word, values))
+    bookingDetailsWords(arrangement, arranged, locale, (word, values) => t(word, values))
 }
 
 /** Says each way of a trip: from where to where, when, and in which class. */

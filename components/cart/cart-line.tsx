@@ -14,7 +14,7 @@ import type { UnitType } from '@/lib/domain/catalog'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 import { formatWhen } from '@/lib/i18n/format-date-range'
-import { ArrangementLines } from './booking-details-list'
+import { BookingDetailsLines } from './booking-details-list'
 import { type LineActs, LineNotes } from './line-notes'
 import { UnitSteppers } from './unit-steppers'
 
@@ -82,7 +82,7 @@ export function CartLine({ selected, saving, onSelect, onQuantity, ...acts }: Ca
             </span>
           )}
         </p>
-        <ArrangementLines of={item} className="mt-1.5 grid gap-0.5 text-14 text-ink-2" />
+        <BookingDetailsLines of={item} className="mt-1.5 grid gap-0.5 text-14 text-ink-2" />
         <LineNotes {...acts} />
         <UnitSteppers item={item} busy={saving} onChange={onQuantity} />
         {!item.problem && (

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useRef } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { CartLine } from './cart-line'
 import { linesOf, totalLines } from './cart-pages'
@@ -10,8 +10,8 @@ import { CART_PAGE_SIZE } from './cart-query'
 import { CartSkeleton } from './cart-skeleton'
 import { CartToolbar } from './cart-toolbar'
 import { CartTotal } from './cart-total'
-import { type LineChange, useLineChanges } from './change/use-line-changes'
 import { useOpening } from './change/use-edit-dialog'
+import { type LineChange, useLineChanges } from './change/use-line-changes'
 import { EmptyCart } from './empty-cart'
 import { withQuantities } from './line-quantities'
 import { MoreLines } from './load-more'
@@ -21,7 +21,7 @@ import { useCartRemoval } from './use-cart-removal'
 import { useNewLinesFocus } from './use-new-lines-focus'
 import { useQuantityChanges } from './use-quantity-changes'
 
-const ChangeDialog = latePart(() =>
+const ChangeDialog = lazyWithRetry(() =>
   import('./change/change-dialog').then((module) => ({ default: module.ChangeDialog })),
 )
 

@@ -5,14 +5,16 @@ import { Suspense } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { WholeDates } from '@/components/ui/no-wrap-dates'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatMoney } from '@/lib/i18n/format'
 import type { LineChange } from './change/use-line-changes'
 import { deadlineWords } from './deadline'
 
-const WayOut = latePart(() => import('./change/alternatives').then((module) => ({ default: module.WayOut })))
+const WayOut = lazyWithRetry(() =>
+  import('./change/alternatives').then((module) => ({ default: module.WayOut })),
+)
 
 export interface LineActs {
   item: CartItem

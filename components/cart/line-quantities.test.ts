@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { CartItem } from '@/lib/contract/cart'
-import { fewestOf, mostOf, quantitiesOf, withQuantities } from './line-quantities'
+import { maxOf, minOf, quantitiesOf, withQuantities } from './line-quantities'
 
 const thb = (amount: number) => ({ amount, currency: 'THB' as const })
 const item = {
@@ -22,8 +22,8 @@ test('other quantities show their total at once', () => {
 })
 
 test('something is always left in a line', () => {
-  expect(fewestOf(item, 'CHILD')).toBe(0)
-  expect(fewestOf(withQuantities(item, { ADULT: 0, CHILD: 1 }), 'CHILD')).toBe(1)
+  expect(minOf(item, 'CHILD')).toBe(0)
+  expect(minOf(withQuantities(item, { ADULT: 0, CHILD: 1 }), 'CHILD')).toBe(1)
 })
 
 describe('the most of a unit', () => {
@@ -35,7 +35,7 @@ describe('the most of a unit', () => {
   })
   const most = (lines: Array<ReturnType<typeof line>>, limits: CartItem['limits'], nth = 0) => {
     const given = { lines, limits } as unknown as CartItem
-    return mostOf(given, given.lines[nth] as CartItem['lines'][number])
+    return maxOf(given, given.lines[nth] as CartItem['lines'][number])
   }
 
   test('[B3] is what its option allows beside the others', () => {

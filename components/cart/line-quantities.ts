@@ -28,7 +28,7 @@ export interface Most {
 }
 
 /** The most of a unit beside the others of its line: never fewer than there are, so that it can be made less. */
-export function mostOf({ lines, limits }: CartItem, line: CartItem['lines'][number]): Most {
+export function maxOf({ lines, limits }: CartItem, line: CartItem['lines'][number]): Most {
   const others = lines.filter(({ unit }) => unit && unit !== line.unit)
   const sum = (of: (other: typeof line) => number) => others.reduce((total, other) => total + of(other), 0)
   const own = line.max ?? Infinity
@@ -50,7 +50,7 @@ export function isTooFew({ problem }: Pick<CartItem, 'problem'>): boolean {
 }
 
 /** The fewest of a unit that leave something in the line. */
-export function fewestOf(item: CartItem, unit: UnitType): number {
+export function minOf(item: CartItem, unit: UnitType): number {
   const others = item.lines.some((line) => line.unit && line.unit !== unit && line.quantity > 0)
   return others ? 0 : 1
 }

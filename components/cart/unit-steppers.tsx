@@ -5,7 +5,7 @@ import { Stepper } from '@/components/ui/stepper'
 import type { CartItem } from '@/lib/contract/cart'
 import type { UnitType } from '@/lib/domain/catalog'
 import { formatMoney } from '@/lib/i18n/format'
-import { fewestOf, isTooFew, mostOf } from './line-quantities'
+import { isTooFew, maxOf, minOf } from './line-quantities'
 
 interface UnitSteppersProps {
   item: CartItem
@@ -21,12 +21,12 @@ interface UnitStepperProps extends UnitSteppersProps {
 
 function UnitStepper({ item, line, unit, busy, onChange }: UnitStepperProps) {
   const t = useTranslations('booking')
-  const { max, byPlaces, rule } = mostOf(item, line)
+  const { max, byPlaces, rule } = maxOf(item, line)
   return (
     <Stepper
       label={line.label}
       value={line.quantity}
-      min={fewestOf(item, unit)}
+      min={minOf(item, unit)}
       max={max}
       reason={byPlaces ? t('noMore', { left: item.limits.left ?? 0 }) : t('most', { max: rule })}
       busy={busy}

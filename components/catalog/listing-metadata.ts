@@ -3,9 +3,9 @@ import { getTranslations } from 'next-intl/server'
 import { filterCount, isMadeUp, listingPath } from '@/lib/domain/listing'
 import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
-import { socialPicture } from '@/lib/images/social'
+import { socialImage } from '@/lib/images/social'
 import { listingHeading } from './listing-heading'
-import { listingPicture } from './listing-view'
+import { listingImage } from './listing-view'
 import type { Listing } from './read-listing'
 
 /**
@@ -16,12 +16,12 @@ export async function listingMetadata({ view, categories, areas, products }: Lis
   const { query, place } = view
   const [t, title] = await Promise.all([getTranslations('listing'), listingHeading(view)])
   const placed = place ? t('titleIn', { title, place }) : title
-  const picture = listingPicture(query, categories, areas)
+  const picture = listingImage(query, categories, areas)
   const theirs = isMadeUp(query) || filterCount(query) > 1 || products.length === 0
   return {
     title: query.page > 1 ? t('pages.title', { title: placed, page: query.page }) : placed,
     description: t('description', { title: placed }),
-    ...(typeof picture === 'string' ? await siteSocial(picture) : socialPicture(picture.path, picture.alt)),
+    ...(typeof picture === 'string' ? await siteSocial(picture) : socialImage(picture.path, picture.alt)),
     alternates: await alternates(listingPath({ ...query, sort: 'recommended' })),
     ...(theirs && { robots: { index: false } }),
   }

@@ -17,8 +17,8 @@ import { listingHeading } from './listing-heading'
 import { Pager } from './pager'
 import { ProductGrid } from './product-grid'
 import { readApplied } from './read-applied'
-import { readDrops } from './relaxed-filters'
 import type { Listing } from './read-listing'
+import { readDrops } from './relaxed-filters'
 import { SortMenu } from './sort-menu'
 
 /** Words of the filters, in the page and in the sheet. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Area, Category } from '@/lib/contract/catalog'
 import { parseListing } from '@/lib/domain/listing'
-import { listingPicture, listingTitle, listingView, openCategory } from './listing-view'
+import { listingImage, listingTitle, listingView, openCategory } from './listing-view'
 
 const category = (id: string, label: string, children: Category['children'] = []): Category => ({
   id,
@@ -66,7 +66,7 @@ test('a sub-category opens its main one', () => {
 
 test('a listing is pictured by its destination, then by its category', () => {
   const pictured = areas.map((area) => ({ ...area, image: { path: 'areas/bangkok', alt: 'Spires at dawn' } }))
-  const picture = (search: string) => listingPicture(view(search).query, categories, pictured)
+  const picture = (search: string) => listingImage(view(search).query, categories, pictured)
   expect(picture('destination=bangkok&product_categories=CATEGORY_018')).toEqual({
     path: 'areas/bangkok',
     alt: 'Spires at dawn',

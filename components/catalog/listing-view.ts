@@ -1,6 +1,6 @@
 import type { Area, Category } from '@/lib/contract/catalog'
 import type { ListingQuery } from '@/lib/domain/listing'
-import { categoryPictureName } from './category-image'
+import { categoryImageName } from './category-image'
 
 /** A listing's query with the words for what it filters by. */
 export interface ListingView {
@@ -50,7 +50,7 @@ export function openCategory(query: ListingQuery, categories: Category[]): strin
 }
 
 /** What stands for a listing in previews: its destination's picture, or one of the shop by its name. */
-export function listingPicture(
+export function listingImage(
   query: ListingQuery,
   categories: Category[],
   areas: Area[],
@@ -58,5 +58,5 @@ export function listingPicture(
   const area = areas.find(({ slug }) => slug === query.destination)
   if (area?.image) return area.image
   const open = openCategory(query, categories)
-  return open ? categoryPictureName(open) : 'listing'
+  return open ? categoryImageName(open) : 'listing'
 }

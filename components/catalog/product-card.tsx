@@ -5,9 +5,9 @@ import { Heart } from '@/components/favourites/heart'
 import { RatingLine } from '@/components/product/rating-line'
 import { Icon } from '@/components/ui/icon'
 import { Picture } from '@/components/ui/image'
-import { Price } from '@/components/ui/price'
-import { SharedPicture, WITH_PICTURE } from '@/components/ui/shared-image'
 import { Unbroken } from '@/components/ui/keep-together'
+import { Price } from '@/components/ui/price'
+import { SharedImage, WITH_PICTURE } from '@/components/ui/shared-image'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
 import { pricePeriod } from './price-period'
@@ -104,7 +104,7 @@ export function ProductCard({
           still ? (
             picture
           ) : (
-            <SharedPicture path={product.image.path}>{picture}</SharedPicture>
+            <SharedImage path={product.image.path}>{picture}</SharedImage>
           )
         ) : (
           <span className="product-picture">

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { moneyOfMajor } from '@/lib/domain/money'
-import { formatDate, formatMoney } from '@/lib/i18n/format'
 import { currentPage } from '@/lib/i18n/current-page'
+import { formatDate, formatMoney } from '@/lib/i18n/format'
 import { type Applied, appliedFilters } from './applied'
 import type { ListingView } from './listing-view'
 

@@ -1,6 +1,6 @@
 import './category.css'
 import { getTranslations } from 'next-intl/server'
-import { categoryPicture } from '@/components/catalog/category-image'
+import { categoryImage } from '@/components/catalog/category-image'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Picture } from '@/components/ui/image'
 import { listingPath } from '@/lib/domain/listing'
@@ -15,7 +15,7 @@ export async function CategoryHeader({ category, main }: FoundCategory) {
       <h1>{category.label}</h1>
       <span className="stamp rotate-3">
         <Picture
-          path={categoryPicture(main.id)}
+          path={categoryImage(main.id)}
           alt=""
           sizes="(min-width: 768px) 200px, 96px"
           ratio={1}

@@ -9,7 +9,7 @@ interface Stored {
 }
 
 /** Keeps what was typed in the tab, so that it outlives a reload; passport numbers are left out. */
-export function keepCheckoutDraft(
+export function saveCheckoutDraft(
   user: string,
   { lead, details, promo_code, payment_key }: CheckoutValues,
 ): void {

@@ -12,18 +12,18 @@ import type { CartItem } from '@/lib/contract/cart'
 import type { quoteCheckout } from '@/lib/contract/checkout'
 import type { OperationOutput } from '@/lib/contract/operation'
 import type { PaymentOption } from '@/lib/contract/orders'
-import { keepCheckoutDraft, readCheckoutDraft } from './checkout-draft'
+import { readCheckoutDraft, saveCheckoutDraft } from './checkout-draft'
 import { CheckoutProblem } from './checkout-problem'
 import { initialValues, orderForm } from './checkout-values'
 import { ItemQuestions } from './item-questions'
 import { LeadFields } from './lead-fields'
+import { TripTicket } from './order-summary'
 import { PayBar } from './pay-bar'
 import { PayButton } from './pay-button'
 import { PaymentChoice } from './payment-choice'
 import { PromoField } from './promo-field'
 import { showAnswerErrors } from './show-answer-errors'
 import { TermsField } from './terms-field'
-import { TripTicket } from './order-summary'
 import { isRefusal, usePlaceOrder } from './use-place-order'
 import { isPromoRefusal, usePromo } from './use-promo'
 
@@ -48,7 +48,7 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepCheckoutDraft(user.id, values),
+        callback: ({ values }) => saveCheckoutDraft(user.id, values),
       }),
     [form, user.id],
   )

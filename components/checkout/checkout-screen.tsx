@@ -17,8 +17,8 @@ import { checkoutLinesQuery, paymentOptionsQuery, quoteQuery } from './checkout-
 import { CheckoutSkeleton } from './checkout-skeleton'
 import { NothingToBuy, SignInFirst } from './nothing-to-buy'
 import { itemsOfSearch } from './selected-items'
-import { useLast } from './use-latest-defined'
 import { useOpener } from './use-checkout-user'
+import { useLast } from './use-latest-defined'
 
 function asksForTravellers(items: readonly CartItem[] = []): boolean {
   return items.some(({ travellers }) => travellers.length > 0)

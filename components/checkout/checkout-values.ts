@@ -3,7 +3,7 @@ import type { CheckoutForm } from '@/lib/contract/checkout'
 import type { PaymentKey } from '@/lib/contract/orders'
 import type { MoneyValue } from '@/lib/contract/shared'
 import type { Question } from '@/lib/domain/catalog'
-import { isAskedOfEach } from '@/lib/domain/travellers'
+import { isRequiredOfEach } from '@/lib/domain/travellers'
 
 export interface TravellerValues {
   full_name: string
@@ -26,12 +26,12 @@ export interface CheckoutValues {
 
 /** Questions that a line asks once, of the lead traveller. */
 export function leadQuestions(item: CartItem): Question[] {
-  return item.option.questions.filter((question) => !isAskedOfEach(question))
+  return item.option.questions.filter((question) => !isRequiredOfEach(question))
 }
 
 /** Questions that a line asks about each traveller. */
 export function travellerQuestions(item: CartItem): Question[] {
-  return item.option.questions.filter(isAskedOfEach)
+  return item.option.questions.filter(isRequiredOfEach)
 }
 
 /** The form at its beginning: what was typed before a reload, else the profile, else nothing. */

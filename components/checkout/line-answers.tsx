@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useFormContext } from 'react-hook-form'
 import { TextField } from '@/components/ui/text-field'
 import type { CartItem } from '@/lib/contract/cart'
+import { answerProblem, requiresCounter, requiresTime } from '@/lib/domain/booking-questions'
 import type { Question } from '@/lib/domain/catalog'
-import { answerProblem, asksCounter, asksTime } from '@/lib/domain/booking-questions'
 import { mayStayEmpty } from '@/lib/domain/travellers'
 import { type CheckoutValues, leadQuestions } from './checkout-values'
 
@@ -16,7 +16,7 @@ export function LineAnswers({ item }: { item: CartItem }) {
   const { register, formState, getValues } = useFormContext<CheckoutValues>()
   const [open] = item.opening_hours
   const hint = (question: Question) =>
-    asksCounter(question) && open ? t('open', { ...open }) : t(`${question}.hint`)
+    requiresCounter(question) && open ? t('open', { ...open }) : t(`${question}.hint`)
   const wrong = formState.errors.details?.[item.id]?.answers
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -27,7 +27,7 @@ export function LineAnswers({ item }: { item: CartItem }) {
           hint={hint(question)}
           aside={mayStayEmpty(question) && <span className="flex-none text-ink-3">{t('optional')}</span>}
           autoComplete="off"
-          type={asksTime(question) ? 'time' : 'text'}
+          type={requiresTime(question) ? 'time' : 'text'}
           error={wrong?.[question]?.message}
           {...register(`details.${item.id}.answers.${question}`, {
             validate: (answer) => {

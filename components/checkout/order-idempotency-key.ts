@@ -1,6 +1,6 @@
 const KEY = 'order-press'
 
-interface Press {
+interface IdempotencyKey {
   key: string
   items: string
 }
@@ -10,9 +10,9 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function lastPress(): Press | null {
+function lastPress(): IdempotencyKey | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Press | null
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as IdempotencyKey | null
   } catch {
     return null
   }
@@ -28,7 +28,7 @@ export function pressKey(ids: readonly string[]): string {
   if (last?.items === items) return last.key
   const key = newKey()
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ key, items } satisfies Press))
+    sessionStorage.setItem(KEY, JSON.stringify({ key, items } satisfies IdempotencyKey))
   } catch {
     // Without storage the key lives as long as the press.
   }

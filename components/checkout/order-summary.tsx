@@ -1,13 +1,13 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { ArrangementLines } from '@/components/cart/booking-details-list'
+import { BookingDetailsLines } from '@/components/cart/booking-details-list'
 import { deadlineWords } from '@/components/cart/deadline'
 import { usePreferences } from '@/components/layout/preferences'
 import { Picture } from '@/components/ui/image'
+import { WholeDates } from '@/components/ui/no-wrap-dates'
 import { Price } from '@/components/ui/price'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
-import { WholeDates } from '@/components/ui/no-wrap-dates'
 import type { CartItem } from '@/lib/contract/cart'
 import type { quoteCheckout } from '@/lib/contract/checkout'
 import type { OperationOutput } from '@/lib/contract/operation'
@@ -64,7 +64,7 @@ export function TripTicket({ items, quote, charge, promo, children }: TripTicket
                     <p className="text-ink-3">{formatWhen(item, locale)}</p>
                   </>
                 )}
-                <ArrangementLines of={item} className="text-ink-3" />
+                <BookingDetailsLines of={item} className="text-ink-3" />
                 <ul className="text-ink-3">
                   {item.lines.map(({ unit, extra, deposit, label, quantity, price }) => (
                     <li key={unit ?? extra} className="tabular-nums">

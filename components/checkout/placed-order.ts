@@ -1,7 +1,7 @@
 const KEY = 'placed-order'
 
 /** Remembers in the tab which order was placed last, for whoever comes back from the bank's page. */
-export function keepPlacedOrder(id: string): void {
+export function savePlacedOrder(id: string): void {
   try {
     sessionStorage.setItem(KEY, id)
   } catch {

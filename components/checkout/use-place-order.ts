@@ -10,7 +10,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { PaymentKey, startPayment } from '@/lib/contract/orders'
 import { dropCheckoutDraft } from './checkout-draft'
 import { forgetPress, pressKey } from './order-idempotency-key'
-import { keepPlacedOrder } from './placed-order'
+import { savePlacedOrder } from './placed-order'
 
 /** Whether the server has said no, so that nothing was ordered. */
 export function isRefusal(error: unknown): boolean {
@@ -71,7 +71,7 @@ export function usePlaceOrder() {
     try {
       const { id, payable } = await order(form)
       placed.current = id
-      keepPlacedOrder(id)
+      savePlacedOrder(id)
       window.location.assign(payable ? await pay(id, key) : path(`/profile/orders/${id}`))
     } catch (error) {
       running.current = false

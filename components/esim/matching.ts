@@ -1,4 +1,4 @@
-import { forgivenSlips, slipsToBeginning } from '@/lib/domain/search/edit-distance'
+import { maxEdits, slipsToBeginning } from '@/lib/domain/search/edit-distance'
 
 /** Words without marks, in lower case, with one space between them; Thai and Chinese stay as they are. */
 function plain(text: string): string {
@@ -22,7 +22,7 @@ function says(text: string, word: string): boolean {
 function nearlySays(text: string, word: string): boolean {
   return text
     .split(' ')
-    .some((other) => other[0] === word[0] && slipsToBeginning(word, other) <= forgivenSlips(word))
+    .some((other) => other[0] === word[0] && slipsToBeginning(word, other) <= maxEdits(word))
 }
 
 /**

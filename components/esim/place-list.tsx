@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { placeName } from '@/lib/domain/country-names'
-import { formatMoney } from '@/lib/i18n/format'
 import { currentPage } from '@/lib/i18n/current-page'
+import { formatMoney } from '@/lib/i18n/format'
 import { WORLD_PARTS } from './countries'
 import { byWorldPart, type Place } from './esim-view'
 

@@ -1,8 +1,8 @@
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { placeName } from '@/lib/domain/country-names'
-import { formatList } from '@/lib/i18n/format'
 import { currentPage } from '@/lib/i18n/current-page'
+import { formatList } from '@/lib/i18n/format'
 import { bestValue, type PlanGroup as Group } from './esim-view'
 import { PlanTicket } from './plan-ticket'
 

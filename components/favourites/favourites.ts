@@ -7,7 +7,7 @@ import type {
   removeFavourite,
 } from '@/lib/contract/favourites'
 import { MOST_FAVOURITES } from '@/lib/domain/favourites'
-import { FAVOURITES, keepList, putFirst, readList } from '@/stores/local-list'
+import { FAVOURITES, putFirst, readList, saveList } from '@/stores/local-list'
 
 /** Whose favourites the device holds: an account's are forgotten at sign-out, so they are marked. */
 const OWNED = 'favourites-owned'
@@ -38,7 +38,7 @@ export async function syncFavourites(): Promise<void> {
   if (!isSignedInHint()) {
     if (isOwned()) {
       markOwned(false)
-      keepList(FAVOURITES, [])
+      saveList(FAVOURITES, [])
     }
     return
   }
@@ -48,7 +48,7 @@ export async function syncFavourites(): Promise<void> {
       ? await send<typeof mergeFavourites>('PUT', '/api/favourites', { product_ids: here })
       : await send<typeof listFavourites>('GET', '/api/favourites', {})
   markOwned(true)
-  keepList(FAVOURITES, data.product_ids)
+  saveList(FAVOURITES, data.product_ids)
 }
 
 /**
@@ -58,7 +58,7 @@ export async function syncFavourites(): Promise<void> {
  */
 export async function markFavourite(id: string, wanted: boolean): Promise<void> {
   const before = readList(FAVOURITES)
-  keepList(
+  saveList(
     FAVOURITES,
     wanted ? putFirst(before, id, MOST_FAVOURITES) : before.filter((other) => other !== id),
   )
@@ -69,7 +69,7 @@ export async function markFavourite(id: string, wanted: boolean): Promise<void> 
     markOwned(true)
   } catch (error) {
     const now = readList(FAVOURITES)
-    keepList(FAVOURITES, wanted ? now.filter((other) => other !== id) : putFirst(now, id, MOST_FAVOURITES))
+    saveList(FAVOURITES, wanted ? now.filter((other) => other !== id) : putFirst(now, id, MOST_FAVOURITES))
     throw error
   }
 }

@@ -6,7 +6,7 @@ import zhCn from '@/messages/zh-cn.json'
 import { alsoWords } from './also-words'
 import { holdsAll, plain, termsOf } from './match'
 import { HELP_TOPICS } from './questions'
-import { mendedTerms } from './spelling'
+import { correctedTerms } from './spelling'
 
 const catalogues = { en, th, 'zh-cn': zhCn }
 const finds = (text: string, query: string, locale: string) => holdsAll(plain(text), termsOf(query, locale))
@@ -105,7 +105,7 @@ describe('[R14] the questions of the help page', () => {
         const { question, answer } = catalogues[locale].pages.help.questions[other]
         return { id: other, text: plain(`${question} ${answer} ${alsoWords(other, locale)}`) }
       })
-    const terms = mendedTerms(
+    const terms = correctedTerms(
       termsOf(query, locale),
       texts.map(({ text }) => text),
     )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOneSlip, mendedTerms } from './spelling'
+import { correctedTerms, isOneSlip } from './spelling'
 
 test.each([
   ['cancle', 'cancel', true],
@@ -14,11 +14,11 @@ test.each([
 
 test('only what no text holds is mended, and by the word that is used most', () => {
   const texts = ['how do i cancel?', 'cancel a flight', 'canoe trips']
-  expect(mendedTerms(['cancle', 'flights', 'คืนเงิน', 'xyzzy'], texts)).toEqual([
+  expect(correctedTerms(['cancle', 'flights', 'คืนเงิน', 'xyzzy'], texts)).toEqual([
     'cancel',
     'flights',
     'คืนเงิน',
     'xyzzy',
   ])
-  expect(mendedTerms(['canc'], texts)).toEqual(['canc'])
+  expect(correctedTerms(['canc'], texts)).toEqual(['canc'])
 })

@@ -17,7 +17,7 @@ export function isOneSlip(typed: string, meant: string): boolean {
 }
 
 /** Terms in Latin letters that no text holds, as the word that was most likely meant; all others as they are. */
-export function mendedTerms(terms: readonly string[], texts: readonly string[]): string[] {
+export function correctedTerms(terms: readonly string[], texts: readonly string[]): string[] {
   return terms.map((term) => {
     if (!/^[a-z]{4,}$/.test(term) || texts.some((text) => holdsAll(text, [term]))) return term
     const uses = new Map<string, number>()

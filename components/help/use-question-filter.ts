@@ -2,7 +2,7 @@
 
 import { type RefObject, useCallback, useRef } from 'react'
 import { holdsAll, plain, termsOf } from './match'
-import { mendedTerms } from './spelling'
+import { correctedTerms } from './spelling'
 
 /** Hides what an attribute asks to hide; React does not know of it and leaves it alone. */
 function show(element: HTMLElement, shown: boolean): void {
@@ -25,7 +25,7 @@ export function useQuestionFilter(list: RefObject<HTMLElement | null>, locale: s
         return text
       }
       const all = [...(list.current?.querySelectorAll<HTMLElement>('[data-topic] details') ?? [])].map(textOf)
-      const terms = mendedTerms(termsOf(query, locale), all)
+      const terms = correctedTerms(termsOf(query, locale), all)
       let found = 0
       for (const topic of list.current?.querySelectorAll<HTMLElement>('[data-topic]') ?? []) {
         const questions = [...topic.querySelectorAll<HTMLElement>('details')]

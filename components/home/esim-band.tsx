@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Picture } from '@/components/ui/image'
 import type { ProductCard } from '@/lib/contract/catalog'
-import { formatMoney } from '@/lib/i18n/format'
 import { currentPage } from '@/lib/i18n/current-page'
+import { formatMoney } from '@/lib/i18n/format'
 
 const MOST_LINKS = 4
 

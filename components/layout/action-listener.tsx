@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { fetchPart } from '@/components/ui/lazy-with-retry'
+import { importWithRetry } from '@/components/ui/lazy-with-retry'
 
-const load = () => fetchPart(() => import('./delegated-actions'))
+const load = () => importWithRetry(() => import('./delegated-actions'))
 
 /** Whether a device keeps favourites, or an account may: then hearts are painted without being asked. */
 function hasHearts(): boolean {

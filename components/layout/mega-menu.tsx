@@ -15,14 +15,14 @@ import {
 } from 'react'
 import { cx } from '@/components/ui/class-names'
 import { Icon } from '@/components/ui/icon'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { useDismiss } from '@/components/ui/use-dismiss'
 import { useNavigation } from '@/stores/navigation'
 import type { Menu } from './menu-data'
 import { usePreferences } from './preferences'
 
 const loadPanel = () => import('./mega-panel')
-const MegaPanel = latePart(() => loadPanel().then((module) => ({ default: module.MegaPanel })))
+const MegaPanel = lazyWithRetry(() => loadPanel().then((module) => ({ default: module.MegaPanel })))
 
 /** What does not come is asked for again when the panel opens. */
 const fetchAhead = () => void loadPanel().catch(() => null)

@@ -1,11 +1,11 @@
 'use client'
 
 import { Suspense, useEffect } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { useToasts } from '@/stores/toasts'
 
 const load = () => import('@/components/ui/toast-viewport')
-const ToastViewport = latePart(() => load().then((module) => ({ default: module.ToastViewport })))
+const ToastViewport = lazyWithRetry(() => load().then((module) => ({ default: module.ToastViewport })))
 
 /** When what the page itself needs is there. */
 const AHEAD_MS = 1000

@@ -6,7 +6,7 @@ import { splitLocale } from '@/lib/i18n/paths'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
 import { leadsElsewhere } from './is-internal-navigation'
-import { syncNightPictures } from './theme'
+import { syncNightImages } from './theme'
 
 /** A page that has not come by then has failed in a way that says so itself. */
 const LONGEST_WAIT_MS = 15_000
@@ -28,7 +28,7 @@ export function PathEvents() {
     before.current = pathname
     useNavigation.setState({ path: splitLocale(pathname).path, pending: false })
     useLoginPopup.getState().hide()
-    syncNightPictures()
+    syncNightImages()
   }, [pathname])
 
   useEffect(() => {

@@ -6,13 +6,13 @@ import { Suspense } from 'react'
 import { Dropdown } from '@/components/ui/dropdown'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
-import { latePart } from '@/components/ui/lazy-with-retry'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { Skeleton } from '@/components/ui/skeleton'
 import { usePreferenceSheet } from './preference-sheet'
 import { usePreferences } from './preferences'
 
-const PreferencePanel = latePart(() =>
+const PreferencePanel = lazyWithRetry(() =>
   import('./preference-panel').then((module) => ({ default: module.PreferencePanel })),
 )
 

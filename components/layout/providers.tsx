@@ -1,8 +1,8 @@
 import { env, offersGoogle } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 import { ActEvents } from './action-listener'
-import { ActWords } from './client-strings'
 import { ClientWords } from './client-messages'
+import { ActWords } from './client-strings'
 import { PreferencesProvider } from './preferences'
 import { StartUp } from './start-up'
 

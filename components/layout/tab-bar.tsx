@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl'
 import { Suspense, useEffect, useState } from 'react'
 import { CounterBadge } from '@/components/ui/counter-badge'
 import { Icon } from '@/components/ui/icon'
-import { latePart } from '@/components/ui/lazy-with-retry'
 import { LazyDialog } from '@/components/ui/lazy-dialog'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { useLoginPopup } from '@/stores/login-popup'
 import { useNavigation } from '@/stores/navigation'
 import { AccountLinks } from './account-links'
@@ -14,7 +14,7 @@ import { useCartCount } from './cart-count'
 import type { Menu } from './menu-data'
 import { usePreferences } from './preferences'
 
-const ExploreSheet = latePart(() =>
+const ExploreSheet = lazyWithRetry(() =>
   import('./explore-sheet').then((module) => ({ default: module.ExploreSheet })),
 )
 

@@ -11,7 +11,7 @@ export function currentTheme(): Theme {
 }
 
 /** Night pictures follow the device by their media query; a chosen theme overrules it. */
-export function syncNightPictures(): void {
+export function syncNightImages(): void {
   const theme = currentTheme()
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
     const place = source.dataset.night || 'all'
@@ -41,5 +41,5 @@ export function chooseTheme(theme: Theme): void {
     document.documentElement.dataset.theme = theme
   }
   syncThemeColour(theme)
-  syncNightPictures()
+  syncNightImages()
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isChunkFailure } from '@/components/ui/chunk-failure'
-import { serverAnswers, whenServerAnswers } from '@/components/ui/is-online-probe'
+import { isServerReachable, whenServerReachable } from '@/components/ui/is-online-probe'
 import { isBot } from '@/lib/domain/bots'
 import { mayReload } from './chunk-reload'
 
@@ -14,9 +14,9 @@ export function useShownError(error: unknown): 'error' | 'offline' | null {
     let here = true
     async function decide() {
       const lost = isChunkFailure(error)
-      if (lost && !(await serverAnswers())) {
+      if (lost && !(await isServerReachable())) {
         if (here) setShown('offline')
-        await whenServerAnswers()
+        await whenServerReachable()
       }
       if (!here) return
       const { pathname, search } = window.location

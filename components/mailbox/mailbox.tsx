@@ -7,9 +7,9 @@ import { Button } from '@/components/ui/button'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TextField } from '@/components/ui/text-field'
+import { mailboxQuery } from './mailbox-query'
 import { LetterList } from './message-list'
 import { LetterReader } from './message-reader'
-import { mailboxQuery } from './mailbox-query'
 
 const WAIT_MS = 300
 

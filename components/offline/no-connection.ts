@@ -3,14 +3,14 @@ import { html } from './html'
 
 /**
  * The page in the place of one that could not be fetched.
- * @param hasKept whether the device keeps vouchers; the page leads to them then
+ * @param hasSaved whether the device keeps vouchers; the page leads to them then
  */
-export function noConnectionPage(shop: Shop, hasKept: boolean): string {
+export function noConnectionPage(shop: Shop, hasSaved: boolean): string {
   const { t, path } = shop
   return offlinePage(shop, {
     title: t('title'),
     asOf: null,
-    body: html`<h1>${t('title')}</h1><p>${hasKept ? t('line') : t('nothing')}</p>`,
-    links: hasKept ? html`<a class="act" href="${path('/profile/orders')}">${t('open')}</a>` : undefined,
+    body: html`<h1>${t('title')}</h1><p>${hasSaved ? t('line') : t('nothing')}</p>`,
+    links: hasSaved ? html`<a class="act" href="${path('/profile/orders')}">${t('open')}</a>` : undefined,
   })
 }

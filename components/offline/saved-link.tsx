@@ -4,20 +4,20 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
 import { buttonStyle } from '@/components/ui/button-style'
-import { KEPT_LIST, keptOrderPath } from './saved-paths'
+import { SAVED_LIST, savedOrderPath } from './saved-paths'
 
 /** Where an order, or the list, cannot be loaded: the way to what the device keeps of it, if it does. */
-export function KeptLink({ orderId }: { orderId: string | null }) {
+export function SavedLink({ orderId }: { orderId: string | null }) {
   const t = useTranslations('offline')
   const { path } = usePreferences()
-  const page = orderId === null ? KEPT_LIST : keptOrderPath(orderId)
-  const [isKept, setIsKept] = useState(false)
+  const page = orderId === null ? SAVED_LIST : savedOrderPath(orderId)
+  const [isSaved, setIsSaved] = useState(false)
   useEffect(() => {
-    const look = async () => setIsKept((await caches.match(page)) !== undefined)
+    const look = async () => setIsSaved((await caches.match(page)) !== undefined)
     // Without a secure connection there are no caches.
-    look().catch(() => setIsKept(false))
+    look().catch(() => setIsSaved(false))
   }, [page])
-  if (!isKept) return null
+  if (!isSaved) return null
   // Not a link of the router's: the worker is who answers it.
   return (
     <p className="pb-6 text-center">

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
 import type { Shop } from './frame'
-import { keptPages } from './saved-pages'
-import { paperPath } from './saved-paths'
 import { noConnectionPage } from './no-connection'
+import { savedPages } from './saved-pages'
+import { documentPath } from './saved-paths'
 
 function shopIn(locale: Locale): Shop {
   const t = translator(locale)
@@ -40,7 +40,7 @@ const KEPT = {
 
 test.each(LOCALES)('[B7] the pages that are kept say all that the gate asks (%s)', (locale) => {
   const shop = shopIn(locale)
-  const pages = keptPages(KEPT, new Set(), shop)
+  const pages = savedPages(KEPT, new Set(), shop)
   expect([...pages.keys()]).toEqual(['/profile/orders', '/profile/orders/0198'])
   const [list = '', order = ''] = [...pages.values()]
   for (const page of [list, order]) {
@@ -55,24 +55,24 @@ test.each(LOCALES)('[B7] the pages that are kept say all that the gate asks (%s)
 })
 
 test('what somebody typed is text, and nothing is fetched or run', () => {
-  for (const page of keptPages(KEPT, new Set(), shopIn('en')).values()) {
+  for (const page of savedPages(KEPT, new Set(), shopIn('en')).values()) {
     expect(page).not.toMatch(/<script|<link|<b>"at"|url\(|src="(?!data:)/)
   }
-  expect(keptPages(KEPT, new Set(), shopIn('en')).get('/profile/orders/0198')).toContain(
+  expect(savedPages(KEPT, new Set(), shopIn('en')).get('/profile/orders/0198')).toContain(
     '&lt;script&gt;alert(1)&lt;/script&gt;',
   )
 })
 
 test('a paper is offered where the device has it', () => {
-  const paper = paperPath('0198', 'b1')
+  const paper = documentPath('0198', 'b1')
   const pageWith = (papers: string[]) =>
-    keptPages(KEPT, new Set(papers), shopIn('en')).get('/profile/orders/0198')
+    savedPages(KEPT, new Set(papers), shopIn('en')).get('/profile/orders/0198')
   expect(pageWith([paper])).toContain(`href="${paper}"`)
-  expect(pageWith([paperPath('0198', 'b2')])).not.toContain('.pdf')
+  expect(pageWith([documentPath('0198', 'b2')])).not.toContain('.pdf')
 })
 
 test('nothing to keep makes no page', () => {
-  expect(keptPages({ ...KEPT, orders: [] }, new Set(), shopIn('en')).size).toBe(0)
+  expect(savedPages({ ...KEPT, orders: [] }, new Set(), shopIn('en')).size).toBe(0)
 })
 
 test.each(LOCALES)('without a connection a page says so, and leads to what is kept (%s)', (locale) => {

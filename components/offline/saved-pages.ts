@@ -1,17 +1,17 @@
-import type { KeptOrder, KeptVoucher, KeptVouchers } from '@/lib/contract/offline-vouchers'
+import type { OfflineOrder, OfflineVoucher, OfflineVouchers } from '@/lib/contract/offline-vouchers'
 import { formatInstant } from '@/lib/i18n/format'
 import { offlinePage, type Shop } from './frame'
 import { type Html, html } from './html'
-import { KEPT_LIST, keptOrderPath, paperPath } from './saved-paths'
+import { documentPath, SAVED_LIST, savedOrderPath } from './saved-paths'
 
-function codeFigure({ code, qr_svg, lines }: KeptVoucher['codes'][number]): Html {
+function codeFigure({ code, qr_svg, lines }: OfflineVoucher['codes'][number]): Html {
   return html`<figure><img src="data:image/svg+xml,${encodeURIComponent(qr_svg)}" alt="${code}" width="320" height="320"><figcaption><b>${code}</b>${lines.map((line) => html`<span class="quiet">${line}</span><br>`)}</figcaption></figure>`
 }
 
-const factRows = (facts: KeptVoucher['facts']) =>
+const factRows = (facts: OfflineVoucher['facts']) =>
   facts.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)
 
-function voucherArticle(voucher: KeptVoucher, paper: string | null, { t }: Shop): Html {
+function voucherArticle(voucher: OfflineVoucher, paper: string | null, { t }: Shop): Html {
   const [first, ...others] = voucher.codes
   return html`<article><h2>${voucher.name}</h2><p class="quiet">${voucher.operator}</p>
 ${first ? codeFigure(first) : null}<dl>${factRows(voucher.facts)}</dl>
@@ -22,35 +22,35 @@ ${
 }${paper !== null && html`<a class="act" href="${paper}">${t('pdf')}</a>`}</article>`
 }
 
-function orderPage(order: KeptOrder, asOf: string, papers: ReadonlySet<string>, shop: Shop): string {
+function orderPage(order: OfflineOrder, asOf: string, papers: ReadonlySet<string>, shop: Shop): string {
   const { t, path } = shop
   const title = t('order', { reference: order.reference })
   const articles = order.vouchers.map((voucher) => {
-    const paper = paperPath(order.id, voucher.booking_id)
+    const paper = documentPath(order.id, voucher.booking_id)
     return voucherArticle(voucher, papers.has(paper) ? paper : null, shop)
   })
   return offlinePage(shop, {
     title,
     asOf,
     body: html`<h1>${title}</h1><p class="quiet">${t('bright')} ${t('changed')}</p>${articles}`,
-    links: html`<a class="act" href="${path(KEPT_LIST)}">${t('all')}</a>`,
-    retry: path(keptOrderPath(order.id)),
+    links: html`<a class="act" href="${path(SAVED_LIST)}">${t('all')}</a>`,
+    retry: path(savedOrderPath(order.id)),
   })
 }
 
-function listPage(orders: readonly KeptOrder[], asOf: string, shop: Shop): string {
+function listPage(orders: readonly OfflineOrder[], asOf: string, shop: Shop): string {
   const { t, path } = shop
   const rows = orders.flatMap(({ id, reference, vouchers }) =>
     vouchers.map(
       ({ name, when }) =>
-        html`<li><a href="${path(keptOrderPath(id))}"><b>${name}</b>${when ?? t('anyDay')} · ${reference}</a></li>`,
+        html`<li><a href="${path(savedOrderPath(id))}"><b>${name}</b>${when ?? t('anyDay')} · ${reference}</a></li>`,
     ),
   )
   return offlinePage(shop, {
     title: t('listTitle'),
     asOf,
     body: html`<h1>${t('listTitle')}</h1><p class="quiet">${t('listLine')}</p><ul>${rows}</ul>`,
-    retry: path(KEPT_LIST),
+    retry: path(SAVED_LIST),
   })
 }
 
@@ -58,15 +58,15 @@ function listPage(orders: readonly KeptOrder[], asOf: string, shop: Shop): strin
  * The pages that a device keeps, by their paths without a language.
  * @param papers paths of the papers that it has besides
  */
-export function keptPages(
-  { at, orders }: KeptVouchers,
+export function savedPages(
+  { at, orders }: OfflineVouchers,
   papers: ReadonlySet<string>,
   shop: Shop,
 ): Map<string, string> {
   if (orders.length === 0) return new Map()
   const asOf = shop.t('asOf', { moment: formatInstant(at, shop.locale) })
   return new Map([
-    [KEPT_LIST, listPage(orders, asOf, shop)],
-    ...orders.map((order) => [keptOrderPath(order.id), orderPage(order, asOf, papers, shop)] as const),
+    [SAVED_LIST, listPage(orders, asOf, shop)],
+    ...orders.map((order) => [savedOrderPath(order.id), orderPage(order, asOf, papers, shop)] as const),
   ])
 }

@@ -1,4 +1,4 @@
-import { forgetKept } from '@/lib/api/offline-cache'
+import { clearSaved } from '@/lib/api/offline-cache'
 import { OFFLINE_HEADERS } from './offline-headers'
 
 /** Pages that say that there is no connection, by what the worker asks for. */
@@ -21,7 +21,7 @@ async function loadedAndIdle(): Promise<void> {
 async function retire(): Promise<null> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   await caches.delete(PAGES)
-  await forgetKept()
+  await clearSaved()
   return null
 }
 

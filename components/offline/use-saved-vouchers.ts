@@ -22,11 +22,11 @@ function useShop(): () => Shop {
 }
 
 /** Once a day the device's vouchers are read anew. */
-export function useKeptDaily(): void {
+export function useDailySave(): void {
   const shop = useShop()
   useEffect(() => {
-    void run(async ({ keptToday, keepVouchers }) => {
-      if (!(await keptToday())) await keepVouchers(shop())
+    void run(async ({ savedToday, saveVouchers }) => {
+      if (!(await savedToday())) await saveVouchers(shop())
     })
   }, [shop])
 }
@@ -35,15 +35,15 @@ export function useKeptDaily(): void {
  * Keeps the vouchers of an order that is looked at, and again when they change.
  * @returns keeps a voucher's paper besides; takes its path
  */
-export function useKeptOrder({ id, bookings }: Order): (paper: string) => void {
+export function useSavedOrder({ id, bookings }: Order): (paper: string) => void {
   const shop = useShop()
   const vouchers = bookings
     .flatMap(({ id, status, voucher }) => (voucher ? `${id} ${status} ${voucher.code}` : []))
     .join()
   useEffect(() => {
-    void run(async ({ isKept, keepVouchers }) => {
-      if (vouchers !== '' || (await isKept(id))) await keepVouchers(shop(), id)
+    void run(async ({ isSaved, saveVouchers }) => {
+      if (vouchers !== '' || (await isSaved(id))) await saveVouchers(shop(), id)
     })
   }, [id, vouchers, shop])
-  return (paper) => void run(({ keepVouchers }) => keepVouchers(shop(), id, paper))
+  return (paper) => void run(({ saveVouchers }) => saveVouchers(shop(), id, paper))
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useArrangementWords, useLegWords } from '@/components/cart/booking-details-text'
+import { useBookingDetailsWords, useLegWords } from '@/components/cart/booking-details-text'
 import { usePreferences } from '@/components/layout/preferences'
 import type { Booking } from '@/lib/contract/orders'
 import { guestsOf } from '@/lib/domain/guest-text'
@@ -20,7 +20,7 @@ export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
   const { locale } = usePreferences()
   const legs = useLegWords()(booking.legs)
   const isTrip = legs.length > 0
-  const arranged = useArrangementWords()(booking)
+  const arranged = useBookingDetailsWords()(booking)
   const facts = [
     [t('date'), !isTrip && formatWhen({ ...booking, time: null }, locale, 'full')],
     [t('time'), !isTrip && booking.time],

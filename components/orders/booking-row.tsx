@@ -5,8 +5,8 @@ import { LegLines } from '@/components/cart/leg-lines'
 import { usePreferences } from '@/components/layout/preferences'
 import { cx } from '@/components/ui/class-names'
 import { Picture } from '@/components/ui/image'
-import { StatusBadge } from '@/components/ui/status-badge'
 import { WholeDates } from '@/components/ui/no-wrap-dates'
+import { StatusBadge } from '@/components/ui/status-badge'
 import type { Booking } from '@/lib/contract/orders'
 import { guestsOf } from '@/lib/domain/guest-text'
 import { formatInstant } from '@/lib/i18n/format'
@@ -18,7 +18,7 @@ import { FactLine } from './fact-line'
 const OVER: ReadonlyArray<Booking['status']> = ['timeout', 'cancelled', 'failed']
 
 /** Until when the operator answers, in the venue's time and, where different, the viewer's. */
-function AnswerTime({ answerBy, timeZone }: { answerBy: string; timeZone: string }) {
+function ResponseTime({ answerBy, timeZone }: { answerBy: string; timeZone: string }) {
   const t = useTranslations('orders.booking')
   const { locale } = usePreferences()
   const there = formatInstant(answerBy, locale, timeZone)
@@ -75,7 +75,7 @@ export function BookingRow({ booking, orderId }: { booking: Booking; orderId: st
       </div>
       {status === 'paid' && (
         <p className="mt-2 text-14 text-ink-2">
-          {answer_by ? <AnswerTime answerBy={answer_by} timeZone={booking.time_zone} /> : t('waiting')}
+          {answer_by ? <ResponseTime answerBy={answer_by} timeZone={booking.time_zone} /> : t('waiting')}
         </p>
       )}
       {declined_because && (

@@ -5,7 +5,7 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/lib/icons/icon-names'
 
-interface PaperLinkProps {
+interface DocumentLinkProps {
   /** Path of the call that answers with the file. */
   address: `/api/${string}`
   icon: IconName
@@ -15,7 +15,7 @@ interface PaperLinkProps {
 }
 
 /** A file to keep, in the page's language. */
-export function PaperLink({ address, icon, onDownload, children }: PaperLinkProps) {
+export function DocumentLink({ address, icon, onDownload, children }: DocumentLinkProps) {
   const { locale } = usePreferences()
   return (
     <a

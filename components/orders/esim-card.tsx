@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { Booking } from '@/lib/contract/orders'
 import { CopyButton } from './copy-button'
 import { installAddress, SYSTEMS } from './install-address'
-import { QrPicture } from './qr-image'
+import { QrImage } from './qr-image'
 
 /** An eSIM profile: the QR code that the phone reads, and the same as text. */
 export function EsimCard({ esim }: { esim: Booking['esim'][number] }) {
@@ -41,7 +41,7 @@ export function EsimCard({ esim }: { esim: Booking['esim'][number] }) {
         <CopyButton text={esim.activation_code} label={t('copy')} />
       </div>
       <div className="grid content-center justify-items-center">
-        <QrPicture svg={esim.qr_svg} code={esim.activation_code} />
+        <QrImage svg={esim.qr_svg} code={esim.activation_code} />
       </div>
     </article>
   )

@@ -6,8 +6,8 @@ import { usePreferences } from '@/components/layout/preferences'
 import { Icon } from '@/components/ui/icon'
 import { WholeDates } from '@/components/ui/no-wrap-dates'
 import type { Order } from '@/lib/contract/orders'
-import { HoldExtension } from './hold-extension'
 import { holdTime } from './hold-countdown'
+import { HoldExtension } from './hold-extension'
 import { useNow } from './use-now'
 
 interface HoldNoteProps {

@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useSignedIn } from '@/components/cart/use-signed-in'
 import { usePreferences } from '@/components/layout/preferences'
-import { KeptLink } from '@/components/offline/saved-link'
-import { useKeptDaily } from '@/components/offline/use-saved-vouchers'
+import { SavedLink } from '@/components/offline/saved-link'
+import { useDailySave } from '@/components/offline/use-saved-vouchers'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Chips } from '@/components/ui/chips'
@@ -32,7 +32,7 @@ function Orders({ filter, onAll }: { filter: OrderFilter; onAll: () => void }) {
       return (
         <>
           <LoadProblem error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
-          <KeptLink orderId={null} />
+          <SavedLink orderId={null} />
         </>
       )
     return (
@@ -99,7 +99,7 @@ export function OrderList() {
   const t = useTranslations('orders.filter')
   const [filter, setFilter] = useState<OrderFilter | null>(null)
   useEffect(() => setFilter(filterOf(window.location.search)), [])
-  useKeptDaily()
+  useDailySave()
 
   function choose(name: OrderFilter) {
     setFilter(name)

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
-import { KeptLink } from '@/components/offline/saved-link'
+import { SavedLink } from '@/components/offline/saved-link'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { LoadProblem } from '@/components/ui/load-problem'
 import { ApiError } from '@/lib/contract/error'
@@ -37,7 +37,7 @@ export function OrderScreen({ notFound }: { notFound: React.ReactNode }) {
       ) : error || (id && fetchStatus === 'paused') ? (
         <>
           <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
-          <KeptLink orderId={id} />
+          <SavedLink orderId={id} />
         </>
       ) : (
         <OrderSkeleton />

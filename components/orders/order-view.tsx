@@ -3,18 +3,18 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { usePreferences } from '@/components/layout/preferences'
-import { useKeptOrder } from '@/components/offline/use-saved-vouchers'
+import { useSavedOrder } from '@/components/offline/use-saved-vouchers'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Icon } from '@/components/ui/icon'
 import { useOnline } from '@/components/ui/use-online'
 import type { Order } from '@/lib/contract/orders'
 import { fullName } from '@/lib/i18n/full-name'
 import { BookingRow } from './booking-row'
+import { DocumentLink } from './document-link'
 import { EsimPart } from './esim-part'
 import { OrderHeadline } from './order-headline'
 import { OrderHistory } from './order-history'
 import { OrderSkeleton } from './order-skeleton'
-import { PaperLink } from './document-link'
 import { PayAgain } from './pay-again'
 import { PaymentOutcome } from './payment-outcome'
 import { PriceLines } from './price-lines'
@@ -32,7 +32,7 @@ export function OrderView({ order }: { order: Order }) {
   // Who has paid and waits for the bank must not be led to pay twice.
   const patient = outcome === 'checking' && !impatient
   const online = useOnline()
-  const keepPaper = useKeptOrder(order)
+  const saveDocument = useSavedOrder(order)
   const hasReceipt =
     order.payment?.state === 'paid' || (order.total.amount === 0 && order.status !== 'pending')
   const vouchers = order.bookings.filter((booking) => booking.voucher)
@@ -67,7 +67,7 @@ export function OrderView({ order }: { order: Order }) {
                 reference={order.reference}
                 number={index + 1}
                 count={vouchers.length}
-                onDownload={keepPaper}
+                onDownload={saveDocument}
               />
               <Tickets booking={booking} />
               <EsimPart booking={booking} orderId={order.id} />
@@ -91,9 +91,9 @@ export function OrderView({ order }: { order: Order }) {
           <PriceLines order={order} />
           {order.refunds.length > 0 && <RefundTracker order={order} />}
           {hasReceipt && (
-            <PaperLink address={`/api/orders/${order.id}/receipt.pdf`} icon="receipt">
+            <DocumentLink address={`/api/orders/${order.id}/receipt.pdf`} icon="receipt">
               {t('receipt')}
-            </PaperLink>
+            </DocumentLink>
           )}
           <OrderHistory order={order} />
           <ButtonLink

@@ -36,7 +36,7 @@ function isUnderWay({ bookings, refunds }: Order): boolean {
 const MINUTE = 60_000
 
 /** Whether a refund was asked for so lately that the gateway is being told of it now. */
-function isJustAsked({ refunds }: Order): boolean {
+function isJustRequested({ refunds }: Order): boolean {
   return refunds.some(
     ({ state, by_hand, requested_at }) =>
       state === 'requested' && !by_hand && Date.now() - Date.parse(requested_at) < MINUTE,
@@ -54,10 +54,10 @@ export const orderQuery = (id: string) =>
       return data
     },
     refetchInterval: ({ state: { data } }) =>
-      data && (isJustAsked(data) ? SOON : isUnderWay(data) && HALF_MINUTE),
+      data && (isJustRequested(data) ? SOON : isUnderWay(data) && HALF_MINUTE),
   })
 
-export async function askPayment(id: string, signal?: AbortSignal) {
+export async function requestPayment(id: string, signal?: AbortSignal) {
   const { data } = await send<typeof paymentResult>('GET', '/api/orders/{id}/payment', { id }, { signal })
   return data
 }

@@ -1,5 +1,5 @@
 /** A QR code with its quiet zone on white, whatever the theme: scanners need the contrast. */
-export function QrPicture({ svg, code }: { svg: string; code: string }) {
+export function QrImage({ svg, code }: { svg: string; code: string }) {
   return (
     <img
       src={`data:image/svg+xml,${encodeURIComponent(svg)}`}

@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import type { Booking } from '@/lib/contract/orders'
 import { formatInstant } from '@/lib/i18n/format'
-import { QrPicture } from './qr-image'
+import { QrImage } from './qr-image'
 
 /** Each traveller's own ticket, for who comes to the gate alone. */
 export function Tickets({ booking }: { booking: Booking }) {
@@ -24,7 +24,7 @@ export function Tickets({ booking }: { booking: Booking }) {
       <ul className="mt-4 grid gap-6 sm:grid-cols-2">
         {tickets.map(({ id, label, traveller_name, ticket, redeemed_at }, index) => (
           <li key={id} className="grid justify-items-center gap-2 text-center">
-            {ticket && <QrPicture svg={ticket.qr_svg} code={ticket.code} />}
+            {ticket && <QrImage svg={ticket.qr_svg} code={ticket.code} />}
             <p className="text-14 font-bold tabular-nums">{ticket?.code}</p>
             <p className="text-14">
               {t('number', { number: index + 1, count: tickets.length })}

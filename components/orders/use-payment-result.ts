@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { askPayment, orderQuery } from './orders-query'
+import { orderQuery, requestPayment } from './orders-query'
 import { pollDelay } from './poll-delay'
 
 /** Asks what became of a payment until it is known, less and less often. */
@@ -13,7 +13,7 @@ export function usePaymentResult(id: string, enabled: boolean) {
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const result = await askPayment(id, signal)
+      const result = await requestPayment(id, signal)
       client.setQueryData(orderQuery(id).queryKey, result.order)
       return result.state
     },

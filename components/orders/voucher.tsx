@@ -9,9 +9,9 @@ import { AppleWalletLink } from './apple-wallet-link'
 import { BookingActions } from './booking-actions'
 import { BookingFacts } from './booking-facts'
 import { BookingNotes } from './booking-notes'
+import { DocumentLink } from './document-link'
 import { GoogleWalletButton } from './google-wallet-button'
-import { PaperLink } from './document-link'
-import { QrPicture } from './qr-image'
+import { QrImage } from './qr-image'
 
 interface VoucherProps {
   booking: Booking
@@ -63,9 +63,9 @@ export function Voucher({ booking, orderId, lead, reference, number, count, onDo
         <BookingActions booking={booking} orderId={orderId} />
         {isIn && (
           <div className="mt-5 flex flex-wrap gap-2">
-            <PaperLink address={`${address}/voucher.pdf`} icon="download-simple" onDownload={onDownload}>
+            <DocumentLink address={`${address}/voucher.pdf`} icon="download-simple" onDownload={onDownload}>
               {t('download')}
-            </PaperLink>
+            </DocumentLink>
             {voucher.wallets.includes('apple') && (
               <AppleWalletLink orderId={orderId} bookingId={booking.id} />
             )}
@@ -73,15 +73,15 @@ export function Voucher({ booking, orderId, lead, reference, number, count, onDo
               <GoogleWalletButton orderId={orderId} bookingId={booking.id} />
             )}
             {booking.date && (
-              <PaperLink address={`${address}/calendar.ics`} icon="calendar-plus">
+              <DocumentLink address={`${address}/calendar.ics`} icon="calendar-plus">
                 {t('calendar')}
-              </PaperLink>
+              </DocumentLink>
             )}
           </div>
         )}
       </div>
       <div className="grid grid-cols-1 content-center justify-items-center gap-3.5 text-center">
-        <QrPicture svg={voucher.qr_svg} code={voucher.code} />
+        <QrImage svg={voucher.qr_svg} code={voucher.code} />
         <p className="text-15 font-bold tracking-wider tabular-nums">{voucher.code}</p>
         <StatusBadge status={booking.status} />
         <p className="text-13 text-ink-3">{t(showing(booking))}</p>

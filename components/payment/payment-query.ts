@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { askPayment } from '@/components/orders/orders-query'
+import { requestPayment } from '@/components/orders/orders-query'
 import { noteServerTime } from '@/components/orders/server-clock'
 import { send } from '@/lib/api/browser'
 import type { getPaymentStep } from '@/lib/contract/payment-action'
@@ -31,6 +31,6 @@ export const outcomeQuery = (id: string) =>
     queryKey: ['orders', 'payment-outcome', id],
     staleTime: 0,
     gcTime: 0,
-    queryFn: async ({ signal }) => (await askPayment(id, signal)).state,
+    queryFn: async ({ signal }) => (await requestPayment(id, signal)).state,
     refetchInterval: ({ state }) => (state.data === 'checking' || state.data === undefined ? ASK_MS : false),
   })

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
-import { QrPicture } from '@/components/orders/qr-image'
+import { QrImage } from '@/components/orders/qr-image'
 import { ButtonLink } from '@/components/ui/button-link'
 import type { PaymentKey } from '@/lib/contract/orders'
 import type { PaymentStep } from '@/lib/contract/payment-action'
@@ -29,7 +29,7 @@ export function QrStep({ orderId, payment, step, sandbox, onOver }: QrStepProps)
   const app = payment === 'gb_prime_pay_qr_credit' ? 'credit' : 'cash'
   return (
     <div className="grid justify-items-center gap-4 text-center text-balance">
-      <QrPicture svg={step.qr_svg} code={t(`code.${app}`)} />
+      <QrImage svg={step.qr_svg} code={t(`code.${app}`)} />
       <p className="max-w-[28em] text-15 text-ink-2">{t(`line.${app}`)}</p>
       <p role="status" className="flex items-center gap-2 text-15 font-[650]">
         <span className="spinner text-sea" />

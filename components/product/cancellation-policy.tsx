@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Option } from '@/lib/contract/catalog'
-import { Block } from './section'
 import { cancellationWords } from './cancellation-words'
 import { noticeWords } from './duration'
+import { Block } from './section'
 
 /** The cancellation policy in words; per option where they differ. */
 export async function CancellationPolicy({ options }: { options: Option[] }) {

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server'
 import type { Product } from '@/lib/contract/catalog'
-import { Block } from './section'
 import { BulletList } from './bullet-list'
 import { CancellationPolicy } from './cancellation-policy'
 import { Itinerary } from './itinerary'
 import { MeetingPoint } from './meeting-point'
 import { Menu } from './menu'
+import { Block } from './section'
 
 /** Everything that one reads before or after choosing. */
 export async function Details({ product }: { product: Product }) {

@@ -1,8 +1,8 @@
 import { getTranslations } from 'next-intl/server'
 import type { Product } from '@/lib/contract/catalog'
 import { waysOf } from '@/lib/domain/fulfilment-methods'
-import { Block } from './section'
 import { durationWords } from './duration'
+import { Block } from './section'
 
 /** The steps of a tour, one under the other; of transport that goes both ways it says which of them they tell. */
 export async function Itinerary({ product }: { product: Product }) {

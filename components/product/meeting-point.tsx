@@ -2,8 +2,8 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import type { Product } from '@/lib/contract/catalog'
 import { waysOf } from '@/lib/domain/fulfilment-methods'
-import { formatHours } from '@/lib/i18n/opening-hours'
 import { currentPage } from '@/lib/i18n/current-page'
+import { formatHours } from '@/lib/i18n/opening-hours'
 import { Block } from './section'
 
 type Place = NonNullable<NonNullable<Product['options'][number]['route']>['meeting']>

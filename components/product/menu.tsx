@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server'
 import type { Option } from '@/lib/contract/catalog'
-import { formatList } from '@/lib/i18n/format'
 import { currentPage } from '@/lib/i18n/current-page'
-import { Block } from './section'
+import { formatList } from '@/lib/i18n/format'
 import { menusOf } from './menus-of'
+import { Block } from './section'
 
 /** What is served with each option, course by course; options with the same dishes stand together. */
 export async function Menu({ options }: { options: Option[] }) {

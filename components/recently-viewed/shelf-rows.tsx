@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { ProductCard } from '@/components/catalog/product-card'
 import { usePreferences } from '@/components/layout/preferences'
 import type { ProductCard as Product } from '@/lib/contract/catalog'
-import { FAVOURITES, keepList, SEEN } from '@/stores/local-list'
+import { FAVOURITES, SEEN, saveList } from '@/stores/local-list'
 import { useDeviceProducts } from './use-device-products'
 
 interface RowProps {
@@ -50,7 +50,7 @@ export function ShelfRows({ without, favourites }: { without?: string; favourite
           line={t('seen.line')}
           products={seen.slice(0, 12)}
           aside={
-            <button type="button" className="link min-h-11" onClick={() => keepList(SEEN, [])}>
+            <button type="button" className="link min-h-11" onClick={() => saveList(SEEN, [])}>
               {t('seen.clear')}
             </button>
           }

@@ -1,11 +1,13 @@
 'use client'
 
 import { Suspense, useEffect, useRef } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { useNear } from '@/components/ui/use-near'
-import { keepList, putFirst, readList, SEEN } from '@/stores/local-list'
+import { putFirst, readList, SEEN, saveList } from '@/stores/local-list'
 
-const ShelfRows = latePart(() => import('./shelf-rows').then((module) => ({ default: module.ShelfRows })))
+const ShelfRows = lazyWithRetry(() =>
+  import('./shelf-rows').then((module) => ({ default: module.ShelfRows })),
+)
 
 /** How many products a device remembers to have shown, besides the one that is being looked at. */
 const MOST_SEEN = 12
@@ -18,7 +20,7 @@ export function Shelf({ productId, favourites }: { productId?: string; favourite
   const root = useRef<HTMLDivElement>(null)
   const near = useNear(root)
   useEffect(() => {
-    if (productId) keepList(SEEN, putFirst(readList(SEEN), productId, MOST_SEEN + 1))
+    if (productId) saveList(SEEN, putFirst(readList(SEEN), productId, MOST_SEEN + 1))
   }, [productId])
   return (
     <div ref={root} className="min-h-px">

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { keepList, onListChange, putFirst, readList, SEARCHES } from '@/stores/local-list'
+import { onListChange, putFirst, readList, SEARCHES, saveList } from '@/stores/local-list'
 
 const MOST = 6
 
@@ -14,6 +14,6 @@ export function useRecentSearches(): [recent: string[], remember: (text: string 
     return onListChange(SEARCHES, read)
   }, [])
   const remember = (text: string | null) =>
-    keepList(SEARCHES, text === null ? [] : putFirst(readList(SEARCHES), text, MOST))
+    saveList(SEARCHES, text === null ? [] : putFirst(readList(SEARCHES), text, MOST))
   return [recent, remember]
 }

@@ -2,11 +2,11 @@
 
 import { type MouseEvent, Suspense, useRef } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { useSearchSheet } from './search-sheet-state'
 
 const load = () => import('./search-sheet')
-const SearchSheet = latePart(() => load().then((module) => ({ default: module.SearchSheet })))
+const SearchSheet = lazyWithRetry(() => load().then((module) => ({ default: module.SearchSheet })))
 
 /** The way to the search where the header has no room for its field: to the home page's, or at once in a sheet. */
 export function SearchEntry({ href, label }: { href: string; label: string }) {

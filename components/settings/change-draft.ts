@@ -26,7 +26,7 @@ export function readChangeDraft(userId: string): ChangeDraft | null {
 }
 
 /** Keeps how far the change has come; null forgets it. */
-export function keepChangeDraft(draft: ChangeDraft | null): void {
+export function saveChangeDraft(draft: ChangeDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft))
     else sessionStorage.removeItem(KEY)

@@ -6,7 +6,7 @@ import { AvatarUpload } from '@/components/ui/avatar-upload'
 import { Button } from '@/components/ui/button'
 import { useErrorWords } from '@/components/ui/error-text'
 import { send, sendFile } from '@/lib/api/browser'
-import type { deletePicture, uploadPicture } from '@/lib/contract/account'
+import type { deleteImage, uploadImage } from '@/lib/contract/account'
 import type { User } from '@/lib/contract/auth'
 import { chooseProfileImage, useAuth } from '@/stores/auth'
 import { showToast } from '@/stores/toasts'
@@ -16,7 +16,7 @@ import { useProblem } from './use-problem'
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
 
 /** The picture: seen as it will be before it is sent. */
-export function PictureField({ user }: { user: User }) {
+export function ImageField({ user }: { user: User }) {
   const t = useTranslations('settings.picture')
   const words = useErrorWords()
   const update = useAccountUpdate()
@@ -53,9 +53,9 @@ export function PictureField({ user }: { user: User }) {
     }
   }
 
-  const remove = () => save(() => send<typeof deletePicture>('DELETE', '/api/account/picture', {}))
+  const remove = () => save(() => send<typeof deleteImage>('DELETE', '/api/account/picture', {}))
   const upload = (picture: File) =>
-    save(() => sendFile<typeof uploadPicture>('PUT', '/api/account/picture', picture))
+    save(() => sendFile<typeof uploadImage>('PUT', '/api/account/picture', picture))
 
   return (
     <div ref={field}>

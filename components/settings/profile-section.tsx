@@ -12,7 +12,7 @@ import { send } from '@/lib/api/browser'
 import type { updateProfile } from '@/lib/contract/account'
 import type { User } from '@/lib/contract/auth'
 import { useAccountUpdate } from './account-query'
-import { PictureField } from './image-field'
+import { ImageField } from './image-field'
 import { SettingsCard } from './settings-card'
 import { useSave } from './use-save'
 
@@ -45,7 +45,7 @@ export function ProfileSection({ user }: { user: User }) {
 
   return (
     <SettingsCard title={t('profile.title')} line={t('profile.line')}>
-      <PictureField user={user} />
+      <ImageField user={user} />
       <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4.5">
         <FormError message={problem} busy={busy} />
         <div className="grid gap-4.5 sm:grid-cols-2">

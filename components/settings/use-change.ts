@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { type ChangeDraft, keepChangeDraft, readChangeDraft } from './change-draft'
+import { type ChangeDraft, readChangeDraft, saveChangeDraft } from './change-draft'
 
 /** How far the change of an e-mail or phone has come: asked for, and from when a new code may be asked for. */
 export function useChange(userId: string, what: ChangeDraft['what'], onDone: () => void) {
@@ -18,15 +18,15 @@ export function useChange(userId: string, what: ChangeDraft['what'], onDone: () 
     /** A code is on its way to the new value, or to whoever may decide about it. */
     asked(value: string, resendAfterSeconds: number) {
       const next = Date.now() + resendAfterSeconds * 1000
-      keepChangeDraft({ userId, what, value, resendAt: next })
+      saveChangeDraft({ userId, what, value, resendAt: next })
       setResendAt(next)
     },
     back() {
-      keepChangeDraft(null)
+      saveChangeDraft(null)
       setResendAt(null)
     },
     leave() {
-      keepChangeDraft(null)
+      saveChangeDraft(null)
       onDone()
     },
   }

@@ -1,9 +1,9 @@
 'use client'
 
 import { Suspense, useEffect, useState } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 
-const VoucherLook = latePart(() =>
+const VoucherLook = lazyWithRetry(() =>
   import('./voucher-look').then((module) => ({ default: module.VoucherLook })),
 )
 

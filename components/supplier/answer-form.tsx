@@ -9,7 +9,7 @@ import { TextAreaField } from '@/components/ui/text-area-field'
 /** What the contract takes. */
 const LONGEST_REASON = 500
 
-interface AnswerFormProps {
+interface ReplyFormProps {
   problem: string | null
   /** The answer that is on its way. */
   busy: 'accept' | 'decline' | null
@@ -18,7 +18,7 @@ interface AnswerFormProps {
 }
 
 /** Yes in one press; no with a reason that the guest reads. */
-export function AnswerForm({ problem, busy, onAccept, onDecline }: AnswerFormProps) {
+export function ReplyForm({ problem, busy, onAccept, onDecline }: ReplyFormProps) {
   const t = useTranslations('supplier')
   const [declining, setDeclining] = useState(false)
   const [returned, setReturned] = useState(false)

@@ -8,7 +8,7 @@ import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { ApiError } from '@/lib/contract/error'
 import { useNavigation } from '@/stores/navigation'
-import { AnswerForm } from './answer-form'
+import { ReplyForm } from './answer-form'
 import { RequestDetails } from './request-details'
 import { RequestState } from './request-state'
 import { tokenOf } from './token-of'
@@ -37,7 +37,7 @@ export function RequestScreen() {
       <RequestState request={data} answered={data.state !== 'open' && !answer.isIdle} />
       <RequestDetails request={data} />
       {data.state === 'open' && (
-        <AnswerForm
+        <ReplyForm
           problem={answer.error ? words(answer.error) : null}
           busy={answer.isPending ? answer.variables.answer : null}
           onAccept={() => answer.mutate({ answer: 'accept' })}

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { refuseSessionStorage, stubSessionStorage } from '@/tests/fixtures/session-storage'
 import {
   dropSupportDraft,
-  keepSupportDraft,
   readSupportDraft,
   type SupportValues,
+  saveSupportDraft,
   supportPressKey,
 } from './support-draft'
 
@@ -22,12 +22,12 @@ beforeEach(stubSessionStorage)
 
 test('what was typed outlives a reload', () => {
   expect(readSupportDraft('mali')).toBeNull()
-  keepSupportDraft('mali', values)
+  saveSupportDraft('mali', values)
   expect(readSupportDraft('mali')).toEqual(values)
 })
 
 test('a visitor who signs in keeps what was typed', () => {
-  keepSupportDraft(null, values)
+  saveSupportDraft(null, values)
   expect(readSupportDraft('mali')).toEqual(values)
 })
 
@@ -35,7 +35,7 @@ test.each([
   ['somebody else', 'niran'],
   ['nobody', null],
 ])('%s gets nothing of it', (_, user) => {
-  keepSupportDraft('mali', values)
+  saveSupportDraft('mali', values)
   const key = supportPressKey(values)
   expect(readSupportDraft(user)).toBeNull()
   expect(readSupportDraft('mali')).toBeNull()
@@ -49,7 +49,7 @@ test('the same words keep their key, other words get another', () => {
 })
 
 test('after sending nothing is left, and the same words are a new request', () => {
-  keepSupportDraft(null, values)
+  saveSupportDraft(null, values)
   const key = supportPressKey(values)
   dropSupportDraft()
   expect(readSupportDraft(null)).toBeNull()
@@ -58,7 +58,7 @@ test('after sending nothing is left, and the same words are a new request', () =
 
 test('a browser without storage only forgets', () => {
   refuseSessionStorage()
-  keepSupportDraft(null, values)
+  saveSupportDraft(null, values)
   expect(readSupportDraft(null)).toBeNull()
   expect(supportPressKey(values)).toMatch(/^[0-9a-f]{32}$/)
   dropSupportDraft()

@@ -36,7 +36,7 @@ export function readSupportDraft(user: string | null): Partial<SupportValues> | 
   return null
 }
 
-export function keepSupportDraft(user: string | null, values: Partial<SupportValues>): void {
+export function saveSupportDraft(user: string | null, values: Partial<SupportValues>): void {
   keep(DRAFT, { user, values } satisfies Stored)
 }
 

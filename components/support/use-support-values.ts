@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { isSignedInHint } from '@/components/account/session'
 import { SUPPORT_TOPICS } from '@/lib/domain/support'
 import { useAuth } from '@/stores/auth'
-import { keepSupportDraft, readSupportDraft, type SupportValues } from './support-draft'
+import { readSupportDraft, type SupportValues, saveSupportDraft } from './support-draft'
 
 const filled = (values: Partial<SupportValues>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value))
@@ -44,7 +44,7 @@ export function useSupportValues(form: UseFormReturn<SupportValues>): void {
     for (const [name, value] of Object.entries({ ...own, ...filled(draft), ...filled(typed) }))
       form.setValue(name as keyof SupportValues, value)
     const { unsubscribe } = form.watch((values) =>
-      keepSupportDraft(owner.current, values as Partial<SupportValues>),
+      saveSupportDraft(owner.current, values as Partial<SupportValues>),
     )
     return unsubscribe
   }, [form, user])

@@ -6,17 +6,11 @@ import { MOST_MEGAPIXELS } from '@/lib/domain/image'
 import { Avatar } from './avatar'
 import { Button } from './button'
 import { FieldError } from './field'
+import { drawingProblem, type ImageProblem, type ImageRules, imageProblem, typeName } from './image-file'
 import { joined } from './joined'
-import {
-  drawingProblem,
-  type PictureProblem,
-  type PictureRules,
-  pictureProblem,
-  typeName,
-} from './image-file'
 import { usePageLocale } from './use-page-locale'
 
-interface AvatarUploadProps extends Partial<PictureRules> {
+interface AvatarUploadProps extends Partial<ImageRules> {
   label: string
   /** Whose picture it is. */
   name: string
@@ -52,7 +46,7 @@ export function AvatarUpload({
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<File | null>(null)
   const [preview, setPreview] = useState<string | null>(null)
-  const [problem, setProblem] = useState<PictureProblem | null>(null)
+  const [problem, setProblem] = useState<ImageProblem | null>(null)
   useEffect(() => {
     if (!chosen) return
     const url = URL.createObjectURL(chosen)
@@ -72,7 +66,7 @@ export function AvatarUpload({
   const wrong = problem ? t(problem, values) : error
 
   async function take(file: File) {
-    const found = pictureProblem(file, { types, maxBytes }) ?? (await drawingProblem(file))
+    const found = imageProblem(file, { types, maxBytes }) ?? (await drawingProblem(file))
     setProblem(found)
     if (found) return
     setChosen(file)

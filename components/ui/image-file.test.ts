@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { pictureProblem, typeName } from './image-file'
+import { imageProblem, typeName } from './image-file'
 
 const rules = { types: ['image/jpeg', 'image/webp'], maxBytes: 1000 }
 
 test('a picture is refused for its type first, then for its size', () => {
-  expect(pictureProblem({ type: 'image/jpeg', size: 1000 }, rules)).toBeNull()
-  expect(pictureProblem({ type: 'image/jpeg', size: 1001 }, rules)).toBe('size')
-  expect(pictureProblem({ type: 'application/pdf', size: 5000 }, rules)).toBe('type')
-  expect(pictureProblem({ type: '', size: 10 }, rules)).toBe('type')
-  expect(pictureProblem({ type: 'image/webp', size: 0 }, rules)).toBe('unreadable')
+  expect(imageProblem({ type: 'image/jpeg', size: 1000 }, rules)).toBeNull()
+  expect(imageProblem({ type: 'image/jpeg', size: 1001 }, rules)).toBe('size')
+  expect(imageProblem({ type: 'application/pdf', size: 5000 }, rules)).toBe('type')
+  expect(imageProblem({ type: '', size: 10 }, rules)).toBe('type')
+  expect(imageProblem({ type: 'image/webp', size: 0 }, rules)).toBe('unreadable')
 })
 
 test('types are named as people write them', () => {

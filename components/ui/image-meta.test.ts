@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { imageMeta } from './image-meta'
 import { drawingProblem } from './image-file'
+import { imageMeta } from './image-meta'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -5,7 +5,7 @@ import { imageSrcSet, imageUrl } from '@/lib/images/url'
 const PHONE = '(max-width: 767.98px)'
 const NIGHT = '(prefers-color-scheme: dark)'
 
-interface PictureProps {
+interface ImageProps {
   /** Path of the image endpoint, e.g. `areas/bangkok`. */
   path: string
   alt: string
@@ -39,7 +39,7 @@ export function Picture({
   night,
   phoneNight,
   className,
-}: PictureProps) {
+}: ImageProps) {
   const width = 1280
   const sources = [
     { path: phoneNight, media: `${PHONE} and ${NIGHT}`, night: PHONE },

@@ -2,9 +2,9 @@
 
 import { Suspense, useRef } from 'react'
 import type { DialogProps } from './dialog'
-import { latePart } from './lazy-with-retry'
+import { lazyWithRetry } from './lazy-with-retry'
 
-const Dialog = latePart(() => import('./dialog').then((module) => ({ default: module.Dialog })))
+const Dialog = lazyWithRetry(() => import('./dialog').then((module) => ({ default: module.Dialog })))
 
 /** A dialog whose code comes when it is opened for the first time. */
 export function LazyDialog(props: DialogProps) {

@@ -1,10 +1,10 @@
 'use client'
 
 import { Suspense, useRef } from 'react'
-import { latePart } from './lazy-with-retry'
+import { lazyWithRetry } from './lazy-with-retry'
 import type { OverlayProps } from './overlay'
 
-const Drawer = latePart(() => import('./drawer').then((module) => ({ default: module.Drawer })))
+const Drawer = lazyWithRetry(() => import('./drawer').then((module) => ({ default: module.Drawer })))
 
 /** A drawer whose code comes when it is opened for the first time. */
 export function LazyDrawer(props: OverlayProps) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useToasts } from '@/stores/toasts'
-import { fetchPart } from './lazy-with-retry'
+import { importWithRetry } from './lazy-with-retry'
 
 const LOST = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
 const WORDS = 'No connection'
@@ -34,7 +34,7 @@ test('[G10] without a network a part says so, and comes with the network', async
     if (!server.answers) throw LOST
     return 'part'
   })
-  const coming = fetchPart(load)
+  const coming = importWithRetry(load)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(open()).toEqual([WORDS])
   expect(load).toHaveBeenCalledTimes(1)
@@ -46,7 +46,7 @@ test('[G10] without a network a part says so, and comes with the network', async
 
 test('[G10] what does not come though the server answers is lost, after a second try', async () => {
   const load = vi.fn(() => Promise.reject(LOST))
-  await expect(fetchPart(load)).rejects.toBe(LOST)
+  await expect(importWithRetry(load)).rejects.toBe(LOST)
   expect(load).toHaveBeenCalledTimes(2)
   expect(open()).toEqual([])
 })
@@ -54,6 +54,6 @@ test('[G10] what does not come though the server answers is lost, after a second
 test('a part that comes at once asks nobody', async () => {
   const asked = vi.fn()
   vi.stubGlobal('fetch', asked)
-  await expect(fetchPart(async () => 'part')).resolves.toBe('part')
+  await expect(importWithRetry(async () => 'part')).resolves.toBe('part')
   expect(asked).not.toHaveBeenCalled()
 })

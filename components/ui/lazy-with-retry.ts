@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { removeToast, showToast } from '@/stores/toasts'
-import { serverAnswers, whenServerAnswers } from './is-online-probe'
+import { isServerReachable, whenServerReachable } from './is-online-probe'
 
 /** What says that parts are missing, as long as they are. */
 const TOAST = 'no-connection'
@@ -12,21 +12,21 @@ const UNTIL_IT_COMES = 2 ** 31 - 1
  * for it.
  * @throws what did not come though the server answers: the part is of an older build
  */
-export async function fetchPart<T>(load: () => Promise<T>): Promise<T> {
+export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
   for (let answered = false; ; ) {
     try {
       return await load()
     } catch (lost) {
       if (answered) throw lost
     }
-    answered = await serverAnswers()
+    answered = await isServerReachable()
     if (answered) continue
     const title = document.getElementById('act-words')?.dataset.noConnection ?? ''
     showToast({ id: TOAST, title, colour: 'warning', duration: UNTIL_IT_COMES, progress: false })
-    await whenServerAnswers()
+    await whenServerReachable()
     removeToast(TOAST)
   }
 }
 
 /** A component whose code comes when it is first shown; without a network, with the network. */
-export const latePart: typeof lazy = (load) => lazy(() => fetchPart(load))
+export const lazyWithRetry: typeof lazy = (load) => lazy(() => importWithRetry(load))

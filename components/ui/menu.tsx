@@ -2,9 +2,11 @@
 
 import { type KeyboardEvent, Suspense, useState } from 'react'
 import type { IconName } from '@/lib/icons/icon-names'
-import { latePart } from './lazy-with-retry'
+import { lazyWithRetry } from './lazy-with-retry'
 
-const MenuPanel = latePart(() => import('./menu-panel').then((module) => ({ default: module.MenuPanel })))
+const MenuPanel = lazyWithRetry(() =>
+  import('./menu-panel').then((module) => ({ default: module.MenuPanel })),
+)
 
 export interface MenuItem {
   label: string

@@ -1,9 +1,9 @@
 'use client'
 
 import { Suspense, useState } from 'react'
-import { latePart } from './lazy-with-retry'
+import { lazyWithRetry } from './lazy-with-retry'
 
-const PopoverPanel = latePart(() =>
+const PopoverPanel = lazyWithRetry(() =>
   import('./popover-panel').then((module) => ({ default: module.PopoverPanel })),
 )
 

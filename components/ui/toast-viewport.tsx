@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useToasts } from '@/stores/toasts'
 import { ToastCard } from './toast-card'
 import { stackHeight, stackPlaces } from './toast-stack'
-import { useFocusKept } from './use-keep-focus'
+import { useKeepFocus } from './use-keep-focus'
 
 /** The stack at the top right: newest in front, spread out and paused while it is pointed at. */
 export function ToastViewport() {
@@ -15,7 +15,7 @@ export function ToastViewport() {
   const [measured, setMeasured] = useState<Record<string, number>>({})
   const section = useRef<HTMLElement>(null)
   const list = useRef<HTMLOListElement>(null)
-  const keepFocus = useFocusKept(section, toasts.length)
+  const keepFocus = useKeepFocus(section, toasts.length)
 
   useLayoutEffect(() => {
     const items = [...(list.current?.children ?? [])] as HTMLElement[]

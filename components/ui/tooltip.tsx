@@ -1,9 +1,9 @@
 'use client'
 
 import { type FocusEvent, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react'
-import { latePart } from './lazy-with-retry'
+import { lazyWithRetry } from './lazy-with-retry'
 
-const TooltipBubble = latePart(() =>
+const TooltipBubble = lazyWithRetry(() =>
   import('./tooltip-bubble').then((module) => ({ default: module.TooltipBubble })),
 )
 

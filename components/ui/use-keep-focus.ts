@@ -6,7 +6,7 @@ import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
  * Keeps the focus when the part of `root` that has it goes: its last button gets it, or what had it before.
  * `count` is how many parts there are; answers the handlers of `root`.
  */
-export function useFocusKept(root: RefObject<HTMLElement | null>, count: number) {
+export function useKeepFocus(root: RefObject<HTMLElement | null>, count: number) {
   const inside = useRef(false)
   const before = useRef<Element | null>(null)
   const known = useRef(count)

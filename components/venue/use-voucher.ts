@@ -16,7 +16,7 @@ export interface Shown {
   unasked: boolean
 }
 
-function isUnasked(error: unknown): boolean {
+function isUnrequested(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500
 }
 
@@ -37,7 +37,7 @@ export function useVoucher(venueKey: string) {
     try {
       setShown(await work())
     } catch (error) {
-      const unasked = isUnasked(error)
+      const unasked = isUnrequested(error)
       setShown((before) => ({
         voucher: unasked ? (before?.voucher ?? null) : voucherIn(error),
         letIn: false,

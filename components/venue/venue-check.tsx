@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { TextField } from '@/components/ui/text-field'
 import { canScan } from './can-scan'
 import { useVoucher } from './use-voucher'
 import { VenueResult } from './venue-result'
 
-const CameraScan = latePart(() => import('./camera-scan').then((m) => ({ default: m.CameraScan })))
+const CameraScan = lazyWithRetry(() => import('./camera-scan').then((m) => ({ default: m.CameraScan })))
 
 /** Takes a voucher's code, typed, read by a scanner that types, or seen by the camera, and says what it is worth. */
 export function VenueCheck({ venueKey }: { venueKey: string }) {

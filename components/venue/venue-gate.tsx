@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TextField } from '@/components/ui/text-field'
 import { VenueCheck } from './venue-check'
-import { handedKey, keepKey, keptKey } from './venue-key'
+import { handedKey, savedKey, saveKey } from './venue-key'
 
 /** Asks for the venue's key once, then for voucher after voucher. */
 export function VenueGate() {
@@ -15,12 +15,12 @@ export function VenueGate() {
 
   useEffect(() => {
     const handed = handedKey()
-    if (handed) keepKey(handed)
-    setKey(handed ?? keptKey())
+    if (handed) saveKey(handed)
+    setKey(handed ?? savedKey())
   }, [])
 
   function choose(next: string | null) {
-    keepKey(next)
+    saveKey(next)
     setKey(next)
   }
 

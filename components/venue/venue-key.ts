@@ -1,7 +1,7 @@
 const NAME = 'venue-key'
 
 /** The key of this gate, kept on the device; null where there is none, or where the browser keeps nothing. */
-export function keptKey(): string | null {
+export function savedKey(): string | null {
   try {
     return window.localStorage.getItem(NAME)
   } catch {
@@ -9,7 +9,7 @@ export function keptKey(): string | null {
   }
 }
 
-export function keepKey(key: string | null): void {
+export function saveKey(key: string | null): void {
   try {
     if (key) window.localStorage.setItem(NAME, key)
     else window.localStorage.removeItem(NAME)

@@ -2,7 +2,7 @@ import { ApiError, isErrorCode } from '@/lib/contract/error'
 import type { Operation, OperationInput, OperationOutput } from '@/lib/contract/operation'
 import { PAGE_OWNER_HEADER } from '@/lib/contract/session-guard'
 import { addressOf } from './address'
-import { forgetKept } from './offline-cache'
+import { clearSaved } from './offline-cache'
 
 /** Language and currency of the page, sent with every call of the browser. */
 const page = { locale: 'en', currency: 'THB' }
@@ -22,14 +22,14 @@ export function setPageOwner(userId: string | null): void {
   owner = userId && (owner ?? userId)
 }
 
-let tellEnded: (acting: boolean) => void = () => {}
+let notifyEnded: (acting: boolean) => void = () => {}
 
 /**
  * Who is told when a call needed somebody and the server knew nobody, or somebody else than the page's owner.
  * @param tell `acting`: it was not only a question, so the visitor is at something
  */
 export function whenSessionEnded(tell: (acting: boolean) => void): void {
-  tellEnded = tell
+  notifyEnded = tell
 }
 
 function commonHeaders(): Record<string, string> {
@@ -50,7 +50,7 @@ interface ErrorBody {
 
 async function failure(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => ({}))) as ErrorBody
-  if (body.code === 'UNAUTHENTICATED') void forgetKept()
+  if (body.code === 'UNAUTHENTICATED') void clearSaved()
   return new ApiError(isErrorCode(body.code) ? body.code : 'UNAVAILABLE', {
     status: response.status,
     message: body.message,
@@ -108,7 +108,7 @@ async function exchange<O extends Operation>(
   })
   if (!response.ok) {
     const error = await failure(response)
-    if (error.code === 'UNAUTHENTICATED' || error.code === 'OTHER_SESSION') tellEnded(acting)
+    if (error.code === 'UNAUTHENTICATED' || error.code === 'OTHER_SESSION') notifyEnded(acting)
     throw error
   }
   return (await response.json()) as OperationOutput<O>

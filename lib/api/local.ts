@@ -23,7 +23,7 @@ import * as reviews from '@/lib/server/reviews/service'
 import * as search from '@/lib/server/search/service'
 import type { Call } from './call'
 
-export { catalogueRevision, revisionOf } from '@/lib/server/catalog-changes/revision'
+export { catalogRevision, revisionOf } from '@/lib/server/catalog-changes/revision'
 
 interface Reader {
   locale: Locale

@@ -24,8 +24,8 @@ function within<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promis
 }
 
 /** Counts the changes of the catalogue; another API host tells of none. */
-async function catalogueRevision(): Promise<number> {
-  return env.API_ORIGIN ? 0 : (await import('./local')).catalogueRevision()
+async function catalogRevision(): Promise<number> {
+  return env.API_ORIGIN ? 0 : (await import('./local')).catalogRevision()
 }
 
 /** How long an answer about a path is believed. */
@@ -39,7 +39,7 @@ const lookedUp = new Map<string, { at: number; revision: number; redirect: strin
  */
 export async function redirectFor(path: string, now = Date.now()): Promise<string | null> {
   const known = lookedUp.get(path)
-  const revision = await catalogueRevision()
+  const revision = await catalogRevision()
   if (known && known.revision === revision && now - known.at < REDIRECT_MS) return known.redirect
   const lookup = call(lookUpRedirect, { path }).then(({ data }) => {
     const redirect = data?.redirect ?? null

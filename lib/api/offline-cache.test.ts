@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { forgetKept, keptBy } from './offline-cache'
+import { clearSaved, savedBy } from './offline-cache'
 
 function device(...names: string[]) {
   const held = new Set(names)
@@ -13,20 +13,20 @@ function device(...names: string[]) {
 afterEach(() => vi.unstubAllGlobals())
 
 test('nobody’s vouchers stay, and nothing else goes', async () => {
-  const held = device(keptBy('one'), keptBy('two'), 'offline-pages-1')
-  await forgetKept()
+  const held = device(savedBy('one'), savedBy('two'), 'offline-pages-1')
+  await clearSaved()
   expect([...held]).toEqual(['offline-pages-1'])
 })
 
 test('those of who is here stay, another’s go', async () => {
-  const held = device(keptBy('one'), keptBy('two'))
-  await forgetKept('two')
-  expect([...held]).toEqual([keptBy('two')])
+  const held = device(savedBy('one'), savedBy('two'))
+  await clearSaved('two')
+  expect([...held]).toEqual([savedBy('two')])
 })
 
 test('a browser that keeps nothing is no error', async () => {
   vi.stubGlobal('caches', undefined)
-  await expect(forgetKept()).resolves.toBeUndefined()
+  await expect(clearSaved()).resolves.toBeUndefined()
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('no', 'SecurityError')) })
-  await expect(forgetKept()).resolves.toBeUndefined()
+  await expect(clearSaved()).resolves.toBeUndefined()
 })

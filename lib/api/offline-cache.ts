@@ -1,15 +1,15 @@
 const KEPT = 'kept-'
 
 /** The cache in which a device keeps the vouchers of an account. */
-export function keptBy(userId: string): string {
+export function savedBy(userId: string): string {
   return KEPT + userId
 }
 
 /** Takes kept vouchers off the device; those of one account may stay. Never fails. */
-export async function forgetKept(exceptOf = ''): Promise<void> {
+export async function clearSaved(exceptOf = ''): Promise<void> {
   try {
     for (const name of await caches.keys())
-      if (name.startsWith(KEPT) && name !== keptBy(exceptOf)) await caches.delete(name)
+      if (name.startsWith(KEPT) && name !== savedBy(exceptOf)) await caches.delete(name)
   } catch {
     // Without a secure connection, or with storage forbidden, nothing was kept.
   }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hours, MOODS, type PictureSpec, RATIOS, render, SUBJECT_NAMES } from './index'
+import { hours, type IllustrationSpec, MOODS, RATIOS, render, SUBJECT_NAMES } from './index'
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** Pictures that must never change: products store their specs and expect the same view for ever. */
-const GOLDEN: readonly (readonly [PictureSpec, string])[] = [
+const GOLDEN: readonly (readonly [IllustrationSpec, string])[] = [
   [{ subject: 'temple', mood: 'dawn', seed: 'bangkok', ratio: 'poster', poster: true }, 'ac46fe36c90b1c8c'],
   [{ subject: 'karst', mood: 'noon', seed: 'phuket', flip: true, zoom: 1.5, ax: 0.45 }, 'c2616754b877de77'],
   [{ subject: 'skyline', mood: 'dusk', seed: 'singapore', ratio: 'hero' }, '9a5c1c8c90a63a43'],
@@ -29,7 +29,7 @@ describe('render', () => {
   })
 
   it('gives another picture for another seed', () => {
-    const spec: PictureSpec = { subject: 'karst', mood: 'noon', seed: 'a' }
+    const spec: IllustrationSpec = { subject: 'karst', mood: 'noon', seed: 'a' }
     expect(render(spec)).not.toBe(render({ ...spec, seed: 'b' }))
   })
 

@@ -3,7 +3,7 @@ import { cycle, item } from './lists'
 import type { Mood } from './palette'
 import { companions, hours } from './plan'
 import { createRandom, type Random } from './random'
-import type { PictureSpec } from './spec'
+import type { IllustrationSpec } from './spec'
 import type { Subject } from './subjects'
 import type { ViewName } from './views'
 
@@ -27,7 +27,7 @@ export interface GalleryOptions {
   id: string
   occasion: Occasion
   /** The first picture. */
-  cover: PictureSpec
+  cover: IllustrationSpec
   /** What the places look like where it is used, the most important first. */
   places: readonly Subject[]
 }
@@ -129,7 +129,7 @@ const DEVICE_FRIENDS: Partial<Record<ViewName, readonly Subject[]>> = {
   sim: ['simpack', 'planewindow', 'luggage'],
 }
 
-function friendsOf({ subject, view }: PictureSpec): readonly Subject[] {
+function friendsOf({ subject, view }: IllustrationSpec): readonly Subject[] {
   return (view && DEVICE_FRIENDS[view]) ?? companions(subject)
 }
 
@@ -166,11 +166,11 @@ function createCast({ cover, places, occasion, id }: GalleryOptions): (shot: Sho
  * Plans the pictures of one product: its cover and four more, each in another view or of another subject,
  * and neighbours at different hours.
  */
-export function gallery(options: GalleryOptions): PictureSpec[] {
+export function gallery(options: GalleryOptions): IllustrationSpec[] {
   const { id, occasion, cover } = options
   const random = createRandom(`g${id}`)
   const castFor = createCast(options)
-  const pictures: PictureSpec[] = [cover]
+  const pictures: IllustrationSpec[] = [cover]
   for (const shot of [...random.pick(PLANS[occasion]), ...STAND_INS]) {
     if (pictures.length > FURTHER) break
     const subject = castFor(shot)

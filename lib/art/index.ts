@@ -1,17 +1,17 @@
 import { zoomCrop } from './crop'
 import { Scene } from './scene'
 import { drawLogo } from './social'
-import { type PictureSpec, ratioOf } from './spec'
+import { type IllustrationSpec, ratioOf } from './spec'
 import { SUBJECTS } from './subjects'
 import { canvasMood, VIEWS } from './views'
 
 export { BRAND } from './colour'
 export { type GalleryOptions, gallery, type Occasion } from './gallery'
-export { pictureKey } from './key'
+export { illustrationKey } from './key'
 export { isThing } from './kinds'
 export { MOODS, type Mood } from './palette'
 export { hours } from './plan'
-export { type PictureSpec, RATIOS, type Ratio, ratioOf } from './spec'
+export { type IllustrationSpec, RATIOS, type Ratio, ratioOf } from './spec'
 export { isSubject, SUBJECT_NAMES, type Subject } from './subjects'
 export { isView, VIEW_NAMES, type ViewName } from './views'
 
@@ -19,7 +19,7 @@ export { isView, VIEW_NAMES, type ViewName } from './views'
 const CANVAS_HEIGHT = 1000
 
 /** Draws a picture; returns SVG text that depends on nothing but the spec. */
-export function render(spec: PictureSpec): string {
+export function render(spec: IllustrationSpec): string {
   const { subject, mood, seed, view, zoom, ax, ay, poster, flip, sunX, sunY, mark } = spec
   const scene = new Scene({
     seed,

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { type PictureSpec, render } from './index'
+import { type IllustrationSpec, render } from './index'
 
 export type RasterFormat = 'webp' | 'avif' | 'jpeg' | 'png'
 
@@ -79,7 +79,7 @@ async function drawTiles(drawing: Drawing, width: number): Promise<Raster> {
 
 /** Draws a picture and encodes it at the given width. */
 export async function rasterise(
-  spec: PictureSpec,
+  spec: IllustrationSpec,
   { width, format, quality, oversampling = 1 }: RasterOptions,
 ): Promise<Buffer> {
   const drawn = await drawTiles(openDrawing(render(spec)), Math.round(width * oversampling))

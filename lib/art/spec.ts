@@ -14,7 +14,7 @@ export const RATIOS = {
 export type Ratio = keyof typeof RATIOS
 
 /** Everything that decides how a picture looks; the same spec always gives the same picture. */
-export interface PictureSpec {
+export interface IllustrationSpec {
   subject: Subject
   mood: Mood
   /** Chooses among the variants of the subject. */
@@ -41,6 +41,6 @@ export interface PictureSpec {
 }
 
 /** The ratio of a spec as a number. */
-export function ratioOf({ ratio = 'card' }: Pick<PictureSpec, 'ratio'>): number {
+export function ratioOf({ ratio = 'card' }: Pick<IllustrationSpec, 'ratio'>): number {
   return typeof ratio === 'number' ? ratio : RATIOS[ratio]
 }

@@ -1,11 +1,11 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { catalogueFileSchema } from '@/lib/contract/catalog-file'
-import { exportCatalogue } from '@/lib/server/catalog-import/export'
-import { type ImportReport, ImportUnderWay, importCatalogue } from '@/lib/server/catalog-import/import'
-import { CatalogueRefused, MOST_PROBLEMS, problemLine } from '@/lib/server/catalog-import/problems'
-import { complain, say, sayAside } from './output'
+import { catalogFileSchema } from '@/lib/contract/catalog-file'
+import { exportCatalog } from '@/lib/server/catalog-import/export'
+import { type ImportReport, ImportUnderWay, importCatalog } from '@/lib/server/catalog-import/import'
+import { CatalogRefused, MOST_PROBLEMS, problemLine } from '@/lib/server/catalog-import/problems'
+import { printError, printToStderr, say } from './output'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run catalogue -- import FILE [--dry-run] [--withdraw-missing] [--allow-private-hosts]
@@ -39,7 +39,7 @@ async function runImport(file: string, options: Record<string, boolean | undefin
   await withShopDatabase(async () => {
     const name = basename(file)
     try {
-      const report = await importCatalogue(text, {
+      const report = await importCatalog(text, {
         folder: dirname(resolve(file)),
         dryRun: options['dry-run'],
         withdrawMissing: options['withdraw-missing'],
@@ -49,7 +49,7 @@ async function runImport(file: string, options: Record<string, boolean | undefin
       tell(report)
       if (options['dry-run']) say('Nothing was written: --dry-run.')
     } catch (error) {
-      if (!(error instanceof CatalogueRefused)) throw error
+      if (!(error instanceof CatalogRefused)) throw error
       const { problems } = error
       for (const problem of problems.slice(0, MOST_PROBLEMS))
         process.stderr.write(`${problemLine(name, problem)}\n`)
@@ -62,15 +62,15 @@ async function runImport(file: string, options: Record<string, boolean | undefin
 }
 
 async function runExport(file: string | undefined): Promise<void> {
-  if (file === undefined) sayAside()
+  if (file === undefined) printToStderr()
   await withShopDatabase(async () => {
     if (file === undefined) {
-      process.stdout.write(await exportCatalogue())
+      process.stdout.write(await exportCatalog())
       return
     }
     const folder = dirname(resolve(file))
-    const text = await exportCatalogue({
-      takePicture: async (name, picture) => {
+    const text = await exportCatalog({
+      takeImage: async (name, picture) => {
         await mkdir(join(folder, PICTURES), { recursive: true })
         await writeFile(join(folder, PICTURES, name), picture)
         return `${PICTURES}/${name}`
@@ -93,8 +93,7 @@ async function run(): Promise<void> {
   const [command, file, ...rest] = positionals
   if (rest.length === 0 && command === 'import' && file !== undefined) await runImport(file, values)
   else if (rest.length === 0 && command === 'export') await runExport(file)
-  else if (positionals.length === 1 && command === 'schema')
-    say(JSON.stringify(catalogueFileSchema(), null, 2))
+  else if (positionals.length === 1 && command === 'schema') say(JSON.stringify(catalogFileSchema(), null, 2))
   else {
     process.stderr.write(`${USAGE}\n`)
     process.exitCode = 2
@@ -108,6 +107,6 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   await run()
 } catch (error) {
-  complain(error)
+  printError(error)
   process.exitCode = error instanceof ImportUnderWay ? 3 : 1
 }

@@ -1,11 +1,11 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { type PictureSpec, ratioOf } from '@/lib/art'
+import { type IllustrationSpec, ratioOf } from '@/lib/art'
 import { rasterise } from '@/lib/art/raster'
 
 /** A strip of pictures under one title. */
 export interface SheetRow {
   title: string
-  specs: readonly PictureSpec[]
+  specs: readonly IllustrationSpec[]
 }
 
 export interface SheetOptions {

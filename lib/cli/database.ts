@@ -8,7 +8,7 @@ import { migrateDatabase } from '@/lib/server/db/migrate'
 import * as schema from '@/lib/server/db/schema'
 import { readRates } from '@/lib/server/db/seed/exchange-rates'
 import { seedPromoCodes } from '@/lib/server/db/seed/promo-codes'
-import { extendAvailability, seedCatalogue, storeRates } from '@/lib/server/db/seed/seed'
+import { extendAvailability, seedCatalog, storeRates } from '@/lib/server/db/seed/seed'
 import { reindexOutdated, reindexPlaces, reindexProducts } from '@/lib/server/search/reindex'
 import { counter, step } from './output'
 
@@ -24,7 +24,7 @@ export async function startDatabase(env: Env): Promise<RunningDatabase> {
 }
 
 async function fill(db: Database): Promise<string[]> {
-  await seedCatalogue(db, counter('Products'))
+  await seedCatalog(db, counter('Products'))
   await seedPromoCodes(db)
   return extendAvailability(db)
 }

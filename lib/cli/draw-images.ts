@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { isDrawn } from '@/lib/images/draw'
-import { sitePictures } from '@/lib/images/site-images'
+import { siteImages } from '@/lib/images/site-images'
 import { areas, products } from '@/lib/server/db/seed/catalogue'
 import { areaPictures, productPictures } from '@/lib/server/db/seed/images'
 import { drawAll } from './draw-pool'
@@ -12,7 +12,7 @@ const HERO = 2560
 
 /** The shop's own pictures, the areas' posters and the products' covers: what a first page view shows. */
 function covers(): DrawJob[] {
-  const site = Object.entries(sitePictures).map(([path, spec]): DrawJob => ({ path, spec, width: CARD }))
+  const site = Object.entries(siteImages).map(([path, spec]): DrawJob => ({ path, spec, width: CARD }))
   const rows = [
     ...products.filter(({ recommended }) => recommended !== undefined),
     ...products.filter(({ recommended }) => recommended === undefined),
@@ -26,7 +26,7 @@ function covers(): DrawJob[] {
 
 /** The heroes as wide as screens are, then the other pictures of the products. */
 function further(): DrawJob[] {
-  const heroes = Object.entries(sitePictures)
+  const heroes = Object.entries(siteImages)
     .filter(([path]) => path.startsWith('site/hero-'))
     .map(([path, spec]): DrawJob => ({ path, spec, width: HERO }))
   const views = products.flatMap((product) => productPictures(product).slice(1))
@@ -42,7 +42,7 @@ async function missing(jobs: readonly DrawJob[]): Promise<DrawJob[]> {
 }
 
 /** Draws what a first visitor sees; pictures that are there already stay. */
-export async function drawFirstPictures(): Promise<void> {
+export async function drawFirstImages(): Promise<void> {
   await step('Drawing the pictures', async () => {
     const jobs = await missing(covers())
     const report = counter('Pictures')

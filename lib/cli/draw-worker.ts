@@ -1,12 +1,12 @@
 import { parentPort } from 'node:worker_threads'
-import type { PictureSpec } from '@/lib/art'
-import { drawPicture } from '@/lib/images/draw'
+import type { IllustrationSpec } from '@/lib/art'
+import { drawIllustration } from '@/lib/images/draw'
 import type { DrawnWidth } from '@/lib/images/storage'
 
 /** A picture to draw into the pictures' folder. */
 export interface DrawJob {
   path: string
-  spec: PictureSpec
+  spec: IllustrationSpec
   width: DrawnWidth
 }
 
@@ -16,7 +16,7 @@ export interface DrawAnswer {
 }
 
 parentPort?.on('message', ({ path, spec, width }: DrawJob) => {
-  drawPicture(path, spec, width).then(
+  drawIllustration(path, spec, width).then(
     () => parentPort?.postMessage({} satisfies DrawAnswer),
     (error: unknown) => parentPort?.postMessage({ error: `${path}: ${String(error)}` } satisfies DrawAnswer),
   )

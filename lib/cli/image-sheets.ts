@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { hours, isSubject, isView, MOODS, type PictureSpec, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
-import { sitePictures } from '@/lib/images/site-images'
+import { hours, type IllustrationSpec, isSubject, isView, MOODS, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
+import { siteImages } from '@/lib/images/site-images'
 import { areas, products } from '@/lib/server/db/seed/catalogue'
 import { areaPictures, productPictures } from '@/lib/server/db/seed/images'
 import { type SheetRow, writeContactSheet } from './contact-sheet'
@@ -16,7 +16,7 @@ Options: --cell <width of a picture>, --columns <strips side by side>, --ratio <
 `
 
 /** Reads subject:mood:seed:view; all but the subject may be left out. */
-function parseSpec(text: string, ratio: number): PictureSpec {
+function parseSpec(text: string, ratio: number): IllustrationSpec {
   const [subject = '', moodName, seed, viewName] = text.split(':')
   if (!isSubject(subject)) throw new Error(`Not a subject: ${text}`)
   const mood = moodName ? MOODS.find((name) => name === moodName) : hours(subject)[0]
@@ -49,11 +49,11 @@ function rowsOf(kind: string, items: readonly string[], ratio: number): SheetRow
         specs: areaPictures(area).map(({ illustration }) => illustration),
       }))
     case 'site':
-      return Object.entries(sitePictures).map(([title, spec]) => ({ title, specs: [spec] }))
+      return Object.entries(siteImages).map(([title, spec]) => ({ title, specs: [spec] }))
     case 'subjects':
       return only(SUBJECT_NAMES, items, (name) => name).map((subject) => ({
         title: subject,
-        specs: hours(subject).map((mood): PictureSpec => ({ subject, mood, seed: subject, ratio })),
+        specs: hours(subject).map((mood): IllustrationSpec => ({ subject, mood, seed: subject, ratio })),
       }))
     case 'views':
       return only(SUBJECT_NAMES, items, (name) => name).map((subject) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountOf, Misused, mostOf } from './orders-arguments'
+import { amountOf, Misused, maxOf } from './orders-arguments'
 
 test.each([
   ['100', 'THB', 10_000],
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('[B7] a list has as many lines as it is told, within reason', () => {
-  expect([mostOf('1'), mostOf('10000')]).toEqual([1, 10_000])
+  expect([maxOf('1'), maxOf('10000')]).toEqual([1, 10_000])
   for (const text of ['0', '-1', '1.5', '10001', '9'.repeat(23), 'all', ''])
-    expect(() => mostOf(text), text).toThrow('--limit is a whole number from 1 to 10000.')
+    expect(() => maxOf(text), text).toThrow('--limit is a whole number from 1 to 10000.')
 })

@@ -8,7 +8,7 @@ export class Misused extends Error {}
 const MOST = 10_000
 
 /** How many lines a list may have. @throws Misused */
-export function mostOf(text: string): number {
+export function maxOf(text: string): number {
   const most = /^\d+$/.test(text) ? Number(text) : 0
   if (most < 1 || most > MOST) throw new Misused(`--limit is a whole number from 1 to ${MOST}.`)
   return most

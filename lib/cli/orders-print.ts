@@ -1,7 +1,7 @@
 import { orderStatus } from '@/lib/domain/booking'
 import { cancellationsOf } from '@/lib/server/orders/cancellation-repo'
-import { attemptsOf, noticesOf, operatorEventsOf } from '@/lib/server/orders/staff-repo'
 import { bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
+import { attemptsOf, noticesOf, staffActionsOf } from '@/lib/server/orders/staff-repo'
 import { eventsOf, vouchersOf } from '@/lib/server/orders/voucher-repo'
 import { refundsOf } from '@/lib/server/payments/refund-repo'
 import { at, detailWords, sum } from './orders-details'
@@ -13,7 +13,7 @@ function list(title: string, lines: readonly string[]): void {
   for (const line of lines) say(`  ${line}`)
 }
 
-async function tellBookings(order: OrderRow): Promise<void> {
+async function printBookings(order: OrderRow): Promise<void> {
   const bookings = await bookingsOf([order.id])
   const ids = bookings.map(({ id }) => id)
   const [items, vouchers] = await Promise.all([unitItemsOf(ids), vouchersOf(ids)])
@@ -38,7 +38,7 @@ async function tellBookings(order: OrderRow): Promise<void> {
   }
 }
 
-async function tellMoney(order: OrderRow): Promise<void> {
+async function printMoney(order: OrderRow): Promise<void> {
   const attempts = await attemptsOf(order.id)
   list(
     'Payments',
@@ -68,7 +68,7 @@ async function tellMoney(order: OrderRow): Promise<void> {
   )
 }
 
-async function tellHistory(order: OrderRow): Promise<void> {
+async function printHistory(order: OrderRow): Promise<void> {
   const bookings = await bookingsOf([order.id])
   const ids = bookings.map(({ id }) => id)
   const number = (id: string) => ids.indexOf(id) + 1
@@ -82,7 +82,7 @@ async function tellHistory(order: OrderRow): Promise<void> {
     when: cancelled.at,
     line: `booking ${number(cancelled.bookingId)} ${cancelled.whole ? 'given up whole' : `given up: ${cancelled.unitItemIds.length}`}, ${sum(cancelled.refunded, cancelled.currency)} of ${sum(cancelled.paid, cancelled.currency)} back, by ${by(cancelled.actor, cancelled.operator, cancelled.reason)}`,
   }))
-  const done = (await operatorEventsOf(order.id)).map(({ at: when, operator, action, details }) => ({
+  const done = (await staffActionsOf(order.id)).map(({ at: when, operator, action, details }) => ({
     when,
     line: [`${operator}: ${action}`, detailWords(details, number)].filter(Boolean).join(' · '),
   }))
@@ -94,7 +94,7 @@ async function tellHistory(order: OrderRow): Promise<void> {
 }
 
 /** Tells everything about an order. */
-export async function tellOrder(order: OrderRow): Promise<void> {
+export async function printOrder(order: OrderRow): Promise<void> {
   const status = orderStatus((await bookingsOf([order.id])).map((booking) => booking.status))
   say(`${order.reference} · ${status} · ${sum(order.total, order.currency)} · ordered ${at(order.createdAt)}`)
   say(
@@ -102,7 +102,7 @@ export async function tellOrder(order: OrderRow): Promise<void> {
       .filter(Boolean)
       .join(' · '),
   )
-  await tellBookings(order)
-  await tellMoney(order)
-  await tellHistory(order)
+  await printBookings(order)
+  await printMoney(order)
+  await printHistory(order)
 }

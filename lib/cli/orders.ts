@@ -3,26 +3,26 @@ import { parseArgs } from 'node:util'
 import { ApiError } from '@/lib/contract/error'
 import { BOOKING_STATUSES } from '@/lib/domain/booking'
 import { translator } from '@/lib/i18n/translate'
-import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { cancel } from '@/lib/server/cancellations/cancel-booking'
 import { cancellationQuoteOf } from '@/lib/server/cancellations/cancellation-quote'
-import {
-  answerRefund,
-  type RefundAnswer,
-  reconcileNow,
-  refundSome,
-  replayNotice,
-} from '@/lib/server/orders/staff-actions'
-import { returnDeposit } from '@/lib/server/refunds/return-deposit'
 import { database } from '@/lib/server/db/client'
 import { openDeposits } from '@/lib/server/orders/deposit-repo'
-import { attemptsOf, findAnyOrder, newestOrders, openRefunds } from '@/lib/server/orders/staff-repo'
 import { type BookingRow, bookingsOf, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
-import { outboxWorkedOff } from '@/lib/server/outbox/worker'
-import { amountOf, Misused, mostOf } from './orders-arguments'
+import { attemptsOf, findAnyOrder, newestOrders, openRefunds } from '@/lib/server/orders/staff-repo'
+import { drainOutbox } from '@/lib/server/outbox/worker'
+import { returnDeposit } from '@/lib/server/refunds/return-deposit'
+import {
+  type RefundOutcome,
+  reconcileNow,
+  recordRefundOutcome,
+  refundSome,
+  replayNotice,
+} from '@/lib/server/staff/actions'
+import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
+import { amountOf, Misused, maxOf } from './orders-arguments'
 import { at, sum } from './orders-details'
-import { tellOrder } from './orders-print'
-import { complain, say } from './output'
+import { printOrder } from './orders-print'
+import { printError, say } from './output'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run orders -- list [--status STATUS] [--limit N] [--refunds] [--deposits]
@@ -60,7 +60,7 @@ function readArguments() {
   try {
     return parseArgs({ allowPositionals: true, options: OPTIONS })
   } catch (error) {
-    complain(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
+    printError(`${error instanceof Error ? error.message : error}\n\n${USAGE}`)
     process.exit(2)
   }
 }
@@ -101,13 +101,13 @@ async function bookingNamed(order: OrderRow): Promise<{ booking: BookingRow; boo
 
 const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'NOT_FOUND'
 
-function sayAll(lines: ReadonlyArray<ReadonlyArray<string | null>>, none: string): void {
+function printAll(lines: ReadonlyArray<ReadonlyArray<string | null>>, none: string): void {
   if (lines.length === 0) say(none)
   for (const line of lines) say(line.join(' · '))
 }
 
 async function list(): Promise<void> {
-  const most = mostOf(values.limit)
+  const most = maxOf(values.limit)
   if (values.refunds) {
     const open = (await openRefunds(most)).map(({ refund, reference, gateway }) => [
       reference,
@@ -116,7 +116,7 @@ async function list(): Promise<void> {
       sum(refund.amount, refund.currency),
       gateway,
     ])
-    return sayAll(open, 'No refund is open.')
+    return printAll(open, 'No refund is open.')
   }
   if (values.deposits) {
     const open = (await openDeposits(most)).map(({ booking, reference }) => [
@@ -125,7 +125,7 @@ async function list(): Promise<void> {
       booking.snapshot.name.en,
       booking.localEndDate,
     ])
-    return sayAll(open, 'No deposit is to be given back.')
+    return printAll(open, 'No deposit is to be given back.')
   }
   const wanted = BOOKING_STATUSES.find((status) => status === values.status) ?? null
   if (values.status && !wanted) throw new Misused(`A status is one of ${BOOKING_STATUSES.join(', ')}.`)
@@ -135,7 +135,7 @@ async function list(): Promise<void> {
     sum(order.total, order.currency),
     at(order.createdAt),
   ])
-  sayAll(newest, 'There is no such order.')
+  printAll(newest, 'There is no such order.')
 }
 
 async function runCancel(): Promise<void> {
@@ -182,11 +182,11 @@ async function runRefund(): Promise<void> {
   const order = await orderNamed()
   const by = operator()
   if (values.refund) {
-    const answers = (['done', 'failed', 'again'] as RefundAnswer[]).filter((answer) => values[answer])
+    const answers = (['done', 'failed', 'again'] as RefundOutcome[]).filter((answer) => values[answer])
     const [answer] = answers
     if (!answer || answers.length > 1) throw new Misused('What became of it? --done, --failed or --again')
     const told = { orderId: order.id, id: values.refund }
-    await answerRefund(told, answer, by, reason).catch((error) => {
+    await recordRefundOutcome(told, answer, by, reason).catch((error) => {
       throw isNotFound(error)
         ? new Misused(`This refund is not of order ${order.reference}: ${told.id}`)
         : error
@@ -225,7 +225,7 @@ async function answerBooking(answer: 'confirm' | 'decline'): Promise<void> {
 
 const COMMANDS: Record<string, () => Promise<void>> = {
   list,
-  show: async () => tellOrder(await orderNamed()),
+  show: async () => printOrder(await orderNamed()),
   confirm: () => answerBooking('confirm'),
   decline: () => answerBooking('decline'),
   cancel: runCancel,
@@ -252,19 +252,19 @@ function wordsOf(error: unknown): string | null {
 
 const run = command === undefined ? undefined : COMMANDS[command]
 if (!run || positionals.length > 2) {
-  complain(USAGE)
+  printError(USAGE)
   process.exitCode = 2
 } else {
   try {
     await withShopDatabase(
       async () => {
         await run()
-        await outboxWorkedOff()
+        await drainOutbox()
       },
       { schemaOnly: true },
     )
   } catch (error) {
-    complain(wordsOf(error) ?? error)
+    printError(wordsOf(error) ?? error)
     process.exitCode = error instanceof Misused ? 2 : 1
   }
 }

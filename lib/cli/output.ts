@@ -7,7 +7,7 @@ function seconds(since: number): string {
 let out: NodeJS.WriteStream = process.stdout
 
 /** Has everything said on the error output from now on, since the output itself is what was asked for. */
-export function sayAside(): void {
+export function printToStderr(): void {
   out = process.stderr
 }
 
@@ -46,7 +46,7 @@ export function elapsed(): string {
 }
 
 /** Says what went wrong, with what was behind it. */
-export function complain(error: unknown): void {
+export function printError(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
   process.stderr.write(`${message}${cause}\n`)

@@ -3,7 +3,7 @@ import { cacheTags } from '@/lib/api/cache-tags'
 import { insertChange } from '@/lib/server/catalog-changes/repo'
 import { database } from '@/lib/server/db/client'
 import { hideReview } from '@/lib/server/reviews/repo'
-import { complain, say } from './output'
+import { printError, say } from './output'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run reviews -- hide ID --reason 'what its writer is told'
@@ -32,7 +32,7 @@ async function carryOut({ id, reason }: Order): Promise<boolean> {
     const hidden = reason === null ? null : { at: new Date(), reason }
     const productId = await hideReview(id, hidden)
     if (!productId) {
-      complain(`There is no review ${id}.`)
+      printError(`There is no review ${id}.`)
       return false
     }
     const tags = [cacheTags.reviews(productId), cacheTags.product(productId), cacheTags.products]
@@ -43,5 +43,5 @@ async function carryOut({ id, reason }: Order): Promise<boolean> {
 }
 
 const order = orderOf()
-if (!order) complain(USAGE)
+if (!order) printError(USAGE)
 process.exitCode = order && (await carryOut(order)) ? 0 : 1

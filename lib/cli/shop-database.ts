@@ -3,7 +3,7 @@ import { env } from '@/lib/env'
 import { closeDatabase } from '@/lib/server/db/client'
 import { findRunning } from '@/lib/server/db/embedded/launch'
 import { migrateDatabase } from '@/lib/server/db/migrate'
-import { leaveOutbox } from '@/lib/server/outbox/worker'
+import { disableOutboxWorker } from '@/lib/server/outbox/worker'
 import { prepareDatabase, startDatabase } from './database'
 
 /**
@@ -20,7 +20,7 @@ export async function withShopDatabase<Result>(
   const database = running ? { url: running, stop: async () => undefined } : await startDatabase(env)
   if (!running) await (schemaOnly ? migrateDatabase(database.url) : prepareDatabase(database.url, env))
   env.DATABASE_URL = database.url
-  if (running) leaveOutbox()
+  if (running) disableOutboxWorker()
   try {
     return await work()
   } finally {

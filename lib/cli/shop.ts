@@ -2,7 +2,7 @@ import { env, isSandbox, missingForLive, recommendedForLive } from '@/lib/env'
 import { build, isStale } from './build'
 import { prepareDatabase, type RunningDatabase, startDatabase } from './database'
 import { drawInBackground } from './draw-images'
-import { complain, elapsed, say, step } from './output'
+import { elapsed, printError, say, step } from './output'
 import { startWebServer, type WebServer } from './web-server'
 
 /** Where a sandbox listens unless told otherwise: on this machine only. */
@@ -43,7 +43,7 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
       await prepareDatabase(database.url, env)
     }
     // Nobody waits for it: the first pictures are there by the time the shop is built
-    if (isSandbox && !env.API_ORIGIN) drawInBackground().catch(complain)
+    if (isSandbox && !env.API_ORIGIN) drawInBackground().catch(printError)
     if (mode === 'start' && isStale()) await step('Building the shop', build)
     const host = env.HOST ?? (isSandbox ? LOOPBACK : '0.0.0.0')
     web = await step('Starting the web server', () =>
@@ -57,7 +57,7 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
     )
     say(env.SITE_URL ?? origin)
   } catch (error) {
-    complain(error)
+    printError(error)
     await stop(1)
   }
 }

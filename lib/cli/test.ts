@@ -11,9 +11,9 @@ import { TEST_FACES, TEST_FONTS, writeFontconfig } from '../../tests/setup/fontc
 import { findBrowser } from './browser'
 import { build, isStale } from './build'
 import { prepareDatabase } from './database'
-import { drawFirstPictures } from './draw-images'
+import { drawFirstImages } from './draw-images'
+import { elapsed, printError, say, step } from './output'
 import { freePort, startRealPostgres } from './real-postgres'
-import { complain, elapsed, say, step } from './output'
 import { startWebServer } from './web-server'
 
 const DIR = '.data/test'
@@ -218,7 +218,7 @@ async function runStages(wanted: Set<Stage>): Promise<void> {
   // Each of them leaves a processor idle.
   const [url] = await Promise.all([onEmbedded(wanted, real === null), real && onPostgres(wanted, real)])
   if (wanted.has('browser')) {
-    await drawFirstPictures()
+    await drawFirstImages()
     const said: string[] = []
     const base = await startShop(url, (line) => said.push(line))
     writeFontconfig(TEST_FONTS, TEST_FACES)
@@ -247,7 +247,7 @@ mkdirSync(DIR, { recursive: true })
 try {
   await runStages(wanted)
 } catch (error) {
-  complain(error)
+  printError(error)
   totals.failed += 1
 } finally {
   await stop()

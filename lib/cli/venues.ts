@@ -3,7 +3,7 @@ import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { isOperator, listVenueKeys, revokeVenueKey } from '@/lib/server/venue/key-repo'
 import { newVenueKey } from '@/lib/server/venue/keys'
-import { complain, say } from './output'
+import { printError, say } from './output'
 import { withShopDatabase } from './shop-database'
 
 const USAGE = `npm run venues -- add --operator 'Chao Phraya Boats' --label 'East gate'
@@ -13,7 +13,7 @@ npm run venues -- revoke ID`
 /** @returns whether there is such an operator */
 async function add(operator: string, label: string): Promise<boolean> {
   if (!(await isOperator(operator))) {
-    complain(`No product is sold by ${operator}.`)
+    printError(`No product is sold by ${operator}.`)
     return false
   }
   const key = await newVenueKey(operator, label)
@@ -30,7 +30,7 @@ async function list(): Promise<boolean> {
 async function revoke(id: string): Promise<boolean> {
   const revoked = await revokeVenueKey(id)
   if (revoked) say(`Revoked: ${id}`)
-  else complain(`There is no key ${id}.`)
+  else printError(`There is no key ${id}.`)
   return revoked
 }
 
@@ -47,5 +47,5 @@ function taskOf(): (() => Promise<boolean>) | null {
 }
 
 const task = taskOf()
-if (!task) complain(USAGE)
+if (!task) printError(USAGE)
 process.exitCode = task && (await withShopDatabase(task)) ? 0 : 1

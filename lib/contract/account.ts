@@ -59,7 +59,7 @@ export const updateProfile = defineOperation({
   response: envelope(z.object({ user, mail_locale: localeCode })),
 })
 
-export const uploadPicture = defineOperation({
+export const uploadImage = defineOperation({
   method: 'PUT',
   path: '/api/account/picture',
   summary: 'Sets the picture; the body is the file itself, of at most 5 MB',
@@ -68,7 +68,7 @@ export const uploadPicture = defineOperation({
   response: envelope(z.object({ user })),
 })
 
-export const deletePicture = defineOperation({
+export const deleteImage = defineOperation({
   method: 'DELETE',
   path: '/api/account/picture',
   summary: 'Takes the picture away',

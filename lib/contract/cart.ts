@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { HANDOVER_WAYS } from '@/lib/domain/booking-details'
+import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
 import { QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
-import { MOST_PEOPLE } from '@/lib/domain/max-party-size'
+import { MAX_PARTY_SIZE } from '@/lib/domain/max-party-size'
 import { LONGEST_PLACE, PICKUP_WAYS } from '@/lib/domain/pickup'
 import { ERROR_STATUS, type ErrorCode } from './error'
 import { defineOperation, envelope } from './operation'
@@ -21,23 +21,23 @@ export const arrangement = z.object({
   rooms: z
     .array(
       z.object({
-        adults: z.int().min(1).max(MOST_PEOPLE),
+        adults: z.int().min(1).max(MAX_PARTY_SIZE),
         /** The age of each child on the day of arrival. */
-        children: z.array(z.int().min(0).max(17)).max(MOST_PEOPLE),
+        children: z.array(z.int().min(0).max(17)).max(MAX_PARTY_SIZE),
       }),
     )
-    .max(MOST_PEOPLE)
+    .max(MAX_PARTY_SIZE)
     .optional(),
   /** Who comes, where one price is paid for a whole group. */
   group: z
     .object({
-      people: z.int().min(1).max(MOST_PEOPLE),
+      people: z.int().min(1).max(MAX_PARTY_SIZE),
       bags: z.int().min(0).max(10_000).optional(),
     })
     .optional(),
   handover: z
     .object({
-      way: z.enum(HANDOVER_WAYS),
+      way: z.enum(FULFILMENT_METHODS),
       /** Code of the counter where it is fetched, and when. */
       point: z.string().max(60).optional(),
       time: localTime.optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HANDOVER_WAYS } from '@/lib/domain/booking-details'
+import { FULFILMENT_METHODS } from '@/lib/domain/booking-details'
 import {
   AREA_GROUPS,
   BOOKING_WINDOWS,
@@ -10,8 +10,8 @@ import {
   VERTICALS,
 } from '@/lib/domain/catalog'
 import { LISTING_SORTS } from '@/lib/domain/listing'
-import { MOST_PEOPLE } from '@/lib/domain/max-party-size'
-import { handoverTerms, openingHours, pickupTerms } from './fulfilment'
+import { MAX_PARTY_SIZE } from '@/lib/domain/max-party-size'
+import { fulfilmentTerms, openingHours, pickupTerms } from './fulfilment'
 import { defineOperation, envelope } from './operation'
 import { rating } from './reviews'
 import { productFilters } from './search'
@@ -92,7 +92,7 @@ export const productCard = z.object({
 export type ProductCard = z.infer<typeof productCard>
 
 export const groupSize = z.object({
-  people: z.int().min(1).max(MOST_PEOPLE),
+  people: z.int().min(1).max(MAX_PARTY_SIZE),
   /** Null where nobody asks. */
   bags: z.int().min(0).max(1000).nullable().default(null),
 })
@@ -125,9 +125,9 @@ export const option = z.object({
   max_units: z.int(),
   cancellation: z.array(cancellationTier),
   questions: z.array(z.enum(QUESTIONS)),
-  fulfilment: z.array(z.enum(HANDOVER_WAYS)),
+  fulfilment: z.array(z.enum(FULFILMENT_METHODS)),
   /** Counters where it is fetched and how it is delivered; null where that is agreed without the shop. */
-  handover: handoverTerms(z.string()).nullable(),
+  handover: fulfilmentTerms(z.string()).nullable(),
   /** Languages of which one is to be chosen for the guide, the reader's own first. */
   guide_languages: z.array(z.string()),
   /** Of transport: where it goes; `opposite` is the option that goes back in the same class. */

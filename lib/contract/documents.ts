@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineOperation, envelope, fileAnswer } from './operation'
+import { defineOperation, envelope, fileResponse } from './operation'
 
 const ofBooking = z.object({ id: z.string(), bookingId: z.string() })
 
@@ -9,7 +9,7 @@ export const voucherPdf = defineOperation({
   summary: "A confirmed booking's voucher to print, with a page for each traveller's ticket",
   session: true,
   params: ofBooking,
-  response: fileAnswer,
+  response: fileResponse,
   media: 'application/pdf',
 })
 
@@ -19,7 +19,7 @@ export const bookingCalendar = defineOperation({
   summary: 'A confirmed booking as an entry for a calendar',
   session: true,
   params: ofBooking,
-  response: fileAnswer,
+  response: fileResponse,
   media: 'text/calendar; charset=utf-8',
 })
 
@@ -38,7 +38,7 @@ export const walletPass = defineOperation({
   summary: "A confirmed booking's voucher as a card for Apple Wallet",
   session: true,
   params: ofBooking,
-  response: fileAnswer,
+  response: fileResponse,
   media: 'application/vnd.apple.pkpass',
 })
 
@@ -48,6 +48,6 @@ export const receiptPdf = defineOperation({
   summary: 'What was paid for an order, at the rate that it froze, and what went back',
   session: true,
   params: z.object({ id: z.string() }),
-  response: fileAnswer,
+  response: fileResponse,
   media: 'application/pdf',
 })

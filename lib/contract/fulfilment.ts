@@ -17,7 +17,7 @@ export const openingHours = z.strictObject({
 })
 
 /** Where goods are fetched and how they are delivered; `words` is the shape of its names. */
-export const handoverTerms = <Words extends z.ZodType>(words: Words) =>
+export const fulfilmentTerms = <Words extends z.ZodType>(words: Words) =>
   z.strictObject({
     points: z
       .array(

@@ -5,12 +5,12 @@ import * as cancellations from './cancellations'
 import * as cart from './cart'
 import * as catalog from './catalog'
 import * as checkout from './checkout'
+import * as papers from './documents'
 import * as favourites from './favourites'
 import * as hold from './hold'
-import * as keptVouchers from './offline-vouchers'
+import * as offlineVouchers from './offline-vouchers'
 import type { Operation } from './operation'
 import * as orders from './orders'
-import * as papers from './documents'
 import * as paymentStep from './payment-action'
 import * as preferences from './preferences'
 import * as redirects from './redirects'
@@ -45,7 +45,7 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     cancellations,
     travellers,
     papers,
-    keptVouchers,
+    offlineVouchers,
     supplier,
     support,
     paymentStep,

@@ -3,14 +3,14 @@ import { defineOperation, envelope } from './operation'
 
 const fact = z.object({ label: z.string(), value: z.string() })
 
-export const keptCode = z.object({
+export const offlineCode = z.object({
   code: z.string(),
   qr_svg: z.string(),
   /** What the code is and whose, in words; empty for a booking's only one. */
   lines: z.array(z.string()),
 })
 
-export const keptVoucher = z.object({
+export const offlineVoucher = z.object({
   booking_id: z.string(),
   name: z.string(),
   operator: z.string(),
@@ -19,16 +19,20 @@ export const keptVoucher = z.object({
   facts: z.array(fact),
   notes: z.array(fact),
   /** The voucher's own first, then each traveller's ticket, then eSIM profiles. */
-  codes: z.array(keptCode).min(1),
+  codes: z.array(offlineCode).min(1),
 })
-export type KeptVoucher = z.infer<typeof keptVoucher>
+export type OfflineVoucher = z.infer<typeof offlineVoucher>
 
-export const keptOrder = z.object({ id: z.string(), reference: z.string(), vouchers: z.array(keptVoucher) })
-export type KeptOrder = z.infer<typeof keptOrder>
+export const offlineOrder = z.object({
+  id: z.string(),
+  reference: z.string(),
+  vouchers: z.array(offlineVoucher),
+})
+export type OfflineOrder = z.infer<typeof offlineOrder>
 
-export const keptVouchers = defineOperation({
+export const offlineVouchers = defineOperation({
   method: 'GET',
-  path: '/api/kept-vouchers',
+  path: '/api/vouchers/offline',
   summary:
     "The visitor's vouchers in words, for the device to keep: of what is ahead, and of the order named",
   session: true,
@@ -39,8 +43,8 @@ export const keptVouchers = defineOperation({
       owner: z.string(),
       /** When they were read. */
       at: z.iso.datetime(),
-      orders: z.array(keptOrder),
+      orders: z.array(offlineOrder),
     }),
   ),
 })
-export type KeptVouchers = z.infer<typeof keptVouchers.response>['data']
+export type OfflineVouchers = z.infer<typeof offlineVouchers.response>['data']

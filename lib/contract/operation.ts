@@ -70,7 +70,7 @@ export function defineOperation<
 }
 
 /** An answer that is a file. */
-export const fileAnswer = z.object({
+export const fileResponse = z.object({
   /** What it is called when it is kept. */
   name: z.string(),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  type ArrangementRules,
-  arrangementRules,
-  checkArrangement,
+  type BookingDetailsRules,
+  bookingDetailsRules,
+  checkBookingDetails,
   guidesFor,
-  joinArrangements,
+  joinBookingDetails,
   openQuestions,
 } from './booking-details'
-import { tidyArrangement } from './normalize-booking-details'
+import { tidyBookingDetails } from './normalize-booking-details'
 
-const nothing: ArrangementRules = {
+const nothing: BookingDetailsRules = {
   occupancy: null,
   groups: [],
   ways: [],
@@ -20,9 +20,9 @@ const nothing: ArrangementRules = {
   guides: [],
   dated: true,
   returns: null,
-  mostPeople: 100,
+  maxPartySize: 100,
 }
-const stay = (occupancy: number): ArrangementRules => ({ ...nothing, occupancy })
+const stay = (occupancy: number): BookingDetailsRules => ({ ...nothing, occupancy })
 const room = fc.record({
   adults: fc.integer({ min: 0, max: 6 }),
   children: fc.array(fc.option(fc.integer({ min: 0, max: 17 })), { maxLength: 4 }),
@@ -42,7 +42,7 @@ describe('rooms', () => {
               ({ adults, children }) =>
                 adults >= 1 && !children.includes(null) && adults + children.length <= occupancy,
             )
-          const problem = checkArrangement(stay(occupancy), { ROOM: wanted }, { rooms })
+          const problem = checkBookingDetails(stay(occupancy), { ROOM: wanted }, { rooms })
           expect(problem === null).toBe(fits)
         },
       ),
@@ -54,7 +54,7 @@ describe('rooms', () => {
       { adults: 2, children: [] },
       { adults: 2, children: [7] },
     ]
-    expect(checkArrangement(stay(2), { ROOM: 2 }, { rooms })).toEqual({
+    expect(checkBookingDetails(stay(2), { ROOM: 2 }, { rooms })).toEqual({
       code: 'ROOM_TOO_FULL',
       values: { room: 2, max: 2 },
     })
@@ -71,18 +71,18 @@ describe('rooms', () => {
       route: null,
     } as const
     const units = [{ code: 'ROOM', paxCount: 4, group: null }] as const
-    expect(arrangementRules({ ...option, inventory: 'NIGHTLY', units }).occupancy).toBe(4)
-    expect(arrangementRules({ ...option, inventory: 'SLOT', units }).occupancy).toBeNull()
+    expect(bookingDetailsRules({ ...option, inventory: 'NIGHTLY', units }).occupancy).toBe(4)
+    expect(bookingDetailsRules({ ...option, inventory: 'SLOT', units }).occupancy).toBeNull()
   })
 
   test('of two additions stay the rooms of both', () => {
     const rooms = (adults: number) => ({ rooms: [{ adults, children: [] }] })
-    expect(joinArrangements(rooms(1), rooms(2)).rooms?.map(({ adults }) => adults)).toEqual([1, 2])
+    expect(joinBookingDetails(rooms(1), rooms(2)).rooms?.map(({ adults }) => adults)).toEqual([1, 2])
   })
 })
 
 describe('handing over', () => {
-  const both: ArrangementRules = { ...nothing, ways: ['pickup', 'delivery'] }
+  const both: BookingDetailsRules = { ...nothing, ways: ['pickup', 'delivery'] }
 
   test.each([
     [{}, 'HANDOVER_REQUIRED'],
@@ -90,14 +90,16 @@ describe('handing over', () => {
     [{ handover: { way: 'pickup', time: '09:30' } }, undefined],
     [{ handover: { way: 'delivery' } }, undefined],
   ] as const)('[C4] %j: %s', (arrangement, code) => {
-    expect(checkArrangement(both, { DEVICE: 1 }, arrangement)?.code).toBe(code)
+    expect(checkBookingDetails(both, { DEVICE: 1 }, arrangement)?.code).toBe(code)
   })
 
   test('an undated pick-up has no time, a way that is not offered is none', () => {
-    const counter: ArrangementRules = { ...both, ways: ['pickup'], dated: false }
-    expect(tidyArrangement(counter, {})).toEqual({ handover: { way: 'pickup' } })
-    expect(checkArrangement(counter, {}, { handover: { way: 'pickup' } })).toBeNull()
-    expect(checkArrangement(counter, {}, { handover: { way: 'delivery' } })?.code).toBe('HANDOVER_REQUIRED')
+    const counter: BookingDetailsRules = { ...both, ways: ['pickup'], dated: false }
+    expect(tidyBookingDetails(counter, {})).toEqual({ handover: { way: 'pickup' } })
+    expect(checkBookingDetails(counter, {}, { handover: { way: 'pickup' } })).toBeNull()
+    expect(checkBookingDetails(counter, {}, { handover: { way: 'delivery' } })?.code).toBe(
+      'HANDOVER_REQUIRED',
+    )
   })
 
   test('[B5] an address is asked for a delivery alone', () => {
@@ -110,9 +112,9 @@ describe('handing over', () => {
 
 test('[C4] a guide speaks one of the offered languages, the reader’s own unless another is asked for', () => {
   const rules = { ...nothing, guides: guidesFor(['en', 'th', 'zh'], 'zh-cn') }
-  expect(tidyArrangement(rules, {})).toEqual({ guide: 'zh' })
-  expect(tidyArrangement(rules, { guide: 'th' })).toEqual({ guide: 'th' })
-  expect(checkArrangement(rules, {}, { guide: 'xx' })?.code).toBe('GUIDE_LANGUAGE_REQUIRED')
+  expect(tidyBookingDetails(rules, {})).toEqual({ guide: 'zh' })
+  expect(tidyBookingDetails(rules, { guide: 'th' })).toEqual({ guide: 'th' })
+  expect(checkBookingDetails(rules, {}, { guide: 'xx' })?.code).toBe('GUIDE_LANGUAGE_REQUIRED')
 })
 
 test('what is not asked is dropped, and tidying twice changes nothing', () => {
@@ -122,18 +124,18 @@ test('what is not asked is dropped, and tidying twice changes nothing', () => {
       fc.option(fc.integer({ min: 1, max: 4 })),
       fc.array(room),
       (dated, occupancy, rooms) => {
-        const rules: ArrangementRules = { ...nothing, dated, occupancy }
+        const rules: BookingDetailsRules = { ...nothing, dated, occupancy }
         const given = { rooms, handover: { way: 'pickup' as const, time: '10:00' }, guide: 'en' }
-        const tidy = tidyArrangement(rules, given)
+        const tidy = tidyBookingDetails(rules, given)
         expect(tidy).toEqual(occupancy === null ? {} : { rooms })
-        expect(tidyArrangement(rules, tidy)).toEqual(tidy)
+        expect(tidyBookingDetails(rules, tidy)).toEqual(tidy)
       },
     ),
   )
 })
 
 describe('a way back', () => {
-  const line = (returns: ArrangementRules['returns']): ArrangementRules => ({ ...nothing, returns })
+  const line = (returns: BookingDetailsRules['returns']): BookingDetailsRules => ({ ...nothing, returns })
 
   test('[C4] is asked where the option has an opposite, with a time where it departs at one', () => {
     const option = {
@@ -146,7 +148,7 @@ describe('a way back', () => {
       units: [],
     } as const
     const returns = (window: 'DATE' | 'DATE_TIME', opposite: string | null) =>
-      arrangementRules({ ...option, window, route: { opposite } }).returns
+      bookingDetailsRules({ ...option, window, route: { opposite } }).returns
     expect([returns('DATE_TIME', 'x'), returns('DATE', 'x'), returns('DATE', null)]).toEqual([
       'time',
       'date',
@@ -163,12 +165,12 @@ describe('a way back', () => {
     [null, undefined, undefined],
     [null, { date: '2026-12-10', time: null }, 'RETURN_NOT_SOLD'],
   ] as const)('[C4] asked by %s, %j is answered by %s', (returns, back, code) => {
-    expect(checkArrangement(line(returns), {}, { return: back })?.code).toBe(code)
+    expect(checkBookingDetails(line(returns), {}, { return: back })?.code).toBe(code)
   })
 
   test('[C4] is never dropped in silence, and has no time where none is asked', () => {
     const back = { date: '2026-12-10', time: '10:00' }
-    expect(tidyArrangement(line(null), { return: back })).toEqual({ return: back })
-    expect(tidyArrangement(line('date'), { return: back })).toEqual({ return: { ...back, time: null } })
+    expect(tidyBookingDetails(line(null), { return: back })).toEqual({ return: back })
+    expect(tidyBookingDetails(line('date'), { return: back })).toEqual({ return: { ...back, time: null } })
   })
 })

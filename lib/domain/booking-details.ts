@@ -1,4 +1,5 @@
 import type { BookingWindow, Question, UnitType } from './catalog'
+import { type DeliveryTerms, firstDelivery, hoursOn, isOpenAt, type OpeningHours } from './fulfilment'
 import {
   type Group,
   type GroupProblem,
@@ -7,10 +8,9 @@ import {
   groupProblem,
   joinGroups,
 } from './group-size'
-import { type DeliveryTerms, firstDelivery, hoursOn, isOpenAt, type OpeningHours } from './fulfilment'
 import { type LocalDate, weekday } from './local-date'
 import type { Locale } from './locale'
-import { mostPeople, singlePeople } from './max-party-size'
+import { maxPartySize, singlePeople } from './max-party-size'
 import type { Pickup } from './pickup'
 import type { Quantities } from './selection'
 import type { Departure } from './trip'
@@ -22,26 +22,26 @@ export interface Room<Age = number> {
   children: Age[]
 }
 
-export const HANDOVER_WAYS = ['pickup', 'delivery'] as const
-export type HandoverWay = (typeof HANDOVER_WAYS)[number]
+export const FULFILMENT_METHODS = ['pickup', 'delivery'] as const
+export type FulfilmentMethod = (typeof FULFILMENT_METHODS)[number]
 
 /**
  * How goods get to their buyer: `point` is the counter where they are fetched and `time` when, where the day is
  * known; `date` is the day on which they are delivered.
  */
-export interface Handover {
-  way: HandoverWay
+export interface Fulfilment {
+  way: FulfilmentMethod
   point?: string
   time?: string
   date?: LocalDate
 }
 
 /** What is chosen beside dates and quantities, as far as the option asks for it. */
-export interface Arrangement<Count = number, Day = LocalDate> {
+export interface BookingDetails<Count = number, Day = LocalDate> {
   rooms?: Array<Room<Count>>
   /** Who comes, where a boat, a car or a guide is bought for a whole group. */
   group?: Group<Count>
-  handover?: Handover
+  handover?: Fulfilment
   /** Where one joins what fetches its travellers. */
   pickup?: Pickup
   /** Code of the language that the guide speaks. */
@@ -51,24 +51,24 @@ export interface Arrangement<Count = number, Day = LocalDate> {
 }
 
 /** The names of what an arrangement chose: the counter, the part of the area, and when the travellers are fetched. */
-export interface Arranged {
+export interface BookedDetails {
   point: string | null
   zone: string | null
   fetched: { from: string; to: string } | null
 }
 
 /** An arrangement while it is made: an age, a number or a day that is not told yet is null. */
-export type ArrangementDraft = Arrangement<number | null, LocalDate | null>
+export type BookingDetailsDraft = BookingDetails<number | null, LocalDate | null>
 
 /** What an option asks to be arranged. */
-export interface ArrangementRules {
+export interface BookingDetailsRules {
   /** Guests that one room takes; null where no rooms are sold. */
   occupancy: number | null
   /** What is sold for a whole group, of which it is asked how many come. */
   groups: ReadonlyArray<{ code: UnitType; group: GroupSize | null }>
   /** How many people one booking may be for. */
-  mostPeople: number
-  ways: readonly HandoverWay[]
+  maxPartySize: number
+  ways: readonly FulfilmentMethod[]
   /** Counters where goods are fetched; none where the product's own place is the only one. */
   points: ReadonlyArray<{ code: string; hours: readonly OpeningHours[] }>
   /** Null where a delivery comes without a day being agreed. */
@@ -82,7 +82,7 @@ export interface ArrangementRules {
   returns: 'date' | 'time' | null
 }
 
-export type ArrangementProblem =
+export type BookingDetailsProblem =
   | GroupProblem
   | { code: 'TOO_MANY'; values: { max: number } }
   | { code: 'GUESTS_REQUIRED'; values: Record<string, never> }
@@ -122,13 +122,13 @@ export interface Moment {
   today?: LocalDate
 }
 
-export function arrangementRules(option: OptionShape): ArrangementRules {
+export function bookingDetailsRules(option: OptionShape): BookingDetailsRules {
   const room = option.inventory === 'NIGHTLY' && option.units.find(({ code }) => code === 'ROOM')
   return {
     occupancy: room ? room.paxCount : null,
     groups: option.units.filter(({ group }) => group !== null),
-    mostPeople: mostPeople(option.questions),
-    ways: HANDOVER_WAYS.filter((way) => option.fulfilment.includes(way)),
+    maxPartySize: maxPartySize(option.questions),
+    ways: FULFILMENT_METHODS.filter((way) => option.fulfilment.includes(way)),
     points: option.handover?.points ?? [],
     delivery: option.handover?.delivery ?? null,
     zones: option.pickup?.zones.map(({ code }) => code) ?? null,
@@ -144,7 +144,7 @@ function roomProblem(
   occupancy: number,
   rooms: ReadonlyArray<Room<number | null>>,
   wanted: number,
-): ArrangementProblem | null {
+): BookingDetailsProblem | null {
   const unknown = rooms.some(({ adults, children }) => adults < 1 || children.includes(null))
   if (rooms.length !== wanted || unknown) return { code: 'GUESTS_REQUIRED', values: {} }
   const full = rooms.findIndex((room) => guestsOf(room) > occupancy)
@@ -152,10 +152,10 @@ function roomProblem(
 }
 
 function whoComesProblem(
-  { groups, mostPeople: most }: ArrangementRules,
+  { groups, maxPartySize: most }: BookingDetailsRules,
   quantities: Quantities,
   group: Group<number | null> | undefined,
-): ArrangementProblem | null {
+): BookingDetailsProblem | null {
   const limit = groupLimit(groups, quantities)
   if (!limit) return null
   const people = singlePeople(quantities, groups) + Math.min(group?.people ?? 0, limit.people)
@@ -163,10 +163,10 @@ function whoComesProblem(
 }
 
 function fetchingProblem(
-  { points, dated }: ArrangementRules,
-  { point, time }: Handover,
+  { points, dated }: BookingDetailsRules,
+  { point, time }: Fulfilment,
   { date }: Moment,
-): ArrangementProblem | null {
+): BookingDetailsProblem | null {
   const counter = points.find(({ code }) => code === point)
   if (points.length > 0 && !counter) return { code: 'PICKUP_POINT_REQUIRED', values: {} }
   if (!dated) return null
@@ -180,7 +180,7 @@ function deliveryProblem(
   terms: DeliveryTerms,
   day: LocalDate | undefined,
   { date, today }: Moment,
-): ArrangementProblem | null {
+): BookingDetailsProblem | null {
   if (day === undefined) return { code: 'DELIVERY_DATE_REQUIRED', values: {} }
   if (!terms.days.includes(weekday(day))) return { code: 'DELIVERY_CLOSED', values: {} }
   const first = today === undefined ? null : firstDelivery(terms, today)
@@ -188,26 +188,26 @@ function deliveryProblem(
   return date !== null && day > date ? { code: 'DELIVERY_TOO_LATE', values: {} } : null
 }
 
-function handoverProblem(
-  rules: ArrangementRules,
-  handover: Handover | undefined,
+function fulfilmentProblem(
+  rules: BookingDetailsRules,
+  handover: Fulfilment | undefined,
   moment: Moment,
-): ArrangementProblem | null {
+): BookingDetailsProblem | null {
   if (!handover || !rules.ways.includes(handover.way)) return { code: 'HANDOVER_REQUIRED', values: {} }
   if (handover.way === 'pickup') return fetchingProblem(rules, handover, moment)
   return rules.delivery && deliveryProblem(rules.delivery, handover.date, moment)
 }
 
-function joiningProblem(zones: readonly string[], pickup: Pickup | undefined): ArrangementProblem | null {
+function joiningProblem(zones: readonly string[], pickup: Pickup | undefined): BookingDetailsProblem | null {
   if (pickup?.way === 'meeting') return null
   const known = zones.length === 0 || zones.includes(pickup?.zone ?? '')
   return known && pickup?.place?.trim() ? null : { code: 'PICKUP_PLACE_REQUIRED', values: {} }
 }
 
 function returnProblem(
-  { returns }: ArrangementRules,
+  { returns }: BookingDetailsRules,
   back: Departure<LocalDate | null> | undefined,
-): ArrangementProblem | null {
+): BookingDetailsProblem | null {
   if (!back) return null
   if (returns === null) return { code: 'RETURN_NOT_SOLD', values: {} }
   const told = back.date !== null && (returns === 'date' || back.time !== null)
@@ -215,12 +215,12 @@ function returnProblem(
 }
 
 /** The first thing that is not arranged as an option asks; null where all is. */
-export function checkArrangement(
-  rules: ArrangementRules,
+export function checkBookingDetails(
+  rules: BookingDetailsRules,
   quantities: Quantities,
-  arrangement: ArrangementDraft,
+  arrangement: BookingDetailsDraft,
   moment: Moment = { date: null },
-): ArrangementProblem | null {
+): BookingDetailsProblem | null {
   const { occupancy, ways, zones, guides } = rules
   const back = returnProblem(rules, arrangement.return)
   if (back) return back
@@ -229,7 +229,7 @@ export function checkArrangement(
   if (rooms) return rooms
   const group = whoComesProblem(rules, quantities, arrangement.group)
   if (group) return group
-  const handover = ways.length > 0 ? handoverProblem(rules, arrangement.handover, moment) : null
+  const handover = ways.length > 0 ? fulfilmentProblem(rules, arrangement.handover, moment) : null
   if (handover) return handover
   const joining = zones && joiningProblem(zones, arrangement.pickup)
   if (joining) return joining
@@ -244,7 +244,7 @@ export function guidesFor(languages: readonly string[], locale: Locale): string[
 }
 
 /** Two choices of the same thing as one: the rooms of both, the people of both groups. */
-export function joinArrangements(a: Arrangement, b: Arrangement): Arrangement {
+export function joinBookingDetails(a: BookingDetails, b: BookingDetails): BookingDetails {
   return {
     ...b,
     ...(a.rooms && b.rooms && { rooms: [...a.rooms, ...b.rooms] }),
@@ -256,7 +256,10 @@ export function joinArrangements(a: Arrangement, b: Arrangement): Arrangement {
  * The questions that are still open: nobody asks for an address who hands over at a counter, nor again for the place
  * that was told with the booking.
  */
-export function openQuestions(questions: readonly Question[], { handover, pickup }: Arrangement): Question[] {
+export function openQuestions(
+  questions: readonly Question[],
+  { handover, pickup }: BookingDetails,
+): Question[] {
   return questions.filter(
     (question) =>
       !(question === 'lead_delivery_address' && handover?.way === 'pickup') &&

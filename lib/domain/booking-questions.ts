@@ -9,12 +9,12 @@ const FLIGHT = /^(?=.{0,2}[A-Z])([A-Z0-9]{2}|[A-Z]{3})[ -]?(\d{1,4}[A-Z]?)$/
 const TIME = /^([01]?\d|2[0-3])[:.](\d{2})$/
 
 /** Questions that are answered with a time of the day. */
-export function asksTime(question: Question): boolean {
+export function requiresTime(question: Question): boolean {
   return question.endsWith('_time')
 }
 
 /** Questions that are answered with a time at a counter. */
-export function asksCounter(question: Question): boolean {
+export function requiresCounter(question: Question): boolean {
   return question === 'lead_drop_off_time' || question === 'lead_collect_time'
 }
 
@@ -33,7 +33,7 @@ export function tidyAnswer(question: Question, text: string): string | null {
   const answer = text.normalize('NFKC').trim()
   if (answer === '') return null
   if (question === 'lead_flight_number') return flightOf(answer)
-  return asksTime(question) ? timeOf(answer) : answer
+  return requiresTime(question) ? timeOf(answer) : answer
 }
 
 /** When a counter is open on a day. */
@@ -67,7 +67,7 @@ function isOpen(question: Question, time: string, open: readonly OpenSpan[]): bo
 }
 
 function counterProblem(question: Question, time: string, { open = [], others }: AnswerSetting) {
-  if (!asksCounter(question)) return null
+  if (!requiresCounter(question)) return null
   if (open.length > 0 && !isOpen(question, time, open)) {
     const hours = open.map(({ from, to }) => `${from}–${to}`).join(', ')
     return { code: 'closed', values: { hours } } as const

@@ -1,5 +1,5 @@
-import type { Arrangement, Handover, Room } from './booking-details'
-import { HANDOVER_WAYS } from './booking-details'
+import type { BookingDetails, Fulfilment, Room } from './booking-details'
+import { FULFILMENT_METHODS } from './booking-details'
 import type { Group } from './group-size'
 import { isLocalDate } from './local-date'
 import { PICKUP_WAYS, type Pickup } from './pickup'
@@ -13,7 +13,7 @@ import { PICKUP_WAYS, type Pickup } from './pickup'
  * - `handover`: `pickup` or `delivery`; `point` and `pickup_time` name the counter and when, `delivery_date` the day
  * - `join`: `meeting` or `hotel`, with `zone`; where the hotel is, nobody's link says
  */
-export type LinkArrangement = Omit<Arrangement, 'return'>
+export type LinkBookingDetails = Omit<BookingDetails, 'return'>
 
 const ROOM = /^([1-9]\d?)(?::(\d{1,2}(?:\.\d{1,2})*))?$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
@@ -35,10 +35,10 @@ function readRooms(text: string): Room[] | null {
 
 type Text = (name: string) => string | null
 
-function readHandover(text: Text): Handover | null | undefined {
+function readFulfilment(text: Text): Fulfilment | null | undefined {
   const [named, point, time, date] = ['handover', 'point', 'pickup_time', 'delivery_date'].map(text)
   if (!named) return point || time || date ? null : undefined
-  const way = HANDOVER_WAYS.find((known) => known === named)
+  const way = FULFILMENT_METHODS.find((known) => known === named)
   if (!way || (point && !CODE.test(point)) || (time && !TIME.test(time)) || (date && !isLocalDate(date)))
     return null
   return { way, ...(point && { point }), ...(time && { time }), ...(date && { date }) }
@@ -59,13 +59,13 @@ function readGroup(text: Text): Group | null | undefined {
 }
 
 /** Reads what a link arranges. `unreadable` where something of it is spelled in a way that means nothing. */
-export function readArrangement(text: Text): { arrangement: LinkArrangement; unreadable: boolean } {
+export function readBookingDetails(text: Text): { arrangement: LinkBookingDetails; unreadable: boolean } {
   const listed = text('rooms')
   const guide = text('guide')?.toLowerCase()
   const parts = {
     rooms: listed ? readRooms(listed) : undefined,
     group: readGroup(text),
-    handover: readHandover(text),
+    handover: readFulfilment(text),
     pickup: readPickup(text),
     guide: guide === undefined ? undefined : LANGUAGE.test(guide) ? guide : null,
   }
@@ -77,13 +77,13 @@ export function readArrangement(text: Text): { arrangement: LinkArrangement; unr
 }
 
 /** The names and values of such a query. */
-export function arrangementQuery({
+export function bookingDetailsQuery({
   rooms,
   group,
   handover,
   pickup,
   guide,
-}: LinkArrangement): Record<string, string | undefined> {
+}: LinkBookingDetails): Record<string, string | undefined> {
   return {
     rooms: rooms
       ?.map(({ adults, children }) => [adults, children.join('.')].filter((part) => part !== '').join(':'))

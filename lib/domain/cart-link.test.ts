@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cartLinkPath, readCartLink } from './cart-link'
-import type { LinkArrangement } from './cart-link-booking-details'
+import type { LinkBookingDetails } from './cart-link-booking-details'
 
 const read = (query: string) => readCartLink(new URLSearchParams(query))
 
@@ -91,7 +91,7 @@ test('[R9] a return trip names when it goes back, with a time or without', () =>
   expect(read('product=ferry&return_date=2026-12-14')?.back).toEqual({ date: '2026-12-14', time: null })
 })
 
-test.each<[LinkArrangement, string]>([
+test.each<[LinkBookingDetails, string]>([
   [
     {
       rooms: [

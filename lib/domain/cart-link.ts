@@ -1,4 +1,4 @@
-import { arrangementQuery, type LinkArrangement, readArrangement } from './cart-link-booking-details'
+import { bookingDetailsQuery, type LinkBookingDetails, readBookingDetails } from './cart-link-booking-details'
 import { UNIT_TYPES, type UnitType } from './catalog'
 import type { LocalDate } from './local-date'
 import type { Quantities } from './selection'
@@ -28,7 +28,7 @@ export interface CartLink {
   back: Departure | null
   quantities: Quantities
   extras: string[]
-  arrangement: LinkArrangement
+  arrangement: LinkBookingDetails
   /** Something is spelled in a way that means nothing. */
   unreadable: boolean
 }
@@ -57,7 +57,7 @@ function readQuantities(text: string): Quantities | null {
 /** Reads the query of such a link; null where it names no product. */
 export function readCartLink(search: URLSearchParams): CartLink | null {
   const text = (name: string) => search.get(name)?.trim() || null
-  const arranged = readArrangement(text)
+  const arranged = readBookingDetails(text)
   const { rooms } = arranged.arrangement
   const product = text('product')
   if (!product || product.length > 80) return null
@@ -113,7 +113,7 @@ export function cartLinkPath(link: Pick<CartLink, 'product'> & Partial<CartLink>
     return_time: link.back?.time,
     quantities: quantities.join(),
     extras: link.extras?.join(),
-    ...arrangementQuery(link.arrangement ?? {}),
+    ...bookingDetailsQuery(link.arrangement ?? {}),
   }
   const given = Object.entries(named).flatMap(([name, value]) => (value ? [[name, value]] : []))
   return `${CART_LINK_PATH}?${new URLSearchParams(given)}`

@@ -23,21 +23,21 @@ export interface DeliveryTerms {
 }
 
 /** What to do with the voucher, where fetching and receiving differ. */
-export interface HandoverUse<Text = Localized> {
+export interface FulfilmentUse<Text = Localized> {
   pickup: Text
   delivery: Text
 }
 
-export interface HandoverTerms<Text = Localized> {
+export interface FulfilmentTerms<Text = Localized> {
   points: Array<PickupPoint<Text>>
   delivery: DeliveryTerms | null
   /** Instead of the product's own words; left out by older rows. */
-  use?: HandoverUse<Text> | null
+  use?: FulfilmentUse<Text> | null
 }
 
 /** When the counter is open at which something is brought and fetched without being chosen; none where one is chosen. */
 export function placeHours(
-  terms: HandoverTerms<unknown> | null,
+  terms: FulfilmentTerms<unknown> | null,
   options: ReadonlyArray<{ fulfilment: readonly string[] }>,
 ): OpeningHours[] {
   const [point, another] = terms?.points ?? []

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { arrangementRules, checkArrangement, joinArrangements } from './booking-details'
+import { bookingDetailsRules, checkBookingDetails, joinBookingDetails } from './booking-details'
 import { groupLimit, groupProblem } from './group-size'
-import { tidyArrangement } from './normalize-booking-details'
+import { tidyBookingDetails } from './normalize-booking-details'
 
 const units = [
   { code: 'VEHICLE' as const, paxCount: 1, group: { people: 3, bags: 2 } },
   { code: 'ADULT' as const, paxCount: 1, group: null },
 ]
-const rules = arrangementRules({
+const rules = bookingDetailsRules({
   window: 'DATE_TIME',
   inventory: 'SLOT',
   fulfilment: [],
@@ -42,11 +42,13 @@ test.each([
 })
 
 test('[C4] the numbers are asked, kept and added up where the same is put into the cart again', () => {
-  expect(checkArrangement(rules, { VEHICLE: 1 }, {})?.code).toBe('GROUP_REQUIRED')
-  expect(checkArrangement(rules, { VEHICLE: 1 }, { group: { people: 2, bags: 2 } })).toBeNull()
-  expect(tidyArrangement(rules, { group: { people: 2, bags: 1 } })).toEqual({ group: { people: 2, bags: 1 } })
-  expect(tidyArrangement({ ...rules, groups: [] }, { group: { people: 2 } })).toEqual({})
-  expect(joinArrangements({ group: { people: 2, bags: 1 } }, { group: { people: 3, bags: 0 } })).toEqual({
+  expect(checkBookingDetails(rules, { VEHICLE: 1 }, {})?.code).toBe('GROUP_REQUIRED')
+  expect(checkBookingDetails(rules, { VEHICLE: 1 }, { group: { people: 2, bags: 2 } })).toBeNull()
+  expect(tidyBookingDetails(rules, { group: { people: 2, bags: 1 } })).toEqual({
+    group: { people: 2, bags: 1 },
+  })
+  expect(tidyBookingDetails({ ...rules, groups: [] }, { group: { people: 2 } })).toEqual({})
+  expect(joinBookingDetails({ group: { people: 2, bags: 1 } }, { group: { people: 3, bags: 0 } })).toEqual({
     group: { people: 5, bags: 1 },
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { arrangementRules, checkArrangement } from './booking-details'
+import { bookingDetailsRules, checkBookingDetails } from './booking-details'
 import type { Question } from './catalog'
-import { MOST_NAMED, MOST_PEOPLE, mostPeople, singlePeople } from './max-party-size'
+import { MAX_PARTY_SIZE, MOST_NAMED, maxPartySize, singlePeople } from './max-party-size'
 import { checkQuantities } from './selection'
 
 const bus = { code: 'GROUP' as const, paxCount: 1, group: { people: 60, bags: null } }
@@ -12,15 +12,15 @@ const quantityProblem = (questions: Question[], ADULT: number) =>
     {
       minUnits: 1,
       maxUnits: 5000,
-      mostPeople: mostPeople(questions),
+      maxPartySize: maxPartySize(questions),
       units: [{ ...adult, accompaniedBy: null, maxQuantity: null }],
     },
     { ADULT },
   )
 
 const groupProblem = (questions: Question[], quantities: { GROUP: number; ADULT?: number }, people: number) =>
-  checkArrangement(
-    arrangementRules({
+  checkBookingDetails(
+    bookingDetailsRules({
       window: 'DATE',
       inventory: 'FREESALE',
       fulfilment: [],
@@ -39,7 +39,10 @@ test('[B5] where each is asked for a name, a booking takes as many as the form h
   expect(quantityProblem(['full_name'], MOST_NAMED)).toBeNull()
   expect(quantityProblem(['age'], MOST_NAMED + 1)).toEqual({ code: 'TOO_MANY', values: { max: MOST_NAMED } })
   expect(quantityProblem(['lead_diet'], MOST_NAMED + 1)).toBeNull()
-  expect(quantityProblem([], MOST_PEOPLE + 1)).toEqual({ code: 'TOO_MANY', values: { max: MOST_PEOPLE } })
+  expect(quantityProblem([], MAX_PARTY_SIZE + 1)).toEqual({
+    code: 'TOO_MANY',
+    values: { max: MAX_PARTY_SIZE },
+  })
 })
 
 test('[B5] the same holds for groups, and for those who come beside them', () => {

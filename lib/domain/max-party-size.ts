@@ -1,15 +1,15 @@
 import type { Question, UnitType } from './catalog'
-import { isAskedOfEach, isPerson } from './travellers'
+import { isPerson, isRequiredOfEach } from './travellers'
 
 /** Most people of one booking. */
-export const MOST_PEOPLE = 1000
+export const MAX_PARTY_SIZE = 1000
 
 /** Most people of one booking whose names or ages are asked for one by one: nobody fills in a form for more. */
 export const MOST_NAMED = 100
 
 /** How many people one booking of an option may be for, by what it asks about each of them. */
-export function mostPeople(questions: readonly Question[]): number {
-  return questions.some(isAskedOfEach) ? MOST_NAMED : MOST_PEOPLE
+export function maxPartySize(questions: readonly Question[]): number {
+  return questions.some(isRequiredOfEach) ? MOST_NAMED : MAX_PARTY_SIZE
 }
 
 /** People who are chosen one by one, not by the group. @param groups units that are bought for a whole group */

@@ -1,8 +1,11 @@
-import type { Arrangement, ArrangementRules, Handover } from './booking-details'
+import type { BookingDetails, BookingDetailsRules, Fulfilment } from './booking-details'
 import type { Group } from './group-size'
 import type { Pickup } from './pickup'
 
-function tidyHandover({ ways, points, delivery, dated }: ArrangementRules, handover: Handover | undefined) {
+function tidyFulfilment(
+  { ways, points, delivery, dated }: BookingDetailsRules,
+  handover: Fulfilment | undefined,
+) {
   const [onlyWay] = ways.length === 1 ? ways : []
   const way = handover?.way ?? onlyWay
   if (ways.length === 0 || !way) return null
@@ -20,9 +23,12 @@ function tidyPickup(zones: readonly string[], { way, zone, place }: Pickup): Pic
   return { way, ...(zones.length > 0 && zone && { zone }), ...(place && { place }) }
 }
 
-function tidyGroup<Count>(groups: ArrangementRules['groups'], { people, bags }: Group<Count>): Group<Count> {
-  const asksBags = groups.some(({ group }) => group?.bags != null)
-  return { people, ...(asksBags && bags !== undefined && { bags }) }
+function tidyGroup<Count>(
+  groups: BookingDetailsRules['groups'],
+  { people, bags }: Group<Count>,
+): Group<Count> {
+  const requiresBags = groups.some(({ group }) => group?.bags != null)
+  return { people, ...(requiresBags && bags !== undefined && { bags }) }
 }
 
 /**
@@ -30,12 +36,12 @@ function tidyGroup<Count>(groups: ArrangementRules['groups'], { people, bags }: 
  * half a trip in silence. Where there is only one way of handing over or one counter, that one is taken, and where no
  * language was asked for, the first one that is spoken.
  */
-export function tidyArrangement<Count, Day>(
-  rules: ArrangementRules,
-  { rooms, group, handover, pickup, guide, return: back }: Arrangement<Count, Day>,
-): Arrangement<Count, Day> {
+export function tidyBookingDetails<Count, Day>(
+  rules: BookingDetailsRules,
+  { rooms, group, handover, pickup, guide, return: back }: BookingDetails<Count, Day>,
+): BookingDetails<Count, Day> {
   const { occupancy, groups, zones, guides, returns } = rules
-  const handed = tidyHandover(rules, handover)
+  const handed = tidyFulfilment(rules, handover)
   const spoken = guide ?? guides[0]
   return {
     ...(occupancy !== null && rooms && { rooms }),

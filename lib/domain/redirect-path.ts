@@ -2,7 +2,7 @@
 const ANY_ORIGIN = 'http://shop'
 
 /** What would end a path, part it or vanish from it if it stood there bare. */
-const KEPT_ENCODED = /[%/?#\\\p{C}\p{Z}]/u
+const STAYS_ENCODED = /[%/?#\\\p{C}\p{Z}]/u
 
 /** Most paths: nothing in them can be spelled otherwise but by the letters' own forms. */
 const PLAIN = /^(?:\/(?!\.)[^%/?#\\\p{C}\p{Z}]+)+$/u
@@ -10,7 +10,9 @@ const PLAIN = /^(?:\/(?!\.)[^%/?#\\\p{C}\p{Z}]+)+$/u
 function decoded(run: string): string {
   try {
     const letters = [...decodeURIComponent(run)]
-    return letters.map((letter) => (KEPT_ENCODED.test(letter) ? encodeURIComponent(letter) : letter)).join('')
+    return letters
+      .map((letter) => (STAYS_ENCODED.test(letter) ? encodeURIComponent(letter) : letter))
+      .join('')
   } catch {
     // No UTF-8
     return run.toUpperCase()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { quoteRefund, type SoldItem, type SoldLine, sharesOf } from './refund-quote'
 import { spread } from './allocate'
+import { quoteRefund, type SoldItem, type SoldLine, sharesOf } from './refund-quote'
 
 const total = (parts: readonly number[]) => parts.reduce((all, part) => all + part, 0)
 

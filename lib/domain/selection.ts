@@ -7,7 +7,7 @@ export interface UnitRules {
   minUnits: number
   maxUnits: number
   /** How many people it may be for, whatever they are sold by. */
-  mostPeople: number
+  maxPartySize: number
   units: ReadonlyArray<{
     code: UnitType
     accompaniedBy: UnitType | null
@@ -36,8 +36,8 @@ export function checkQuantities(rules: UnitRules, quantities: Quantities): Selec
     return { code: 'TOO_FEW', values: { min: Math.max(1, rules.minUnits) } }
   if (total > rules.maxUnits) return { code: 'TOO_MANY', values: { max: rules.maxUnits } }
   const groups = rules.units.filter(({ group }) => group !== null)
-  if (singlePeople(quantities, groups) > rules.mostPeople)
-    return { code: 'TOO_MANY', values: { max: rules.mostPeople } }
+  if (singlePeople(quantities, groups) > rules.maxPartySize)
+    return { code: 'TOO_MANY', values: { max: rules.maxPartySize } }
   for (const unit of rules.units) {
     if (count(unit.code) === 0) continue
     if (unit.maxQuantity !== null && count(unit.code) > unit.maxQuantity)

@@ -22,7 +22,7 @@ export function isPiece(unit: UnitType): boolean {
   return PIECES.includes(unit)
 }
 
-export function isAskedOfEach(question: Question): boolean {
+export function isRequiredOfEach(question: Question): boolean {
   return TRAVELLER_QUESTIONS.includes(question)
 }
 
@@ -55,7 +55,7 @@ export function travellersOf<Unit extends { code: UnitType; group: GroupSize | n
   questions: readonly Question[],
   group?: Group,
 ): Unit[] {
-  if (!questions.some(isAskedOfEach)) return []
+  if (!questions.some(isRequiredOfEach)) return []
   return unitsWithPeople(units, quantities, group).flatMap(({ unit, people }) =>
     Array.from({ length: people }, () => unit),
   )

@@ -1,9 +1,9 @@
-import type { Arranged, ArrangementDraft } from '@/lib/domain/booking-details'
+import type { BookedDetails, BookingDetailsDraft } from '@/lib/domain/booking-details'
 import type { Locale } from '@/lib/domain/locale'
 import { formatDate } from './format'
 
 /** The words under `arrangement` in the messages. */
-export type ArrangementWord =
+export type BookingDetailsWord =
   | 'room'
   | 'group'
   | 'bags'
@@ -19,13 +19,13 @@ export type ArrangementWord =
   | 'readyBetween'
   | 'guide'
 
-type Say = (word: ArrangementWord, values?: Record<string, string | number>) => string
+type Say = (word: BookingDetailsWord, values?: Record<string, string | number>) => string
 
 export function languageName(code: string, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
 }
 
-function rooms({ rooms: list = [] }: ArrangementDraft, say: Say): string[] {
+function rooms({ rooms: list = [] }: BookingDetailsDraft, say: Say): string[] {
   return list.map(({ adults, children }, index) =>
     say('room', {
       room: index + 1,
@@ -36,14 +36,19 @@ function rooms({ rooms: list = [] }: ArrangementDraft, say: Say): string[] {
   )
 }
 
-function party({ group }: ArrangementDraft, say: Say): string[] {
+function party({ group }: BookingDetailsDraft, say: Say): string[] {
   return [
     ...(group?.people ? [say('group', { people: group.people })] : []),
     ...(group?.bags == null ? [] : [say('bags', { bags: group.bags })]),
   ]
 }
 
-function handedOver({ handover }: ArrangementDraft, { point }: Arranged, locale: Locale, say: Say): string[] {
+function handedOver(
+  { handover }: BookingDetailsDraft,
+  { point }: BookedDetails,
+  locale: Locale,
+  say: Say,
+): string[] {
   if (!handover) return []
   const { way, time, date } = handover
   if (way === 'delivery') return [date ? say('deliveryOn', { date: formatDate(date, locale) }) : say(way)]
@@ -51,7 +56,7 @@ function handedOver({ handover }: ArrangementDraft, { point }: Arranged, locale:
   return [time ? say('pickupAt', { time }) : say(way)]
 }
 
-function fetchedAt({ pickup }: ArrangementDraft, { zone, fetched }: Arranged, say: Say): string[] {
+function fetchedAt({ pickup }: BookingDetailsDraft, { zone, fetched }: BookedDetails, say: Say): string[] {
   if (!pickup) return []
   if (pickup.way === 'meeting') return [say('meeting')]
   const place = [pickup.place, zone].filter(Boolean).join(say('comma'))
@@ -60,9 +65,9 @@ function fetchedAt({ pickup }: ArrangementDraft, { zone, fetched }: Arranged, sa
 }
 
 /** Says what was arranged, one line for each thing: guests of a room, handing over, where one joins, the guide. */
-export function arrangementWords(
-  arrangement: ArrangementDraft,
-  arranged: Arranged,
+export function bookingDetailsWords(
+  arrangement: BookingDetailsDraft,
+  arranged: BookedDetails,
   locale: Locale,
   say: Say,
 ): string[] {

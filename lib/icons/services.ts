@@ -32,12 +32,12 @@ async function ask(address: string, signal: AbortSignal): Promise<IconSet> {
 }
 
 /** Asks one address; the next one too where the first fails or takes long. The first answer counts. */
-function askInTurn([address, ...others]: string[], signal: AbortSignal): Promise<IconSet> {
+function askEachInTurn([address, ...others]: string[], signal: AbortSignal): Promise<IconSet> {
   if (address === undefined) return Promise.reject(new Error('no icon service is left to ask'))
   const { promise, resolve, reject } = Promise.withResolvers<IconSet>()
   let next: Promise<IconSet> | undefined
   const goOn = () => {
-    next ??= askInTurn(others, signal)
+    next ??= askEachInTurn(others, signal)
     return next
   }
   const timer = setTimeout(() => {
@@ -83,6 +83,6 @@ export async function fetchIcons(
   const rounds = (perService[0] ?? []).map((_, part) =>
     perService.flatMap((addresses) => addresses[part] ?? []),
   )
-  const answers = await Promise.all(rounds.map((addresses) => askInTurn(addresses, signal)))
+  const answers = await Promise.all(rounds.map((addresses) => askEachInTurn(addresses, signal)))
   return new Map(answers.flatMap((answer) => [...shapesIn(answer, names)]))
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { PictureSpec } from '@/lib/art'
+import type { IllustrationSpec } from '@/lib/art'
 import { rasterise } from '@/lib/art/raster'
 import { type DrawnWidth, drawnFile } from './storage'
 
 const DRAWN_QUALITY = 86
 
 /** Writes a picture in one step: a reader sees all of it or nothing. */
-export async function storePicture(file: string, picture: Buffer): Promise<void> {
+export async function storeImage(file: string, picture: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}`
   try {
@@ -21,14 +21,18 @@ export async function storePicture(file: string, picture: Buffer): Promise<void>
 }
 
 /** Draws a picture at one of the drawn widths and keeps it. */
-export async function drawPicture(path: string, spec: PictureSpec, width: DrawnWidth): Promise<Buffer> {
+export async function drawIllustration(
+  path: string,
+  spec: IllustrationSpec,
+  width: DrawnWidth,
+): Promise<Buffer> {
   const picture = await rasterise(spec, { width, format: 'webp', quality: DRAWN_QUALITY })
-  await storePicture(drawnFile(path, spec, width), picture)
+  await storeImage(drawnFile(path, spec, width), picture)
   return picture
 }
 
 /** Whether a picture has been drawn at a width. */
-export async function isDrawn(path: string, spec: PictureSpec, width: DrawnWidth): Promise<boolean> {
+export async function isDrawn(path: string, spec: IllustrationSpec, width: DrawnWidth): Promise<boolean> {
   return access(drawnFile(path, spec, width)).then(
     () => true,
     () => false,

@@ -1,7 +1,7 @@
-import type { PictureSpec } from '@/lib/art'
+import type { IllustrationSpec } from '@/lib/art'
 
 /** Pictures of the shop itself, by their path; heroes are drawn wide and tall, by day and by night. */
-export const sitePictures: Record<string, PictureSpec> = {
+export const siteImages: Record<string, IllustrationSpec> = {
   'site/hero-home': { subject: 'temple', mood: 'dusk', seed: 'hero7', ratio: 'hero' },
   'site/hero-home-night': { subject: 'temple', mood: 'night', seed: 'hero7', ratio: 'hero' },
   'site/hero-phone': phoneHero('dusk'),
@@ -31,6 +31,6 @@ export const sitePictures: Record<string, PictureSpec> = {
   'site/category-089': { subject: 'arcade', mood: 'dusk', seed: 'catshopping', ratio: 'square' },
 }
 
-function phoneHero(mood: 'dusk' | 'night'): PictureSpec {
+function phoneHero(mood: 'dusk' | 'night'): IllustrationSpec {
   return { subject: 'temple', mood, seed: 'hp2', ratio: 0.78, poster: true, sunX: 0.3, sunY: 0.5 }
 }

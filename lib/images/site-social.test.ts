@@ -3,13 +3,13 @@ import { LOCALES } from '@/lib/domain/locale'
 import en from '@/messages/en.json'
 import th from '@/messages/th.json'
 import zh from '@/messages/zh-cn.json'
-import { sitePictures } from './site-images'
+import { siteImages } from './site-images'
 
 const words = { en: en.pictures, th: th.pictures, 'zh-cn': zh.pictures } as const
 const names = Object.keys(en.pictures)
 
 test('every picture for previews exists, and no two pages share what is seen', () => {
-  const specs = names.map((name) => sitePictures[`site/${name}`])
+  const specs = names.map((name) => siteImages[`site/${name}`])
   for (const [i, spec] of specs.entries()) expect(spec, names[i]).toBeDefined()
   const seen = specs.map((spec) => `${spec?.subject} ${spec?.view ?? ''} ${spec?.mood}`)
   expect(new Set(seen).size).toBe(names.length)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
-import { socialPicture } from './social'
+import { socialImage } from './social'
 
 /** The picture of pages that have none of their own. */
 const USUAL = 'preview'
@@ -13,5 +13,5 @@ const USUAL = 'preview'
 export async function siteSocial(name: string): Promise<Pick<Metadata, 'openGraph' | 'twitter'>> {
   const t = await getTranslations('pictures')
   const shown = t.has(name) ? name : USUAL
-  return socialPicture(`site/${shown}`, t(shown))
+  return socialImage(`site/${shown}`, t(shown))
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseModifiers } from './modifiers'
-import { socialPicture } from './social'
+import { socialImage } from './social'
 
 test('a page names its preview picture with its size and what it shows', () => {
-  const { openGraph, twitter } = socialPicture('areas/bangkok', 'Spires at dawn')
+  const { openGraph, twitter } = socialImage('areas/bangkok', 'Spires at dawn')
   const url = '/img/w_1200,f_jpeg/social/areas/bangkok'
   expect(openGraph?.images).toEqual([
     { url, width: 1200, height: 630, type: 'image/jpeg', alt: 'Spires at dawn' },

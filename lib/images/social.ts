@@ -11,7 +11,7 @@ export const SOCIAL_PATH = 'social/'
  * What previews of a page show: the picture of that path, drawn anew in 1200 × 630 with the logo at its foot.
  * It is a JPEG, since not every previewer takes WebP. Title and description come from the page's own.
  */
-export function socialPicture(path: string, alt: string): Pick<Metadata, 'openGraph' | 'twitter'> {
+export function socialImage(path: string, alt: string): Pick<Metadata, 'openGraph' | 'twitter'> {
   const url = imageUrl(`${SOCIAL_PATH}${path}`, SOCIAL_WIDTH, 'jpeg')
   const image = { url, width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT, type: 'image/jpeg', alt }
   return {

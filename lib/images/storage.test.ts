@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PictureSpec } from '@/lib/art'
+import type { IllustrationSpec } from '@/lib/art'
 import { copyFile, drawnFile, drawnWidthsFor } from './storage'
 
-const spec: PictureSpec = { subject: 'temple', mood: 'dusk', seed: 'a', ratio: 'product' }
+const spec: IllustrationSpec = { subject: 'temple', mood: 'dusk', seed: 'a', ratio: 'product' }
 
 test('[C6] a picture is drawn at least as wide as it is shown, up to the widest candidate', () => {
   const leastFor = (width: number): number => drawnWidthsFor(width)[0]

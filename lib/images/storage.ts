@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { type PictureSpec, pictureKey } from '@/lib/art'
+import { type IllustrationSpec, illustrationKey } from '@/lib/art'
 import { env } from '@/lib/env'
 import type { ImageModifiers } from './modifiers'
 
@@ -38,11 +38,11 @@ export function drawnWidthsFor(width: number): [DrawnWidth, ...DrawnWidth[]] {
 }
 
 /** The file of a drawn picture. Its name tells what was drawn: another spec is another file. */
-export function drawnFile(path: string, spec: PictureSpec, width: DrawnWidth): string {
-  return join(PICTURES_DIR, `${path}-${pictureKey(spec)}-${width}.webp`)
+export function drawnFile(path: string, spec: IllustrationSpec, width: DrawnWidth): string {
+  return join(PICTURES_DIR, `${path}-${illustrationKey(spec)}-${width}.webp`)
 }
 
 /** The file of a copy in another size or format. */
-export function copyFile(path: string, spec: PictureSpec, { width, format }: ImageModifiers): string {
-  return join(PICTURES_DIR, `${path}-${pictureKey(spec)}-${width}.copy.${format}`)
+export function copyFile(path: string, spec: IllustrationSpec, { width, format }: ImageModifiers): string {
+  return join(PICTURES_DIR, `${path}-${illustrationKey(spec)}-${width}.copy.${format}`)
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
 const TALKER = `
-import { outliveLogReader } from './lib/server/log-reader.ts'
-outliveLogReader()
+import { ignoreEpipe } from './lib/server/ignore-epipe.ts'
+ignoreEpipe()
 process.on('uncaughtException', () => process.exit(3))
 console.log('ready')
 let lines = 0

@@ -1,14 +1,14 @@
 import { deleteExpired } from '@/lib/server/auth/expiry-repo'
-import { watchCatalogue } from '@/lib/server/catalog-changes/watch'
-import { declineOverdue } from '@/lib/server/suppliers/decline-unanswered'
+import { watchCatalog } from '@/lib/server/catalog-changes/watch'
 import { expireHolds } from '@/lib/server/checkout/expire-holds'
 import { reconcile } from '@/lib/server/checkout/reconcile'
-import { remindOfVisits } from '@/lib/server/reminders/send-reminders'
-import { followRefunds } from '@/lib/server/refunds/send-refund'
+import { completeBookings } from '@/lib/server/completion/complete-bookings'
 import { log } from '@/lib/server/http/log'
-import { completeBookings } from '@/lib/server/orders/complete-bookings'
 import { startOutboxWorker } from '@/lib/server/outbox/worker'
+import { pollRefunds } from '@/lib/server/refunds/send-refund'
+import { sendVisitReminders } from '@/lib/server/reminders/send-reminders'
 import { refreshChanged, refreshIndex } from '@/lib/server/search/reindex'
+import { declineOverdue } from '@/lib/server/suppliers/decline-unanswered'
 
 const EVERY_MS = 15_000
 /** A day that sells out leaves the listings of that day so soon. */
@@ -21,8 +21,8 @@ async function run(): Promise<void> {
   await reconcile()
   await expireHolds()
   await declineOverdue()
-  await followRefunds()
-  await remindOfVisits()
+  await pollRefunds()
+  await sendVisitReminders()
   await completeBookings()
   await deleteExpired()
   await refreshIndex()
@@ -53,7 +53,7 @@ export function startBackgroundJobs(): () => void {
   holder.sunhopJobs?.()
   const stops = [
     startOutboxWorker(),
-    watchCatalogue(),
+    watchCatalog(),
     repeat(EVERY_MS, run),
     repeat(VACANCY_MS, refreshChanged),
   ]

@@ -51,7 +51,7 @@ test('what keeps something in the browser is what the privacy policy describes',
     'components/settings/change-draft.ts',
     'components/support/support-draft.ts',
     'components/venue/venue-key.ts',
-    'stores/local-list.ts',
     'stores/drafts.ts',
+    'stores/local-list.ts',
   ])
 })

@@ -74,31 +74,53 @@ const ROOMS: Record<string, string[]> = {
   'middleware.ts': ['lib/api', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/navigation'],
 }
 
-/** Services below may not reach up: checkout → orders, cart, payments; orders, cart → catalog. */
+/** The service rooms, the lowest first, and the rooms that each may import from. */
 const SERVICES: Record<string, string[]> = {
-  catalog: ['partner', 'search'],
-  search: ['partner'],
   partner: [],
-  redirects: ['catalogue-changes'],
-  'catalogue-changes': [],
-  'catalogue-file': ['search', 'catalogue-changes', 'images', 'redirects'],
-  auth: ['mail', 'outbox'],
-  'sandbox-google': ['auth'],
+  'catalog-changes': [],
   reviews: [],
   favourites: [],
-  sms: ['mail', 'outbox'],
-  travellers: ['cart'],
-  account: ['auth', 'cart', 'orders', 'travellers', 'reviews', 'favourites', 'mail', 'sms', 'outbox'],
-  cart: ['catalog', 'partner'],
   payments: [],
+  outbox: [],
+  mail: ['outbox'],
+  search: ['partner'],
+  catalog: ['partner', 'search'],
+  redirects: ['catalog-changes'],
+  images: [],
+  'catalog-import': ['search', 'catalog-changes', 'images', 'redirects'],
+  auth: ['mail', 'outbox'],
+  'sandbox-google': ['auth'],
+  sms: ['mail', 'outbox'],
+  cart: ['catalog', 'partner'],
+  travellers: ['cart'],
+  inventory: ['catalog'],
   orders: ['catalog', 'partner', 'payments', 'reviews', 'mail', 'outbox'],
+  account: ['auth', 'cart', 'orders', 'travellers', 'reviews', 'favourites', 'mail', 'sms', 'outbox'],
   support: ['orders', 'catalog', 'mail', 'outbox'],
   venue: ['orders', 'catalog'],
-  papers: ['images', 'orders', 'payments'],
-  checkout: ['orders', 'cart', 'travellers', 'payments', 'catalog', 'partner', 'mail', 'outbox'],
-  supplier: ['checkout', 'orders'],
+  documents: ['images', 'orders', 'payments'],
+  completion: ['orders'],
+  reminders: ['orders', 'payments', 'mail', 'outbox'],
+  refunds: ['orders', 'payments', 'mail', 'outbox'],
+  checkout: [
+    'orders',
+    'cart',
+    'travellers',
+    'payments',
+    'inventory',
+    'refunds',
+    'catalog',
+    'partner',
+    'outbox',
+  ],
+  cancellations: ['checkout', 'orders', 'payments', 'inventory', 'refunds', 'mail', 'outbox'],
+  suppliers: ['cancellations', 'checkout', 'orders', 'inventory', 'refunds', 'outbox'],
+  staff: ['checkout', 'orders', 'payments', 'refunds', 'outbox'],
 }
-const COMMON = ['db', 'http', 'letters.ts', 'secret.ts']
+/** Says which service handles which kind of outbox row; each is loaded when it is first needed. */
+const COMPOSITION = 'lib/server/outbox/handlers.ts'
+/** Rooms and files that every service may import from. */
+const COMMON = ['db', 'http', 'random-code.ts', 'secret.ts']
 
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
@@ -113,7 +135,14 @@ const files = [
   'middleware.ts',
 ]
 
-function importsOf(file: string): Array<{ target: string; typeOnly: boolean }> {
+interface Import {
+  target: string
+  typeOnly: boolean
+  /** By `import()`, when it is first needed. */
+  isLazy: boolean
+}
+
+function importsOf(file: string): Import[] {
   const text = readFileSync(join(ROOT, file), 'utf8')
   const found = text.matchAll(
     /^(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|^import\s+'([^']+)'|import\('([^']+)'\)/gm,
@@ -121,6 +150,7 @@ function importsOf(file: string): Array<{ target: string; typeOnly: boolean }> {
   return [...found].map((match) => ({
     target: match[2] ?? match[3] ?? match[4] ?? '',
     typeOnly: match[1] !== undefined,
+    isLazy: match[4] !== undefined,
   }))
 }
 
@@ -141,13 +171,46 @@ function roomOf(path: string): string | undefined {
 }
 
 const edges = files.flatMap((file) =>
-  importsOf(file).flatMap(({ target, typeOnly }) => {
+  importsOf(file).flatMap(({ target, typeOnly, isLazy }) => {
     const to = resolved(file, target)
-    return to === null ? [] : [{ file, to, typeOnly }]
+    return to === null ? [] : [{ file, to, typeOnly, isLazy }]
   }),
 )
 
+/** Groups of files that import each other, by Tarjan's algorithm. Types are erased and `import()` runs later: neither counts. */
+function circles(): string[][] {
+  const names = new Map(files.map((file) => [file.replace(/(\/index)?\.tsx?$/, ''), file]))
+  const targets = new Map(files.map((file): [string, string[]] => [file, []]))
+  for (const { file, to, typeOnly, isLazy } of edges) {
+    const target = names.get(to.replace(/\.tsx?$/, ''))
+    if (!typeOnly && !isLazy && target) targets.get(file)?.push(target)
+  }
+  const order = new Map<string, number>()
+  const low = new Map<string, number>()
+  const open: string[] = []
+  const found: string[][] = []
+  const visit = (file: string) => {
+    order.set(file, order.size)
+    low.set(file, order.size - 1)
+    open.push(file)
+    for (const target of targets.get(file) ?? []) {
+      if (!order.has(target)) visit(target)
+      if (open.includes(target))
+        low.set(file, Math.min(low.get(file) ?? 0, low.get(target) ?? order.get(target) ?? 0))
+    }
+    if (low.get(file) !== order.get(file)) return
+    const group = open.splice(open.indexOf(file))
+    if (group.length > 1) found.push(group)
+  }
+  for (const file of files) if (!order.has(file)) visit(file)
+  return found
+}
+
 describe('imports point down only', () => {
+  test('no files import each other in a circle', () => {
+    expect(circles()).toEqual([])
+  })
+
   test('every source lies in a room', () => {
     expect(files.filter((file) => roomOf(file) === undefined)).toEqual([])
   })
@@ -171,11 +234,25 @@ describe('imports point down only', () => {
     expect(storefront.map(({ file, to }) => `${file} → ${to}`)).toEqual([])
   })
 
+  test('every service room is listed after the rooms that it imports from', () => {
+    const rooms = Object.keys(SERVICES)
+    const early = rooms.flatMap((room, place) =>
+      (SERVICES[room] ?? [])
+        .filter((below) => rooms.indexOf(below) > place)
+        .map((below) => `${room} before ${below}`),
+    )
+    expect(early).toEqual([])
+    const folders = readdirSync(join(ROOT, 'lib/server'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+    expect(folders.filter((name) => !rooms.includes(name) && !COMMON.includes(name))).toEqual([])
+  })
+
   test('services do not reach up', () => {
     const wrong = edges.filter(({ file, to }) => {
       const from = /^lib\/server\/([^/]+)\//.exec(file)?.[1]
       const target = /^lib\/server\/([^/]+)/.exec(to)?.[1]
-      if (!from || !target || from === target || !SERVICES[from]) return false
+      if (!from || !target || from === target || !SERVICES[from] || file === COMPOSITION) return false
       return ![...(SERVICES[from] ?? []), ...COMMON].some(
         (name) => target === name || `${target}.ts` === name,
       )

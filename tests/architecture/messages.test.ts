@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { ERROR_STATUS, FIELD_CODES } from '@/lib/contract/error'
 import { LOCALES } from '@/lib/domain/locale'
 
-type Catalogue = { [key: string]: string | Catalogue }
+type Catalog = { [key: string]: string | Catalog }
 
-function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
+function flatten(catalogue: Catalog, prefix = ''): Map<string, string> {
   return new Map(
     Object.entries(catalogue).flatMap(([key, value]) =>
       typeof value === 'string'
@@ -20,7 +20,7 @@ function flatten(catalogue: Catalogue, prefix = ''): Map<string, string> {
 const catalogues = new Map(
   LOCALES.map((locale) => [
     locale,
-    flatten(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Catalogue),
+    flatten(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as Catalog),
   ]),
 )
 const english = catalogues.get('en') ?? new Map<string, string>()

@@ -14,7 +14,7 @@ const NO_CALLS = [
   // Gateways send browsers back in their own formats.
   '/api/payments/return',
   // A process that wrote to the catalogue tells the shop beside it.
-  '/api/catalogue-changes',
+  '/api/catalog-changes',
   // Google leads the browser back to here.
   '/api/auth/oauth/google/callback',
   // A picture, for the element that shows it.

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { KeptVouchers } from '@/lib/contract/offline-vouchers'
+import type { OfflineVouchers } from '@/lib/contract/offline-vouchers'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
 import { closeDatabase } from '@/lib/server/db/client'
@@ -10,11 +10,11 @@ import { newVisitor, type VisitorFixture } from '../fixtures/visitor'
 
 afterAll(closeDatabase)
 
-async function keptOf({ token }: VisitorFixture, order?: string, locale?: Locale): Promise<KeptVouchers> {
+async function keptOf({ token }: VisitorFixture, order?: string, locale?: Locale): Promise<OfflineVouchers> {
   const query = order ? `?order=${encodeURIComponent(order)}` : ''
   const { status, body } = await request('GET', `/api/kept-vouchers${query}`, { token, locale })
   expect(status).toBe(200)
-  return body.data as KeptVouchers
+  return body.data as OfflineVouchers
 }
 
 test.each(LOCALES)('[B7] what a device keeps is what the gate asks, in words (%s)', async (locale) => {
@@ -45,7 +45,7 @@ test('[B7] nothing that is not paid is kept, and nothing of another person', asy
 })
 
 test('[B7] without a session there is nothing to keep', async () => {
-  const { status, body } = await request('GET', '/api/kept-vouchers')
+  const { status, body } = await request('GET', '/api/vouchers/offline')
   expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED'])
 })
 

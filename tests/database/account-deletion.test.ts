@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deletePerson } from '@/lib/server/account/deletion-repo'
+import { anonymizeUser } from '@/lib/server/account/deletion-repo'
 import { findAccount } from '@/lib/server/auth/repo'
 import { database } from '@/lib/server/db/client'
 import { outbox, supportRequests } from '@/lib/server/db/schema'
@@ -35,7 +35,7 @@ test('[A9] with the account goes what its owner wrote signed out, and what still
   await waiting('sms', phone)
   await waiting('sms', '+66812340002')
 
-  await database().transaction((tx) => deletePerson(tx, account))
+  await database().transaction((tx) => anonymizeUser(tx, account))
 
   expect(await rowsOf('support_requests WHERE number IN ($1, $2)', [own, shouted])).toBe(0)
   expect(await rowsOf('support_requests WHERE number = $1', [foreign])).toBe(1)

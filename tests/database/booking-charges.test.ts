@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { answerRefund, refundSome } from '@/lib/server/orders/staff-actions'
-import { returnDeposit } from '@/lib/server/refunds/return-deposit'
-import { settleRefund } from '@/lib/server/refunds/send-refund'
 import { database } from '@/lib/server/db/client'
 import { setStatus } from '@/lib/server/orders/repo'
 import { findRefund } from '@/lib/server/payments/refund-repo'
+import { returnDeposit } from '@/lib/server/refunds/return-deposit'
+import { settleRefund } from '@/lib/server/refunds/send-refund'
+import { recordRefundOutcome, refundSome } from '@/lib/server/staff/actions'
 import { bought, cancelled, quoted, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { sql } from '../fixtures/database'
@@ -90,7 +90,7 @@ test('[B7] a refund that the gateway refused is not asked for again once its boo
   await settleRefund(found, { state: 'failed' })
   await refundSome(order.id, thb(6_000), nok, { bookingId: first.id, reason: 'by another way' })
   const { id } = found.refund
-  await expect(answerRefund({ orderId: order.id, id }, 'again', nok, '')).rejects.toMatchObject({
+  await expect(recordRefundOutcome({ orderId: order.id, id }, 'again', nok, '')).rejects.toMatchObject({
     code: 'NOTHING_TO_REFUND',
   })
   await expect(

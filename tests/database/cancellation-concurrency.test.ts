@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/contract/error'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { reconcile } from '@/lib/server/checkout/reconcile'
 import { startPayment } from '@/lib/server/checkout/start-payment'
-import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
+import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 import { bought, cancelled, ordered, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { begin, contextOf, paidNotice, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
@@ -74,7 +74,7 @@ test('[B7] a cancellation that races with its payment never keeps money for noth
     const sold = await newProduct({ capacity: 1 })
     const buyer = await ordered([[sold]])
     const payment = await begin(buyer.userId, buyer.order.id)
-    if (round % 2) await sandboxBooks.decide(payment.invoice, 'paid')
+    if (round % 2) await sandboxLedger.decide(payment.invoice, 'paid')
     const results = await Promise.allSettled([
       receiveNotice('sandbox', paidNotice(payment)),
       cancelled(buyer, { expected_refund: null }),
@@ -99,7 +99,7 @@ test('[B7] a payment that was made before the cancellation is quoted anew, not t
   const sold = await newProduct()
   const buyer = await ordered([[sold]])
   const payment = await begin(buyer.userId, buyer.order.id)
-  await sandboxBooks.decide(payment.invoice, 'paid')
+  await sandboxLedger.decide(payment.invoice, 'paid')
   await expect(cancelled(buyer, { expected_refund: null })).rejects.toMatchObject({
     code: 'REFUND_CHANGED',
     details: { quote: { refund: { amount: 100_000, currency: 'THB' } } },

@@ -8,7 +8,7 @@ import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { getOrder, listOrders } from '@/lib/server/orders/service'
 import { runOutbox } from '@/lib/server/outbox/worker'
-import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
+import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 import { bought, cancelled, ordered, quoted, refundsOf } from '../fixtures/cancelling'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { begin, contextOf, formFor, mailsTo, paidNotice, slotOf, statusesOf } from '../fixtures/checkout'
@@ -170,7 +170,7 @@ test('[B7] what is not paid is given up free of charge, closed at the bank, with
   expect(quote.booking_ids).toHaveLength(2)
   const order = await cancelled(buyer)
   expect(order.bookings.map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
-  expect(await sandboxBooks.find(payment.invoice)).toMatchObject({ state: 'cancelled' })
+  expect(await sandboxLedger.find(payment.invoice)).toMatchObject({ state: 'cancelled' })
   expect([await slotOf(one), await slotOf(two)]).toEqual([
     { held: 0, sold: 0 },
     { held: 0, sold: 0 },

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { env } from '@/lib/env'
-import { catalogueRevision, revisionOf } from '@/lib/server/catalog-changes/revision'
+import { catalogRevision, revisionOf } from '@/lib/server/catalog-changes/revision'
 import { isOwnToken } from '@/lib/server/catalog-changes/token'
-import { watchCatalogue } from '@/lib/server/catalog-changes/watch'
+import { watchCatalog } from '@/lib/server/catalog-changes/watch'
 import { catalogue, importFile, productEntry } from '../fixtures/catalog-file'
 import { rowsOf } from '../fixtures/checkout'
 import { withShopDatabase } from '../fixtures/shop-database'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   env.SELF_ORIGIN = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  stop = watchCatalogue()
+  stop = watchCatalog()
 })
 afterAll(() => {
   stop()
@@ -42,12 +42,12 @@ afterAll(() => {
 const soon = { timeout: 5000 }
 
 test('a running shop hears of an import, and of what it made old', async () => {
-  const before = catalogueRevision()
+  const before = catalogRevision()
   const entry = productEntry()
   await importFile(catalogue([entry]))
   await expect.poll(() => asked, soon).toHaveLength(1)
   expect(asked[0]?.toSorted()).toEqual(['areas', 'categories', `product:${entry.id}`, 'products'])
-  expect(catalogueRevision()).toBe(before + 1)
+  expect(catalogRevision()).toBe(before + 1)
   expect(revisionOf(`product:${entry.id}`)).toBe(before + 1)
   expect(revisionOf('product:of-another-day')).toBe(0)
 })

@@ -7,11 +7,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { newUser } from '../fixtures/catalog'
 import {
   catalogue,
-  complaintsAbout,
   day,
+  imageFolder,
   importFile,
+  issuesOf,
   optionEntry,
-  pictureFolder,
   productEntry,
 } from '../fixtures/catalog-file'
 import { newOrder, rowsOf } from '../fixtures/checkout'
@@ -23,8 +23,8 @@ vi.hoisted(() => {
   process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/sunhop-media-${process.pid}`
 })
 
-const { exportCatalogue } = await import('@/lib/server/catalog-import/export')
-const { readPicture } = await import('@/lib/server/images/service')
+const { exportCatalog } = await import('@/lib/server/catalog-import/export')
+const { readImage } = await import('@/lib/server/images/service')
 
 withShopDatabase({ own: true })
 
@@ -40,7 +40,7 @@ const pathsOf = async (id: string) =>
   )
 
 describe('pictures from files', () => {
-  const folder = pictureFolder()
+  const folder = imageFolder()
   beforeAll(async () => {
     mkdirSync(join(folder, 'pictures'))
     writeFileSync(join(folder, 'pictures/tower.jpg'), await photo(1600).jpeg().toBuffer())
@@ -66,12 +66,12 @@ describe('pictures from files', () => {
     const [path = ''] = await pathsOf(entry.id)
     expect(path).toMatch(/^products\/file-[0-9a-f-]+\/[0-9a-f]{32}$/)
     for (const format of ['webp', 'avif', 'jpeg', 'png'] as const) {
-      const served = await readPicture(path, { width: 640, format })
+      const served = await readImage(path, { width: 640, format })
       const { width, format: kind } = await sharp(served?.picture).metadata()
       expect([width, kind]).toEqual([640, format === 'avif' ? 'heif' : format])
       expect(served?.final).toBe(true)
     }
-    const social = await readPicture(`social/${path}`, { width: 1200, format: 'jpeg' })
+    const social = await readImage(`social/${path}`, { width: 1200, format: 'jpeg' })
     expect(await sharp(social?.picture).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
@@ -79,7 +79,7 @@ describe('pictures from files', () => {
     const entry = productEntry({ images: [{ alt, file: 'turned.jpg' }] })
     await importFile(catalogue([entry]), { folder })
     const [path = ''] = await pathsOf(entry.id)
-    const served = await readPicture(path, { width: 640, format: 'jpeg' })
+    const served = await readImage(path, { width: 640, format: 'jpeg' })
     const { width, height, exif, orientation } = await sharp(served?.picture).metadata()
     expect([width, height, exif, orientation]).toEqual([640, 1280, undefined, undefined])
   })
@@ -103,7 +103,7 @@ describe('pictures from files', () => {
     ['/etc/hostname', 'must lie beside the catalogue file or below it'],
   ])('%s is refused', async (file, complaint) => {
     const entry = productEntry({ images: [{ alt, file }] })
-    expect(await complaintsAbout(catalogue([entry]), { folder })).toEqual([
+    expect(await issuesOf(catalogue([entry]), { folder })).toEqual([
       `products[0].images[0].file: ${complaint}`,
     ])
     expect(await rowsOf('products WHERE id = $1', [entry.id])).toBe(0)
@@ -112,10 +112,10 @@ describe('pictures from files', () => {
   test('an export names what is stored, or brings the pictures along; both go in again', async () => {
     const entry = productEntry({ images: [{ alt, file: 'pictures/tower.jpg' }] })
     await importFile(catalogue([entry]), { folder })
-    expect(await importFile(await exportCatalogue())).toMatchObject({ changed: 0, created: 0 })
+    expect(await importFile(await exportCatalog())).toMatchObject({ changed: 0, created: 0 })
     const out = mkdtempSync(join(tmpdir(), 'sunhop-export-'))
-    const text = await exportCatalogue({
-      takePicture: async (name, picture) => {
+    const text = await exportCatalog({
+      takeImage: async (name, picture) => {
         writeFileSync(join(out, name), picture)
         return name
       },
@@ -135,7 +135,7 @@ describe('pictures from files', () => {
     await newOrder(await newUser(), { productId: entry.id, optionId, date: day(7) })
     await importFile(catalogue([{ ...entry, images: [{ alt, file: 'pictures/tower.jpg' }] }]), { folder })
     expect(await rowsOf('images WHERE path = $1 AND position < 0', [drawn])).toBe(1)
-    const exported = JSON.parse(await exportCatalogue())
+    const exported = JSON.parse(await exportCatalog())
     const told = exported.products.find(({ id }: { id: string }) => id === entry.id)
     expect(told.images).toHaveLength(1)
   })
@@ -168,7 +168,7 @@ describe('pictures from the web', () => {
   })
 
   const imported = (url: string, allowPrivateHosts = true) =>
-    complaintsAbout(catalogue([productEntry({ images: [{ alt, url }] })]), { allowPrivateHosts })
+    issuesOf(catalogue([productEntry({ images: [{ alt, url }] })]), { allowPrivateHosts })
   const refused = (words: string) => [`products[0].images[0].url: ${words}`]
 
   test('are fetched, also where the host sends on', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { listCart } from '@/lib/server/cart/service'
-import { exportCatalogue } from '@/lib/server/catalog-import/export'
+import { exportCatalog } from '@/lib/server/catalog-import/export'
 import { newUser } from '../fixtures/catalog'
 import {
   baht,
   catalogue,
-  complaintsAbout,
   day,
   importFile,
+  issuesOf,
   optionEntry,
   productEntry,
 } from '../fixtures/catalog-file'
@@ -99,7 +99,7 @@ describe('a product that is sold already', () => {
     const order = await newOrder(userId, sold)
     const rest = productEntry()
     await importFile(catalogue([rest]))
-    const document = JSON.parse(await exportCatalogue())
+    const document = JSON.parse(await exportCatalog())
     document.products = document.products.filter(({ id }: { id: string }) => id !== sold.productId)
     expect(await importFile(document, { withdrawMissing: true })).toMatchObject({ withdrawn: 1, changed: 0 })
     expect(await rowsOf('products WHERE id = $1 AND withdrawn_at IS NOT NULL', [sold.productId])).toBe(1)
@@ -111,7 +111,7 @@ describe('a product that is sold already', () => {
   test('that was withdrawn comes back with the next file that has it', async () => {
     const { entry, sold } = await imported()
     await importFile(catalogue([{ ...entry, withdrawn: true }]))
-    const exported = JSON.parse(await exportCatalogue())
+    const exported = JSON.parse(await exportCatalog())
     const told = exported.products.find(({ id }: { id: string }) => id === entry.id)
     expect(told.withdrawn).toBe(true)
     expect(await importFile(catalogue([entry]))).toMatchObject({ changed: 1 })
@@ -166,7 +166,7 @@ describe('a product that is sold already', () => {
         { ...entry, options: [optionEntry(sold.optionId, { availability: { days: [start] } })] },
       ])
     }
-    expect(await complaintsAbout(withCapacity(1))).toEqual([
+    expect(await issuesOf(withCapacity(1))).toEqual([
       `products[0].options[0].availability.days[0].capacity: must be ≥ 2: so many are held or sold on ${day(7)} at 10:00`,
     ])
     const [slot] = await sql<{ capacity: number }>('SELECT capacity FROM slots WHERE option_id = $1', [
@@ -213,7 +213,7 @@ test('[B6] suppliers: written, changed, and refused where nobody could be writte
   expect(
     await rowsOf("suppliers WHERE name = 'File Boats' AND email = 'desk@file.example' AND locale = 'th'", []),
   ).toBe(1)
-  const complaints = await complaintsAbout(
+  const complaints = await issuesOf(
     suppliers([
       boats,
       boats,
@@ -237,7 +237,7 @@ test('[G4] redirects: saved, changed places, removed; none that leads to itself'
     others: { redirects: 0 },
   })
   expect(
-    await complaintsAbout(
+    await issuesOf(
       redirects([
         { path: '/a', target: '/a' },
         { path: '/b', target: '/en/b/?x=1' },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { siteOrigin } from '@/lib/env'
-import { nextCatalogueRevision } from '@/lib/server/catalog-changes/revision'
+import { nextCatalogRevision } from '@/lib/server/catalog-changes/revision'
 import { lookUp } from '@/lib/server/redirects/service'
-import { catalogue, complaintsAbout, importFile } from '../fixtures/catalog-file'
+import { catalogue, importFile, issuesOf } from '../fixtures/catalog-file'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -11,7 +11,7 @@ withShopDatabase({ own: true })
 const redirects = (list: object[]) => catalogue([], { redirects: list })
 /** As the shop answers after a change. */
 const found = async (path: string) => {
-  nextCatalogueRevision()
+  nextCatalogRevision()
   return (await lookUp(path)).data
 }
 const stored = () => sql("SELECT path, target FROM redirects WHERE path ~ '^/(ไทย|old-|own)' ORDER BY path")
@@ -23,7 +23,7 @@ test('[G4] letters of any language are kept bare, found bare and encoded, change
   expect(await stored()).toEqual([thai])
   expect(await importFile(redirects([thai]))).toMatchObject({ others: { redirects: 0 } })
   for (const { path } of [thai, encoded]) expect(await found(path)).toEqual({ redirect: '/help?q=esim#a' })
-  expect(await complaintsAbout(redirects([thai, encoded]))).toEqual([
+  expect(await issuesOf(redirects([thai, encoded]))).toEqual([
     'redirects[1].path: "/ไทย/ทดสอบ" stands here twice',
   ])
   await importFile(redirects([{ ...encoded, target: null }]))
@@ -33,7 +33,7 @@ test('[G4] letters of any language are kept bare, found bare and encoded, change
 test('[G4] a row of another spelling that is there already is followed, and replaced by the next import', async () => {
   await sql("INSERT INTO redirects VALUES ('/old-%E6%97%A7', '/help')")
   expect(await found('/old-旧')).toEqual({ redirect: '/help' })
-  expect(await complaintsAbout(redirects([{ path: '/help', target: '/old-旧' }]))).toHaveLength(1)
+  expect(await issuesOf(redirects([{ path: '/help', target: '/old-旧' }]))).toHaveLength(1)
   await importFile(redirects([{ path: '/old-%E6%97%A7', target: '/help' }]))
   expect(await stored()).toEqual([{ path: '/old-旧', target: '/help' }])
   await importFile(redirects([{ path: '/old-旧', target: null }]))
@@ -61,7 +61,7 @@ test('[G4] no circle in any spelling, and no path that is never looked up', asyn
     { path: '/_next/x', target: '/help' },
     { path: '/en/x', target: '/help' },
   ]
-  expect(await complaintsAbout(redirects(list))).toEqual([
+  expect(await issuesOf(redirects(list))).toEqual([
     'redirects[0].target: leads from /s2 to itself',
     'redirects[1].target: leads from /s3 to itself',
     'redirects[2].target: leads from /s9 to itself',

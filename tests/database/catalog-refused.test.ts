@@ -3,9 +3,9 @@ import {
   baht,
   catalogue,
   complaints,
-  complaintsAbout,
   day,
   importFile,
+  issuesOf,
   optionEntry,
   productEntry,
 } from '../fixtures/catalog-file'
@@ -184,13 +184,13 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
 describe('what is refused', () => {
   test.each(cases)('%s', async (_what, change, complaint) => {
     const entry = productEntry()
-    expect(await complaintsAbout(catalogue([change(entry) as Entry]))).toEqual([`products[0].${complaint}`])
+    expect(await issuesOf(catalogue([change(entry) as Entry]))).toEqual([`products[0].${complaint}`])
     expect(await rowsOf('products WHERE id = $1', [entry.id])).toBe(0)
   })
 
   test('names that stand twice in a file', async () => {
     const entry = productEntry()
-    expect(await complaintsAbout(catalogue([entry, entry]))).toEqual([
+    expect(await issuesOf(catalogue([entry, entry]))).toEqual([
       `products[1].id: ${JSON.stringify(entry.id)} stands here twice`,
       `products[1].options[0].id: "${entry.id}.entry" stands in this file twice`,
     ])
@@ -211,7 +211,7 @@ describe('what is refused', () => {
       category('FC', 'FB'),
       category('FD', 'NONE', 'fa'),
     ]
-    expect(await complaintsAbout({ version: 1, categories, products: [] })).toEqual([
+    expect(await issuesOf({ version: 1, categories, products: [] })).toEqual([
       'categories[0].slug: "fa" is the slug of FD, too',
       'categories[1].parent: other categories hang under this one',
       'categories[2].parent: must be a category of the menu, which hangs under none itself',
@@ -226,7 +226,7 @@ describe('what is refused', () => {
       { ...productEntry(), category: 'NONE' },
       withOption({ policy: 'none' })(productEntry()),
     ]
-    expect(await complaintsAbout(catalogue(list as Entry[]))).toEqual([
+    expect(await issuesOf(catalogue(list as Entry[]))).toEqual([
       'products[0].operator: must be a text',
       'products[1].category: there is no category "NONE"',
       'products[2].options[0].policy: there is no cancellation policy "none"',
@@ -236,7 +236,7 @@ describe('what is refused', () => {
   test('a broken category is one complaint, not one more for each product in it', async () => {
     const categories = [{ id: 'FILE_NEW', slug: 'Not A Slug', icon: 'ticket' }]
     const entry = productEntry({ category: 'FILE_NEW' })
-    const lines = await complaintsAbout(catalogue([entry], { categories }))
+    const lines = await issuesOf(catalogue([entry], { categories }))
     expect(lines).not.toEqual([])
     expect(lines.every((line) => line.startsWith('categories[0]'))).toBe(true)
   })

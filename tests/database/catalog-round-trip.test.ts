@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { catalogueFile } from '@/lib/contract/catalog-file'
-import { exportCatalogue } from '@/lib/server/catalog-import/export'
+import { catalogFile } from '@/lib/contract/catalog-file'
+import { exportCatalog } from '@/lib/server/catalog-import/export'
 import { database } from '@/lib/server/db/client'
 import { readRates } from '@/lib/server/db/seed/exchange-rates'
-import { extendAvailability, seedCatalogue, storeRates } from '@/lib/server/db/seed/seed'
+import { extendAvailability, seedCatalog, storeRates } from '@/lib/server/db/seed/seed'
 import { importFile } from '../fixtures/catalog-file'
 import { rowsOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
@@ -13,7 +13,7 @@ withShopDatabase({ own: true })
 
 beforeAll(async () => {
   await storeRates(database(), readRates(undefined))
-  await seedCatalogue(database())
+  await seedCatalog(database())
   await extendAvailability(database())
 }, 180_000)
 
@@ -51,8 +51,8 @@ async function fingerprint(): Promise<string> {
 }
 
 test('[C4] what is exported is what import takes, and changes nothing; two exports are equal byte by byte', async () => {
-  const [before, text] = [await fingerprint(), await exportCatalogue()]
-  const { products } = catalogueFile.parse(JSON.parse(text))
+  const [before, text] = [await fingerprint(), await exportCatalog()]
+  const { products } = catalogFile.parse(JSON.parse(text))
   expect(products).toHaveLength(await rowsOf('products', []))
   expect(new Set(products.map(({ vertical }) => vertical)).size).toBe(9)
   expect(await importFile(text, { withdrawMissing: true })).toEqual({
@@ -64,11 +64,11 @@ test('[C4] what is exported is what import takes, and changes nothing; two expor
     warnings: [],
   })
   expect(await fingerprint()).toBe(before)
-  expect(await exportCatalogue()).toBe(text)
+  expect(await exportCatalog()).toBe(text)
 })
 
 test('one price that is otherwise changes one product, and no other moves', async () => {
-  const document = catalogueFile.parse(JSON.parse(await exportCatalogue()))
+  const document = catalogFile.parse(JSON.parse(await exportCatalog()))
   const product = document.products.find(({ id }) => id === 'bangkok-sky-deck')
   const unit = product?.options[0]?.units[0]
   if (!product || !unit?.price) throw new Error('the seed has no such price')
@@ -83,7 +83,7 @@ test('one price that is otherwise changes one product, and no other moves', asyn
 })
 
 test('a whole catalogue goes into an empty shop as it came out', { timeout: 180_000 }, async () => {
-  const text = await exportCatalogue()
+  const text = await exportCatalog()
   const document = JSON.parse(text)
   // Profiles are what is sold: they are no part of an export, and stay where they are
   await sql('DELETE FROM esim_profiles')
@@ -103,7 +103,7 @@ test('a whole catalogue goes into an empty shop as it came out', { timeout: 180_
     }
   const report = await importFile(document)
   expect(report).toMatchObject({ created: document.products.length, changed: 0, withdrawn: 0 })
-  const again = JSON.parse(await exportCatalogue())
+  const again = JSON.parse(await exportCatalog())
   for (const product of document.products)
     for (const option of product.options) option.esim_profiles = undefined
   expect(again).toEqual(JSON.parse(JSON.stringify(document)))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAYS_UNTIL_OVER } from '@/lib/domain/completion'
-import { completeBookings } from '@/lib/server/orders/complete-bookings'
+import { completeBookings } from '@/lib/server/completion/complete-bookings'
 import { newProduct } from '../fixtures/catalog'
 import { statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readKeptVouchers } from '@/lib/server/documents/offline-vouchers'
+import { readOfflineVouchers } from '@/lib/server/documents/offline-vouchers'
 import { calendarFile } from '@/lib/server/documents/service'
 import { bought, cancelled } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
@@ -13,7 +13,7 @@ type Buyer = Awaited<ReturnType<typeof bought>>
 
 /** What the gate reads a booking is for, on the device that keeps its voucher. */
 async function keptFor({ userId }: Buyer): Promise<string | undefined> {
-  const { data } = await readKeptVouchers({}, contextOf(userId))
+  const { data } = await readOfflineVouchers({}, contextOf(userId))
   return data.orders[0]?.vouchers[0]?.facts.find(({ label }) => label === 'For')?.value
 }
 

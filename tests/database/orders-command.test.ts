@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { cancel } from '@/lib/server/cancellations/cancel-booking'
-import { answerRefund, reconcileNow, refundSome, replayNotice } from '@/lib/server/orders/staff-actions'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { findAnyOrder } from '@/lib/server/orders/staff-repo'
 import { runOutbox } from '@/lib/server/outbox/worker'
-import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
+import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
+import { reconcileNow, recordRefundOutcome, refundSome, replayNotice } from '@/lib/server/staff/actions'
+import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { bought, ordered, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { begin, mailsTo, paidNotice, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
@@ -88,15 +88,17 @@ async function refusedRefund(orderId: string): Promise<string> {
 test('[B7] the operator sees to refunds that the gateway refused', async () => {
   const buyer = await bought([[await newProduct()]])
   const id = await refusedRefund(buyer.order.id)
-  await expect(answerRefund({ orderId: buyer.order.id, id }, 'done', nok, '')).rejects.toMatchObject({
+  await expect(recordRefundOutcome({ orderId: buyer.order.id, id }, 'done', nok, '')).rejects.toMatchObject({
     code: 'REFUND_NOT_OPEN',
   })
-  await answerRefund({ orderId: buyer.order.id, id }, 'again', nok, '')
+  await recordRefundOutcome({ orderId: buyer.order.id, id }, 'again', nok, '')
   await runOutbox()
   await expect.poll(async () => (await refundsOf(buyer.order.id)).map(({ state }) => state)).toEqual(['done'])
-  await expect(answerRefund({ orderId: buyer.order.id, id }, 'failed', nok, '')).rejects.toMatchObject({
-    code: 'REFUND_NOT_OPEN',
-  })
+  await expect(recordRefundOutcome({ orderId: buyer.order.id, id }, 'failed', nok, '')).rejects.toMatchObject(
+    {
+      code: 'REFUND_NOT_OPEN',
+    },
+  )
 })
 
 test('[B7] nobody answers for a refund of another order', async () => {
@@ -105,9 +107,11 @@ test('[B7] nobody answers for a refund of another order', async () => {
   const refused = await refusedRefund(two.order.id)
   for (const id of [refused, randomUUID(), 'no-id'])
     for (const answer of ['done', 'failed', 'again'] as const)
-      await expect(answerRefund({ orderId: one.order.id, id }, answer, nok, '')).rejects.toMatchObject({
-        code: 'NOT_FOUND',
-      })
+      await expect(recordRefundOutcome({ orderId: one.order.id, id }, answer, nok, '')).rejects.toMatchObject(
+        {
+          code: 'NOT_FOUND',
+        },
+      )
   expect(await refundsOf(two.order.id)).toMatchObject([{ state: 'failed' }])
   expect(await done(one.order.id)).toEqual([])
   expect(await done(two.order.id)).toEqual([])
@@ -124,8 +128,8 @@ test('[B7] the operator replays a lost notice and reconciles an order; both are 
   const [one, two] = [await ordered([[sold]]), await ordered([[sold]])]
   const lost = await begin(one.userId, one.order.id)
   const open = await begin(two.userId, two.order.id)
-  await sandboxBooks.decide(lost.invoice, 'paid')
-  await sandboxBooks.decide(open.invoice, 'paid')
+  await sandboxLedger.decide(lost.invoice, 'paid')
+  await sandboxLedger.decide(open.invoice, 'paid')
   expect(await replayNotice(lost.invoice, nok)).toMatchObject({ state: 'paid' })
   expect(await statusesOf(one.order.id)).toEqual(['confirmed'])
   await expect(replayNotice('unknown', nok)).rejects.toMatchObject({ code: 'NOT_FOUND' })

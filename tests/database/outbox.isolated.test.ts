@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { database } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import { MOST_TRIES } from '@/lib/server/outbox/backoff'
-import { leaveOutbox, nudge, outboxWorkedOff, runOutbox } from '@/lib/server/outbox/worker'
+import { disableOutboxWorker, drainOutbox, runOutbox, wakeOutbox } from '@/lib/server/outbox/worker'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -70,9 +70,9 @@ test('what fails keeps its error, comes again later, and is given up after ten t
 test('a process beside a running shop leaves the outbox to it', async () => {
   const to = `beside.${randomUUID()}@example.com`
   await enqueueMail(database(), mail(to))
-  leaveOutbox()
-  nudge()
-  await outboxWorkedOff()
+  disableOutboxWorker()
+  wakeOutbox()
+  await drainOutbox()
   expect(await countOf(to)).toBe(0)
   await runOutbox()
   expect(

@@ -5,7 +5,7 @@ import { paymentResult } from '@/lib/server/checkout/payment-result'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { decisiveAttempt } from '@/lib/server/payments/repo'
-import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
+import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 import { newProduct, newUser } from '../fixtures/catalog'
 import { begin, contextOf, newOrder, paidNotice, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
@@ -62,7 +62,7 @@ test('[B6] after ten payments that came to nothing an order fails, and its place
   for (let n = 0; n < 10; n++) {
     expect(await statusesOf(order.id)).toEqual(['pending'])
     const { invoice } = await begin(userId, order.id)
-    await sandboxBooks.decide(invoice, n % 2 ? 'cancelled' : 'failed')
+    await sandboxLedger.decide(invoice, n % 2 ? 'cancelled' : 'failed')
     await paymentResult(order.id, contextOf(userId))
   }
   expect(await statusesOf(order.id)).toEqual(['failed'])
@@ -97,7 +97,7 @@ test('[B4] who chose to pay later keeps the time that was promised, whatever com
   expect(promised).toBeGreaterThan(Date.now() + 23 * 60 * MINUTE)
   const { invoice } = await begin(userId, order.id, 'ktc_alipay')
   expect(await expiryOf(order.id)).toBe(promised)
-  await sandboxBooks.decide(invoice, 'failed')
+  await sandboxLedger.decide(invoice, 'failed')
   await paymentResult(order.id, contextOf(userId))
   await begin(userId, order.id, 'two_c2p')
   expect(await expiryOf(order.id)).toBe(promised)

@@ -9,7 +9,7 @@ import { startPayment } from '@/lib/server/checkout/start-payment'
 import { getOrder, showEsim } from '@/lib/server/orders/service'
 import { readCode } from '@/lib/server/orders/voucher'
 import { runOutbox } from '@/lib/server/outbox/worker'
-import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
+import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 import { newProduct, newUser, type Sold } from '../fixtures/catalog'
 import {
   begin,
@@ -77,7 +77,7 @@ test('[B6] an unpaid order times out, its places are free again, and its payment
   expect(await statusesOf(order.id)).toEqual(['timeout'])
   expect(await attemptsOf(order.id)).toEqual(['expired'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
-  expect(await sandboxBooks.find(payment.invoice)).toMatchObject({ state: 'cancelled' })
+  expect(await sandboxLedger.find(payment.invoice)).toMatchObject({ state: 'cancelled' })
   await expect(startPayment(order.id, 'two_c2p', contextOf(userId))).rejects.toMatchObject({
     code: 'ORDER_NOT_PAYABLE',
   })
@@ -127,7 +127,7 @@ test('[B5] a second payment goes back, and the booking stays one', async () => {
 test('[B5] a change of mind after paying at the bank does not pay twice', async () => {
   const sold = await newProduct()
   const { userId, order, payment } = await pending(sold)
-  await sandboxBooks.decide(payment.invoice, 'paid')
+  await sandboxLedger.decide(payment.invoice, 'paid')
   const { data } = await startPayment(order.id, 'ktc_alipay', contextOf(userId))
   expect(data.redirect).toBe(`/profile/orders/${order.id}?payment=returned`)
   expect(await attemptsOf(order.id)).toEqual(['paid'])
@@ -137,13 +137,13 @@ test('[B5] a change of mind after paying at the bank does not pay twice', async 
 test('[B5] a declined payment leaves the order pending and payable', async () => {
   const sold = await newProduct()
   const { userId, order, payment } = await pending(sold)
-  await sandboxBooks.decide(payment.invoice, 'failed')
+  await sandboxLedger.decide(payment.invoice, 'failed')
   const declined = await paymentResult(order.id, contextOf(userId))
   expect(declined.data).toMatchObject({ state: 'not_paid', order: { status: 'pending', payable: true } })
   const again = await begin(userId, order.id)
   const open = await paymentResult(order.id, contextOf(userId))
   expect(open.data.state).toBe('checking')
-  await sandboxBooks.decide(again.invoice, 'paid')
+  await sandboxLedger.decide(again.invoice, 'paid')
   const paid = await paymentResult(order.id, contextOf(userId))
   expect(paid.data).toMatchObject({ state: 'paid', order: { status: 'confirmed', payable: false } })
 })
@@ -152,8 +152,8 @@ test('[B5] the reconciler settles a payment whose notice was lost, and an expire
   const sold = await newProduct()
   const lost = await pending(sold)
   const expired = await pending(sold)
-  await sandboxBooks.decide(lost.payment.invoice, 'paid')
-  await sandboxBooks.decide(expired.payment.invoice, 'paid')
+  await sandboxLedger.decide(lost.payment.invoice, 'paid')
+  await sandboxLedger.decide(expired.payment.invoice, 'paid')
   await expireOrder(expired.order.id, later(1))
   await sql('UPDATE payment_attempts SET next_inquiry_at = created_at WHERE order_id = $1', [lost.order.id])
   await reconcile()
@@ -176,7 +176,7 @@ test('[B5] what is forged or out of order changes nothing', async () => {
   expect(await rowsOf('inbound_events WHERE invoice_number = $1', [payment.invoice])).toBe(0)
 
   await receiveNotice('sandbox', { body, headers })
-  await sandboxBooks.decide(payment.invoice, 'failed')
+  await sandboxLedger.decide(payment.invoice, 'failed')
   await reconcile(later(0.2))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await attemptsOf(order.id)).toEqual(['paid'])

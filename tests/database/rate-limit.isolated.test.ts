@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/lib/contract/error'
-import { forgive, limit, uncount } from '@/lib/server/http/rate-limit'
+import { limit, refundAttempt, reset } from '@/lib/server/http/rate-limit'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -46,7 +46,7 @@ test('[A10] a try that is taken back leaves those before it counted', async () =
   for (let tries = 0; tries < 9; tries++) await limit('login-credential', key)
   for (let round = 0; round < 3; round++) {
     await limit('login-credential', key)
-    await uncount('login-credential', key)
+    await refundAttempt('login-credential', key)
   }
   expect(await triesUntilRefused(key)).toBe(1)
 })
@@ -68,7 +68,7 @@ test('[A10] tries that come at the same instant all count', async () => {
 test('[A10] what was forgiven counts from the start', async () => {
   const key = randomUUID()
   await triesUntilRefused(key)
-  await forgive('login-credential', key)
+  await reset('login-credential', key)
   expect(await triesUntilRefused(key)).toBe(10)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { nextCatalogueRevision } from '@/lib/server/catalog-changes/revision'
+import { nextCatalogRevision } from '@/lib/server/catalog-changes/revision'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
@@ -14,11 +14,11 @@ async function bundle() {
 
 test('[G4] every bundle of the server gives the same answer about a path', async () => {
   const [middleware, api] = [await bundle(), await bundle()]
-  nextCatalogueRevision()
+  nextCatalogRevision()
   expect(await api('/moved')).toBeNull()
   await sql("INSERT INTO redirects VALUES ('/moved', '/help')")
   expect(await middleware('/moved')).toBeNull()
-  nextCatalogueRevision()
+  nextCatalogRevision()
   expect(await middleware('/moved')).toEqual({ redirect: '/help' })
   expect(await api('/moved')).toEqual({ redirect: '/help' })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { followRefunds, settleRefund } from '@/lib/server/refunds/send-refund'
 import { getOrder } from '@/lib/server/orders/service'
 import { findRefund } from '@/lib/server/payments/refund-repo'
+import { pollRefunds, settleRefund } from '@/lib/server/refunds/send-refund'
 import { bought, refundsOf } from '../fixtures/cancelling'
 import { newProduct } from '../fixtures/catalog'
 import { contextOf, mailsTo } from '../fixtures/checkout'
@@ -29,10 +29,10 @@ test('[B7] a refund that the gateway took on is asked about until it is done; th
   await settleRefund(found, { state: 'pending', gatewayReference: 'RF-1' })
   expect(await shown()).toMatchObject({ state: 'sent', sent_at: expect.any(String), ended_at: null })
   await settleRefund(found, { state: 'pending' })
-  await followRefunds()
+  await pollRefunds()
   expect(await shown()).toMatchObject({ state: 'sent' })
   const later = new Date(Date.now() + 120_000)
-  await Promise.all([followRefunds(later), followRefunds(later)])
+  await Promise.all([pollRefunds(later), pollRefunds(later)])
   expect(await shown()).toMatchObject({ state: 'done', ended_at: expect.any(String) })
   await settleRefund(found, { state: 'done' })
   await settleRefund(found, { state: 'failed' })

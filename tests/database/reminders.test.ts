@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { instantOf } from '@/lib/domain/instant'
 import { addDays } from '@/lib/domain/local-date'
-import { remindOfVisits } from '@/lib/server/reminders/send-reminders'
+import { sendVisitReminders } from '@/lib/server/reminders/send-reminders'
 import { bought, cancelled } from '../fixtures/cancelling'
 import { newProduct, type Sold } from '../fixtures/catalog'
 import { mailsTo, rowsOf } from '../fixtures/checkout'
@@ -34,10 +34,10 @@ const textTo = async (userId: string) => {
 test('[B7] a visit is called to mind a day before its start, by the venue’s clock, and once on many servers', async () => {
   const sold = await newProduct()
   const { userId, order } = await bought([[sold, { ADULT: 2 }]])
-  await remindOfVisits(at(sold, 1, '10:00', -1))
+  await sendVisitReminders(at(sold, 1, '10:00', -1))
   expect(await remindersTo(userId)).toEqual([])
-  await Promise.all(Array.from({ length: 5 }, () => remindOfVisits(at(sold, 1, '10:00'))))
-  await remindOfVisits(at(sold, 1, '10:00', 5))
+  await Promise.all(Array.from({ length: 5 }, () => sendVisitReminders(at(sold, 1, '10:00'))))
+  await sendVisitReminders(at(sold, 1, '10:00', 5))
   expect(await remindersTo(userId)).toHaveLength(1)
   const text = await textTo(userId)
   expect(text).toContain('Fixture en')
@@ -48,9 +48,9 @@ test('[B7] a visit is called to mind a day before its start, by the venue’s cl
 test('[B7] what has no time is called to mind at nine in the morning before', async () => {
   const sold = await newProduct({ window: 'DATE' })
   const { userId } = await bought([[sold]])
-  await remindOfVisits(at(sold, 1, '08:59'))
+  await sendVisitReminders(at(sold, 1, '08:59'))
   expect(await remindersTo(userId)).toEqual([])
-  await remindOfVisits(at(sold, 1, '09:00'))
+  await sendVisitReminders(at(sold, 1, '09:00'))
   expect(await remindersTo(userId)).toHaveLength(1)
 })
 
@@ -61,7 +61,7 @@ test('[B7] what is cancelled, in part too, is not called to mind', async () => {
   const fewer = await bought([[sold, { ADULT: 2 }]])
   const [first] = fewer.order.bookings[0]?.travellers ?? []
   await cancelled(fewer, { unit_item_ids: [first?.id ?? ''] })
-  await remindOfVisits(at(sold, 1, '10:00'))
+  await sendVisitReminders(at(sold, 1, '10:00'))
   expect(await remindersTo(gone.userId)).toEqual([])
   expect(await textTo(fewer.userId)).toContain('1 × adult')
 })
@@ -69,11 +69,11 @@ test('[B7] what is cancelled, in part too, is not called to mind', async () => {
 test('[B7] nor what nobody has confirmed yet, what has begun, or what was booked on the day before', async () => {
   const waiting = await manualProduct()
   const unanswered = await bought([[waiting]])
-  await remindOfVisits(at(waiting, 1, '10:00'))
+  await sendVisitReminders(at(waiting, 1, '10:00'))
   expect(await remindersTo(unanswered.userId)).toEqual([])
   const sold = await newProduct()
   const begun = await bought([[sold]])
-  await remindOfVisits(at(sold, 0, '10:00'))
+  await sendVisitReminders(at(sold, 0, '10:00'))
   expect(await remindersTo(begun.userId)).toEqual([])
   const tomorrow = await newProduct({ window: 'DATE' })
   const late = await bought([[tomorrow]])
@@ -83,14 +83,14 @@ test('[B7] nor what nobody has confirmed yet, what has begun, or what was booked
     [late.order.id, at(tomorrow, 1, '09:01').toISOString()],
   )
   await sql('ALTER TABLE status_events ENABLE TRIGGER status_events_append_only')
-  await remindOfVisits(at(tomorrow, 1, '12:00'))
+  await sendVisitReminders(at(tomorrow, 1, '12:00'))
   expect(await remindersTo(late.userId)).toEqual([])
 })
 
 test('[B7] two visits of an order on one day come in one mail', async () => {
   const [one, other] = [await newProduct(), await newProduct()]
   const { userId, order } = await bought([[one], [other]])
-  await remindOfVisits(at(one, 1, '10:00'))
+  await sendVisitReminders(at(one, 1, '10:00'))
   expect(await remindersTo(userId)).toHaveLength(1)
   expect((await textTo(userId)).match(/Fixture en/g)).toHaveLength(2)
   expect(await rowsOf('bookings WHERE order_id = $1 AND reminded_at IS NULL', [order.id])).toBe(0)
@@ -101,7 +101,7 @@ test('[B7] an order whose buyer deleted the account has nobody to be reminded', 
   const { order } = await bought([[sold]])
   const blank = '{"first_name":"","last_name":"","email":"","phone":""}'
   await sql('UPDATE orders SET lead = $2 WHERE id = $1', [order.id, blank])
-  await remindOfVisits(at(sold, 1, '10:00'))
+  await sendVisitReminders(at(sold, 1, '10:00'))
   const waiting = "outbox WHERE payload->'values'->>'order_id' = $1 AND done_at IS NULL"
   await expect.poll(() => rowsOf(waiting, [order.id]), { timeout: 10_000 }).toBe(0)
   expect(await rowsOf("mailbox WHERE text LIKE '%Coming up%' AND text LIKE $1", [`%${order.id}%`])).toBe(0)

@@ -3,13 +3,13 @@ import { ApiError } from '@/lib/contract/error'
 import { order as orderShape } from '@/lib/contract/orders'
 import { addToCart } from '@/lib/server/cart/service'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
-import { giveBackPlaces } from '@/lib/server/checkout/hold-slots'
 import { placeOrder } from '@/lib/server/checkout/place-order'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { database } from '@/lib/server/db/client'
-import { orderView } from '@/lib/server/orders/service'
-import { bookingPaper } from '@/lib/server/documents/booking-summary'
+import { bookingSummary } from '@/lib/server/documents/booking-summary'
 import { bookingCalendar } from '@/lib/server/documents/calendar'
+import { releasePlaces } from '@/lib/server/inventory/hold-slots'
+import { orderView } from '@/lib/server/orders/service'
 import { newUser } from '../fixtures/catalog'
 import { begin, contextOf, formFor, mailsTo, paidNotice, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
@@ -85,7 +85,7 @@ test('[C4][B5] both ways are paid, sold and given back together, and the mail na
   expect(mail?.text).toContain('Here to There')
   expect(mail?.text).toContain('There to Here')
   const ids = order.bookings.map(({ id }) => id)
-  await database().transaction((db) => giveBackPlaces(db, ids))
+  await database().transaction((db) => releasePlaces(db, ids))
   expect(await placesOfLine(line)).toEqual([
     [0, 0],
     [0, 0],
@@ -122,7 +122,7 @@ test('[C4][B7] an order says where each way starts, in its pages, papers and mai
   if (!read) throw new Error('no booking')
   expect(read.meeting_back).toEqual({ name: 'ชานชาลา 9', directions: 'ใต้นาฬิกา' })
   const whole = orderShape.parse(await orderView(userId, order.id, 'en'))
-  const notes = bookingPaper(whole, whole.bookings[0] ?? read, 'en').notes
+  const notes = bookingSummary(whole, whole.bookings[0] ?? read, 'en').notes
   expect(notes.map(({ label, value }) => [label, value])).toEqual(
     expect.arrayContaining([
       ['Where to meet on the way there', 'Old pier\nAt the sea'],

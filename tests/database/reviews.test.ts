@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { completeBookings } from '@/lib/server/completion/complete-bookings'
 import { database } from '@/lib/server/db/client'
-import { completeBookings } from '@/lib/server/orders/complete-bookings'
 import { hideReview, insertReview, removeReview } from '@/lib/server/reviews/repo'
 import * as reviews from '@/lib/server/reviews/service'
 import { newProduct, newUser } from '../fixtures/catalog'

@@ -19,7 +19,7 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 vi.mock('@node-rs/argon2', { spy: true })
 /** Mails are sent behind the answer, and would be counted with it. */
-vi.mock('@/lib/server/outbox/worker', () => ({ nudge: () => {}, outboxWorkedOff: async () => {} }))
+vi.mock('@/lib/server/outbox/worker', () => ({ wakeOutbox: () => {}, drainOutbox: async () => {} }))
 
 withShopDatabase({ own: true })
 

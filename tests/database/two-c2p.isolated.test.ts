@@ -2,9 +2,9 @@ import { expect, test, vi } from 'vitest'
 import { expireOrder } from '@/lib/server/checkout/expire-holds'
 import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { reconcile } from '@/lib/server/checkout/reconcile'
-import { followRefunds } from '@/lib/server/refunds/send-refund'
 import { startPayment } from '@/lib/server/checkout/start-payment'
 import { runOutbox } from '@/lib/server/outbox/worker'
+import { pollRefunds } from '@/lib/server/refunds/send-refund'
 import { refundsOf } from '../fixtures/cancelling'
 import { begin, contextOf, rowsOf, slotOf, statusesOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
@@ -133,7 +133,7 @@ test('case 12: a refund that the gateway has not decided is asked for again, and
   await expect.poll(() => refundsOf(order.id)).toMatchObject([{ state: 'sent' }])
   simulator.misbehave({})
   simulator.settle()
-  await followRefunds(new Date(Date.now() + 3_600_000))
+  await pollRefunds(new Date(Date.now() + 3_600_000))
   await expect.poll(() => refundsOf(order.id)).toMatchObject([{ state: 'done', amount: 50_000 }])
   expect([...(simulator.books.get(payment.invoice)?.refunds.values() ?? [])]).toEqual([500])
 })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { sql } from '../fixtures/database'
 import { mailedCode, openAccount } from './fixtures/accounts'
 import { field } from './fixtures/forms'
+import type { Words } from './fixtures/messages'
 import { expect, test } from './fixtures/shop'
 import { newPerson, ready, signUp } from './fixtures/steps'
-import type { Words } from './fixtures/messages'
 
 const long = (length: number) => 'x'.repeat(length)
 

@@ -4,8 +4,8 @@ import { cartLinkPath } from '@/lib/domain/cart-link'
 import { mailedCode, onAnotherDevice, openAccount, signInAs } from './fixtures/accounts'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
-import { BOAT, BOAT_TIME, boatDay, ready } from './fixtures/steps'
 import type { Words } from './fixtures/messages'
+import { BOAT, BOAT_TIME, boatDay, ready } from './fixtures/steps'
 
 /** Pages that were left stay in the document, hidden. */
 const field = (page: Page, name: string) => page.locator(`input[name=${name}]:visible`)

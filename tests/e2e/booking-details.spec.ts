@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { HandoverWay } from '@/lib/domain/booking-details'
+import type { FulfilmentMethod } from '@/lib/domain/booking-details'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { formatDate, formatMoney } from '@/lib/i18n/format'
@@ -82,7 +82,7 @@ journey(390, { 390: 'th', 1280: 'zh-cn' }, () => {
     await page.goto(at(`/products/japan-pocket-wifi?from=${from}&to=${to}`))
     await ready(page)
     await page.locator('#booking-arrangement').scrollIntoViewIfNeeded()
-    const handover = (way: HandoverWay) => page.locator(`input[name=handover][value=${way}]`)
+    const handover = (way: FulfilmentMethod) => page.locator(`input[name=handover][value=${way}]`)
     await handover('delivery').check()
     const delivery = page.getByLabel(words('booking.handover.date'), { exact: true })
     await expect(delivery.locator('option').nth(1)).toHaveAttribute('value', /^20/)

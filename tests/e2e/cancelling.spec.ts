@@ -1,7 +1,7 @@
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { formatMoney } from '@/lib/i18n/format'
-import { boughtBoat } from './fixtures/purchases'
 import { expect, test } from './fixtures/member'
+import { boughtBoat } from './fixtures/purchases'
 import { placesLeft, ready } from './fixtures/steps'
 
 const DAY = addDays(todayIn('Asia/Bangkok'), 45)

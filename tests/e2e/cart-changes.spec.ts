@@ -7,8 +7,8 @@ import { sql } from '../fixtures/database'
 import { walkedIn } from './fixtures/languages'
 import { resize, shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
-import { boatDay, pickDate, ready } from './fixtures/steps'
 import type { Words } from './fixtures/messages'
+import { boatDay, pickDate, ready } from './fixtures/steps'
 
 const SIZES = [
   { width: 390, height: 844 },

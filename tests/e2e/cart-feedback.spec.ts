@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { mostOf } from '@/components/cart/line-quantities'
+import { maxOf } from '@/components/cart/line-quantities'
 import type { CartItem } from '@/lib/contract/cart'
 import { expect, test } from './fixtures/member'
-import { boatDay, ready } from './fixtures/steps'
 import type { Words } from './fixtures/messages'
+import { boatDay, ready } from './fixtures/steps'
 
 const toast = (page: Page, words: Words) =>
   page.getByRole('region', { name: words('ui.notifications') }).getByRole('listitem')
@@ -84,7 +84,7 @@ test.describe('what the cart says', () => {
   }) => {
     const [adults] = item.lines
     if (!adults) throw new Error('nothing is in the line')
-    const { max, byPlaces, rule } = mostOf(item, adults)
+    const { max, byPlaces, rule } = maxOf(item, adults)
     const counter = lines(page, item).last().getByRole('group', { name: adults.label })
     const more = counter.getByRole('button', { name: words('ui.more', { label: adults.label }) })
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')

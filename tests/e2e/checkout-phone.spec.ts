@@ -1,8 +1,8 @@
 import { expectFocus, tabTo } from './fixtures/keyboard'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
-import { boatDay } from './fixtures/steps'
 import { pattern } from './fixtures/messages'
+import { boatDay } from './fixtures/steps'
 
 const DESKTOP = { width: 1280, height: 900 }
 /** What a keyboard leaves of a phone's window, where the browser gives it the window's own room. */

@@ -6,8 +6,8 @@ import { sql } from '../fixtures/database'
 import { openAccount } from './fixtures/accounts'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
-import { type Person, pay, ready } from './fixtures/steps'
 import type { Words } from './fixtures/messages'
+import { type Person, pay, ready } from './fixtures/steps'
 
 const PRODUCT = 'forbidden-city-entry'
 const OPTION = `${PRODUCT}.palace`

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
-import { pagesOfABuyer } from './fixtures/purchases'
 import { overflow, readThrough, resize, shiftsOf, skippedHeadings, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { OWN_PAGES, PUBLIC_PAGES } from './fixtures/pages'
+import { pagesOfABuyer } from './fixtures/purchases'
 import { boatDay, ready } from './fixtures/steps'
 import { smallTargets } from './fixtures/targets'
 

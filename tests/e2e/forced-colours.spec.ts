@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { boughtBoat } from './fixtures/purchases'
 import { expect, test } from './fixtures/member'
+import { boughtBoat } from './fixtures/purchases'
 import { boatDay, ready } from './fixtures/steps'
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1280, height: 900 } })

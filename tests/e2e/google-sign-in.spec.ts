@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { cartLinkPath } from '@/lib/domain/cart-link'
 import { openAccount } from './fixtures/accounts'
 import { walkedIn } from './fixtures/languages'
+import type { Words } from './fixtures/messages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, BOAT_TIME, boatDay, newPerson, ready } from './fixtures/steps'
-import type { Words } from './fixtures/messages'
 
 const button = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('auth.google.button'), exact: true })

@@ -1,9 +1,9 @@
 import { holdTime } from '@/components/orders/hold-countdown'
 import type { Order } from '@/lib/contract/orders'
 import { sql } from '../fixtures/database'
-import { orderedBoat } from './fixtures/purchases'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
+import { orderedBoat } from './fixtures/purchases'
 import { boatDay, ready } from './fixtures/steps'
 
 const ZONES = { venue: 'Asia/Bangkok', viewer: 'Asia/Tokyo' }

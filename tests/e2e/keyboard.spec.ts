@@ -1,9 +1,9 @@
 import { formatDate } from '@/lib/i18n/format'
 import { mailedCode } from './fixtures/accounts'
 import { expectFocus, pressOn, tabTo, typeInto } from './fixtures/keyboard'
+import { pattern } from './fixtures/messages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, BOAT_TIME, boatDay, newPerson, ready } from './fixtures/steps'
-import { pattern } from './fixtures/messages'
 
 test.use({ viewport: { width: 1280, height: 900 } })
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '@/lib/domain/local-date'
 import { LOCALES } from '@/lib/domain/locale'
-import { addBoat, boughtBoat } from './fixtures/purchases'
 import { expect, test } from './fixtures/member'
 import { PUBLIC_PAGES } from './fixtures/pages'
+import { addBoat, boughtBoat } from './fixtures/purchases'
 import { boatDay, ready } from './fixtures/steps'
 
 /** A browser whose reader has set type twice as large: what is in rem grows, and a phone is half as wide in rem. */

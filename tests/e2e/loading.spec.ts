@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { pagesOfABuyer } from './fixtures/purchases'
 import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { PUBLIC_PAGES } from './fixtures/pages'
+import { pagesOfABuyer } from './fixtures/purchases'
 import { boatDay, ready } from './fixtures/steps'
 
 /** What an answer takes on a bad connection. */

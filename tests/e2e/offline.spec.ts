@@ -3,10 +3,10 @@ import { addDays, todayIn } from '@/lib/domain/local-date'
 import { formatDate } from '@/lib/i18n/format'
 import { sql } from '../fixtures/database'
 import { openAccount, signInAs } from './fixtures/accounts'
-import { boughtBoat } from './fixtures/purchases'
 import { keptOn, waitUntilForgotten, waitUntilKept } from './fixtures/device'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
+import { boughtBoat } from './fixtures/purchases'
 import { BOAT, ready } from './fixtures/steps'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })

@@ -1,7 +1,7 @@
 import { addDays, todayIn } from '@/lib/domain/local-date'
-import { post } from './fixtures/purchases'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
+import { post } from './fixtures/purchases'
 import { ready } from './fixtures/steps'
 
 const ROUTER = 'japan-pocket-wifi'

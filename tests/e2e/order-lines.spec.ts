@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { orderedBoat } from './fixtures/purchases'
 import { completedBookingOf } from './fixtures/completed-booking'
 import { expect, test } from './fixtures/member'
+import { orderedBoat } from './fixtures/purchases'
 import { BOAT, boatDay, ready } from './fixtures/steps'
 
 const DATE = /\d{4}年\d+月\d+日周./

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { expect, test } from './fixtures/member'
-import { checkOut, decide, payFromOrder } from './fixtures/steps'
 import { pattern, type Words } from './fixtures/messages'
+import { checkOut, decide, payFromOrder } from './fixtures/steps'
 
 // From the checkout to the voucher with each way to pay but two: 2C2P is that of the journeys, Alipay that of payments.spec.
 

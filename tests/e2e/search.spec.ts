@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { walkedIn } from './fixtures/languages'
+import type { Words } from './fixtures/messages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
-import type { Words } from './fixtures/messages'
 
 const WIDE = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }

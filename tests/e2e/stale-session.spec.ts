@@ -4,10 +4,10 @@ import { sql } from '../fixtures/database'
 import { openAccount } from './fixtures/accounts'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
-import { type Person, ready } from './fixtures/steps'
 import type { Words } from './fixtures/messages'
+import { type Person, ready } from './fixtures/steps'
 
-const onePicture = () =>
+const oneImage = () =>
   sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b6e77' } })
     .png()
     .toBuffer()
@@ -96,7 +96,7 @@ for (const locale of walkedIn('zh-cn'))
       await openSettings()
       const name = page.locator('[name=first_name]:visible')
       await name.fill('李明')
-      const picture = { name: 'me.png', mimeType: 'image/png', buffer: await onePicture() }
+      const picture = { name: 'me.png', mimeType: 'image/png', buffer: await oneImage() }
       await page.locator('input[type=file]').setInputFiles(picture)
       await expect(page.getByText(words('settings.picture.unsaved'))).toBeVisible()
       await expireSessions(person.email)

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { boughtByHand, mailWith } from './fixtures/admin-cli'
 import { expect, test } from './fixtures/member'
-import { ready } from './fixtures/steps'
 import { wordsOf } from './fixtures/messages'
+import { ready } from './fixtures/steps'
 
 const PHONE = { width: 390, height: 844 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { Words } from './fixtures/messages'
 import { expect, test } from './fixtures/shop'
 import { ready } from './fixtures/steps'
-import type { Words } from './fixtures/messages'
 
 const stack = (page: Page, words: Words) => page.getByRole('region', { name: words('ui.notifications') })
 const items = (page: Page, words: Words) => stack(page, words).getByRole('listitem')

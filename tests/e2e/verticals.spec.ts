@@ -1,5 +1,5 @@
 import type { CartItem } from '@/lib/contract/cart'
-import type { HandoverWay } from '@/lib/domain/booking-details'
+import type { FulfilmentMethod } from '@/lib/domain/booking-details'
 import type { Locale } from '@/lib/domain/locale'
 import { ANSWERS, addFromPage, answerLines } from './fixtures/buying'
 import { walkedIn } from './fixtures/languages'
@@ -9,7 +9,7 @@ import { decide, pay, ready } from './fixtures/steps'
 interface Line {
   id: string
   count: number
-  way?: HandoverWay
+  way?: FulfilmentMethod
 }
 
 /** What a traveller buys together: each of the nine kinds once, and each language once. */

@@ -1,6 +1,6 @@
-import { pagesOfABuyer } from './fixtures/purchases'
 import { expect, test } from './fixtures/member'
 import { PUBLIC_PAGES } from './fixtures/pages'
+import { pagesOfABuyer } from './fixtures/purchases'
 import { holdAnswers, holdClock, LOOKS, type Look, options, photograph, still } from './fixtures/screenshot'
 import { boatDay, ready } from './fixtures/steps'
 

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import type { Order } from '@/lib/contract/orders'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { sql } from '../fixtures/database'
-import { boughtBoat } from './fixtures/purchases'
 import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
+import { boughtBoat } from './fixtures/purchases'
 import { BOAT, ready } from './fixtures/steps'
 
 /** Brings a booking's day, which no call can: the gate opens on it and no earlier. */

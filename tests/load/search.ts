@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { type SQL, sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { startRealPostgres } from '@/lib/cli/real-postgres'
 import { counter, say, step } from '@/lib/cli/output'
+import { startRealPostgres } from '@/lib/cli/real-postgres'
 import { listProducts } from '@/lib/contract/catalog'
 import { productFilters } from '@/lib/contract/search'
 import { LISTING_SORTS } from '@/lib/domain/listing'
@@ -13,14 +13,14 @@ import { closeDatabase, database } from '@/lib/server/db/client'
 import { launchEmbedded } from '@/lib/server/db/embedded/launch'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 import { readRates } from '@/lib/server/db/seed/exchange-rates'
-import { seedCatalogue, storeRates } from '@/lib/server/db/seed/seed'
+import { seedCatalog, storeRates } from '@/lib/server/db/seed/seed'
 import { facetStatement } from '@/lib/server/search/facet-repo'
 import { getFacets } from '@/lib/server/search/facets'
 import { matchProducts, matchStatements, textMatchStatement } from '@/lib/server/search/match-repo'
+import { readQuery } from '@/lib/server/search/parse-query'
 import { priceBands } from '@/lib/server/search/price-bands'
 import { readFilter } from '@/lib/server/search/product-filter'
-import { readQuery } from '@/lib/server/search/parse-query'
-import { reindexCatalogue } from '@/lib/server/search/reindex'
+import { reindexCatalog } from '@/lib/server/search/reindex'
 import { productMatchStatement } from '@/lib/server/search/suggestion-repo'
 import { getSuggestions } from '@/lib/server/search/suggestions'
 import { generateProducts, openDays } from './generate-catalog'
@@ -220,14 +220,14 @@ async function benchmark(name: string, url: string): Promise<void> {
   env.DATABASE_URL = url
   try {
     await storeRates(database(), rates)
-    await step('Seeding', () => seedCatalogue(database()))
+    await step('Seeding', () => seedCatalog(database()))
     const count = counter('Products')
     await step(`Generating ${PRODUCTS} products`, () =>
       generateProducts(database(), PRODUCTS, (done) => count(done, PRODUCTS)),
     )
     const indexed = counter('Indexed')
     await step('Indexing', () =>
-      withoutWordIndexes(() => reindexCatalogue(database(), (done) => indexed(done, PRODUCTS))),
+      withoutWordIndexes(() => reindexCatalog(database(), (done) => indexed(done, PRODUCTS))),
     )
     await openDays(database())
     // Helpers of a server would take processor time that is not counted.

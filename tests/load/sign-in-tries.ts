@@ -1,6 +1,6 @@
 import { isStale } from '@/lib/cli/build'
-import { freePort } from '@/lib/cli/real-postgres'
 import { say, step } from '@/lib/cli/output'
+import { freePort } from '@/lib/cli/real-postgres'
 import { startWebServer } from '@/lib/cli/web-server'
 import { env } from '@/lib/env'
 import { hashPassword } from '@/lib/server/auth/passwords'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { Client } from 'pg'
-import { startRealPostgres } from '@/lib/cli/real-postgres'
 import { say, step } from '@/lib/cli/output'
+import { startRealPostgres } from '@/lib/cli/real-postgres'
 import { env } from '@/lib/env'
 import { expireHolds } from '@/lib/server/checkout/expire-holds'
 import { reconcile } from '@/lib/server/checkout/reconcile'

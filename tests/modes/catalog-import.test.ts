@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Availability } from '@/lib/contract/catalog'
-import type { CatalogueFile } from '@/lib/contract/catalog-file'
+import type { CatalogFile } from '@/lib/contract/catalog-file'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { command } from '../fixtures/command'
 import { sql } from '../fixtures/database'
@@ -36,7 +36,7 @@ async function withinASecond(holds: () => Promise<boolean>): Promise<boolean> {
 describe("the operator's way in, beside a running shop", { timeout: 120_000 }, () => {
   let shop: ShopProcess
   const original = join(folder, 'original.json')
-  const read = (): CatalogueFile => JSON.parse(readFileSync(original, 'utf8'))
+  const read = (): CatalogFile => JSON.parse(readFileSync(original, 'utf8'))
   const page = async (path: string) => (await visit(shop.origin + path)).text()
   const redirectOf = async (path: string) => {
     const answer = await fetch(`${shop.origin}/api/redirects?path=${path}`)
@@ -186,7 +186,7 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
 
   test('only the shop itself may have pages forgotten', async () => {
     const call = (authorization: string) =>
-      fetch(`${shop.origin}/api/catalogue-changes`, {
+      fetch(`${shop.origin}/api/catalog-changes`, {
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json' },
         body: JSON.stringify({ tags: ['products'] }),

@@ -1,8 +1,8 @@
-import { noSuchCall } from '@/lib/server/http/define-route'
+import { notFoundHandler } from '@/lib/server/http/define-route'
 
 /** A call that the contract does not know. */
-export const GET = noSuchCall
-export const POST = noSuchCall
-export const PUT = noSuchCall
-export const PATCH = noSuchCall
-export const DELETE = noSuchCall
+export const GET = notFoundHandler
+export const POST = notFoundHandler
+export const PUT = notFoundHandler
+export const PATCH = notFoundHandler
+export const DELETE = notFoundHandler

@@ -1,10 +1,10 @@
 import { deleteAccount, getAccount, updateProfile } from '@/lib/contract/account'
 import * as account from '@/lib/server/account/service'
 import type { SignedIn } from '@/lib/server/http/context'
+import { defineRoute, type Input } from '@/lib/server/http/define-route'
 import { reviewsChanged } from '@/lib/server/http/revalidate-pages'
-import { type Input, serve } from '@/lib/server/http/define-route'
 
-export const GET = serve(getAccount, (_, context) => account.getAccount(context))
+export const GET = defineRoute(getAccount, (_, context) => account.getAccount(context))
 
 /** The name under somebody's reviews changes with the account, or goes with it. */
 function renamed<Input, Answer>(change: (input: Input, context: SignedIn) => Promise<Answer>) {
@@ -16,11 +16,11 @@ function renamed<Input, Answer>(change: (input: Input, context: SignedIn) => Pro
   }
 }
 
-export const PATCH = serve(
+export const PATCH = defineRoute(
   updateProfile,
   renamed(({ body }: Input<typeof updateProfile>, context) => account.updateProfile(body, context)),
 )
-export const DELETE = serve(
+export const DELETE = defineRoute(
   deleteAccount,
   renamed(({ body }: Input<typeof deleteAccount>, context) => account.deleteAccount(body, context)),
 )

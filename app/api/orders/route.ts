@@ -1,8 +1,8 @@
 import { placeOrder } from '@/lib/contract/checkout'
 import { listOrders } from '@/lib/contract/orders'
 import * as checkout from '@/lib/server/checkout/place-order'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 import * as orders from '@/lib/server/orders/service'
 
-export const GET = serve(listOrders, ({ query }, context) => orders.listOrders(query, context))
-export const POST = serve(placeOrder, ({ body }, context) => checkout.placeOrder(body, context))
+export const GET = defineRoute(listOrders, ({ query }, context) => orders.listOrders(query, context))
+export const POST = defineRoute(placeOrder, ({ body }, context) => checkout.placeOrder(body, context))

@@ -27,7 +27,7 @@ function keep(key: string, text: string): void {
   }
 }
 
-export function keepAwayNote(note: AwayNote): void {
+export function saveAwayNote(note: AwayNote): void {
   keep(NOTE, JSON.stringify(note))
 }
 
@@ -38,7 +38,7 @@ export function takeAwayNote(): AwayNote | null {
 }
 
 /** Leaves words for the form that is shown next. */
-export function keepProblem(words: string): void {
+export function saveProblem(words: string): void {
   keep(PROBLEM, words)
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readGoogleMessage, tellOpener } from './google-message'
+import { notifyOpener, readGoogleMessage } from './google-message'
 
 const HOSTS = ['https://shop.example', 'https://api.example']
 const token = 'x'.repeat(43)
@@ -38,7 +38,7 @@ test.each([
 test('[A4] the pop-up tells its opener, at the exact origin', () => {
   const postMessage = vi.fn()
   vi.stubGlobal('window', { opener: { postMessage }, location: { origin: 'https://shop.example' } })
-  tellOpener({ token })
+  notifyOpener({ token })
   expect(postMessage).toHaveBeenCalledWith({ token }, 'https://shop.example')
 })
 
@@ -46,7 +46,7 @@ test('[A4] cut off from its opener it tells the pages of this site alone', async
   vi.stubGlobal('window', { opener: null, location: { origin: 'https://shop.example' } })
   const channel = new BroadcastChannel('google-sign-in')
   const heard = new Promise((resolve) => channel.addEventListener('message', ({ data }) => resolve(data)))
-  tellOpener({ token })
+  notifyOpener({ token })
   expect(await heard).toEqual({ token })
   channel.close()
 })

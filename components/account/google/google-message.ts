@@ -21,7 +21,7 @@ export function readGoogleMessage(origin: string, data: unknown, hosts: string[]
 }
 
 /** Tells the page that opened this pop-up, and no page of another site. */
-export function tellOpener(message: GoogleMessage): void {
+export function notifyOpener(message: GoogleMessage): void {
   const opener = window.opener as Window | null
   if (opener) {
     opener.postMessage(message, window.location.origin)

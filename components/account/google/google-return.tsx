@@ -2,14 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { leaveSignedIn } from '@/components/account/redirect-after-sign-in'
+import { redirectAfterSignIn } from '@/components/account/redirect-after-sign-in'
 import { usePreferences } from '@/components/layout/preferences'
 import { useErrorWords } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import type { googleSession } from '@/lib/contract/auth'
 import { ApiError, isErrorCode } from '@/lib/contract/error'
-import { keepProblem, takeAwayNote } from './away-note'
-import { tellOpener } from './google-message'
+import { saveProblem, takeAwayNote } from './away-note'
+import { notifyOpener } from './google-message'
 import { GoogleProblem } from './google-problem'
 
 /** How long a window may take to close itself before it says that it can be closed. */
@@ -48,16 +48,16 @@ export function GoogleReturn() {
     function fail(error: unknown) {
       const problem = words(error)
       if (note) {
-        keepProblem(problem)
+        saveProblem(problem)
         return window.location.replace(path('/sign-in'))
       }
-      tellOpener({ problem })
+      notifyOpener({ problem })
       setState({ problem })
     }
 
     function succeed(token: string) {
-      if (note) return void leaveSignedIn({ popup: false, path, ...note })
-      tellOpener({ token })
+      if (note) return void redirectAfterSignIn({ popup: false, path, ...note })
+      notifyOpener({ token })
       window.close()
       setTimeout(setState, CLOSE_MS, 'done')
     }

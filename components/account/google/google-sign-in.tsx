@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { leaveSignedIn } from '@/components/account/redirect-after-sign-in'
 import { previousPage } from '@/components/account/previous-page'
+import { redirectAfterSignIn } from '@/components/account/redirect-after-sign-in'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { useErrorWords } from '@/components/ui/error-text'
@@ -55,7 +55,7 @@ export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
     current.current?.stop()
     setBusy(true)
     adoptToken(message.token)
-    void leaveSignedIn({ popup, path })
+    void redirectAfterSignIn({ popup, path })
   }
 
   function start() {

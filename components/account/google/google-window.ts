@@ -1,6 +1,6 @@
 import { send } from '@/lib/api/browser'
 import type { oauthGoogle } from '@/lib/contract/auth'
-import { type AwayNote, keepAwayNote, takeAwayNote } from './away-note'
+import { type AwayNote, saveAwayNote, takeAwayNote } from './away-note'
 import { GOOGLE_WINDOW, type GoogleMessage, readGoogleMessage } from './google-message'
 
 const WIDTH = 800
@@ -69,7 +69,7 @@ export function openGoogle({ apiOrigin, note, onMessage }: GoogleStart): GoogleW
       throw error
     })
     if (opened) return opened.location.replace(url)
-    keepAwayNote(note())
+    saveAwayNote(note())
     window.location.assign(url)
     return new Promise(() => {})
   }

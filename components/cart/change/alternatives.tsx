@@ -10,8 +10,8 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { CartItem } from '@/lib/contract/cart'
 import { formatMoney } from '@/lib/i18n/format'
 import { formatWhen } from '@/lib/i18n/format-date-range'
-import type { LineChange } from './use-line-changes'
 import { type Offered, useWayOut } from './use-alternatives'
+import type { LineChange } from './use-line-changes'
 
 interface WayOutProps {
   item: CartItem

@@ -1,6 +1,6 @@
 import { unitRules } from '@/components/product/booking/booking-product'
-import type { Choice } from '@/components/product/booking/selection-draft'
 import { type DayLookup, placesLeft, serviceDays } from '@/components/product/booking/reconcile-selection'
+import type { Choice } from '@/components/product/booking/selection-draft'
 import type { Option } from '@/lib/contract/catalog'
 import { addDays, daysBetween, type LocalDate } from '@/lib/domain/local-date'
 import { asks, placesTaken } from '@/lib/domain/selection'

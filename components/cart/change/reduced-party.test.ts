@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartItem } from '@/lib/contract/cart'
-import { fewerChoice } from './reduced-party'
 import { lineChoice } from './line-choice'
+import { fewerChoice } from './reduced-party'
 
 const unit = (code: string, quantity: number, places = 1) => ({ unit: code, extra: null, quantity, places })
 

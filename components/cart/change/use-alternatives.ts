@@ -3,10 +3,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { usePreferences } from '@/components/layout/preferences'
 import { type BookingProduct, unitRules } from '@/components/product/booking/booking-product'
-import { boughtExtras } from '@/components/product/booking/selected-extras'
-import { type Choice, missingIn, selectionOf, switchOption } from '@/components/product/booking/selection-draft'
 import { pricesOf } from '@/components/product/booking/reconcile-selection'
 import { optionsOfWay } from '@/components/product/booking/return-trip'
+import { boughtExtras } from '@/components/product/booking/selected-extras'
+import {
+  type Choice,
+  missingIn,
+  selectionOf,
+  switchOption,
+} from '@/components/product/booking/selection-draft'
 import { send } from '@/lib/api/browser'
 import type { CartItem } from '@/lib/contract/cart'
 import type { AvailabilityDay, getAvailability, Option } from '@/lib/contract/catalog'
@@ -16,10 +21,10 @@ import type { Money } from '@/lib/domain/money'
 import { placesTaken } from '@/lib/domain/selection'
 import { selectionTotal } from '@/lib/domain/selection-total'
 import { changedLine } from './changed-line'
-import { fewerChoice } from './reduced-party'
 import { lineChoice } from './line-choice'
 import { lineProduct } from './line-product'
 import { nearestChoices } from './nearest-dates'
+import { fewerChoice } from './reduced-party'
 import type { LineChange } from './use-line-changes'
 
 const MINUTE = 60_000

@@ -3,13 +3,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { isCartStale, showLine } from '@/components/cart/scroll-to-item'
 import { useErrorWords } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import type { CartItem, Selection, updateCartItem } from '@/lib/contract/cart'
 import { showToast } from '@/stores/toasts'
 import { type CartPages, withLine } from '../cart-pages'
 import { cartListQuery } from '../cart-query'
-import { isCartOld, showLine } from '@/components/cart/scroll-to-item'
 
 const { queryKey } = cartListQuery
 
@@ -32,12 +32,12 @@ export function useLineChanges() {
     const { id } = before
     const { product_id: _, ...changes } = selection
     setSaving((ids) => [...ids, id])
-    const old = isCartOld(client)
+    const old = isCartStale(client)
     await client.cancelQueries({ queryKey })
     show(after)
     try {
       const { data } = await send<typeof updateCartItem>('PATCH', '/api/pd4/carts/{id}', { id, ...changes })
-      await showLine(client, data, old || isCartOld(client))
+      await showLine(client, data, old || isCartStale(client))
       showToast({ title: t('changed.title'), description: data.product.name })
     } catch (error) {
       show(before)

@@ -2,12 +2,14 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense, useRef } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useNear } from '@/components/ui/use-near'
 import { useFilters } from './filter-context'
 
-const DatesField = latePart(() => import('./dates-field').then((module) => ({ default: module.DatesField })))
+const DatesField = lazyWithRetry(() =>
+  import('./dates-field').then((module) => ({ default: module.DatesField })),
+)
 
 /** Which days something must be left on; its code comes when it is near. */
 export function DatesPart() {

@@ -8,8 +8,8 @@ import type { FilterChoices } from './choices'
 import type { FilterCounts } from './counts'
 import { DatesPart } from './dates-part'
 import { fieldId } from './field-id'
-import { LanguageBoxes } from './language-boxes'
 import { Part } from './filter-group'
+import { LanguageBoxes } from './language-boxes'
 import { PricePart } from './price-part'
 
 export interface FieldsProps {

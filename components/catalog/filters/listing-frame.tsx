@@ -6,15 +6,15 @@ import { Suspense, useEffect, useEffectEvent, useRef, useState, useTransition } 
 import { usePreferences } from '@/components/layout/preferences'
 import { Chip } from '@/components/ui/chip'
 import { Icon } from '@/components/ui/icon'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { type ListingQuery, listingPath, listingSearch, parseListing } from '@/lib/domain/listing'
 import type { FilterChoices } from './choices'
 import type { FilterCounts } from './counts'
 import { FilterContext } from './filter-context'
-import { formQuery } from './form-query'
 import type { FilterPart } from './filter-group'
+import { formQuery } from './form-query'
 
-const FilterSheet = latePart(() => import('./filter-sheet').then((m) => ({ default: m.FilterSheet })))
+const FilterSheet = lazyWithRetry(() => import('./filter-sheet').then((m) => ({ default: m.FilterSheet })))
 
 interface ListingFrameProps {
   query: ListingQuery

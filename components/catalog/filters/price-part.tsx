@@ -1,11 +1,11 @@
 'use client'
 
 import { Suspense, useRef } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { useNear } from '@/components/ui/use-near'
 import { useFilters } from './filter-context'
 
-const PriceSlider = latePart(() =>
+const PriceSlider = lazyWithRetry(() =>
   import('./price-slider').then((module) => ({ default: module.PriceSlider })),
 )
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { Suspense, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { CancellationQuote } from '@/lib/contract/cancellations'
 import type { Booking, Order } from '@/lib/contract/orders'
 import { formatMoney } from '@/lib/i18n/format'
@@ -12,7 +12,7 @@ import { showToast } from '@/stores/toasts'
 import { ORDER_TITLE } from '../order-headline'
 import { orderQuery } from '../orders-query'
 
-const CancelDialog = latePart(() =>
+const CancelDialog = lazyWithRetry(() =>
   import('./cancel-dialog').then((module) => ({ default: module.CancelDialog })),
 )
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { Suspense } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { AvailabilitySourceProps } from './availability-source'
 
-const AvailabilitySource = latePart(() =>
+const AvailabilitySource = lazyWithRetry(() =>
   import('./availability-source').then((module) => ({ default: module.AvailabilitySource })),
 )
 

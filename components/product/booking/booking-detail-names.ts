@@ -1,10 +1,13 @@
 import type { Option } from '@/lib/contract/catalog'
-import type { Arranged } from '@/lib/domain/booking-details'
+import type { BookedDetails } from '@/lib/domain/booking-details'
 import { pickupWindow } from '@/lib/domain/pickup'
 import type { Choice } from './selection-draft'
 
 /** The names of what was chosen, as the cart will tell them. */
-export function arrangedOf({ handover, pickup }: Option, { arrangement, time }: Choice): Arranged {
+export function bookingDetailNamesOf(
+  { handover, pickup }: Option,
+  { arrangement, time }: Choice,
+): BookedDetails {
   const { handover: handed, pickup: joining } = arrangement
   return {
     point: handover?.points.find(({ code }) => code === handed?.point)?.name ?? null,

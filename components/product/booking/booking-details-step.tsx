@@ -6,7 +6,7 @@ import { SelectField } from '@/components/ui/select-field'
 import { languageName } from '@/lib/i18n/booking-details-text'
 import { useBooking } from './booking-context'
 import { rulesOf } from './booking-product'
-import { HandoverFields } from './fulfilment-fields'
+import { FulfilmentFields } from './fulfilment-fields'
 import { PickupFields } from './pickup-fields'
 
 function GuideField() {
@@ -29,12 +29,12 @@ function GuideField() {
 }
 
 /** What is arranged beside dates and quantities, as far as the option asks for it. */
-export function ArrangementStep() {
+export function BookingDetailsStep() {
   const { option } = useBooking()
   const { ways, zones, guides } = rulesOf(option)
   return (
     <div className="grid max-w-140 gap-5">
-      {ways.length > 0 && <HandoverFields />}
+      {ways.length > 0 && <FulfilmentFields />}
       {zones && <PickupFields />}
       {guides.length > 0 && <GuideField />}
     </div>

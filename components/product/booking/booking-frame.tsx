@@ -9,9 +9,9 @@ import { availabilityView, NOTHING_KNOWN } from './availability-view'
 import { BookingContext } from './booking-context'
 import { bookingOf } from './booking-of'
 import type { BookingProduct } from './booking-product'
+import { wantedMonths } from './required-months'
 import type { Choice } from './selection-draft'
 import type { Buying } from './use-add-to-cart'
-import { wantedMonths } from './required-months'
 
 interface BookingFrameProps {
   product: BookingProduct

@@ -5,11 +5,11 @@ import { selectionTotal } from '@/lib/domain/selection-total'
 import type { AvailabilityView } from './availability-view'
 import type { Booking } from './booking-context'
 import { type BookingProduct, unitRules } from './booking-product'
+import { placesLeft, pricesOf, settledChoice } from './reconcile-selection'
+import { choiceBack, dayBack, optionBack, settledBack } from './return-trip'
 import { boughtExtras } from './selected-extras'
 import { type Choice, type Missing, missingIn, selectionOf, switchOption } from './selection-draft'
-import { placesLeft, pricesOf, settledChoice } from './reconcile-selection'
 import { focusIn, stepId } from './step-id'
-import { choiceBack, dayBack, optionBack, settledBack } from './return-trip'
 
 type Passed = Pick<Booking, 'availability' | 'retry' | 'alive' | 'away' | 'narrow' | 'cart' | 'show' | 'move'>
 

@@ -1,15 +1,15 @@
 'use client'
 
 import { createContext, type RefObject, Suspense, useContext, useRef, useState } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { Option } from '@/lib/contract/catalog'
 import type { Money } from '@/lib/domain/money'
 import type { Month } from '@/lib/domain/month'
 import type { AvailabilityControl } from './availability-control'
 import type { KnownAvailability } from './availability-view'
 import type { BookingProduct } from './booking-product'
-import type { Choice } from './selection-draft'
 import { panelParts } from './panel-code'
+import type { Choice } from './selection-draft'
 import type { Goal } from './use-add-to-cart'
 
 type Setter<T> = React.Dispatch<React.SetStateAction<T>>
@@ -54,7 +54,7 @@ const PanelContext = createContext<Panel | null>(null)
 const NO_SALE: Sale = { busy: null, problem: null, newTotal: null }
 const NO_MONTHS: Month[] = []
 
-const Engine = latePart(() => panelParts().then((parts) => ({ default: parts.PanelEngine })))
+const Engine = lazyWithRetry(() => panelParts().then((parts) => ({ default: parts.PanelEngine })))
 
 export function usePanel(): Panel {
   const panel = useContext(PanelContext)

@@ -1,6 +1,6 @@
 import type { Option, Product } from '@/lib/contract/catalog'
-import { type ArrangementRules, arrangementRules } from '@/lib/domain/booking-details'
-import { mostPeople } from '@/lib/domain/max-party-size'
+import { type BookingDetailsRules, bookingDetailsRules } from '@/lib/domain/booking-details'
+import { maxPartySize } from '@/lib/domain/max-party-size'
 
 /** What the booking panel needs of a product. */
 export type BookingProduct = Pick<
@@ -45,9 +45,9 @@ export function bookingProduct(product: Product): BookingProduct {
 }
 
 /** What an option asks to be arranged. */
-export function rulesOf(option: Option): ArrangementRules {
+export function rulesOf(option: Option): BookingDetailsRules {
   const { window, inventory, fulfilment, guide_languages, route, units, handover, pickup, questions } = option
-  return arrangementRules({
+  return bookingDetailsRules({
     handover,
     pickup,
     questions,
@@ -65,7 +65,7 @@ export function unitRules({ min_units, max_units, questions, units }: Option) {
   return {
     minUnits: min_units,
     maxUnits: max_units,
-    mostPeople: mostPeople(questions),
+    maxPartySize: maxPartySize(questions),
     units: units.map(({ code, accompanied_by, max_quantity, pax_count, group }) => ({
       code,
       accompaniedBy: accompanied_by,

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { UnitType } from '@/lib/domain/catalog'
 import { asks } from '@/lib/domain/selection'
 import { useBooking } from './booking-context'
@@ -18,13 +18,15 @@ import { TimeStep } from './time-step'
 import { UnitsStep } from './units-step'
 
 /** What only some products ask. */
-const RoomsStep = latePart(() => import('./rooms-step').then((step) => ({ default: step.RoomsStep })))
-const ArrangementStep = latePart(() =>
-  import('./booking-details-step').then((step) => ({ default: step.ArrangementStep })),
+const RoomsStep = lazyWithRetry(() => import('./rooms-step').then((step) => ({ default: step.RoomsStep })))
+const BookingDetailsStep = lazyWithRetry(() =>
+  import('./booking-details-step').then((step) => ({ default: step.BookingDetailsStep })),
 )
-const RouteStep = latePart(() => import('./trip-steps').then((steps) => ({ default: steps.RouteStep })))
-const ReturnStep = latePart(() => import('./trip-steps').then((steps) => ({ default: steps.ReturnStep })))
-const PlanNote = latePart(() => import('./plan-note').then((note) => ({ default: note.PlanNote })))
+const RouteStep = lazyWithRetry(() => import('./trip-steps').then((steps) => ({ default: steps.RouteStep })))
+const ReturnStep = lazyWithRetry(() =>
+  import('./trip-steps').then((steps) => ({ default: steps.ReturnStep })),
+)
+const PlanNote = lazyWithRetry(() => import('./plan-note').then((note) => ({ default: note.PlanNote })))
 
 /** Units that are not people. */
 const THINGS: ReadonlySet<UnitType> = new Set([
@@ -73,7 +75,7 @@ export function StepList() {
           {
             id: stepId('arrangement'),
             title: t(arranged),
-            content: <ArrangementStep />,
+            content: <BookingDetailsStep />,
           },
         ]
       : []),

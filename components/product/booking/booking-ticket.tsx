@@ -1,7 +1,7 @@
 'use client'
 
 import { useTranslations } from 'next-intl'
-import { useArrangementWords } from '@/components/cart/booking-details-text'
+import { useBookingDetailsWords } from '@/components/cart/booking-details-text'
 import { DepositRows } from '@/components/cart/deposit-rows'
 import { pricePeriod } from '@/components/catalog/price-period'
 import { usePreferences } from '@/components/layout/preferences'
@@ -12,13 +12,13 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 import { depositIn } from '@/lib/domain/deposit'
 import { formatDate } from '@/lib/i18n/format'
-import { arrangedOf } from './booking-detail-names'
 import { useBooking } from './booking-context'
+import { bookingDetailNamesOf } from './booking-detail-names'
 import { BookingMessage } from './booking-message'
-import { boughtExtras } from './selected-extras'
 import { Conditions } from './conditions'
 import { useDateWords } from './date-words'
 import { useLive } from './live'
+import { boughtExtras } from './selected-extras'
 import { StayPrice } from './stay-price'
 import { stayTotal } from './stay-total'
 
@@ -34,9 +34,9 @@ function Lines() {
   const { locale } = usePreferences()
   const bought = boughtExtras(option, choice, back?.option)
   const deposit = depositIn(bought.map((extra) => ({ ...extra, quantity: 1 })))
-  const arranged = useArrangementWords()({
+  const arranged = useBookingDetailsWords()({
     arrangement: choice.arrangement,
-    arranged: arrangedOf(option, choice),
+    arranged: bookingDetailNamesOf(option, choice),
   })
   return (
     <dl className="grid gap-2.5">

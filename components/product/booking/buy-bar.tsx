@@ -1,13 +1,13 @@
 'use client'
 
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { useBooking } from './booking-context'
 import { BuyButtons } from './buy-buttons'
 import { BuySum } from './buy-sum'
 import type { Goal } from './use-add-to-cart'
 
-const BookingSheet = latePart(() =>
+const BookingSheet = lazyWithRetry(() =>
   import('./booking-sheet').then((module) => ({ default: module.BookingSheet })),
 )
 

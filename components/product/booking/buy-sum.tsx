@@ -6,8 +6,8 @@ import { Price } from '@/components/ui/price'
 import { depositIn, priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
-import { boughtExtras } from './selected-extras'
 import { useDateWords } from './date-words'
+import { boughtExtras } from './selected-extras'
 
 /** What the choice costs, or from what price on, with the date. */
 export function BuySum() {

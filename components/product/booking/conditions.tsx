@@ -2,13 +2,13 @@
 
 import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import { policyTiers } from '../cancellation-words'
 import { useBooking } from './booking-context'
 import { Note } from './note'
 
-const Deadline = latePart(() => import('./deadline').then((module) => ({ default: module.Deadline })))
+const Deadline = lazyWithRetry(() => import('./deadline').then((module) => ({ default: module.Deadline })))
 
 function Cancellation() {
   const t = useTranslations('booking')

@@ -6,14 +6,14 @@ import { pricePeriod } from '@/components/catalog/price-period'
 import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { MonthSkeleton } from '@/components/ui/date-picker/month-skeleton'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { daysBetween, type LocalDate } from '@/lib/domain/local-date'
 import { asks } from '@/lib/domain/selection'
 import { formatDate } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
 import { useSeen } from './use-seen'
 
-const Calendar = latePart(() => import('./calendar').then((module) => ({ default: module.Calendar })))
+const Calendar = lazyWithRetry(() => import('./calendar').then((module) => ({ default: module.Calendar })))
 
 /** Says how far a period is chosen. */
 function RangeWords() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedDates } from './dates-from-url'
+import { datesFromUrl } from './dates-from-url'
 
 const stay = { window: 'DATE_RANGE', inventory: 'NIGHTLY' } as const
 const rental = { window: 'DATE_RANGE', inventory: 'STOCK' } as const
@@ -20,6 +20,6 @@ test.each([
   ['', stay, null],
   ['?from=2026-12-01', { window: 'NONE', inventory: 'STOCK' } as const, null],
 ] as const)('%s of %o', (search, option, dates) => {
-  const asked = askedDates(search, option, TODAY)
+  const asked = datesFromUrl(search, option, TODAY)
   expect(asked && [asked.date, asked.endDate]).toEqual(dates)
 })

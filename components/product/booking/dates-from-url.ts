@@ -8,7 +8,7 @@ import type { Choice } from './selection-draft'
  * The dates that an address asks for (`?from=…&to=…`), as a listing that is filtered by dates links to a product;
  * null where an option has no use for them.
  */
-export function askedDates(
+export function datesFromUrl(
   search: string,
   { window, inventory }: Pick<Option, 'window' | 'inventory'>,
   today: LocalDate,

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
 import { RadioCard } from '@/components/ui/radio-card'
 import { SelectField } from '@/components/ui/select-field'
-import type { Handover, HandoverWay } from '@/lib/domain/booking-details'
+import type { Fulfilment, FulfilmentMethod } from '@/lib/domain/booking-details'
 import { deliveryDates, firstDelivery, hoursOn, isOpenAt } from '@/lib/domain/fulfilment'
 import { formatDate } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
@@ -21,8 +21,8 @@ const TIMES = Array.from(
 const MOST_DATES = 30
 
 interface PartProps {
-  handover: Handover
-  set(handover: Handover): void
+  handover: Fulfilment
+  set(handover: Fulfilment): void
 }
 
 /** When a counter is open: on the chosen day, or where every day is the same on any. */
@@ -126,14 +126,14 @@ function Delivery({ handover, set }: PartProps) {
 }
 
 /** How goods are handed over: where and when to fetch them, or on which day they are sent. */
-export function HandoverFields() {
+export function FulfilmentFields() {
   const t = useTranslations('booking.handover')
   const { choice, option, product, update } = useBooking()
   const { ways } = rulesOf(option)
   const { handover } = choice.arrangement
   const points = option.handover?.points ?? []
-  const set = (next: Handover) => update({ arrangement: { ...choice.arrangement, handover: next } })
-  const start = (way: HandoverWay) =>
+  const set = (next: Fulfilment) => update({ arrangement: { ...choice.arrangement, handover: next } })
+  const start = (way: FulfilmentMethod) =>
     set(way === 'pickup' && points[0] && points.length === 1 ? { way, point: points[0].code } : { way })
   return (
     <div className="grid gap-3">

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { SelectField } from '@/components/ui/select-field'
 import { groupLimit } from '@/lib/domain/group-size'
-import { mostPeople, singlePeople } from '@/lib/domain/max-party-size'
+import { maxPartySize, singlePeople } from '@/lib/domain/max-party-size'
 import { useBooking } from './booking-context'
 
 const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
@@ -19,7 +19,7 @@ export function GroupFields() {
   const set = (change: { people?: number | null; bags?: number | null }) =>
     update({ arrangement: { ...choice.arrangement, group: { people, bags, ...change } } })
   const groups = option.units.filter(({ group }) => group)
-  const most = mostPeople(option.questions)
+  const most = maxPartySize(option.questions)
   const free = Math.max(1, most - singlePeople(choice.quantities, groups))
   const max = Math.min(limit.people, free)
   const whole = max === limit.people

@@ -5,7 +5,7 @@ import { Suspense } from 'react'
 import { pricePeriod } from '@/components/catalog/price-period'
 import { usePreferences } from '@/components/layout/preferences'
 import { Badge } from '@/components/ui/badge'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { Price } from '@/components/ui/price'
 import { RadioCard } from '@/components/ui/radio-card'
 import type { Option } from '@/lib/contract/catalog'
@@ -14,7 +14,9 @@ import { useBooking } from './booking-context'
 import { serviceDays } from './reconcile-selection'
 import { optionsOfWay } from './return-trip'
 
-const StayOrUsual = latePart(() => import('./stay-price').then((module) => ({ default: module.StayOrUsual })))
+const StayOrUsual = lazyWithRetry(() =>
+  import('./stay-price').then((module) => ({ default: module.StayOrUsual })),
+)
 
 const FEW = 5
 

@@ -7,9 +7,9 @@ import { todayIn } from '@/lib/domain/local-date'
 import { readDraftOf } from '@/stores/drafts'
 import { AvailabilityLoader } from './availability-loader'
 import { type Panel, usePanel } from './booking-panel'
-import { type Choice, choiceBefore, startingChoice, switchOption } from './selection-draft'
-import { keepChoice, keptChoice } from './saved-selection'
 import { wantedMonths } from './required-months'
+import { savedSelection, saveSelection } from './saved-selection'
+import { type Choice, choiceBefore, startingChoice, switchOption } from './selection-draft'
 
 /** The option that the address asks for, e.g. from the page of data plans. */
 function asked(options: Option[]): Option | undefined {
@@ -26,13 +26,13 @@ function useChoiceBefore({ product, first, setChosen, setAlive }: Panel) {
   const { id: productId, options, time_zone } = product
   const arriving = useRef(true)
   useEffect(() => {
-    const before = choiceBefore(keptChoice(productId), readDraftOf(productId)?.selection ?? null, options)
+    const before = choiceBefore(savedSelection(productId), readDraftOf(productId)?.selection ?? null, options)
     // Not again on the way back to a page that was kept: then what was chosen since counts.
     const option = arriving.current ? asked(options) : undefined
     const search = arriving.current ? window.location.search : ''
     arriving.current = false
     const next = option ? switchOption(before ?? startingChoice(option), option) : before
-    if (next && option) keepChoice(productId, next)
+    if (next && option) saveSelection(productId, next)
     // Steps whose code is still on its way keep what the server drew, instead of vanishing until it has come.
     const begin = (datesFor?: (option: Option) => Partial<Choice> | null) =>
       startTransition(() => {
@@ -46,7 +46,7 @@ function useChoiceBefore({ product, first, setChosen, setAlive }: Panel) {
     if (!new URLSearchParams(search).has('from')) return begin()
     // Most arrive without dates. Nothing is chosen before they are there, so that they replace nobody's choice.
     void import('./dates-from-url').then(
-      ({ askedDates }) => begin((wanted) => askedDates(search, wanted, todayIn(time_zone))),
+      ({ datesFromUrl }) => begin((wanted) => datesFromUrl(search, wanted, todayIn(time_zone))),
       () => begin(),
     )
   }, [productId, options, time_zone, first, setChosen, setAlive])

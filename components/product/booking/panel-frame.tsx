@@ -4,8 +4,8 @@ import { availabilityView, NOTHING_KNOWN } from './availability-view'
 import { BookingContext } from './booking-context'
 import { bookingOf } from './booking-of'
 import { usePanel } from './booking-panel'
+import { saveSelection } from './saved-selection'
 import { type Choice, startingChoice } from './selection-draft'
-import { keepChoice } from './saved-selection'
 import { useAddToCart } from './use-add-to-cart'
 
 /** The rules of booking over what a panel holds, for one of its parts. */
@@ -16,7 +16,7 @@ export function PanelFrame({ children }: { children: React.ReactNode }) {
   const choose = (next: Choice) => {
     setChosen(next)
     // What the browser itself fills in while the page comes alive must not replace the stored choice.
-    if (alive) keepChoice(product.id, next)
+    if (alive) saveSelection(product.id, next)
   }
   const booking = bookingOf({
     ...shown,

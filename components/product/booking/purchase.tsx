@@ -1,14 +1,14 @@
 'use client'
 
 import { Suspense } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { usePanel } from './booking-panel'
 import { panelParts } from './panel-code'
 import { STEPS } from './step-id'
 
-const Steps = latePart(() => panelParts().then((parts) => ({ default: parts.PanelSteps })))
-const Ticket = latePart(() => panelParts().then((parts) => ({ default: parts.PanelTicket })))
-const Bar = latePart(() => panelParts().then((parts) => ({ default: parts.PanelBar })))
+const Steps = lazyWithRetry(() => panelParts().then((parts) => ({ default: parts.PanelSteps })))
+const Ticket = lazyWithRetry(() => panelParts().then((parts) => ({ default: parts.PanelTicket })))
+const Bar = lazyWithRetry(() => panelParts().then((parts) => ({ default: parts.PanelBar })))
 
 /** Where the steps stand, unless the sheet of a phone shows them; in the first HTML, alive a moment later. */
 export function BookingSteps() {

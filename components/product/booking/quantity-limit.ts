@@ -1,5 +1,5 @@
 import type { Option } from '@/lib/contract/catalog'
-import { mostPeople, singlePeople } from '@/lib/domain/max-party-size'
+import { maxPartySize, singlePeople } from '@/lib/domain/max-party-size'
 import type { Quantities } from '@/lib/domain/selection'
 import { isPerson } from '@/lib/domain/travellers'
 
@@ -23,7 +23,7 @@ export function quantityLimit(
   const single = isPerson(unit.code) && !unit.group
   const rules = Math.min(
     unit.max_quantity ?? Infinity,
-    single ? mostPeople(option.questions) - people : Infinity,
+    single ? maxPartySize(option.questions) - people : Infinity,
     option.max_units - others.reduce((sum, { code }) => sum + count(code), 0),
   )
   if (left === null) return { max: rules, by: 'rules' }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
-import { startingChoice } from './selection-draft'
 import { placesLeft, pricesOf, settledChoice } from './reconcile-selection'
+import { startingChoice } from './selection-draft'
 
 const tour: Option = {
   id: 'shared',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Option } from '@/lib/contract/catalog'
-import type { Choice } from './selection-draft'
 import { wantedMonths } from './required-months'
+import type { Choice } from './selection-draft'
 
 const option = (id: string, window: Option['window']) => ({ id, window }) as Option
 const choice = (values: Partial<Choice>): Choice => ({

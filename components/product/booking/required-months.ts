@@ -1,7 +1,7 @@
 import type { Option } from '@/lib/contract/catalog'
 import { addMonths, type Month, monthOf, monthsBetween } from '@/lib/domain/month'
-import type { Choice } from './selection-draft'
 import { optionBack, optionsOfWay } from './return-trip'
+import type { Choice } from './selection-draft'
 
 /** A month of an option; `now` is the stock of an option without dates. */
 export interface Wanted {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
-import type { Choice } from './selection-draft'
 import { choiceBack, dayBack, optionBack, optionsOfWay, settledBack } from './return-trip'
+import type { Choice } from './selection-draft'
 
 const option = (id: string, from: string, to: string, opposite: string | null): Option => ({
   id,

@@ -1,7 +1,7 @@
 import type { AvailabilityDay, Option } from '@/lib/contract/catalog'
 import { returnsTooEarly } from '@/lib/domain/trip'
-import type { Choice } from './selection-draft'
 import { type DayLookup, settledChoice } from './reconcile-selection'
+import type { Choice } from './selection-draft'
 
 /** The options that go where a chosen one goes; all of them where nobody is taken anywhere. */
 export function optionsOfWay(options: Option[], { route }: Option): Option[] {

@@ -8,8 +8,8 @@ import { Stepper } from '@/components/ui/stepper'
 import type { Room } from '@/lib/domain/booking-details'
 import { useBooking } from './booking-context'
 import { rulesOf } from './booking-product'
-import { startingRoom } from './selection-draft'
 import { quantityLimit } from './quantity-limit'
+import { startingRoom } from './selection-draft'
 
 const AGES = Array.from({ length: 18 }, (_, age) => age)
 

@@ -3,7 +3,7 @@ import type { Choice } from './selection-draft'
 const keyOf = (productId: string) => `choice:${productId}`
 
 /** The choice about a product as it was stored in the tab. */
-export function keptChoice(productId: string): string | null {
+export function savedSelection(productId: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(productId))
   } catch {
@@ -12,7 +12,7 @@ export function keptChoice(productId: string): string | null {
 }
 
 /** Has the product's page open with a choice, or with as much of one as there is. */
-export function keepChoice(productId: string, choice: Partial<Choice>): void {
+export function saveSelection(productId: string, choice: Partial<Choice>): void {
   try {
     sessionStorage.setItem(keyOf(productId), JSON.stringify(choice))
   } catch {

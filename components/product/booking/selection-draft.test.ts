@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Option } from '@/lib/contract/catalog'
 import { boughtExtras } from './selected-extras'
-import { choiceBefore, missingIn, restoredChoice, selectionOf, startingChoice, switchOption } from './selection-draft'
+import {
+  choiceBefore,
+  missingIn,
+  restoredChoice,
+  selectionOf,
+  startingChoice,
+  switchOption,
+} from './selection-draft'
 
 const unit: Option['units'][number] = {
   code: 'ADULT',

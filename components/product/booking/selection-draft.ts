@@ -1,15 +1,15 @@
 import type { Selection } from '@/lib/contract/cart'
 import type { Option } from '@/lib/contract/catalog'
 import {
-  type ArrangementDraft,
-  type ArrangementProblem,
-  checkArrangement,
+  type BookingDetailsDraft,
+  type BookingDetailsProblem,
+  checkBookingDetails,
   type Room,
 } from '@/lib/domain/booking-details'
 import type { UnitType } from '@/lib/domain/catalog'
 import type { LocalDate } from '@/lib/domain/local-date'
+import { tidyBookingDetails } from '@/lib/domain/normalize-booking-details'
 import { asks, checkQuantities, type Quantities } from '@/lib/domain/selection'
-import { tidyArrangement } from '@/lib/domain/normalize-booking-details'
 import { rulesOf, unitRules } from './booking-product'
 
 /** What somebody has chosen so far. */
@@ -20,7 +20,7 @@ export interface Choice {
   time: string | null
   quantities: Quantities
   extras: string[]
-  arrangement: ArrangementDraft
+  arrangement: BookingDetailsDraft
 }
 
 /** What is still to be chosen. */
@@ -38,7 +38,11 @@ export function startingRoom(occupancy: number): Room {
 }
 
 /** What an option asks to be arranged, with the rooms that are chosen and what has only one answer. */
-function arrangementFor(option: Option, quantities: Quantities, before: ArrangementDraft): ArrangementDraft {
+function bookingDetailsFor(
+  option: Option,
+  quantities: Quantities,
+  before: BookingDetailsDraft,
+): BookingDetailsDraft {
   const rules = rulesOf(option)
   const { occupancy, groups, ways, zones, guides, returns } = rules
   const { rooms = [], group, handover, pickup, guide, return: back } = before
@@ -49,9 +53,9 @@ function arrangementFor(option: Option, quantities: Quantities, before: Arrangem
     ...(guide !== undefined && guides.includes(guide) && { guide }),
     ...(returns !== null && back && { return: back }),
   }
-  if (occupancy === null) return tidyArrangement(rules, kept)
+  if (occupancy === null) return tidyBookingDetails(rules, kept)
   const count = quantities.ROOM ?? 0
-  return tidyArrangement(rules, {
+  return tidyBookingDetails(rules, {
     ...kept,
     rooms: Array.from({ length: count }, (_, index) => rooms[index] ?? startingRoom(occupancy)),
   })
@@ -65,7 +69,7 @@ export function startingChoice(option: Option): Choice {
     time: null,
     quantities: startingQuantities(option),
     extras: [],
-    arrangement: arrangementFor(option, startingQuantities(option), {}),
+    arrangement: bookingDetailsFor(option, startingQuantities(option), {}),
   }
 }
 
@@ -84,12 +88,12 @@ export function switchOption(choice: Choice, option: Option): Choice {
     time: question.time ? choice.time : null,
     quantities,
     extras: choice.extras.filter((code) => option.extras.some((extra) => extra.code === code)),
-    arrangement: arrangementFor(option, quantities, choice.arrangement),
+    arrangement: bookingDetailsFor(option, quantities, choice.arrangement),
   }
 }
 
 /** What is asked where it is chosen how many. */
-const WHO_COMES: ReadonlyArray<ArrangementProblem['code']> = [
+const WHO_COMES: ReadonlyArray<BookingDetailsProblem['code']> = [
   'GUESTS_REQUIRED',
   'ROOM_TOO_FULL',
   'GROUP_REQUIRED',
@@ -106,7 +110,9 @@ export function missingIn(choice: Choice, option: Option): Missing | null {
   if (question.range && !choice.endDate) return 'end'
   if (question.time && !choice.time) return 'time'
   if (checkQuantities(unitRules(option), choice.quantities)) return 'units'
-  const open = checkArrangement(rulesOf(option), choice.quantities, choice.arrangement, { date: choice.date })
+  const open = checkBookingDetails(rulesOf(option), choice.quantities, choice.arrangement, {
+    date: choice.date,
+  })
   if (!open) return null
   if (open.code === 'RETURN_REQUIRED') return 'return'
   if (open.code === 'GUESTS_REQUIRED') return 'ages'
@@ -114,12 +120,12 @@ export function missingIn(choice: Choice, option: Option): Missing | null {
 }
 
 /** Without the ages, numbers and the day that are not told yet; what is complete has none of those. */
-function toldArrangement({
+function enteredBookingDetails({
   rooms,
   group,
   return: back,
   ...others
-}: ArrangementDraft): Selection['arrangement'] {
+}: BookingDetailsDraft): Selection['arrangement'] {
   const { people, bags } = group ?? {}
   const rest = {
     ...others,
@@ -145,7 +151,7 @@ export function selectionOf(choice: Choice, productId: string): Selection {
     time: choice.time,
     quantities: Object.fromEntries(quantities),
     extras: choice.extras,
-    arrangement: toldArrangement(choice.arrangement),
+    arrangement: enteredBookingDetails(choice.arrangement),
   }
 }
 

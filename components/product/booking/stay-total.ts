@@ -1,7 +1,7 @@
 import type { Option } from '@/lib/contract/catalog'
 import { type StayPrice, stayPrice } from '@/lib/domain/stay-price'
-import type { Choice } from './selection-draft'
 import { type DayLookup, pricesOf, serviceDays } from './reconcile-selection'
+import type { Choice } from './selection-draft'
 
 /** The chosen nights in an option, whichever is chosen; null where it sells no nights or has none on all of them. */
 export function stayTotal(choice: Choice, option: Option, day: DayLookup): StayPrice | null {

@@ -3,14 +3,14 @@
 import { useTranslations } from 'next-intl'
 import { Suspense } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { Stepper } from '@/components/ui/stepper'
 import type { Option } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
 import { quantityLimit } from './quantity-limit'
 
-const GroupFields = latePart(() =>
+const GroupFields = lazyWithRetry(() =>
   import('./group-fields').then((fields) => ({ default: fields.GroupFields })),
 )
 

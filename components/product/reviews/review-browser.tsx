@@ -8,8 +8,8 @@ import { SelectField } from '@/components/ui/select-field'
 import type { ReviewPage } from '@/lib/contract/reviews'
 import { REVIEW_SORTS, type ReviewSort } from '@/lib/domain/review'
 import { ReviewItem } from './review-item'
-import { useKeptPlace } from './use-scroll-position'
 import { useReviews } from './use-reviews'
+import { useScrollPosition } from './use-scroll-position'
 
 export interface ReviewBrowserProps {
   productId: string
@@ -30,7 +30,7 @@ export function ReviewBrowser({ productId, languages, total, pages, shown, child
   const { locale } = usePreferences()
   const { view, filter, choose, more, busy, failed } = useReviews(productId)
   const list = useRef<HTMLUListElement>(null)
-  const keepPlace = useKeptPlace(list, busy)
+  const savePosition = useScrollPosition(list, busy)
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const found = view ? view.total : total
   return (
@@ -94,7 +94,7 @@ export function ReviewBrowser({ productId, languages, total, pages, shown, child
           <Button
             variant="secondary"
             onClick={() => {
-              keepPlace(0)
+              savePosition(0)
               choose({ score: '', language: '' })
             }}
           >
@@ -107,7 +107,7 @@ export function ReviewBrowser({ productId, languages, total, pages, shown, child
           variant="secondary"
           busy={busy}
           onClick={() => {
-            keepPlace(view?.items.length ?? shown)
+            savePosition(view?.items.length ?? shown)
             more()
           }}
         >

@@ -1,11 +1,11 @@
 'use client'
 
 import { Suspense, useRef } from 'react'
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import { useNear } from '@/components/ui/use-near'
 import type { ReviewBrowserProps } from './review-browser'
 
-const Browser = latePart(() =>
+const Browser = lazyWithRetry(() =>
   import('./review-browser').then((module) => ({ default: module.ReviewBrowser })),
 )
 

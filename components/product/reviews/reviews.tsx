@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
+import { Block } from '@/components/product/section'
 import { getReviews } from '@/lib/api/queries/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
-import { Block } from '@/components/product/section'
 import { RatingSummary } from './rating-summary'
 import { ReviewItem } from './review-item'
 import { ReviewList } from './review-list'

@@ -6,7 +6,10 @@ import { type RefObject, useEffect, useRef } from 'react'
  * Goes on with the first of the reviews that somebody asked for, where the button that was pressed is gone with them.
  * @returns how to say at which of them that is, before they are asked for
  */
-export function useKeptPlace(list: RefObject<HTMLElement | null>, busy: boolean): (first: number) => void {
+export function useScrollPosition(
+  list: RefObject<HTMLElement | null>,
+  busy: boolean,
+): (first: number) => void {
   const wanted = useRef<number | null>(null)
   useEffect(() => {
     const first = wanted.current

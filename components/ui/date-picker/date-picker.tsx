@@ -2,17 +2,17 @@
 
 import { useTranslations } from 'next-intl'
 import { type Ref, Suspense, useId, useRef, useState } from 'react'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { cx } from '../class-names'
 import { described, FIELD_BOX, Field, type FieldProps } from '../field'
 import { Icon } from '../icon'
-import { latePart } from '@/components/ui/lazy-with-retry'
 import { usePageLocale } from '../use-page-locale'
 import type { LocalTime, Moment, PickerMode, TimeAccuracy } from './moment'
 import { momentWords, spanWords } from './moment-words'
 import { isMissing, type PickerRules, type Span } from './rules'
 
-const Panel = latePart(() => import('./panel').then((module) => ({ default: module.Panel })))
+const Panel = lazyWithRetry(() => import('./panel').then((module) => ({ default: module.Panel })))
 
 interface CommonProps extends FieldProps {
   label: string

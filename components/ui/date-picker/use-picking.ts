@@ -43,7 +43,7 @@ export function usePicking({ rules, value, isRange, near, onChange }: PickingOpt
     return result !== value
   }
 
-  function askDays(span: Span): boolean {
+  function requestDays(span: Span): boolean {
     const timeOn = (end: End) => fitTime(times[end] || near, timeBoundsOn(span[end], rules))
     const fitted = { start: timeOn('start'), end: timeOn('end') }
     if (rules.mode === 'datetime') setTimes(fitted)
@@ -58,14 +58,14 @@ export function usePicking({ rules, value, isRange, near, onChange }: PickingOpt
     bounds: (end: End) => timeBoundsOn(days?.[end] ?? '', rules),
     /** Answers whether a value came of it. */
     pickDay(day: LocalDate): boolean {
-      if (!isRange) return askDays({ start: day, end: day })
+      if (!isRange) return requestDays({ start: day, end: day })
       const click = clickDay(open, day, rules)
       setOpen(click.open)
-      return click.span !== null && askDays(click.span)
+      return click.span !== null && requestDays(click.span)
     },
     pickDays(span: Span): boolean {
       setOpen(null)
-      return askDays(span)
+      return requestDays(span)
     },
     pickTime(end: End, time: LocalTime): void {
       const next = { ...times, [end]: time }

@@ -1,21 +1,21 @@
 'use client'
 
-import { latePart } from '@/components/ui/lazy-with-retry'
+import { lazyWithRetry } from '@/components/ui/lazy-with-retry'
 import './gallery.css'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon'
 import { GalleryTile } from './gallery-tile'
-import type { GalleryPicture, GalleryWords } from './gallery-words'
+import type { GalleryImage, GalleryWords } from './gallery-words'
 
-const Lightbox = latePart(() => import('./lightbox').then((module) => ({ default: module.Lightbox })))
+const Lightbox = lazyWithRetry(() => import('./lightbox').then((module) => ({ default: module.Lightbox })))
 
 interface GalleryStageProps {
-  pictures: GalleryPicture[]
+  pictures: GalleryImage[]
   words: GalleryWords
   priority?: boolean
 }
 
-const pictureInView = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth)
+const imageInView = ({ scrollLeft, clientWidth }: Element) => Math.round(scrollLeft / clientWidth)
 
 export function GalleryStage({ pictures, words, priority }: GalleryStageProps) {
   const strip = useRef<HTMLUListElement>(null)
@@ -24,7 +24,7 @@ export function GalleryStage({ pictures, words, priority }: GalleryStageProps) {
 
   // The strip can be swiped before the page has come alive.
   useEffect(() => {
-    if (strip.current) show(pictureInView(strip.current))
+    if (strip.current) show(imageInView(strip.current))
   }, [])
 
   /** The strip goes along with what is looked at in full. */
@@ -37,7 +37,7 @@ export function GalleryStage({ pictures, words, priority }: GalleryStageProps) {
       <ul
         ref={strip}
         className="gallery-strip"
-        onScroll={({ currentTarget }) => show(pictureInView(currentTarget))}
+        onScroll={({ currentTarget }) => show(imageInView(currentTarget))}
       >
         {pictures.map((picture, index) => (
           <GalleryTile

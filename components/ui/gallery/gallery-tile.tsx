@@ -1,19 +1,19 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { Picture } from '@/components/ui/image'
+import { SharedImage } from '@/components/ui/shared-image'
 import { AHEAD_WIDTH } from '@/lib/images/modifiers'
 import { imageUrl } from '@/lib/images/url'
 import { Button } from '../button'
 import { Icon } from '../icon'
-import { Picture } from '@/components/ui/image'
-import { SharedPicture } from '@/components/ui/shared-image'
-import type { GalleryPicture, GalleryWords } from './gallery-words'
+import type { GalleryImage, GalleryWords } from './gallery-words'
 
 const LARGE = '(min-width: 1280px) 590px, (min-width: 768px) 50vw, 100vw'
 const SMALL = '(min-width: 1280px) 295px, (min-width: 768px) 25vw, 100vw'
 
 interface GalleryTileProps {
-  picture: GalleryPicture
+  picture: GalleryImage
   large: boolean
   priority?: boolean
   words: GalleryWords
@@ -58,7 +58,7 @@ export function GalleryTile({ picture, large, priority, words, open }: GalleryTi
         className="gallery-picture"
         style={{ backgroundImage: `url("${imageUrl(picture.path, AHEAD_WIDTH)}")` }}
       >
-        {large ? <SharedPicture path={picture.path}>{image}</SharedPicture> : image}
+        {large ? <SharedImage path={picture.path}>{image}</SharedImage> : image}
         <span className="sr-only">{words.open}</span>
       </button>
     </li>

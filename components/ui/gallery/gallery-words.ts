@@ -1,5 +1,5 @@
 /** A picture of a gallery: a path of the image endpoint, what it shows in words, and what is said below it. */
-export interface GalleryPicture {
+export interface GalleryImage {
   path: string
   alt: string
   caption?: string

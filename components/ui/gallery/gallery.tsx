@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import { GalleryStage } from './gallery-stage'
-import { type GalleryPicture, galleryWords } from './gallery-words'
+import { type GalleryImage, galleryWords } from './gallery-words'
 
 interface GalleryProps {
-  pictures: GalleryPicture[]
+  pictures: GalleryImage[]
   /** Whether its first picture is the one that the page is waited for. */
   priority?: boolean
   /** Tells it apart from others on the same page. */

@@ -12,10 +12,10 @@ import 'yet-another-react-lightbox/plugins/captions.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
 import './lightbox.css'
-import { Icon } from '../icon'
 import { Picture } from '@/components/ui/image'
+import { Icon } from '../icon'
 import { useCloseRequest } from '../use-close-request'
-import type { GalleryPicture, GalleryWords } from './gallery-words'
+import type { GalleryImage, GalleryWords } from './gallery-words'
 import { lightboxLabels } from './lightbox-labels'
 import { slideOf } from './slide'
 import { SlideFailed } from './slide-failed'
@@ -27,7 +27,7 @@ const PRELOAD = 2
 const PLUGINS = [Thumbnails, Zoom, Counter, Fullscreen, Captions]
 
 interface LightboxProps {
-  pictures: GalleryPicture[]
+  pictures: GalleryImage[]
   /** Position of the picture that is shown first. */
   first: number
   words: GalleryWords

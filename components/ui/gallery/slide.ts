@@ -1,5 +1,5 @@
 import { imageUrl } from '@/lib/images/url'
-import type { GalleryPicture } from './gallery-words'
+import type { GalleryImage } from './gallery-words'
 
 const RATIO = 4 / 3
 /** From a phone to a large screen of double density. */
@@ -9,7 +9,7 @@ const WIDTHS = [640, 1024, 1536, 2048]
  * A picture as the lightbox wants it.
  * @param tries how often its pictures were asked for again; in the fragment, so that a failed one is fetched anew
  */
-export function slideOf({ path, alt, caption }: GalleryPicture, tries: number) {
+export function slideOf({ path, alt, caption }: GalleryImage, tries: number) {
   const address = (width: number) => `${imageUrl(path, width)}${tries > 0 ? `#${tries}` : ''}`
   return {
     src: address(1536),

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchPart } from '@/components/ui/lazy-with-retry'
+import { importWithRetry } from '@/components/ui/lazy-with-retry'
 
 type PhoneLibrary = typeof import('./phone-number')
 
@@ -10,7 +10,7 @@ export function usePhoneLibrary(): PhoneLibrary | null {
   const [library, setLibrary] = useState<PhoneLibrary | null>(null)
   useEffect(() => {
     let wanted = true
-    void fetchPart(() => import('./phone-number')).then((module) => {
+    void importWithRetry(() => import('./phone-number')).then((module) => {
       if (wanted) setLibrary(module)
     })
     return () => {
@@ -22,6 +22,6 @@ export function usePhoneLibrary(): PhoneLibrary | null {
 
 /** Whether a value of the phone field, in E.164, can be called; for the rules of a form. */
 export async function isPhoneNumber(value: string): Promise<boolean> {
-  const library = await fetchPart(() => import('./phone-number'))
+  const library = await importWithRetry(() => import('./phone-number'))
   return library.isPhoneNumber(value)
 }

@@ -4,12 +4,12 @@ import { fileProduct } from './product'
 
 export type { FileAvailability } from './availability'
 export type { FileOption, FileUnit } from './option'
-export { type FilePicture, PICTURE_SOURCES } from './picture'
+export { type FileImage, PICTURE_SOURCES } from './picture'
 export type { FileCategory, FileDestination, FilePolicy, FileRedirect, FileSupplier } from './places'
 export type { FileProduct } from './product'
 
 /** What `npm run catalogue -- import` takes and `export` gives. A part that is left out stays as it is. */
-export const catalogueFile = z.strictObject({
+export const catalogFile = z.strictObject({
   /** Where editors find the JSON Schema. */
   $schema: z.string().optional(),
   version: z.literal(1),
@@ -20,9 +20,9 @@ export const catalogueFile = z.strictObject({
   products: z.array(fileProduct),
   redirects: z.array(fileRedirect).max(50_000).optional(),
 })
-export type CatalogueFile = z.output<typeof catalogueFile>
+export type CatalogFile = z.output<typeof catalogFile>
 
 /** The JSON Schema of the file, for editors and other programs. */
-export function catalogueFileSchema(): object {
-  return { title: 'Sunhop catalogue', ...z.toJSONSchema(catalogueFile, { io: 'input' }) }
+export function catalogFileSchema(): object {
+  return { title: 'Sunhop catalogue', ...z.toJSONSchema(catalogFile, { io: 'input' }) }
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { BOOKING_WINDOWS, INVENTORIES, PARTIES, QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
-import { MOST_PEOPLE } from '@/lib/domain/max-party-size'
 import { MOST_EXTRAS } from '@/lib/contract/cart'
 import { option } from '@/lib/contract/catalog'
 import { pickupTerms } from '@/lib/contract/fulfilment'
 import { currencyCode, localDate } from '@/lib/contract/shared'
+import { BOOKING_WINDOWS, INVENTORIES, PARTIES, QUESTIONS, UNIT_TYPES } from '@/lib/domain/catalog'
+import { MAX_PARTY_SIZE } from '@/lib/domain/max-party-size'
 import { fileAvailability } from './availability'
 import { countryCode, inAllLanguages, latitude, longitude, text, whole } from './text'
 
@@ -26,7 +26,7 @@ export const fileUnit = z.strictObject({
   max_quantity: whole(1, 1000).nullable().default(null),
   /** Where the price is that of a whole group: how many people and how much luggage it is for; both are asked. */
   group: z
-    .strictObject({ people: whole(1, MOST_PEOPLE), bags: whole(0, 1000).nullable().default(null) })
+    .strictObject({ people: whole(1, MAX_PARTY_SIZE), bags: whole(0, 1000).nullable().default(null) })
     .nullable()
     .default(null),
   /** The price outside the seasons; left out, the unit is sold in its seasons alone. */

@@ -37,7 +37,7 @@ export const picture = z.strictObject({
     .optional(),
   illustration: illustration.optional(),
 })
-export type FilePicture = z.output<typeof picture>
+export type FileImage = z.output<typeof picture>
 
 /** The ways to say where a picture comes from. */
 export const PICTURE_SOURCES = ['file', 'url', 'stored', 'illustration'] as const

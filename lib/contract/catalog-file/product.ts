@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { VERTICALS } from '@/lib/domain/catalog'
-import { handoverTerms } from '@/lib/contract/fulfilment'
+import { fulfilmentTerms } from '@/lib/contract/fulfilment'
 import { currencyCode } from '@/lib/contract/shared'
+import { VERTICALS } from '@/lib/domain/catalog'
 import { fileOption } from './option'
 import { picture } from './picture'
 import { inAllLanguages, latitude, longitude, otherNames, slug, text, timeZone, whole } from './text'
@@ -62,7 +62,7 @@ export const fileProduct = z.strictObject({
     .nullable()
     .default(null),
   /** Counters where its goods are fetched and how they are delivered. */
-  handover: handoverTerms(inAllLanguages(text(2000)))
+  handover: fulfilmentTerms(inAllLanguages(text(2000)))
     .nullable()
     .default(null),
   /** The first is the cover. */

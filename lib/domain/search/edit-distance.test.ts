@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  anagramKey,
   CATEGORY,
   DESTINATION,
-  forgivenSlips,
-  letterGram,
+  editDistance,
   MENTIONED,
-  meantWords,
+  maxEdits,
   PRODUCT,
   sharedTrigrams,
-  slips,
   slipsToBeginning,
+  suggestTerms,
   TRAVELLING,
   thaiSound,
   trigrams,
@@ -18,9 +18,9 @@ import {
 
 const vocabulary = (...words: string[]) => words.map((word) => ({ word, rank: 1 }))
 const meant = (typed: string, ...words: string[]) =>
-  meantWords(typed, vocabulary(...words)).map(({ word }) => word)
+  suggestTerms(typed, vocabulary(...words)).map(({ word }) => word)
 const typing = (typed: string, ...words: string[]) =>
-  meantWords(typed, vocabulary(...words), true).map(({ word }) => word)
+  suggestTerms(typed, vocabulary(...words), true).map(({ word }) => word)
 
 describe('slips between words', () => {
   test.each([
@@ -35,17 +35,17 @@ describe('slips between words', () => {
     ['วัดอรุน', 'วัดอรุณ', 1],
     ['', 'abc', 3],
   ])('%s and %s: %i', (a, b, expected) => {
-    expect(slips(a, b)).toBe(expected)
+    expect(editDistance(a, b)).toBe(expected)
   })
 
   test('is a symmetric distance, and no beginning is farther than the whole', () => {
     const word = fc.string({ maxLength: 12 })
     fc.assert(
       fc.property(word, word, (a, b) => {
-        expect(slips(a, b)).toBe(slips(b, a))
-        expect(slips(a, b) === 0).toBe(a === b)
-        expect(slips(a, b)).toBeLessThanOrEqual(Math.max([...a].length, [...b].length))
-        expect(slipsToBeginning(a, b)).toBeLessThanOrEqual(slips(a, b))
+        expect(editDistance(a, b)).toBe(editDistance(b, a))
+        expect(editDistance(a, b) === 0).toBe(a === b)
+        expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max([...a].length, [...b].length))
+        expect(slipsToBeginning(a, b)).toBeLessThanOrEqual(editDistance(a, b))
         expect(slipsToBeginning(a, a + b)).toBe(0)
       }),
     )
@@ -53,19 +53,19 @@ describe('slips between words', () => {
 })
 
 test('short words are taken at their word, longer ones forgiven a slip or two', () => {
-  expect(['spa', 'kyoto', 'santorini'].map(forgivenSlips)).toEqual([0, 1, 2])
+  expect(['spa', 'kyoto', 'santorini'].map(maxEdits)).toEqual([0, 1, 2])
 })
 
 test('[R4] three Chinese characters are a word long enough for a slip', () => {
-  expect(['曼谷', '郑五庙', '阿姆斯特丹'].map(forgivenSlips)).toEqual([0, 1, 1])
+  expect(['曼谷', '郑五庙', '阿姆斯特丹'].map(maxEdits)).toEqual([0, 1, 1])
   expect(meant('郑五庙', '郑王庙', '关帝庙')).toEqual(['郑王庙'])
 })
 
 test('a word with a misplaced letter is found by its letters', () => {
-  expect(letterGram('pukhet')).toBe(letterGram('phuket'))
+  expect(anagramKey('pukhet')).toBe(anagramKey('phuket'))
   expect(meant('pukhet', 'phuket', 'puket')).toEqual(['phuket', 'puket'])
-  expect(['spa', 'ภูเก็ต', '普吉岛'].map(letterGram)).toEqual([null, null, null])
-  expect(letterGram('prak')).toBe(letterGram('park'))
+  expect(['spa', 'ภูเก็ต', '普吉岛'].map(anagramKey)).toEqual([null, null, null])
+  expect(anagramKey('prak')).toBe(anagramKey('park'))
 })
 
 test('[R4] the nearest words come first, and while typing also those that are begun', () => {
@@ -81,7 +81,7 @@ test('of words as near as each other the more eminent one is meant', () => {
     { word: 'bari', rank: PRODUCT },
     { word: 'bali', rank: DESTINATION },
   ]
-  expect(meantWords('baki', words).map(({ word }) => word)).toEqual(['bali', 'bari'])
+  expect(suggestTerms('baki', words).map(({ word }) => word)).toEqual(['bali', 'bari'])
 })
 
 test('[R4] of words as near as each other the one that stands beside its neighbour in a name is meant', () => {
@@ -89,13 +89,13 @@ test('[R4] of words as near as each other the one that stands beside its neighbo
     { word: 'arab', rank: DESTINATION },
     { word: 'arun', rank: PRODUCT, beside: true },
   ]
-  expect(meantWords('arub', words).map(({ word }) => word)).toEqual(['arun', 'arab'])
+  expect(suggestTerms('arub', words).map(({ word }) => word)).toEqual(['arun', 'arab'])
   // Fewer slips say more than a neighbour.
   const nearer = [
     { word: 'santorini', rank: DESTINATION },
     { word: 'santonino', rank: PRODUCT, beside: true },
   ]
-  expect(meantWords('santornii', nearer)[0]?.word).toBe('santorini')
+  expect(suggestTerms('santornii', nearer)[0]?.word).toBe('santorini')
 })
 
 test('[R4] a Thai word is near to one that sounds like it', () => {
@@ -116,18 +116,18 @@ test('[R4] a name is meant rather than a word of a text that is as near', () => 
     { word: 'lantern', rank: MENTIONED },
     { word: 'lantera', rank: DESTINATION },
   ]
-  expect(meantWords('lanterm', words).map(({ word }) => word)).toEqual(['lantera', 'lantern'])
+  expect(suggestTerms('lanterm', words).map(({ word }) => word)).toEqual(['lantera', 'lantern'])
 })
 
 test('[R4] an ordinary word is meant only where it is long and begins alike, a name in any case', () => {
   const ranked = (rank: number) => (typed: string, word: string) =>
-    meantWords(typed, [{ word, rank }]).length === 1
+    suggestTerms(typed, [{ word, rank }]).length === 1
   const [named, category, mentioned] = [DESTINATION, CATEGORY, MENTIONED].map(ranked)
   expect([named?.('ladakh', 'badakh'), named?.('kyto', 'kyoto')]).toEqual([true, true])
   expect([category?.('meat', 'meet'), category?.('hopping', 'shopping')]).toEqual([false, false])
   expect([mentioned?.('kids', 'kinds'), mentioned?.('might', 'night')]).toEqual([false, false])
   expect([mentioned?.('lagon', 'lagoon'), category?.('musuems', 'museums')]).toEqual([true, true])
-  expect(meantWords('meat', [{ word: 'meeting', rank: MENTIONED }], true)).toEqual([])
+  expect(suggestTerms('meat', [{ word: 'meeting', rank: MENTIONED }], true)).toEqual([])
   expect(category?.('观景苔', '观景台')).toBe(true)
   // Another consonant makes another short word, another vowel does not.
   expect([mentioned?.('steak', 'steam'), mentioned?.('canel', 'canal')]).toEqual([false, true])
@@ -137,12 +137,12 @@ test('[R4] an ordinary word is meant only where it is long and begins alike, a n
 test('[R4] a word of travelling is meant where it was misspelt, not where another was', () => {
   const words = ['hotel', 'halal', 'price', 'metro', 'vegetarian'].map((word) => ({ word, rank: TRAVELLING }))
   const [first] = words
-  expect(meantWords('hotl', words)).toEqual([first])
-  expect(meantWords('hotl', [{ word: 'holland', rank: DESTINATION }, ...words], true)[0]).toEqual(first)
+  expect(suggestTerms('hotl', words)).toEqual([first])
+  expect(suggestTerms('hotl', [{ word: 'holland', rank: DESTINATION }, ...words], true)[0]).toEqual(first)
   expect(
-    ['hallal', 'vegeterian'].flatMap((typed) => meantWords(typed, words)).map(({ word }) => word),
+    ['hallal', 'vegeterian'].flatMap((typed) => suggestTerms(typed, words)).map(({ word }) => word),
   ).toEqual(['halal', 'vegetarian'])
-  expect(['pride', 'prince', 'meat'].flatMap((typed) => meantWords(typed, words, true))).toEqual([])
+  expect(['pride', 'prince', 'meat'].flatMap((typed) => suggestTerms(typed, words, true))).toEqual([])
 })
 
 test('what was typed with the slips that are forgiven shares enough trigrams to be found', () => {

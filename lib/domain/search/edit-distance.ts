@@ -18,7 +18,7 @@ const SHUFFLED = '='
 const LATIN = /^[a-z]+$/
 
 /** What a word shares with all words of the same letters, whose trigrams may all be others; none of short words. */
-export function letterGram(word: string): string | null {
+export function anagramKey(word: string): string | null {
   return LATIN.test(word) && word.length >= SHORTEST_SHUFFLED ? SHUFFLED + [...word].sort().join('') : null
 }
 
@@ -58,19 +58,19 @@ function lastLine(left: string[], right: string[]): number[] {
 }
 
 /** How many slips of a finger (added, lost, other, swapped or misplaced characters) lie between two words. */
-export function slips(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   if (isMovedLetter([...a], [...b])) return 1
   return lastLine([...a], [...b]).at(-1) ?? 0
 }
 
 /** Whether one slip lies between words that begin alike. */
 export function isOneSlip(typed: string, word: string): boolean {
-  return typed[0] === word[0] && slips(typed, word) === 1
+  return typed[0] === word[0] && editDistance(typed, word) === 1
 }
 
 /** How many slips lie between what was typed and the nearest beginning of a word. */
 export function slipsToBeginning(typed: string, word: string): number {
-  return Math.min(slips(typed, word), ...lastLine([...typed], [...word]))
+  return Math.min(editDistance(typed, word), ...lastLine([...typed], [...word]))
 }
 
 const THAI = /^\p{Script=Thai}/u
@@ -87,7 +87,7 @@ export function thaiSound(word: string): string {
 }
 
 /** How many characters a word may have more or less that do not change its sound. */
-export function unheard(word: string): number {
+export function unvoiced(word: string): number {
   return THAI.test(word) ? 2 : 0
 }
 
@@ -100,7 +100,7 @@ const slipsIn = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
  * How many slips are forgiven in a word: none in a short one. Three Chinese characters are no short one; a Thai word is
  * as long as it sounds.
  */
-export function forgivenSlips(word: string): number {
+export function maxEdits(word: string): number {
   const { length } = [...thaiSound(word)]
   if (HAN.test(word)) return length < 3 ? 0 : length < 6 ? 1 : 2
   return slipsIn(length)
@@ -113,13 +113,13 @@ function distance(typed: string, word: string, count: (a: string, b: string) => 
   const sound = thaiSound(typed)
   const other = thaiSound(word)
   const heard = count(sound, other)
-  const forgiven = Math.min(forgivenSlips(sound), forgivenSlips(other))
+  const forgiven = Math.min(maxEdits(sound), maxEdits(other))
   return heard > forgiven ? written : Math.min(written, Math.max(ALIKE, heard))
 }
 
 /** How many trigrams a word shares at least with each word that is forgiven for it: a slip spoils three, a swap four. */
 export function sharedTrigrams(word: string): number {
-  if (HAN.test(word)) return Math.max(1, trigrams(word).length - forgivenSlips(word))
+  if (HAN.test(word)) return Math.max(1, trigrams(word).length - maxEdits(word))
   return Math.max(1, trigrams(word).length - 4 * slipsIn([...word].length))
 }
 
@@ -185,16 +185,16 @@ function mayBeMeant(typed: string, { word, rank }: Candidate, stillTyping: boole
  * The words of a vocabulary that may have been meant, the most likely first: few slips, beside its neighbour in a
  * name, a name itself, begun with the same letter, eminent. A word that is still being typed may be one's beginning.
  */
-export function meantWords<Word extends Candidate>(
+export function suggestTerms<Word extends Candidate>(
   typed: string,
   vocabulary: readonly Word[],
   stillTyping = false,
 ): Word[] {
-  const forgiven = forgivenSlips(typed)
+  const forgiven = maxEdits(typed)
   return vocabulary
     .filter((candidate) => mayBeMeant(typed, candidate, stillTyping))
     .map((candidate) => {
-      const whole = distance(typed, candidate.word, slips)
+      const whole = distance(typed, candidate.word, editDistance)
       // A word of travelling is meant as a whole: its beginnings are those of many other words.
       const least =
         stillTyping && candidate.rank !== TRAVELLING

@@ -1,7 +1,7 @@
-import { COMMON_WORDS } from './stop-words'
-import { KIND_WORDS } from './vertical-synonyms'
-import { MEANT_WORDS } from './synonyms'
 import { TRAVELLING } from './edit-distance'
+import { COMMON_WORDS } from './stop-words'
+import { MEANT_WORDS } from './synonyms'
+import { KIND_WORDS } from './vertical-synonyms'
 
 const HAN = /^\p{Script=Han}/u
 

@@ -26,7 +26,7 @@ export async function countBookings(tx: Transaction, userId: string) {
 }
 
 /** Takes the person out of everything that is kept, and deletes the rest with the account. */
-export async function deletePerson(tx: Transaction, { id, email, phone }: Account): Promise<void> {
+export async function anonymizeUser(tx: Transaction, { id, email, phone }: Account): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id))
   const booked = tx.select({ id: bookings.id }).from(bookings).where(inArray(bookings.orderId, own))
   await tx

@@ -6,8 +6,8 @@ import { database } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import { nudge } from '@/lib/server/outbox/worker'
-import { countBookings, deletePerson, lockAccount } from './deletion-repo'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { anonymizeUser, countBookings, lockAccount } from './deletion-repo'
 import { confirmedAccount } from './require-account'
 
 /**
@@ -28,7 +28,7 @@ export async function deleteAccount(
     if (ahead > 0 && !give_up_bookings)
       throw new ApiError('BOOKINGS_AHEAD', { values: { count: ahead }, details: { count: ahead } })
     await deleteCodesOf(tx, account.email)
-    await deletePerson(tx, account)
+    await anonymizeUser(tx, account)
     await enqueueMail(tx, {
       template: 'account-deleted',
       to: account.email,
@@ -36,7 +36,7 @@ export async function deleteAccount(
       values: { name: account.firstName },
     })
   })
-  nudge()
+  wakeOutbox()
   context.setToken(null)
   return ok(null, context.t('settings.answers.deleted'))
 }

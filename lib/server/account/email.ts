@@ -16,10 +16,10 @@ import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
 import { database } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
 import type { SignedIn } from '@/lib/server/http/context'
-import { limit } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/define-route'
+import { limit } from '@/lib/server/http/rate-limit'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import { nudge } from '@/lib/server/outbox/worker'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { maskedEmail } from './masked'
 import { confirmedAccount, ownAccount, present } from './require-account'
 
@@ -49,7 +49,7 @@ export async function requestEmailChange(
       expires_at: known ? undefined : expiresAt.toISOString(),
     })
   })
-  nudge()
+  wakeOutbox()
   return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.code_sent'))
 }
 
@@ -81,7 +81,7 @@ export async function verifyEmailChange(
     // Somebody else was faster; they own the address, and nobody else has to know.
     throw violatedUnique(error) === null ? error : new ApiError('CODE_WRONG', { cause: error })
   })
-  nudge()
+  wakeOutbox()
   context.setToken(token)
   return ok({ user: toUser(account) }, context.t('settings.answers.email'))
 }

@@ -2,15 +2,15 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/account'
 import { fieldError } from '@/lib/contract/error'
 import { deleteCodesOf } from '@/lib/server/auth/code-repo'
-import { checkNewPassword } from '@/lib/server/auth/sign-up-form'
 import { hashPassword } from '@/lib/server/auth/passwords'
 import { updateAccount } from '@/lib/server/auth/repo'
 import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
+import { checkNewPassword } from '@/lib/server/auth/sign-up-form'
 import { database } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import { nudge } from '@/lib/server/outbox/worker'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { confirmedAccount, ownAccount, present } from './require-account'
 
 /**
@@ -38,7 +38,7 @@ export async function changePassword(
     })
     return rotateSession(tx, context.session.tokenHash)
   })
-  nudge()
+  wakeOutbox()
   context.setToken(token)
   return ok(null, context.t('auth.answers.password_changed'))
 }

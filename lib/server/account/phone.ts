@@ -17,10 +17,10 @@ import { endOtherSessions, rotateSession } from '@/lib/server/auth/session-repo'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { violatedUnique } from '@/lib/server/db/violation'
 import type { SignedIn } from '@/lib/server/http/context'
-import { limit } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/define-route'
+import { limit } from '@/lib/server/http/rate-limit'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import { nudge } from '@/lib/server/outbox/worker'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { enqueueSms } from '@/lib/server/sms/outbox'
 import { maskedPhone } from './masked'
 import { confirmedAccount, ownAccount, present } from './require-account'
@@ -52,7 +52,7 @@ export async function requestPhoneChange(
     await limit('sms-phone', phone)
   }
   await database().transaction((tx) => sendCode(tx, account, phone, recipient))
-  nudge()
+  wakeOutbox()
   const answer = sendsSms() ? 'settings.answers.phone_code_sent' : 'auth.answers.code_sent'
   return ok({ resend_after_seconds: RESEND_SECONDS }, context.t(answer))
 }
@@ -83,19 +83,19 @@ export async function verifyPhoneChange(
   const changed = database().transaction(async (tx) => {
     await consumeCode(tx, 'phone', recipient, hash)
     const account = present(await updateAccount(tx, before.id, { phone }))
-    await tellOfChange(tx, before, phone)
+    await notifyOfChange(tx, before, phone)
     await endOtherSessions(tx, before.id, context.session.tokenHash)
     return { account, token: await rotateSession(tx, context.session.tokenHash) }
   })
   const { account, token } = await changed.catch((error: unknown) => {
     throw violatedUnique(error) === null ? error : fieldError('phone', 'phone_taken')
   })
-  nudge()
+  wakeOutbox()
   context.setToken(token)
   return ok({ user: toUser(account) }, context.t('settings.answers.phone'))
 }
 
-async function tellOfChange(tx: Queryable, before: Account, phone: string): Promise<void> {
+async function notifyOfChange(tx: Queryable, before: Account, phone: string): Promise<void> {
   const { email, firstName: name, locale } = before
   const values = { name, phone: maskedPhone(phone) }
   await enqueueMail(tx, { template: 'phone-changed', to: email, locale, values })

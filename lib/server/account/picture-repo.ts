@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { type Account, updateAccount } from '@/lib/server/auth/repo'
 import { database } from '@/lib/server/db/client'
-import { profilePictures as pictures } from '@/lib/server/db/schema'
+import { profileImages as pictures } from '@/lib/server/db/schema'
 
 /** Puts a picture in the place of the one before; null where the account is deleted meanwhile. */
-export async function savePicture(
+export async function saveImage(
   userId: string,
   { key, picture, address }: { key: string; picture: Buffer; address: string },
 ): Promise<Account | null> {
@@ -20,14 +20,14 @@ export async function savePicture(
   })
 }
 
-export async function removePicture(userId: string): Promise<Account | null> {
+export async function removeImage(userId: string): Promise<Account | null> {
   return database().transaction(async (tx) => {
     await tx.delete(pictures).where(eq(pictures.userId, userId))
     return updateAccount(tx, userId, { image: null })
   })
 }
 
-export async function findPicture(key: string): Promise<Buffer | null> {
+export async function findImage(key: string): Promise<Buffer | null> {
   const [row] = await database()
     .select({ picture: pictures.picture })
     .from(pictures)

@@ -6,11 +6,11 @@ import { ApiError } from '@/lib/contract/error'
 import { MOST_MEGAPIXELS, MOST_PIXELS } from '@/lib/domain/image'
 import { toUser } from '@/lib/server/auth/auth-responses'
 import type { SignedIn } from '@/lib/server/http/context'
-import { limit } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/define-route'
+import { limit } from '@/lib/server/http/rate-limit'
+import { findImage, removeImage, saveImage } from './picture-repo'
 import { present } from './require-account'
-import { pictureKind } from './sniff-image-type'
-import { findPicture, removePicture, savePicture } from './picture-repo'
+import { imageKind } from './sniff-image-type'
 
 const SIDE = 512
 
@@ -36,29 +36,29 @@ async function redraw(file: Buffer): Promise<Buffer> {
 }
 
 /** @throws ApiError PICTURE_TYPE, PICTURE_PIXELS, PICTURE_UNREADABLE, RATE_LIMITED */
-export async function uploadPicture(
+export async function uploadImage(
   file: Buffer,
   { session, t }: SignedIn,
-): Promise<z.input<typeof contract.uploadPicture.response>> {
+): Promise<z.input<typeof contract.uploadImage.response>> {
   await limit('picture-user', session.userId)
-  if (!pictureKind(file)) throw new ApiError('PICTURE_TYPE')
+  if (!imageKind(file)) throw new ApiError('PICTURE_TYPE')
   const key = randomBytes(18).toString('base64url')
   const address = `/api/account/pictures/${key}`
-  const account = await savePicture(session.userId, { key, picture: await redraw(file), address })
+  const account = await saveImage(session.userId, { key, picture: await redraw(file), address })
   return ok({ user: toUser(present(account)) }, t('settings.answers.picture'))
 }
 
-export async function deletePicture({
+export async function deleteImage({
   session,
   t,
-}: SignedIn): Promise<z.input<typeof contract.deletePicture.response>> {
-  const account = present(await removePicture(session.userId))
+}: SignedIn): Promise<z.input<typeof contract.deleteImage.response>> {
+  const account = present(await removeImage(session.userId))
   return ok({ user: toUser(account) }, t('settings.answers.picture_removed'))
 }
 
 /** A picture by the unguessable end of its address; 404 where there is none any more. */
-export async function pictureResponse(key: string): Promise<Response> {
-  const picture = await findPicture(key)
+export async function imageResponse(key: string): Promise<Response> {
+  const picture = await findImage(key)
   if (!picture) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   return new Response(new Uint8Array(picture), {
     headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' },

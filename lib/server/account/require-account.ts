@@ -2,7 +2,7 @@ import { ApiError, fieldError } from '@/lib/contract/error'
 import { verifyPassword } from '@/lib/server/auth/passwords'
 import { type Account, findAccount } from '@/lib/server/auth/repo'
 import type { SignedIn } from '@/lib/server/http/context'
-import { forgive, limit } from '@/lib/server/http/rate-limit'
+import { limit, reset } from '@/lib/server/http/rate-limit'
 
 /** The account of who asks. @throws ApiError UNAUTHENTICATED where it was deleted meanwhile */
 export async function ownAccount({ session }: SignedIn): Promise<Account> {
@@ -31,6 +31,6 @@ export async function confirmedAccount(
   // Whoever came with Google makes a password by way of the forgotten one.
   if (account.passwordHash === null) throw fieldError(field, 'password_none')
   if (!(await verifyPassword(account.passwordHash, password))) throw fieldError(field, 'password_wrong')
-  await forgive('password-user', userId)
+  await reset('password-user', userId)
   return account
 }

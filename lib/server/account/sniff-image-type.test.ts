@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { pictureKind } from './sniff-image-type'
+import { imageKind } from './sniff-image-type'
 
 const square = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: { r: 249, g: 105, b: 28 } } })
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)('[A9] a %s is known by its bytes', async (format) => {
-  expect(pictureKind(await square().toFormat(format).toBuffer())).toBe(format)
+  expect(imageKind(await square().toFormat(format).toBuffer())).toBe(format)
 })
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ['nothing', async () => Buffer.alloc(0)],
   ['three bytes', async () => Buffer.from([0, 1, 2])],
 ])('[A9] %s is none of them', async (_, file) => {
-  expect(pictureKind(await file())).toBeNull()
+  expect(imageKind(await file())).toBeNull()
 })

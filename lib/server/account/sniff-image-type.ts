@@ -8,7 +8,7 @@ const text = (file: Buffer, from: number, to: number) => file.toString('latin1',
  * What kind of picture a file is by its own first bytes, whatever it is called; null for every other file. It
  * keeps from the decoder what is none of ours to decode, e.g. SVG.
  */
-export function pictureKind(file: Buffer): 'png' | 'jpeg' | 'webp' | 'avif' | null {
+export function imageKind(file: Buffer): 'png' | 'jpeg' | 'webp' | 'avif' | null {
   if (file.subarray(0, 8).equals(PNG)) return 'png'
   if (file.subarray(0, 3).equals(JPEG)) return 'jpeg'
   if (text(file, 0, 4) === 'RIFF' && text(file, 8, 12) === 'WEBP') return 'webp'

@@ -33,7 +33,7 @@ export async function readSentAt(
 }
 
 /** Counts a try and gives the hash to compare with; null where no living code with tries left is there. */
-export async function takeTry(purpose: CodePurpose, recipient: string, most: number, now: Date) {
+export async function consumeAttempt(purpose: CodePurpose, recipient: string, most: number, now: Date) {
   const [row] = await database()
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })

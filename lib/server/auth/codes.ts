@@ -4,7 +4,7 @@ import type { Queryable } from '@/lib/server/db/client'
 import { limit } from '@/lib/server/http/rate-limit'
 import { rateLimited } from '@/lib/server/http/rate-limited'
 import { keyedHash } from '@/lib/server/secret'
-import { type CodePurpose, deleteCode, readSentAt, replaceCode, returnTry, takeTry } from './code-repo'
+import { type CodePurpose, consumeAttempt, deleteCode, readSentAt, replaceCode, returnTry } from './code-repo'
 
 export const CODE_MINUTES = 10
 export const RESEND_SECONDS = 60
@@ -77,7 +77,7 @@ export async function checkCode(
   await limit('code-check-address', address)
   await limit('code-check-recipient', `${purpose} ${recipient}`)
   const given = hashOfCode(purpose, recipient, code, boundTo)
-  const stored = await takeTry(purpose, recipient, MOST_TRIES, new Date())
+  const stored = await consumeAttempt(purpose, recipient, MOST_TRIES, new Date())
   if (!sameCode(stored, given)) throw new ApiError('CODE_WRONG')
   await returnTry(purpose, recipient, given)
   return given
@@ -92,6 +92,6 @@ export async function consumeCode(db: Queryable, purpose: CodePurpose, recipient
 }
 
 /** Counts a try that was right, for what came of it. */
-export async function spendTry(purpose: CodePurpose, recipient: string): Promise<void> {
-  await takeTry(purpose, recipient, MOST_TRIES, new Date())
+export async function consumeCodeAttempt(purpose: CodePurpose, recipient: string): Promise<void> {
+  await consumeAttempt(purpose, recipient, MOST_TRIES, new Date())
 }

@@ -4,9 +4,9 @@ import { enqueueMail } from '@/lib/server/mail/outbox'
 import { keyedHash } from '@/lib/server/secret'
 import { deviceOf } from './describe-user-agent'
 import { networkOf } from './ip-prefix'
+import { recordKnownDevice } from './known-device-repo'
 import type { Account } from './repo'
 import { createSession, endSession } from './session-repo'
-import { noteMark } from './known-device-repo'
 
 type Visitor = Pick<RequestContext, 'session' | 'userAgent' | 'address' | 'country'>
 
@@ -29,7 +29,7 @@ export async function beginSession(
 ): Promise<string> {
   const { userAgent, country } = visitor
   if (visitor.session) await endSession(tx, visitor.session.tokenHash)
-  const unknown = await noteMark(tx, account.id, markOf(account.id, visitor), now)
+  const unknown = await recordKnownDevice(tx, account.id, markOf(account.id, visitor), now)
   if (unknown && !byCode) {
     const { browser, system } = deviceOf(userAgent)
     await enqueueMail(tx, {

@@ -9,10 +9,10 @@ import {
 } from '@/lib/server/db/schema'
 
 /** How long a code is kept after it ended, so that its resend limit still holds. */
-const KEEP_CODES_MS = 3_600_000
+const CODE_RETENTION_MS = 3_600_000
 
 /** How long a device that is not used any more is known again. */
-const KEEP_MARKS_MS = 180 * 86_400_000
+const DEVICE_RETENTION_MS = 180 * 86_400_000
 
 /** Deletes sessions, codes, ways to Google and back, and marks of devices that nobody can use any more. */
 export async function deleteExpired(now = new Date()): Promise<void> {
@@ -21,8 +21,8 @@ export async function deleteExpired(now = new Date()): Promise<void> {
   await database().delete(sandboxGoogleCodes).where(lt(sandboxGoogleCodes.expiresAt, now))
   await database()
     .delete(verificationCodes)
-    .where(lt(verificationCodes.expiresAt, new Date(now.getTime() - KEEP_CODES_MS)))
+    .where(lt(verificationCodes.expiresAt, new Date(now.getTime() - CODE_RETENTION_MS)))
   await database()
     .delete(signInMarks)
-    .where(lt(signInMarks.seenAt, new Date(now.getTime() - KEEP_MARKS_MS)))
+    .where(lt(signInMarks.seenAt, new Date(now.getTime() - DEVICE_RETENTION_MS)))
 }

@@ -1,6 +1,6 @@
 import type { CountryCode } from 'libphonenumber-js'
 import type { Locale } from '@/lib/domain/locale'
-import { phonesMeant } from './phone'
+import { candidatePhones } from './phone'
 import { type Account, findAccountByEmail, findAccountsByPhone } from './repo'
 
 /** Whose national notation a number without a country is in, as far as the language tells. */
@@ -23,7 +23,7 @@ export interface Credential {
 /** Understands what was typed as e-mail or phone. */
 export function readCredential(text: string, locale: Locale): Credential {
   const typed = text.trim().toLowerCase()
-  const phones = typed.includes('@') ? [] : phonesMeant(typed, HOME[locale])
+  const phones = typed.includes('@') ? [] : candidatePhones(typed, HOME[locale])
   if (phones.length > 0) return { key: typed.replace(/\D/g, '').slice(-OWN_DIGITS), email: null, phones }
   return { key: typed, email: typed, phones: [] }
 }

@@ -3,7 +3,12 @@ import type { Queryable } from '@/lib/server/db/client'
 import { signInMarks as marks } from '@/lib/server/db/schema'
 
 /** Notes that an account was signed in to with this mark; true where it never was before. */
-export async function noteMark(db: Queryable, userId: string, mark: string, now: Date): Promise<boolean> {
+export async function recordKnownDevice(
+  db: Queryable,
+  userId: string,
+  mark: string,
+  now: Date,
+): Promise<boolean> {
   const [row] = await db
     .insert(marks)
     .values({ userId, mark, seenAt: now })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { internationalPhone, isCountry, phoneOf, phonesMeant } from './phone'
+import { candidatePhones, internationalPhone, isCountry, phoneOf } from './phone'
 
 test.each([
   '0812345678',
@@ -18,9 +18,9 @@ test.each(['12', 'call 0812345678', '+442079460958', '', '081234567890123', "1' 
 )
 
 test('an international notation means one number', () => {
-  expect(phonesMeant('+86 138 0013 8000', 'TH')).toEqual(['+8613800138000'])
-  expect(phonesMeant('(+66) 81-234-5678', 'US')).toEqual(['+66812345678'])
-  expect(phonesMeant('0086 138 0013 8000', 'TH')).toEqual(['+8613800138000'])
+  expect(candidatePhones('+86 138 0013 8000', 'TH')).toEqual(['+8613800138000'])
+  expect(candidatePhones('(+66) 81-234-5678', 'US')).toEqual(['+66812345678'])
+  expect(candidatePhones('0086 138 0013 8000', 'TH')).toEqual(['+8613800138000'])
 })
 
 test('without a country only an international notation is a number', () => {
@@ -30,15 +30,15 @@ test('without a country only an international notation is a number', () => {
 })
 
 test('a national notation means the number of the country at hand first', () => {
-  const meant = phonesMeant('081 234 5678', 'TH')
+  const meant = candidatePhones('081 234 5678', 'TH')
   expect(meant[0]).toBe('+66812345678')
   expect(meant.length).toBeGreaterThan(1)
-  expect(phonesMeant('66812345678', 'TH')).toContain('+66812345678')
+  expect(candidatePhones('66812345678', 'TH')).toContain('+66812345678')
 })
 
 test('what is no phone number means none', () => {
   for (const text of ['mali@example.com', '12', 'abc', '0'.repeat(33)])
-    expect(phonesMeant(text, 'TH')).toEqual([])
+    expect(candidatePhones(text, 'TH')).toEqual([])
 })
 
 test('knows countries by their code', () => {

@@ -44,7 +44,7 @@ export function internationalPhone(text: string): string | null {
  * The E.164 numbers that a text without a country may mean: one for an international notation, for a national
  * one those of every country that has such a number, beginning with the country given.
  */
-export function phonesMeant(text: string, first: CountryCode): string[] {
+export function candidatePhones(text: string, first: CountryCode): string[] {
   if (!/^[\s\d().+/-]{6,32}$/.test(text)) return []
   if (INTERNATIONAL.test(text)) {
     const number = internationalPhone(text)

@@ -3,17 +3,17 @@ import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
-import { forgive } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/define-route'
+import { reset } from '@/lib/server/http/rate-limit'
 import { enqueueMail, enqueueNothing } from '@/lib/server/mail/outbox'
-import { nudge } from '@/lib/server/outbox/worker'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { signedIn } from './auth-responses'
-import { beginSession } from './create-session'
 import { CODE_MINUTES, checkCode, consumeCode, issueCode, limitCodeRequests, RESEND_SECONDS } from './codes'
-import { checkNewPassword } from './sign-up-form'
+import { beginSession } from './create-session'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, updatePassword } from './repo'
 import { endOtherSessions } from './session-repo'
+import { checkNewPassword } from './sign-up-form'
 
 /**
  * Mails a code for a new password; an unknown address gets the same answer and no mail.
@@ -36,7 +36,7 @@ export async function requestForgetPassword(
       expires_at: expiresAt.toISOString(),
     })
   })
-  nudge()
+  wakeOutbox()
   return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.reset_code_sent'))
 }
 
@@ -78,9 +78,9 @@ export async function resetPassword(
     })
     return { account: changed, token: await beginSession(tx, changed, context, { byCode: true }) }
   })
-  await forgive('login-credential', email)
-  await forgive('login-account', account.id)
-  nudge()
+  await reset('login-credential', email)
+  await reset('login-account', account.id)
+  wakeOutbox()
   context.setToken(token)
   return signedIn(account, token, context.t('auth.answers.password_changed'))
 }

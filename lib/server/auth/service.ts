@@ -1,5 +1,5 @@
-export { googleSession } from './google/session'
 export { oauthGoogle } from './google/authorize'
+export { googleSession } from './google/session'
 export { profile } from './profile'
 export { requestForgetPassword, resetPassword, verifyForgetPassword } from './reset-password'
 export { login, logout } from './sign-in'

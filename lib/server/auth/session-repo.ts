@@ -87,6 +87,6 @@ export async function endSession(db: Queryable, tokenHash: string): Promise<void
 }
 
 /** Ends all sessions of a user, but for the one to keep. */
-export async function endOtherSessions(db: Queryable, userId: string, keepTokenHash = ''): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, keepTokenHash)))
+export async function endOtherSessions(db: Queryable, userId: string, exceptTokenHash = ''): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, exceptTokenHash)))
 }

@@ -3,9 +3,9 @@ import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { database } from '@/lib/server/db/client'
 import type { RequestContext } from '@/lib/server/http/context'
-import { forgive, isWithinLimit, limit, uncount } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/define-route'
-import { nudge } from '@/lib/server/outbox/worker'
+import { isWithinLimit, limit, refundAttempt, reset } from '@/lib/server/http/rate-limit'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { signedIn } from './auth-responses'
 import { beginSession } from './create-session'
 import { findByCredential, readCredential } from './identifier'
@@ -30,10 +30,10 @@ export async function login(
   const right = await verifyPassword(account?.passwordHash, password)
   if (!account || !allowed || !right) throw new ApiError('CREDENTIALS_WRONG')
   // The last digits of a phone are not its owner's alone: another account of theirs must not clear its tries.
-  await (asked.email === null ? uncount : forgive)('login-credential', asked.key)
-  await forgive('login-account', account.id)
+  await (asked.email === null ? refundAttempt : reset)('login-credential', asked.key)
+  await reset('login-account', account.id)
   const token = await database().transaction((tx) => beginSession(tx, account, context))
-  nudge()
+  wakeOutbox()
   context.setToken(token)
   return signedIn(account, token, context.t('auth.answers.signed_in'))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SIGN_UP_SECONDS } from '@/lib/domain/cookies'
-import { keptPassword, signUpCookie } from './sign-up-password'
+import { signUpCookie, storedPassword } from './sign-up-password'
 
 const NOW = Date.parse('2030-01-01T00:00:00Z')
 const password = { email: 'mali@example.com', passwordHash: '$argon2id$…' }
@@ -16,9 +16,9 @@ test('[A2] the browser keeps what it cannot read, for the calls of signing up al
 
 test('[A2] it is good for its address, for as long as the page keeps the form', () => {
   const value = cookieValue(signUpCookie(password, NOW))
-  expect(keptPassword(value, password.email, NOW)).toBe(password.passwordHash)
-  expect(keptPassword(value, 'other@example.com', NOW)).toBeNull()
-  expect(keptPassword(value, password.email, NOW + SIGN_UP_SECONDS * 1000)).toBeNull()
+  expect(storedPassword(value, password.email, NOW)).toBe(password.passwordHash)
+  expect(storedPassword(value, 'other@example.com', NOW)).toBeNull()
+  expect(storedPassword(value, password.email, NOW + SIGN_UP_SECONDS * 1000)).toBeNull()
   for (const wrong of [undefined, '', 'x', `${value}A`, 'x'.repeat(8192)])
-    expect(keptPassword(wrong, password.email, NOW)).toBeNull()
+    expect(storedPassword(wrong, password.email, NOW)).toBeNull()
 })

@@ -20,7 +20,7 @@ export function signUpCookie(
 }
 
 /** The hash that a browser brings for the sign-up of an address; null where it brings none, or an old one. */
-export function keptPassword(cookie: string | undefined, email: string, now = Date.now()): string | null {
+export function storedPassword(cookie: string | undefined, email: string, now = Date.now()): string | null {
   const text = cookie && unseal(PURPOSE, cookie)
   if (!text) return null
   const { data: password } = kept.safeParse(JSON.parse(text))

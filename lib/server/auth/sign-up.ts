@@ -7,28 +7,28 @@ import { violatedUnique } from '@/lib/server/db/violation'
 import type { RequestContext } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import { nudge } from '@/lib/server/outbox/worker'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { signedIn } from './auth-responses'
-import { beginSession } from './create-session'
 import {
   CODE_MINUTES,
   checkCode,
   consumeCode,
+  consumeCodeAttempt,
   issueCode,
   limitCodeRequests,
   RESEND_SECONDS,
-  spendTry,
 } from './codes'
-import { checkSignUp } from './sign-up-form'
+import { beginSession } from './create-session'
 import { hashPassword } from './passwords'
 import { findAccountByEmail, insertAccount } from './repo'
-import { keptPassword, signUpCookie } from './sign-up-password'
+import { checkSignUp } from './sign-up-form'
+import { signUpCookie, storedPassword } from './sign-up-password'
 
 type Form = z.output<typeof contract.register.body>
 
 /** The hash of the password that the browser has sent before; null where the form brings one. */
 function passwordBefore({ email, password }: Form, context: RequestContext): string | null {
-  return password === null ? keptPassword(context.cookie(SIGN_UP_COOKIE), email) : null
+  return password === null ? storedPassword(context.cookie(SIGN_UP_COOKIE), email) : null
 }
 
 /**
@@ -55,7 +55,7 @@ export async function register(
       expires_at: known ? undefined : expiresAt.toISOString(),
     })
   })
-  nudge()
+  wakeOutbox()
   const passwordHash = before ?? (await hashPassword(form.password ?? ''))
   context.setCookie(signUpCookie({ email, passwordHash }))
   return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.code_sent'))
@@ -69,7 +69,7 @@ async function taken(error: unknown, email: string): Promise<unknown> {
   const constraint = violatedUnique(error)
   if (constraint === null) return error
   if (constraint !== 'users_phone') return new ApiError('CODE_WRONG', { cause: error })
-  await spendTry('register', email)
+  await consumeCodeAttempt('register', email)
   return new ApiError('ACCOUNT_EXISTS', { fields: { phone: [{ code: 'phone_taken' }] }, cause: error })
 }
 
@@ -109,7 +109,7 @@ export async function verifyRegister(
   const { account, token } = await opened.catch(async (error: unknown) => {
     throw await taken(error, email)
   })
-  nudge()
+  wakeOutbox()
   context.setToken(token)
   return signedIn(account, token, context.t('auth.answers.account_opened'))
 }

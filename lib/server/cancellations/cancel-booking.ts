@@ -3,65 +3,75 @@ import type { z } from 'zod'
 import type * as contract from '@/lib/contract/cancellations'
 import { ApiError } from '@/lib/contract/error'
 import { sameMoney } from '@/lib/domain/money'
+import { mailCancelled } from '@/lib/server/cancellations/mail-cancelled'
+import { settlePayment } from '@/lib/server/checkout/settle-payment'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
-import { requireKey } from '@/lib/server/http/idempotency'
 import { ok } from '@/lib/server/http/define-route'
+import { requireKey } from '@/lib/server/http/idempotency'
+import { releasePlaces, releaseSoldPlaces } from '@/lib/server/inventory/hold-slots'
+import { releaseSome } from '@/lib/server/inventory/slot-repo'
 import { cancelUnitItems, findCancellation, insertCancellation } from '@/lib/server/orders/cancellation-repo'
-import { noteOperator } from '@/lib/server/orders/staff-repo'
 import {
+  type Actor,
   actorOf,
   bookingsOf,
-  type Doer,
   findOrder,
   lockOrder,
   operatorOf,
   setStatus,
 } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
+import { recordStaffAction } from '@/lib/server/orders/staff-repo'
 import { releaseProfiles } from '@/lib/server/orders/voucher-repo'
-import { nudge } from '@/lib/server/outbox/worker'
-import { type AttemptRow, liveAttempt, updateAttempt } from '@/lib/server/payments/repo'
-import { askGateway } from '@/lib/server/payments/query-payment'
-import { type Asked, cancellationQuoteOf, type Quoted, quoteView } from './cancellation-quote'
-import { giveBackSome } from './repo'
-import { giveBackPlaces, releasePlaces } from '@/lib/server/checkout/hold-slots'
-import { mailCancelled } from '@/lib/server/checkout/mail-cancelled'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { queryPayment } from '@/lib/server/payments/query-payment'
+import { type AttemptRow, openAttempt, updateAttempt } from '@/lib/server/payments/repo'
 import { requestRefund } from '@/lib/server/refunds/request-refund'
-import { settlePayment } from '@/lib/server/checkout/settle-payment'
+import {
+  type CancellationQuote,
+  type CancellationRequest,
+  cancellationQuoteOf,
+  quoteView,
+} from './cancellation-quote'
 
 /** A wish to cancel, whoever has it. */
-export interface Cancelling {
+export interface CancelRequest {
   orderId: string
   bookingId: string
   unitItemIds?: readonly string[]
-  doer: Doer
+  doer: Actor
   reason: string
   key: string
   /** Everything comes back, whatever the policy says. */
   waived?: boolean
   /** Refuses what is not as it was quoted; whoever is not shown a quote leaves it out. */
-  check?(quoted: Quoted, asked: Asked): void
+  check?(quoted: CancellationQuote, asked: CancellationRequest): void
   /** Refuses an order that is not the visitor's. */
   ownerId?: string
 }
 
 /** What a press asks for, whatever the order of its unit items. */
-function hashOf({ unitItemIds, reason }: Cancelling): string {
+function hashOf({ unitItemIds, reason }: CancelRequest): string {
   const ids = unitItemIds ? [...unitItemIds].sort() : null
   return createHash('sha256')
     .update(JSON.stringify([ids, reason]))
     .digest('hex')
 }
 
-async function freePlaces(db: Transaction, { scope, whole, places }: Quoted): Promise<void> {
+async function freePlaces(db: Transaction, { scope, whole, places }: CancellationQuote): Promise<void> {
   const ids = scope.map(({ id }) => id)
   const [first] = scope
-  if (!whole && first) return giveBackSome(db, first.id, places)
-  await (first?.status === 'pending' ? releasePlaces(db, ids) : giveBackPlaces(db, ids))
+  if (!whole && first) return releaseSome(db, first.id, places)
+  await (first?.status === 'pending' ? releasePlaces(db, ids) : releaseSoldPlaces(db, ids))
 }
 
-async function carryOut(db: Transaction, wish: Cancelling, asked: Asked, quoted: Quoted): Promise<void> {
+async function applyCancellation(
+  db: Transaction,
+  wish: CancelRequest,
+  asked: CancellationRequest,
+  quoted: CancellationQuote,
+): Promise<void> {
   const { booking, now } = asked
   const { scope, items, whole, attempt, refund, paid } = quoted
   const ids = items.map(({ id }) => id)
@@ -102,7 +112,7 @@ async function carryOut(db: Transaction, wish: Cancelling, asked: Asked, quoted:
     at: now,
   })
   await mailCancelled(db, asked.order, quoted, wish.doer)
-  await noteOperator(db, wish.doer, asked.order.id, 'cancel', {
+  await recordStaffAction(db, wish.doer, asked.order.id, 'cancel', {
     booking: booking.id,
     unit_items: ids,
     refund,
@@ -115,7 +125,7 @@ async function carryOut(db: Transaction, wish: Cancelling, asked: Asked, quoted:
 type Closed = Pick<AttemptRow, 'id'> & { state: 'failed' | 'cancelled' }
 
 /** @returns the living attempt that has to be closed first; null once everything is done */
-async function step(wish: Cancelling, closed: Closed | null, now: Date): Promise<AttemptRow | null> {
+async function step(wish: CancelRequest, closed: Closed | null, now: Date): Promise<AttemptRow | null> {
   return database().transaction(async (db) => {
     const order = await lockOrder(db, wish.orderId)
     if (!order || (wish.ownerId !== undefined && order.userId !== wish.ownerId))
@@ -126,20 +136,28 @@ async function step(wish: Cancelling, closed: Closed | null, now: Date): Promise
     const before = await findCancellation(db, booking.id, wish.key)
     if (before && before.requestHash !== hashOf(wish)) throw new ApiError('IDEMPOTENCY_CONFLICT')
     if (before) return null
-    const live = booking.status === 'pending' ? await liveAttempt(order.id, db) : null
+    const live = booking.status === 'pending' ? await openAttempt(order.id, db) : null
     if (live && live.id !== closed?.id) return live
     const { unitItemIds, waived } = wish
-    const asked: Asked = { order, bookings, booking, unitItemIds, waived, locale: order.locale, now }
+    const asked: CancellationRequest = {
+      order,
+      bookings,
+      booking,
+      unitItemIds,
+      waived,
+      locale: order.locale,
+      now,
+    }
     const quoted = await cancellationQuoteOf(db, asked)
     wish.check?.(quoted, asked)
-    await carryOut(db, wish, asked, quoted)
+    await applyCancellation(db, wish, asked, quoted)
     if (live) await updateAttempt(db, live.id, { state: closed?.state ?? 'cancelled', settledAt: now })
     return null
   })
 }
 
 async function close(live: AttemptRow, now: Date): Promise<Closed | null> {
-  const finding = await askGateway(live, 'close')
+  const finding = await queryPayment(live, 'close')
   if (!finding) throw new ApiError('PAYMENT_IN_PROGRESS')
   if (finding.state !== 'paid')
     return { id: live.id, state: finding.state === 'failed' ? 'failed' : 'cancelled' }
@@ -157,12 +175,12 @@ const MOST_ROUNDS = 5
  * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, IDEMPOTENCY_CONFLICT, PAYMENT_IN_PROGRESS where the gateway
  *   cannot be asked, the codes of cancellationQuoteOf() and of `check`
  */
-export async function cancel(wish: Cancelling, now = new Date()): Promise<void> {
+export async function cancel(wish: CancelRequest, now = new Date()): Promise<void> {
   let closed: Closed | null = null
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const live = await step(wish, closed, now)
     if (!live) {
-      nudge()
+      wakeOutbox()
       return
     }
     closed = await close(live, now)
@@ -174,7 +192,7 @@ type Body = z.output<typeof contract.cancelBooking.body>
 
 /** What the visitor saw is what happens, or it is shown anew. */
 function agreed(expected: Body['expected_refund']) {
-  return (quoted: Quoted, asked: Asked) => {
+  return (quoted: CancellationQuote, asked: CancellationRequest) => {
     const refund = quoted.attempt ? quoted.refund : null
     const same = refund && expected ? sameMoney(refund, expected) : refund === expected
     if (!same) throw new ApiError('REFUND_CHANGED', { details: { quote: quoteView(quoted, asked) } })
@@ -219,6 +237,6 @@ export async function quoteCancellation(
   const bookings = await bookingsOf([order.id])
   const booking = bookings.find(({ id }) => id === bookingId)
   if (!booking) throw new ApiError('BOOKING_NOT_FOUND')
-  const asked: Asked = { order, bookings, booking, unitItemIds, locale, now }
+  const asked: CancellationRequest = { order, bookings, booking, unitItemIds, locale, now }
   return ok(quoteView(await cancellationQuoteOf(database(), asked), asked))
 }

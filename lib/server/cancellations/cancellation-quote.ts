@@ -8,15 +8,16 @@ import { type Money, moneyOf } from '@/lib/domain/money'
 import { quoteRefund, type RefundQuote } from '@/lib/domain/refund-quote'
 import { checkQuantities } from '@/lib/domain/selection'
 import type { Queryable } from '@/lib/server/db/client'
+import { bookingShares } from '@/lib/server/orders/allocate-charge'
 import { type BookingRow, type OrderRow, type UnitItemRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { isShown } from '@/lib/server/orders/voucher-repo'
 import { findGateway, paymentOption } from '@/lib/server/payments'
 import { leftFor } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
-import { bookingShares } from '@/lib/server/orders/allocate-charge'
-import { isRedeemed, paidAttempt, unitRules } from './repo'
+import { paidAttempt } from '@/lib/server/payments/repo'
+import { isRedeemed, unitRules } from './repo'
 
-export interface Asked {
+export interface CancellationRequest {
   order: OrderRow
   /** All of the order. */
   bookings: readonly BookingRow[]
@@ -29,7 +30,7 @@ export interface Asked {
   now: Date
 }
 
-export interface Quoted {
+export interface CancellationQuote {
   /** Bookings that end, or the one that goes on with fewer. */
   scope: readonly BookingRow[]
   items: readonly UnitItemRow[]
@@ -65,7 +66,7 @@ function checkRemaining(rules: Rules, remaining: readonly UnitItemRow[], locale:
       .map(([code, items]) => [code, items.length]),
   )
   const most = Number.MAX_SAFE_INTEGER
-  const broken = checkQuantities({ ...rules, maxUnits: most, mostPeople: most }, quantities)
+  const broken = checkQuantities({ ...rules, maxUnits: most, maxPartySize: most }, quantities)
   if (broken?.code === 'TOO_FEW') throw new ApiError('REMAINING_TOO_FEW', { values: broken.values })
   if (broken?.code !== 'MUST_BE_ACCOMPANIED') return
   const label = (code: string) => rules.units.find((unit) => unit.code === code)?.label[locale] ?? code
@@ -81,13 +82,16 @@ function placesOf({ inventory, units }: Rules, items: readonly UnitItemRow[]): n
   )
 }
 
-function keptOf({ booking, waived, now }: Asked): number {
+function keptOf({ booking, waived, now }: CancellationRequest): number {
   if (waived || booking.status !== 'confirmed') return 0
   return percentKept(booking.policy, booking.startsAt, now)
 }
 
 /** What is not paid is given up with all of its order, since it would be paid as one. */
-async function quoteUnpaid(db: Queryable, { order, bookings }: Asked): Promise<Quoted> {
+async function quoteUnpaid(
+  db: Queryable,
+  { order, bookings }: CancellationRequest,
+): Promise<CancellationQuote> {
   const scope = bookings.filter(({ status }) => status === 'pending')
   const items = await unitItemsOf(
     scope.map(({ id }) => id),
@@ -111,7 +115,10 @@ async function quoteUnpaid(db: Queryable, { order, bookings }: Asked): Promise<Q
  * @throws ApiError BOOKING_NOT_CANCELLABLE, CANCELLATION_CLOSED, ESIM_SHOWN, PARTIAL_UNPAID, REMAINING_TOO_FEW, REMAINING_ALONE,
  *   VALIDATION_FAILED where a unit item is none of the booking's, or was given up
  */
-export async function cancellationQuoteOf(db: Queryable, asked: Asked): Promise<Quoted> {
+export async function cancellationQuoteOf(
+  db: Queryable,
+  asked: CancellationRequest,
+): Promise<CancellationQuote> {
   const { order, bookings, booking, unitItemIds, now } = asked
   const all = await unitItemsOf([booking.id], db)
   const left = all.filter(({ cancelledAt }) => cancelledAt === null)
@@ -163,8 +170,19 @@ export async function cancellationQuoteOf(db: Queryable, asked: Asked): Promise<
 
 /** A quote as the contract tells it. */
 export function quoteView(
-  { scope, items, whole, percentKept: kept, untilShown, paid, refund, deposit, perItem, attempt }: Quoted,
-  { booking, now }: Asked,
+  {
+    scope,
+    items,
+    whole,
+    percentKept: kept,
+    untilShown,
+    paid,
+    refund,
+    deposit,
+    perItem,
+    attempt,
+  }: CancellationQuote,
+  { booking, now }: CancellationRequest,
 ): z.input<typeof contract.cancellationQuote> {
   const charged = (amount: number) => ({ ...paid, amount })
   const until = booking.status === 'confirmed' ? nextStep(booking.policy, booking.startsAt, now) : null

@@ -5,13 +5,13 @@ import { openQuestions } from '@/lib/domain/booking-details'
 import { freeUntil } from '@/lib/domain/cancellation'
 import { convertMoney, moneyOf, type Rates, sameMoney } from '@/lib/domain/money'
 import { travellersOf } from '@/lib/domain/travellers'
-import { arrangedNames } from '@/lib/server/catalog/booking-detail-names'
+import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
 import { counterSpans } from '@/lib/server/catalog/fulfilment-view'
 import { legViews } from '@/lib/server/catalog/leg-view'
 import { estimate, type Offer, quote } from '@/lib/server/catalog/price-selection'
 import type { Reader } from '@/lib/server/catalog/service'
 import type { CartLine } from './repo'
-import { sourceTotal, wishOf } from './selection'
+import { selectionOf, sourceTotal } from './selection'
 
 type View = z.input<typeof contract.cartItem>
 
@@ -20,7 +20,7 @@ async function price(
   { currency }: Reader,
   rates: Rates,
 ): Promise<{ offer: Offer | null; problem: ErrorCode | null; left: number | null }> {
-  const wish = wishOf(line)
+  const wish = selectionOf(line)
   try {
     const offer = await quote(wish, { currency, rates })
     return { offer, problem: null, left: offer.left }
@@ -68,7 +68,7 @@ export async function lineView(line: CartLine, reader: Reader, rates: Rates): Pr
   const questions = openQuestions(line.option.questions, line.item.arrangement)
   const free = offer ? freeUntil(offer.facts.tiers, offer.startsAt) : null
   const time = line.item.localTime?.slice(0, 5) ?? null
-  const names = arrangedNames(line.item.arrangement, time, {
+  const names = bookingDetailNames(line.item.arrangement, time, {
     handover: line.product.handover,
     pickup: line.option.pickup,
   })

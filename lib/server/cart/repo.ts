@@ -19,7 +19,7 @@ import { isUuid } from '@/lib/server/db/uuid'
  * Has a visitor's writes to cart and orders wait for each other; returns the visitor's country.
  * @throws ApiError UNAUTHENTICATED where the account was deleted in the meantime
  */
-export async function lockVisitor(db: Transaction, userId: string): Promise<{ country: string }> {
+export async function lockUser(db: Transaction, userId: string): Promise<{ country: string }> {
   const [row] = await db
     .select({ country: users.country })
     .from(users)
@@ -156,7 +156,7 @@ export async function deleteLines(
 }
 
 /** The line that an earlier press with the same key made or added to, and what it asked; null where there was none. */
-export async function findPress(userId: string, key: string, db: Queryable = database()) {
+export async function findAddition(userId: string, key: string, db: Queryable = database()) {
   const [row] = await db
     .select({ id: cartAdditions.cartItemId, requestHash: cartAdditions.requestHash })
     .from(cartAdditions)
@@ -164,6 +164,6 @@ export async function findPress(userId: string, key: string, db: Queryable = dat
   return row ?? null
 }
 
-export async function rememberPress(db: Transaction, press: typeof cartAdditions.$inferInsert) {
+export async function recordAddition(db: Transaction, press: typeof cartAdditions.$inferInsert) {
   await db.insert(cartAdditions).values(press)
 }

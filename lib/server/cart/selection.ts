@@ -3,14 +3,14 @@ import type { selection } from '@/lib/contract/cart'
 import { guidesFor } from '@/lib/domain/booking-details'
 import type { Locale } from '@/lib/domain/locale'
 import { convertMoney, type Money, moneyOf, multiplyMoney, type Rates, sumMoney } from '@/lib/domain/money'
+import { tidyBookingDetails } from '@/lib/domain/normalize-booking-details'
 import { asks, type Quantities } from '@/lib/domain/selection'
-import { tidyArrangement } from '@/lib/domain/normalize-booking-details'
-import { type Offer, rulesOf, type Wish } from '@/lib/server/catalog/price-selection'
+import { type Offer, type PriceRequest, rulesOf } from '@/lib/server/catalog/price-selection'
 import type { OptionFacts } from '@/lib/server/catalog/price-selection-repo'
 import type { CartLine } from './repo'
 
 /** What a cart line stands for. */
-export function wishOf({ item, product }: CartLine): Wish {
+export function selectionOf({ item, product }: CartLine): PriceRequest {
   return {
     productId: product.id,
     optionId: item.optionId,
@@ -24,7 +24,11 @@ export function wishOf({ item, product }: CartLine): Wish {
 }
 
 /** A selection without what its option does not ask, so that equal choices are equal. */
-export function tidyWish(chosen: z.output<typeof selection>, facts: OptionFacts, locale: Locale): Wish {
+export function normalizeSelection(
+  chosen: z.output<typeof selection>,
+  facts: OptionFacts,
+  locale: Locale,
+): PriceRequest {
   const question = asks(facts.option.window)
   const rules = rulesOf(facts)
   const quantities = Object.entries(chosen.quantities).filter(([, quantity]) => quantity > 0)
@@ -36,7 +40,10 @@ export function tidyWish(chosen: z.output<typeof selection>, facts: OptionFacts,
     time: question.time ? (chosen.time ?? null) : null,
     quantities: Object.fromEntries(quantities),
     extras: [...new Set(chosen.extras)].sort(),
-    arrangement: tidyArrangement({ ...rules, guides: guidesFor(rules.guides, locale) }, chosen.arrangement),
+    arrangement: tidyBookingDetails(
+      { ...rules, guides: guidesFor(rules.guides, locale) },
+      chosen.arrangement,
+    ),
   }
 }
 
@@ -57,7 +64,7 @@ export function sourceTotal({ facts, lines }: Offer, rates: Rates): Money {
 }
 
 /** A wish as the columns of a cart line. */
-export function lineColumns(userId: string, wish: Wish) {
+export function lineColumns(userId: string, wish: PriceRequest) {
   return {
     userId,
     optionId: wish.optionId,

@@ -1,18 +1,18 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
-import { joinArrangements } from '@/lib/domain/booking-details'
+import { joinBookingDetails } from '@/lib/domain/booking-details'
 import { type Rates, sameMoney } from '@/lib/domain/money'
-import { quote, type Wish } from '@/lib/server/catalog/price-selection'
+import { type PriceRequest, quote } from '@/lib/server/catalog/price-selection'
 import { findOption } from '@/lib/server/catalog/price-selection-repo'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
-import { keyOf, requestHash } from '@/lib/server/http/idempotency'
 import { ok } from '@/lib/server/http/define-route'
+import { keyOf, requestHash } from '@/lib/server/http/idempotency'
 import { currentRates } from '@/lib/server/partner/service'
-import * as repo from './repo'
 import { lineView } from './cart-item-view'
-import { addQuantities, lineColumns, seenColumns, tidyWish, wishOf } from './selection'
+import * as repo from './repo'
+import { addQuantities, lineColumns, normalizeSelection, seenColumns, selectionOf } from './selection'
 
 type Answer<O extends { response: z.ZodType }> = Promise<z.input<O['response']>>
 
@@ -37,29 +37,41 @@ async function oneLine(id: string, context: SignedIn, rates: Rates) {
   return lineView(line, context, rates)
 }
 
-async function tidied(selection: z.output<typeof contract.selection>, { locale }: SignedIn): Promise<Wish> {
+async function tidied(
+  selection: z.output<typeof contract.selection>,
+  { locale }: SignedIn,
+): Promise<PriceRequest> {
   const facts = await findOption(selection.option_id)
   if (facts?.product.id !== selection.product_id) throw new ApiError('PRODUCT_NOT_FOUND')
-  return tidyWish(selection, facts, locale)
+  return normalizeSelection(selection, facts, locale)
 }
 
-interface Press {
+interface IdempotencyKey {
   key: string
   hash: string
 }
 
 /** @throws ApiError IDEMPOTENCY_CONFLICT where the key came with something else */
-async function pressedBefore(userId: string, { key, hash }: Press, db?: Transaction): Promise<string | null> {
-  const pressed = await repo.findPress(userId, key, db)
+async function pressedBefore(
+  userId: string,
+  { key, hash }: IdempotencyKey,
+  db?: Transaction,
+): Promise<string | null> {
+  const pressed = await repo.findAddition(userId, key, db)
   if (pressed?.requestHash && pressed.requestHash !== hash) throw new ApiError('IDEMPOTENCY_CONFLICT')
   return pressed?.id ?? null
 }
 
 /** Adds to the line of the same choice where there is one; both together must keep the rules. */
-async function place(wish: Wish, press: Press | null, context: SignedIn, rates: Rates): Promise<string> {
+async function place(
+  wish: PriceRequest,
+  press: IdempotencyKey | null,
+  context: SignedIn,
+  rates: Rates,
+): Promise<string> {
   const { userId } = context.session
   return database().transaction(async (db) => {
-    await repo.lockVisitor(db, userId)
+    await repo.lockUser(db, userId)
     const pressed = press && (await pressedBefore(userId, press, db))
     if (pressed) return pressed
     const same = await repo.findSameLine(db, lineColumns(userId, wish))
@@ -67,7 +79,7 @@ async function place(wish: Wish, press: Press | null, context: SignedIn, rates: 
       ? {
           ...wish,
           quantities: addQuantities(same.quantities, wish.quantities),
-          arrangement: joinArrangements(same.arrangement, wish.arrangement),
+          arrangement: joinBookingDetails(same.arrangement, wish.arrangement),
         }
       : wish
     const offer = await quote(whole, { currency: context.currency, rates, db })
@@ -75,7 +87,7 @@ async function place(wish: Wish, press: Press | null, context: SignedIn, rates: 
     if (same) await repo.updateLine(db, same.id, line)
     const id = same?.id ?? (await repo.insertLine(db, line))
     if (press)
-      await repo.rememberPress(db, { userId, key: press.key, requestHash: press.hash, cartItemId: id })
+      await repo.recordAddition(db, { userId, key: press.key, requestHash: press.hash, cartItemId: id })
     return id
   })
 }
@@ -115,7 +127,7 @@ export async function updateCartItem(
   const rates = await currentRates()
   const [before] = await repo.findLines(userId, [id], context.locale)
   if (!before) throw new ApiError('CART_ITEM_NOT_FOUND')
-  const old = wishOf(before)
+  const old = selectionOf(before)
   const kept = <T>(change: T | undefined, value: T) => (change === undefined ? value : change)
   const wish = await tidied(
     {
@@ -131,7 +143,7 @@ export async function updateCartItem(
     context,
   )
   await database().transaction(async (db) => {
-    await repo.lockVisitor(db, userId)
+    await repo.lockUser(db, userId)
     const offer = await quote(wish, { currency: context.currency, rates, db })
     await repo.updateLine(db, id, { ...lineColumns(userId, wish), ...seenColumns(offer, rates) })
   })

@@ -1,15 +1,15 @@
 /** One for the whole process: the server's parts are bundled apart, and each has its own module. */
 const holder = globalThis as typeof globalThis & {
-  sunhopCatalogue?: { revision: number; changed: Map<string, number> }
+  sunhopCatalog?: { revision: number; changed: Map<string, number> }
 }
 
 function noticed() {
-  holder.sunhopCatalogue ??= { revision: 0, changed: new Map() }
-  return holder.sunhopCatalogue
+  holder.sunhopCatalog ??= { revision: 0, changed: new Map() }
+  return holder.sunhopCatalog
 }
 
 /** Counts the imports that this process has noticed; what is kept in memory of the catalogue holds for one. */
-export function catalogueRevision(): number {
+export function catalogRevision(): number {
   return noticed().revision
 }
 
@@ -19,7 +19,7 @@ export function revisionOf(tag: string): number {
 }
 
 /** @param tags of the pages that the import made old */
-export function nextCatalogueRevision(tags: Iterable<string> = []): void {
+export function nextCatalogRevision(tags: Iterable<string> = []): void {
   const catalogue = noticed()
   catalogue.revision++
   for (const tag of tags) catalogue.changed.set(tag, catalogue.revision)

@@ -3,7 +3,7 @@ import { keyedHash } from '@/lib/server/secret'
 
 /** What the shop shows to itself when it asks for cached pages to be forgotten. */
 export function ownToken(): string {
-  return keyedHash('catalogue-changes', 'forget')
+  return keyedHash('catalog-changes', 'forget')
 }
 
 export function isOwnToken(given: string): boolean {

@@ -1,7 +1,7 @@
 import { selfOrigin } from '@/lib/env'
 import { log } from '@/lib/server/http/log'
 import { changesSince, newestChange } from './repo'
-import { nextCatalogueRevision } from './revision'
+import { nextCatalogRevision } from './revision'
 import { ownToken } from './token'
 
 /** What changes is on the page within a second: this, and the time of one call. */
@@ -13,7 +13,7 @@ const BATCH = 500
 /** Only a request may invalidate what Next has cached: the server asks itself. */
 async function forget(tags: string[]): Promise<void> {
   for (let at = 0; at < tags.length; at += BATCH) {
-    const response = await fetch(`${selfOrigin()}/api/catalogue-changes`, {
+    const response = await fetch(`${selfOrigin()}/api/catalog-changes`, {
       method: 'POST',
       headers: { authorization: `Bearer ${ownToken()}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags: tags.slice(at, at + BATCH) }),
@@ -27,7 +27,7 @@ async function forget(tags: string[]): Promise<void> {
  * Looks several times a second for writes of other processes to the catalogue, and forgets the cached pages that they
  * made old. Every server of the shop does so for itself, since each has its own cache. Returns what stops it.
  */
-export function watchCatalogue(): () => void {
+export function watchCatalog(): () => void {
   let seen: number | undefined
   let looking = false
   let failing = false
@@ -38,7 +38,7 @@ export function watchCatalogue(): () => void {
     const last = rows.at(-1)
     if (!last) return
     const tags = [...new Set(rows.flatMap(({ tags }) => tags))]
-    nextCatalogueRevision(tags)
+    nextCatalogRevision(tags)
     await forget(tags)
     seen = last.id
   }

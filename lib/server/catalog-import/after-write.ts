@@ -20,7 +20,7 @@ export interface Written {
  * What follows from a write to the catalogue, in its transaction and at its end: the pages that show it are made anew
  * within a second, on every server of the shop, and are found as they are now.
  */
-export async function afterCatalogueWrite(db: Transaction, written: Written): Promise<void> {
+export async function afterCatalogWrite(db: Transaction, written: Written): Promise<void> {
   const { categories, destinations, policies, redirects, counts } = written
   const shown = await productsWith({ categories, destinations, policies }, db)
   const products = [...new Set([...written.products, ...shown])]

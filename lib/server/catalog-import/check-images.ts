@@ -1,8 +1,8 @@
 import { isSubject, isView } from '@/lib/art'
-import { type FilePicture, PICTURE_SOURCES } from '@/lib/contract/catalog-file'
+import { type FileImage, PICTURE_SOURCES } from '@/lib/contract/catalog-file'
 import type { Path, Problem } from './problems'
 
-function checkPicture(picture: FilePicture, path: Path): Problem[] {
+function checkImage(picture: FileImage, path: Path): Problem[] {
   const told = PICTURE_SOURCES.filter((source) => picture[source] !== undefined)
   if (told.length !== 1)
     return [{ path, message: `must have one of ${PICTURE_SOURCES.join(', ')}, and only one` }]
@@ -19,6 +19,6 @@ function checkPicture(picture: FilePicture, path: Path): Problem[] {
   return problems
 }
 
-export function checkPictures(pictures: readonly FilePicture[], path: Path): Problem[] {
-  return pictures.flatMap((picture, index) => checkPicture(picture, [...path, index]))
+export function checkImages(pictures: readonly FileImage[], path: Path): Problem[] {
+  return pictures.flatMap((picture, index) => checkImage(picture, [...path, index]))
 }

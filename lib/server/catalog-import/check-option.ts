@@ -1,6 +1,6 @@
 import type { FileOption, FileUnit } from '@/lib/contract/catalog-file'
 import type { Currency } from '@/lib/domain/currency'
-import { mostPeople } from '@/lib/domain/max-party-size'
+import { maxPartySize } from '@/lib/domain/max-party-size'
 import { FIRST_DAY, overlapping } from '@/lib/domain/price-seasons'
 import { isPerson } from '@/lib/domain/travellers'
 import { doubles } from './duplicates'
@@ -52,7 +52,7 @@ export function checkOption(option: FileOption, path: Path, currency: Currency):
       path: [...path, 'max_units'],
       message: `must not be below min_units, ${option.min_units}`,
     })
-  const most = mostPeople(option.questions)
+  const most = maxPartySize(option.questions)
   const peopleOnly = option.units.every(({ code, group }) => isPerson(code) || group)
   if (peopleOnly && option.min_units > most)
     problems.push({

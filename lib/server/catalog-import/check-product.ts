@@ -1,7 +1,7 @@
 import type { FileProduct } from '@/lib/contract/catalog-file'
 import { checkAvailability } from './check-availability'
+import { checkImages } from './check-images'
 import { checkOption } from './check-option'
-import { checkPictures } from './check-images'
 import { checkTimeZone } from './check-time-zone'
 import { doubles } from './duplicates'
 import type { Known } from './lookups'
@@ -41,7 +41,7 @@ export function checkProduct(product: FileProduct, path: Path, names: Names): Pr
     ...doubles([...path, 'languages'], product.languages, (language) => language),
     ...doubles([...path, 'handover', 'points'], product.handover?.points ?? [], ({ code }) => code, ['code']),
     ...checkTimeZone(product.time_zone, [...path, 'time_zone']),
-    ...checkPictures(product.images, [...path, 'images']),
+    ...checkImages(product.images, [...path, 'images']),
     ...product.options.flatMap((option, index) => {
       const at = [...path, 'options', index]
       const owner = optionOwners.get(option.id) ?? product.id

@@ -1,4 +1,4 @@
-import type { CatalogueFile, FileRedirect } from '@/lib/contract/catalog-file'
+import type { CatalogFile, FileRedirect } from '@/lib/contract/catalog-file'
 import { normalPath, normalTarget, redirectTable } from '@/lib/domain/redirect-path'
 import { endOfRedirect, isServedElsewhere, ledBefore } from '@/lib/navigation/redirect-chain'
 import { shopHost, shopRoutes } from '@/lib/server/redirects/shop-routes'
@@ -6,7 +6,7 @@ import { doubles } from './duplicates'
 import type { Problem } from './problems'
 
 /** A file whose redirects are spelled as they are kept and looked up. */
-export function withNormalRedirects(file: CatalogueFile): CatalogueFile {
+export function withNormalRedirects(file: CatalogFile): CatalogFile {
   const host = shopHost()
   const redirects = file.redirects?.map(({ path, target }) => ({
     path: normalPath(path),

@@ -1,6 +1,6 @@
-import type { CatalogueFile } from '@/lib/contract/catalog-file'
+import type { CatalogFile } from '@/lib/contract/catalog-file'
 import { checkCategories } from './check-categories'
-import { checkPictures } from './check-images'
+import { checkImages } from './check-images'
 import { checkProduct } from './check-product'
 import { checkRedirects } from './check-redirects'
 import { checkTimeZone } from './check-time-zone'
@@ -12,7 +12,7 @@ import type { Problem } from './problems'
  * Everything that the schema cannot say: what refers to what, what contradicts what. Entries that are left out of the
  * file's lists are passed over.
  */
-export function checkFile(file: CatalogueFile, known: Known): Problem[] {
+export function checkFile(file: CatalogFile, known: Known): Problem[] {
   const { categories = [], destinations = [], cancellation_policies: policies = [], products } = file
   const places = new Set([...known.destinations, ...destinations.map(({ slug }) => slug)])
   const codes = new Set([...known.policies, ...policies.map(({ code }) => code)])
@@ -22,7 +22,7 @@ export function checkFile(file: CatalogueFile, known: Known): Problem[] {
     ...doubles('destinations', destinations, ({ slug }) => slug, ['slug']),
     ...destinations.flatMap((destination, index) => [
       ...checkTimeZone(destination.time_zone, ['destinations', index, 'time_zone']),
-      ...checkPictures(destination.images, ['destinations', index, 'images']),
+      ...checkImages(destination.images, ['destinations', index, 'images']),
     ]),
     ...doubles('cancellation_policies', policies, ({ code }) => code, ['code']),
     ...policies.flatMap(({ tiers }, index) =>
@@ -48,7 +48,7 @@ export function checkFile(file: CatalogueFile, known: Known): Problem[] {
 }
 
 /** Options that another product of the file has, too, and eSIM profiles that stand twice. */
-function doubleOptions({ products }: CatalogueFile): Problem[] {
+function doubleOptions({ products }: CatalogFile): Problem[] {
   const options = products.flatMap((product, index) =>
     product.options.map((option, place) => ({ option, path: ['products', index, 'options', place] })),
   )

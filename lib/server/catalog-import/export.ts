@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { CatalogueFile } from '@/lib/contract/catalog-file'
+import type { CatalogFile } from '@/lib/contract/catalog-file'
 import type { Currency } from '@/lib/domain/currency'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 import { describePrices } from '@/lib/domain/price-seasons'
@@ -11,15 +11,15 @@ import { listProductIds } from './products-repo'
 import { readProducts } from './read-products'
 import { readRedirects } from './redirects-repo'
 import { readSlots, type SlotRow } from './slots-repo'
-import type { StoredOption, StoredPicture, StoredUnit } from './stored-product'
+import type { StoredImage, StoredOption, StoredUnit } from './stored-product'
 import { readSuppliers } from './suppliers-repo'
 
 /** What takes the pictures that are files; returns the path under which the catalogue names one. */
-export type PictureTaker = (name: string, picture: Buffer) => Promise<string>
+export type ImageTaker = (name: string, picture: Buffer) => Promise<string>
 
 interface ExportOptions {
   /** Left out, the catalogue names what the shop has stored. */
-  takePicture?: PictureTaker
+  takeImage?: ImageTaker
   now?: Date
 }
 
@@ -31,7 +31,7 @@ function withoutNulls(key: string, value: unknown): unknown {
   )
 }
 
-async function pictureOf(picture: StoredPicture, take: PictureTaker | undefined): Promise<object> {
+async function pictureOf(picture: StoredImage, take: ImageTaker | undefined): Promise<object> {
   if ('illustration' in picture) return picture
   const { alt, digest } = picture
   const bytes = take && (await readMedia(digest))
@@ -64,7 +64,7 @@ function availabilityOf({ inventory, window }: StoredOption, rows: SlotRow[], to
   return { rules, days: days.map(({ closed, ...day }) => (closed ? { ...day, closed } : day)) }
 }
 
-async function productsOf({ takePicture, now = new Date() }: ExportOptions): Promise<object[]> {
+async function productsOf({ takeImage, now = new Date() }: ExportOptions): Promise<object[]> {
   const db = database()
   const ids = (await listProductIds(db)).map(({ id }) => id)
   const list = [...(await readProducts(ids, db)).values()]
@@ -80,7 +80,7 @@ async function productsOf({ takePicture, now = new Date() }: ExportOptions): Pro
     list.map(async ({ withdrawn, ...product }) => ({
       ...product,
       ...(withdrawn && { withdrawn }),
-      images: await Promise.all(product.images.map((picture) => pictureOf(picture, takePicture))),
+      images: await Promise.all(product.images.map((picture) => pictureOf(picture, takeImage))),
       options: product.options.map((option) => ({
         ...option,
         units: option.units.map((unit) => unitOf(unit, product.currency)),
@@ -94,18 +94,16 @@ async function productsOf({ takePicture, now = new Date() }: ExportOptions): Pro
  * The whole catalogue as `import` takes it: to import what was exported changes nothing, and two exports of the same
  * catalogue are equal byte by byte. eSIM profiles are left out: their codes are what is sold.
  */
-export async function exportCatalogue(options: ExportOptions = {}): Promise<string> {
+export async function exportCatalog(options: ExportOptions = {}): Promise<string> {
   const db = database()
   const destinations = [...(await readDestinations(db)).values()]
-  const file: Record<keyof Omit<CatalogueFile, '$schema'>, unknown> = {
+  const file: Record<keyof Omit<CatalogFile, '$schema'>, unknown> = {
     version: 1,
     categories: [...(await readCategories(db)).values()],
     destinations: await Promise.all(
       destinations.map(async (destination) => ({
         ...destination,
-        images: await Promise.all(
-          destination.images.map((picture) => pictureOf(picture, options.takePicture)),
-        ),
+        images: await Promise.all(destination.images.map((picture) => pictureOf(picture, options.takeImage))),
       })),
     ),
     cancellation_policies: [...(await readPolicies(db)).values()],

@@ -91,7 +91,7 @@ async function follow(url: URL, rules: FetchRules, signal: AbortSignal): Promise
  * Fetches a picture over https, within a time and a size, from nowhere in this machine's network unless allowed.
  * @throws NotFetched
  */
-export async function fetchPicture(address: string, rules: FetchRules): Promise<Buffer> {
+export async function fetchImage(address: string, rules: FetchRules): Promise<Buffer> {
   const signal = AbortSignal.timeout(rules.timeoutMs)
   try {
     return await follow(new URL(address), rules, signal)

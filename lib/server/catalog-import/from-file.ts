@@ -1,18 +1,18 @@
-import { isSubject, isView, type PictureSpec } from '@/lib/art'
-import type { FileDestination, FileOption, FilePicture, FileProduct } from '@/lib/contract/catalog-file'
+import { type IllustrationSpec, isSubject, isView } from '@/lib/art'
+import type { FileDestination, FileImage, FileOption, FileProduct } from '@/lib/contract/catalog-file'
 import { pricePeriods } from '@/lib/domain/price-seasons'
-import type { StoredDestination, StoredOption, StoredPicture, StoredProduct } from './stored-product'
+import type { StoredDestination, StoredImage, StoredOption, StoredProduct } from './stored-product'
 
-type Digests = ReadonlyMap<FilePicture, string>
+type Digests = ReadonlyMap<FileImage, string>
 
-function pictureOf(picture: FilePicture, digests: Digests): StoredPicture {
+function pictureOf(picture: FileImage, digests: Digests): StoredImage {
   const { alt, illustration } = picture
   const digest = digests.get(picture)
   if (digest !== undefined) return { alt, digest }
   if (!illustration) throw new Error('the picture has no source')
   const { subject, view, ...look } = illustration
   if (!isSubject(subject)) throw new Error(`no subject ${subject}`)
-  const spec: PictureSpec = { ...look, subject }
+  const spec: IllustrationSpec = { ...look, subject }
   if (view !== undefined) {
     if (!isView(view)) throw new Error(`no view ${view}`)
     spec.view = view

@@ -1,10 +1,10 @@
-import type { PictureSpec } from '@/lib/art'
+import type { IllustrationSpec } from '@/lib/art'
 import type { Localized } from '@/lib/domain/locale'
 import { digestInPath } from '@/lib/server/images/media'
-import type { StoredPicture } from './stored-product'
+import type { StoredImage } from './stored-product'
 
 /** A picture as its row tells it. */
-export function storedPicture({
+export function storedImage({
   path,
   illustration,
   alt,
@@ -12,8 +12,8 @@ export function storedPicture({
   path: string
   illustration: object | null
   alt: Localized
-}): StoredPicture {
-  if (illustration !== null) return { alt, illustration: illustration as PictureSpec }
+}): StoredImage {
+  if (illustration !== null) return { alt, illustration: illustration as IllustrationSpec }
   const digest = digestInPath(path)
   if (digest === null) throw new Error(`the picture ${path} is neither drawn nor a file`)
   return { alt, digest }

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
-import { pictureKey } from '@/lib/art'
+import { illustrationKey } from '@/lib/art'
 import type { Transaction } from '@/lib/server/db/client'
 import { images } from '@/lib/server/db/schema'
-import { storedPicture } from './images-of-rows'
-import type { StoredPicture } from './stored-product'
+import { storedImage } from './images-of-rows'
+import type { StoredImage } from './stored-product'
 
 type Owner = { productId: string } | { areaSlug: string }
 type Row = typeof images.$inferSelect
 
-const looksOf = (picture: StoredPicture) =>
+const looksOf = (picture: StoredImage) =>
   'digest' in picture ? { digest: picture.digest } : { illustration: picture.illustration }
 
 function folderOf(owner: Owner): string {
@@ -20,14 +20,14 @@ function folderOf(owner: Owner): string {
  * The address of a picture: that which it had, or a new one. What looks otherwise never gets the address of what was
  * there before, since browsers keep pictures for a week.
  */
-function pathsOf(owner: Owner, pictures: readonly StoredPicture[], rows: readonly Row[]): string[] {
+function pathsOf(owner: Owner, pictures: readonly StoredImage[], rows: readonly Row[]): string[] {
   const taken = new Set(rows.map(({ path }) => path))
   const free = [...rows]
   return pictures.map((picture) => {
-    const at = free.findIndex((row) => isDeepStrictEqual(looksOf(storedPicture(row)), looksOf(picture)))
+    const at = free.findIndex((row) => isDeepStrictEqual(looksOf(storedImage(row)), looksOf(picture)))
     const [old] = at < 0 ? [] : free.splice(at, 1)
     if (old) return old.path
-    const name = 'digest' in picture ? picture.digest : pictureKey(picture.illustration)
+    const name = 'digest' in picture ? picture.digest : illustrationKey(picture.illustration)
     let path = `${folderOf(owner)}/${name}`
     for (let n = 2; taken.has(path); n++) path = `${folderOf(owner)}/${name}-${n}`
     taken.add(path)
@@ -46,10 +46,10 @@ async function bookedPaths(db: Transaction, owner: Owner): Promise<Set<string>> 
  * Gives a product or a destination its pictures. A drawn one that bookings show stays under its address, out of the
  * gallery; a picture that is a file needs no row for that.
  */
-export async function writePictures(
+export async function writeImages(
   db: Transaction,
   owner: Owner,
-  pictures: readonly StoredPicture[],
+  pictures: readonly StoredImage[],
   { isNew = false } = {},
 ): Promise<void> {
   const mine =

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises'
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path'
 import sharp from 'sharp'
-import type { CatalogueFile, FilePicture } from '@/lib/contract/catalog-file'
+import type { CatalogFile, FileImage } from '@/lib/contract/catalog-file'
 import { hasMedia, mediaDigest, stageMedia } from '@/lib/server/images/media'
-import { fetchPicture, NotFetched } from './fetch-image'
+import { fetchImage, NotFetched } from './fetch-image'
 import type { Path, Problem } from './problems'
 
 const MOST_BYTES = 20_000_000
@@ -17,8 +17,8 @@ const AT_ONCE = 4
 const KINDS = ['jpeg', 'png', 'webp', 'heif', 'avif']
 
 /** The pictures of a file, read and checked. */
-export interface Pictures {
-  digests: Map<FilePicture, string>
+export interface Images {
+  digests: Map<FileImage, string>
   problems: Problem[]
   warnings: Problem[]
   /** Has the shop keep them. */
@@ -28,14 +28,14 @@ export interface Pictures {
 }
 
 interface Place {
-  picture: FilePicture
+  picture: FileImage
   path: Path
 }
 
 class Unusable extends Error {}
 
-function placesOf({ products, destinations = [] }: CatalogueFile): Place[] {
-  const of = (pictures: FilePicture[], path: Path) =>
+function placesOf({ products, destinations = [] }: CatalogFile): Place[] {
+  const of = (pictures: FileImage[], path: Path) =>
     pictures.map((picture, index) => ({ picture, path: [...path, 'images', index] }))
   return [
     ...destinations.flatMap(({ images }, index) => of(images, ['destinations', index])),
@@ -79,13 +79,13 @@ async function widthOf(bytes: Buffer): Promise<number> {
  * Reads the pictures that a file names, from beside it or from the web, and puts them where they are not served yet.
  * @param folder that of the file
  */
-export async function readPictures(
-  file: CatalogueFile,
+export async function readImages(
+  file: CatalogFile,
   folder: string,
   { allowPrivateHosts }: { allowPrivateHosts: boolean },
-): Promise<Pictures> {
+): Promise<Images> {
   const staged: Array<Awaited<ReturnType<typeof stageMedia>>> = []
-  const result: Pictures = {
+  const result: Images = {
     digests: new Map(),
     problems: [],
     warnings: [],
@@ -121,7 +121,7 @@ export async function readPictures(
       const { digest, width } =
         name !== undefined
           ? await once(`file ${join(folder, name)}`, () => readFileOf(name, folder))
-          : await once(`url ${url}`, () => fetchPicture(url ?? '', rules))
+          : await once(`url ${url}`, () => fetchImage(url ?? '', rules))
       result.digests.set(picture, digest)
       if (width < WIDE_ENOUGH)
         result.warnings.push({
@@ -147,7 +147,7 @@ export async function readPictures(
 }
 
 /** The same picture twice in a gallery: it would have one address. */
-export function doublePictures(file: CatalogueFile, { digests }: Pictures): Problem[] {
+export function doubleImages(file: CatalogFile, { digests }: Images): Problem[] {
   const seen = new Set<string>()
   return placesOf(file).flatMap(({ picture, path }): Problem[] => {
     const digest = digests.get(picture)

@@ -1,14 +1,14 @@
-import type { CatalogueFile } from '@/lib/contract/catalog-file'
-import { takeCatalogueLock } from '@/lib/server/catalog-changes/repo'
+import type { CatalogFile } from '@/lib/contract/catalog-file'
+import { takeCatalogLock } from '@/lib/server/catalog-changes/repo'
 import { database } from '@/lib/server/db/client'
 import { checkFile } from './check'
 import { withNormalRedirects } from './check-redirects'
+import { doubleImages, type Images, readImages } from './images'
 import type { Known } from './lookups'
 import { readKnown } from './lookups-repo'
-import { doublePictures, type Pictures, readPictures } from './images'
 import { type Plan, planImport } from './plan'
-import { CatalogueRefused, type PlacedProblem, type Problem } from './problems'
-import { namesOfBroken, type ReadFile, readFile, withoutProblems } from './read-file'
+import { CatalogRefused, type PlacedProblem, type Problem } from './problems'
+import { namesOfBroken, type ReadFile, readFile, valid } from './read-file'
 import { overbookedByNow, writePlan } from './write-plan'
 
 export interface ImportOptions {
@@ -77,14 +77,14 @@ function changesNothing({ created, changed, withdrawn, others }: ImportReport): 
   return created + changed + withdrawn + Object.values(others).reduce((sum, count) => sum + count, 0) === 0
 }
 
-const iccidsOf = ({ products }: CatalogueFile) =>
+const iccidsOf = ({ products }: CatalogFile) =>
   products.flatMap(({ options }) =>
     options.flatMap(({ esim_profiles }) => esim_profiles.map(({ iccid }) => iccid)),
   )
 
 interface Checked {
-  file: CatalogueFile
-  pictures: Pictures
+  file: CatalogFile
+  pictures: Images
   plan: Plan
   known: Known
 }
@@ -94,19 +94,19 @@ async function check(read: ReadFile, options: ImportOptions): Promise<Checked> {
   const file = withNormalRedirects(read.file)
   const known = await readKnown(iccidsOf(file), database())
   const found: Problem[] = [...read.problems, ...checkFile(file, withBroken(known, read))]
-  const pictures = await readPictures(withoutProblems(file, found), options.folder, {
+  const pictures = await readImages(valid(file, found), options.folder, {
     allowPrivateHosts: options.allowPrivateHosts ?? false,
   })
   try {
-    found.push(...pictures.problems, ...doublePictures(withoutProblems(file, found), pictures))
+    found.push(...pictures.problems, ...doubleImages(valid(file, found), pictures))
     const plan = await planImport(
-      withoutProblems(file, found),
+      valid(file, found),
       pictures,
       { withdrawMissing: options.withdrawMissing ?? false, profiles: known.profileOwners },
       database(),
     )
     found.push(...plan.problems)
-    if (found.length > 0) throw new CatalogueRefused(json.placed(found))
+    if (found.length > 0) throw new CatalogRefused(json.placed(found))
     return { file, pictures, plan, known }
   } catch (error) {
     await pictures.drop()
@@ -116,7 +116,7 @@ async function check(read: ReadFile, options: ImportOptions): Promise<Checked> {
 
 async function write({ file, pictures, plan, known }: Checked, read: ReadFile, options: ImportOptions) {
   return database().transaction(async (db) => {
-    if (!(await takeCatalogueLock(db)))
+    if (!(await takeCatalogLock(db)))
       throw new ImportUnderWay('another import is writing; try again after it')
     const only = new Set(plan.products.map(({ index }) => index))
     const planOptions = {
@@ -126,7 +126,7 @@ async function write({ file, pictures, plan, known }: Checked, read: ReadFile, o
     }
     const now = await planImport(file, pictures, planOptions, db)
     const problems = [...now.problems, ...(await overbookedByNow(db, now))]
-    if (problems.length > 0) throw new CatalogueRefused(read.json.placed(problems))
+    if (problems.length > 0) throw new CatalogRefused(read.json.placed(problems))
     await writePlan(db, now)
     return { ...now, unchanged: now.unchanged + plan.unchanged }
   })
@@ -137,7 +137,7 @@ async function write({ file, pictures, plan, known }: Checked, read: ReadFile, o
  * @param text of the file
  * @throws CatalogueRefused with every problem at its place; ImportUnderWay
  */
-export async function importCatalogue(text: string, options: ImportOptions): Promise<ImportReport> {
+export async function importCatalog(text: string, options: ImportOptions): Promise<ImportReport> {
   const read = readFile(text)
   const checked = await check(read, options)
   try {

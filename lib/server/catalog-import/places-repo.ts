@@ -3,9 +3,9 @@ import type { FileCategory, FilePolicy } from '@/lib/contract/catalog-file'
 import { LOCALES } from '@/lib/domain/locale'
 import type { Queryable, Transaction } from '@/lib/server/db/client'
 import { areas, areaTranslations, cancellationPolicies, categories, images } from '@/lib/server/db/schema'
-import { storedPicture } from './images-of-rows'
-import type { StoredDestination } from './stored-product'
+import { storedImage } from './images-of-rows'
 import { inAllLocales } from './localized-text'
+import type { StoredDestination } from './stored-product'
 
 export type StoredCategory = Omit<FileCategory, 'position'> & { position: number }
 
@@ -102,7 +102,7 @@ export async function readDestinations(db: Queryable): Promise<Map<string, Store
           about: inAllLocales(texts, ({ about }) => about, ''),
           when_to_go: inAllLocales(texts, ({ whenToGo }) => whenToGo, ''),
           getting_there: inAllLocales(texts, ({ gettingThere }) => gettingThere, ''),
-          images: (shown.get(row.slug) ?? []).map(storedPicture),
+          images: (shown.get(row.slug) ?? []).map(storedImage),
         },
       ]
     }),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type {
-  CatalogueFile,
+  CatalogFile,
   FilePolicy,
   FileProduct,
   FileRedirect,
@@ -9,7 +9,8 @@ import type {
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import { normalPath } from '@/lib/domain/redirect-path'
 import type { Queryable } from '@/lib/server/db/client'
-import type { Pictures } from './images'
+import { storedDestinationOf, storedProductOf } from './from-file'
+import type { Images } from './images'
 import { readCategories, readDestinations, readPolicies, type StoredCategory } from './places-repo'
 import type { Path, Problem } from './problems'
 import { listProductIds } from './products-repo'
@@ -17,7 +18,6 @@ import { readProducts } from './read-products'
 import { readRedirects } from './redirects-repo'
 import { isNothing, overbooked, type SlotChanges, slotChanges, wantedSlots } from './slot-changes'
 import { readSlots, type SlotRow } from './slots-repo'
-import { storedDestinationOf, storedProductOf } from './from-file'
 import type { StoredDestination, StoredProduct } from './stored-product'
 import { readSuppliers } from './suppliers-repo'
 
@@ -110,7 +110,7 @@ export interface PlanOptions {
  * complete, those that it does not name.
  */
 function otherRedirects(
-  { redirects }: CatalogueFile,
+  { redirects }: CatalogFile,
   before: ReadonlyMap<string, string>,
   complete: boolean,
 ): FileRedirect[] {
@@ -128,8 +128,8 @@ function otherRedirects(
 
 /** Compares a checked file with the shop; entries that are left out of its lists are passed over. */
 export async function planImport(
-  file: CatalogueFile,
-  pictures: Pictures,
+  file: CatalogFile,
+  pictures: Images,
   { withdrawMissing, only, profiles }: PlanOptions,
   db: Queryable,
   now = new Date(),

@@ -37,7 +37,7 @@ export function problemLine(file: string, { line, column, path, message }: Place
 }
 
 /** A catalogue that was not taken; nothing of it is written. */
-export class CatalogueRefused extends Error {
+export class CatalogRefused extends Error {
   override name = 'CatalogueRefused'
   readonly problems: PlacedProblem[]
   constructor(problems: PlacedProblem[]) {

@@ -1,7 +1,7 @@
-import { type CatalogueFile, catalogueFile } from '@/lib/contract/catalog-file'
+import { type CatalogFile, catalogFile } from '@/lib/contract/catalog-file'
 import { problemsOf } from './issue-messages'
 import { JsonText } from './json-text'
-import { CatalogueRefused, type Problem } from './problems'
+import { CatalogRefused, type Problem } from './problems'
 
 const SECTIONS = [
   'categories',
@@ -16,12 +16,12 @@ const SECTIONS = [
 export interface ReadFile {
   json: JsonText
   /** What of it has the right form: the others are missing from their lists, which keep their places. */
-  file: CatalogueFile
+  file: CatalogFile
   problems: Problem[]
 }
 
 /** A file without the entries that have a problem. */
-export function withoutProblems(file: CatalogueFile, problems: readonly Problem[]): CatalogueFile {
+export function valid(file: CatalogFile, problems: readonly Problem[]): CatalogFile {
   const kept = { ...file }
   for (const section of SECTIONS) {
     const wrong = new Set(problems.flatMap(({ path }) => (path[0] === section ? [path[1]] : [])))
@@ -34,10 +34,10 @@ export function withoutProblems(file: CatalogueFile, problems: readonly Problem[
 }
 
 /** Which entries of the raw document the schema takes, one by one. */
-function intactParts(raw: Record<string, unknown>): CatalogueFile {
+function intactParts(raw: Record<string, unknown>): CatalogFile {
   const parts: Record<string, unknown> = { version: 1 }
   for (const section of SECTIONS) {
-    const [list, shape] = [raw[section], catalogueFile.shape[section]]
+    const [list, shape] = [raw[section], catalogFile.shape[section]]
     const entry = shape.def.type === 'optional' ? shape.unwrap() : shape
     if (!Array.isArray(list) || !('element' in entry)) continue
     const kept: unknown[] = new Array(list.length)
@@ -47,7 +47,7 @@ function intactParts(raw: Record<string, unknown>): CatalogueFile {
     })
     parts[section] = kept
   }
-  return { products: [], ...parts } as unknown as CatalogueFile
+  return { products: [], ...parts } as unknown as CatalogFile
 }
 
 /** Names that broken entries have: what refers to them is not wrong as well. */
@@ -67,11 +67,11 @@ export function namesOfBroken(json: JsonText, section: string, field: string): s
  */
 export function readFile(text: string): ReadFile {
   const json = new JsonText(text)
-  if (json.problems.length > 0) throw new CatalogueRefused(json.problems)
-  const { success, data, error } = catalogueFile.safeParse(json.value, { reportInput: true })
+  if (json.problems.length > 0) throw new CatalogRefused(json.problems)
+  const { success, data, error } = catalogFile.safeParse(json.value, { reportInput: true })
   if (success) return { json, file: data, problems: [] }
   const problems = problemsOf(error.issues)
   if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value))
-    throw new CatalogueRefused(json.placed(problems))
+    throw new CatalogRefused(json.placed(problems))
   return { json, file: intactParts(json.value as Record<string, unknown>), problems }
 }

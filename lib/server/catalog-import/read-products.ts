@@ -2,10 +2,10 @@ import type { Currency } from '@/lib/domain/currency'
 import { isCurrency } from '@/lib/domain/currency'
 import { mergedPeriods } from '@/lib/domain/price-seasons'
 import type { Queryable } from '@/lib/server/db/client'
-import { storedPicture } from './images-of-rows'
+import { storedImage } from './images-of-rows'
+import { inAllLocales } from './localized-text'
 import { type ProductRows, readProductRows } from './products-repo'
 import type { StoredOption, StoredProduct, StoredUnit } from './stored-product'
-import { inAllLocales } from './localized-text'
 
 type Row<K extends keyof ProductRows> = ProductRows[K][number]
 
@@ -168,7 +168,7 @@ export async function readProducts(
             itinerary: itineraryOf(texts),
             meeting: meetingOf(product, texts),
             handover: product.handover && { ...product.handover, use: product.handover.use ?? null },
-            images: (images.get(product.id) ?? []).map(storedPicture),
+            images: (images.get(product.id) ?? []).map(storedImage),
             options: (options.get(product.id) ?? []).map((option) =>
               optionOf(
                 option,

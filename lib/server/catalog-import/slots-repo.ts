@@ -120,7 +120,7 @@ export async function dropSlots(db: Transaction, ids: readonly number[]): Promis
 }
 
 /** Notes that the availability of options is the operator's. */
-export async function markAvailabilityTold(db: Transaction, optionIds: readonly string[]): Promise<void> {
+export async function markAvailabilityManaged(db: Transaction, optionIds: readonly string[]): Promise<void> {
   for (const some of batches(optionIds))
     await db.execute(sql`
       UPDATE options SET availability_told_at = now()

@@ -1,11 +1,11 @@
-import type { PictureSpec } from '@/lib/art'
+import type { IllustrationSpec } from '@/lib/art'
 import type { FileDestination, FileOption, FileProduct } from '@/lib/contract/catalog-file'
 import type { Localized } from '@/lib/domain/locale'
 import type { PricePeriod } from '@/lib/domain/price-seasons'
 import type { Start } from '@/lib/domain/slot-schedule'
 
 /** A picture as the shop has it: a file by its digest, or what is drawn. */
-export type StoredPicture = { alt: Localized } & ({ digest: string } | { illustration: PictureSpec })
+export type StoredImage = { alt: Localized } & ({ digest: string } | { illustration: IllustrationSpec })
 
 export type StoredUnit = Omit<FileOption['units'][number], 'price' | 'seasons'> & { periods: PricePeriod[] }
 
@@ -19,11 +19,11 @@ export type StoredAvailability = { stock: number } | { starts: Start[] } | null
 /** A product as a file tells it once everything is spelled out, and as the database has it: the two compare. */
 export interface StoredProduct extends Omit<FileProduct, 'images' | 'options' | 'position'> {
   position: number
-  images: StoredPicture[]
+  images: StoredImage[]
   options: StoredOption[]
 }
 
 export interface StoredDestination extends Omit<FileDestination, 'images' | 'position'> {
   position: number
-  images: StoredPicture[]
+  images: StoredImage[]
 }

@@ -170,7 +170,7 @@ function losesUnits(option: StoredOption, before: StoredProduct): boolean {
   return !old || old.units.some(({ code }) => !option.units.some((unit) => unit.code === code))
 }
 
-async function dropGone(db: Transaction, { before, after }: Change): Promise<void> {
+async function deleteMissing(db: Transaction, { before, after }: Change): Promise<void> {
   if (!before) return
   if (before.options.some(({ id }) => !after.options.some((option) => option.id === id)))
     await dropOptions(db, after)
@@ -187,7 +187,7 @@ export async function writeOptions(db: Transaction, changes: readonly Change[]):
   await db.delete(prices).where(inArray(prices.optionId, ids))
   await db.delete(extras).where(inArray(extras.optionId, ids))
   for (const some of batches(all, OPTIONS_BATCH)) await writeUnitRows(db, some)
-  for (const change of changes) await dropGone(db, change)
+  for (const change of changes) await deleteMissing(db, change)
   await writePrices(db, list)
 }
 

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '@/lib/server/db/client'
-import { afterCatalogueWrite } from './after-write'
-import { writePictures } from './images-repo'
+import { afterCatalogWrite } from './after-write'
+import { writeImages } from './images-repo'
 import { writeCategories, writeDestination, writePolicies } from './places-repo'
 import type { Plan, ProductPlan } from './plan'
 import type { Problem } from './problems'
 import { writeRedirects } from './redirects-repo'
 import { overbooked } from './slot-changes'
-import { dropSlots, insertSlots, lockSlots, markAvailabilityTold, updateSlots } from './slots-repo'
+import { dropSlots, insertSlots, lockSlots, markAvailabilityManaged, updateSlots } from './slots-repo'
 import { writeSuppliers } from './suppliers-repo'
 import { addProfiles, writeOptions } from './write-options-repo'
 import { touchProducts, withdrawProducts, writeProducts } from './write-product-repo'
@@ -31,7 +31,7 @@ async function writeSlots(db: Transaction, plans: readonly ProductPlan[]): Promi
     db,
     changes.flatMap(({ changes: { insert }, zoned }) => insert.map((slot) => ({ ...slot, ...zoned }))),
   )
-  await markAvailabilityTold(
+  await markAvailabilityManaged(
     db,
     changes.map(({ optionId }) => optionId),
   )
@@ -45,7 +45,7 @@ async function writeProductPlans(db: Transaction, plans: readonly ProductPlan[])
   )
   for (const { before, after } of rewritten)
     if (!isDeepStrictEqual(before?.images, after.images))
-      await writePictures(db, { productId: after.id }, after.images, { isNew: before === null })
+      await writeImages(db, { productId: after.id }, after.images, { isNew: before === null })
   await writeOptions(db, rewritten)
   await touchProducts(
     db,
@@ -83,13 +83,13 @@ export async function writePlan(db: Transaction, plan: Plan): Promise<void> {
   await writeCategories(db, plan.categories)
   for (const destination of plan.destinations) {
     await writeDestination(db, destination)
-    await writePictures(db, { areaSlug: destination.slug }, destination.images)
+    await writeImages(db, { areaSlug: destination.slug }, destination.images)
   }
   for (let at = 0; at < plan.products.length; at += BATCH)
     await writeProductPlans(db, plan.products.slice(at, at + BATCH))
   await withdrawProducts(db, plan.missing)
   await writeRedirects(db, plan.redirects)
-  await afterCatalogueWrite(db, {
+  await afterCatalogWrite(db, {
     products: [...plan.products.map(({ after }) => after.id), ...plan.missing],
     counts: plan.missing.length > 0 || plan.products.some(countsOtherwise),
     categories: plan.categories.map(({ id }) => id),

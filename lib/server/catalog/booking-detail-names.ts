@@ -1,20 +1,20 @@
-import type { Arrangement } from '@/lib/domain/booking-details'
-import type { HandoverTerms } from '@/lib/domain/fulfilment'
+import type { BookingDetails } from '@/lib/domain/booking-details'
+import type { FulfilmentTerms } from '@/lib/domain/fulfilment'
 import type { Localized } from '@/lib/domain/locale'
 import { type PickupTerms, pickupWindow } from '@/lib/domain/pickup'
 
-export interface ArrangedNames {
+export interface BookingDetailNames {
   pointName: Localized | null
   zoneName: Localized | null
   fetched: { from: string; to: string } | null
 }
 
 /** What an arrangement chose, by its names. @param time 'HH:MM', when the service starts */
-export function arrangedNames(
-  { handover, pickup }: Arrangement,
+export function bookingDetailNames(
+  { handover, pickup }: BookingDetails,
   time: string | null,
-  terms: { handover: HandoverTerms | null; pickup: PickupTerms | null },
-): ArrangedNames {
+  terms: { handover: FulfilmentTerms | null; pickup: PickupTerms | null },
+): BookingDetailNames {
   const named = <T extends { code: string; name: Localized }>(list: readonly T[] = [], code?: string) =>
     list.find((one) => one.code === code)?.name ?? null
   return {

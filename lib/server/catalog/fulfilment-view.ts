@@ -1,11 +1,14 @@
-import { type HandoverTerms, placeHours } from '@/lib/domain/fulfilment'
 import { type OpenSpan, openSpans } from '@/lib/domain/booking-questions'
+import { type FulfilmentTerms, placeHours } from '@/lib/domain/fulfilment'
 import type { LocalDate } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import type { PickupTerms } from '@/lib/domain/pickup'
 
 /** How goods are handed over, in one language. */
-export function handoverView(terms: HandoverTerms | null, locale: Locale): HandoverTerms<string> | null {
+export function fulfilmentView(
+  terms: FulfilmentTerms | null,
+  locale: Locale,
+): FulfilmentTerms<string> | null {
   return (
     terms && {
       points: terms.points.map(({ code, name, directions, hours }) => ({
@@ -27,7 +30,7 @@ export function pickupView(terms: PickupTerms | null, locale: Locale): PickupTer
 
 /** When the counter of an option's place is open on a day; none where that is chosen, or nobody told. */
 export function counterSpans(
-  { product, option }: { product: { handover: HandoverTerms | null }; option: { fulfilment: string[] } },
+  { product, option }: { product: { handover: FulfilmentTerms | null }; option: { fulfilment: string[] } },
   date: LocalDate | null,
 ): OpenSpan[] {
   return openSpans(placeHours(product.handover, [option]), date)

@@ -1,9 +1,9 @@
 import { ApiError, fieldError } from '@/lib/contract/error'
 import {
-  type Arrangement,
-  type ArrangementRules,
-  arrangementRules,
-  checkArrangement,
+  type BookingDetails,
+  type BookingDetailsRules,
+  bookingDetailsRules,
+  checkBookingDetails,
 } from '@/lib/domain/booking-details'
 import type { UnitType } from '@/lib/domain/catalog'
 import type { Currency } from '@/lib/domain/currency'
@@ -11,13 +11,13 @@ import { instantOf } from '@/lib/domain/instant'
 import { addDays, datesUntil, daysBetween, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import type { Localized } from '@/lib/domain/locale'
 import { type Money, multiplyMoney, priceIn, type Rates, sumMoney } from '@/lib/domain/money'
-import { mostPeople } from '@/lib/domain/max-party-size'
-import { asks, checkQuantities, placesTaken, type Quantities, type UnitRules } from '@/lib/domain/selection'
+import { asks, checkQuantities, placesTaken, type Quantities } from '@/lib/domain/selection'
 import type { Leg } from '@/lib/domain/trip'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { findOption, type OptionFacts, optionPrices, slotsOn } from './price-selection-repo'
 import { sourcePrice } from './prices'
 import { legsOf, returnError, sumLines, type WayBack, wayBackOf } from './return-trip'
+import { unitRulesOf } from './unit-rules'
 
 /** How far ahead one can book, in days. */
 export const BOOKING_HORIZON_DAYS = 180
@@ -26,7 +26,7 @@ export const BOOKING_HORIZON_DAYS = 180
 const MAX_RANGE_DAYS = 60
 
 /** What somebody wants to buy. */
-export interface Wish {
+export interface PriceRequest {
   productId?: string
   optionId: string
   date: LocalDate | null
@@ -34,7 +34,7 @@ export interface Wish {
   time: string | null
   quantities: Quantities
   extras: string[]
-  arrangement: Arrangement
+  arrangement: BookingDetails
 }
 
 export interface OfferLine {
@@ -53,7 +53,7 @@ export interface OfferLine {
 /** What a wish costs and which places it takes. */
 export interface Offer {
   facts: OptionFacts
-  wish: Wish
+  wish: PriceRequest
   lines: OfferLine[]
   total: Money
   startsAt: Date | null
@@ -77,29 +77,24 @@ interface QuoteOptions {
 }
 
 /** Days whose prices are summed: nights of a stay, calendar days of a rental, the day itself, or none. */
-function serviceDates({ option }: OptionFacts, { date, endDate }: Wish): LocalDate[] | null {
+function serviceDates({ option }: OptionFacts, { date, endDate }: PriceRequest): LocalDate[] | null {
   if (option.window === 'NONE' || date === null) return null
   if (option.window !== 'DATE_RANGE' || endDate === null) return [date]
   return option.inventory === 'NIGHTLY' ? datesUntil(date, endDate) : datesUntil(date, addDays(endDate, 1))
 }
 
 /** What an option asks to be arranged. */
-export function rulesOf({ option, product, units }: OptionFacts): ArrangementRules {
-  return arrangementRules({ ...option, units, handover: product.handover })
-}
-
-/** What an option asks of how many of each unit are chosen. */
-export function unitRulesOf({ option, units }: OptionFacts): UnitRules {
-  return { ...option, mostPeople: mostPeople(option.questions), units }
+export function rulesOf({ option, product, units }: OptionFacts): BookingDetailsRules {
+  return bookingDetailsRules({ ...option, units, handover: product.handover })
 }
 
 /** Goods are not fetched in the past of their own day. */
-function checkFetching({ product }: OptionFacts, { date, arrangement }: Wish, now: Date): void {
+function checkFetching({ product }: OptionFacts, { date, arrangement }: PriceRequest, now: Date): void {
   const { time } = arrangement.handover ?? {}
   if (date !== null && time && instantOf(date, time, product.timeZone) < now) throw new ApiError('TOO_LATE')
 }
 
-function checkDates({ option, product }: OptionFacts, wish: Wish, now: Date): void {
+function checkDates({ option, product }: OptionFacts, wish: PriceRequest, now: Date): void {
   const question = asks(option.window)
   if (!question.date) return
   if (wish.date === null) throw new ApiError('DATE_REQUIRED', { fields: { date: [{ code: 'required' }] } })
@@ -125,7 +120,7 @@ export function bookableUntil(startsAt: Date, time: string | null, cutoffMinutes
 
 async function takePlaces(
   facts: OptionFacts,
-  wish: Wish,
+  wish: PriceRequest,
   dates: LocalDate[] | null,
   now: Date,
   db: Queryable,
@@ -155,7 +150,7 @@ async function takePlaces(
 
 async function priceLines(
   facts: OptionFacts,
-  wish: Wish,
+  wish: PriceRequest,
   dates: LocalDate[] | null,
   { currency, rates }: QuoteOptions,
   now: Date,
@@ -212,7 +207,7 @@ async function priceLines(
 
 function offerOf(
   facts: OptionFacts,
-  wish: Wish,
+  wish: PriceRequest,
   lines: OfferLine[],
   currency: Currency,
   taken: Taken,
@@ -238,14 +233,14 @@ function offerOf(
  *   those of checkArrangement and wayBackOf, DATE_CLOSED, TOO_LATE, SOLD_OUT, NOT_ENOUGH_PLACES and the same of a
  *   way back, which begin with RETURN
  */
-export async function quote(wish: Wish, settings: QuoteOptions): Promise<Offer> {
+export async function quote(wish: PriceRequest, settings: QuoteOptions): Promise<Offer> {
   const { currency, now = new Date(), db = database() } = settings
   const facts = await findOption(wish.optionId, db)
   if (!facts || (wish.productId !== undefined && wish.productId !== facts.product.id))
     throw new ApiError('PRODUCT_NOT_FOUND')
   const problem = checkQuantities(unitRulesOf(facts), wish.quantities)
   if (problem) throw new ApiError(problem.code, { values: problem.values })
-  const unarranged = checkArrangement(rulesOf(facts), wish.quantities, wish.arrangement, {
+  const unarranged = checkBookingDetails(rulesOf(facts), wish.quantities, wish.arrangement, {
     date: wish.date,
     today: todayIn(facts.product.timeZone, now),
   })
@@ -281,7 +276,7 @@ async function leg({ facts, wish }: WayBack, settings: QuoteOptions, now: Date, 
 }
 
 /** What a wish would cost if it could be bought; null where not even a price is known. */
-export async function estimate(wish: Wish, settings: QuoteOptions): Promise<Offer | null> {
+export async function estimate(wish: PriceRequest, settings: QuoteOptions): Promise<Offer | null> {
   const { currency, now = new Date(), db = database() } = settings
   const facts = await findOption(wish.optionId, db)
   if (!facts) return null

@@ -3,13 +3,14 @@ import { sumMoney } from '@/lib/domain/money'
 import { checkQuantities } from '@/lib/domain/selection'
 import { type Leg, returnsTooEarly } from '@/lib/domain/trip'
 import type { Queryable } from '@/lib/server/db/client'
-import { type OfferLine, unitRulesOf, type Wish } from './price-selection'
+import type { OfferLine, PriceRequest } from './price-selection'
 import { findOption, type OptionFacts } from './price-selection-repo'
+import { unitRulesOf } from './unit-rules'
 
 /** The way back of a return trip: what is sold and what is wished of it. */
 export interface WayBack {
   facts: OptionFacts
-  wish: Wish
+  wish: PriceRequest
 }
 
 /** What a refusal is called where it is the way back that is refused. */
@@ -32,7 +33,11 @@ export function returnError(error: unknown): unknown {
  * The way back that a wish asks for; null where it is one way.
  * @throws ApiError RETURN_NOT_SOLD, RETURN_TOO_EARLY, the codes of checkQuantities
  */
-export async function wayBackOf(facts: OptionFacts, wish: Wish, db: Queryable): Promise<WayBack | null> {
+export async function wayBackOf(
+  facts: OptionFacts,
+  wish: PriceRequest,
+  db: Queryable,
+): Promise<WayBack | null> {
   const back = wish.arrangement.return
   if (!back) return null
   const { route } = facts.option
@@ -70,7 +75,7 @@ function legOf({ option }: OptionFacts, date: string | null, time: string | null
 }
 
 /** The ways of a trip; none where nobody is taken anywhere. */
-export function legsOf(facts: OptionFacts, wish: Wish, back: WayBack | null): Leg[] {
+export function legsOf(facts: OptionFacts, wish: PriceRequest, back: WayBack | null): Leg[] {
   return [
     ...legOf(facts, wish.date, wish.time),
     ...(back ? legOf(back.facts, back.wish.date, back.wish.time) : []),

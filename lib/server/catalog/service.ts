@@ -4,7 +4,7 @@ import { ApiError } from '@/lib/contract/error'
 import { guidesFor } from '@/lib/domain/booking-details'
 import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import type { Currency } from '@/lib/domain/currency'
-import { type HandoverTerms, placeHours } from '@/lib/domain/fulfilment'
+import { type FulfilmentTerms, placeHours } from '@/lib/domain/fulfilment'
 import { todayIn } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import { ratingOf } from '@/lib/domain/review'
@@ -14,10 +14,10 @@ import { matchProducts } from '@/lib/server/search/match-repo'
 import { readFilter } from '@/lib/server/search/product-filter'
 import { listCategories as readCategories } from './area-repo'
 import { cheapest, type FromPrice, fromPrices } from './from-price-repo'
-import { handoverView, pickupView } from './fulfilment-view'
+import { fulfilmentView, pickupView } from './fulfilment-view'
 import { type ListingRow, listedProducts, productCounts } from './listing-repo'
-import { optionPrices } from './price-selection-repo'
 import { type Paging, pageMeta } from './paging'
+import { optionPrices } from './price-selection-repo'
 import { priceOn, priceView } from './prices'
 import {
   findProduct,
@@ -207,7 +207,7 @@ function fromView(optionId: string, lowest: FromPrice[], price: Pricing) {
 
 async function optionViews(
   rows: Awaited<ReturnType<typeof productOptions>>,
-  handover: HandoverTerms | null,
+  handover: FulfilmentTerms | null,
   locale: Locale,
   price: Pricing,
   lowest: FromPrice[],
@@ -240,7 +240,7 @@ async function optionViews(
     })),
     questions: option.questions,
     fulfilment: option.fulfilment as Array<'pickup' | 'delivery'>,
-    handover: option.fulfilment.length > 0 ? handoverView(handover, locale) : null,
+    handover: option.fulfilment.length > 0 ? fulfilmentView(handover, locale) : null,
     guide_languages: guidesFor(option.guideLanguages, locale),
     route: option.route && routeView(option.route, ids, locale),
     pickup: pickupView(option.pickup, locale),

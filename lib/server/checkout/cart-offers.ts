@@ -3,7 +3,7 @@ import type { Currency } from '@/lib/domain/currency'
 import type { Locale } from '@/lib/domain/locale'
 import { type Money, type Rates, sumMoney } from '@/lib/domain/money'
 import { type CartLine, findLines } from '@/lib/server/cart/repo'
-import { wishOf } from '@/lib/server/cart/selection'
+import { selectionOf } from '@/lib/server/cart/selection'
 import { type Offer, quote } from '@/lib/server/catalog/price-selection'
 import { database, type Queryable } from '@/lib/server/db/client'
 import type { PriceLine } from '@/lib/server/db/schema'
@@ -24,7 +24,7 @@ interface Settings {
 
 async function offerFor(line: CartLine, { currency, rates }: Settings, db: Queryable): Promise<CartOffer> {
   try {
-    return { line, offer: await quote(wishOf(line), { currency, rates, db }) }
+    return { line, offer: await quote(selectionOf(line), { currency, rates, db }) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     throw new ApiError(error.code, {

@@ -1,9 +1,9 @@
 import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
+import { minutesFrom, releasePlaces } from '@/lib/server/inventory/hold-slots'
 import { bookingsOf, lockOrder, overdueOrders, setStatus } from '@/lib/server/orders/repo'
-import { liveAttempt, updateAttempt } from '@/lib/server/payments/repo'
-import { askGateway } from '@/lib/server/payments/query-payment'
-import { minutesFrom, releasePlaces } from './hold-slots'
+import { queryPayment } from '@/lib/server/payments/query-payment'
+import { openAttempt, updateAttempt } from '@/lib/server/payments/repo'
 import { settlePayment } from './settle-payment'
 
 /** How long a gateway that cannot be asked keeps an unpaid order's places from others, in minutes. */
@@ -12,9 +12,9 @@ const BATCH = 50
 
 /** Whether the gateway's word on the living attempt, if there is one, lets the order time out. */
 async function isUnpaid(orderId: string, expiresAt: Date, now: Date): Promise<boolean> {
-  const live = await liveAttempt(orderId)
+  const live = await openAttempt(orderId)
   if (!live) return true
-  const finding = await askGateway(live, 'close')
+  const finding = await queryPayment(live, 'close')
   if (!finding) return now >= minutesFrom(expiresAt, SILENCE_MINUTES)
   if (finding.state !== 'paid') return true
   await settlePayment(live.invoiceNumber, finding, undefined, now)
@@ -33,7 +33,7 @@ export async function expireOrder(orderId: string, now = new Date()): Promise<vo
     if (ids.length === 0) return
     await setStatus(db, ids, 'timeout', 'system', 'not paid in time')
     await releasePlaces(db, ids)
-    const live = await liveAttempt(orderId, db)
+    const live = await openAttempt(orderId, db)
     if (live) await updateAttempt(db, live.id, { state: 'expired', settledAt: now })
   })
 }

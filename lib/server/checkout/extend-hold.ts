@@ -5,13 +5,13 @@ import { EXTENSION_MINUTES } from '@/lib/domain/hold'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
+import { minutesFrom } from '@/lib/server/inventory/hold-slots'
 import { findExtension, insertExtension } from '@/lib/server/orders/hold-extension-repo'
 import { bookingsOf, lockOrder, sellingRules } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { extendableFrom, standing } from '@/lib/server/orders/status'
 import { isDeferred } from '@/lib/server/payments'
-import { liveAttempt } from '@/lib/server/payments/repo'
-import { minutesFrom } from './hold-slots'
+import { openAttempt } from '@/lib/server/payments/repo'
 import { earliestCutoff } from './payment-deadline'
 
 async function extend(orderId: string, { session }: SignedIn, now: Date, db: Transaction): Promise<void> {
@@ -21,7 +21,7 @@ async function extend(orderId: string, { session }: SignedIn, now: Date, db: Tra
   const { payable } = standing(order, bookings, now)
   if (!payable) throw new ApiError('ORDER_NOT_PAYABLE')
   if (await findExtension(order.id, db)) throw new ApiError('HOLD_EXTENDED')
-  const deferred = isDeferred(await liveAttempt(order.id, db))
+  const deferred = isDeferred(await openAttempt(order.id, db))
   const from = extendableFrom(order, { payable, extended: false, deferred })
   if (!from || now < from) throw new ApiError('HOLD_NOT_EXTENDABLE')
   const rules = new Map((await sellingRules(db, order.id)).map((rule) => [rule.bookingId, rule]))

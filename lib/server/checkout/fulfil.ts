@@ -1,6 +1,8 @@
 import type { BookingActor } from '@/lib/domain/booking'
 import type { Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
+import { confirmSlots, releaseSoldPlaces } from '@/lib/server/inventory/hold-slots'
+import { mailConfirmed } from '@/lib/server/orders/order-mails'
 import {
   type BookingRow,
   type OrderRow,
@@ -8,11 +10,9 @@ import {
   setStatus,
   unitItemsOf,
 } from '@/lib/server/orders/repo'
+import { requestConfirmations } from '@/lib/server/orders/request-confirmation'
 import { newVoucherCode } from '@/lib/server/orders/voucher'
 import { claimProfiles, insertVoucher } from '@/lib/server/orders/voucher-repo'
-import { askSuppliers } from '@/lib/server/suppliers/request-confirmation'
-import { giveBackPlaces, sellPlaces } from './hold-slots'
-import { mailConfirmed } from './order-mails'
 
 /** Whether what a booking needs is there, and now its own: an eSIM profile for each unit item. */
 export async function isSupplied(db: Transaction, booking: BookingRow, inventory: string): Promise<boolean> {
@@ -40,7 +40,7 @@ export async function fulfil(
 ): Promise<BookingRow[]> {
   const ids = bookings.map(({ id }) => id)
   await setStatus(db, ids, 'paid', actor)
-  await sellPlaces(db, ids)
+  await confirmSlots(db, ids)
   const rules = new Map((await sellingRules(db, order.id)).map((rule) => [rule.bookingId, rule]))
   const confirmed: BookingRow[] = []
   const failed: BookingRow[] = []
@@ -60,10 +60,10 @@ export async function fulfil(
     const failedIds = failed.map(({ id }) => id)
     log.error({ order: order.reference, bookings: failedIds }, 'paid bookings could not be supplied')
     await setStatus(db, failedIds, 'failed', 'system', 'out of stock')
-    await giveBackPlaces(db, failedIds)
+    await releaseSoldPlaces(db, failedIds)
   }
   const waiting = bookings.filter(({ snapshot }) => !snapshot.instantConfirmation)
-  const answerBy = await askSuppliers(db, order, waiting, now)
+  const answerBy = await requestConfirmations(db, order, waiting, now)
   if (confirmed.length + waiting.length > 0) await mailConfirmed(db, order, confirmed, waiting, answerBy)
   return failed
 }

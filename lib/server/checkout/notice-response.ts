@@ -1,7 +1,7 @@
 import { translator } from '@/lib/i18n/translate'
 import { readText } from '@/lib/server/http/body'
-import { errorResponse } from '@/lib/server/http/error-response'
 import { ok } from '@/lib/server/http/define-route'
+import { errorResponse } from '@/lib/server/http/error-response'
 import { findGateway } from '@/lib/server/payments'
 import { receiveNotice } from './receive-notice'
 

@@ -1,5 +1,5 @@
 import { bookableUntil } from '@/lib/server/catalog/price-selection'
-import { HOLD_MINUTES, minutesFrom } from './hold-slots'
+import { HOLD_MINUTES, minutesFrom } from '@/lib/server/inventory/hold-slots'
 
 const PAY_LATER_MINUTES = 24 * 60
 const BEFORE_CUTOFF_MINUTES = 60

@@ -7,8 +7,8 @@ import { ok } from '@/lib/server/http/define-route'
 import { findOrder } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { findGateway } from '@/lib/server/payments'
-import { decisiveAttempt, isLive, liveAttempt } from '@/lib/server/payments/repo'
-import { askGateway } from '@/lib/server/payments/query-payment'
+import { queryPayment } from '@/lib/server/payments/query-payment'
+import { decisiveAttempt, isOpen, openAttempt } from '@/lib/server/payments/repo'
 import { settlePayment } from './settle-payment'
 
 const PAID: readonly BookingStatus[] = ['paid', 'confirmed', 'completed']
@@ -24,12 +24,12 @@ export async function paymentResult(
 ): Promise<z.input<typeof operation.response>> {
   const { userId } = context.session
   if (!(await findOrder(userId, orderId))) throw new ApiError('ORDER_NOT_FOUND')
-  const live = await liveAttempt(orderId)
-  const finding = live && (await askGateway(live, 'inquire'))
+  const live = await openAttempt(orderId)
+  const finding = live && (await queryPayment(live, 'status'))
   if (live && finding) await settlePayment(live.invoiceNumber, finding)
   const order = await orderView(userId, orderId, context.locale)
   if (PAID.includes(order.status)) return ok({ state: 'paid', order })
   const attempt = await decisiveAttempt(orderId)
-  const open = attempt && isLive(attempt) && findGateway(attempt.gateway)?.inquirable
+  const open = attempt && isOpen(attempt) && findGateway(attempt.gateway)?.pollable
   return ok({ state: open ? 'checking' : 'not_paid', order })
 }

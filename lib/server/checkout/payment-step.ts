@@ -1,22 +1,26 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { paymentKey } from '@/lib/contract/orders'
-import type { chargeCard as chargeOperation, getPaymentStep, PaymentStep } from '@/lib/contract/payment-action'
+import type {
+  chargeCard as chargeOperation,
+  getPaymentStep,
+  PaymentStep,
+} from '@/lib/contract/payment-action'
 import { moneyOf } from '@/lib/domain/money'
 import type { SignedIn } from '@/lib/server/http/context'
-import { log } from '@/lib/server/http/log'
 import { ok } from '@/lib/server/http/define-route'
+import { log } from '@/lib/server/http/log'
 import { findExtension } from '@/lib/server/orders/hold-extension-repo'
 import { bookingsOf, findOrder } from '@/lib/server/orders/repo'
 import { extendableFrom, standing } from '@/lib/server/orders/status'
 import { qrSvg } from '@/lib/server/orders/voucher'
 import { findGateway } from '@/lib/server/payments'
-import type { Started } from '@/lib/server/payments/port'
-import { type AttemptRow, claimCardStep, liveAttempt, markStarted } from '@/lib/server/payments/repo'
+import type { PaymentAction } from '@/lib/server/payments/port'
+import { type AttemptRow, claimCardStep, markStarted, openAttempt } from '@/lib/server/payments/repo'
 import { nextAddress, paymentRequest, returnPath } from './payment-request'
 import { settlePayment } from './settle-payment'
 
-function stepOf(started: Started): PaymentStep {
+function stepOf(started: PaymentAction): PaymentStep {
   if (started.kind === 'qr') return { ...started, qr_svg: qrSvg(started.text) }
   if (started.kind === 'card')
     return { kind: 'card', tokens_url: started.tokensUrl, public_key: started.publicKey }
@@ -35,8 +39,8 @@ export async function paymentStep(
   context: SignedIn,
 ): Promise<z.input<typeof getPaymentStep.response>> {
   const order = await ownOrder(orderId, context)
-  const live = await liveAttempt(orderId)
-  if (!live?.started || !findGateway(live.gateway)?.inquirable) return ok(null)
+  const live = await openAttempt(orderId)
+  if (!live?.started || !findGateway(live.gateway)?.pollable) return ok(null)
   const now = new Date()
   const bookings = await bookingsOf([order.id])
   const { payable } = standing(order, bookings, now)
@@ -78,7 +82,7 @@ export async function chargeCard(
 ): Promise<z.input<typeof chargeOperation.response>> {
   const order = await ownOrder(orderId, context)
   const result = returnPath(order.id, context)
-  const live = await liveAttempt(orderId)
+  const live = await openAttempt(orderId)
   if (!live?.started) throw new ApiError('ORDER_NOT_PAYABLE')
   if (!(await claimCardStep(live.id))) return ok({ redirect: nextAddress(live, context) ?? result })
   const answer = await charge(live, token, order.reference, context)

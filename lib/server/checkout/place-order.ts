@@ -3,19 +3,24 @@ import type { checkoutForm, placeOrder as operation } from '@/lib/contract/check
 import { ApiError } from '@/lib/contract/error'
 import { LOCALES, type Localized } from '@/lib/domain/locale'
 import { type Rates, sameMoney } from '@/lib/domain/money'
-import { deleteLines, lockVisitor } from '@/lib/server/cart/repo'
-import { arrangedNames } from '@/lib/server/catalog/booking-detail-names'
+import { deleteLines, lockUser } from '@/lib/server/cart/repo'
+import { bookingDetailNames } from '@/lib/server/catalog/booking-detail-names'
 import { productWords } from '@/lib/server/catalog/price-selection-repo'
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { ProductSnapshot } from '@/lib/server/db/schema'
 import type { SignedIn } from '@/lib/server/http/context'
-import { requestHash, requireKey } from '@/lib/server/http/idempotency'
 import { ok } from '@/lib/server/http/define-route'
+import { requestHash, requireKey } from '@/lib/server/http/idempotency'
+import { HOLD_MINUTES, holdPlaces, minutesFrom } from '@/lib/server/inventory/hold-slots'
 import { actAs, findPlaced, insertBooking, insertOrder, type OrderRow } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
-import { nudge } from '@/lib/server/outbox/worker'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { currentRates } from '@/lib/server/partner/service'
-import { keepTravellers } from '@/lib/server/travellers/service'
+import { saveTravellers } from '@/lib/server/travellers/service'
+import { type CartOffer, cartOffers, discountOf, priceLinesOf, totalOf } from './cart-offers'
+import { fulfil } from './fulfil'
+import { applyPromo, consumeTry, type Discounted, validPromo } from './promo'
+import { insertRedemption, lockPromo } from './promo-repo'
 import {
   answerProblems,
   type Fields,
@@ -25,11 +30,6 @@ import {
   phoneNumber,
   unitItems,
 } from './traveller-details'
-import { type CartOffer, cartOffers, discountOf, priceLinesOf, totalOf } from './cart-offers'
-import { fulfil } from './fulfil'
-import { HOLD_MINUTES, holdPlaces, minutesFrom } from './hold-slots'
-import { applyPromo, countTry, type Discounted, validPromo } from './promo'
-import { insertRedemption, lockPromo } from './promo-repo'
 
 type Form = z.output<typeof checkoutForm>
 
@@ -72,7 +72,7 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
     howToUse: (way && product.handover?.use?.[way]) ?? each((row) => row?.howToUse ?? ''),
     instantConfirmation: product.instantConfirmation,
     ...(legs.length > 0 && { legs }),
-    ...arrangedNames(offer.wish.arrangement, offer.wish.time, {
+    ...bookingDetailNames(offer.wish.arrangement, offer.wish.time, {
       handover: product.handover,
       pickup: option.pickup,
     }),
@@ -110,7 +110,7 @@ async function book(order: OrderRow, placed: CartOffer, position: number, form: 
   )
 }
 
-interface Press {
+interface IdempotencyKey {
   form: Form
   key: string
   hash: string
@@ -121,7 +121,7 @@ interface Press {
 /** The code that was typed, taken off; its row stays locked, so that its limits hold whoever comes at once. */
 async function withPromo(
   asked: CartOffer[],
-  { form, rates, now }: Press,
+  { form, rates, now }: IdempotencyKey,
   userId: string,
   db: Transaction,
 ): Promise<Partial<Discounted> & Pick<Discounted, 'offers'>> {
@@ -131,10 +131,10 @@ async function withPromo(
   return applyPromo(promo, asked, { userId, currency: form.expected_total.currency, rates, now }, db)
 }
 
-async function place(press: Press, context: SignedIn, db: Transaction): Promise<string> {
+async function place(press: IdempotencyKey, context: SignedIn, db: Transaction): Promise<string> {
   const { form, key, hash, rates, now } = press
   const { userId } = context.session
-  const visitor = await lockVisitor(db, userId)
+  const visitor = await lockUser(db, userId)
   const before = await placedBefore(userId, key, hash, db)
   if (before) return before.id
   const { currency } = form.expected_total
@@ -183,7 +183,7 @@ async function place(press: Press, context: SignedIn, db: Transaction): Promise<
     passportNumber: passportOf(passport_number),
     save,
   }))
-  await keepTravellers(db, userId, people, now)
+  await saveTravellers(db, userId, people, now)
   if (total.amount === 0) await fulfil(db, order, bookings, 'system', now)
   return order.id
 }
@@ -204,9 +204,9 @@ export async function placeOrder(
   const hash = requestHash(form)
   const before = await placedBefore(userId, key, hash)
   if (before) return ok(await orderView(userId, before.id, context.locale))
-  if (form.promo_code) await countTry(userId, context.address)
+  if (form.promo_code) await consumeTry(userId, context.address)
   const rates = await currentRates()
   const id = await database().transaction((db) => place({ form, key, hash, rates, now }, context, db))
-  nudge()
+  wakeOutbox()
   return ok(await orderView(userId, id, context.locale))
 }

@@ -21,7 +21,7 @@ export interface Discounted {
 }
 
 /** Counts a try at a code, so that nobody finds one by guessing. @throws ApiError RATE_LIMITED */
-export async function countTry(userId: string, address: string): Promise<void> {
+export async function consumeTry(userId: string, address: string): Promise<void> {
   await limit('promo-address', address)
   await limit('promo-user', userId)
 }

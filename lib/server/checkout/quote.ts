@@ -3,12 +3,12 @@ import type { quoteCheckout } from '@/lib/contract/checkout'
 import { database } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
+import { HOLD_MINUTES } from '@/lib/server/inventory/hold-slots'
 import { currentRates } from '@/lib/server/partner/service'
 import { chargeCurrency, chargeOf, offeredOptions } from '@/lib/server/payments'
 import { cartOffers, discountOf, priceLinesOf, subtotalOf, totalOf } from './cart-offers'
-import { HOLD_MINUTES } from './hold-slots'
 import { payBy } from './payment-deadline'
-import { applyPromo, countTry, validPromo } from './promo'
+import { applyPromo, consumeTry, validPromo } from './promo'
 
 /**
  * What cart lines cost now, with a promo code where one is typed, and what each way to pay would charge; ways that
@@ -24,7 +24,7 @@ export async function checkoutQuote(
 ): Promise<z.input<typeof quoteCheckout.response>> {
   const { currency, locale } = context
   const { userId } = context.session
-  if (typed) await countTry(userId, context.address)
+  if (typed) await consumeTry(userId, context.address)
   const rates = await currentRates()
   const asked = await cartOffers(userId, ids, { currency, locale, rates })
   const db = database()

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { makeCardToken } from '@/lib/contract/sandbox'
-import { randomLetters } from '@/lib/server/random-code'
 import { SANDBOX_TOKEN } from '@/lib/server/payments/adapters/sandbox'
+import { randomLetters } from '@/lib/server/random-code'
 
 /** Numbers that gateways publish for tests; no other one is taken, lest somebody types a real card. */
 const TEST_CARDS = ['4535017710535741', '4111111111111111', '5555555555554444']

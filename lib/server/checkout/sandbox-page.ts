@@ -3,10 +3,10 @@ import { ApiError } from '@/lib/contract/error'
 import { paymentKey } from '@/lib/contract/orders'
 import type { decideSandboxPayment, getSandboxPayment } from '@/lib/contract/sandbox'
 import { env } from '@/lib/env'
-import { log } from '@/lib/server/http/log'
 import { ok } from '@/lib/server/http/define-route'
+import { log } from '@/lib/server/http/log'
 import { type SandboxPayment, type SandboxState, signedNotice } from '@/lib/server/payments/adapters/sandbox'
-import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
+import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 import { receiveNotice } from './receive-notice'
 
 const NOTICE_TIMEOUT_MS = 5000
@@ -18,7 +18,7 @@ const STATES: Record<z.output<typeof decideSandboxPayment.body>['decision'], San
 }
 
 async function find(invoice: string): Promise<SandboxPayment> {
-  const payment = await sandboxBooks.find(invoice)
+  const payment = await sandboxLedger.find(invoice)
   if (!payment) throw new ApiError('NOT_FOUND')
   return payment
 }
@@ -61,7 +61,7 @@ export async function decideSandbox(
   const { state: before } = await find(invoice)
   const wanted = STATES[decision]
   if (before !== 'pending' || wanted === 'pending') return ok({ return_url: (await find(invoice)).returnUrl })
-  const payment = await sandboxBooks.decide(invoice, wanted)
+  const payment = await sandboxLedger.decide(invoice, wanted)
   if (!payment || payment.state === 'pending') throw new ApiError('NOT_FOUND')
   const { state, amount, reference, returnUrl } = payment
   await deliver(

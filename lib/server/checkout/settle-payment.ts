@@ -1,5 +1,7 @@
 import { database, type Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
+import { reacquireHold, releasePlaces } from '@/lib/server/inventory/hold-slots'
+import { noteCharges } from '@/lib/server/orders/record-charges'
 import {
   type BookingRow,
   bookingsOf,
@@ -8,23 +10,21 @@ import {
   sellingRules,
   setStatus,
 } from '@/lib/server/orders/repo'
-import { nudge } from '@/lib/server/outbox/worker'
-import type { Finding } from '@/lib/server/payments/port'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
+import type { PaymentResult } from '@/lib/server/payments/port'
 import {
   type AttemptRow,
   countFailures,
   findAttempt,
   insertCapture,
   insertEvent,
-  isLive,
-  liveAttempt,
+  isOpen,
+  openAttempt,
   updateAttempt,
 } from '@/lib/server/payments/repo'
-import { fulfil } from './fulfil'
-import { holdAgain, releasePlaces } from './hold-slots'
-import { noteCharges } from '@/lib/server/payments/record-charges'
-import { earliestCutoff } from './payment-deadline'
 import { requestRefund } from '@/lib/server/refunds/request-refund'
+import { fulfil } from './fulfil'
+import { earliestCutoff } from './payment-deadline'
 
 /** The gateway's event that brought a finding; the same one twice settles nothing twice. */
 export interface InboundEvent {
@@ -33,7 +33,7 @@ export interface InboundEvent {
   verified: boolean
 }
 
-type Money = NonNullable<Finding['money']>
+type Money = NonNullable<PaymentResult['money']>
 
 interface Settlement {
   db: Transaction
@@ -55,16 +55,16 @@ async function failWhenUsedUp({ db, order, bookings }: Settlement): Promise<void
 }
 
 /** Money that buys nothing goes back whole. */
-async function giveBack(settlement: Settlement, money: Money, reason: string): Promise<void> {
+async function refundCapture(settlement: Settlement, money: Money, reason: string): Promise<void> {
   const { db, attempt, now } = settlement
   await requestRefund(db, { attemptId: attempt.id, ...money, reason })
-  const state = isLive(attempt) ? 'failed' : attempt.state
+  const state = isOpen(attempt) ? 'failed' : attempt.state
   await updateAttempt(db, attempt.id, { state, settledAt: now, nextInquiryAt: null })
-  if (isLive(attempt)) await failWhenUsedUp(settlement)
+  if (isOpen(attempt)) await failWhenUsedUp(settlement)
 }
 
 /** Whether the order can still be had: its places are held, or, after a time-out, can be held again. */
-async function isStillToBeHad({ db, order, bookings, now }: Settlement): Promise<boolean> {
+async function canStillFulfil({ db, order, bookings, now }: Settlement): Promise<boolean> {
   if (bookings.every(({ status }) => status === 'pending')) return true
   if (!bookings.every(({ status }) => status === 'timeout')) return false
   const rules = await sellingRules(db, order.id)
@@ -76,7 +76,7 @@ async function isStillToBeHad({ db, order, bookings, now }: Settlement): Promise
     })),
   )
   if (cutoff && cutoff <= now) return false
-  return holdAgain(
+  return reacquireHold(
     db,
     bookings.map(({ id }) => id),
   )
@@ -94,9 +94,9 @@ async function refundFailed(
   }
 }
 
-async function buy(settlement: Settlement): Promise<void> {
+async function confirmOrder(settlement: Settlement): Promise<void> {
   const { db, order, bookings, attempt, now } = settlement
-  const live = await liveAttempt(order.id, db)
+  const live = await openAttempt(order.id, db)
   if (live && live.id !== attempt.id) await updateAttempt(db, live.id, { state: 'cancelled', settledAt: now })
   await updateAttempt(db, attempt.id, { state: 'paid', settledAt: now, nextInquiryAt: null })
   const charged = await noteCharges(db, order, bookings, attempt)
@@ -105,7 +105,10 @@ async function buy(settlement: Settlement): Promise<void> {
   await refundFailed(settlement, failed, charged)
 }
 
-async function takeMoney(settlement: Settlement, finding: Finding & { money: Money }): Promise<void> {
+async function recordCapture(
+  settlement: Settlement,
+  finding: PaymentResult & { money: Money },
+): Promise<void> {
   const { db, order, attempt, now } = settlement
   const { money, gatewayReference = null } = finding
   const isNew = await insertCapture(db, {
@@ -126,18 +129,18 @@ async function takeMoney(settlement: Settlement, finding: Finding & { money: Mon
       },
       'a gateway took another amount than was asked',
     )
-    return giveBack(settlement, money, 'wrong amount')
+    return refundCapture(settlement, money, 'wrong amount')
   }
-  if (await isStillToBeHad(settlement)) return buy(settlement)
+  if (await canStillFulfil(settlement)) return confirmOrder(settlement)
   log.warn({ order: order.reference, invoice: attempt.invoiceNumber }, 'money came for what cannot be had')
-  return giveBack(settlement, money, 'too late')
+  return refundCapture(settlement, money, 'too late')
 }
 
-async function settle(settlement: Settlement, finding: Finding): Promise<void> {
+async function settle(settlement: Settlement, finding: PaymentResult): Promise<void> {
   const { db, order, attempt, now } = settlement
   const { state, money } = finding
   if (state === 'paid') {
-    if (money) return takeMoney(settlement, { ...finding, money })
+    if (money) return recordCapture(settlement, { ...finding, money })
     log.error({ order: order.reference, invoice: attempt.invoiceNumber }, 'paid, but no amount is said')
     return
   }
@@ -145,9 +148,9 @@ async function settle(settlement: Settlement, finding: Finding): Promise<void> {
     if (attempt.state === 'created') await updateAttempt(db, attempt.id, { state })
     return
   }
-  const change = isLive(attempt) ? { state, settledAt: now } : { nextInquiryAt: null }
+  const change = isOpen(attempt) ? { state, settledAt: now } : { nextInquiryAt: null }
   await updateAttempt(db, attempt.id, change)
-  if (isLive(attempt)) await failWhenUsedUp(settlement)
+  if (isOpen(attempt)) await failWhenUsedUp(settlement)
 }
 
 /**
@@ -157,7 +160,7 @@ async function settle(settlement: Settlement, finding: Finding): Promise<void> {
  */
 export async function settlePayment(
   invoice: string,
-  finding: Finding,
+  finding: PaymentResult,
   event?: InboundEvent,
   now = new Date(),
 ): Promise<void> {
@@ -175,5 +178,5 @@ export async function settlePayment(
     const bookings = await bookingsOf([order.id], db)
     await settle({ db, order, bookings, attempt, now }, finding)
   })
-  nudge()
+  wakeOutbox()
 }

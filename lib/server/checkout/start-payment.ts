@@ -4,9 +4,9 @@ import type { startPayment as operation, PaymentKey, PaymentOption } from '@/lib
 import { database, type Transaction } from '@/lib/server/db/client'
 import type { SignedIn } from '@/lib/server/http/context'
 import { ok } from '@/lib/server/http/define-route'
-import { randomLetters } from '@/lib/server/random-code'
 import { findExtension } from '@/lib/server/orders/hold-extension-repo'
 import { orderCharge } from '@/lib/server/orders/order-charge'
+import { mailPending } from '@/lib/server/orders/order-mails'
 import {
   type BookingRow,
   bookingsOf,
@@ -17,19 +17,19 @@ import {
   setHold,
 } from '@/lib/server/orders/repo'
 import { standing } from '@/lib/server/orders/status'
-import { nudge } from '@/lib/server/outbox/worker'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { gatewayOf, offeredOptions } from '@/lib/server/payments'
 import type { Gateway } from '@/lib/server/payments/port'
+import { queryPayment } from '@/lib/server/payments/query-payment'
 import {
   type AttemptRow,
   firstInquiry,
   insertAttempt,
-  liveAttempt,
   markStarted,
+  openAttempt,
   payByOf,
 } from '@/lib/server/payments/repo'
-import { askGateway } from '@/lib/server/payments/query-payment'
-import { mailPending } from './order-mails'
+import { randomLetters } from '@/lib/server/random-code'
 import { earliestCutoff, holdForPayment, payBy } from './payment-deadline'
 import { nextAddress, paymentRequest, returnPath } from './payment-request'
 import { settlePayment } from './settle-payment'
@@ -74,7 +74,7 @@ async function begin(
   const starts = await startsOf(db, order, bookings)
   const cutoff = earliestCutoff(starts)
   if (cutoff && cutoff <= now) throw new ApiError('TOO_LATE')
-  const deferred = !gateway.inquirable
+  const deferred = !gateway.pollable
   const until = deferred ? payBy(order.createdAt, starts, now) : await holdOf(db, order, now)
   if (!until) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
   await setHold(db, order.id, until)
@@ -101,7 +101,7 @@ async function step(orderId: string, choice: Choice, context: SignedIn, now: Dat
     if (order?.userId !== context.session.userId) throw new ApiError('ORDER_NOT_FOUND')
     const bookings = await bookingsOf([order.id], db)
     if (!standing(order, bookings, now).payable) throw new ApiError('ORDER_NOT_PAYABLE')
-    const live = await liveAttempt(order.id, db)
+    const live = await openAttempt(order.id, db)
     if (live && (live.optionKey !== choice.option.key || isClosed(live, choice, now))) return { ended: live }
     const attempt = live ?? (await begin(db, order, bookings, choice, now))
     if (live) await extendHold(db, order, await holdOf(db, order, now))
@@ -127,7 +127,7 @@ async function send(found: Exclude<Step, { ended: AttemptRow }>, { gateway }: Ch
  * @returns whether it turned out to be paid
  */
 async function end(attempt: AttemptRow, now: Date): Promise<boolean> {
-  const finding = await askGateway(attempt, 'close')
+  const finding = await queryPayment(attempt, 'close')
   if (!finding) throw new ApiError('PAYMENT_IN_PROGRESS')
   const state = finding.state === 'pending' ? 'cancelled' : finding.state
   await settlePayment(attempt.invoiceNumber, { ...finding, state }, undefined, now)
@@ -159,14 +159,14 @@ export async function startPayment(
       if (await end(found.ended, now)) return ok({ redirect: returnPath(orderId, context) })
       continue
     }
-    nudge()
+    wakeOutbox()
     const { attempt, begun } = found
     if (begun || attempt.state === 'created') {
       const redirect = await send(found, choice, context)
       if (redirect === undefined) continue
       return ok({ redirect })
     }
-    const finding = await askGateway(attempt, 'inquire')
+    const finding = await queryPayment(attempt, 'status')
     if (!finding || finding.state === 'pending') return ok({ redirect: nextAddress(attempt, context) })
     await settlePayment(attempt.invoiceNumber, finding, undefined, now)
     if (finding.state === 'paid') return ok({ redirect: returnPath(orderId, context) })

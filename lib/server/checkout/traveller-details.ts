@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import type { checkoutForm } from '@/lib/contract/checkout'
 import type { FieldProblem } from '@/lib/contract/error'
 import { openQuestions } from '@/lib/domain/booking-details'
-import type { Question, UnitType } from '@/lib/domain/catalog'
 import { answerProblem, tidyAnswer } from '@/lib/domain/booking-questions'
+import type { Question, UnitType } from '@/lib/domain/catalog'
 import { isPassport, tidyPassport } from '@/lib/domain/passport'
 import { spreadDiscount } from '@/lib/domain/promo'
-import { isAskedOfEach, travellersOf, unitsWithPeople } from '@/lib/domain/travellers'
+import { isRequiredOfEach, travellersOf, unitsWithPeople } from '@/lib/domain/travellers'
 import { counterSpans } from '@/lib/server/catalog/fulfilment-view'
 import type { Offer } from '@/lib/server/catalog/price-selection'
 
@@ -61,7 +61,7 @@ export function answerProblems(offer: Offer, details: Details | undefined, path:
     for (const [field, problem] of travellerProblems(given[index] ?? {}, unit, questions))
       fields[`${path}.travellers.${index}.${field}`] = [problem]
   for (const question of questions) {
-    const problem = isAskedOfEach(question)
+    const problem = isRequiredOfEach(question)
       ? null
       : answerProblem(question, details?.answers[question], { open, others: details?.answers })
     if (problem) fields[`${path}.answers.${question}`] = [problem]
@@ -93,7 +93,7 @@ const personOf = (traveller: Traveller | undefined) => ({
  */
 export function unitItems(offer: Offer, details: Details | undefined, discounts: readonly number[] = []) {
   const { option, units } = offer.facts
-  const asked = option.questions.some(isAskedOfEach)
+  const asked = option.questions.some(isRequiredOfEach)
   const travellers = [...(details?.travellers ?? [])]
   const prices = unitPrices(offer, discounts)
   const { quantities, arrangement } = offer.wish
@@ -117,7 +117,9 @@ export function unitItems(offer: Offer, details: Details | undefined, discounts:
 export function leadAnswers(offer: Offer, details: Details | undefined): Record<string, string> {
   return Object.fromEntries(
     questionsOf(offer).flatMap((question) => {
-      const answer = isAskedOfEach(question) ? null : tidyAnswer(question, details?.answers[question] ?? '')
+      const answer = isRequiredOfEach(question)
+        ? null
+        : tidyAnswer(question, details?.answers[question] ?? '')
       return answer ? [[question, answer]] : []
     }),
   )

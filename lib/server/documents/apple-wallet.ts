@@ -6,7 +6,7 @@ import { venueInstant } from '@/lib/domain/venue-instant'
 import { env } from '@/lib/env'
 import { appIcon } from '@/lib/server/images/app-icon'
 import { endOfBooking } from './booking-end-time'
-import { bookingPaper, type Fact } from './booking-summary'
+import { bookingSummary, type Fact } from './booking-summary'
 
 /** What Apple gave the operator, PEM where it is a certificate or a key. */
 export interface AppleWallet {
@@ -68,7 +68,7 @@ export async function appleWalletPass(
   booking: Booking,
   locale: Locale,
 ): Promise<PKPass> {
-  const { name, operator, facts, notes } = bookingPaper(order, booking, locale)
+  const { name, operator, facts, notes } = bookingSummary(order, booking, locale)
   const code = booking.voucher?.code ?? ''
   const pass = new PKPass(
     await pictures(),

@@ -3,12 +3,12 @@ import { hasFreeCancellation } from '@/lib/domain/cancellation'
 import { guestsOf } from '@/lib/domain/guest-text'
 import type { Locale } from '@/lib/domain/locale'
 import { venueInstant } from '@/lib/domain/venue-instant'
-import { arrangementWords } from '@/lib/i18n/booking-details-text'
+import { bookingDetailsWords } from '@/lib/i18n/booking-details-text'
 import { formatInstant } from '@/lib/i18n/format'
-import { fullName } from '@/lib/i18n/full-name'
-import { translator } from '@/lib/i18n/translate'
 import { formatWhen } from '@/lib/i18n/format-date-range'
+import { fullName } from '@/lib/i18n/full-name'
 import { zoneName } from '@/lib/i18n/time-zone-name'
+import { translator } from '@/lib/i18n/translate'
 
 export interface Fact {
   label: string
@@ -16,7 +16,7 @@ export interface Fact {
 }
 
 /** What every paper of a booking says, in words. */
-export interface BookingPaper {
+export interface BookingSummary {
   name: string
   operator: string
   facts: Fact[]
@@ -71,7 +71,7 @@ function whenFacts(booking: Booking, locale: Locale): Fact[] {
 }
 
 /** A booking of an order in words. */
-export function bookingPaper(order: Order, booking: Booking, locale: Locale): BookingPaper {
+export function bookingSummary(order: Order, booking: Booking, locale: Locale): BookingSummary {
   const t = translator(locale)
   const { arrangement, arranged } = booking
   const people = booking.travellers.flatMap(({ cancelled, traveller_name, companions }) =>
@@ -81,7 +81,7 @@ export function bookingPaper(order: Order, booking: Booking, locale: Locale): Bo
   const note = (key: string, value: string) => (value ? [{ label: t(key), value }] : [])
   const place = (key: string, where: Booking['meeting']) =>
     note(key, where ? [where.name, where.directions].filter(Boolean).join('\n') : '')
-  const words = arrangementWords(arrangement, arranged, locale, (word, values) =>
+  const words = bookingDetailsWords(arrangement, arranged, locale, (word, values) =>
     t(`arrangement.${word}`, values),
   )
   return {

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/domain/locale'
 import { venueInstant } from '@/lib/domain/venue-instant'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
-import { bookingPaper } from './booking-summary'
+import { bookingSummary } from './booking-summary'
 
 const MINUTE_MS = 60_000
 /** What an entry takes where nobody says how long it lasts. */
@@ -46,7 +46,7 @@ export function bookingCalendar(
   booking: Booking,
   { locale, minutes, stamp }: { locale: Locale; minutes: number | null; stamp: Date },
 ): string {
-  const paper = bookingPaper(order, booking, locale)
+  const paper = bookingSummary(order, booking, locale)
   const calendar = ical({
     prodId: { company: env.SHOP_NAME, product: 'orders', language: locale.toUpperCase() },
   })

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { keeper } from './document-cache'
+import { createDocumentCache } from './document-cache'
 
 const paper = (bytes = 10) => vi.fn(async () => Buffer.alloc(bytes))
 
 test('[B7] a paper asked for 10,000 times is made once', async () => {
-  const paperOf = keeper()
+  const paperOf = createDocumentCache()
   const make = paper()
   await Promise.all(Array.from({ length: 10_000 }, () => paperOf('a', make)))
   await paperOf('a', make)
@@ -12,7 +12,7 @@ test('[B7] a paper asked for 10,000 times is made once', async () => {
 })
 
 test('[B7] papers are made one at a time, and beyond the queue nobody waits', async () => {
-  const paperOf = keeper(1000, 3)
+  const paperOf = createDocumentCache(1000, 3)
   let busy = 0
   const make = async () => {
     busy += 1
@@ -34,7 +34,7 @@ test('[B7] papers are made one at a time, and beyond the queue nobody waits', as
 })
 
 test('[B7] what was asked for longest ago is forgotten first, and nothing above the bytes is kept', async () => {
-  const paperOf = keeper(25)
+  const paperOf = createDocumentCache(25)
   const [a, b, c, huge] = [paper(), paper(), paper(), paper(26)]
   await paperOf('a', a)
   await paperOf('b', b)
@@ -48,7 +48,7 @@ test('[B7] what was asked for longest ago is forgotten first, and nothing above 
 })
 
 test('[B7] a paper that cannot be made stops neither the next try nor the others', async () => {
-  const paperOf = keeper()
+  const paperOf = createDocumentCache()
   const broken = vi.fn(async (): Promise<Buffer> => {
     throw new Error('no paper')
   })

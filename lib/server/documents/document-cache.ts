@@ -9,7 +9,7 @@ const MOST_WAITING = 40
  * Keeps finished papers by their content's version, and makes one at a time: who asks for one that is being made gets
  * the same, and no rush can take the server from everybody else.
  */
-export function keeper(mostBytes = MOST_BYTES, mostWaiting = MOST_WAITING) {
+export function createDocumentCache(mostBytes = MOST_BYTES, mostWaiting = MOST_WAITING) {
   const kept = new Map<string, Buffer>()
   const making = new Map<string, Promise<Buffer>>()
   let bytes = 0

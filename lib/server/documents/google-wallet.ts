@@ -5,7 +5,7 @@ import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { translator } from '@/lib/i18n/translate'
 import { endOfBooking } from './booking-end-time'
-import { bookingPaper } from './booking-summary'
+import { bookingSummary } from './booking-summary'
 
 /** Credentials of an issuer: its id at Google, and the service account that signs. */
 export interface GoogleWallet {
@@ -35,7 +35,7 @@ const INK = '#0b1f2a'
 
 function cardOf({ issuer }: GoogleWallet, order: Order, booking: Booking, locale: Locale) {
   const said = (value: string) => ({ defaultValue: { language: locale, value } })
-  const paper = bookingPaper(order, booking, locale)
+  const paper = bookingSummary(order, booking, locale)
   const end = endOfBooking(booking)?.toISOString()
   const origin = siteOrigin()
   return {

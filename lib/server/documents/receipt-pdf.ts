@@ -3,7 +3,7 @@ import { env, siteOrigin } from '@/lib/env'
 import { translator } from '@/lib/i18n/translate'
 import type { Fact } from './booking-summary'
 import { INK_3, INNER, MARGIN, Sheet, type TextStyle } from './pdf/page-layout'
-import { type ReceiptSource, receiptPaper } from './receipt'
+import { type ReceiptSource, receiptDocument } from './receipt'
 
 const AMOUNT = 130
 
@@ -20,7 +20,7 @@ function row(sheet: Sheet, { label, value }: Fact, style: TextStyle): void {
 /** What was paid for an order, at which frozen rate, and what went back. */
 export async function receiptPdf(source: ReceiptSource, locale: Locale): Promise<Buffer> {
   const t = translator(locale)
-  const paper = receiptPaper(source, locale)
+  const paper = receiptDocument(source, locale)
   const { reference } = source.order
   const sheet = new Sheet({
     locale,

@@ -25,7 +25,7 @@ export interface ReceiptSource {
   payment: Payment | null
 }
 
-export interface ReceiptPaper {
+export interface ReceiptDocument {
   facts: Fact[]
   bookings: Array<{ name: string; lines: Fact[] }>
   sums: Fact[]
@@ -41,7 +41,7 @@ export function rateWords(one: Currency, other: Currency, rates: Rates): string 
   return `1 ${one} = ${rate.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 4 })} ${other}`
 }
 
-function linesOf({ bookings, total }: Order, locale: Locale): ReceiptPaper['bookings'] {
+function linesOf({ bookings, total }: Order, locale: Locale): ReceiptDocument['bookings'] {
   const t = translator(locale)
   return bookings.map(({ product, lines, total: sum }) => {
     const shown = lines.map(({ label, quantity, price }) => ({
@@ -62,7 +62,10 @@ function linesOf({ bookings, total }: Order, locale: Locale): ReceiptPaper['book
 }
 
 /** What a receipt says, in words. */
-export function receiptPaper({ order, rates, priced, payment }: ReceiptSource, locale: Locale): ReceiptPaper {
+export function receiptDocument(
+  { order, rates, priced, payment }: ReceiptSource,
+  locale: Locale,
+): ReceiptDocument {
   const t = translator(locale)
   const at = (moment: Date | string) => `${formatInstant(moment, locale, 'UTC')} UTC`
   const { total } = order

@@ -1,31 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { ApiError } from '@/lib/contract/error'
-import type { fileAnswer } from '@/lib/contract/operation'
-import { type Booking, type Order, order as orderShape } from '@/lib/contract/orders'
 import type * as contract from '@/lib/contract/documents'
+import { ApiError } from '@/lib/contract/error'
+import type { fileResponse } from '@/lib/contract/operation'
+import { type Booking, type Order, order as orderShape } from '@/lib/contract/orders'
 import type { Locale } from '@/lib/domain/locale'
 import type { SignedIn } from '@/lib/server/http/context'
-import { limit } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/define-route'
+import { limit } from '@/lib/server/http/rate-limit'
 import { bookingsOf, findOrder } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { paymentOption } from '@/lib/server/payments'
 import { appleWallet, appleWalletPass } from './apple-wallet'
 import { bookingCalendar } from './calendar'
+import { createDocumentCache } from './document-cache'
 import { googleWallet, googleWalletLink } from './google-wallet'
-import { keeper } from './document-cache'
 import { moneyIn, type ReceiptSource } from './receipt'
 import { receiptPdf } from './receipt-pdf'
 import { durationOf, refundsOf, settledPayment } from './repo'
 import { voucherPdf } from './voucher-pdf'
 
-type FileAnswer = z.input<typeof fileAnswer>
+type FileResponse = z.input<typeof fileResponse>
 
 /** To be raised when the papers' look changes: whoever has an older one gets the new. */
 const LAYOUT = 4
 
-const paperOf = keeper()
+const paperOf = createDocumentCache()
 
 function versionOf(kind: string, ...content: unknown[]): string {
   return createHash('sha256')
@@ -66,7 +66,7 @@ function voucherContent(order: Order, booking: Booking, locale: Locale): unknown
 }
 
 /** @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED, RATE_LIMITED, UNAVAILABLE */
-export async function voucherFile(id: string, bookingId: string, context: SignedIn): Promise<FileAnswer> {
+export async function voucherFile(id: string, bookingId: string, context: SignedIn): Promise<FileResponse> {
   const { locale } = context
   const order = await ownOrder(id, context)
   const booking = good(order, bookingId)
@@ -76,7 +76,7 @@ export async function voucherFile(id: string, bookingId: string, context: Signed
 }
 
 /** @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, VOUCHER_NOT_ISSUED, RATE_LIMITED */
-export async function calendarFile(id: string, bookingId: string, context: SignedIn): Promise<FileAnswer> {
+export async function calendarFile(id: string, bookingId: string, context: SignedIn): Promise<FileResponse> {
   const { locale } = context
   const order = await ownOrder(id, context)
   const booking = confirmed(order, bookingId)
@@ -92,7 +92,7 @@ export async function calendarFile(id: string, bookingId: string, context: Signe
 }
 
 /** @throws ApiError NOT_FOUND where there is no such wallet; else as a voucher's paper */
-export async function walletFile(id: string, bookingId: string, context: SignedIn): Promise<FileAnswer> {
+export async function walletFile(id: string, bookingId: string, context: SignedIn): Promise<FileResponse> {
   const wallet = appleWallet()
   if (!wallet) throw new ApiError('NOT_FOUND')
   const order = await ownOrder(id, context)
@@ -105,7 +105,7 @@ export async function walletFile(id: string, bookingId: string, context: SignedI
 }
 
 /** @throws ApiError NOT_FOUND where there is no such wallet; else as a voucher's paper */
-export async function walletAnswer(
+export async function walletResponse(
   id: string,
   bookingId: string,
   context: SignedIn,
@@ -137,7 +137,7 @@ async function sourceOf(order: Order, userId: string): Promise<ReceiptSource> {
 }
 
 /** @throws ApiError ORDER_NOT_FOUND, RECEIPT_NOT_PAID, RATE_LIMITED, UNAVAILABLE */
-export async function receiptFile(id: string, context: SignedIn): Promise<FileAnswer> {
+export async function receiptFile(id: string, context: SignedIn): Promise<FileResponse> {
   const { locale, session } = context
   const order = await ownOrder(id, context)
   const source = await sourceOf(order, session.userId)

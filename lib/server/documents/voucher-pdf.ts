@@ -2,7 +2,7 @@ import type { Booking, Order } from '@/lib/contract/orders'
 import type { Locale } from '@/lib/domain/locale'
 import { env, siteOrigin } from '@/lib/env'
 import { translator } from '@/lib/i18n/translate'
-import { type BookingPaper, bookingPaper, type Fact } from './booking-summary'
+import { type BookingSummary, bookingSummary, type Fact } from './booking-summary'
 import { INK_3, INNER, MARGIN, Sheet } from './pdf/page-layout'
 
 const QR = 178
@@ -22,7 +22,7 @@ function factList(sheet: Sheet, facts: readonly Fact[], width: number): void {
   }
 }
 
-function codePage(sheet: Sheet, paper: BookingPaper, box: CodeBox, locale: Locale): void {
+function codePage(sheet: Sheet, paper: BookingSummary, box: CodeBox, locale: Locale): void {
   sheet.letterhead(env.SHOP_NAME, translator(locale)('papers.voucher'))
   sheet.text(paper.name, { size: 21, weight: 'bold' })
   sheet.text(paper.operator, { size: 10.5, colour: INK_3 })
@@ -70,7 +70,7 @@ function esimPage(sheet: Sheet, esim: Booking['esim'][number], name: string, loc
 /** A confirmed booking's voucher: a page for all, one for each traveller's own ticket, one for each eSIM profile. */
 export async function voucherPdf(order: Order, booking: Booking, locale: Locale): Promise<Buffer> {
   const t = translator(locale)
-  const paper = bookingPaper(order, booking, locale)
+  const paper = bookingSummary(order, booking, locale)
   const sheet = new Sheet({
     locale,
     title: `${paper.name} – ${order.reference}`,

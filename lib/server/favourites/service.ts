@@ -3,8 +3,8 @@ import { ApiError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/favourites'
 import { MOST_FAVOURITES } from '@/lib/domain/favourites'
 import type { SignedIn } from '@/lib/server/http/context'
-import { limit } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/define-route'
+import { limit } from '@/lib/server/http/rate-limit'
 import * as repo from './repo'
 
 type Answer = z.input<typeof contract.listFavourites.response>

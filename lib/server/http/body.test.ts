@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { uploadPicture } from '@/lib/contract/account'
+import { uploadImage } from '@/lib/contract/account'
 import { LOCALES } from '@/lib/domain/locale'
 import { translator } from '@/lib/i18n/translate'
 import { BODY_LIMIT, readBody, readBytes } from './body'
@@ -9,7 +9,7 @@ const put = (body: Uint8Array<ArrayBuffer>) =>
   new Request('https://shop.example/api', { method: 'PUT', body })
 
 test.each(LOCALES)('[A9] what is too large is refused with the size that is not (%s)', async (locale) => {
-  const most = uploadPicture.file?.most ?? 0
+  const most = uploadImage.file?.most ?? 0
   const told = async (sent: Promise<unknown>) => {
     const answer = errorResponse(await sent.catch((error: unknown) => error), translator(locale))
     return [answer.status, ((await answer.json()) as { message: string }).message]

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
-import { fileAnswer, type Operation } from '@/lib/contract/operation'
+import { fileResponse, type Operation } from '@/lib/contract/operation'
 import { ACCESS_TOKEN_COOKIE, CURRENCY_COOKIE } from '@/lib/domain/cookies'
 import { type Currency, isCurrency } from '@/lib/domain/currency'
 import { isLocale, type Locale } from '@/lib/domain/locale'
@@ -12,9 +12,9 @@ import { readBody, readBytes } from './body'
 import type { RequestContext, SignedIn } from './context'
 import { readCookie, sessionCookies } from './cookies'
 import { errorResponse } from './error-response'
-import { fileResponse } from './file-response'
-import { requirePageOwner } from './session-mismatch'
+import { toFileResponse } from './file-response'
 import { requireSameOrigin } from './same-origin'
+import { requirePageOwner } from './session-mismatch'
 import { parseInput } from './validation'
 
 export interface Input<O extends Operation> {
@@ -76,7 +76,11 @@ function countryOf(request: Request): string | null {
  * Makes a route of a call of the contract: checks the origin, parses the input, finds the session, calls the
  * handler and answers in the envelope. Every error leaves as a coded one in the visitor's language.
  */
-export function serve<O extends Operation>(operation: O, handler: Handler<O>, options: ServeOptions = {}) {
+export function defineRoute<O extends Operation>(
+  operation: O,
+  handler: Handler<O>,
+  options: ServeOptions = {},
+) {
   const takesFields = operation.method !== 'GET' && !operation.file
   return async (
     request: Request,
@@ -119,7 +123,7 @@ export function serve<O extends Operation>(operation: O, handler: Handler<O>, op
       const answer = await handler(input, context as Parameters<typeof handler>[1])
       const parsed = operation.response.parse(answer)
       const response = operation.media
-        ? fileResponse(request, operation.media, fileAnswer.parse(parsed))
+        ? toFileResponse(request, operation.media, fileResponse.parse(parsed))
         : Response.json(parsed, { headers: { 'cache-control': 'no-store' } })
       for (const cookie of cookies) response.headers.append('set-cookie', cookie)
       return response
@@ -130,7 +134,7 @@ export function serve<O extends Operation>(operation: O, handler: Handler<O>, op
 }
 
 /** Answers a call that does not exist. */
-export async function noSuchCall(request: Request): Promise<Response> {
+export async function notFoundHandler(request: Request): Promise<Response> {
   const locale = localeOf(request, new URL(request.url).searchParams)
   return errorResponse(new ApiError('NOT_FOUND'), translator(locale))
 }

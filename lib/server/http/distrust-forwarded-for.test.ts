@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { believeConnections } from './distrust-forwarded-for'
+import { ignoreForwardedFor } from './distrust-forwarded-for'
 
 test('[A10] a visitor cannot choose the address that tries are counted by', async () => {
   const server = createServer((request, response) => {
@@ -17,7 +17,7 @@ test('[A10] a visitor cannot choose the address that tries are counted by', asyn
   }
   try {
     expect(await ask()).toBe('203.0.113.7')
-    believeConnections()
+    ignoreForwardedFor()
     expect(await ask()).toBe('127.0.0.1')
   } finally {
     server.closeAllConnections()

@@ -1,14 +1,14 @@
 import type { z } from 'zod'
-import type { fileAnswer } from '@/lib/contract/operation'
+import type { fileResponse } from '@/lib/contract/operation'
 
 /**
  * A file to be kept by whoever asked; 304 where their copy is of the same version. It is nobody else's, so no cache
  * on the way may keep it.
  */
-export function fileResponse(
+export function toFileResponse(
   request: Request,
   type: string,
-  { name, bytes, version }: z.output<typeof fileAnswer>,
+  { name, bytes, version }: z.output<typeof fileResponse>,
 ): Response {
   const etag = `"${version}"`
   const headers = new Headers({ 'cache-control': 'private, no-cache', etag })

@@ -1,11 +1,11 @@
 import pino from 'pino'
-import { toldError } from './serialize-error'
+import { serializeError } from './serialize-error'
 
 /** The server's log; secrets and personal data never go in. */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: undefined,
-  serializers: { err: toldError },
+  serializers: { err: serializeError },
   redact: {
     paths: ['*.password', '*.token', '*.code', '*.card', '*.authorization', '*.cookie'],
     censor: '[hidden]',

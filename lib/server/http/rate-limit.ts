@@ -105,11 +105,11 @@ export async function isWithinLimit(name: LimitName, key: string): Promise<boole
 }
 
 /** Forgets the tries of a key, e.g. after the right password. */
-export async function forgive(name: LimitName, key: string): Promise<void> {
+export async function reset(name: LimitName, key: string): Promise<void> {
   await limiter(name).delete(keyOf(name, key))
 }
 
 /** Takes one counted try back, and leaves those before it: they may have been somebody else's. */
-export async function uncount(name: LimitName, key: string): Promise<void> {
+export async function refundAttempt(name: LimitName, key: string): Promise<void> {
   await limiter(name).reward(keyOf(name, key))
 }

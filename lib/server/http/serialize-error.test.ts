@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toldError } from './serialize-error'
+import { serializeError } from './serialize-error'
 
 /** As drizzle and pg throw what a constraint refuses. */
 function refused() {
@@ -14,16 +14,16 @@ function refused() {
 }
 
 test('the log tells which statement failed and why, and nothing of whom it was about', () => {
-  const told = toldError(refused())
+  const told = serializeError(refused())
   expect(told).toMatchObject({
     message: 'Failed query: insert into "people" values ($1, $2)',
     cause: { code: '23514', constraint: 'people_name' },
   })
-  expect(told.stack).toContain('told-error.test')
+  expect(told.stack).toContain('serialize-error.test')
   expect(JSON.stringify(told)).not.toMatch(/Mali|AA1234567/)
 })
 
 test('what is no error is told as it is', () => {
-  expect(toldError('gone')).toEqual({ type: 'string', message: 'gone', stack: '' })
-  expect(toldError(undefined)).toMatchObject({ type: 'undefined' })
+  expect(serializeError('gone')).toEqual({ type: 'string', message: 'gone', stack: '' })
+  expect(serializeError(undefined)).toMatchObject({ type: 'undefined' })
 })

@@ -1,11 +1,11 @@
 /** What a log may say of an error. */
-export interface ToldError {
+export interface SerializedError {
   type: string
   message: string
   code?: string
   constraint?: string
   stack: string
-  cause?: ToldError
+  cause?: SerializedError
 }
 
 /** The statement that failed, without what it was given. */
@@ -28,7 +28,7 @@ const text = (error: Error, field: string): Record<string, string> => {
  * An error without the values that a statement was given or that a constraint refused, which are people's names,
  * addresses and passports: drizzle writes the first into its message and its stack, PostgreSQL the second into `detail`.
  */
-export function toldError(error: unknown): ToldError {
+export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
   return {
     type: error.name,
@@ -36,6 +36,6 @@ export function toldError(error: unknown): ToldError {
     ...text(error, 'code'),
     ...text(error, 'constraint'),
     stack: framesOf(error),
-    ...(error.cause !== undefined && { cause: toldError(error.cause) }),
+    ...(error.cause !== undefined && { cause: serializeError(error.cause) }),
   }
 }

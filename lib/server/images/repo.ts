@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
-import { isSubject, isView, MOODS, type PictureSpec } from '@/lib/art'
+import { type IllustrationSpec, isSubject, isView, MOODS } from '@/lib/art'
 import { database } from '@/lib/server/db/client'
 import { images } from '@/lib/server/db/schema'
 
 /** What is drawn under a path never changes: another picture gets another path. */
-const known = new Map<string, PictureSpec>()
+const known = new Map<string, IllustrationSpec>()
 const MOST_KNOWN = 5000
 
-function isSpec(value: object): value is PictureSpec {
+function isSpec(value: object): value is IllustrationSpec {
   return (
     'subject' in value &&
     'mood' in value &&
@@ -21,7 +21,7 @@ function isSpec(value: object): value is PictureSpec {
 }
 
 /** What the generator draws under a path; null where there is no such picture. */
-export async function findIllustration(path: string): Promise<PictureSpec | null> {
+export async function findIllustration(path: string): Promise<IllustrationSpec | null> {
   const spec = known.get(path)
   if (spec) return spec
   const [row] = await database()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { PictureSpec } from '@/lib/art'
+import type { IllustrationSpec } from '@/lib/art'
 import type { DrawnWidth } from '@/lib/images/storage'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -18,20 +18,20 @@ vi.mock('@/lib/images/draw', async (original) => {
   const { drawnFile } = await import('@/lib/images/storage')
   return {
     ...draw,
-    drawPicture: async (path: string, spec: PictureSpec, width: DrawnWidth) => {
+    drawIllustration: async (path: string, spec: IllustrationSpec, width: DrawnWidth) => {
       const create = { width, height: Math.round(width * 0.75), channels: 3, background: '#ff7a1a' } as const
       const picture = await sharp({ create }).webp().toBuffer()
-      await draw.storePicture(drawnFile(path, spec, width), picture)
+      await draw.storeImage(drawnFile(path, spec, width), picture)
       drawn.push(`${path} ${width}`)
       return picture
     },
   }
 })
 
-const { readPicture } = await import('./service')
+const { readImage } = await import('./service')
 
 async function served(path: string, width: number): Promise<{ width: number; final: boolean }> {
-  const answer = await readPicture(path, { width, format: 'webp' })
+  const answer = await readImage(path, { width, format: 'webp' })
   if (!answer) throw new Error(`no picture at ${path}`)
   return { width: (await sharp(answer.picture).metadata()).width, final: answer.final }
 }

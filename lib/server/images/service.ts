@@ -1,30 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { PictureSpec } from '@/lib/art'
+import type { IllustrationSpec } from '@/lib/art'
 import { env } from '@/lib/env'
-import { drawPicture, storePicture } from '@/lib/images/draw'
+import { drawIllustration, storeImage } from '@/lib/images/draw'
 import type { ImageModifiers } from '@/lib/images/modifiers'
-import { sitePictures } from '@/lib/images/site-images'
+import { siteImages } from '@/lib/images/site-images'
 import { SOCIAL_PATH } from '@/lib/images/social'
 import { copyFile, DRAWN_WIDTHS, type DrawnWidth, drawnFile, drawnWidthsFor } from '@/lib/images/storage'
 import { log } from '@/lib/server/http/log'
 import { reducedMedia } from './media'
 import { findIllustration } from './repo'
-import { inTurn } from './work-queue'
+import { enqueue } from './work-queue'
 
 /** The name whose letters the generator can draw. */
 const DRAWN_NAME = 'Sunhop'
 const [SMALLEST] = DRAWN_WIDTHS
 
-const underWay = new Map<string, Promise<ServedPicture | null>>()
+const underWay = new Map<string, Promise<ServedImage | null>>()
 
 async function stored(file: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null)
 }
 
 /** What is drawn under a path; null where there is no such picture. */
-async function specOf(path: string): Promise<PictureSpec | null> {
-  if (!path.startsWith(SOCIAL_PATH)) return sitePictures[path] ?? (await findIllustration(path))
+async function specOf(path: string): Promise<IllustrationSpec | null> {
+  if (!path.startsWith(SOCIAL_PATH)) return siteImages[path] ?? (await findIllustration(path))
   const spec = await specOf(path.slice(SOCIAL_PATH.length))
   if (!spec) return null
   const { sunX, sunY, poster, ...picture } = spec
@@ -32,14 +32,14 @@ async function specOf(path: string): Promise<PictureSpec | null> {
 }
 
 /** Draws a picture in its turn, what somebody waits for first, unless somebody has meanwhile. */
-function draw(path: string, spec: PictureSpec, width: DrawnWidth): Promise<Buffer> {
-  return inTurn(
+function draw(path: string, spec: IllustrationSpec, width: DrawnWidth): Promise<Buffer> {
+  return enqueue(
     width === SMALLEST || path.startsWith(SOCIAL_PATH),
-    async () => (await stored(drawnFile(path, spec, width))) ?? (await drawPicture(path, spec, width)),
+    async () => (await stored(drawnFile(path, spec, width))) ?? (await drawIllustration(path, spec, width)),
   )
 }
 
-export interface ServedPicture {
+export interface ServedImage {
   picture: Buffer
   /** False while a sharper one is being drawn. */
   final: boolean
@@ -48,7 +48,7 @@ export interface ServedPicture {
 /** The first of these drawings that is there. */
 async function firstStored(
   path: string,
-  spec: PictureSpec,
+  spec: IllustrationSpec,
   widths: readonly DrawnWidth[],
 ): Promise<Buffer | null> {
   for (const width of widths) {
@@ -62,7 +62,7 @@ async function firstStored(
  * What a picture in a size is made from. A large one takes seconds to draw: until then the sharpest that is
  * there stands in, so that a page never waits for it.
  */
-async function originalFor(path: string, spec: PictureSpec, width: number): Promise<ServedPicture> {
+async function originalFor(path: string, spec: IllustrationSpec, width: number): Promise<ServedImage> {
   const enough = drawnWidthsFor(width)
   const known = await firstStored(path, spec, enough)
   if (known) return { picture: known, final: true }
@@ -83,10 +83,10 @@ function qualityOf({ width, format }: ImageModifiers): number {
   return width < 2048 ? 72 : 66
 }
 
-async function reduced(path: string, modifiers: ImageModifiers): Promise<ServedPicture | null> {
+async function reduced(path: string, modifiers: ImageModifiers): Promise<ServedImage | null> {
   const media = await reducedMedia(path, modifiers, qualityOf(modifiers))
   if (media) {
-    if (!media.known) await storePicture(media.file, media.picture)
+    if (!media.known) await storeImage(media.file, media.picture)
     return { picture: media.picture, final: true }
   }
   const spec = await specOf(path)
@@ -100,12 +100,12 @@ async function reduced(path: string, modifiers: ImageModifiers): Promise<ServedP
     .resize({ width, withoutEnlargement: true })
     .toFormat(format, { quality: qualityOf(modifiers) })
     .toBuffer()
-  if (original.final) await storePicture(file, picture)
+  if (original.final) await storeImage(file, picture)
   return { picture, final: original.final }
 }
 
 /** A picture by its path in a size and a format, made at its first request; null where there is none. */
-export function readPicture(path: string, modifiers: ImageModifiers): Promise<ServedPicture | null> {
+export function readImage(path: string, modifiers: ImageModifiers): Promise<ServedImage | null> {
   const key = `${path} ${modifiers.width} ${modifiers.format}`
   const running = underWay.get(key)
   if (running) return running

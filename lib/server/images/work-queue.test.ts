@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from './work-queue'
+import { enqueue } from './work-queue'
 
 test('heavy work is done one at a time, what somebody waits for first', async () => {
   const log: string[] = []
@@ -9,10 +9,10 @@ test('heavy work is done one at a time, what somebody waits for first', async ()
     log.push(`${name} ends`)
   }
   await Promise.all([
-    inTurn(false, work('first')),
-    inTurn(false, work('large')),
-    inTurn(true, work('card')),
-    inTurn(true, work('other card')),
+    enqueue(false, work('first')),
+    enqueue(false, work('large')),
+    enqueue(true, work('card')),
+    enqueue(true, work('other card')),
   ])
   expect(log.map((line) => line.replace(/ (begins|ends)$/, ''))).toEqual([
     'first',
@@ -27,8 +27,8 @@ test('heavy work is done one at a time, what somebody waits for first', async ()
 })
 
 test('work that fails lets the next one begin', async () => {
-  const failed = inTurn(false, () => Promise.reject(new Error('no')))
-  const done = inTurn(false, () => Promise.resolve('done'))
+  const failed = enqueue(false, () => Promise.reject(new Error('no')))
+  const done = enqueue(false, () => Promise.resolve('done'))
   await expect(failed).rejects.toThrow('no')
   expect(await done).toBe('done')
 })

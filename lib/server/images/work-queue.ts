@@ -17,7 +17,7 @@ async function takeTurns(): Promise<void> {
  * Does heavy work one at a time, so that it leaves a core to the shop; urgent work first, else in the order
  * in which it came.
  */
-export function inTurn<T>(urgent: boolean, work: () => Promise<T>): Promise<T> {
+export function enqueue<T>(urgent: boolean, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const turn: Turn = { urgent, take: () => work().then(resolve, reject) }
     const patient = urgent ? waiting.findIndex((other) => !other.urgent) : -1

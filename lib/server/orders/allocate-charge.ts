@@ -1,6 +1,6 @@
+import { spread } from '@/lib/domain/allocate'
 import { convertMoney, type Money, moneyOf } from '@/lib/domain/money'
 import { type Shares, sharesOf } from '@/lib/domain/refund-quote'
-import { spread } from '@/lib/domain/allocate'
 import type { BookingRow, OrderRow, UnitItemRow } from '@/lib/server/orders/repo'
 import { chargeOf } from '@/lib/server/payments'
 

@@ -1,10 +1,10 @@
 import { depositIn } from '@/lib/domain/deposit'
 import type { Locale } from '@/lib/domain/locale'
 import { type Money, moneyOf } from '@/lib/domain/money'
-import { arrangementWords } from '@/lib/i18n/booking-details-text'
+import { bookingDetailsWords } from '@/lib/i18n/booking-details-text'
 import { formatMoney } from '@/lib/i18n/format'
-import { translator } from '@/lib/i18n/translate'
 import { formatWhen } from '@/lib/i18n/format-date-range'
+import { translator } from '@/lib/i18n/translate'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 import { chargedLines } from './allocate-charge'
@@ -66,7 +66,7 @@ export function bookingWords(booking: BookingRow, locale: Locale, deposit: Money
       .filter(({ deposit: back = false }) => !back)
       .map(({ label, quantity }) => t('booking.line', { count: quantity, label: label[locale] }))
       .join(' · '),
-    ...arrangementWords(arrangement, arranged, locale, (word, values) => t(`arrangement.${word}`, values)),
+    ...bookingDetailsWords(arrangement, arranged, locale, (word, values) => t(`arrangement.${word}`, values)),
     ...(deposit ? [t('mail.deposit.line', { deposit: formatMoney(deposit) })] : []),
   ]
     .filter(Boolean)

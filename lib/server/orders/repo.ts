@@ -148,13 +148,13 @@ export async function insertBooking(
 }
 
 /** Who makes a change: one of the actors, or somebody of the shop by name. */
-export type Doer = BookingActor | { operator: string }
+export type Actor = BookingActor | { operator: string }
 
-export const actorOf = (doer: Doer): BookingActor => (typeof doer === 'string' ? doer : 'operator')
-export const operatorOf = (doer: Doer): string | null => (typeof doer === 'string' ? null : doer.operator)
+export const actorOf = (doer: Actor): BookingActor => (typeof doer === 'string' ? doer : 'operator')
+export const operatorOf = (doer: Actor): string | null => (typeof doer === 'string' ? null : doer.operator)
 
 /** Names who makes the changes of status that follow in a transaction, and why. */
-export async function actAs(db: Transaction, doer: Doer, reason = ''): Promise<void> {
+export async function actAs(db: Transaction, doer: Actor, reason = ''): Promise<void> {
   await db.execute(sql`SELECT set_config('sunhop.actor', ${actorOf(doer)}, true),
     set_config('sunhop.operator', ${operatorOf(doer) ?? ''}, true),
     set_config('sunhop.reason', ${reason}, true)`)
@@ -165,7 +165,7 @@ export async function setStatus(
   db: Transaction,
   bookingIds: readonly string[],
   status: BookingStatus,
-  doer: Doer,
+  doer: Actor,
   reason = '',
 ): Promise<void> {
   if (bookingIds.length === 0) return

@@ -5,25 +5,25 @@ import {
   bookings,
   captures,
   inboundEvents,
-  type OperatorAction,
-  operatorEvents,
   orders,
   paymentAttempts,
   refunds,
+  type StaffAction,
+  staffActions,
 } from '@/lib/server/db/schema'
 import { isUuid } from '@/lib/server/db/uuid'
-import { type Doer, type OrderRow, operatorOf } from './repo'
+import { type Actor, type OrderRow, operatorOf } from './repo'
 
 /** Writes down what somebody of the shop did by hand, in the transaction that does it; nothing of anybody else. */
-export async function noteOperator(
+export async function recordStaffAction(
   db: Transaction,
-  doer: Doer,
+  doer: Actor,
   orderId: string | null,
-  action: OperatorAction,
+  action: StaffAction,
   details: Record<string, unknown>,
 ): Promise<void> {
   const operator = operatorOf(doer)
-  if (operator !== null) await db.insert(operatorEvents).values({ orderId, operator, action, details })
+  if (operator !== null) await db.insert(staffActions).values({ orderId, operator, action, details })
 }
 
 /** An order by its reference, in any case, or its id; null where there is none. */
@@ -95,12 +95,12 @@ export async function invoiceOfNotice(eventId: string): Promise<string | null> {
   return row?.invoice ?? null
 }
 
-export async function operatorEventsOf(orderId: string) {
+export async function staffActionsOf(orderId: string) {
   return database()
     .select()
-    .from(operatorEvents)
-    .where(eq(operatorEvents.orderId, orderId))
-    .orderBy(asc(operatorEvents.id))
+    .from(staffActions)
+    .where(eq(staffActions.orderId, orderId))
+    .orderBy(asc(staffActions.id))
 }
 
 /** Has the gateways be asked about every open payment now. */

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { answerPath, answerToken, readAnswerToken } from './supplier-link'
+import { readSupplierToken, supplierPath, supplierToken } from './supplier-link'
 
 const until = new Date('2026-12-11T03:00:00Z')
 
 test('[B6] a supplier’s link names its booking and its last moment, both signed', () => {
   const bookingId = randomUUID()
-  expect(readAnswerToken(answerToken(bookingId, until))).toEqual({ bookingId, until })
-  expect(answerPath(bookingId, until)).toMatch(/^\/supplier\/[\w-]{48}$/)
+  expect(readSupplierToken(supplierToken(bookingId, until))).toEqual({ bookingId, until })
+  expect(supplierPath(bookingId, until)).toMatch(/^\/supplier\/[\w-]{48}$/)
 })
 
 test('[B6] a changed, shortened or invented link is none', () => {
-  const token = answerToken(randomUUID(), until)
+  const token = supplierToken(randomUUID(), until)
   for (const at of token.split('').keys()) {
     const other = token[at] === 'A' ? 'B' : 'A'
-    expect(readAnswerToken(`${token.slice(0, at)}${other}${token.slice(at + 1)}`)).toBeNull()
+    expect(readSupplierToken(`${token.slice(0, at)}${other}${token.slice(at + 1)}`)).toBeNull()
   }
   for (const wrong of ['', token.slice(1), `${token}A`, 'A'.repeat(48), `${token.slice(0, 47)}=`])
-    expect(readAnswerToken(wrong)).toBeNull()
+    expect(readSupplierToken(wrong)).toBeNull()
 })

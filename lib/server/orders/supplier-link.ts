@@ -12,7 +12,7 @@ function signatureOf(text: Uint8Array): Buffer {
 }
 
 /** What lets a supplier answer for one booking until some moment: both signed, in 48 letters for an address. */
-export function answerToken(bookingId: string, until: Date): string {
+export function supplierToken(bookingId: string, until: Date): string {
   const text = Buffer.alloc(ID_BYTES + MOMENT_BYTES)
   text.write(bookingId.replaceAll('-', ''), 'hex')
   text.writeUInt32BE(Math.floor(until.getTime() / 1000), ID_BYTES)
@@ -20,7 +20,7 @@ export function answerToken(bookingId: string, until: Date): string {
 }
 
 /** The booking that a token of this shop stands for, and until when; null for any other text. */
-export function readAnswerToken(token: string): { bookingId: string; until: Date } | null {
+export function readSupplierToken(token: string): { bookingId: string; until: Date } | null {
   if (!TOKEN.test(token)) return null
   const bytes = Buffer.from(token, 'base64url')
   const text = bytes.subarray(0, ID_BYTES + MOMENT_BYTES)
@@ -33,6 +33,6 @@ export function readAnswerToken(token: string): { bookingId: string; until: Date
 }
 
 /** Where the supplier answers, as a path of the shop without language prefix. */
-export function answerPath(bookingId: string, until: Date): string {
-  return `/supplier/${answerToken(bookingId, until)}`
+export function supplierPath(bookingId: string, until: Date): string {
+  return `/supplier/${supplierToken(bookingId, until)}`
 }

@@ -21,7 +21,7 @@ export async function supplierLocale(productId: string): Promise<Locale | null> 
 }
 
 /** Writes down until when a supplier answers for a booking. */
-export async function setAnswerBy(db: Transaction, bookingId: string, answerBy: Date): Promise<void> {
+export async function setSupplierDeadline(db: Transaction, bookingId: string, answerBy: Date): Promise<void> {
   await db.update(bookings).set({ answerBy }).where(eq(bookings.id, bookingId))
 }
 
@@ -33,7 +33,7 @@ export async function findBooking(id: string): Promise<BookingRow | null> {
 }
 
 /** Paid bookings whose supplier did not answer in time, the longest overdue first. */
-export async function overdueAnswers(now: Date, most: number) {
+export async function overdueSupplierRequests(now: Date, most: number) {
   return database()
     .select({ id: bookings.id, orderId: bookings.orderId })
     .from(bookings)

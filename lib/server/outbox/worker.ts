@@ -1,5 +1,5 @@
 import { log } from '@/lib/server/http/log'
-import { toldError } from '@/lib/server/http/serialize-error'
+import { serializeError } from '@/lib/server/http/serialize-error'
 import { backoffSeconds, MOST_TRIES } from './backoff'
 import { OUTBOX_HANDLERS } from './handlers'
 import { claimDue, deleteDone, markDone, markFailed, type OutboxRow } from './repo'
@@ -8,7 +8,7 @@ const BATCH = 10
 const LEASE_SECONDS = 120
 const POLL_MS = 5000
 const SWEEP_MS = 3_600_000
-const KEPT_DAYS = 30
+const RETENTION_DAYS = 30
 
 const after = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)
 
@@ -19,7 +19,7 @@ async function run(row: OutboxRow): Promise<void> {
     await (await load())(row.payload, row.id)
     await markDone(row.id, new Date())
   } catch (error) {
-    const reason = toldError(error).message
+    const reason = serializeError(error).message
     log[row.tries >= MOST_TRIES ? 'error' : 'warn'](
       { id: row.id, kind: row.kind, reason },
       'outbox row failed',
@@ -43,12 +43,12 @@ let asked = false
 let isLeft = false
 
 /** Leaves the outbox to the shop that runs on the same database: this process need not know its address and keys. */
-export function leaveOutbox(): void {
+export function disableOutboxWorker(): void {
   isLeft = true
 }
 
 /** Has the outbox worked off now, in the background; to be called after the commit that wrote a row. */
-export function nudge(): void {
+export function wakeOutbox(): void {
   if (isLeft) return
   asked = true
   if (running) return
@@ -67,7 +67,7 @@ export function nudge(): void {
 }
 
 /** When the outbox that was nudged is worked off; for a process that ends then. */
-export async function outboxWorkedOff(): Promise<void> {
+export async function drainOutbox(): Promise<void> {
   while (running) await running
 }
 
@@ -77,9 +77,9 @@ const holder = globalThis as typeof globalThis & { sunhopOutbox?: () => void }
 /** Looks for due rows every 5 seconds, and for old ones every hour. Returns what stops it. */
 export function startOutboxWorker(): () => void {
   holder.sunhopOutbox?.()
-  const poll = setInterval(nudge, POLL_MS)
+  const poll = setInterval(wakeOutbox, POLL_MS)
   const sweep = setInterval(() => {
-    deleteDone(after(new Date(), -KEPT_DAYS * 86_400)).catch((error: unknown) =>
+    deleteDone(after(new Date(), -RETENTION_DAYS * 86_400)).catch((error: unknown) =>
       log.error({ err: error }, 'the outbox could not be swept'),
     )
   }, SWEEP_MS)

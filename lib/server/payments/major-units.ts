@@ -1,5 +1,5 @@
 import { isCurrency, MINOR_UNIT } from '@/lib/domain/currency'
-import type { Finding } from './port'
+import type { PaymentResult } from './port'
 
 const DECIMAL = /^(\d{1,12})(?:\.(\d{1,6}))?$/
 
@@ -7,7 +7,7 @@ const DECIMAL = /^(\d{1,12})(?:\.(\d{1,6}))?$/
  * Money from a gateway's decimal in major units, e.g. '1290.50000'. Undefined where it is no such decimal, has
  * parts of a minor unit, or the shop does not know the currency.
  */
-export function moneyOfDecimal(decimal: string, currency: string): Finding['money'] {
+export function moneyOfDecimal(decimal: string, currency: string): PaymentResult['money'] {
   const [, whole = '', fraction = ''] = DECIMAL.exec(decimal) ?? []
   if (whole === '' || !isCurrency(currency)) return undefined
   const digits = MINOR_UNIT[currency]

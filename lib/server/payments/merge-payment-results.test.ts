@@ -1,17 +1,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { log } from '@/lib/server/http/log'
 import { oneFinding } from './merge-payment-results'
-import type { Finding } from './port'
+import type { PaymentResult } from './port'
 
 afterEach(() => vi.restoreAllMocks())
 
-const paid = (gatewayReference: string): Finding => ({
+const paid = (gatewayReference: string): PaymentResult => ({
   state: 'paid',
   money: { amount: 100, currency: 'THB' },
   gatewayReference,
 })
 
-test.each<[Finding['state'][], Finding['state']]>([
+test.each<[PaymentResult['state'][], PaymentResult['state']]>([
   [[], 'pending'],
   [['failed'], 'failed'],
   [['failed', 'cancelled'], 'cancelled'],

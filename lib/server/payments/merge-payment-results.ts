@@ -1,11 +1,11 @@
 import { log } from '@/lib/server/http/log'
-import type { Finding } from './port'
+import type { PaymentResult } from './port'
 
 /**
  * What several entries in a gateway's books about one invoice come to: paid where one of them is, else pending
  * where one of them is, else as the last ended. Pending without any.
  */
-export function oneFinding(invoice: string, findings: readonly Finding[]): Finding {
+export function oneFinding(invoice: string, findings: readonly PaymentResult[]): PaymentResult {
   const paid = findings.filter(({ state }) => state === 'paid')
   const references = [...new Set(paid.map(({ gatewayReference }) => gatewayReference))]
   if (references.length > 1)

@@ -22,7 +22,7 @@ export interface PaymentReference {
 }
 
 /** What the browser does next; 'card' has it exchange the card for a token at the gateway itself. */
-export type Started =
+export type PaymentAction =
   | { kind: 'redirect'; url: string }
   | { kind: 'form'; action: string; fields: Record<string, string> }
   | { kind: 'qr'; text: string }
@@ -30,24 +30,24 @@ export type Started =
   | { kind: 'nothing' }
 
 /** What a gateway says of a payment. What it says in words unknown to us is pending. */
-export interface Finding {
+export interface PaymentResult {
   state: 'paid' | 'pending' | 'failed' | 'cancelled'
   /** What was taken, in minor units; a payment is no payment without it. */
   money?: { amount: number; currency: string }
   gatewayReference?: string
 }
 
-export interface RawNotice {
+export interface RawNotification {
   body: string
   headers: Headers
 }
 
-export interface Notice {
+export interface Notification {
   invoice: string
   /** The gateway's id of this event, or a hash of it where it has none. */
   eventId: string
   /** What a signed notice says; absent where it is a mere hint, to be followed by an inquiry. */
-  finding?: Finding
+  finding?: PaymentResult
 }
 
 /** What was refused at once: nothing was taken, and nobody can pay this invoice. */
@@ -61,20 +61,20 @@ export interface Gateway {
   /** What it can give back by itself; 'manual' needs a person. */
   readonly refunds: 'full' | 'partial' | 'none' | 'manual'
   /** Whether it can say more about a payment than its beginning. */
-  readonly inquirable: boolean
+  readonly pollable: boolean
   /** Whether it takes no payment after the moment that it was told, so that one begun before must be begun anew. */
   readonly expires?: boolean
   /** The body that a taken notice is answered with, to the letter, where the gateway asks for one. */
   readonly acknowledgement?: string
   /** Starting the same invoice again begins nothing new and gives the same answer, or declines it. */
-  start(request: PaymentRequest): Promise<Started | Declined>
+  start(request: PaymentRequest): Promise<PaymentAction | Declined>
   /** Goes on after 'card' with the card's token, which is good for one charge. */
-  charge?(request: PaymentRequest, cardToken: string): Promise<Started | Declined>
-  inquire(payment: PaymentReference): Promise<Finding>
+  charge?(request: PaymentRequest, cardToken: string): Promise<PaymentAction | Declined>
+  fetchStatus(payment: PaymentReference): Promise<PaymentResult>
   /** Closes an open payment, so that it can no longer be paid; says how it stands after that. */
-  close?(payment: PaymentReference): Promise<Finding>
+  close?(payment: PaymentReference): Promise<PaymentResult>
   /** Reads a notice; null where its signature is wrong or it makes no sense. */
-  readNotice?(notice: RawNotice): Notice | null | Promise<Notice | null>
+  readNotice?(notice: RawNotification): Notification | null | Promise<Notification | null>
   /** The same key again gives nothing back twice. */
   refund?(payment: PaymentReference, amount: Money, key: string): Promise<Refunded>
 }

@@ -81,7 +81,7 @@ export async function markSent(db: Transaction, id: string, gatewayReference: st
 }
 
 /** Ends an open refund; false where it was ended already. */
-export async function endRefund(
+export async function finalizeRefund(
   db: Transaction,
   id: string,
   state: 'done' | 'failed',
@@ -104,7 +104,7 @@ export async function endRefund(
 }
 
 /** Asks for a refund once more that the gateway had refused; false where it was not refused. */
-export async function reopenRefund(db: Transaction, id: string): Promise<boolean> {
+export async function retryRefund(db: Transaction, id: string): Promise<boolean> {
   const rows = await db
     .update(refunds)
     .set({ state: 'requested', endedAt: null, sentAt: null })

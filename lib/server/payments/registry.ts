@@ -10,10 +10,10 @@ import { twoC2pGateway } from './adapters/two-c2p'
 import { twoC2pConfiguration } from './adapters/two-c2p/configuration'
 import { PAYMENT_OPTIONS } from './options'
 import type { Gateway } from './port'
-import { type AttemptRow, isLive } from './repo'
-import { sandboxBooks } from './sandbox-repo'
+import { type AttemptRow, isOpen } from './repo'
+import { sandboxLedger } from './sandbox-repo'
 
-const sandbox = sandboxGateway(sandboxBooks)
+const sandbox = sandboxGateway(sandboxLedger)
 const gbPrimePay = gbPrimePayConfiguration(env)
 const ktc = ktcConfiguration(env)
 const twoC2p = twoC2pConfiguration(env)
@@ -44,7 +44,7 @@ export function gatewayOf({ payment_method }: PaymentOption): Gateway | null {
 
 /** Whether a payment is put off: the order then waits until its pay-by time. */
 export function isDeferred(attempt: Pick<AttemptRow, 'gateway' | 'state'> | null): boolean {
-  return attempt !== null && isLive(attempt) && attempt.gateway === payLater.name
+  return attempt !== null && isOpen(attempt) && attempt.gateway === payLater.name
 }
 
 /** The options that can be paid with here and now. */

@@ -2,13 +2,13 @@ import { and, desc, eq, inArray, isNotNull, lte, max, sql } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { captures, inboundEvents, type PaymentState, paymentAttempts } from '@/lib/server/db/schema'
 
-import type { Started } from './port'
+import type { PaymentAction } from './port'
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect
 
 const LIVE: PaymentState[] = ['created', 'pending']
 
-export function isLive({ state }: Pick<AttemptRow, 'state'>): boolean {
+export function isOpen({ state }: Pick<AttemptRow, 'state'>): boolean {
   return LIVE.includes(state)
 }
 
@@ -23,11 +23,20 @@ export async function insertAttempt(
 }
 
 /** The one attempt of an order that may still be paid; null where there is none. */
-export async function liveAttempt(orderId: string, db: Queryable = database()): Promise<AttemptRow | null> {
+export async function openAttempt(orderId: string, db: Queryable = database()): Promise<AttemptRow | null> {
   const [row] = await db
     .select()
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, LIVE)))
+  return row ?? null
+}
+
+/** The attempt that paid an order; null where none did. */
+export async function paidAttempt(db: Queryable, orderId: string): Promise<AttemptRow | null> {
+  const [row] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.state, 'paid')))
   return row ?? null
 }
 
@@ -86,7 +95,7 @@ export async function updateAttempt(
 }
 
 /** Notes that the gateway knows of an attempt, unless it was ended in the meantime. */
-export async function markStarted(id: string, started: Started): Promise<void> {
+export async function markStarted(id: string, started: PaymentAction): Promise<void> {
   await database()
     .update(paymentAttempts)
     .set({ state: 'pending', started })

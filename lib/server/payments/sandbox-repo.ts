@@ -26,7 +26,7 @@ async function find(invoice: string): Promise<SandboxPayment | null> {
 }
 
 /** The sandbox bank's books in a table of their own, which the shop itself never reads. */
-export const sandboxBooks: SandboxBooks = {
+export const sandboxLedger: SandboxBooks = {
   async enter({ invoice, optionKey, amount, description, returnUrl }) {
     await database()
       .insert(sandboxPayments)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Notice } from './port'
+import type { Notification } from './port'
 
 /** An id for a gateway's event that has none: the same words are the same event. */
 export function eventIdOf(...words: Array<string | undefined>): string {
@@ -7,6 +7,6 @@ export function eventIdOf(...words: Array<string | undefined>): string {
 }
 
 /** A notice that nobody signed. Its id is never that of a signed one, which it could keep from being heard. */
-export function hintOf(invoice: string, ...words: Array<string | undefined>): Notice {
+export function hintOf(invoice: string, ...words: Array<string | undefined>): Notification {
   return { invoice, eventId: `hint-${eventIdOf(invoice, ...words)}` }
 }

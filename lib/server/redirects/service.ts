@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import type { lookUpRedirect } from '@/lib/contract/redirects'
 import { normalPath, redirectTable } from '@/lib/domain/redirect-path'
 import { endOfRedirect } from '@/lib/navigation/redirect-chain'
-import { catalogueRevision } from '@/lib/server/catalog-changes/revision'
-import { log } from '@/lib/server/http/log'
+import { catalogRevision } from '@/lib/server/catalog-changes/revision'
 import { ok } from '@/lib/server/http/define-route'
+import { log } from '@/lib/server/http/log'
 import { allRedirects } from './repo'
 import { shopRoutes } from './shop-routes'
 
@@ -25,7 +25,7 @@ const shared = globalThis as typeof globalThis & { sunhopRedirects?: RedirectTab
  * and every few seconds.
  */
 async function targets(now = Date.now()): Promise<Map<string, string>> {
-  const revision = catalogueRevision()
+  const revision = catalogRevision()
   const known = shared.sunhopRedirects
   if (known && known.revision === revision && now - known.readAt <= REFRESH_MS) return known.targets
   const table = {

@@ -3,15 +3,15 @@ import { type Money, moneyOf } from '@/lib/domain/money'
 import { formatMoney } from '@/lib/i18n/format'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
+import { bookingShares } from '@/lib/server/orders/allocate-charge'
 import { insertDepositReturn, isDepositReturned } from '@/lib/server/orders/deposit-repo'
-import { noteOperator } from '@/lib/server/orders/staff-repo'
 import { type BookingRow, bookingsOf, lockOrder, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
-import { nudge } from '@/lib/server/outbox/worker'
+import { recordStaffAction } from '@/lib/server/orders/staff-repo'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { findGateway, paymentOption } from '@/lib/server/payments'
 import { leftFor } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
-import { bookingShares } from '@/lib/server/orders/allocate-charge'
-import { paidAttempt } from '@/lib/server/cancellations/repo'
+import { paidAttempt } from '@/lib/server/payments/repo'
 import { requestRefund } from './request-refund'
 
 interface Returning {
@@ -102,7 +102,7 @@ export async function returnDeposit(
       operator,
       reason: reason || null,
     })
-    await noteOperator(db, { operator }, order.id, 'return-deposit', {
+    await recordStaffAction(db, { operator }, order.id, 'return-deposit', {
       booking: booking.id,
       ...money,
       reason,
@@ -110,6 +110,6 @@ export async function returnDeposit(
     await tell(db, order, booking, attempt, { ...money, reason })
     return money.back
   })
-  nudge()
+  wakeOutbox()
   return back
 }

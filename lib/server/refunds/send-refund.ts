@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { isCurrency } from '@/lib/domain/currency'
 import { database } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
+import { mailRefunded, mailRefundFailed } from '@/lib/server/orders/order-mails'
 import { lockOrder } from '@/lib/server/orders/repo'
 import type { OutboxHandler } from '@/lib/server/outbox/handlers'
-import { nudge } from '@/lib/server/outbox/worker'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { findGateway, paymentOption } from '@/lib/server/payments'
 import type { Refunded } from '@/lib/server/payments/port'
-import { claimRefunds, endRefund, findRefund, markSent } from '@/lib/server/payments/refund-repo'
-import { mailRefunded, mailRefundFailed } from '@/lib/server/checkout/order-mails'
+import { claimRefunds, finalizeRefund, findRefund, markSent } from '@/lib/server/payments/refund-repo'
 
 const payload = z.object({ refund_id: z.uuid() })
 
@@ -38,14 +38,14 @@ export async function settleRefund(
   await database().transaction(async (db) => {
     const order = await lockOrder(db, attempt.orderId)
     if (state === 'pending') return void (await markSent(db, refund.id, gatewayReference, now))
-    const ended = await endRefund(db, refund.id, state, gatewayReference, now)
+    const ended = await finalizeRefund(db, refund.id, state, gatewayReference, now)
     if (ended && state === 'failed') {
       log.error({ refund: refund.id }, 'a gateway refused to give money back')
       if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
     }
     if (order && ended && state === 'done') await mailRefunded(db, order, refund)
   })
-  nudge()
+  wakeOutbox()
 }
 
 /** Has the gateway give money back; what needs a person stays 'requested'. */
@@ -59,7 +59,7 @@ export const sendRefund: OutboxHandler = async (raw) => {
 const BATCH = 20
 
 /** Asks the gateways what became of the refunds that they took on: the same key again gives nothing back twice. */
-export async function followRefunds(now = new Date()): Promise<void> {
+export async function pollRefunds(now = new Date()): Promise<void> {
   for (const { id } of await claimRefunds(now, BATCH)) {
     const found = await findRefund(id)
     if (found?.refund.state !== 'sent') continue

@@ -1,14 +1,14 @@
 import { instantOf } from '@/lib/domain/instant'
-import { translator } from '@/lib/i18n/translate'
 import { formatWhen } from '@/lib/i18n/format-date-range'
+import { translator } from '@/lib/i18n/translate'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import { bookingsWithOrders, claimReminders } from '@/lib/server/reminders/repo'
-import { type BookingRow, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
-import { nudge } from '@/lib/server/outbox/worker'
 import { withItems } from '@/lib/server/orders/active-unit-items'
 import { bookingWords, depositOf } from '@/lib/server/orders/booking-text'
-import { paidAttempt } from '@/lib/server/cancellations/repo'
+import { type BookingRow, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
+import { paidAttempt } from '@/lib/server/payments/repo'
+import { bookingsWithOrders, claimReminders } from '@/lib/server/reminders/repo'
 
 const BATCH = 100
 
@@ -63,11 +63,11 @@ async function mailReminder(db: Transaction, order: OrderRow, bookings: readonly
  * Calls visits to mind a day before, once each whoever runs this: what begins together for one order comes in one mail,
  * written in the transaction that takes the bookings.
  */
-export async function remindOfVisits(now = new Date()): Promise<void> {
+export async function sendVisitReminders(now = new Date()): Promise<void> {
   await database().transaction(async (db) => {
     const ids = await claimReminders(db, now, BATCH)
     for (const { order, bookings } of await bookingsWithOrders(db, ids))
       await mailReminder(db, order, bookings)
   })
-  nudge()
+  wakeOutbox()
 }

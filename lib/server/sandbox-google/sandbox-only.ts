@@ -2,8 +2,8 @@ import { connection } from 'next/server'
 import { ApiError } from '@/lib/contract/error'
 import { isSandbox } from '@/lib/env'
 import { translator } from '@/lib/i18n/translate'
-import { errorResponse } from '@/lib/server/http/error-response'
 import { localeOf } from '@/lib/server/http/define-route'
+import { errorResponse } from '@/lib/server/http/error-response'
 
 type Answer = (request: Request) => Response | Promise<Response>
 

@@ -13,7 +13,7 @@ export async function wordsOf(db: Queryable, ids: readonly string[]): Promise<Se
 }
 
 /** Those of some words by which no product and no place is found. */
-export async function deadWords(db: Queryable, words: readonly string[]): Promise<string[]> {
+export async function orphanTerms(db: Queryable, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return []
   const { rows } = await db.execute<{ word: string }>(sql`
     SELECT word FROM unnest(
@@ -26,7 +26,7 @@ export async function deadWords(db: Queryable, words: readonly string[]): Promis
 }
 
 /** Forgets words, the neighbours written as one that have one of them, what they stand for, and the trigrams that lead to them. */
-export async function dropTerms(db: Queryable, words: readonly string[]): Promise<void> {
+export async function deleteTerms(db: Queryable, words: readonly string[]): Promise<void> {
   const gone = sql`${sql.param([...words])}::text[]`
   const standsForOther = sql`replace(t.spelled, ' ', '') <> t.term`
   const { rows } = await db.execute<{ term: string }>(sql`

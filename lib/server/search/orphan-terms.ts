@@ -1,5 +1,5 @@
 import type { Queryable } from '@/lib/server/db/client'
-import { deadWords, dropTerms, wordsOf } from './orphan-terms-repo'
+import { deleteTerms, orphanTerms, wordsOf } from './orphan-terms-repo'
 
 /**
  * Does something to the words of products and forgets those that nothing has any more, lest a slip of the finger be
@@ -14,9 +14,9 @@ export async function forgettingTerms(
   await write()
   if (before.size === 0) return
   const after = await wordsOf(db, ids)
-  const gone = await deadWords(
+  const gone = await orphanTerms(
     db,
     [...before].filter((word) => !after.has(word)),
   )
-  if (gone.length > 0) await dropTerms(db, gone)
+  if (gone.length > 0) await deleteTerms(db, gone)
 }

@@ -167,7 +167,7 @@ async function reindexAll(
 }
 
 /** Makes the whole catalogue findable as it is now. */
-export async function reindexCatalogue(
+export async function reindexCatalog(
   db: Database = database(),
   onProgress: (done: number) => void = () => undefined,
 ): Promise<void> {

@@ -1,3 +1,3 @@
 export { getFacets } from './facets'
-export { reindexCatalogue, reindexPlaces, reindexProducts } from './reindex'
+export { reindexCatalog, reindexPlaces, reindexProducts } from './reindex'
 export { getSuggestions } from './suggestions'

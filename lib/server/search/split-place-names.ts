@@ -1,6 +1,6 @@
+import { isUsualWord } from '@/lib/domain/search/dictionary-words'
 import { isOneSlip } from '@/lib/domain/search/edit-distance'
 import type { Run } from '@/lib/domain/search/tokenize'
-import { isUsualWord } from '@/lib/domain/search/dictionary-words'
 import type { Queryable } from '@/lib/server/db/client'
 import { searchQuery } from './document'
 import { begun, whole } from './query-part'

@@ -1,4 +1,11 @@
-import { CATEGORY, DESTINATION, letterGram, MENTIONED, PRODUCT, trigrams } from '@/lib/domain/search/edit-distance'
+import {
+  anagramKey,
+  CATEGORY,
+  DESTINATION,
+  MENTIONED,
+  PRODUCT,
+  trigrams,
+} from '@/lib/domain/search/edit-distance'
 import { chineseTokens, plainText, type Run, textRuns } from '@/lib/domain/search/tokenize'
 import { documentOf } from './document'
 
@@ -164,6 +171,6 @@ const SHORTEST_FORGIVEN = 3
 export function termGrams({ term, forgiving }: Term): Array<{ gram: string; length: number; term: string }> {
   const { length } = [...term]
   if (!forgiving || length < SHORTEST_FORGIVEN) return []
-  const letters = letterGram(term)
+  const letters = anagramKey(term)
   return [...trigrams(term), ...(letters ? [letters] : [])].map((gram) => ({ gram, length, term }))
 }

@@ -1,18 +1,18 @@
-import { isCommonWord } from '@/lib/domain/search/stop-words'
-import { cutIntoWords } from '@/lib/domain/search/segmentation'
-import { kindOf } from '@/lib/domain/search/vertical-synonyms'
 import {
+  anagramKey,
   DESTINATION,
-  forgivenSlips,
   isOneSlip,
-  letterGram,
   MENTIONED,
-  meantWords,
+  maxEdits,
   sharedTrigrams,
+  suggestTerms,
   trigrams,
-  unheard,
+  unvoiced,
 } from '@/lib/domain/search/edit-distance'
+import { cutIntoWords } from '@/lib/domain/search/segmentation'
+import { isCommonWord } from '@/lib/domain/search/stop-words'
 import { TRAVEL_WORDS } from '@/lib/domain/search/travel-words'
+import { kindOf } from '@/lib/domain/search/vertical-synonyms'
 import type { Queryable } from '@/lib/server/db/client'
 import type { Lexeme } from './document'
 import { part, type QueryPart, termWords } from './query-part'
@@ -161,19 +161,19 @@ export class Vocabulary {
     open: boolean,
     { neighbours, may = () => true }: { neighbours?: Neighbours; may?: (one: Alike) => boolean } = {},
   ): Promise<Meant | null> {
-    const forgiven = forgivenSlips(word)
+    const forgiven = maxEdits(word)
     if (forgiven === 0 || this.#mendable-- <= 0) return null
     const { length } = [...word]
-    const most = forgiven + unheard(word)
+    const most = forgiven + unvoiced(word)
     const candidates = await wordsLike(
       this.#db,
       trigrams(word),
       sharedTrigrams(word),
       { from: length - most, to: length + (open ? MOST_ENDING : most) },
-      letterGram(word),
+      anagramKey(word),
       neighbours,
     )
-    const all = meantWords(word, [...TRAVEL_WORDS, ...candidates].filter(may), open)
+    const all = suggestTerms(word, [...TRAVEL_WORDS, ...candidates].filter(may), open)
     const [first] = all
     if (!first) return null
     const spellings = all.filter((one) => one.word === first.word).map(({ spelled }) => spelled)

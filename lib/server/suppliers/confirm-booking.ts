@@ -1,27 +1,27 @@
 import { ApiError } from '@/lib/contract/error'
+import { cancellationQuoteOf } from '@/lib/server/cancellations/cancellation-quote'
+import { mailCancelled } from '@/lib/server/cancellations/mail-cancelled'
+import { isSupplied } from '@/lib/server/checkout/fulfil'
 import { database, type Transaction } from '@/lib/server/db/client'
-import { noteOperator } from '@/lib/server/orders/staff-repo'
+import { releaseSoldPlaces } from '@/lib/server/inventory/hold-slots'
+import { remaining } from '@/lib/server/orders/active-unit-items'
+import { mailConfirmed } from '@/lib/server/orders/order-mails'
 import {
+  type Actor,
   type BookingRow,
   bookingsOf,
-  type Doer,
   lockOrder,
   type OrderRow,
   sellingRules,
   setStatus,
 } from '@/lib/server/orders/repo'
+import { recordStaffAction } from '@/lib/server/orders/staff-repo'
 import { newVoucherCode } from '@/lib/server/orders/voucher'
 import { insertVoucher } from '@/lib/server/orders/voucher-repo'
-import { nudge } from '@/lib/server/outbox/worker'
-import { remaining } from '@/lib/server/orders/active-unit-items'
-import { cancellationQuoteOf } from '@/lib/server/cancellations/cancellation-quote'
-import { isSupplied } from '@/lib/server/checkout/fulfil'
-import { giveBackPlaces } from '@/lib/server/checkout/hold-slots'
-import { mailCancelled } from '@/lib/server/checkout/mail-cancelled'
-import { mailConfirmed } from '@/lib/server/checkout/order-mails'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { requestRefund } from '@/lib/server/refunds/request-refund'
 
-interface Answered {
+interface SupplierReply {
   db: Transaction
   order: OrderRow
   bookings: BookingRow[]
@@ -31,14 +31,14 @@ interface Answered {
 interface Answer {
   orderId: string
   bookingId: string
-  doer: Doer
+  doer: Actor
   now: Date
 }
 
 /** Works on a paid booking that waits for its answer, its order locked. */
 async function answer(
   { orderId, bookingId, doer, now }: Answer,
-  work: (answered: Answered) => Promise<void>,
+  work: (answered: SupplierReply) => Promise<void>,
 ): Promise<void> {
   await database().transaction(async (db) => {
     const order = await lockOrder(db, orderId)
@@ -50,7 +50,7 @@ async function answer(
     if (doer === 'supplier' && (booking.answerBy ?? now) <= now) throw new ApiError('ANSWER_TOO_LATE')
     await work({ db, order, bookings, booking })
   })
-  nudge()
+  wakeOutbox()
 }
 
 /**
@@ -61,7 +61,7 @@ async function answer(
 export async function confirmBooking(
   orderId: string,
   bookingId: string,
-  doer: Doer,
+  doer: Actor,
   reason = '',
   now = new Date(),
 ): Promise<void> {
@@ -72,7 +72,7 @@ export async function confirmBooking(
     await setStatus(db, [booking.id], 'confirmed', doer, reason)
     await insertVoucher(db, booking.id, newVoucherCode())
     await mailConfirmed(db, order, [await remaining(db, booking)], [])
-    await noteOperator(db, doer, order.id, 'confirm', { booking: booking.id, reason })
+    await recordStaffAction(db, doer, order.id, 'confirm', { booking: booking.id, reason })
   })
 }
 
@@ -85,7 +85,7 @@ export async function confirmBooking(
 export async function declineBooking(
   orderId: string,
   bookingId: string,
-  doer: Doer,
+  doer: Actor,
   reason: string,
   now = new Date(),
 ): Promise<void> {
@@ -99,7 +99,7 @@ export async function declineBooking(
       now,
     })
     await setStatus(db, [booking.id], 'failed', doer, reason)
-    await giveBackPlaces(db, [booking.id])
+    await releaseSoldPlaces(db, [booking.id])
     const { attempt, refund } = quoted
     if (attempt)
       await requestRefund(db, { attemptId: attempt.id, bookingId, ...refund, reason: 'not supplied' })
@@ -107,6 +107,6 @@ export async function declineBooking(
       kind: doer === 'system' ? 'unanswered' : 'declined',
       reason: doer === 'supplier' ? reason : '',
     })
-    await noteOperator(db, doer, order.id, 'decline', { booking: booking.id, refund, reason })
+    await recordStaffAction(db, doer, order.id, 'decline', { booking: booking.id, refund, reason })
   })
 }

@@ -1,22 +1,22 @@
 import type { z } from 'zod'
 import { ApiError, fieldError } from '@/lib/contract/error'
 import type * as contract from '@/lib/contract/supplier'
-import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import type { RequestContext } from '@/lib/server/http/context'
-import { limit } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/define-route'
-import { readAnswerToken } from '@/lib/server/orders/supplier-link'
-import { findAnyOrder } from '@/lib/server/orders/staff-repo'
+import { limit } from '@/lib/server/http/rate-limit'
 import { unitItemsOf } from '@/lib/server/orders/repo'
+import { findAnyOrder } from '@/lib/server/orders/staff-repo'
+import { readSupplierToken } from '@/lib/server/orders/supplier-link'
 import { findBooking } from '@/lib/server/orders/supplier-repo'
 import { eventsOf } from '@/lib/server/orders/voucher-repo'
+import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { type Asked, requestView, stateOf } from './view'
 
 type Answer = z.output<typeof contract.answerSupplierRequest.body>
 
 /** @throws ApiError ANSWER_LINK_WRONG for what this shop never signed; RATE_LIMITED after many of them */
 async function askedBy(token: string, { address }: RequestContext): Promise<Asked> {
-  const read = readAnswerToken(token)
+  const read = readSupplierToken(token)
   const booking = read && (await findBooking(read.bookingId))
   const order = booking && (await findAnyOrder(booking.orderId))
   if (!order) {

@@ -6,11 +6,11 @@ import { findProduct } from '@/lib/server/catalog/product-repo'
 import { database } from '@/lib/server/db/client'
 import { uuidOf } from '@/lib/server/db/uuid'
 import type { RequestContext } from '@/lib/server/http/context'
+import { ok } from '@/lib/server/http/define-route'
 import { requireKey } from '@/lib/server/http/idempotency'
 import { limit } from '@/lib/server/http/rate-limit'
-import { ok } from '@/lib/server/http/define-route'
 import { findOrder } from '@/lib/server/orders/repo'
-import { nudge } from '@/lib/server/outbox/worker'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { keyedHash } from '@/lib/server/secret'
 import { mailRequest } from './mails'
 import { findRequest, insertRequest, type SupportRow } from './repo'
@@ -107,7 +107,7 @@ export async function requestSupport(
     if (row) await mailRequest(db, row, about)
     return row
   })
-  nudge()
+  wakeOutbox()
   const row = written ?? (await findRequest(id))
   if (!row) throw new Error('the request to support was not written')
   return ok({ number: written ? row.number : numberOf(row, form) })

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import * as contract from '@/lib/contract/travellers'
-import { lockVisitor } from '@/lib/server/cart/repo'
+import { lockUser } from '@/lib/server/cart/repo'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { isUuid } from '@/lib/server/db/uuid'
 import type { SignedIn } from '@/lib/server/http/context'
@@ -30,7 +30,7 @@ export async function updateTraveller(
   }
   if (!isUuid(id)) throw new ApiError('TRAVELLER_NOT_FOUND')
   const row = await database().transaction(async (db) => {
-    await lockVisitor(db, userId)
+    await lockUser(db, userId)
     if (full_name !== undefined && (await repo.isNameTaken(db, userId, full_name, id)))
       throw new ApiError('TRAVELLER_EXISTS')
     return repo.updateTraveller(db, userId, id, change)
@@ -58,7 +58,7 @@ interface Told {
  * Keeps those of an order's travellers that somebody asked to keep, and notes who was booked for again. Whoever is one
  * too many, or has too long a name, is left out: an order does not fail for it. Only for who holds the visitor's lock.
  */
-export async function keepTravellers(db: Transaction, userId: string, told: readonly Told[], now: Date) {
+export async function saveTravellers(db: Transaction, userId: string, told: readonly Told[], now: Date) {
   for (const { save, ...person } of told) {
     if (person.fullName === '' || person.fullName.length > contract.LONGEST_NAME) continue
     if (!save) await repo.touchTraveller(db, userId, person.fullName, now)

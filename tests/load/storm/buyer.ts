@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { CartItem } from '@/lib/contract/cart'
 import type { Order, PaymentKey } from '@/lib/contract/orders'
 import { signedNotice } from '@/lib/server/payments/adapters/sandbox'
-import { sandboxBooks } from '@/lib/server/payments/sandbox-repo'
+import { sandboxLedger } from '@/lib/server/payments/sandbox-repo'
 import type { Sold } from '../../fixtures/catalog'
 import type { VisitorFixture } from '../../fixtures/visitor'
 
@@ -51,7 +51,7 @@ async function call<Data>(
 
 /** The bank tells the shop, which may be down, and never asks whether it was heard. */
 async function tell(origin: string, invoice: string): Promise<void> {
-  const payment = await sandboxBooks.find(invoice)
+  const payment = await sandboxLedger.find(invoice)
   if (!payment || payment.state === 'pending') return
   const { state, amount, reference } = payment
   const notice = signedNotice({
@@ -122,7 +122,7 @@ export async function buy(origin: string, visitor: VisitorFixture, sold: Sold): 
   const invoice = await invoiceOf(origin, visitor, placed)
   if (!invoice) return 'lost'
   const isPaid = Math.random() < 0.75
-  await sandboxBooks.decide(invoice, isPaid ? 'paid' : 'failed')
+  await sandboxLedger.decide(invoice, isPaid ? 'paid' : 'failed')
   await Promise.all(Array.from({ length: 1 + upTo(5) }, () => tell(origin, invoice)))
   return isPaid ? 'paid' : 'declined'
 }

@@ -1,6 +1,6 @@
-import { deletePicture, uploadPicture } from '@/lib/contract/account'
+import { deleteImage, uploadImage } from '@/lib/contract/account'
 import * as account from '@/lib/server/account/service'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const PUT = serve(uploadPicture, ({ file }, context) => account.uploadPicture(file, context))
-export const DELETE = serve(deletePicture, (_, context) => account.deletePicture(context))
+export const PUT = defineRoute(uploadImage, ({ file }, context) => account.uploadImage(file, context))
+export const DELETE = defineRoute(deleteImage, (_, context) => account.deleteImage(context))

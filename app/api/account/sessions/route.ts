@@ -1,5 +1,5 @@
 import { endSessions } from '@/lib/contract/account'
 import * as account from '@/lib/server/account/service'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const DELETE = serve(endSessions, (_, context) => account.endSessions(context))
+export const DELETE = defineRoute(endSessions, (_, context) => account.endSessions(context))

@@ -1,5 +1,5 @@
 import { login } from '@/lib/contract/auth'
 import * as accounts from '@/lib/server/auth/service'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const POST = serve(login, ({ body }, context) => accounts.login(body, context))
+export const POST = defineRoute(login, ({ body }, context) => accounts.login(body, context))

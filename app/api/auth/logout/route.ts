@@ -1,5 +1,5 @@
 import { logout } from '@/lib/contract/auth'
 import * as accounts from '@/lib/server/auth/service'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const POST = serve(logout, (_, context) => accounts.logout(context))
+export const POST = defineRoute(logout, (_, context) => accounts.logout(context))

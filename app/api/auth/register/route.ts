@@ -1,5 +1,5 @@
 import { register } from '@/lib/contract/auth'
 import * as accounts from '@/lib/server/auth/service'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const POST = serve(register, ({ body }, context) => accounts.register(body, context))
+export const POST = defineRoute(register, ({ body }, context) => accounts.register(body, context))

@@ -1,5 +1,5 @@
 import { resetPassword } from '@/lib/contract/auth'
 import * as accounts from '@/lib/server/auth/service'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const POST = serve(resetPassword, ({ body }, context) => accounts.resetPassword(body, context))
+export const POST = defineRoute(resetPassword, ({ body }, context) => accounts.resetPassword(body, context))

@@ -1,5 +1,5 @@
 import { verifyRegister } from '@/lib/contract/auth'
 import * as accounts from '@/lib/server/auth/service'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const POST = serve(verifyRegister, ({ body }, context) => accounts.verifyRegister(body, context))
+export const POST = defineRoute(verifyRegister, ({ body }, context) => accounts.verifyRegister(body, context))

@@ -1,5 +1,5 @@
 import { listCategories } from '@/lib/contract/catalog'
 import * as catalog from '@/lib/server/catalog/service'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(listCategories, (_, context) => catalog.listCategories(context))
+export const GET = defineRoute(listCategories, (_, context) => catalog.listCategories(context))

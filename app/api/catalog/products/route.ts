@@ -1,5 +1,5 @@
 import { listProducts } from '@/lib/contract/catalog'
 import * as catalog from '@/lib/server/catalog/service'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(listProducts, ({ query }, context) => catalog.listProducts(query, context))
+export const GET = defineRoute(listProducts, ({ query }, context) => catalog.listProducts(query, context))

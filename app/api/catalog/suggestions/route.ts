@@ -1,5 +1,5 @@
 import { getSuggestions } from '@/lib/contract/search'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 import * as search from '@/lib/server/search/service'
 
-export const GET = serve(getSuggestions, ({ query }, context) => search.getSuggestions(query, context))
+export const GET = defineRoute(getSuggestions, ({ query }, context) => search.getSuggestions(query, context))

@@ -1,5 +1,5 @@
 import { listAreas } from '@/lib/contract/catalog'
 import * as areas from '@/lib/server/catalog/areas'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(listAreas, ({ query }, context) => areas.listAreas(query, context))
+export const GET = defineRoute(listAreas, ({ query }, context) => areas.listAreas(query, context))

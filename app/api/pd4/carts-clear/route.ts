@@ -1,5 +1,5 @@
 import { clearCart } from '@/lib/contract/cart'
 import * as cart from '@/lib/server/cart/service'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const DELETE = serve(clearCart, ({ body }, context) => cart.clearCart(body.ids, context))
+export const DELETE = defineRoute(clearCart, ({ body }, context) => cart.clearCart(body.ids, context))

@@ -1,5 +1,5 @@
-import { keptVouchers } from '@/lib/contract/offline-vouchers'
-import { serve } from '@/lib/server/http/define-route'
-import { readKeptVouchers } from '@/lib/server/documents/offline-vouchers'
+import { offlineVouchers } from '@/lib/contract/offline-vouchers'
+import { readOfflineVouchers } from '@/lib/server/documents/offline-vouchers'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(keptVouchers, ({ query }, context) => readKeptVouchers(query, context))
+export const GET = defineRoute(offlineVouchers, ({ query }, context) => readOfflineVouchers(query, context))

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env'
 import { parseModifiers } from '@/lib/images/modifiers'
-import { readPicture } from '@/lib/server/images/service'
+import { readImage } from '@/lib/server/images/service'
 
 const PATH = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/
 
@@ -11,7 +11,7 @@ export async function GET(request: Request, context: RouteContext<'/img/[modifie
   if (!wanted || !PATH.test(name)) return new Response(null, { status: 404 })
   if (env.API_ORIGIN && !name.startsWith('site/'))
     return fetch(new URL(new URL(request.url).pathname, env.API_ORIGIN))
-  const served = await readPicture(name, wanted)
+  const served = await readImage(name, wanted)
   if (!served) return new Response(null, { status: 404 })
   return new Response(new Uint8Array(served.picture), {
     headers: {

@@ -35,12 +35,16 @@ export async function takeAttempt(state: string, mark: string, now = new Date())
 }
 
 /** Notes whom the provider has vouched for. */
-export async function keepClaims(id: string, claims: IdentityClaims): Promise<void> {
+export async function saveClaims(id: string, claims: IdentityClaims): Promise<void> {
   await database().update(signInAttempts).set({ claims }).where(eq(signInAttempts.id, id))
 }
 
 /** Ends an attempt and returns whom the provider vouched for; null where it is not this browser's to end. */
-export async function endAttempt(id: string, mark: string, now = new Date()): Promise<IdentityClaims | null> {
+export async function closeAttempt(
+  id: string,
+  mark: string,
+  now = new Date(),
+): Promise<IdentityClaims | null> {
   const [row] = await database()
     .delete(signInAttempts)
     .where(

@@ -3,12 +3,12 @@ import type * as contract from '@/lib/contract/auth'
 import { ApiError } from '@/lib/contract/error'
 import { SIGN_IN_BROWSER_COOKIE, SIGN_IN_BROWSER_SECONDS } from '@/lib/domain/cookies'
 import type { RequestContext } from '@/lib/server/http/context'
-import { limit } from '@/lib/server/http/rate-limit'
 import { ok } from '@/lib/server/http/define-route'
+import { limit } from '@/lib/server/http/rate-limit'
 import { insertAttempt } from './attempt-repo'
-import { browserCookie, browserMark, CALLBACK_PATH } from './state-cookie'
 import { authorizationUrl } from './openid'
 import { googleProvider } from './provider'
+import { browserCookie, CALLBACK_PATH, deviceFingerprint } from './state-cookie'
 
 /**
  * Where to send the pop-up for signing in with Google.
@@ -26,7 +26,7 @@ export async function oauthGoogle(
     context.origin + CALLBACK_PATH,
     locale,
   )
-  const mark = browserMark(context.cookie(SIGN_IN_BROWSER_COOKIE))
+  const mark = deviceFingerprint(context.cookie(SIGN_IN_BROWSER_COOKIE))
   const expiresAt = new Date(Date.now() + SIGN_IN_BROWSER_SECONDS * 1000)
   await insertAttempt(state, mark, { nonce, codeVerifier, redirectUri, locale, expiresAt })
   context.setCookie(browserCookie(mark))

@@ -4,9 +4,9 @@ import { isLocale, type Locale } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { readCookie } from '@/lib/server/http/cookies'
-import { log } from '@/lib/server/http/log'
 import { localeOf } from '@/lib/server/http/define-route'
-import { type Attempt, keepClaims, takeAttempt } from './attempt-repo'
+import { log } from '@/lib/server/http/log'
+import { type Attempt, saveClaims, takeAttempt } from './attempt-repo'
 import { redeem } from './openid'
 import { googleProvider } from './provider'
 
@@ -31,7 +31,7 @@ async function redeemAttempt(attempt: Attempt, state: string, search: string): P
   const provider = googleProvider()
   if (!provider) throw new ApiError('GOOGLE_UNAVAILABLE')
   const { nonce, codeVerifier, redirectUri } = attempt
-  await keepClaims(attempt.id, await redeem(provider, search, { state, nonce, codeVerifier, redirectUri }))
+  await saveClaims(attempt.id, await redeem(provider, search, { state, nonce, codeVerifier, redirectUri }))
 }
 
 function codeOf(error: unknown): ErrorCode {

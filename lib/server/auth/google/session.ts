@@ -5,9 +5,9 @@ import { SIGN_IN_BROWSER_COOKIE } from '@/lib/domain/cookies'
 import { signedIn } from '@/lib/server/auth/auth-responses'
 import { beginSession } from '@/lib/server/auth/create-session'
 import type { RequestContext } from '@/lib/server/http/context'
-import { nudge } from '@/lib/server/outbox/worker'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { withAccountOf } from './account'
-import { endAttempt } from './attempt-repo'
+import { closeAttempt } from './attempt-repo'
 
 /**
  * Signs in the browser that came back from Google; the session that the visitor had before ends.
@@ -18,13 +18,13 @@ export async function googleSession(
   { attempt }: z.output<typeof contract.googleSession.body>,
   context: RequestContext,
 ): Promise<z.input<typeof contract.googleSession.response>> {
-  const claims = await endAttempt(attempt, context.cookie(SIGN_IN_BROWSER_COOKIE) ?? '')
+  const claims = await closeAttempt(attempt, context.cookie(SIGN_IN_BROWSER_COOKIE) ?? '')
   if (!claims) throw new ApiError('GOOGLE_EXPIRED')
   const { account, opened, token } = await withAccountOf(claims, context.locale, async (tx, found) => ({
     ...found,
     token: await beginSession(tx, found.account, context, { byCode: found.opened }),
   }))
-  nudge()
+  wakeOutbox()
   context.setToken(token)
   const answer = opened ? 'account_opened' : 'signed_in'
   return signedIn(account, token, context.t(`auth.answers.${answer}`))

@@ -4,7 +4,7 @@ import { SIGN_IN_BROWSER_COOKIE, SIGN_IN_BROWSER_SECONDS } from '@/lib/domain/co
 export const CALLBACK_PATH = '/api/auth/oauth/google/callback'
 
 /** The mark that a browser has already, so that two tabs may be under way at once, or else a new one. */
-export function browserMark(present: string | undefined): string {
+export function deviceFingerprint(present: string | undefined): string {
   return present && /^[\w-]{43}$/.test(present) ? present : randomBytes(32).toString('base64url')
 }
 

@@ -84,7 +84,7 @@ export const signInMarks = pgTable(
 )
 
 /** Pictures of account owners, re-encoded by the shop; whoever knows the key may see one. */
-export const profilePictures = pgTable(
+export const profileImages = pgTable(
   'profile_pictures',
   {
     userId: uuid('user_id')

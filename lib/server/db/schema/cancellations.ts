@@ -76,7 +76,7 @@ export const depositReturns = pgTable(
   ],
 )
 
-export const OPERATOR_ACTIONS = [
+export const STAFF_ACTIONS = [
   'confirm',
   'decline',
   'cancel',
@@ -88,17 +88,17 @@ export const OPERATOR_ACTIONS = [
   'replay-notice',
   'reconcile',
 ] as const
-export type OperatorAction = (typeof OPERATOR_ACTIONS)[number]
+export type StaffAction = (typeof STAFF_ACTIONS)[number]
 
 /** Everything that somebody of the shop did to an order by hand. Kept as it was written. */
-export const operatorEvents = pgTable(
+export const staffActions = pgTable(
   'operator_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** Null where it was done to all orders. */
     orderId: uuid('order_id').references(() => orders.id),
     operator: text('operator').notNull(),
-    action: text('action').$type<OperatorAction>().notNull(),
+    action: text('action').$type<StaffAction>().notNull(),
     details: jsonb('details').$type<Record<string, unknown>>().notNull(),
     at: instant('at').notNull().defaultNow(),
   },

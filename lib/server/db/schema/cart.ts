@@ -11,10 +11,10 @@ import {
   time,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Arrangement } from '@/lib/domain/booking-details'
+import type { BookingDetails } from '@/lib/domain/booking-details'
 import { users } from './accounts'
 import { options } from './catalog'
-import { currencyCode, instant, isArrangement, isDateRange, isMeeting, minorUnits } from './columns'
+import { currencyCode, instant, isBookingDetails, isDateRange, isMeeting, minorUnits } from './columns'
 
 import type { Quantities } from './orders'
 
@@ -34,7 +34,7 @@ export const cartItems = pgTable(
     localTime: time('local_time', { precision: 0 }),
     quantities: jsonb('quantities').$type<Quantities>().notNull(),
     extras: text('extras').array().notNull(),
-    arrangement: jsonb('arrangement').$type<Arrangement>().notNull().default({}),
+    arrangement: jsonb('arrangement').$type<BookingDetails>().notNull().default({}),
     /**
      * The total that the visitor last saw, in the product's own currency: neither another display currency nor
      * a new exchange rate is a change of price.
@@ -46,7 +46,7 @@ export const cartItems = pgTable(
   (t) => [
     index('cart_items_user').on(t.userId, t.position),
     check('cart_items_range', isDateRange(t.localDate, t.localEndDate)),
-    check('cart_items_arrangement', isArrangement(t.arrangement, t.quantities, t.localDate)),
+    check('cart_items_arrangement', isBookingDetails(t.arrangement, t.quantities, t.localDate)),
     check('cart_items_meeting', isMeeting(t.arrangement)),
     check('cart_items_seen_amount', sql`${t.seenAmount} >= 0`),
   ],

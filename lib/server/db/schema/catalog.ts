@@ -14,8 +14,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { CancellationTier } from '@/lib/domain/cancellation'
 import type { BookingWindow, Inventory, Party, Question, UnitType, Vertical } from '@/lib/domain/catalog'
+import type { FulfilmentTerms } from '@/lib/domain/fulfilment'
 import type { GroupSize } from '@/lib/domain/group-size'
-import type { HandoverTerms } from '@/lib/domain/fulfilment'
 import type { Locale, Localized } from '@/lib/domain/locale'
 import type { Course } from '@/lib/domain/menu'
 import type { PickupTerms } from '@/lib/domain/pickup'
@@ -91,7 +91,7 @@ export const products = pgTable(
     hotelPickup: boolean('hotel_pickup').notNull(),
     instantConfirmation: boolean('instant_confirmation').notNull(),
     /** Counters where its goods are handed over and how they are delivered; null where nothing is. */
-    handover: jsonb('handover').$type<HandoverTerms>(),
+    handover: jsonb('handover').$type<FulfilmentTerms>(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     position: integer('position').notNull(),
@@ -227,7 +227,7 @@ export const options = pgTable(
     summary: jsonb('summary').$type<Localized>().notNull(),
     withdrawnAt: instant('withdrawn_at'),
     /** Since when its availability is the operator's: the seed opens no more days of it. */
-    availabilityToldAt: instant('availability_told_at'),
+    availabilityManagedSince: instant('availability_told_at'),
   },
   (t) => [
     index('options_product').on(t.productId, t.position),

@@ -25,7 +25,7 @@ export const isDateRange = (first: AnyColumn, last: AnyColumn): SQL =>
   sql`${last} IS NULL OR (${first} IS NOT NULL AND ${last} >= ${first})`
 
 /** What was arranged: a room's guests for each room, people in a group, a known way of handing over, a way back not before the way there. */
-export const isArrangement = (arrangement: AnyColumn, quantities: AnyColumn, first: AnyColumn): SQL =>
+export const isBookingDetails = (arrangement: AnyColumn, quantities: AnyColumn, first: AnyColumn): SQL =>
   sql`jsonb_typeof(${arrangement}) = 'object'
     AND (${arrangement} -> 'rooms' IS NULL OR COALESCE(jsonb_array_length(${arrangement} -> 'rooms')
       = (${quantities} ->> 'ROOM')::int, false))

@@ -22,7 +22,7 @@ export const outbox = pgTable(
  * Which cached pages a write to the catalogue made old; every server of the shop reads it several times a second.
  * Writers take turns, so that a later row is never seen before an earlier one.
  */
-export const catalogueChanges = pgTable('catalogue_changes', {
+export const catalogChanges = pgTable('catalogue_changes', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   tags: text('tags').array().notNull(),
   at: instant('at').notNull().defaultNow(),

@@ -14,8 +14,8 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Arrangement } from '@/lib/domain/booking-details'
 import type { BookingActor, BookingStatus } from '@/lib/domain/booking'
+import type { BookingDetails } from '@/lib/domain/booking-details'
 import type { CancellationTier } from '@/lib/domain/cancellation'
 import type { UnitType } from '@/lib/domain/catalog'
 import type { Locale, Localized } from '@/lib/domain/locale'
@@ -26,7 +26,7 @@ import { options, products } from './catalog'
 import {
   currencyCode,
   instant,
-  isArrangement,
+  isBookingDetails,
   isDateRange,
   isLocaleCode,
   isMeeting,
@@ -141,7 +141,7 @@ export const bookings = pgTable(
     startsAt: instant('starts_at'),
     expiresAt: instant('expires_at').notNull(),
     quantities: jsonb('quantities').$type<Quantities>().notNull(),
-    arrangement: jsonb('arrangement').$type<Arrangement>().notNull().default({}),
+    arrangement: jsonb('arrangement').$type<BookingDetails>().notNull().default({}),
     lines: jsonb('lines').$type<PriceLine[]>().notNull(),
     amount: minorUnits('amount').notNull(),
     currency: currencyCode('currency').notNull(),
@@ -161,7 +161,7 @@ export const bookings = pgTable(
     index('bookings_answer').on(t.answerBy).where(sql`${t.status} = 'paid'`),
     check('bookings_status', isBookingStatus(t.status)),
     check('bookings_amount', sql`${t.amount} >= 0`),
-    check('bookings_arrangement', isArrangement(t.arrangement, t.quantities, t.localDate)),
+    check('bookings_arrangement', isBookingDetails(t.arrangement, t.quantities, t.localDate)),
     check('bookings_meeting', isMeeting(t.arrangement)),
     check(
       'bookings_return_day',

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Started } from '@/lib/server/payments/port'
+import type { PaymentAction } from '@/lib/server/payments/port'
 import { currencyCode, instant, minorUnits } from './columns'
 import { bookings, orders } from './orders'
 
@@ -36,7 +36,7 @@ export const paymentAttempts = pgTable(
     currency: currencyCode('currency').notNull(),
     gatewayReference: text('gateway_reference'),
     /** What the browser was told to do, to tell it again; null until the gateway answered. */
-    started: jsonb('started').$type<Started>(),
+    started: jsonb('started').$type<PaymentAction>(),
     /** How often the reconciler asked the gateway, and when it asks next; null when there is nothing to ask. */
     inquiries: integer('inquiries').notNull().default(0),
     nextInquiryAt: instant('next_inquiry_at'),

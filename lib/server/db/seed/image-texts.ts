@@ -1,4 +1,4 @@
-import { isSubject, isThing, type PictureSpec, type ViewName } from '@/lib/art'
+import { type IllustrationSpec, isSubject, isThing, type ViewName } from '@/lib/art'
 import { LOCALES, type Locale, type Localized } from '@/lib/domain/locale'
 import { lightAlts, moodAlts, subjectAlts } from './catalogue/picture-alts'
 import { subjectNames } from './catalogue/picture-names'
@@ -126,7 +126,7 @@ function plainText(subject: string, hour: string, locale: Locale): string {
 }
 
 /** Alternative text of a picture, in every language: its view, what is seen and the hour. */
-export function pictureTexts(spec: PictureSpec, place: Localized): Localized {
+export function imageTexts(spec: IllustrationSpec, place: Localized): Localized {
   const { subject, mood, view } = spec
   const hours = isSubject(subject) && isThing(subject) ? lightAlts : moodAlts
   const text = (locale: Locale): string => {
@@ -146,8 +146,8 @@ const POSTER: Record<Locale, (place: string, seen: string) => string> = {
 }
 
 /** Alternative text of the poster of a place: products show the same sights. */
-export function posterTexts(spec: PictureSpec, place: Localized): Localized {
-  const plain = pictureTexts(spec, place)
+export function posterTexts(spec: IllustrationSpec, place: Localized): Localized {
+  const plain = imageTexts(spec, place)
   const text = (locale: Locale): string => POSTER[locale](place[locale], plain[locale])
   return Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as Localized
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hours, type PictureSpec, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
+import { hours, type IllustrationSpec, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
 import { LOCALES } from '@/lib/domain/locale'
 import { areas, products } from './catalogue'
-import { pictureTexts } from './image-texts'
+import { imageTexts } from './image-texts'
 import { areaPictures, productPictures } from './images'
 
 const galleries = products.map((product) => ({ id: product.id, pictures: productPictures(product) }))
@@ -82,8 +82,8 @@ describe('picture texts', () => {
 
   it.each(SUBJECT_NAMES)('says what is seen of %s in every view', (subject) => {
     for (const view of [undefined, ...VIEW_NAMES]) {
-      const spec: PictureSpec = { subject, mood: 'dawn', seed: 'x', ...(view && { view }) }
-      const texts = pictureTexts(spec, place)
+      const spec: IllustrationSpec = { subject, mood: 'dawn', seed: 'x', ...(view && { view }) }
+      const texts = imageTexts(spec, place)
       expect(texts.en).toMatch(/^[A-Z0-9]/)
       expect(texts.th).toMatch(/[\u0e00-\u0e7f]/)
       expect(texts['zh-cn']).toMatch(/[\u4e00-\u9fff]/)

@@ -1,13 +1,13 @@
-import { gallery, isSubject, type PictureSpec, type Subject } from '@/lib/art'
+import { gallery, type IllustrationSpec, isSubject, type Subject } from '@/lib/art'
 import type { Localized } from '@/lib/domain/locale'
 import { areas } from './catalogue/areas'
-import { pictureTexts, posterTexts } from './image-texts'
-import type { AreaSeed, PictureSeed, ProductSeed } from './types'
+import { imageTexts, posterTexts } from './image-texts'
+import type { AreaSeed, ImageSeed, ProductSeed } from './types'
 
-interface PictureRow {
+interface ImageRow {
   path: string
   position: number
-  illustration: PictureSpec
+  illustration: IllustrationSpec
   alt: Localized
 }
 
@@ -16,7 +16,7 @@ function subjectOf(name: string): Subject {
   return name
 }
 
-function specOf({ subject, mood, flip = false, view, ...picture }: PictureSeed, id: string): PictureSpec {
+function specOf({ subject, mood, flip = false, view, ...picture }: ImageSeed, id: string): IllustrationSpec {
   const seed = picture.seed ?? id
   return { subject: subjectOf(subject), mood, seed, flip, ...(view && { view }) }
 }
@@ -30,7 +30,7 @@ function areasOf({ id, areas: slugs }: ProductSeed): [AreaSeed, ...AreaSeed[]] {
 }
 
 /** The poster of an area. */
-export function areaPictures(area: AreaSeed): PictureRow[] {
+export function areaPictures(area: AreaSeed): ImageRow[] {
   const spec = specOf(area.picture, area.slug)
   return [
     {
@@ -43,13 +43,16 @@ export function areaPictures(area: AreaSeed): PictureRow[] {
 }
 
 /** What the gallery of a product shows: its cover as it was chosen, and four more views. */
-function productSpecs(product: ProductSeed): PictureSpec[] {
-  const cover: PictureSpec = { ...specOf(product.picture, product.id), ratio: 'product' }
+function productSpecs(product: ProductSeed): IllustrationSpec[] {
+  const cover: IllustrationSpec = { ...specOf(product.picture, product.id), ratio: 'product' }
   if (product.gallery)
     return [
       cover,
       ...product.gallery.map(
-        (picture, i): PictureSpec => ({ ...specOf(picture, `${product.id}-${i + 1}`), ratio: 'product' }),
+        (picture, i): IllustrationSpec => ({
+          ...specOf(picture, `${product.id}-${i + 1}`),
+          ratio: 'product',
+        }),
       ),
     ]
   const places = areasOf(product).map(({ picture }) => subjectOf(picture.subject))
@@ -57,7 +60,7 @@ function productSpecs(product: ProductSeed): PictureSpec[] {
 }
 
 /** The five pictures of a product, each with what it shows in words. */
-export function productPictures(product: ProductSeed): PictureRow[] {
+export function productPictures(product: ProductSeed): ImageRow[] {
   const areasHere = areasOf(product)
   return productSpecs(product).map((spec, position) => {
     const area = areasHere.find(({ picture }) => picture.subject === spec.subject) ?? areasHere[0]
@@ -65,7 +68,7 @@ export function productPictures(product: ProductSeed): PictureRow[] {
       path: `products/${product.id}/${position}`,
       position,
       illustration: spec,
-      alt: position === 0 ? product.alt : pictureTexts(spec, area.name),
+      alt: position === 0 ? product.alt : imageTexts(spec, area.name),
     }
   })
 }

@@ -3,8 +3,8 @@ import type { Queryable } from '../client'
 import * as tables from '../schema'
 import { areas, categories } from './catalogue'
 import { guides } from './catalogue/guides'
-import { insertNew } from './insert'
 import { areaPictures } from './images'
+import { insertNew } from './insert'
 import { policies } from './policies'
 
 /** Destinations with their guides and pictures, categories, and the rules of cancelling. */

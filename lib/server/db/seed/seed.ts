@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Party } from '@/lib/domain/catalog'
 import type { Currency } from '@/lib/domain/currency'
-import type { HandoverTerms } from '@/lib/domain/fulfilment'
+import type { FulfilmentTerms } from '@/lib/domain/fulfilment'
 import { todayIn } from '@/lib/domain/local-date'
 import { LOCALES, type Localized } from '@/lib/domain/locale'
 import { moneyOfMajor, type Rates } from '@/lib/domain/money'
@@ -12,8 +12,8 @@ import * as tables from '../schema'
 import { optionIdOf, slotRows } from './availability'
 import { areas, products } from './catalogue'
 import { unitLabels } from './catalogue/unit-labels'
-import { insertNew } from './insert'
 import { productPictures } from './images'
+import { insertNew } from './insert'
 import { pricePeriods } from './seasons'
 import { seedPlaces } from './seed-places'
 import { seedSuppliers } from './suppliers'
@@ -25,7 +25,7 @@ function timeZoneOf(product: ProductSeed): string {
   return area.timeZone
 }
 
-function handoverOf({ handover, meeting }: ProductSeed): HandoverTerms | null {
+function fulfilmentOf({ handover, meeting }: ProductSeed): FulfilmentTerms | null {
   if (!handover) return null
   const own = (words: Localized | undefined, field: 'name' | 'directions') => {
     const told = words ?? meeting?.[field]
@@ -62,7 +62,7 @@ function productRow(product: ProductSeed, position: number): typeof tables.produ
     wheelchair: product.wheelchair ?? false,
     hotelPickup: product.hotelPickup ?? false,
     instantConfirmation: product.instantConfirmation ?? true,
-    handover: handoverOf(product),
+    handover: fulfilmentOf(product),
     latitude: product.meeting?.latitude ?? null,
     longitude: product.meeting?.longitude ?? null,
     position,
@@ -223,7 +223,7 @@ async function seedProduct(db: Queryable, product: ProductSeed, position: number
 }
 
 /** Lays the catalogue into an empty database; one that has products is left as it is. */
-export async function seedCatalogue(
+export async function seedCatalog(
   database: Database,
   onProgress: (done: number, all: number) => void = () => undefined,
 ): Promise<boolean> {

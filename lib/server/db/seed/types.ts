@@ -8,14 +8,14 @@ import type {
   UnitType,
   Vertical,
 } from '@/lib/domain/catalog'
-import type { DeliveryTerms, HandoverUse, OpeningHours } from '@/lib/domain/fulfilment'
+import type { DeliveryTerms, FulfilmentUse, OpeningHours } from '@/lib/domain/fulfilment'
 import type { Localized } from '@/lib/domain/locale'
 import type { Course } from '@/lib/domain/menu'
 import type { PickupTerms } from '@/lib/domain/pickup'
 import type { Bags, StartingPlace } from '@/lib/domain/trip'
 
 /** Poster parameters of the illustration generator; the seed defaults to the record's id. */
-export interface PictureSeed {
+export interface ImageSeed {
   subject: string
   mood: 'dawn' | 'noon' | 'dusk' | 'night' | 'monsoon' | 'snow'
   seed?: string
@@ -32,7 +32,7 @@ export interface AreaSeed {
   timeZone: string
   latitude: number
   longitude: number
-  picture: PictureSeed
+  picture: ImageSeed
   name: Localized
   /** Other names by which it is searched for. */
   alsoCalled?: Partial<Localized<string[]>>
@@ -163,9 +163,9 @@ export interface ProductSeed {
   instantConfirmation?: boolean
   /** Position among the recommended products of the home page. */
   recommended?: number
-  picture: PictureSeed
+  picture: ImageSeed
   /** The four pictures after the cover, where the usual plan of the vertical does not fit. */
-  gallery?: PictureSeed[]
+  gallery?: ImageSeed[]
   name: Localized
   /** Other names by which it, or what it leads to, is searched for. */
   alsoCalled?: Partial<Localized<string[]>>
@@ -180,7 +180,7 @@ export interface ProductSeed {
   handover?: {
     points: Array<{ code: string; name?: Localized; directions?: Localized; hours: OpeningHours[] }>
     delivery?: DeliveryTerms
-    use?: HandoverUse
+    use?: FulfilmentUse
   }
   howToUse: Localized
   goodToKnow: Localized<string[]>

@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import type { Locale } from '@/lib/domain/locale'
 import { type Face, facesOf, type Weight } from './fonts'
-import { inLetters } from './transliterate'
 import { linesOf } from './line-breaking'
 import { MarkedDocument } from './tagged-document'
 import { covers, runsOf } from './text-runs'
+import { inLetters } from './transliterate'
 
 /** Points of 1/72 inch. */
 export const MARGIN = 48

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Face, facesOf } from './fonts'
-import { inLetters } from './transliterate'
 import { covers, runsOf } from './text-runs'
+import { inLetters } from './transliterate'
 
 const faces = facesOf('regular') as readonly [Face, ...Face[]]
 const drawn = (sign: string) => faces.some((face) => covers(face, sign))

@@ -4,8 +4,8 @@ import type { Gateway } from '../port'
 export const payLater: Gateway = {
   name: 'pay_later',
   refunds: 'none',
-  inquirable: false,
+  pollable: false,
   start: async () => ({ kind: 'nothing' }),
-  inquire: async () => ({ state: 'pending' }),
+  fetchStatus: async () => ({ state: 'pending' }),
   close: async () => ({ state: 'cancelled' }),
 }

@@ -4,7 +4,7 @@ import type { Money } from '@/lib/domain/money'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { keyedHash } from '@/lib/server/secret'
-import type { Finding, Gateway, PaymentReference, PaymentRequest, Started } from '../port'
+import type { Gateway, PaymentAction, PaymentReference, PaymentRequest, PaymentResult } from '../port'
 
 export type SandboxState = 'pending' | 'paid' | 'failed' | 'cancelled'
 
@@ -60,7 +60,7 @@ function parseNotice(body: string): SandboxNotice | null {
   }
 }
 
-function findingOf(payment: SandboxPayment | null): Finding {
+function findingOf(payment: SandboxPayment | null): PaymentResult {
   if (!payment) return { state: 'pending' }
   return { state: payment.state, money: payment.amount, gatewayReference: payment.reference }
 }
@@ -72,7 +72,7 @@ const pageOf = ({ invoice, locale }: PaymentRequest) =>
   localePath(locale, `/sandbox/pay/${invoice}`, env.LOCALE_PREFIX)
 
 /** Each option begins as its real gateway would have it. */
-function startedAs(request: PaymentRequest): Started {
+function startedAs(request: PaymentRequest): PaymentAction {
   const page = pageOf(request)
   switch (request.optionKey) {
     case 'gb_prime_pay_credit_card':
@@ -94,11 +94,11 @@ function startedAs(request: PaymentRequest): Started {
 
 /** The built-in gateway: pages of this site play the bank. */
 export function sandboxGateway(books: SandboxBooks): Gateway {
-  const inquire = async ({ invoice }: PaymentReference) => findingOf(await books.find(invoice))
+  const fetchStatus = async ({ invoice }: PaymentReference) => findingOf(await books.find(invoice))
   return {
     name: 'sandbox',
     refunds: 'partial',
-    inquirable: true,
+    pollable: true,
     async start(request) {
       const { invoice, optionKey, amount, description, returnPath } = request
       await books.enter({ invoice, optionKey, amount, description, returnUrl: returnPath })
@@ -106,7 +106,7 @@ export function sandboxGateway(books: SandboxBooks): Gateway {
     },
     charge: async (request, cardToken) =>
       cardToken.startsWith(SANDBOX_TOKEN) ? { kind: 'redirect', url: pageOf(request) } : { kind: 'declined' },
-    inquire,
+    fetchStatus,
     close: async ({ invoice }) => findingOf(await books.decide(invoice, 'cancelled')),
     readNotice({ body, headers }) {
       if (!isSigned(body, headers.get(SIGNATURE_HEADER) ?? '')) return null

@@ -3,8 +3,8 @@ import { getTranslations } from 'next-intl/server'
 import { EsimScreen } from '@/components/esim/esim-screen'
 import { countriesOf, planGroups } from '@/components/esim/esim-view'
 import { getAreas, getEsims } from '@/lib/api/queries/catalog'
-import { alternates } from '@/lib/i18n/metadata'
 import { currentPage } from '@/lib/i18n/current-page'
+import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -10,8 +10,8 @@ import { Question } from '@/components/help/question'
 import { HELP_TOPICS, TOPIC_IDS } from '@/components/help/questions'
 import { ClientWords } from '@/components/layout/client-messages'
 import { ButtonLink } from '@/components/ui/button-link'
-import { alternates } from '@/lib/i18n/metadata'
 import { currentPage } from '@/lib/i18n/current-page'
+import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -7,8 +7,8 @@ import { SupportAside } from '@/components/support/support-aside'
 import { SupportForm } from '@/components/support/support-form'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Panel } from '@/components/ui/panel'
-import { alternates } from '@/lib/i18n/metadata'
 import { currentPage } from '@/lib/i18n/current-page'
+import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 export async function generateMetadata(): Promise<Metadata> {

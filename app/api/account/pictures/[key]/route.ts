@@ -1,5 +1,5 @@
-import { pictureResponse } from '@/lib/server/account/service'
+import { imageResponse } from '@/lib/server/account/service'
 
 export async function GET(_: Request, { params }: RouteContext<'/api/account/pictures/[key]'>) {
-  return pictureResponse((await params).key)
+  return imageResponse((await params).key)
 }

@@ -1,5 +1,5 @@
 import { oauthGoogle } from '@/lib/contract/auth'
 import * as accounts from '@/lib/server/auth/service'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const POST = serve(oauthGoogle, (_, context) => accounts.oauthGoogle(context))
+export const POST = defineRoute(oauthGoogle, (_, context) => accounts.oauthGoogle(context))

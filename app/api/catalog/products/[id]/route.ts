@@ -1,5 +1,5 @@
 import { getProduct } from '@/lib/contract/catalog'
 import * as catalog from '@/lib/server/catalog/service'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(getProduct, ({ params }, context) => catalog.getProduct(params.id, context))
+export const GET = defineRoute(getProduct, ({ params }, context) => catalog.getProduct(params.id, context))

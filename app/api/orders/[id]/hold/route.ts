@@ -1,5 +1,5 @@
 import { extendHold as operation } from '@/lib/contract/hold'
 import { extendHold } from '@/lib/server/checkout/extend-hold'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const POST = serve(operation, ({ params }, context) => extendHold(params.id, context))
+export const POST = defineRoute(operation, ({ params }, context) => extendHold(params.id, context))

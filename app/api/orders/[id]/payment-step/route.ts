@@ -1,5 +1,5 @@
 import { getPaymentStep } from '@/lib/contract/payment-action'
 import { paymentStep } from '@/lib/server/checkout/payment-step'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(getPaymentStep, ({ params }, context) => paymentStep(params.id, context))
+export const GET = defineRoute(getPaymentStep, ({ params }, context) => paymentStep(params.id, context))

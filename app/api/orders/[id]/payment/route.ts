@@ -1,5 +1,7 @@
 import { paymentResult } from '@/lib/contract/orders'
 import * as checkout from '@/lib/server/checkout/payment-result'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(paymentResult, ({ params }, context) => checkout.paymentResult(params.id, context))
+export const GET = defineRoute(paymentResult, ({ params }, context) =>
+  checkout.paymentResult(params.id, context),
+)

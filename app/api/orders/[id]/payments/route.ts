@@ -1,7 +1,7 @@
 import { startPayment } from '@/lib/contract/orders'
 import * as checkout from '@/lib/server/checkout/start-payment'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const POST = serve(startPayment, ({ params, body }, context) =>
+export const POST = defineRoute(startPayment, ({ params, body }, context) =>
   checkout.startPayment(params.id, body.payment_key, context),
 )

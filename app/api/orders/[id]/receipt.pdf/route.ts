@@ -1,5 +1,5 @@
 import { receiptPdf } from '@/lib/contract/documents'
-import { serve } from '@/lib/server/http/define-route'
 import { receiptFile } from '@/lib/server/documents/service'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(receiptPdf, ({ params }, context) => receiptFile(params.id, context))
+export const GET = defineRoute(receiptPdf, ({ params }, context) => receiptFile(params.id, context))

@@ -1,11 +1,11 @@
 import { decideSandboxPayment, getSandboxPayment } from '@/lib/contract/sandbox'
 import { decideSandbox, sandboxPayment } from '@/lib/server/checkout/sandbox-page'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(getSandboxPayment, ({ params }) => sandboxPayment(params.invoice), {
+export const GET = defineRoute(getSandboxPayment, ({ params }) => sandboxPayment(params.invoice), {
   only: 'sandbox',
 })
-export const POST = serve(
+export const POST = defineRoute(
   decideSandboxPayment,
   ({ params, body }) => decideSandbox(params.invoice, body.decision),
   { only: 'sandbox' },

@@ -12,7 +12,7 @@ interface Question {
  * Asks GB Prime Pay something. Its error pages come with another content type than its answers.
  * @throws ApiError UNAVAILABLE where the answer is not of the shape; what was done is not known then
  */
-export async function askGbPrimePay<Shape extends z.ZodType>(
+export async function callGbPrimePay<Shape extends z.ZodType>(
   url: string,
   question: Question,
   shape: Shape,

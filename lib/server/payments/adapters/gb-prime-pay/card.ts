@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { noticeUrl, returnUrl } from '@/lib/server/payments/gateway-urls'
-import type { Declined, PaymentRequest, Started } from '../../port'
+import type { Declined, PaymentAction, PaymentRequest } from '../../port'
 import { bahtOf, detailOf } from './amount'
-import { askGbPrimePay, gbpReferenceNo, resultCode, withSecretKey } from './call'
+import { callGbPrimePay, gbpReferenceNo, resultCode, withSecretKey } from './call'
 import type { GbPrimePayConfiguration } from './configuration'
 import { DONE, DUPLICATE, isDeclined } from './result-codes'
 import { transactionsOf } from './transactions'
@@ -18,7 +18,7 @@ const answer = z.object({
 const CARD_TOKEN = /^(?=[\w.-]*[A-Za-z_])[\w.-]{8,200}$/
 
 /** The page of the card's bank, where its owner says that it is them. */
-function bankPage({ secureUrl, publicKey }: GbPrimePayConfiguration, reference: string): Started {
+function bankPage({ secureUrl, publicKey }: GbPrimePayConfiguration, reference: string): PaymentAction {
   return { kind: 'form', action: secureUrl, fields: { publicKey, gbpReferenceNo: reference } }
 }
 
@@ -26,7 +26,7 @@ function bankPage({ secureUrl, publicKey }: GbPrimePayConfiguration, reference: 
 async function goOn(
   configuration: GbPrimePayConfiguration,
   request: PaymentRequest,
-): Promise<Started | null> {
+): Promise<PaymentAction | null> {
   const known = (await transactionsOf(configuration, request.invoice)).at(-1)
   if (!known) return null
   return known.status === 'G' && known.gbpReferenceNo
@@ -48,7 +48,7 @@ async function send(
     responseUrl: returnUrl(returnPath),
     backgroundUrl: noticeUrl('gb_prime_pay'),
   }
-  return askGbPrimePay(chargeUrl, withSecretKey(secretKey, question), answer)
+  return callGbPrimePay(chargeUrl, withSecretKey(secretKey, question), answer)
 }
 
 /**
@@ -60,7 +60,7 @@ export async function chargeCard(
   configuration: GbPrimePayConfiguration,
   request: PaymentRequest,
   token: string,
-): Promise<Started | Declined> {
+): Promise<PaymentAction | Declined> {
   if (!CARD_TOKEN.test(token)) return { kind: 'declined' }
   const before = await goOn(configuration, request)
   if (before) return before

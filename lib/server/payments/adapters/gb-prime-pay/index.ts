@@ -15,7 +15,7 @@ export function gbPrimePayGateway(configuration: GbPrimePayConfiguration): Gatew
   return {
     name: 'gb_prime_pay',
     refunds: 'manual',
-    inquirable: true,
+    pollable: true,
     async start(request) {
       if (request.optionKey === 'gb_prime_pay_qr_cash') return openQrCode(configuration, qrCashUrl, request)
       if (request.optionKey === 'gb_prime_pay_qr_credit')
@@ -24,7 +24,7 @@ export function gbPrimePayGateway(configuration: GbPrimePayConfiguration): Gatew
       return { kind: 'card', tokensUrl, publicKey }
     },
     charge: (request, token) => chargeCard(configuration, request, token),
-    inquire: (payment) => inquireTransactions(configuration, payment),
+    fetchStatus: (payment) => inquireTransactions(configuration, payment),
     readNotice: readGbPrimePayNotice,
   }
 }

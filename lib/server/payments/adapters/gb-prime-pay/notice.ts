@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { hintOf } from '@/lib/server/payments/unverified-notification'
-import type { Notice, RawNotice } from '../../port'
+import type { Notification, RawNotification } from '../../port'
 
 const MOST_CHARACTERS = 16_000
 
@@ -27,7 +27,7 @@ function fieldsOf(body: string): unknown {
 }
 
 /** A notice names an invoice to ask about. Nobody signs it, so nothing in it is believed. */
-export function readGbPrimePayNotice({ body }: RawNotice): Notice | null {
+export function readGbPrimePayNotice({ body }: RawNotification): Notification | null {
   if (body.length > MOST_CHARACTERS) return null
   const { data } = claims.safeParse(fieldsOf(body))
   return data ? hintOf(data.referenceNo, data.gbpReferenceNo, data.resultCode) : null

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { noticeUrl } from '@/lib/server/payments/gateway-urls'
-import type { Declined, PaymentRequest, Started } from '../../port'
+import type { Declined, PaymentAction, PaymentRequest } from '../../port'
 import { bahtOf, detailOf } from './amount'
-import { askGbPrimePay, resultCode } from './call'
+import { callGbPrimePay, resultCode } from './call'
 import type { GbPrimePayConfiguration } from './configuration'
 import { DONE, DUPLICATE } from './result-codes'
 
@@ -25,7 +25,7 @@ export async function openQrCode(
   configuration: GbPrimePayConfiguration,
   url: string,
   request: PaymentRequest,
-): Promise<Started | Declined> {
+): Promise<PaymentAction | Declined> {
   const form = new URLSearchParams({
     token: configuration.token,
     amount: bahtOf(request.amount),
@@ -34,7 +34,7 @@ export async function openQrCode(
     detail: detailOf(request.description),
   })
   const question = { body: form.toString(), contentType: 'application/x-www-form-urlencoded' }
-  const { resultCode, referenceNo, qrcode } = await askGbPrimePay(url, question, answer)
+  const { resultCode, referenceNo, qrcode } = await callGbPrimePay(url, question, answer)
   if (resultCode === DONE && qrcode && (!referenceNo || referenceNo === request.invoice))
     return { kind: 'qr', text: qrcode }
   if (resultCode === DUPLICATE) return { kind: 'declined' }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { CURRENCY_NUMBER, currencyOfNumber } from '@/lib/domain/currency-number'
-import { moneyOfDecimal } from '../../major-units'
 import { oneFinding } from '@/lib/server/payments/merge-payment-results'
-import type { Finding, PaymentReference } from '../../port'
-import { askGbPrimePay, gbpReferenceNo, resultCode, withSecretKey } from './call'
+import { moneyOfDecimal } from '../../major-units'
+import type { PaymentReference, PaymentResult } from '../../port'
+import { callGbPrimePay, gbpReferenceNo, resultCode, withSecretKey } from './call'
 import type { GbPrimePayConfiguration } from './configuration'
 import { DONE } from './result-codes'
 
@@ -34,7 +34,7 @@ export async function transactionsOf(
   invoice: string,
 ): Promise<Transaction[]> {
   const question = withSecretKey(secretKey, { referenceNo: invoice })
-  const { resultCode, txn, txns } = await askGbPrimePay(inquiryUrl, question, answer)
+  const { resultCode, txn, txns } = await callGbPrimePay(inquiryUrl, question, answer)
   if (resultCode !== DONE) return []
   const all = [...(txn ? [txn] : []), ...(txns ?? [])]
   const own = all.filter(({ referenceNo }) => !referenceNo || referenceNo === invoice)
@@ -42,14 +42,14 @@ export async function transactionsOf(
   throw new ApiError('UNAVAILABLE', { message: "GB Prime Pay's answer is about another payment" })
 }
 
-function stateOf(status: string, paidStatus: readonly string[]): Finding['state'] {
+function stateOf(status: string, paidStatus: readonly string[]): PaymentResult['state'] {
   if (paidStatus.includes(status)) return 'paid'
   if (status === 'D') return 'failed'
   return status === 'V' ? 'cancelled' : 'pending'
 }
 
 /** The gateway takes baht alone: a transaction that names no currency is one in baht. */
-function moneyOf({ amount, currencyCode }: Transaction): Finding['money'] {
+function moneyOf({ amount, currencyCode }: Transaction): PaymentResult['money'] {
   const currency = currencyOfNumber(String(currencyCode ?? CURRENCY_NUMBER.THB))
   return currency ? moneyOfDecimal(String(amount ?? ''), currency) : undefined
 }
@@ -58,8 +58,8 @@ function moneyOf({ amount, currencyCode }: Transaction): Finding['money'] {
 export async function inquireTransactions(
   configuration: GbPrimePayConfiguration,
   { invoice }: PaymentReference,
-): Promise<Finding> {
-  const findings = (await transactionsOf(configuration, invoice)).map((found): Finding => {
+): Promise<PaymentResult> {
+  const findings = (await transactionsOf(configuration, invoice)).map((found): PaymentResult => {
     const money = moneyOf(found)
     return {
       state: stateOf(found.status ?? '', configuration.paidStatus),

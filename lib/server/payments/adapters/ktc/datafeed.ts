@@ -1,5 +1,5 @@
 import { eventIdOf, hintOf } from '@/lib/server/payments/unverified-notification'
-import type { Finding, Notice, RawNotice } from '../../port'
+import type { Notification, PaymentResult, RawNotification } from '../../port'
 import type { KtcConfiguration } from './configuration'
 import { fieldsOf } from './fields'
 import { moneyOfWords } from './money'
@@ -10,13 +10,16 @@ const MOST_CHARACTERS = 16_000
 /** The fields of a notice that its hash is over, in their order. */
 const SIGNED = ['src', 'prc', 'successcode', 'ref', 'payref', 'cur', 'amt', 'payerauth']
 
-const STATES: Record<string, Finding['state']> = { '0': 'paid', '1': 'failed' }
+const STATES: Record<string, PaymentResult['state']> = { '0': 'paid', '1': 'failed' }
 
 /**
  * Reads KTC's notice, whose names come in any case. With a secret it must be signed, and is believed; without
  * one it is a hint.
  */
-export function readDatafeed({ hashSecret }: KtcConfiguration, { body }: RawNotice): Notice | null {
+export function readDatafeed(
+  { hashSecret }: KtcConfiguration,
+  { body }: RawNotification,
+): Notification | null {
   const fields = body.length > MOST_CHARACTERS ? null : fieldsOf(body)
   if (!fields) return null
   const word = (name: string) => fields.get(name) ?? ''

@@ -3,7 +3,7 @@ import type { KtcConfiguration } from './configuration'
 import { readDatafeed } from './datafeed'
 import { inquireOrder } from './inquiry'
 import { payForm } from './pay-form'
-import { refundWhole } from './refund'
+import { refundInFull } from './refund'
 
 /** KTC's gateway: cards and Alipay on a page of its own. It gives back where the merchant's contract says how. */
 export function ktcGateway(configuration: KtcConfiguration): Gateway {
@@ -11,13 +11,13 @@ export function ktcGateway(configuration: KtcConfiguration): Gateway {
   return {
     name: 'ktc_pay',
     refunds: refundAction ? 'full' : 'manual',
-    inquirable: true,
+    pollable: true,
     acknowledgement: 'OK',
     start: async (request) => payForm(configuration, request),
-    inquire: (payment) => inquireOrder(configuration, payment),
+    fetchStatus: (payment) => inquireOrder(configuration, payment),
     readNotice: (notice) => readDatafeed(configuration, notice),
     ...(refundAction && {
-      refund: (payment, amount) => refundWhole(configuration, refundAction, payment, amount),
+      refund: (payment, amount) => refundInFull(configuration, refundAction, payment, amount),
     }),
   }
 }

@@ -1,10 +1,10 @@
 import { oneFinding } from '@/lib/server/payments/merge-payment-results'
-import type { Finding, PaymentReference } from '../../port'
+import type { PaymentReference, PaymentResult } from '../../port'
 import type { KtcConfiguration } from './configuration'
 import { moneyOfWords } from './money'
 import { type KtcRecord, recordsOf } from './order-api'
 
-const STATES: Record<string, Finding['state']> = {
+const STATES: Record<string, PaymentResult['state']> = {
   accepted: 'paid',
   rejected: 'failed',
   cancelled: 'cancelled',
@@ -12,12 +12,12 @@ const STATES: Record<string, Finding['state']> = {
 }
 
 /** How a record stands; a word that is not known is pending. */
-export function stateOf({ orderstatus }: KtcRecord): Finding['state'] {
+export function stateOf({ orderstatus }: KtcRecord): PaymentResult['state'] {
   const word = orderstatus.toLowerCase()
   return (Object.hasOwn(STATES, word) ? STATES[word] : undefined) ?? 'pending'
 }
 
-function findingOf(record: KtcRecord): Finding {
+function findingOf(record: KtcRecord): PaymentResult {
   const money = moneyOfWords(record.amt, record.cur)
   return {
     state: stateOf(record),
@@ -30,6 +30,6 @@ function findingOf(record: KtcRecord): Finding {
 export async function inquireOrder(
   configuration: KtcConfiguration,
   { invoice }: PaymentReference,
-): Promise<Finding> {
+): Promise<PaymentResult> {
   return oneFinding(invoice, (await recordsOf(configuration, invoice)).map(findingOf))
 }

@@ -48,7 +48,7 @@ export async function recordsOf(configuration: KtcConfiguration, invoice: string
 }
 
 /** Asks for money to go back. @returns the code of the answer; empty where it has none */
-export async function askForRefund(
+export async function requestGatewayRefund(
   configuration: KtcConfiguration,
   refund: { actionType: string; payRef: string; amount: string },
 ): Promise<string> {

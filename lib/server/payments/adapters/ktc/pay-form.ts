@@ -1,7 +1,7 @@
 import { CURRENCY_NUMBER } from '@/lib/domain/currency-number'
 import { majorUnits } from '@/lib/domain/money'
 import { returnUrl } from '@/lib/server/payments/gateway-urls'
-import type { PaymentRequest, Started } from '../../port'
+import type { PaymentAction, PaymentRequest } from '../../port'
 import type { KtcConfiguration } from './configuration'
 import { secureHash } from './secure-hash'
 
@@ -15,7 +15,7 @@ const SALE = 'N'
 export function payForm(
   { merchantId, hashSecret, formUrl, payMethods }: KtcConfiguration,
   { invoice, optionKey, amount, returnPath }: PaymentRequest,
-): Started {
+): PaymentAction {
   if (amount.currency !== 'THB') throw new RangeError(`KTC takes no ${amount.currency}`)
   const [currCode, major, back] = [CURRENCY_NUMBER.THB, majorUnits(amount), returnUrl(returnPath)]
   const payMethod = payMethods[optionKey]

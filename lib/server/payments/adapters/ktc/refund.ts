@@ -3,7 +3,7 @@ import type { PaymentReference, Refunded } from '../../port'
 import type { KtcConfiguration } from './configuration'
 import { stateOf } from './inquiry'
 import { moneyOfWords } from './money'
-import { askForRefund, type KtcRecord, recordsOf } from './order-api'
+import { type KtcRecord, recordsOf, requestGatewayRefund } from './order-api'
 
 const ACCEPTED = '0'
 
@@ -17,7 +17,7 @@ function isWhole({ amt, cur }: KtcRecord, amount: Money): boolean {
  * first, and only what still stands there as paid is asked back. It is done once the books say so.
  * @throws ApiError UNAVAILABLE where it is not known whether the refund was taken up
  */
-export async function refundWhole(
+export async function refundInFull(
   configuration: KtcConfiguration,
   actionType: string,
   { invoice, gatewayReference }: PaymentReference,
@@ -30,6 +30,6 @@ export async function refundWhole(
   const paid = own.find((record) => stateOf(record) === 'paid' && record.payref !== '')
   if (!paid || !isWhole(paid, amount)) return { state: 'pending' }
   const { payref: payRef } = paid
-  const code = await askForRefund(configuration, { actionType, payRef, amount: majorUnits(amount) })
+  const code = await requestGatewayRefund(configuration, { actionType, payRef, amount: majorUnits(amount) })
   return { state: 'pending', ...(code === ACCEPTED && { gatewayReference: payRef }) }
 }

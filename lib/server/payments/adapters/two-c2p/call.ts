@@ -13,7 +13,7 @@ function unsignedCode(body: string): string {
  * @returns the claims of its signed answer
  * @throws ApiError UNAVAILABLE where there is no signed answer
  */
-export async function askTwoC2p(
+export async function callTwoC2p(
   { baseUrl, merchantId, secretKey }: TwoC2pConfiguration,
   operation: 'paymentToken' | 'paymentInquiry',
   claims: Record<string, unknown>,

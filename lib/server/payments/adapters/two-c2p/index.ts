@@ -1,7 +1,7 @@
 import type { Gateway } from '../../port'
 import type { TwoC2pConfiguration } from './configuration'
 import { readTwoC2pNotice } from './notice'
-import { refundDesk } from './payment-action'
+import { refunder } from './payment-action'
 import { inquirePayment } from './payment-inquiry'
 import { openPayment } from './payment-token'
 
@@ -11,11 +11,11 @@ export function twoC2pGateway(configuration: TwoC2pConfiguration): Gateway {
   return {
     name: 'two_c2p',
     refunds: action ? 'partial' : 'manual',
-    inquirable: true,
+    pollable: true,
     expires: true,
     start: (request) => openPayment(configuration, request),
-    inquire: (payment) => inquirePayment(configuration, payment),
+    fetchStatus: (payment) => inquirePayment(configuration, payment),
     readNotice: (notice) => readTwoC2pNotice(configuration, notice),
-    ...(action && { refund: refundDesk(configuration, action) }),
+    ...(action && { refund: refunder(configuration, action) }),
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Notice, RawNotice } from '../../port'
+import type { Notification, RawNotification } from '../../port'
 import type { TwoC2pConfiguration } from './configuration'
 import { findingOf, type PaymentClaims, paymentClaims } from './payment-result'
 import { openPayload } from './signed-payload'
@@ -15,8 +15,8 @@ function eventOf(claims: PaymentClaims): string {
 /** What a backend notice says; null where it is not signed with our secret, or is another merchant's. */
 export async function readTwoC2pNotice(
   { merchantId, secretKey }: TwoC2pConfiguration,
-  { body }: RawNotice,
-): Promise<Notice | null> {
+  { body }: RawNotification,
+): Promise<Notification | null> {
   const { data } = paymentClaims.safeParse(await openPayload(body, secretKey))
   if (data?.merchantID !== merchantId) return null
   return { invoice: data.invoiceNo, eventId: eventOf(data), finding: findingOf(data) }

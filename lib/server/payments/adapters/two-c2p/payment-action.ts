@@ -35,7 +35,7 @@ interface Desk {
   seal: ActionSeal
 }
 
-async function openAnswer(seal: ActionSeal, sealed: string): Promise<ReadonlyMap<string, string>> {
+async function openResponse(seal: ActionSeal, sealed: string): Promise<ReadonlyMap<string, string>> {
   try {
     return readFlatXml(await seal.open(sealed))
   } catch (cause) {
@@ -53,7 +53,7 @@ async function act({ configuration, keys, seal }: Desk, action: Action) {
     ...action.fields,
   })
   const sealed = await callGateway(keys.url, { body: await seal.seal(xml), contentType: 'text/plain' })
-  const answer = await openAnswer(seal, sealed)
+  const answer = await openResponse(seal, sealed)
   const answered = answer.get('invoiceNo')
   if (answered && answered !== action.invoice)
     throw new ApiError('UNAVAILABLE', { message: "2C2P's answer is about another payment" })
@@ -77,7 +77,7 @@ async function voidWhole(desk: Desk, payment: PaymentReference, amount: Money): 
 }
 
 /** What gives money back through the gateway, with the merchant's and the gateway's keys. */
-export function refundDesk(configuration: TwoC2pConfiguration, keys: ActionKeys) {
+export function refunder(configuration: TwoC2pConfiguration, keys: ActionKeys) {
   const desk = { configuration, keys, seal: actionSeal(keys) }
   return async (payment: PaymentReference, amount: Money, key: string): Promise<Refunded> => {
     const answer = await act(desk, {

@@ -1,6 +1,6 @@
 import { ApiError } from '@/lib/contract/error'
-import type { Finding, PaymentReference } from '../../port'
-import { askTwoC2p } from './call'
+import type { PaymentReference, PaymentResult } from '../../port'
+import { callTwoC2p } from './call'
 import type { TwoC2pConfiguration } from './configuration'
 import { findingOf, paymentClaims } from './payment-result'
 
@@ -15,8 +15,8 @@ function codeOf(answer: unknown): unknown {
 export async function inquirePayment(
   configuration: TwoC2pConfiguration,
   { invoice }: PaymentReference,
-): Promise<Finding> {
-  const answer = await askTwoC2p(configuration, 'paymentInquiry', { invoiceNo: invoice, locale: 'en' })
+): Promise<PaymentResult> {
+  const answer = await callTwoC2p(configuration, 'paymentInquiry', { invoiceNo: invoice, locale: 'en' })
   if (NOTHING_KNOWN.includes(String(codeOf(answer)))) return { state: 'pending' }
   const { data } = paymentClaims.safeParse(answer)
   if (data?.invoiceNo === invoice && data.merchantID === configuration.merchantId) return findingOf(data)

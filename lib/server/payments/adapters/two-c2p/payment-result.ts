@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { moneyOfDecimal } from '@/lib/server/payments/major-units'
-import type { Finding } from '@/lib/server/payments/port'
+import type { PaymentResult } from '@/lib/server/payments/port'
 import { stateOf } from './response-codes'
 
 const text = (most: number) => z.string().max(most)
@@ -16,7 +16,7 @@ export const paymentClaims = z.object({
 })
 export type PaymentClaims = z.infer<typeof paymentClaims>
 
-export function findingOf({ respCode, amount, currencyCode, tranRef }: PaymentClaims): Finding {
+export function findingOf({ respCode, amount, currencyCode, tranRef }: PaymentClaims): PaymentResult {
   const money = moneyOfDecimal(String(amount ?? ''), currencyCode ?? '')
   return {
     state: stateOf(respCode),

@@ -3,15 +3,15 @@ import { ApiError } from '@/lib/contract/error'
 import type { Locale } from '@/lib/domain/locale'
 import { majorUnits } from '@/lib/domain/money'
 import { noticeUrl, returnUrl } from '@/lib/server/payments/gateway-urls'
-import type { PaymentRequest, Started } from '../../port'
-import { askTwoC2p } from './call'
+import type { PaymentAction, PaymentRequest } from '../../port'
+import { callTwoC2p } from './call'
 import type { TwoC2pConfiguration } from './configuration'
 
 const LONGEST_DESCRIPTION = 250
 
 const LANGUAGES: Record<Locale, string> = { en: 'en', th: 'th', 'zh-cn': 'zh' }
 
-const answerClaims = z.object({ respCode: z.string(), webPaymentUrl: z.string().max(2000).optional() })
+const responseClaims = z.object({ respCode: z.string(), webPaymentUrl: z.string().max(2000).optional() })
 
 function pageOf(url: string | undefined): string {
   const { protocol, hostname } = new URL(url ?? '')
@@ -35,8 +35,8 @@ function clockTime(instant: Date, timeZone: string): string {
 export async function openPayment(
   configuration: TwoC2pConfiguration,
   { invoice, amount, description, returnPath, locale, expiresAt }: PaymentRequest,
-): Promise<Started> {
-  const answer = await askTwoC2p(configuration, 'paymentToken', {
+): Promise<PaymentAction> {
+  const answer = await callTwoC2p(configuration, 'paymentToken', {
     invoiceNo: invoice,
     idempotencyID: invoice,
     description: [...description].slice(0, LONGEST_DESCRIPTION).join(''),
@@ -48,7 +48,7 @@ export async function openPayment(
     paymentExpiry: clockTime(expiresAt, configuration.timeZone),
   })
   try {
-    const { respCode, webPaymentUrl } = answerClaims.parse(answer)
+    const { respCode, webPaymentUrl } = responseClaims.parse(answer)
     if (respCode !== '0000') throw new RangeError(`2C2P opened no payment: ${respCode}`)
     return { kind: 'redirect', url: pageOf(webPaymentUrl) }
   } catch (cause) {

@@ -1,7 +1,7 @@
-import type { Finding } from '../../port'
+import type { PaymentResult } from '../../port'
 
 /** What the gateway's codes say of a payment. Codes that are not here say nothing, and it stays pending. */
-const STATES: Record<string, Finding['state']> = {
+const STATES: Record<string, PaymentResult['state']> = {
   '0000': 'paid',
   '0003': 'cancelled',
   // Declined by the bank, time-out, wrong details, funds, closed by the customer, 3-D Secure, duplicate.
@@ -18,6 +18,6 @@ const STATES: Record<string, Finding['state']> = {
   '9020': 'failed',
 }
 
-export function stateOf(respCode: string): Finding['state'] {
+export function stateOf(respCode: string): PaymentResult['state'] {
   return Object.hasOwn(STATES, respCode) ? (STATES[respCode] ?? 'pending') : 'pending'
 }

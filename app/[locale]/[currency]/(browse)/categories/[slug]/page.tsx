@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { categoryPictureName } from '@/components/catalog/category-image'
+import { categoryImageName } from '@/components/catalog/category-image'
 import { CategoryScreen } from '@/components/category/category-screen'
 import { findCategory } from '@/components/category/find-category'
 import { getCategories, getProducts } from '@/lib/api/queries/catalog'
-import { alternates } from '@/lib/i18n/metadata'
 import { currentPage } from '@/lib/i18n/current-page'
+import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 interface PageProps {
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return {
     title: category.label,
     description: category.summary,
-    ...(await siteSocial(categoryPictureName(main.id))),
+    ...(await siteSocial(categoryImageName(main.id))),
     alternates: await alternates(`/categories/${category.slug}`),
   }
 }

@@ -6,9 +6,9 @@ import { StructuredData } from '@/components/destination/structured-data'
 import { groupsFor, planGroups } from '@/components/esim/esim-view'
 import { getAreaBySlug, getAreas, getCategories, getEsims, getProducts } from '@/lib/api/queries/catalog'
 import { siteOrigin } from '@/lib/env'
-import { alternates } from '@/lib/i18n/metadata'
 import { currentPage } from '@/lib/i18n/current-page'
-import { socialPicture } from '@/lib/images/social'
+import { alternates } from '@/lib/i18n/metadata'
+import { socialImage } from '@/lib/images/social'
 
 interface PageProps {
   params: Promise<{ slug: string }>
@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return {
     title,
     description: area.summary,
-    ...(area.image && socialPicture(area.image.path, area.image.alt)),
+    ...(area.image && socialImage(area.image.path, area.image.alt)),
     alternates: await alternates(`/destination/${area.slug}`),
   }
 }

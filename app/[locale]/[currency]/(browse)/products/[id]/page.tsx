@@ -5,8 +5,8 @@ import { ProductScreen } from '@/components/product/product-screen'
 import { StructuredData } from '@/components/product/structured-data'
 import { getProductById } from '@/lib/api/queries/catalog'
 import { siteOrigin } from '@/lib/env'
-import { alternates } from '@/lib/i18n/metadata'
 import { currentPage } from '@/lib/i18n/current-page'
+import { alternates } from '@/lib/i18n/metadata'
 
 interface PageProps {
   params: Promise<{ id: string }>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { ClientWords } from '@/components/layout/client-messages'
 import { PaymentDrive } from '@/components/checkout-test/checkout-test'
+import { ClientWords } from '@/components/layout/client-messages'
 import { isSandbox, servesTestPages } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 

@@ -1,5 +1,5 @@
 import { googleSession } from '@/lib/contract/auth'
 import * as accounts from '@/lib/server/auth/service'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const POST = serve(googleSession, ({ body }, context) => accounts.googleSession(body, context))
+export const POST = defineRoute(googleSession, ({ body }, context) => accounts.googleSession(body, context))

@@ -1,7 +1,7 @@
 import { getAvailability } from '@/lib/contract/catalog'
 import * as availability from '@/lib/server/catalog/availability'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(getAvailability, ({ params, query }, context) =>
+export const GET = defineRoute(getAvailability, ({ params, query }, context) =>
   availability.getAvailability(params.id, query, context),
 )

@@ -1,7 +1,7 @@
 import { expireSandboxOrder } from '@/lib/contract/sandbox'
 import { expireNow } from '@/lib/server/checkout/sandbox-expiry'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const POST = serve(expireSandboxOrder, ({ params }, context) => expireNow(params.id, context), {
+export const POST = defineRoute(expireSandboxOrder, ({ params }, context) => expireNow(params.id, context), {
   only: 'sandbox',
 })

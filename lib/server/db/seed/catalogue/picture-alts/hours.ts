@@ -1,7 +1,7 @@
 import type { Localized } from '@/lib/domain/locale'
-import type { PictureSeed } from '../../types'
+import type { ImageSeed } from '../../types'
 
-type Mood = PictureSeed['mood']
+type Mood = ImageSeed['mood']
 
 /** The hour, as a phrase that can follow (in Chinese: precede). */
 export const moodAlts: Record<Mood, Localized> = {

@@ -1,7 +1,7 @@
 import { bookingCalendar } from '@/lib/contract/documents'
-import { serve } from '@/lib/server/http/define-route'
 import { calendarFile } from '@/lib/server/documents/service'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(bookingCalendar, ({ params }, context) =>
+export const GET = defineRoute(bookingCalendar, ({ params }, context) =>
   calendarFile(params.id, params.bookingId, context),
 )

@@ -1,7 +1,7 @@
 import { showEsim } from '@/lib/contract/orders'
-import { serve } from '@/lib/server/http/define-route'
+import { defineRoute } from '@/lib/server/http/define-route'
 import * as orders from '@/lib/server/orders/service'
 
-export const POST = serve(showEsim, ({ params }, context) =>
+export const POST = defineRoute(showEsim, ({ params }, context) =>
   orders.showEsim(params.id, params.bookingId, context),
 )

@@ -1,7 +1,7 @@
 import { voucherPdf } from '@/lib/contract/documents'
-import { serve } from '@/lib/server/http/define-route'
 import { voucherFile } from '@/lib/server/documents/service'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(voucherPdf, ({ params }, context) =>
+export const GET = defineRoute(voucherPdf, ({ params }, context) =>
   voucherFile(params.id, params.bookingId, context),
 )

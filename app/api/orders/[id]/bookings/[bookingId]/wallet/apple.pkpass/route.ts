@@ -1,7 +1,7 @@
 import { walletPass } from '@/lib/contract/documents'
-import { serve } from '@/lib/server/http/define-route'
 import { walletFile } from '@/lib/server/documents/service'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(walletPass, ({ params }, context) =>
+export const GET = defineRoute(walletPass, ({ params }, context) =>
   walletFile(params.id, params.bookingId, context),
 )

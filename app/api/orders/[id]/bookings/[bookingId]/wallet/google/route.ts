@@ -1,7 +1,7 @@
 import { walletLink } from '@/lib/contract/documents'
-import { serve } from '@/lib/server/http/define-route'
-import { walletAnswer } from '@/lib/server/documents/service'
+import { walletResponse } from '@/lib/server/documents/service'
+import { defineRoute } from '@/lib/server/http/define-route'
 
-export const GET = serve(walletLink, ({ params }, context) =>
-  walletAnswer(params.id, params.bookingId, context),
+export const GET = defineRoute(walletLink, ({ params }, context) =>
+  walletResponse(params.id, params.bookingId, context),
 )

@@ -1,13 +1,13 @@
 import { moneyOf } from '@/lib/domain/money'
 import { formatMoney } from '@/lib/i18n/format'
+import type { CancellationQuote } from '@/lib/server/cancellations/cancellation-quote'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import type { BookingRow, Doer, OrderRow } from '@/lib/server/orders/repo'
-import { findGateway, paymentOption } from '@/lib/server/payments'
-import { mailSupplierCancelled } from '@/lib/server/suppliers/request-confirmation'
 import { onlyItems, remaining, withItems } from '@/lib/server/orders/active-unit-items'
 import { bookingWords, depositOf } from '@/lib/server/orders/booking-text'
-import type { Quoted } from '@/lib/server/cancellations/cancellation-quote'
+import type { Actor, BookingRow, OrderRow } from '@/lib/server/orders/repo'
+import { mailSupplierCancelled } from '@/lib/server/orders/request-confirmation'
+import { findGateway, paymentOption } from '@/lib/server/payments'
 
 type Kind = 'own' | 'shop' | 'declined' | 'unanswered'
 
@@ -18,7 +18,7 @@ interface Unsupplied {
 }
 
 /** What goes, without what was given up before, and, of a booking that goes on, what stays. */
-async function changesOf(db: Transaction, { scope, items, whole }: Quoted) {
+async function changesOf(db: Transaction, { scope, items, whole }: CancellationQuote) {
   const [first] = scope
   if (whole || !first) {
     const own = ({ id }: BookingRow) => items.filter(({ bookingId }) => bookingId === id)
@@ -35,8 +35,8 @@ async function changesOf(db: Transaction, { scope, items, whole }: Quoted) {
 export async function mailCancelled(
   db: Transaction,
   order: OrderRow,
-  quoted: Quoted,
-  doer: Doer,
+  quoted: CancellationQuote,
+  doer: Actor,
   unsupplied?: Unsupplied,
 ): Promise<void> {
   const { whole, paid, refund, attempt } = quoted

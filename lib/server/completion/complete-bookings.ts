@@ -1,6 +1,6 @@
 import { database } from '@/lib/server/db/client'
-import { endedBookings, lapsedBookings, redeemedBookings } from './complete-bookings-repo'
-import { setStatus } from './repo'
+import { setStatus } from '@/lib/server/orders/repo'
+import { endedBookings, lapsedBookings, redeemedBookings } from './repo'
 
 const BATCH = 200
 

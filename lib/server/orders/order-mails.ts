@@ -3,13 +3,13 @@ import { formatInstant, formatList, formatMoney } from '@/lib/i18n/format'
 import { zoneName } from '@/lib/i18n/time-zone-name'
 import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
+import { bookingWords, depositOf } from '@/lib/server/orders/booking-text'
 import { orderCharge } from '@/lib/server/orders/order-charge'
 import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
 import { offeredOptions } from '@/lib/server/payments'
 import { type RefundRow, refundsOf } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
-import { bookingWords, depositOf } from '@/lib/server/orders/booking-text'
-import { paidAttempt } from '@/lib/server/cancellations/repo'
+import { paidAttempt } from '@/lib/server/payments/repo'
 
 interface Sum {
   amount: number
@@ -63,9 +63,9 @@ function deposit(
  */
 async function goingBack(db: Transaction, order: OrderRow): Promise<string> {
   const asked = (await refundsOf(order.id, db)).map(({ refund }) => refund)
-  const isAskedAgain = ({ bookingId, createdAt }: RefundRow) =>
+  const isRequestedAgain = ({ bookingId, createdAt }: RefundRow) =>
     asked.some((later) => later.bookingId === bookingId && later.createdAt > createdAt)
-  const back = asked.filter((refund) => refund.state !== 'failed' || !isAskedAgain(refund))
+  const back = asked.filter((refund) => refund.state !== 'failed' || !isRequestedAgain(refund))
   const sums = [...Map.groupBy(back, ({ currency }) => currency)].map(([currency, all]) =>
     money({ amount: all.reduce((sum, { amount }) => sum + amount, 0), currency }),
   )

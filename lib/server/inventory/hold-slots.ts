@@ -30,7 +30,7 @@ export async function holdPlaces(
     db,
     all.map(({ slotId }) => slotId),
   )
-  const held = new Set(await repo.addHeld(db, all))
+  const held = new Set(await repo.holdSlots(db, all))
   const missing = all.find(({ slotId }) => !held.has(slotId))
   if (!missing) return
   const refused = refusal(rows.find(({ id }) => id === missing.slotId))
@@ -45,7 +45,7 @@ function refusal(slot: Awaited<ReturnType<typeof repo.lockSlots>>[number] | unde
 }
 
 /** Holds the given-up places of bookings again; false, and nothing held, where one of them is gone. */
-export async function holdAgain(db: Transaction, bookingIds: readonly string[]): Promise<boolean> {
+export async function reacquireHold(db: Transaction, bookingIds: readonly string[]): Promise<boolean> {
   const all = bySlot(await repo.placesOf(db, bookingIds, 'released'))
   const rows = await repo.lockSlots(
     db,
@@ -56,7 +56,7 @@ export async function holdAgain(db: Transaction, bookingIds: readonly string[]):
     return slot && !slot.closed && slot.held + slot.sold + quantity <= slot.capacity
   })
   if (!fits) return false
-  await repo.addHeld(db, all)
+  await repo.holdSlots(db, all)
   await repo.setPlaceState(db, bookingIds, 'held')
   return true
 }
@@ -68,12 +68,12 @@ export async function releasePlaces(db: Transaction, bookingIds: readonly string
     db,
     all.map(({ slotId }) => slotId),
   )
-  await repo.takeHeld(db, all)
+  await repo.releaseHeld(db, all)
   await repo.setPlaceState(db, bookingIds, 'released')
 }
 
 /** The held places of bookings become sold. */
-export async function sellPlaces(db: Transaction, bookingIds: readonly string[]): Promise<void> {
+export async function confirmSlots(db: Transaction, bookingIds: readonly string[]): Promise<void> {
   const all = bySlot(await repo.placesOf(db, bookingIds, 'held'))
   await repo.lockSlots(
     db,
@@ -84,12 +84,12 @@ export async function sellPlaces(db: Transaction, bookingIds: readonly string[])
 }
 
 /** Gives the sold places of bookings back to everybody. */
-export async function giveBackPlaces(db: Transaction, bookingIds: readonly string[]): Promise<void> {
+export async function releaseSoldPlaces(db: Transaction, bookingIds: readonly string[]): Promise<void> {
   const all = bySlot(await repo.placesOf(db, bookingIds, 'sold'))
   await repo.lockSlots(
     db,
     all.map(({ slotId }) => slotId),
   )
-  await repo.takeSold(db, all)
+  await repo.releaseSold(db, all)
   await repo.setPlaceState(db, bookingIds, 'released')
 }

@@ -1,21 +1,20 @@
 import { ApiError } from '@/lib/contract/error'
 import type { Money } from '@/lib/domain/money'
-import { database } from '@/lib/server/db/client'
-import { isUuid } from '@/lib/server/db/uuid'
-import { askAboutAll, attemptsOf, invoiceOfNotice, noteOperator } from '@/lib/server/orders/staff-repo'
-import { lockOrder, type OrderRow } from '@/lib/server/orders/repo'
-import { insertOutbox } from '@/lib/server/outbox/repo'
-import { nudge } from '@/lib/server/outbox/worker'
-import type { Finding } from '@/lib/server/payments/port'
-import { findRefund, leftFor, leftOf, reopenRefund } from '@/lib/server/payments/refund-repo'
-import { type AttemptRow, findAttempt } from '@/lib/server/payments/repo'
-import { askGateway } from '@/lib/server/payments/query-payment'
-import { paidAttempt } from '@/lib/server/cancellations/repo'
 import { expireHolds, expireOrder } from '@/lib/server/checkout/expire-holds'
 import { reconcile } from '@/lib/server/checkout/reconcile'
-import { requestRefund } from '@/lib/server/refunds/request-refund'
-import { followRefunds, settleRefund } from '@/lib/server/refunds/send-refund'
 import { settlePayment } from '@/lib/server/checkout/settle-payment'
+import { database } from '@/lib/server/db/client'
+import { isUuid } from '@/lib/server/db/uuid'
+import { lockOrder, type OrderRow } from '@/lib/server/orders/repo'
+import { askAboutAll, attemptsOf, invoiceOfNotice, recordStaffAction } from '@/lib/server/orders/staff-repo'
+import { insertOutbox } from '@/lib/server/outbox/repo'
+import { wakeOutbox } from '@/lib/server/outbox/worker'
+import type { PaymentResult } from '@/lib/server/payments/port'
+import { queryPayment } from '@/lib/server/payments/query-payment'
+import { findRefund, leftFor, leftOf, retryRefund } from '@/lib/server/payments/refund-repo'
+import { type AttemptRow, findAttempt, paidAttempt } from '@/lib/server/payments/repo'
+import { requestRefund } from '@/lib/server/refunds/request-refund'
+import { pollRefunds, settleRefund } from '@/lib/server/refunds/send-refund'
 
 interface By {
   operator: string
@@ -42,21 +41,21 @@ export async function refundSome(
     if (!attempt || money.amount <= 0 || money.amount > left)
       throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
     await requestRefund(db, { attemptId: attempt.id, bookingId, ...money, reason })
-    await noteOperator(db, by, order.id, 'refund', { ...money, booking: bookingId ?? null, reason })
+    await recordStaffAction(db, by, order.id, 'refund', { ...money, booking: bookingId ?? null, reason })
   })
-  nudge()
+  wakeOutbox()
 }
 
-export type RefundAnswer = 'done' | 'failed' | 'again'
+export type RefundOutcome = 'done' | 'failed' | 'again'
 
 /**
  * Says what became of an order's refund that a person saw to, or has the gateway asked again for one that it refused.
  * @throws ApiError NOT_FOUND where the order has no such refund; REFUND_NOT_OPEN where it is over already, or was not
  *   refused; NOTHING_TO_REFUND where its booking got back in another way what would be given back again
  */
-export async function answerRefund(
+export async function recordRefundOutcome(
   { orderId, id }: { orderId: string; id: string },
-  answer: RefundAnswer,
+  answer: RefundOutcome,
   by: By,
   reason: string,
 ): Promise<void> {
@@ -68,16 +67,16 @@ export async function answerRefund(
   const details = { refund: id, amount: refund.amount, currency: refund.currency, reason }
   await database().transaction(async (db) => {
     await lockOrder(db, attempt.orderId)
-    await noteOperator(db, by, attempt.orderId, `refund-${answer}`, details)
+    await recordStaffAction(db, by, attempt.orderId, `refund-${answer}`, details)
     if (answer !== 'again') return
     const { bookingId } = refund
     const left = bookingId ? await leftFor(db, attempt, bookingId) : refund.amount
     if (refund.amount > left) throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
-    if (!(await reopenRefund(db, id))) throw new ApiError('REFUND_NOT_OPEN')
+    if (!(await retryRefund(db, id))) throw new ApiError('REFUND_NOT_OPEN')
     await insertOutbox(db, 'refund', { refund_id: id })
   })
   if (answer !== 'again') await settleRefund(found, { state: answer, gatewayReference: reason || null })
-  nudge()
+  wakeOutbox()
 }
 
 /**
@@ -86,12 +85,12 @@ export async function answerRefund(
  * @returns what the gateway says; null where it cannot be asked
  * @throws ApiError NOT_FOUND where neither is known
  */
-export async function replayNotice(named: string, by: By): Promise<Finding | null> {
+export async function replayNotice(named: string, by: By): Promise<PaymentResult | null> {
   const attempt = (await findAttempt(named)) ?? (await findAttempt((await invoiceOfNotice(named)) ?? ''))
   if (!attempt) throw new ApiError('NOT_FOUND')
-  const finding = await askGateway(attempt, 'inquire')
+  const finding = await queryPayment(attempt, 'status')
   const details = { invoice: attempt.invoiceNumber, state: finding?.state ?? null }
-  await database().transaction((db) => noteOperator(db, by, attempt.orderId, 'replay-notice', details))
+  await database().transaction((db) => recordStaffAction(db, by, attempt.orderId, 'replay-notice', details))
   if (finding) await settlePayment(attempt.invoiceNumber, finding)
   return finding
 }
@@ -100,15 +99,15 @@ export async function replayNotice(named: string, by: By): Promise<Finding | nul
 export async function reconcileNow(order: OrderRow | null, by: By, now = new Date()): Promise<number> {
   const attempts = order ? await attemptsOf(order.id) : []
   const asked = order ? attempts.length : await askAboutAll(now)
-  await database().transaction((db) => noteOperator(db, by, order?.id ?? null, 'reconcile', { asked }))
+  await database().transaction((db) => recordStaffAction(db, by, order?.id ?? null, 'reconcile', { asked }))
   if (!order) {
     await reconcile(now, asked)
     await expireHolds(now)
-    await followRefunds(now)
+    await pollRefunds(now)
     return asked
   }
   for (const { attempt } of attempts) {
-    const finding = await askGateway(attempt, 'inquire')
+    const finding = await queryPayment(attempt, 'status')
     if (finding) await settlePayment(attempt.invoiceNumber, finding, undefined, now)
   }
   await expireOrder(order.id, now)

@@ -1,9 +1,9 @@
 import { moneyOf } from '@/lib/domain/money'
 import type { Transaction } from '@/lib/server/db/client'
+import { bookingShares } from '@/lib/server/orders/allocate-charge'
 import { type BookingRow, type OrderRow, unitItemsOf } from '@/lib/server/orders/repo'
 import { insertBookingCharges } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
-import { bookingShares } from '@/lib/server/orders/allocate-charge'
 
 /**
  * Writes down what a paid attempt took for each booking of its order: the database gives back no more.

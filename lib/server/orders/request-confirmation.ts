@@ -1,14 +1,14 @@
-import { answerBy } from '@/lib/domain/supplier-deadline'
 import { DEFAULT_LOCALE } from '@/lib/domain/locale'
+import { answerBy } from '@/lib/domain/supplier-deadline'
 import { env } from '@/lib/env'
 import { formatInstant } from '@/lib/i18n/format'
 import type { Transaction } from '@/lib/server/db/client'
 import { log } from '@/lib/server/http/log'
 import { enqueueMail } from '@/lib/server/mail/outbox'
-import { answerPath } from '@/lib/server/orders/supplier-link'
-import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
-import { setAnswerBy, supplierOf } from '@/lib/server/orders/supplier-repo'
 import { bookingWords } from '@/lib/server/orders/booking-text'
+import type { BookingRow, OrderRow } from '@/lib/server/orders/repo'
+import { supplierPath } from '@/lib/server/orders/supplier-link'
+import { setSupplierDeadline, supplierOf } from '@/lib/server/orders/supplier-repo'
 
 /** The deposit is between the shop and its customer. */
 const NO_DEPOSIT = null
@@ -38,7 +38,7 @@ async function mailSupplier(db: Transaction, order: OrderRow, booking: BookingRo
       reference: order.reference,
       items: bookingWords(booking, locale, NO_DEPOSIT),
       answer_by: formatInstant(until, locale, booking.timeZone),
-      path: answerPath(booking.id, until),
+      path: supplierPath(booking.id, until),
     },
     reply_to: env.SUPPORT_EMAIL,
     expires_at: until.toISOString(),
@@ -50,7 +50,7 @@ async function mailSupplier(db: Transaction, order: OrderRow, booking: BookingRo
  * the shop's support.
  * @returns until when the last of them answers; null where nobody is asked
  */
-export async function askSuppliers(
+export async function requestConfirmations(
   db: Transaction,
   order: OrderRow,
   bookings: readonly BookingRow[],
@@ -59,7 +59,7 @@ export async function askSuppliers(
   let last: Date | null = null
   for (const booking of bookings) {
     const until = answerBy(booking, now)
-    await setAnswerBy(db, booking.id, until)
+    await setSupplierDeadline(db, booking.id, until)
     await mailSupplier(db, order, booking, until)
     if (!last || until > last) last = until
   }

@@ -24,7 +24,7 @@ const wanted = (places: readonly Places[]) => sql`unnest(
 ) AS wanted (id, quantity)`
 
 /** Holds places where there are enough; returns the slots that had them. */
-export async function addHeld(db: Transaction, places: readonly Places[]): Promise<number[]> {
+export async function holdSlots(db: Transaction, places: readonly Places[]): Promise<number[]> {
   if (places.length === 0) return []
   const { rows } = await db.execute<{ id: string }>(sql`
     UPDATE slots SET held = held + wanted.quantity FROM ${wanted(places)}
@@ -34,7 +34,7 @@ export async function addHeld(db: Transaction, places: readonly Places[]): Promi
 }
 
 /** Gives up places that were held. */
-export async function takeHeld(db: Transaction, places: readonly Places[]): Promise<void> {
+export async function releaseHeld(db: Transaction, places: readonly Places[]): Promise<void> {
   if (places.length === 0) return
   await db.execute(sql`
     UPDATE slots SET held = held - wanted.quantity FROM ${wanted(places)} WHERE slots.id = wanted.id`)
@@ -49,7 +49,7 @@ export async function sellHeld(db: Transaction, places: readonly Places[]): Prom
 }
 
 /** Gives up places that were sold. */
-export async function takeSold(db: Transaction, places: readonly Places[]): Promise<void> {
+export async function releaseSold(db: Transaction, places: readonly Places[]): Promise<void> {
   if (places.length === 0) return
   await db.execute(sql`
     UPDATE slots SET sold = sold - wanted.quantity FROM ${wanted(places)} WHERE slots.id = wanted.id`)
@@ -76,4 +76,24 @@ export async function setPlaceState(db: Transaction, bookingIds: readonly string
     .update(bookingSlots)
     .set({ state })
     .where(inArray(bookingSlots.bookingId, [...bookingIds]))
+}
+
+/** Gives some of a booking's sold places back to everybody, on each of its slots, and leaves it one at least. */
+export async function releaseSome(db: Transaction, bookingId: string, count: number): Promise<void> {
+  const mine = and(eq(bookingSlots.bookingId, bookingId), eq(bookingSlots.state, 'sold'))
+  const rows = await db.select().from(bookingSlots).where(mine)
+  const back = rows
+    .map(({ slotId, quantity }) => ({ slotId, quantity: Math.min(count, quantity - 1) }))
+    .filter(({ quantity }) => quantity > 0)
+    .sort((a, b) => a.slotId - b.slotId)
+  await lockSlots(
+    db,
+    back.map(({ slotId }) => slotId),
+  )
+  await releaseSold(db, back)
+  for (const { slotId, quantity } of back)
+    await db
+      .update(bookingSlots)
+      .set({ quantity: sql`${bookingSlots.quantity} - ${quantity}` })
+      .where(and(mine, eq(bookingSlots.slotId, slotId)))
 }
