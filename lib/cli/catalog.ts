@@ -8,10 +8,10 @@ import { CatalogRefused, MOST_PROBLEMS, problemLine } from '@/lib/server/catalog
 import { printError, printToStderr, say } from './output'
 import { withShopDatabase } from './shop-database'
 
-const USAGE = `npm run catalogue -- import FILE [--dry-run] [--withdraw-missing] [--allow-private-hosts]
-npm run catalogue -- export [FILE]
-npm run catalogue -- schema
-docs/catalogue.md tells what the file holds.`
+const USAGE = `npm run catalog -- import FILE [--dry-run] [--withdraw-missing] [--allow-private-hosts]
+npm run catalog -- export [FILE]
+npm run catalog -- schema
+docs/catalog.md tells what the file holds.`
 
 const LARGEST = 100_000_000
 const PICTURES = 'pictures'

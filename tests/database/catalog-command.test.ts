@@ -9,12 +9,12 @@ import { command } from '../fixtures/command'
 const folder = mkdtempSync(join(tmpdir(), 'sunhop-command-'))
 // The live mode begins with an empty shop
 const settings = { DATA_DIR: folder, DATABASE_URL: undefined, SHOP_MODE: 'live' }
-const run = (...args: string[]) => command('catalogue', args, settings)
+const run = (...args: string[]) => command('catalog', args, settings)
 
 test('the command works on the embedded database, whether the shop has it open or not', {
   timeout: 180_000,
 }, async () => {
-  const file = join(folder, 'catalogue.json')
+  const file = join(folder, 'catalog.json')
   const [first, second] = [productEntry({ id: 'file-first' }), productEntry({ id: 'file-second' })]
   writeFileSync(file, JSON.stringify(catalogue([first])))
   const closed = await run('import', file)

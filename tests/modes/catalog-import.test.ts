@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sunhop-import-'))
 
 /** The operator's command, in a process of its own beside the shop. */
 const catalogue = (...args: string[]) =>
-  command('catalogue', args, { DATABASE_URL: process.env.TEST_DATABASE_URL })
+  command('catalog', args, { DATABASE_URL: process.env.TEST_DATABASE_URL })
 
 function saved(name: string, document: unknown): string {
   const file = join(folder, name)
@@ -198,6 +198,6 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
   test('a command that is not one is answered with those that are', async () => {
     const { code, errors } = await catalogue('delete', 'everything')
     expect(code).toBe(2)
-    expect(errors).toContain('npm run catalogue -- import FILE')
+    expect(errors).toContain('npm run catalog -- import FILE')
   })
 })

@@ -8,7 +8,7 @@ export { type FileImage, PICTURE_SOURCES } from './picture'
 export type { FileCategory, FileDestination, FilePolicy, FileRedirect, FileSupplier } from './places'
 export type { FileProduct } from './product'
 
-/** What `npm run catalogue -- import` takes and `export` gives. A part that is left out stays as it is. */
+/** What `npm run catalog -- import` takes and `export` gives. A part that is left out stays as it is. */
 export const catalogFile = z.strictObject({
   /** Where editors find the JSON Schema. */
   $schema: z.string().optional(),
