@@ -1,6 +1,6 @@
 /**
- * Settles whose word about addresses counts, before the first request, and that the log may lose its reader; starts
- * what runs beside the requests: mail, expiry of holds, reconciling of payments.
+ * Runs before the first request: configures which client address is trusted, ignores EPIPE of the log stream,
+ * and starts the background jobs (outbox, expiry of holds, payment reconciliation).
  */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return

@@ -20,8 +20,8 @@ import { routeLocale } from '@/lib/navigation/locale-routing'
 import { isValidPage } from '@/lib/navigation/page-checks'
 import { isPage } from '@/lib/navigation/pages'
 
-/** Longest query that an answer's headers repeat; servers in front of the shop take only so much. */
-const LONGEST_QUERY = 1_000
+/** Maximum query length that response headers repeat; proxies in front of the shop limit header size. */
+const MAX_QUERY_LENGTH = 1_000
 
 export const config = {
   runtime: 'nodejs',
@@ -30,12 +30,15 @@ export const config = {
   ],
 }
 
-/** Gives a public address its page: language by prefix, currency by cookie, redirects and guards before any HTML. */
+/**
+ * Maps a public URL to its page: locale from the prefix, currency from the cookie, redirects and guards
+ * before any HTML.
+ */
 export async function middleware(request: NextRequest): Promise<Response> {
   const { pathname, search, searchParams } = request.nextUrl
   if (pathname.startsWith('/api/')) return toApi(request)
   if (pathname === '/sw.js') return toWorker(request)
-  // A form sent before its page was at work: what was typed goes nowhere, least of all into an address.
+  // A form submitted before hydration: its values are discarded and must not end up in a URL.
   if (request.method === 'POST') return NextResponse.redirect(request.url, 303)
 
   const stored = request.cookies.get(LOCALE_COOKIE)?.value
@@ -73,9 +76,9 @@ export async function middleware(request: NextRequest): Promise<Response> {
   page.pathname = valid
     ? internalPath(locale, currency, path, searchParams)
     : missingPath(locale, currency, matched ? pathname + search : null)
-  if (search.length > LONGEST_QUERY) page.search = ''
+  if (search.length > MAX_QUERY_LENGTH) page.search = ''
   const response = NextResponse.rewrite(page, { status: valid ? 200 : 404 })
-  // The same address looks different in another currency: only the visitor's own browser may keep it, and asks first.
+  // One URL renders differently per currency: only the browser may cache it, and must revalidate.
   response.headers.set('cache-control', 'private, max-age=0, must-revalidate')
   if (path.startsWith('/supplier/')) seal(response)
   if (chosen !== currency) remember(response, CURRENCY_COOKIE, currency, CURRENCY_SECONDS)
@@ -84,37 +87,37 @@ export async function middleware(request: NextRequest): Promise<Response> {
   return response
 }
 
-/** Search engines and previews get the status and no error page, which they would only keep. */
+/** Search engines and link previews get the status without an error page, which they would only index. */
 function forBot(pathname: string): NextResponse {
   console.warn(`404 for a bot: ${pathname}`)
   return new NextResponse(null, { status: 404 })
 }
 
-/** Calls of the browser go to the API host of the operator's own, where there is one; it refuses methods itself. */
+/** Proxies browser calls to a separate API host where one is configured; that host rejects methods itself. */
 function toApi(request: NextRequest): Response {
   if (!env.API_ORIGIN) return refusedMethod(request) ?? NextResponse.next()
   const { pathname, search } = request.nextUrl
   return NextResponse.rewrite(new URL(pathname + search, env.API_ORIGIN))
 }
 
-/** Browsers ask for the worker by one address for ever: there they also find that it is no more. */
+/** Browsers keep requesting the worker at the same URL: there they also learn that it is disabled. */
 function toWorker(request: NextRequest): NextResponse {
   if (env.OFFLINE_VOUCHERS === 'on') return NextResponse.next()
   return NextResponse.rewrite(new URL('/sw-off.js', request.url))
 }
 
-/** The address itself opens the page: it is kept nowhere, found nowhere and told to nobody. */
+/** The URL itself grants access: it must not be cached, indexed or sent as a referrer. */
 function seal({ headers }: NextResponse): void {
   headers.set('cache-control', 'no-store')
   headers.set('x-robots-tag', 'noindex, nofollow')
   headers.set('referrer-policy', 'no-referrer')
 }
 
-/** A page that was not loaded anew for this answer learns by the cookies that its session is over. */
+/** Clears the session cookies: a page that is not reloaded learns from them that the session has ended. */
 function endSession(response: NextResponse): NextResponse {
-  const gone = { maxAge: 0, path: '/', sameSite: 'lax', secure: true } as const
-  response.cookies.set(ACCESS_TOKEN_COOKIE, '', { ...gone, httpOnly: true })
-  response.cookies.set(SIGNED_IN_COOKIE, '', gone)
+  const expired = { maxAge: 0, path: '/', sameSite: 'lax', secure: true } as const
+  response.cookies.set(ACCESS_TOKEN_COOKIE, '', { ...expired, httpOnly: true })
+  response.cookies.set(SIGNED_IN_COOKIE, '', expired)
   return response
 }
 

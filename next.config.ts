@@ -3,13 +3,13 @@ import createNextIntlPlugin from 'next-intl/plugin'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './lib/i18n/request.ts',
-  // Messages reach the browser parsed, so that no parser has to.
+  // Messages are precompiled, so that the browser needs no parser.
   experimental: { messages: { path: './messages', locales: 'infer', format: 'json', precompile: true } },
 })
 
 const contentSecurityPolicy = [
   "default-src 'self'",
-  // Static pages cannot carry nonces; no foreign host may run anything. The development server evaluates code.
+  // Static pages cannot carry nonces; scripts of other hosts are blocked. The development server needs eval.
   `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
@@ -19,7 +19,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Some gateways want a card's token made, or a form posted, by the browser itself, on hosts of their own. */
+/** Some gateways require the browser to create a card token, or to post a form, on their own hosts. */
 const paymentSecurityPolicy = contentSecurityPolicy
   .replace("form-action 'self'", "form-action 'self' https:")
   .concat("; connect-src 'self' https:")
@@ -33,10 +33,10 @@ const securityHeaders = [
   { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
 ]
 
-/** An hour, then fresh in the background: icons must not blink on every page. */
-const ICONS_KEPT = 'public, max-age=3600, stale-while-revalidate=604800'
+/** One hour, then revalidated in the background: icons must not flicker on every page. */
+const ICONS_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=604800'
 
-/** What the pop-up of Google shows on its way; any other policy would cut it off from the page that opened it. */
+/** Pages shown in the Google pop-up; any other policy would sever it from its opener. */
 const SIGN_IN_POPUP = [
   '/api/auth/oauth/google/callback',
   '/api/sandbox/google/authorize',
@@ -44,7 +44,7 @@ const SIGN_IN_POPUP = [
   '/:locale(th|zh-cn|en)?/sign-in/google',
 ]
 
-/** What a public icon service draws is an image and nothing else, also where somebody opens it by its address. */
+/** SVG from a public icon service is treated as an image only, even when opened directly. */
 const ICONS_SECURITY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const config: NextConfig = {
@@ -52,10 +52,10 @@ const config: NextConfig = {
   partialPrefetching: false,
   poweredByHeader: false,
   reactStrictMode: true,
-  // Names the build, for pages and for the manifest that they ask (app/builds).
+  // Identifies the build for pages and for the manifest that they fetch (app/builds).
   env: { BUILD_ID: Date.now().toString(36) },
   serverExternalPackages: ['pg', 'sharp', '@node-rs/argon2', 'nodemailer', 'pdfkit', 'fontkit'],
-  // Types are checked by `npm test`; a start need not wait for them.
+  // Types are checked by `npm test`; a start does not wait for them.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
   headers: async () => [
@@ -68,7 +68,7 @@ const config: NextConfig = {
       source: '/:locale(th|zh-cn|en)?/profile/orders/:id/pay',
       headers: [{ key: 'Content-Security-Policy', value: paymentSecurityPolicy }],
     },
-    // The gate's page reads QR codes with the camera; no other page may ask for it.
+    // The venue page reads QR codes with the camera; other pages may not use it.
     {
       source: '/:locale(th|zh-cn|en)?/venue',
       headers: [
@@ -89,10 +89,10 @@ const config: NextConfig = {
       source: '/icons/:sprite',
       headers: [
         { key: 'Content-Security-Policy', value: ICONS_SECURITY },
-        { key: 'Cache-Control', value: ICONS_KEPT },
+        { key: 'Cache-Control', value: ICONS_CACHE_CONTROL },
       ],
     },
-    { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: ICONS_KEPT }] },
+    { source: '/icons.svg', headers: [{ key: 'Cache-Control', value: ICONS_CACHE_CONTROL }] },
   ],
   experimental: { isrFlushToDisk: false },
 }

@@ -7,11 +7,11 @@ const resolve = {
   alias: { '@': path('.'), 'server-only': path('./tests/setup/server-only.ts') },
 }
 
-/** Tests that put other modules in the place of some, or load them anew, say so in their names. */
+/** Tests that mock or reload modules carry `.isolated` in their names. */
 const ISOLATED = ['{app,components,lib,stores}/**/*.isolated.test.{ts,tsx}']
 const ISOLATED_DATABASE = 'tests/database/*.isolated.test.ts'
 
-/** One file after the other: they share a database. */
+/** One file at a time: they share a database. */
 const database = { fileParallelism: false, testTimeout: 60_000, hookTimeout: 60_000 }
 
 export default defineConfig({
@@ -23,10 +23,10 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,components,lib,stores}/**/*.test.{ts,tsx}', 'tests/architecture/**/*.test.ts'],
           exclude: ISOLATED,
-          // Loading the modules anew for each file takes longer than the tests.
+          // Reloading the modules for each file takes longer than the tests.
           isolate: false,
           unstubGlobals: true,
-          // Properties run hundreds of cases, and other stages may have the processors.
+          // Property tests run hundreds of cases, and other stages may use the processors.
           testTimeout: 30_000,
         },
       },
@@ -40,7 +40,7 @@ export default defineConfig({
           ...database,
           name: 'database',
           include: ['tests/{database,faults}/**/*.test.ts'],
-          // What is about the embedded database alone says nothing of a server.
+          // Tests of the embedded database do not apply to a server.
           exclude: [
             ISOLATED_DATABASE,
             ...(process.env.TEST_DATABASE_URL ? ['tests/faults/**', 'tests/database/embedded-*'] : []),
@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
           fileParallelism: false,
-          // They know the shop by its address alone.
+          // They access the shop over HTTP only.
           isolate: false,
           testTimeout: 20_000,
         },

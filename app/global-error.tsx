@@ -25,7 +25,7 @@ const HOME = {
   textDecoration: 'none',
 }
 
-/** The error screen for when the layout itself failed: no styles, fonts, messages or pictures to count on. */
+/** The error page for when the layout itself fails: no styles, fonts, messages or images are available. */
 export default function GlobalError({ error }: { error: unknown }) {
   const pathname = typeof window === 'undefined' ? '/' : window.location.pathname
   const { locale, heading, technical, home } = lastWords(pathname)

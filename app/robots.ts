@@ -3,7 +3,7 @@ import { connection } from 'next/server'
 import { LOCALES } from '@/lib/domain/locale'
 import { siteOrigin } from '@/lib/env'
 
-/** Pages of one visitor. */
+/** Pages that belong to one visitor. */
 const PRIVATE = ['/profile/', '/cart', '/checkout', '/sandbox/', '/supplier/', '/venue']
 
 const under = (prefix: string) => PRIVATE.map((path) => prefix + path)

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, LOCALES } from '@/lib/domain/locale'
 import { env, siteOrigin } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 
-/** The public pages in every language, each with its others; made when asked for, since a build has no database. */
+/** The public pages and their language alternates; generated per request, as the build has no database. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   await connection()
   const origin = siteOrigin()

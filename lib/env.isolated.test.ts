@@ -8,7 +8,7 @@ afterEach(() => {
 
 const LIVE = { ...env, SHOP_MODE: 'live' as const }
 
-test('a live shop is told what it should say of itself, and starts without', () => {
+test('lists recommended settings of a live shop without requiring them', () => {
   expect(recommendedForLive(LIVE).map((line) => line.split(':')[0])).toEqual([
     'OPERATOR_NAME',
     'OPERATOR_ADDRESS',
@@ -17,24 +17,24 @@ test('a live shop is told what it should say of itself, and starts without', () 
   expect(missingForLive(LIVE).join()).not.toMatch(/OPERATOR|PRESS_EMAIL/)
 })
 
-test('[R14] a live shop needs somebody who answers what visitors write', () => {
+test('[R14] requires a support email for a live shop', () => {
   expect(missingForLive(LIVE).join()).toContain('SUPPORT_EMAIL')
   expect(missingForLive({ ...LIVE, SUPPORT_EMAIL: 'support@shop.example' }).join()).not.toContain('SUPPORT')
 })
 
-test('what is set is not recommended, and the sandbox needs none of it', () => {
+test('recommends no setting that is present, and none in the sandbox', () => {
   expect(recommendedForLive({ ...LIVE, OPERATOR_NAME: 'Somebody' }).join()).not.toContain('OPERATOR_NAME')
   expect(recommendedForLive({ ...LIVE, SHOP_MODE: 'sandbox' })).toEqual([])
 })
 
-test('[A4] a client id of Google needs its secret, and none needs nothing', () => {
+test('[A4] requires the Google client secret only with a client id', () => {
   const missing = (change: Partial<typeof env>) => missingForLive({ ...LIVE, ...change }).join()
   expect(missing({ GOOGLE_CLIENT_ID: 'id' })).toContain('GOOGLE_CLIENT_SECRET')
   expect(missing({ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' })).not.toContain('GOOGLE')
   expect(missing({})).not.toContain('GOOGLE')
 })
 
-test('[A9] a gateway for text messages needs its token, and none needs nothing', () => {
+test('[A9] requires the SMS token only with an SMS gateway', () => {
   const missing = (change: Partial<typeof env>) => missingForLive({ ...LIVE, ...change }).join()
   const SMS_URL = 'https://sms.example/messages'
   expect(missing({ SMS_URL })).toContain('SMS_TOKEN')
@@ -42,7 +42,7 @@ test('[A9] a gateway for text messages needs its token, and none needs nothing',
   expect(missing({})).not.toContain('SMS')
 })
 
-test("[B4] a live shop needs a gateway's whole credentials, or to sell on account", () => {
+test('[B4] requires complete gateway credentials or pay later for a live shop', () => {
   const lacks = (change: Partial<typeof env>) =>
     missingForLive({ ...LIVE, ...change })
       .map((line) => line.split(':')[0])
@@ -65,10 +65,10 @@ test.each([
   ['ftp://localhost.example', false],
   ['https://gateway.example', true],
   ['http://127.0.0.1:4000', true],
-])('secrets may go to the gateway at %s: %s', async (host, allowed) => {
+])('accepts the gateway host %s: %s', async (host, allowed) => {
   vi.stubEnv('KTC_HOST', host)
   vi.resetModules()
-  const reading = import('./env')
-  if (allowed) expect((await reading).env.KTC_HOST).toBe(host)
-  else await expect(reading).rejects.toThrow('over https')
+  const loading = import('./env')
+  if (allowed) expect((await loading).env.KTC_HOST).toBe(host)
+  else await expect(loading).rejects.toThrow('over https')
 })

@@ -11,19 +11,19 @@ const optionalText = z
   .optional()
   .transform((value) => value || undefined)
 
-/** Where secrets go: in the clear to this machine alone. */
+/** Receives secrets, so plain HTTP is accepted for this machine only. */
 const gatewayHost = z.url().refine((value) => {
   const { protocol, hostname } = new URL(value)
   return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
-}, 'a payment gateway is spoken with over https')
+}, 'a payment gateway must be reached over https')
 
-/** PEM of one of these kinds; its lines may be joined by `\n`. */
+/** PEM of one of these kinds; line breaks may be written as `\n`. */
 const pem = (...kinds: readonly string[]) =>
   optionalText
     .transform((text) => text?.replaceAll('\\n', '\n'))
     .refine(
       (text) => !text || kinds.some((kind) => text.startsWith(`-----BEGIN ${kind}-----`)),
-      `PEM is expected: ${kinds.join(' or ')}`,
+      `expected PEM: ${kinds.join(' or ')}`,
     )
 
 function isTimeZone(name: string): boolean {
@@ -96,20 +96,20 @@ const schema = z.object({
   TWO_C2P_MERCHANT_PRIVATE_KEY: optionalText,
   TWO_C2P_PUBLIC_KEY: optionalText,
   TWO_C2P_REFUND_URL: optionalText.pipe(z.url().optional()),
-  TWO_C2P_TIME_ZONE: z.string().default('Asia/Bangkok').refine(isTimeZone, 'is no time zone of the IANA'),
+  TWO_C2P_TIME_ZONE: z.string().default('Asia/Bangkok').refine(isTimeZone, 'is not an IANA time zone'),
   TWO_C2P_REFUND_VERSION: z.string().default('4.3'),
   GOOGLE_CLIENT_ID: optionalText,
   GOOGLE_CLIENT_SECRET: optionalText,
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   GOOGLE_WALLET_ISSUER_ID: optionalText.pipe(z.string().regex(/^\d+$/).optional()),
   GOOGLE_WALLET_SERVICE_ACCOUNT: optionalText.pipe(z.email().optional()),
-  /** PKCS#8, as in the JSON file that Google gives. */
+  /** PKCS#8, as in the JSON key file from Google. */
   GOOGLE_WALLET_PRIVATE_KEY: pem('PRIVATE KEY'),
   APPLE_WALLET_PASS_TYPE_ID: optionalText.pipe(z.string().startsWith('pass.').optional()),
   APPLE_WALLET_TEAM_ID: optionalText,
   APPLE_WALLET_CERTIFICATE: pem('CERTIFICATE'),
   APPLE_WALLET_PRIVATE_KEY: pem('PRIVATE KEY', 'RSA PRIVATE KEY'),
-  /** Apple's certificate between the operator's and the root (WWDR). */
+  /** Apple's intermediate certificate (WWDR), between the merchant's certificate and the root. */
   APPLE_WALLET_AUTHORITY: pem('CERTIFICATE'),
   OFFLINE_VOUCHERS: z.enum(['on', 'off']).default('on'),
   ICON_SERVICES: z
@@ -131,15 +131,15 @@ const APPLE_WALLET = [
   'APPLE_WALLET_AUTHORITY',
 ] as const
 
-/** The configuration of this process, read once from the environment; the names are in the README. */
+/** The configuration of this process, read once from the environment. The README documents the variables. */
 export const env: Env = schema.parse(process.env)
 
 export const isSandbox = env.SHOP_MODE === 'sandbox'
 
-/** Whether one may sign in with Google: with the real one where it is configured, in the sandbox with its stand-in. */
+/** Whether sign-in with Google is available: the real one if configured, the simulated one in the sandbox. */
 export const offersGoogle = isSandbox || env.GOOGLE_CLIENT_ID !== undefined
 
-/** Whether the shop can send text messages: the sandbox into its mailbox, the live mode by a gateway. */
+/** Whether the shop can send text messages: to the mailbox in the sandbox, through a gateway in live mode. */
 export function sendsSms(): boolean {
   return isSandbox || env.SMS_URL !== undefined
 }
@@ -152,24 +152,24 @@ export const offersGoogleWallet = Boolean(
   env.GOOGLE_WALLET_ISSUER_ID && env.GOOGLE_WALLET_SERVICE_ACCOUNT && env.GOOGLE_WALLET_PRIVATE_KEY,
 )
 
-/** Whether `/test`, the mailbox and their kin are served. */
+/** Whether the test pages (`/test`, the mailbox and similar) are served. */
 export const servesTestPages = isSandbox || env.ENABLE_TEST_PAGES
 
 const LIVE_NEEDS: Array<{ name: keyof Env; why: string }> = [
-  { name: 'SITE_URL', why: 'the public address, for links in mails and for payment pages' },
+  { name: 'SITE_URL', why: 'the public URL, for links in emails and for payment pages' },
   { name: 'SESSION_SECRET', why: 'at least 32 random characters; signs codes and vouchers' },
   { name: 'DATABASE_URL', why: 'a PostgreSQL database' },
-  { name: 'SMTP_URL', why: 'smtps://user:password@host, for mail' },
-  { name: 'SUPPORT_EMAIL', why: 'who reads and answers what visitors write' },
+  { name: 'SMTP_URL', why: 'smtps://user:password@host, for email' },
+  { name: 'SUPPORT_EMAIL', why: 'the address that receives support requests' },
   {
     name: 'PAYMENTS',
-    why: "a payment gateway's credentials, or PAYMENTS=pay_later to sell on account alone",
+    why: "a payment gateway's credentials, or PAYMENTS=pay_later to sell on account only",
   },
 ]
 
 const GOOGLE_NEEDS: (typeof LIVE_NEEDS)[number] = {
   name: 'GOOGLE_CLIENT_SECRET',
-  why: 'it belongs to GOOGLE_CLIENT_ID, for signing in with Google',
+  why: 'required with GOOGLE_CLIENT_ID, for sign-in with Google',
 }
 
 const SMS_NEEDS: (typeof LIVE_NEEDS)[number] = {
@@ -177,14 +177,14 @@ const SMS_NEEDS: (typeof LIVE_NEEDS)[number] = {
   why: 'the bearer token of the gateway at SMS_URL, for text messages',
 }
 
-/** Credentials that make a payment gateway; one set is enough, and half a set is a mistake. */
+/** Credentials per payment gateway. One complete set is enough; an incomplete set is an error. */
 const GATEWAY_CREDENTIALS: ReadonlyArray<ReadonlyArray<keyof Env>> = [
   ['GB_PRIME_PAY_PUBLIC_KEY', 'GB_PRIME_PAY_SECRET_KEY', 'GB_PRIME_PAY_TOKEN'],
   ['KTC_MERCHANT_ID', 'KTC_LOGIN_ID', 'KTC_PASSWORD'],
   ['TWO_C2P_MERCHANT_ID', 'TWO_C2P_SECRET_KEY'],
 ]
 
-/** What goes with credentials, all of it or none. */
+/** Settings that must be present together or not at all. */
 const TOGETHER: ReadonlyArray<ReadonlyArray<keyof Env>> = [
   ...GATEWAY_CREDENTIALS,
   ['TWO_C2P_MERCHANT_PRIVATE_KEY', 'TWO_C2P_PUBLIC_KEY'],
@@ -192,19 +192,19 @@ const TOGETHER: ReadonlyArray<ReadonlyArray<keyof Env>> = [
   APPLE_WALLET,
 ]
 
-function halves(configuration: Env): typeof LIVE_NEEDS {
+function incompleteSets(configuration: Env): typeof LIVE_NEEDS {
   return TOGETHER.filter((names) => names.some((name) => configuration[name])).flatMap((names) =>
-    names.map((name) => ({ name, why: `it belongs to ${names.find((other) => other !== name)}` })),
+    names.map((name) => ({ name, why: `required with ${names.find((other) => other !== name)}` })),
   )
 }
 
-const LIVE_WISHES: Array<{ name: keyof Env; why: string }> = [
+const LIVE_OPTIONAL: Array<{ name: keyof Env; why: string }> = [
   { name: 'OPERATOR_NAME', why: 'who runs the shop, for the legal pages' },
-  { name: 'OPERATOR_ADDRESS', why: 'where letters reach them, for the legal pages' },
-  { name: 'PRESS_EMAIL', why: 'whom journalists may write to' },
+  { name: 'OPERATOR_ADDRESS', why: 'its postal address, for the legal pages' },
+  { name: 'PRESS_EMAIL', why: 'the contact for journalists' },
 ]
 
-/** What the live mode still lacks, one line each; empty in the sandbox mode. */
+/** Returns the settings that live mode still requires, one line each; empty in the sandbox. */
 export function missingForLive(configuration: Env): string[] {
   if (configuration.SHOP_MODE !== 'live') return []
   const hasGateway = GATEWAY_CREDENTIALS.some((names) => names.every((name) => configuration[name]))
@@ -212,18 +212,20 @@ export function missingForLive(configuration: Env): string[] {
     ...LIVE_NEEDS.filter(({ name }) => name !== 'PAYMENTS' || !hasGateway),
     ...(configuration.GOOGLE_CLIENT_ID ? [GOOGLE_NEEDS] : []),
     ...(configuration.SMS_URL ? [SMS_NEEDS] : []),
-    ...halves(configuration),
+    ...incompleteSets(configuration),
   ]
   return needs.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
 }
 
-/** What a live shop should say of itself and does not yet, one line each; it starts without. */
+/** Returns the optional settings that a live shop should have and lacks, one line each. */
 export function recommendedForLive(configuration: Env): string[] {
   if (configuration.SHOP_MODE !== 'live') return []
-  return LIVE_WISHES.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
+  return LIVE_OPTIONAL.filter(({ name }) => !configuration[name]).map(({ name, why }) => `${name}: ${why}`)
 }
 
-/** Where the server listens, which it says itself once it was told another port than its configuration. */
+/**
+ * Where the server listens. The server sets `process.env.PORT` if its port differs from the configuration.
+ */
 const localOrigin = () => `http://localhost:${process.env.PORT ?? env.PORT}`
 
 /** The site's own origin, for absolute links. */
@@ -231,7 +233,7 @@ export function siteOrigin(): string {
   return new URL(env.SITE_URL ?? localOrigin()).origin
 }
 
-/** Where this process itself listens, for calls to its own. */
+/** The origin this process listens on, for calls to itself. */
 export function selfOrigin(): string {
   return env.SELF_ORIGIN ?? localOrigin()
 }

@@ -3,10 +3,10 @@ import type { User } from '@/lib/contract/auth'
 
 interface Auth {
   authUser: User | null
-  /** Address of the picture as it is, or of the one chosen and not yet saved. */
+  /** URL of the saved image, or of a chosen one that is not saved yet. */
   profileImagePreview: string | null
   profileImageFile: File | null
-  /** The profile is being asked for. */
+  /** The profile is loading. */
   isLoading: boolean
 }
 
@@ -17,7 +17,7 @@ export const useAuth = create<Auth>(() => ({
   isLoading: false,
 }))
 
-/** Takes over what the profile call answered; null is nobody. */
+/** Sets the signed-in user from a profile response; null if signed out. */
 export function setAuthUser(authUser: User | null): void {
   useAuth.setState({
     authUser,
@@ -27,7 +27,7 @@ export function setAuthUser(authUser: User | null): void {
   })
 }
 
-/** Shows a chosen picture before it is saved; null takes the saved one back. */
+/** Previews a chosen image before it is saved; null restores the saved one. */
 export function chooseProfileImage(file: File | null): void {
   const { authUser, profileImagePreview } = useAuth.getState()
   if (profileImagePreview?.startsWith('blob:')) URL.revokeObjectURL(profileImagePreview)

@@ -14,25 +14,25 @@ const MINUTE = 60_000
 beforeEach(stubSessionStorage)
 afterEach(() => vi.unstubAllGlobals())
 
-test('what a stranger chose is kept until it is taken', () => {
+test('stores a draft until it is cleared', () => {
   saveDraft(draft)
   expect(readDraft()).toEqual(draft)
   clearDraft()
   expect(readDraft()).toBeNull()
 })
 
-test('a choice is found by its product', () => {
+test('finds a draft by its product', () => {
   saveDraft(draft)
   expect(readDraftOf('wat-arun')).toEqual(draft)
   expect(readDraftOf('another')).toBeNull()
 })
 
-test('a choice is wanted for half an hour', () => {
+test('a draft is fresh for half an hour', () => {
   expect(isFreshDraft(draft, draft.savedAt + 29 * MINUTE)).toBe(true)
   expect(isFreshDraft(draft, draft.savedAt + 30 * MINUTE)).toBe(false)
 })
 
-test('what was set aside or refused waits until it is asked for', () => {
+test('a draft that was set aside or refused is not fresh', () => {
   setDraftAside()
   expect(readDraft()).toBeNull()
   saveDraft(draft)
@@ -43,7 +43,7 @@ test('what was set aside or refused waits until it is asked for', () => {
   expect(isFreshDraft({ ...draft, problem }, draft.savedAt)).toBe(false)
 })
 
-test('a browser that refuses storage loses the choice and nothing else', () => {
+test('does not throw if the browser refuses storage', () => {
   refuseSessionStorage()
   saveDraft(draft)
   expect(readDraft()).toBeNull()

@@ -2,25 +2,25 @@ import type { Selection } from '@/lib/contract/cart'
 import type { ErrorCode } from '@/lib/contract/error'
 import type { Money } from '@/lib/domain/money'
 
-/** Why a choice could not be put into the cart. */
+/** Why a selection could not be added to the cart. */
 export interface DraftProblem {
   code: ErrorCode
-  /** In the language of the page that tried it. */
+  /** In the language of the page that made the attempt. */
   message: string
-  /** What it costs now, where that is the problem. */
+  /** The new price, if that is the problem. */
   total: Money | null
 }
 
-/** What a signed-out visitor wanted to put into the cart, and the page where. */
+/** A selection that a signed-out visitor tried to add to the cart, with its page. */
 export interface SelectionDraft {
   selection: Selection
   /** Path of the product page, without language prefix. */
   path: string
-  /** The total that the visitor saw; undefined where none was shown. */
+  /** The total that the visitor saw; undefined if none was shown. */
   expected?: Money
-  /** Names the press: however often it is tried, it goes in once. */
+  /** Idempotency key: repeated attempts add the item once. */
   key: string
-  /** Moment (ms) of the press. */
+  /** When it was saved, in ms since 1970. */
   savedAt: number
   /** The visitor closed the pop-up that asked to sign in for it. */
   setAside?: boolean
@@ -30,12 +30,12 @@ export interface SelectionDraft {
 const KEY = 'selection-draft'
 const FRESH_MS = 30 * 60_000
 
-/** Keeps the choice in the tab: it outlives sign-up, a reload and a full navigation. */
+/** Saves the draft in the tab, where it survives sign-up, a reload and a full navigation. */
 export function saveDraft(draft: SelectionDraft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft))
   } catch {
-    // Storage may be full or refused; then the choice has to be made again.
+    // Storage may be full or refused; then the visitor has to choose again.
   }
 }
 
@@ -48,7 +48,7 @@ export function readDraft(): SelectionDraft | null {
   }
 }
 
-/** The draft if it is about a product. */
+/** Returns the draft if it is for the product. */
 export function readDraftOf(productId: string): SelectionDraft | null {
   const draft = readDraft()
   return draft?.selection.product_id === productId ? draft : null
@@ -58,17 +58,17 @@ export function clearDraft(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing can be stored, so nothing is left.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }
 
-/** The choice stays, but waits until it is asked for again. */
+/** Marks the draft so that sign-in does not add it; it stays until the visitor adds it. */
 export function setDraftAside(): void {
   const draft = readDraft()
   if (draft) saveDraft({ ...draft, setAside: true })
 }
 
-/** Whether signing in still means that the choice is wanted. */
+/** Whether sign-in should add the draft to the cart. */
 export function isFreshDraft({ setAside, problem, savedAt }: SelectionDraft, now: number): boolean {
   return !setAside && !problem && now - savedAt < FRESH_MS
 }

@@ -1,39 +1,39 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FAVOURITES, putFirst, readList, SEEN, saveList } from './local-list'
 
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   })
 })
 afterEach(() => {
-  kept.clear()
+  storage.clear()
   vi.unstubAllGlobals()
 })
 
-test('the newest stands first, once, and the oldest gives way', () => {
+test('puts the newest first without duplicates and drops the oldest', () => {
   expect(putFirst(['b', 'a'], 'a', 12)).toEqual(['a', 'b'])
   expect(putFirst(['c', 'b', 'a'], 'd', 3)).toEqual(['d', 'c', 'b'])
 })
 
-test('what is kept is read again; an empty list leaves nothing behind', () => {
+test('reads a saved list and removes an empty one from storage', () => {
   saveList(SEEN, ['x', 'y'])
   expect(readList(SEEN)).toEqual(['x', 'y'])
   expect(readList(FAVOURITES)).toEqual([])
   saveList(SEEN, [])
-  expect(kept.size).toBe(0)
+  expect(storage.size).toBe(0)
 })
 
-test.each(['{', '"text"', '{"a":1}', '[1,"a",null]'])('%s in the storage breaks nothing', (text) => {
-  kept.set(SEEN, text)
+test.each(['{', '"text"', '{"a":1}', '[1,"a",null]'])('ignores invalid storage content %s', (text) => {
+  storage.set(SEEN, text)
   expect(readList(SEEN)).toEqual(text.includes('"a",') ? ['a'] : [])
 })
 
-test('a browser that stores nothing is no error', () => {
+test('does not throw without storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('refused')

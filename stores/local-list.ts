@@ -1,19 +1,19 @@
 export const SEEN = 'recently-seen'
 export const FAVOURITES = 'favourites'
-/** Ids of favourites as the device knows them; the owner's where somebody is signed in. */
+/** Lists of product ids; favourites are the account's while the visitor is signed in. */
 export type ProductList = typeof SEEN | typeof FAVOURITES
-/** Texts that were searched for. */
+/** Recent search texts. */
 export const SEARCHES = 'recent-searches'
 export type DeviceList = ProductList | typeof SEARCHES
 
-/** What tells the page that a list has changed; its name is the list's. */
+/** Emits an event named after the list when a list changes. */
 const events = new EventTarget()
 
-/** Product ids or texts that this device keeps, newest first; none where nothing can be stored. */
+/** Returns the product ids or texts stored on this device, newest first; empty without storage. */
 export function readList(name: DeviceList): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((id): id is string => typeof id === 'string') : []
+    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id): id is string => typeof id === 'string') : []
   } catch {
     return []
   }
@@ -29,12 +29,12 @@ export function saveList(name: DeviceList, ids: readonly string[]): void {
   events.dispatchEvent(new Event(name))
 }
 
-/** Puts one in front; at most so many are kept. */
-export function putFirst(ids: readonly string[], id: string, most: number): string[] {
-  return [id, ...ids.filter((other) => other !== id)].slice(0, most)
+/** Returns the list with the id moved to the front, cut to `max` entries. */
+export function putFirst(ids: readonly string[], id: string, max: number): string[] {
+  return [id, ...ids.filter((other) => other !== id)].slice(0, max)
 }
 
-/** Calls back whenever a list changes, here or in another tab. Returns what ends it. */
+/** Calls `changed` when a list changes, in this or another tab. Returns an unsubscribe function. */
 export function onListChange(name: DeviceList, changed: () => void): () => void {
   const elsewhere = (event: StorageEvent) => {
     if (event.key === name || event.key === null) changed()

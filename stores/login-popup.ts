@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Who was at something when the session ran out, and the picture that was chosen and not saved. */
+/** The user whose session expired during an action, and a chosen image not saved yet. */
 interface Interrupted {
   userId: string
   picture: File | null
@@ -8,11 +8,11 @@ interface Interrupted {
 
 interface LoginPopup {
   open: boolean
-  /** It was opened to put the waiting choice into the cart. */
+  /** Opened to add the saved selection to the cart. */
   forChoice: boolean
-  /** The page below holds what this person has typed: with them signed in again, it goes on. */
+  /** The page below holds this user's input and resumes once they have signed in again. */
   interrupted: Interrupted | null
-  /** Address that was not opened to anybody signed out, which the page did not know yet. */
+  /** URL that requires a session and was refused, before the page knew that it was signed out. */
   refused: string | null
   show(): void
   showAgain(interrupted: Interrupted): void

@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
 interface Navigation {
-  /** Path of the page without its language prefix; null before the page has come alive. */
+  /** Path of the page without its language prefix; null before hydration. */
   path: string | null
-  /** A page has been asked for and is not there yet. */
+  /** A requested page is still loading. */
   pending: boolean
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[T1] toasts are queued and come one at a time', () => {
+test('[T1] queues toasts and shows them one at a time', () => {
   showToast({ title: 'first' })
   showToast({ title: 'second' })
   expect(titles()).toEqual([])
@@ -22,20 +22,20 @@ test('[T1] toasts are queued and come one at a time', () => {
   expect(titles()).toEqual(['first', 'second'])
 })
 
-test('[T1] only the five newest stay', () => {
+test('[T1] keeps only the five newest', () => {
   for (const title of ['1', '2', '3', '4', '5', '6', '7']) showToast({ title })
   vi.advanceTimersByTime(100)
   expect(titles()).toEqual(['3', '4', '5', '6', '7'])
 })
 
-test('[T1] a toast stays 3000 ms unless told', () => {
+test('[T1] shows a toast for 3000 ms by default', () => {
   showToast({ title: 'usual' })
   showToast({ title: 'long', duration: 9000 })
   vi.advanceTimersByTime(10)
   expect(useToasts.getState().toasts.map(({ duration }) => duration)).toEqual([3000, 9000])
 })
 
-test('[T2] removing marks a toast closed and deletes it 200 ms later', () => {
+test('[T2] marks a removed toast closed and deletes it 200 ms later', () => {
   const id = showToast({ title: 'gone' })
   vi.advanceTimersByTime(10)
   removeToast(id)
@@ -46,7 +46,7 @@ test('[T2] removing marks a toast closed and deletes it 200 ms later', () => {
   expect(titles()).toEqual([])
 })
 
-test('[T2] a toast that still waits can be taken back', () => {
+test('[T2] removes a queued toast before it is shown', () => {
   showToast({ title: 'first' })
   const id = showToast({ title: 'second' })
   removeToast(id)
@@ -54,7 +54,7 @@ test('[T2] a toast that still waits can be taken back', () => {
   expect(titles()).toEqual(['first'])
 })
 
-test('[T1] a toast of the same id takes the place of the one before', () => {
+test('[T1] replaces a toast of the same id', () => {
   showToast({ id: 'offline', title: 'No connection' })
   showToast({ title: 'other' })
   showToast({ id: 'offline', title: 'Still no connection' })
@@ -62,7 +62,7 @@ test('[T1] a toast of the same id takes the place of the one before', () => {
   expect(titles()).toEqual(['other', 'Still no connection'])
 })
 
-test('[T2] a toast carries all its fields', () => {
+test('[T2] sets all fields of a toast', () => {
   showToast({ title: 'Successful!', description: 'The item was removed.' })
   vi.advanceTimersByTime(10)
   expect(useToasts.getState().toasts[0]).toEqual({

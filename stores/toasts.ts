@@ -8,15 +8,15 @@ export interface Toast {
   open: boolean
   title: string
   description?: string
-  /** A way on, e.g. to the cart. */
+  /** A link, e.g. to the cart. */
   action?: { label: string; href: string }
-  /** Milliseconds that it stays. */
+  /** Display time in ms. */
   duration: number
   colour: ToastColour
   icon: IconName
-  /** Whether it can be closed by hand. */
+  /** Whether the visitor can close it. */
   close: boolean
-  /** Whether it shows how long it stays. */
+  /** Whether it shows its remaining time. */
   progress: boolean
 }
 
@@ -42,7 +42,7 @@ const queue: Toast[] = []
 let draining = false
 let count = 0
 
-/** Lets one toast a turn onto the screen; only the newest stay, and one of the same id gives way. */
+/** Shows one queued toast per tick; only the newest stay, and a toast of the same id is replaced. */
 function drain(): void {
   const next = queue.shift()
   draining = next !== undefined
@@ -53,7 +53,7 @@ function drain(): void {
   setTimeout(drain)
 }
 
-/** Queues a toast and answers its id. */
+/** Queues a toast and returns its id. */
 export function showToast(toast: Partial<Toast> & Pick<Toast, 'title'>): string {
   const colour = toast.colour ?? 'success'
   count += 1
@@ -75,7 +75,7 @@ export function showToast(toast: Partial<Toast> & Pick<Toast, 'title'>): string 
   return id
 }
 
-/** Marks a toast closed, and deletes it when it has left the screen; one that still waits does not come. */
+/** Marks a toast closed and deletes it after its exit animation; a queued toast is not shown. */
 export function removeToast(id: string): void {
   const waiting = queue.findIndex((toast) => toast.id === id)
   if (waiting >= 0) queue.splice(waiting, 1)

@@ -6,16 +6,16 @@ const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
 type Theme = 'light' | 'dark'
 
-/** The six-digit colour of a token in a theme. */
+/** Returns the six-digit colour of a token in a theme. */
 function colour(token: string, theme: Theme): string {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1] ?? ''
   const [light, dark = light] = value.match(/#[0-9a-f]{6}/g) ?? []
-  const found = theme === 'light' ? light : dark
-  if (!found) throw new Error(`no colour --${token}`)
-  return found
+  const match = theme === 'light' ? light : dark
+  if (!match) throw new Error(`no colour --${token}`)
+  return match
 }
 
-/** Relative luminance as WCAG 2 defines it. */
+/** Relative luminance as defined by WCAG 2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -30,7 +30,7 @@ function contrast(one: string, other: string): number {
 }
 
 const PAGES = ['bg', 'bg-2', 'raised']
-/** What is read, and what it stands on. */
+/** Text colours and their backgrounds. */
 const TEXT: Record<string, string[]> = {
   ink: [...PAGES, 'bg-3', 'brand-tint', 'sea-tint'],
   'ink-2': [...PAGES, 'bg-3', 'brand-tint', 'sea-tint'],
@@ -43,11 +43,11 @@ const TEXT: Record<string, string[]> = {
   ok: [...PAGES, 'ok-tint'],
   warn: [...PAGES, 'warn-tint'],
   bad: [...PAGES, 'bad-tint'],
-  // Buttons that turn over under the pointer.
+  // Buttons that invert on hover.
   bg: ['ink', 'bad'],
 }
-/** What is only seen: rings, stars, the edges of fields. */
-const SEEN: Record<string, string[]> = {
+/** Non-text colours: focus rings, stars, field borders. */
+const NON_TEXT: Record<string, string[]> = {
   focus: [...PAGES, 'bg-3', 'brand-tint'],
   star: PAGES,
   'line-strong': ['bg', 'raised'],
@@ -63,16 +63,16 @@ describe.each(['light', 'dark'] as const)('%s', (theme) => {
   test.each(pairs(TEXT))('--%s is readable on --%s', (front, back) => {
     expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(4.5)
   })
-  test.each(pairs(SEEN))('--%s stands out from --%s', (front, back) => {
+  test.each(pairs(NON_TEXT))('--%s stands out from --%s', (front, back) => {
     expect(contrast(colour(front, theme), colour(back, theme))).toBeGreaterThanOrEqual(3)
   })
 })
 
-test('the browser paints its bars like the page', () => {
+test('theme colours match the page background', () => {
   expect(THEME_COLOURS).toEqual({ light: colour('bg', 'light'), dark: colour('bg', 'dark') })
 })
 
-test('the measure is that of WCAG', () => {
+test('contrast follows the WCAG 2 formula', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21)
   expect(contrast('#566f7b', '#ffffff')).toBeCloseTo(5.31, 2)
 })

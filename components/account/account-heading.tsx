@@ -1,12 +1,12 @@
 interface AccountHeadingProps {
   title: string
-  /** Below the title, e.g. the way to the other form. */
+  /** Below the title, e.g. the link to the other form. */
   lead?: React.ReactNode
-  /** Above the title, e.g. which step it is. */
+  /** Above the title, e.g. the step number. */
   step?: string
 }
 
-/** What the form of this step is about. */
+/** Heading of a step in an account form. */
 export function AccountHeading({ title, lead, step }: AccountHeadingProps) {
   return (
     <div className="wrap-break-word">

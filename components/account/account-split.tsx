@@ -2,12 +2,12 @@ import { Picture } from '@/components/ui/image'
 import './account-split.css'
 
 interface AccountSplitProps {
-  /** The line in the sky of the picture. */
+  /** Text in the sky of the image. */
   caption: string
   children: React.ReactNode
 }
 
-/** A form on the left, a poster on the right; on a phone the poster is a strip above. */
+/** A form on the left and a poster on the right; on a phone the poster is a strip above. */
 export function AccountSplit({ caption, children }: AccountSplitProps) {
   return (
     <div className="account-split">

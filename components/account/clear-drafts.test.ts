@@ -16,7 +16,7 @@ const FORM = {
   password: '',
   password_confirmation: '',
 }
-const ASKED = { step: 'code', email: 'mali@example.com', resendAt: 0 } as const
+const CODE_STEP = { step: 'code', email: 'mali@example.com', resendAt: 0 } as const
 
 beforeEach(() => {
   stubSessionStorage()
@@ -29,28 +29,28 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[A2, A3] what a stranger began stays with nobody signed in, and goes when somebody is', () => {
+test('[A2, A3] keeps anonymous drafts while signed out and drops them on sign-in', () => {
   saveSignUpDraft(FORM, Date.now())
-  saveForgotDraft(ASKED)
+  saveForgotDraft(CODE_STEP)
   dropDraftsOfOthers(null)
-  expect([readSignUpDraft()?.values.email, readForgotDraft()]).toEqual([FORM.email, ASKED])
+  expect([readSignUpDraft()?.values.email, readForgotDraft()]).toEqual([FORM.email, CODE_STEP])
   dropDraftsOfOthers('niran')
   expect([readSignUpDraft(), readForgotDraft()]).toEqual([null, null])
 })
 
-test('[A3] who sets a new password while signed in keeps the step, and takes it along', () => {
+test('[A3] keeps the step of a signed-in user and drops it on sign-out', () => {
   setAuthUser({ id: 'mali', profile: { image: null } } as User)
-  saveForgotDraft(ASKED)
+  saveForgotDraft(CODE_STEP)
   dropDraftsOfOthers('mali')
-  expect(readForgotDraft()).toEqual(ASKED)
+  expect(readForgotDraft()).toEqual(CODE_STEP)
   dropDraftsOfOthers(null)
   expect(readForgotDraft()).toBeNull()
 })
 
-test('[A3] an hour later it is gone', () => {
-  saveForgotDraft(ASKED)
+test('[A3] drops the draft after one hour', () => {
+  saveForgotDraft(CODE_STEP)
   vi.advanceTimersByTime(59 * 60_000)
-  expect(readForgotDraft()).toEqual(ASKED)
+  expect(readForgotDraft()).toEqual(CODE_STEP)
   vi.advanceTimersByTime(60_000)
   expect(readForgotDraft()).toBeNull()
 })

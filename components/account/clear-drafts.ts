@@ -1,8 +1,8 @@
-/** Where a tab keeps what is on its way to an account; a draft names whose it is, where somebody was signed in. */
+/** `sessionStorage` keys of the account forms' drafts; a draft made while signed in carries the user's id. */
 export const SIGN_UP_DRAFT = 'sign-up'
 export const FORGOT_DRAFT = 'forgot-password'
 
-/** Leaves in the tab only what whoever is here has begun: nobody, or the person who is signed in. */
+/** Removes drafts of other users from the tab; `null` keeps only drafts that were made while signed out. */
 export function dropDraftsOfOthers(userId: string | null): void {
   try {
     for (const key of [SIGN_UP_DRAFT, FORGOT_DRAFT]) {
@@ -10,6 +10,6 @@ export function dropDraftsOfOthers(userId: string | null): void {
       if ((draft.user ?? null) !== userId) sessionStorage.removeItem(key)
     }
   } catch {
-    // Nothing can be stored, so nothing is left.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }

@@ -13,7 +13,7 @@ type CodeFieldProps<Values extends FieldValues> = UseControllerProps<
   FieldPathByValue<Values, string>
 > & { label: React.ReactNode }
 
-/** The six digits of a mailed code in a form. */
+/** Form field for the six digits of an emailed code. */
 export function CodeField<Values extends FieldValues>({ label, ...controlled }: CodeFieldProps<Values>) {
   const { field, fieldState } = useController(controlled)
   return <CodeInput {...field} label={label} error={fieldState.error?.message} />

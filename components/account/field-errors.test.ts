@@ -13,7 +13,7 @@ function formWithSpy() {
 
 const wrong = (errors: Record<string, string[]>) => new ApiError('VALIDATION_FAILED', { errors })
 
-test('[E3] every wrong field gets its words, the first in the form the focus', () => {
+test('[E3] shows an error beside every invalid field and focuses the first one', () => {
   const { form, setError } = formWithSpy()
   expect(showFieldErrors(form, wrong({ phone: ['No phone'], email: ['No mail', 'Too long'] }))).toBe(true)
   expect(setError.mock.calls).toEqual([
@@ -22,7 +22,7 @@ test('[E3] every wrong field gets its words, the first in the form the focus', (
   ])
 })
 
-test('[E3] a wrong code is told at the code, where there is one', () => {
+test('[E3] shows a wrong code at the code field if the form has one', () => {
   const { form, setError } = formWithSpy()
   const error = new ApiError('CODE_WRONG', { message: 'Wrong or over' })
   expect(showFieldErrors(form, error)).toBe(false)
@@ -33,7 +33,7 @@ test('[E3] a wrong code is told at the code, where there is one', () => {
   ])
 })
 
-test('[E3] what has no field here is left to the general message', () => {
+test('[E3] leaves errors without a field to the general message', () => {
   const { form, setError } = formWithSpy()
   expect(showFieldErrors(form, wrong({ country: ['Choose'] }))).toBe(false)
   expect(showFieldErrors(form, new ApiError('CREDENTIALS_WRONG'))).toBe(false)

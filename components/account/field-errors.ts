@@ -2,9 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '@/lib/contract/error'
 
 /**
- * Puts the server's words beside their fields and the focus into the first of them; a wrong code is told where it
- * was typed.
- * Answers whether every one of them has a field here; if not, the form has to say the rest itself.
+ * Shows the server's messages beside their fields and focuses the first of them; a wrong code is shown at the
+ * code field. Returns whether every error has a field in this form; if not, the form must show the rest.
  */
 export function showFieldErrors<T extends FieldValues>(form: UseFormReturn<T>, error: unknown): boolean {
   if (!(error instanceof ApiError)) return false

@@ -15,7 +15,7 @@ import type { ForgotStepProps } from './forgot-password'
 import { requestResetCode } from './request-reset-code'
 import { ResendRow } from './resend-row'
 
-/** The second step: the code from the mail. */
+/** The second step: the code from the email. */
 export function ForgotCode({ form, at, go }: ForgotStepProps<'code'>) {
   const t = useTranslations('forgot')
   const resent = useTranslations('auth.verify')('resent')

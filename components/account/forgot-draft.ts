@@ -1,22 +1,22 @@
 import { useAuth } from '@/stores/auth'
 import { FORGOT_DRAFT as KEY } from './clear-drafts'
 
-/** How far setting a new password has come; outlives a reload, as nothing in it opens an account by itself. */
+/** Progress of a password reset; may survive a reload, since nothing in it gives access to an account. */
 export type ForgotDraft =
   | { step: 'email'; email: string }
   | { step: 'code'; email: string; resendAt: number }
-  /** The code is right; it lives ten minutes from its mail. */
+  /** The code is correct; it is valid for ten minutes from its email. */
   | { step: 'password'; email: string; resendAt: number; code: string }
 
 interface Stored {
   draft: ForgotDraft
-  /** Who was signed in; null where nobody was. */
+  /** Id of the signed-in user; null if signed out. */
   user: string | null
-  /** Moment (ms) until which it is kept. */
+  /** Expiry, in ms since 1970. */
   until: number
 }
 
-/** Long enough to find the mail; who comes to the tab later than that may be somebody else. */
+/** Long enough to find the email; after that, someone else may be using the tab. */
 const LIFE_MS = 60 * 60_000
 
 export function readForgotDraft(): ForgotDraft | null {
@@ -36,7 +36,7 @@ export function saveForgotDraft(draft: ForgotDraft): void {
     const stored: Stored = { draft, user, until: Date.now() + LIFE_MS }
     sessionStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage a reload starts again at the first step.
   }
 }
 
@@ -44,6 +44,6 @@ export function dropForgotDraft(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing can be stored, so nothing is left.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }

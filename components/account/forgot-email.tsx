@@ -11,7 +11,7 @@ import { showFieldErrors } from './field-errors'
 import type { ForgotStepProps } from './forgot-password'
 import { requestResetCode } from './request-reset-code'
 
-/** The first step: where the code goes. */
+/** The first step: the email address for the code. */
 export function ForgotEmail({ form, go, lead }: ForgotStepProps<'email'> & { lead: React.ReactNode }) {
   const t = useTranslations('forgot')
   const words = useErrorWords()

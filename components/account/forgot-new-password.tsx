@@ -16,7 +16,7 @@ import { showFieldErrors } from './field-errors'
 import { dropForgotDraft } from './forgot-draft'
 import type { ForgotStepProps } from './forgot-password'
 
-/** The last step: the new password, which signs in. */
+/** The last step: the new password; submitting it signs the user in. */
 export function ForgotNewPassword({ form, at, go }: ForgotStepProps<'password'>) {
   const t = useTranslations('forgot.password')
   const hint = useTranslations('auth.signUp')('passwordHint')
@@ -41,13 +41,13 @@ export function ForgotNewPassword({ form, at, go }: ForgotStepProps<'password'>)
       setLeaving(true)
       dropForgotDraft()
       setAuthUser(user)
-      // Everything cached was made for a stranger.
+      // Everything cached was rendered for a signed-out visitor.
       window.location.assign(path('/'))
     } catch (error) {
       if (error instanceof ApiError && error.code === 'CODE_WRONG') {
         form.resetField('code')
         go({ step: 'code', email, resendAt })
-        // Once the field is there.
+        // After the field is mounted.
         setTimeout(() => form.setError('code', { type: 'server', message: t('expired') }))
       } else if (!showFieldErrors(form, error)) setProblem(words(error))
     }

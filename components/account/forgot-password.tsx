@@ -17,14 +17,14 @@ export interface ForgotValues {
 
 const EMPTY: ForgotValues = { email: '', code: '', password: '', password_confirmation: '' }
 
-/** What each step of setting a new password gets. */
+/** Props of each password-reset step. */
 export interface ForgotStepProps<Step extends ForgotDraft['step'] = ForgotDraft['step']> {
   form: ReturnType<typeof useForm<ForgotValues>>
   at: Extract<ForgotDraft, { step: Step }>
   go(next: ForgotDraft): void
 }
 
-/** Ask for a code, type it, choose a new password; one form for all, so that nothing is typed twice. */
+/** Request a code, enter it, choose a new password; the steps share one form, so nothing is entered twice. */
 export function ForgotPassword({ lead }: { lead: React.ReactNode }) {
   const form = useForm<ForgotValues>({ defaultValues: EMPTY })
   const [at, setAt] = useState<ForgotDraft>({ step: 'email', email: '' })

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 
-/** What was typed, for as long as whoever holds this is on the page. */
+/** Form values, retained for the lifetime of the component that holds this object. */
 export interface Kept<Values> {
   values: Values | null
 }
 
-/** Notes what is typed, so that another form can take the place of this one and give it back. */
+/** Records the form's values, so that switching to another form and back restores them. */
 export function useFormMemory<Values extends FieldValues>(form: UseFormReturn<Values>, kept?: Kept<Values>) {
   useEffect(() => {
     if (!kept) return

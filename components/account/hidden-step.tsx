@@ -6,16 +6,16 @@ import { useEffect } from 'react'
 import { Skeleton } from '@/components/ui/skeleton'
 
 interface HiddenStepProps {
-  /** What the browser keeps has been read, and the step that it tells is rendered. */
+  /** The browser's draft has been read and its step is rendered. */
   known: boolean
-  /** In the place of what is not known yet: nothing, where nobody can have reloaded it. */
+  /** Renders no placeholder before the step is known; for a dialog, which never survives a reload. */
   quiet?: boolean
   children: React.ReactNode
 }
 
 /**
- * The steps of a form that outlive a reload. Everybody gets the same page, with the first step; where a later one is
- * kept, the script in the page's head says so before anything is painted, and the first is not shown for a moment.
+ * Form steps that survive a reload. Every visitor gets the same HTML with the first step. If a later step is
+ * saved, the script in the page's head marks it before the first paint, so the first step does not flash.
  */
 export function HiddenStep({ known, quiet, children }: HiddenStepProps) {
   const t = useTranslations('ui')

@@ -14,14 +14,14 @@ import { readSignUpDraft } from './sign-up-draft'
 
 const SignUp = lazyWithRetry(() => import('./sign-up').then((module) => ({ default: module.SignUp })))
 
-/** The visitor closes it, and with it what it was opened for. */
+/** Closes the dialog and forgets the purpose it was opened for. */
 function close() {
   const { forChoice, hide } = useLoginPopup.getState()
   if (forChoice) setDraftAside()
   hide()
 }
 
-/** Signing in, or signing up, without leaving the page. */
+/** Sign-in and sign-up without leaving the page. */
 export function LoginDialog() {
   const t = useTranslations('auth')
   const [mode, setMode] = useState<'signIn' | 'signUp'>(() => (readSignUpDraft() ? 'signUp' : 'signIn'))

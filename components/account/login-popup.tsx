@@ -8,7 +8,7 @@ const LoginDialog = lazyWithRetry(() =>
   import('./login-dialog').then((module) => ({ default: module.LoginDialog })),
 )
 
-/** Asks to sign in where the visitor is; its code comes when it is needed. */
+/** Asks the visitor to sign in on the current page; its code is loaded on demand. */
 export function LoginPopup() {
   const open = useLoginPopup((state) => state.open)
   return <Suspense>{open && <LoginDialog />}</Suspense>

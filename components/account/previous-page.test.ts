@@ -14,27 +14,27 @@ function visit(entries: string[], index: number) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('[G5] a page of this site before the form is worth going back to', () => {
+test('[G5] returns to a previous page of this site', () => {
   visit(['/', '/products/wat-arun', '/sign-in'], 2)
   expect(hasPreviousPage()).toBe(true)
 })
 
-test('[G5] the form as the first page has nothing behind it', () => {
+test('[G5] has no previous page if the form is the first page', () => {
   visit(['/sign-in'], 0)
   expect(hasPreviousPage()).toBe(false)
 })
 
-test('[G5] the other form is nothing to go back to', () => {
+test('[G5] does not return to the other form', () => {
   visit(['/th/sign-in', '/th/sign-up'], 1)
   expect(hasPreviousPage()).toBe(false)
 })
 
-test.each(['/sign-in/google', '/th/sandbox/google'])('[G5] %s is nothing to go back to', (page) => {
+test.each(['/sign-in/google', '/th/sandbox/google'])('[G5] does not return to %s', (page) => {
   visit(['/', page, '/sign-in'], 2)
   expect(hasPreviousPage()).toBe(false)
 })
 
-test('[G5] without the history of the tab the referrer tells', () => {
+test('[G5] falls back to the referrer without the Navigation API', () => {
   const from = (referrer: string) =>
     vi.stubGlobal('window', { history: { length: 3 }, document: { referrer }, location: { origin: SITE } })
   from(`${SITE}/products`)

@@ -1,6 +1,6 @@
 const OWN_PAGES = /\/(sign-in(\/google)?|sandbox\/google|sign-up|forgot-password)\/?$/
 
-/** The entry before this one in the history, if it is a page of this site. */
+/** Returns the URL of the previous history entry if it is a page of this site. */
 function previousUrl(): URL | null {
   const { navigation, location, document, history } = window
   if (navigation) {
@@ -13,18 +13,18 @@ function previousUrl(): URL | null {
   return referrer.origin === location.origin ? referrer : null
 }
 
-/** Public path of the entry before this one in the history, if it is a page of this site. */
+/** Returns the public path of the previous history entry if it is a page of this site. */
 export function previousPath(): string | null {
   return previousUrl()?.pathname ?? null
 }
 
-/** Address within the site of the page before this one; null where there is none that is not about signing in. */
+/** Returns the previous page's URL within the site; null if there is none or it is in the sign-in flow. */
 export function previousPage(): string | null {
   const url = previousUrl()
   return url && !OWN_PAGES.test(url.pathname) ? url.pathname + url.search + url.hash : null
 }
 
-/** Whether the entry before this one in the history is a page of this site that is not about signing in. */
+/** Whether the previous history entry is a page of this site outside the sign-in flow. */
 export function hasPreviousPage(): boolean {
   return previousPage() !== null
 }

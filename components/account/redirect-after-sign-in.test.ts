@@ -5,7 +5,7 @@ import { stubSessionStorage } from '@/tests/fixtures/session-storage'
 import { redirectAfterSignIn } from './redirect-after-sign-in'
 
 const MINUTE = 60_000
-const answer = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 const location = { assign: vi.fn<(to: string) => void>(), reload: vi.fn<() => void>() }
 const path = (to: string) => to
 
@@ -19,9 +19,9 @@ const draft = (change: Partial<SelectionDraft> = {}): SelectionDraft => ({
 
 beforeEach(() => {
   stubSessionStorage()
-  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('fetch', fetchMock)
   vi.stubGlobal('window', { location, history: { length: 1 }, document: { referrer: '' } })
-  answer.mockResolvedValue(Response.json({ data: { total_items: 1 } }))
+  fetchMock.mockResolvedValue(Response.json({ data: { total_items: 1 } }))
 })
 afterEach(() => {
   useLoginPopup.getState().hide()
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a choice of just now goes into the cart', async () => {
+test('adds a fresh selection to the cart', async () => {
   saveDraft(draft())
   await redirectAfterSignIn({ popup: false, path })
   expect(location.assign).toHaveBeenCalledWith('/cart')
@@ -39,15 +39,15 @@ test('a choice of just now goes into the cart', async () => {
 test.each([
   ['old', { savedAt: Date.now() - 31 * MINUTE }],
   ['set aside', { setAside: true }],
-])('a choice that is %s waits', async (_, change) => {
+])('does not add a selection that is %s', async (_, change) => {
   saveDraft(draft(change))
   await redirectAfterSignIn({ popup: false, path })
-  expect(answer).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
   expect(location.assign).toHaveBeenCalledWith('/')
   expect(readDraft()).toMatchObject(change)
 })
 
-test('the pop-up that was opened for a choice takes it along, however old', async () => {
+test('adds a selection of any age if the pop-up was opened for it', async () => {
   saveDraft(draft({ savedAt: 0 }))
   useLoginPopup.getState().showForChoice()
   await redirectAfterSignIn({ popup: true, path })
@@ -55,31 +55,31 @@ test('the pop-up that was opened for a choice takes it along, however old', asyn
   expect(readDraft()).toBeNull()
 })
 
-test('a pop-up that was opened for something else leaves an old choice alone', async () => {
+test('leaves an old selection alone if the pop-up was opened for something else', async () => {
   saveDraft(draft({ savedAt: 0 }))
   useLoginPopup.getState().show()
   await redirectAfterSignIn({ popup: true, path })
-  expect(answer).not.toHaveBeenCalled()
+  expect(fetchMock).not.toHaveBeenCalled()
   expect(location.reload).toHaveBeenCalled()
 })
 
-test('what is sold out meanwhile leads to its product', async () => {
+test('redirects to the product if the selection has sold out', async () => {
   saveDraft(draft())
-  answer.mockResolvedValue(Response.json({ code: 'SOLD_OUT', message: 'Sold out' }, { status: 409 }))
+  fetchMock.mockResolvedValue(Response.json({ code: 'SOLD_OUT', message: 'Sold out' }, { status: 409 }))
   await redirectAfterSignIn({ popup: false, path })
   expect(location.assign).toHaveBeenCalledWith('/products/wat-arun')
   expect(readDraft()?.problem?.code).toBe('SOLD_OUT')
 })
 
-test('without a connection the choice waits in the cart', async () => {
+test('leaves the selection waiting in the cart without a connection', async () => {
   saveDraft(draft())
-  answer.mockRejectedValue(new TypeError('network'))
+  fetchMock.mockRejectedValue(new TypeError('network'))
   await redirectAfterSignIn({ popup: false, path })
   expect(location.assign).toHaveBeenCalledWith('/cart')
   expect(readDraft()?.problem?.code).toBe('UNAVAILABLE')
 })
 
-test('[A6] the pop-up over a page that was refused leads on to it', async () => {
+test('[A6] redirects to the refused page after sign-in in the pop-up', async () => {
   useLoginPopup.getState().showRefused('/profile/orders')
   await redirectAfterSignIn({ popup: true, path })
   expect(location.assign).toHaveBeenCalledWith('/profile/orders')

@@ -8,32 +8,32 @@ import { startSession } from './session'
 import { leaveSession } from './sync-session'
 
 interface SignedInAt {
-  /** In the pop-up, over the page that the visitor wants to stay on. */
+  /** Signed in in the pop-up, over a page that the visitor stays on. */
   popup: boolean
   path(to: string): string
-  /** Where to go instead of back, after a way over pages of others. */
+  /** Target instead of the previous page, after a redirect through another site. */
   back?: string
-  /** It was asked for to put the waiting choice into the cart; unless told, what the pop-up was opened for. */
+  /** Signed in to add the saved selection to the cart; defaults to the purpose of the pop-up. */
   forChoice?: boolean
 }
 
-/** Answers after which something else has to be chosen, or another price agreed to. */
+/** Status codes after which the visitor must choose again or accept a new price. */
 const CHOOSE_AGAIN: readonly number[] = [409, 422]
 
-/** Puts what was chosen before signing in into the cart; answers where that leads. */
+/** Adds the selection made before sign-in to the cart; returns the path to continue at. */
 async function takeAlong(draft: SelectionDraft): Promise<string> {
   const problem = await addDraft(draft)
   return problem && CHOOSE_AGAIN.includes(ERROR_STATUS[problem.code]) ? draft.path : '/cart'
 }
 
 function goBack(): void {
-  // Back within the same document would keep a page that was made for a stranger.
+  // A same-document back navigation would keep a page that was rendered for a signed-out visitor.
   window.addEventListener('popstate', () => window.location.reload(), { once: true })
   window.history.back()
 }
 
-/** Goes on with a page in which the session ran out, if the same person is back; answers whether it did. */
-async function goesOn(): Promise<boolean> {
+/** Resumes a page on which the session expired, if the same user signed in; returns whether it did. */
+async function resumePage(): Promise<boolean> {
   const { interrupted, hide } = useLoginPopup.getState()
   if (!interrupted) return false
   await startSession()
@@ -44,16 +44,17 @@ async function goesOn(): Promise<boolean> {
 }
 
 /**
- * Leaves the form, by a full navigation unless the page below was interrupted: on with what was wanted, or to what
- * was refused, else back, else home. A choice that is old or was set aside goes on waiting in the cart, unless the pop-up was opened for it.
+ * Leaves the form after sign-in, by a full navigation unless the page below was interrupted: to the saved
+ * selection, else to the refused page, else back, else home. A selection that is old or was set aside stays
+ * waiting in the cart unless the pop-up was opened for it.
  */
 export async function redirectAfterSignIn({ popup, path, back, forChoice }: SignedInAt): Promise<void> {
-  if (popup && (await goesOn())) return
+  if (popup && (await resumePage())) return
   leaveSession()
   const draft = readDraft()
   const { refused, forChoice: opened } = useLoginPopup.getState()
-  const asked = forChoice ?? (popup && opened)
-  if (draft && (asked || isFreshDraft(draft, Date.now())))
+  const addsSelection = forChoice ?? (popup && opened)
+  if (draft && (addsSelection || isFreshDraft(draft, Date.now())))
     window.location.assign(path(await takeAlong(draft)))
   else if (back !== undefined) window.location.replace(back)
   else if (popup && refused) window.location.assign(refused)

@@ -1,7 +1,7 @@
 import { send } from '@/lib/api/browser'
 import type { requestForgetPassword } from '@/lib/contract/auth'
 
-/** Has a code for a new password mailed. Answers the moment (ms) from which the next may be asked for. @throws ApiError */
+/** Emails a password-reset code. Returns when the next may be requested (ms since 1970). @throws ApiError */
 export async function requestResetCode(email: string): Promise<number> {
   const { data } = await send<typeof requestForgetPassword>('POST', '/api/auth/request-forget-password', {
     email,

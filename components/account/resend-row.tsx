@@ -6,15 +6,15 @@ import { Button } from '@/components/ui/button'
 import { useSecondsUntil } from './use-seconds-until'
 
 interface ResendRowProps {
-  /** Moment (ms) from which a new code may be asked for. */
+  /** When a new code may be requested, in ms since 1970. */
   resendAt: number
   onResend?(): unknown
-  /** The way back, in words. */
+  /** Label of the back button. */
   back: string
   onBack(): void
 }
 
-/** Below a code: a new one once that is allowed, and the way back. */
+/** Row below a code field: requests a new code once that is allowed, and goes back. */
 export function ResendRow({ resendAt, onResend, back, onBack }: ResendRowProps) {
   const t = useTranslations('auth.verify')
   const wait = useSecondsUntil(resendAt)

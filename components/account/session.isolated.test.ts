@@ -7,8 +7,8 @@ import { useLoginPopup } from '@/stores/login-popup'
 import { startSession } from './session'
 import { checkSession, syncSession } from './sync-session'
 
-const answer = vi.hoisted(() => ({ user: null as User | null }))
-vi.mock('@/lib/api/browser', () => ({ send: async () => ({ data: answer }), setPageOwner: () => undefined }))
+const result = vi.hoisted(() => ({ user: null as User | null }))
+vi.mock('@/lib/api/browser', () => ({ send: async () => ({ data: result }), setPageOwner: () => undefined }))
 vi.mock('@/lib/api/offline-cache', () => ({ clearSaved: async () => undefined }))
 vi.mock('@/components/layout/cart-count', () => ({ emptyCart: () => undefined, fetchCartCount: vi.fn() }))
 
@@ -21,7 +21,7 @@ const user: User = {
   profile: { country: 'TH', address: '', image: null },
 }
 
-/** A browser without cookies, which what is taken away does not come back to. */
+/** A browser without cookies that ignores writes. */
 const emptyJar = {
   documentElement: { dataset: {} },
   get cookie() {
@@ -36,15 +36,15 @@ beforeEach(() => {
   vi.stubGlobal('document', emptyJar)
   useLoginPopup.getState().hide()
   setAuthUser(null)
-  answer.user = null
+  result.user = null
 })
 
-test('[A6] nobody who was never signed in is asked to sign in again', async () => {
+test('[A6] does not ask a visitor who was never signed in to sign in again', async () => {
   await checkSession(true)
   expect(useLoginPopup.getState().open).toBe(false)
 })
 
-test('[A6] a mere question signs out without a word; what is done after it asks to sign in', async () => {
+test('[A6] a background check signs out silently; a later action asks to sign in', async () => {
   setAuthUser(user)
   await checkSession(false)
   expect(useLoginPopup.getState().open).toBe(false)
@@ -52,19 +52,19 @@ test('[A6] a mere question signs out without a word; what is done after it asks 
   expect(useLoginPopup.getState()).toMatchObject({ open: true, interrupted: { userId: '7' } })
 })
 
-test('[A6] a session that ends while the page starts is no fault; anything else is told', async () => {
+test('[A6] does not log a session that ends during start-up, but logs other errors', async () => {
   vi.stubGlobal('document', { documentElement: { dataset: {} }, cookie: 'signed-in=1' })
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  answer.user = user
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  result.user = user
   vi.mocked(fetchCartCount).mockRejectedValueOnce(new ApiError('UNAUTHENTICATED'))
   await startSession()
-  expect(told).not.toHaveBeenCalled()
+  expect(logged).not.toHaveBeenCalled()
   vi.mocked(fetchCartCount).mockRejectedValueOnce(new ApiError('UNAVAILABLE'))
   await startSession()
-  expect(told).toHaveBeenCalledOnce()
+  expect(logged).toHaveBeenCalledOnce()
 })
 
-/** A page, and the browser's cookie as another tab left it. */
+/** Sets up a page and the cookie that another tab has left. */
 function openPage(signedIn: { shown: string | null; cookie: string | null }) {
   const dataset: DOMStringMap = signedIn.shown ? { signedIn: signedIn.shown } : {}
   const reload = vi.fn<() => void>()
@@ -76,8 +76,8 @@ function openPage(signedIn: { shown: string | null; cookie: string | null }) {
   return { dataset, reload }
 }
 
-test('[A6] a page that is as its cookie says asks nothing', async () => {
-  answer.user = user
+test('[A6] sends no request if the page matches its cookie', async () => {
+  result.user = user
   openPage({ shown: null, cookie: null })
   await syncSession()
   openPage({ shown: 'a', cookie: 'a' })
@@ -86,7 +86,7 @@ test('[A6] a page that is as its cookie says asks nothing', async () => {
   expect(useLoginPopup.getState().open).toBe(false)
 })
 
-test('[A6] a session that ended elsewhere ends here; who was refused a page is asked to sign in for it', async () => {
+test('[A6] ends the session when another tab has ended it, and asks to sign in for a refused page', async () => {
   for (const refused of [null, '/profile/orders']) {
     setAuthUser(user)
     const { dataset } = openPage({ shown: 'a', cookie: null })
@@ -97,9 +97,9 @@ test('[A6] a session that ended elsewhere ends here; who was refused a page is a
   }
 })
 
-test('[A1] a session that began elsewhere begins here, and nobody is asked to sign in any more', async () => {
+test('[A1] starts the session that another tab has started and closes the sign-in pop-up', async () => {
   useLoginPopup.getState().show()
-  answer.user = user
+  result.user = user
   const { dataset, reload } = openPage({ shown: null, cookie: 'a' })
   await syncSession('/sign-in')
   expect(useAuth.getState().authUser).toEqual(user)
@@ -108,20 +108,20 @@ test('[A1] a session that began elsewhere begins here, and nobody is asked to si
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('[A6] somebody else who signed in elsewhere gets a page of their own', async () => {
+test('[A6] reloads the page when another user has signed in elsewhere', async () => {
   setAuthUser(user)
   openPage({ shown: 'a', cookie: null })
   await syncSession()
-  answer.user = { ...user, id: '8' }
+  result.user = { ...user, id: '8' }
   const { reload } = openPage({ shown: null, cookie: 'b' })
   await syncSession()
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('[A6] also where the session before was not seen to end, or a call was refused for it', async () => {
+test('[A6] reloads for another user also if the old session never ended here or a call was refused', async () => {
   for (const notice of [() => syncSession(), () => checkSession(true)]) {
     setAuthUser(user)
-    answer.user = { ...user, id: '8' }
+    result.user = { ...user, id: '8' }
     const { reload } = openPage({ shown: 'a', cookie: 'b' })
     await notice()
     expect(reload).toHaveBeenCalledOnce()
@@ -129,9 +129,9 @@ test('[A6] also where the session before was not seen to end, or a call was refu
   }
 })
 
-test('another session of the same person goes on with the page', async () => {
+test('keeps the page for another session of the same user', async () => {
   setAuthUser(user)
-  answer.user = user
+  result.user = user
   const { dataset, reload } = openPage({ shown: 'a', cookie: 'b' })
   await syncSession()
   expect(reload).not.toHaveBeenCalled()

@@ -8,22 +8,22 @@ import { ApiError } from '@/lib/contract/error'
 import { SIGNED_IN_COOKIE } from '@/lib/domain/cookies'
 import { setAuthUser, useAuth } from '@/stores/auth'
 
-/** What the cookie for the page says of the session, which differs from one to the next; undefined without one. */
+/** Returns the readable cookie's value, which differs for each session; undefined if signed out. */
 function sessionMark(): string | undefined {
   return Cookies.get(SIGNED_IN_COOKIE) || undefined
 }
 
-/** Whether a session is likely. */
+/** Whether the browser probably has a session. */
 export function isSignedInHint(): boolean {
   return sessionMark() !== undefined
 }
 
-/** Whether the page was made for the session that the browser has now. */
+/** Whether the page was rendered for the browser's current session. */
 export function isOfSession(): boolean {
   return document.documentElement.dataset.signedIn === sessionMark()
 }
 
-/** Takes what is the visitor's off the page, and off the device. */
+/** Removes the user's data from the page and the device. */
 async function forget(): Promise<void> {
   Cookies.remove(SIGNED_IN_COOKIE, { path: '/' })
   delete document.documentElement.dataset.signedIn
@@ -32,12 +32,12 @@ async function forget(): Promise<void> {
   await clearSaved()
 }
 
-/** Takes a token away that the browser may hold and a page cannot see. @throws ApiError */
+/** Asks the server to clear the HttpOnly token cookie, which a page cannot see. @throws ApiError */
 async function logOut(): Promise<void> {
   await send<typeof logout>('POST', '/api/auth/logout', {})
 }
 
-/** After the server ended the session: the browser goes on as a full navigation. */
+/** Cleans up after the server has ended the session and continues with a full navigation. */
 export async function leaveSignedOut(to: string): Promise<void> {
   await logOut().catch(() => undefined)
   dropCheckoutDraft()
@@ -46,8 +46,8 @@ export async function leaveSignedOut(to: string): Promise<void> {
 }
 
 /**
- * Ends the session and goes on by a full navigation.
- * @throws ApiError where the server could not be told; the visitor is still signed in then
+ * Ends the session and continues with a full navigation.
+ * @throws ApiError if the server could not be reached; the visitor is still signed in then
  */
 export async function signOut(to: string): Promise<void> {
   await logOut()
@@ -56,12 +56,12 @@ export async function signOut(to: string): Promise<void> {
   window.location.assign(to)
 }
 
-/** Whether a call was refused because nobody is signed in any more. */
+/** Whether a call was refused because the session has ended. */
 export function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'UNAUTHENTICATED'
 }
 
-/** Signed in: the profile, then the cart. Signed out: an empty cart and no call at all. */
+/** Signed in: fetches the profile, then the cart count. Signed out: empties the cart without a request. */
 export async function startSession(): Promise<void> {
   const mark = sessionMark()
   if (!mark) return forget()
@@ -69,19 +69,19 @@ export async function startSession(): Promise<void> {
   try {
     const { data } = await send<typeof profile>('GET', '/api/auth/profile', {})
     if (!data.user) {
-      // Nothing to wait for: the server knows nobody here.
+      // The server has no session.
       await forget()
       return await logOut()
     }
     setPageOwner(data.user.id)
     setAuthUser(data.user)
     void clearSaved(data.user.id)
-    // Somebody else's draft is dropped with it.
+    // Reading also drops another user's draft.
     readCheckoutDraft(data.user.id)
     document.documentElement.dataset.signedIn = mark
     await fetchCartCount()
   } catch (error) {
-    // A session that ended between the two calls is no fault: whoever listens for that end has been told.
+    // A session may end between the two calls; listeners have already been notified.
     if (!isSessionEnd(error)) console.error('Start-up', error)
   } finally {
     useAuth.setState({ isLoading: false })

@@ -40,7 +40,7 @@ export function SignInForm({ popup = false, kept }: SignInFormProps) {
   useFormMemory(form, kept)
   const { errors, isSubmitting } = form.formState
 
-  /** What was typed as e-mail needs no second typing on the next page. */
+  /** Carries an entered email address over to the next page. */
   function takeEmailAlong() {
     const email = form.getValues('credential').trim()
     if (email.includes('@')) saveForgotDraft({ step: 'email', email })

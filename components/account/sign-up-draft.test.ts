@@ -23,13 +23,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('[A2] what was typed outlives a reload, but for the passwords', () => {
+test('[A2] keeps the entered values except the passwords across a reload', () => {
   saveSignUpDraft(FORM, Date.now() + 60_000)
   const { password: _, password_confirmation: __, ...values } = FORM
   expect(readSignUpDraft()).toEqual({ values, resendAt: Date.now() + 60_000 })
 })
 
-test('an hour later it is gone', () => {
+test('drops the draft after one hour', () => {
   saveSignUpDraft(FORM, Date.now() + 60_000)
   vi.advanceTimersByTime(60 * 60_000)
   expect(readSignUpDraft()).not.toBeNull()

@@ -1,14 +1,14 @@
 import type { SignUpForm } from '@/lib/contract/auth'
 import { SIGN_UP_DRAFT as KEY } from './clear-drafts'
 
-/** What outlives a reload of the code step: everything but passwords and the code itself. */
+/** What survives a reload of the code step: everything except passwords and the code itself. */
 export interface SignUpDraft {
   values: Omit<SignUpForm, 'password' | 'password_confirmation'>
-  /** Moment (ms) from which a new code may be asked for. */
+  /** When a new code may be requested, in ms since 1970. */
   resendAt: number
 }
 
-/** Long enough to find the mail; who comes to the tab later than that may be somebody else. */
+/** Long enough to find the email; after that, someone else may be using the tab. */
 const LIFE_MS = 60 * 60_000
 
 export function readSignUpDraft(): SignUpDraft | null {
@@ -28,7 +28,7 @@ export function saveSignUpDraft(form: SignUpForm, resendAt: number): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ values, resendAt } satisfies SignUpDraft))
   } catch {
-    // Without storage a reload begins the form anew.
+    // Without storage a reload starts the form again.
   }
 }
 
@@ -36,6 +36,6 @@ export function dropSignUpDraft(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing can be stored, so nothing is left.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }

@@ -30,14 +30,14 @@ const EMPTY: SignUpValues = {
 }
 
 interface SignUpProps {
-  /** Below the page's heading; a pop-up has a heading of its own. */
+  /** Below the page's heading; a pop-up has its own heading. */
   lead?: React.ReactNode
   popup?: boolean
   kept?: Kept<SignUpValues>
   onStep?(isVerify: boolean): void
 }
 
-/** The form, then the code from the mail; both steps share one form, so that nothing is typed twice. */
+/** The form, then the code from the email; both steps share one form, so that nothing is entered twice. */
 export function SignUp({ lead, popup = false, kept, onStep }: SignUpProps) {
   const t = useTranslations('auth')
   const { locale } = usePreferences()
@@ -62,13 +62,13 @@ export function SignUp({ lead, popup = false, kept, onStep }: SignUpProps) {
 
   useEffect(() => onStep?.(isVerify), [isVerify, onStep])
 
-  /** A page that was reloaded has lost the password, which the server may have kept for it. */
+  /** A reloaded page has lost the password, but the server may still have it. */
   const sent = (values: SignUpValues) => ({
     ...values,
     password: reloaded && values.password === '' ? null : values.password,
   })
 
-  /** Asks for a code. @throws ApiError */
+  /** Requests a code. @throws ApiError */
   async function requestCode(all: SignUpValues) {
     const { code: _, ...values } = sent(all)
     const { data } = await send<typeof register>('POST', '/api/auth/register', values)

@@ -7,17 +7,17 @@ import { useNavigation } from '@/stores/navigation'
 import { dropDraftsOfOthers } from './clear-drafts'
 import { isOfSession, isSignedInHint, startSession } from './session'
 
-/** Who was signed in on this page until the session was found to be over. */
-let lately: { userId: string; picture: File | null } | null = null
+/** The last user who was signed in on this page. */
+let lastUser: { userId: string; picture: File | null } | null = null
 
-/** Notes who is signed in. A mere question may have signed out before: then whoever it was is noted already. */
-function noteUser(): typeof lately {
+/** Records the signed-in user. If a background check has already signed out, the user is recorded by then. */
+function noteUser(): typeof lastUser {
   const { authUser, profileImageFile: picture } = useAuth.getState()
-  if (authUser) lately = { userId: authUser.id, picture }
-  return lately
+  if (authUser) lastUser = { userId: authUser.id, picture }
+  return lastUser
 }
 
-/** Asks who is here now. A page that was made for somebody else is made anew, and answers true. */
+/** Refreshes the session. If another user is signed in now, reloads the page and returns true. */
 async function isOtherUser(): Promise<boolean> {
   const before = noteUser()
   await startSession()
@@ -28,18 +28,18 @@ async function isOtherUser(): Promise<boolean> {
 }
 
 /**
- * A call needed somebody and the server knew nobody, or somebody else: the profile says whether the session is over,
- * and signs out where one is. Whoever was at something may sign in again on top of it.
+ * Handles a call that the server refused because it had no session or another user's: fetches the profile,
+ * and signs out if the session is over. A visitor who was `acting` may sign in again over the page.
  */
 export async function checkSession(acting: boolean): Promise<void> {
   const { profileImageFile: picture } = useAuth.getState()
   if (await isOtherUser()) return
   const { open, showAgain } = useLoginPopup.getState()
-  if (acting && lately && !isSignedInHint() && !open)
-    showAgain({ ...lately, picture: picture ?? lately.picture })
+  if (acting && lastUser && !isSignedInHint() && !open)
+    showAgain({ ...lastUser, picture: picture ?? lastUser.picture })
 }
 
-/** The page is on its way to another, which is made for whoever is signed in then. */
+/** The page is navigating to another one, which will be rendered for the new session. */
 let leaving = false
 
 export function leaveSession(): void {
@@ -48,8 +48,8 @@ export function leaveSession(): void {
 }
 
 /**
- * Takes the page after its cookie where they differ: another tab, Google's window or a guard has signed in or out.
- * @param refused address that a guard did not open: signing in leads there
+ * Updates the page to match its cookie after another tab, the Google window or a guard has signed in or out.
+ * @param refused URL that a guard did not open; sign-in leads there
  */
 export async function syncSession(refused: string | null = null): Promise<void> {
   if (leaving || isOfSession() || useAuth.getState().isLoading) return
@@ -62,32 +62,32 @@ export async function syncSession(refused: string | null = null): Promise<void> 
   } else if (refused && !isSignedInHint()) showRefused(refused)
 }
 
-/** A profile that could not be asked for is nobody's yet. */
+/** Drops drafts of other users, unless the profile could not be fetched and the user is still unknown. */
 function dropDrafts(): void {
   const { authUser } = useAuth.getState()
   if (authUser || !isSignedInHint()) dropDraftsOfOthers(authUser?.id ?? null)
 }
 
-/** Follows the session whenever a page has come, and when this one comes to the front again. */
+/** Syncs the session after each client-side navigation, and when the tab becomes visible again. */
 export function watchSession(): void {
-  let asked: HTMLAnchorElement | null = null
+  let clickedLink: HTMLAnchorElement | null = null
   const look = () => {
     if (!document.hidden) void syncSession()
   }
   const arrive = () => {
     const { pathname } = window.location
-    // The address may be there before its page, which closes what was open.
+    // The URL may change before its page is shown, and the new page closes open dialogs.
     if (splitLocale(pathname).path !== useNavigation.getState().path) return
-    if (asked?.pathname === pathname) asked = null
-    // Where it is not the page that was asked for, a guard knew more than the page did.
-    void syncSession(asked && asked.pathname + asked.search)
+    if (clickedLink?.pathname === pathname) clickedLink = null
+    // If this is not the requested page, a guard knew about a change that the page did not.
+    void syncSession(clickedLink && clickedLink.pathname + clickedLink.search)
   }
   dropDrafts()
   useAuth.subscribe((now, before) => {
     if (now.authUser !== before.authUser) dropDrafts()
   })
   document.addEventListener('click', (event) => {
-    if (leadsElsewhere(event)) asked = (event.target as Element).closest('a')
+    if (leadsElsewhere(event)) clickedLink = (event.target as Element).closest('a')
   })
   useNavigation.subscribe(({ pending }) => {
     if (!pending) queueMicrotask(arrive)

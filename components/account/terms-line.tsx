@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { usePreferences } from '@/components/layout/preferences'
 
-/** What somebody agrees to by signing in or up. */
+/** The terms that the visitor accepts by signing in or up. */
 export function TermsLine({ of }: { of: 'signIn' | 'signUp' }) {
   const t = useTranslations('auth')
   const { path } = usePreferences()

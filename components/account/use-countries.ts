@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { importWithRetry } from '@/components/ui/lazy-with-retry'
 import type { Country } from './countries'
 
-/** The countries in a language; empty until their table has come, since it is large. */
+/** Returns the countries in a language; empty until their table, which is large, has loaded. */
 export function useCountries(locale: string): Country[] {
   const [countries, setCountries] = useState<Country[]>([])
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { importWithRetry } from '@/components/ui/lazy-with-retry'
 
-/** A phone number as people write it, '+66 81 234 5678'; bare until the table of numbers has come, since it is large. */
+/** Formats a phone number as '+66 81 234 5678'; unformatted until the large metadata table has loaded. */
 export function usePhoneWords(e164: string): string {
   const [spaced, setSpaced] = useState<[e164: string, words: string] | null>(null)
   useEffect(() => {

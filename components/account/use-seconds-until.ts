@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until a moment (ms since 1970), counting down; 0 from then on. */
+/** Returns the whole seconds until a moment (ms since 1970), counting down to 0. */
 export function useSecondsUntil(moment: number): number {
   const [left, setLeft] = useState(0)
   useEffect(() => {

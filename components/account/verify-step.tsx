@@ -23,15 +23,15 @@ import { dropSignUpDraft } from './sign-up-draft'
 interface VerifyStepProps {
   form: UseFormReturn<SignUpValues>
   popup: boolean
-  /** Moment (ms) from which a new code may be asked for. */
+  /** When a new code may be requested, in ms since 1970. */
   resendAt: number
   requestCode(values: SignUpValues): Promise<void>
-  /** As the server takes them. */
+  /** Converts the form values to the request body. */
   sent(values: SignUpValues): SignUpForm & { code: string }
   onBack(): void
 }
 
-/** What this step asks for itself; anything else that is wrong has to be changed in the form before it. */
+/** Fields of this step; any other invalid field must be changed in the previous form. */
 const OWN_FIELDS = new Set(['code', 'password', 'password_confirmation'])
 
 export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }: VerifyStepProps) {
@@ -45,7 +45,7 @@ export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }:
   useEffect(() => form.setFocus('code'), [form])
   const refused = useRef<unknown>(null)
   useEffect(() => {
-    // Once the fields are there to take the focus.
+    // After the fields are mounted, so that they can take the focus.
     if (asksPassword) showFieldErrors(form, refused.current)
   }, [form, asksPassword])
 
@@ -53,10 +53,10 @@ export function VerifyStep({ form, popup, resendAt, requestCode, sent, onBack }:
     const wrong = error instanceof ApiError ? Object.keys(error.errors) : []
     if (wrong.some((field) => !OWN_FIELDS.has(field))) {
       onBack()
-      // Once the fields are there to take the focus.
+      // After the fields are mounted, so that they can take the focus.
       setTimeout(() => showFieldErrors(form, error))
     } else if (!asksPassword && wrong.some((field) => field !== 'code')) {
-      // The page lost it by a reload, and so did whoever could have kept it.
+      // The page lost the password by a reload, and the server no longer has it either.
       refused.current = error
       setAsksPassword(true)
     } else if (!showFieldErrors(form, error)) setProblem(words(error))

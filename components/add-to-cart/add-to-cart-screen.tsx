@@ -24,8 +24,8 @@ interface Arrival {
 }
 
 /**
- * Adds what the address names. Nothing happens before this code runs in a browser that shows the page to
- * somebody who is signed in; fetching the page adds nothing.
+ * Adds the selection in the URL to the cart. Fetching or prerendering the page adds nothing: the request is
+ * sent by this code, in a browser that shows the page to a signed-in visitor.
  */
 export function AddToCartScreen() {
   const t = useTranslations('addToCart')

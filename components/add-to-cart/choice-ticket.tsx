@@ -17,14 +17,14 @@ export interface ChoiceFacts {
   image: { path: string } | null
   option: string | null
   when: string | null
-  /** The ways of a trip; none where nobody is taken anywhere. */
+  /** Outbound and return leg; empty for products without a route. */
   legs: Leg[]
-  /** What is arranged beside dates and quantities; null where nothing is settled. */
+  /** Booking details beside dates and quantities; null if no option is chosen. */
   arranged: Parameters<ReturnType<typeof useBookingDetailsWords>>[0] | null
   lines: Array<{ label: string; quantity: number }>
-  /** Null where it is not known. */
+  /** Null if unknown. */
   total: Money | null
-  /** How much of the total comes back. */
+  /** The refundable part of the total. */
   deposit: Money | null
 }
 
@@ -33,7 +33,7 @@ interface ChoiceTicketProps {
   children: React.ReactNode
 }
 
-/** What a link holds, with its price, and below what to do with it. */
+/** Shows the selection of a link with its price, and the available actions below it. */
 export function ChoiceTicket({ facts, children }: ChoiceTicketProps) {
   const t = useTranslations('addToCart')
   const back = useTranslations('deposit')

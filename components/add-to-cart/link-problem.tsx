@@ -5,7 +5,7 @@ import { usePreferences } from '@/components/layout/preferences'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 
-/** A link that leads to nothing, with a way on. */
+/** Message for an unusable link, with a link to continue. */
 export function LinkProblem({ kind }: { kind: 'empty' | 'gone' }) {
   const t = useTranslations('addToCart')
   const { path } = usePreferences()

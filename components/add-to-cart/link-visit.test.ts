@@ -10,13 +10,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('[R9] a reload is the same visit, with the same key', () => {
+test('[R9] keeps the visit and its key across a reload', () => {
   expect(thisVisit('?product=a')).toEqual(thisVisit('?product=a'))
   saveVisit('?product=a', { ...thisVisit('?product=a'), added: true })
   expect(thisVisit('?product=a').added).toBe(true)
 })
 
-test('[R9] another click, another link and another wish are other visits', () => {
+test('[R9] starts a new visit for another click, another link and an explicit repeat', () => {
   const { key } = thisVisit('?product=a')
   expect(thisVisit('?product=b').key).not.toBe(key)
   enter('second')
@@ -25,7 +25,7 @@ test('[R9] another click, another link and another wish are other visits', () =>
   expect(newVisit('?product=a').key).not.toBe(key)
 })
 
-test('[R9] a browser that stores nothing still gets a key', () => {
+test('[R9] creates a key without session storage', () => {
   refuseSessionStorage()
   expect(thisVisit('?product=a').key).toMatch(/^[0-9a-f]{32}$/)
 })

@@ -1,25 +1,25 @@
 import { pressKey } from '@/components/product/booking/idempotency-key'
 
-/** What a visit of a link has done so far. */
+/** State of one visit to an add-to-cart link. */
 interface Visit {
-  /** Names its press: however often it is posted, it goes in once. */
+  /** Idempotency key: repeated posts of this visit add the item once. */
   key: string
-  /** It has put its choice into the cart. */
+  /** The visit has added its selection to the cart. */
   added: boolean
 }
 
-/** A reload and the way back are the same visit; another click on the same link is another one. */
-function nameOf(search: string): string {
+/** Storage key: a reload or a back navigation is the same visit; another click on the link is a new one. */
+function storageKey(search: string): string {
   return `add-to-cart:${window.navigation?.currentEntry?.key ?? ''}:${search}`
 }
 
-/** The visit that the tab is in. */
+/** Returns the tab's current visit, or starts one. */
 export function thisVisit(search: string): Visit {
   try {
-    const known = sessionStorage.getItem(nameOf(search))
-    if (known) return JSON.parse(known) as Visit
+    const stored = sessionStorage.getItem(storageKey(search))
+    if (stored) return JSON.parse(stored) as Visit
   } catch {
-    // Begins as a new one.
+    // Start a new visit.
   }
   const visit = { key: pressKey(), added: false }
   saveVisit(search, visit)
@@ -28,13 +28,13 @@ export function thisVisit(search: string): Visit {
 
 export function saveVisit(search: string, visit: Visit): void {
   try {
-    sessionStorage.setItem(nameOf(search), JSON.stringify(visit))
+    sessionStorage.setItem(storageKey(search), JSON.stringify(visit))
   } catch {
-    // Without storage the server still knows the key until the page is left.
+    // Without storage the key still prevents duplicates until the page is left.
   }
 }
 
-/** Begins the same link anew, by the visitor's own wish. */
+/** Starts a new visit of the same link, when the visitor asks to add it again. */
 export function newVisit(search: string): Visit {
   const visit = { key: pressKey(), added: false }
   saveVisit(search, visit)

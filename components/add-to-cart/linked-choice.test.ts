@@ -28,7 +28,7 @@ const link = (query: string) =>
 const boat = product(option('boat', 'DATE_TIME'))
 const WHOLE = 'option=boat&date=2026-12-12&time=18:30&quantities=ADULT:2'
 
-test('[R9] a whole link is a selection', () => {
+test('[R9] reads a complete link as a selection', () => {
   expect(linkedChoice(link(WHOLE), boat)?.selection).toEqual({
     product_id: 'wat-arun',
     option_id: 'boat',
@@ -41,7 +41,7 @@ test('[R9] a whole link is a selection', () => {
   })
 })
 
-test('[R9] the only option need not be named, one of several must', () => {
+test('[R9] requires an option only if the product has several', () => {
   const query = 'date=2026-12-12&time=18:30&quantities=ADULT:2'
   expect(linkedChoice(link(query), boat)?.selection?.option_id).toBe('boat')
   expect(linkedChoice(link(query), product(option('boat', 'DATE'), option('bus', 'DATE')))).toBeNull()
@@ -51,21 +51,21 @@ test('[R9] the only option need not be named, one of several must', () => {
 test.each([
   ['no date', 'option=boat&time=18:30&quantities=ADULT:2'],
   ['no time', 'option=boat&date=2026-12-12&quantities=ADULT:2'],
-  ['nobody', 'option=boat&date=2026-12-12&time=18:30'],
+  ['no quantities', 'option=boat&date=2026-12-12&time=18:30'],
   ['zero', 'option=boat&date=2026-12-12&time=18:30&quantities=ADULT:0'],
   ['garbage', `${WHOLE}&extras=${'x'.repeat(61)}`],
-])('[R9] with %s something is still to choose', (_, query) => {
+])('[R9] has no selection with %s', (_, query) => {
   expect(linkedChoice(link(query), boat)?.selection).toBeNull()
 })
 
-test('[R9] numbers against the rules are the server’s to refuse in its words', () => {
+test('[R9] leaves invalid quantities for the server to reject with its own message', () => {
   for (const quantities of ['ADULT:9', 'CHILD:1'])
     expect(
       linkedChoice(link(`option=boat&date=2026-12-12&time=18:30&quantities=${quantities}`), boat)?.selection,
     ).not.toBeNull()
 })
 
-test('[R9] what the option does not ask for is left out', () => {
+test('[R9] ignores fields that the option does not use', () => {
   const pass = product(option('pass', 'NONE'))
   expect(linkedChoice(link('date=2026-12-12&time=18:30&quantities=ADULT:1'), pass)?.selection).toMatchObject({
     date: null,
@@ -73,7 +73,7 @@ test('[R9] what the option does not ask for is left out', () => {
   })
 })
 
-test('[R9] what a link arranges is in its selection, and what it leaves open is chosen on the page', () => {
+test('[R9] includes booking details of the link and has no selection while any are missing or invalid', () => {
   const car = {
     ...option('car', 'DATE_TIME'),
     units: [{ ...unit, code: 'VEHICLE', group: { people: 3, bags: 2 } }],

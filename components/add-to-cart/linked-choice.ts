@@ -8,11 +8,11 @@ import type { CartLink } from '@/lib/domain/cart-link'
 import { tidyBookingDetails } from '@/lib/domain/normalize-booking-details'
 import { asks } from '@/lib/domain/selection'
 
-/** What a link means for its product. */
+/** A link resolved against its product. */
 export interface LinkedChoice {
   option: Option
   choice: Choice
-  /** Null where something is still to choose. */
+  /** Null while the choice is incomplete. */
   selection: Selection | null
 }
 
@@ -23,13 +23,13 @@ const bookingDetailsOf = ({ arrangement, back }: CartLink): BookingDetails => ({
   ...(back && { return: back }),
 })
 
-/** The option that a link names, or the only one; null where it has to be chosen. */
+/** Returns the option named by the link, or the only one; null if the visitor must choose. */
 function optionOf({ option }: CartLink, { options }: Product): Option | null {
   if (option) return options.find(({ id }) => id === option) ?? null
   return options.length === 1 ? (options[0] ?? null) : null
 }
 
-/** Reads a link against its product; null where not even the option is settled. */
+/** Resolves a link against its product; null if the option is undetermined. */
 export function linkedChoice(link: CartLink, product: Product): LinkedChoice | null {
   const option = optionOf(link, product)
   if (!option) return null
@@ -42,17 +42,17 @@ export function linkedChoice(link: CartLink, product: Product): LinkedChoice | n
     time: question.time ? link.time : null,
     quantities: link.quantities,
     extras: link.extras,
-    // What a link does not say is arranged on the product's page, where there is more than one answer.
+    // Details that the link omits are chosen on the product page if there is more than one possibility.
     arrangement: tidyBookingDetails(rules, bookingDetailsOf(link)),
   }
   const unarranged = checkBookingDetails(rules, link.quantities, choice.arrangement) !== null
   const missing = missingIn(choice, option)
-  // A rule that the numbers break is told by its own words, where there are numbers.
+  // Invalid quantities go to the server, whose error names the broken rule.
   const open = link.unreadable || unarranged || count(link) === 0 || (missing !== null && missing !== 'units')
   return { option, choice, selection: open ? null : selectionOf(choice, product.id) }
 }
 
-/** As much of a link as its product's page can begin with. */
+/** Returns the part of a link that the product page can start from. */
 export function keptOf(link: CartLink): Partial<Choice> {
   const { option, date, endDate, time, quantities, extras } = link
   const arrangement = bookingDetailsOf(link)

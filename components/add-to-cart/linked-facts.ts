@@ -10,7 +10,7 @@ import { linkedBack, type Preview } from './preview'
 
 const productPath = (id: string) => `/products/${id}`
 
-/** A line of the cart, as the page shows it. */
+/** Returns what the page shows of a cart item. */
 export function factsOfItem(item: CartItem, locale: Locale, path: (to: string) => string): ChoiceFacts {
   const { product, option, lines, total, legs, arrangement, arranged } = item
   return {
@@ -27,7 +27,7 @@ export function factsOfItem(item: CartItem, locale: Locale, path: (to: string) =
   }
 }
 
-/** The ways of a trip; none where nobody is taken anywhere. */
+/** Returns the outbound and return leg; empty for products without a route. */
 function legsOf(linked: LinkedChoice, { options }: Product): Leg[] {
   return [linked, linkedBack(options, linked)].flatMap((way) =>
     way?.option.route
@@ -44,7 +44,7 @@ function legsOf(linked: LinkedChoice, { options }: Product): Leg[] {
   )
 }
 
-/** What a link means, as far as it is settled. */
+/** Returns what the page shows of a link, as far as it is determined. */
 export function factsOfLink(
   product: Product,
   linked: LinkedChoice | null,

@@ -30,13 +30,13 @@ interface LinkedSelectionProps {
   signedIn: boolean
 }
 
-/** The page comes back from signing in as it is, and then adds; what waited from elsewhere goes on waiting. */
+/** Sets aside a draft saved elsewhere: after sign-in this page reloads and adds its own selection. */
 function signIn() {
   setDraftAside()
   useLoginPopup.getState().show()
 }
 
-/** A whole choice: added for whoever is signed in, shown with its price to everybody else. */
+/** A complete selection: added to a signed-in visitor's cart, shown with its price to a signed-out one. */
 export function LinkedSelection(props: LinkedSelectionProps) {
   const { link, search, product, linked, selection, signedIn } = props
   const t = useTranslations('addToCart')
@@ -50,7 +50,7 @@ export function LinkedSelection(props: LinkedSelectionProps) {
       {t('added.cart')}
     </ButtonLink>
   )
-  const onwards = (
+  const keepBrowsing = (
     <ButtonLink variant="text" wide href={path('/products')}>
       {t('added.on')}
     </ButtonLink>
@@ -86,7 +86,7 @@ export function LinkedSelection(props: LinkedSelectionProps) {
             >
               {t('added.checkOut')}
             </ButtonLink>
-            {onwards}
+            {keepBrowsing}
           </ChoiceTicket>
         </>
       )
@@ -101,7 +101,7 @@ export function LinkedSelection(props: LinkedSelectionProps) {
             <Button variant="secondary" wide onClick={addOnceMore}>
               {t('before.again')}
             </Button>
-            {onwards}
+            {keepBrowsing}
           </ChoiceTicket>
         </>
       )
@@ -114,7 +114,7 @@ export function LinkedSelection(props: LinkedSelectionProps) {
             </div>
             <ChoiceTicket facts={preview}>
               <ProductButton link={link}>{t('choose')}</ProductButton>
-              {onwards}
+              {keepBrowsing}
             </ChoiceTicket>
           </>
         )
@@ -142,7 +142,7 @@ export function LinkedSelection(props: LinkedSelectionProps) {
             <Button variant="text" wide onClick={retry}>
               {t('again')}
             </Button>
-            {onwards}
+            {keepBrowsing}
           </ChoiceTicket>
         </>
       )

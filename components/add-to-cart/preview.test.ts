@@ -45,7 +45,7 @@ function linked(options: Option[], query: string): LinkedChoice {
   return found
 }
 
-test('[R9] a deposit is part of what is paid and never of the price', () => {
+test('[R9] adds a deposit to the amount paid but not to the price', () => {
   const extras = [
     { code: 'deposit', name: 'Deposit', price: money(5000), deposit: true },
     { code: 'bank', name: 'Power bank', price: money(700), deposit: false },
@@ -60,7 +60,7 @@ test('[R9] a deposit is part of what is paid and never of the price', () => {
   })
 })
 
-test('[R9] a link to a return trip costs both ways and is refused where one of them is', () => {
+test('[R9] prices both legs of a return trip and reports an error of either leg', () => {
   const route = (opposite: string) => ({
     from: 'Pier',
     to: 'Isle',
@@ -87,7 +87,7 @@ test('[R9] a link to a return trip costs both ways and is refused where one of t
   expect(linked(options, `${trip}&return_date=2026-12-14`).selection).toBeNull()
 })
 
-test('[R9] a way back where none is sold is left to choose', () => {
+test('[R9] has no selection if the link names a return trip that is not sold', () => {
   const options = [option('pass', { window: 'DATE' })]
   expect(linked(options, 'date=2026-12-12&return_date=2026-12-14').selection).toBeNull()
 })

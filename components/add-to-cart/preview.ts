@@ -11,16 +11,16 @@ import { returnsTooEarly } from '@/lib/domain/trip'
 import type { LinkedChoice } from './linked-choice'
 import { predictedError } from './predicted-error'
 
-/** What is known of a choice before it is in the cart. */
+/** Price and predicted error of a choice before it is in the cart. */
 export interface Preview {
-  /** What is paid today, by the server's prices; null while that is not known, or where it cannot be bought. */
+  /** Amount paid today at the server's prices; null while unknown or if the choice cannot be bought. */
   total: Money | null
-  /** How much of it is a deposit. */
+  /** The deposit within the total. */
   deposit: Money | null
   problem: ErrorCode | null
 }
 
-/** What speaks against a way back is called so. */
+/** Error codes of the return leg, by the code for a single leg. */
 const OF_RETURN: Partial<Record<ErrorCode, ErrorCode>> = {
   SOLD_OUT: 'RETURN_SOLD_OUT',
   DATE_CLOSED: 'RETURN_CLOSED',
@@ -28,8 +28,8 @@ const OF_RETURN: Partial<Record<ErrorCode, ErrorCode>> = {
   TOO_LATE: 'RETURN_CLOSED',
 }
 
-/** Prices of the days of one way, and what speaks against them. */
-function wayOf({ option, choice }: LinkedChoice, calendar: Availability | undefined) {
+/** Returns the daily prices of one leg and its predicted error. */
+function legOf({ option, choice }: LinkedChoice, calendar: Availability | undefined) {
   const open = calendar?.days.filter(({ status }) => status === 'available')
   return {
     problem: calendar ? predictedError(choice, option, calendar) : null,
@@ -37,7 +37,7 @@ function wayOf({ option, choice }: LinkedChoice, calendar: Availability | undefi
   }
 }
 
-/** The way back of a linked choice as one of its own; null where it is one way. */
+/** Returns the return leg of a linked choice as a choice of its own; null for a one-way trip. */
 export function linkedBack(
   options: Option[],
   { option, choice, selection }: LinkedChoice,
@@ -56,18 +56,20 @@ function tooEarly({ option, choice }: LinkedChoice, back: LinkedChoice): boolean
   )
 }
 
-/** What a linked choice costs, both ways of a return trip and what is lent out with it. */
+/** Returns the price of a linked choice, including the return leg and deposits. */
 export function previewOf(
   out: LinkedChoice,
   back: LinkedChoice | null,
   currency: Currency,
   calendars: { out?: Availability; back?: Availability },
 ): Preview {
-  const there = wayOf(out, calendars.out)
-  const again = back && wayOf(back, calendars.back)
-  const against = again?.problem ? (OF_RETURN[again.problem] ?? again.problem) : null
-  const problem = there.problem ?? (back && tooEarly(out, back) ? 'RETURN_TOO_EARLY' : against)
-  const days = again ? there.prices && again.prices && [...there.prices, ...again.prices] : there.prices
+  const outLeg = legOf(out, calendars.out)
+  const backLeg = back && legOf(back, calendars.back)
+  const backProblem = backLeg?.problem ? (OF_RETURN[backLeg.problem] ?? backLeg.problem) : null
+  const problem = outLeg.problem ?? (back && tooEarly(out, back) ? 'RETURN_TOO_EARLY' : backProblem)
+  const days = backLeg
+    ? outLeg.prices && backLeg.prices && [...outLeg.prices, ...backLeg.prices]
+    : outLeg.prices
   const extras = boughtExtras(out.option, out.choice, back?.option)
   const { quantities } = out.choice
   const sum = selectionTotal({

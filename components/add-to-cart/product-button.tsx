@@ -14,7 +14,7 @@ interface ProductButtonProps {
   children: React.ReactNode
 }
 
-/** Leads to the product's page, which opens with what the link says. */
+/** Opens the product page with the choice of the link filled in. */
 export function ProductButton({ link, variant, children }: ProductButtonProps) {
   const router = useRouter()
   const { path } = usePreferences()

@@ -10,22 +10,22 @@ import { newVisit, saveVisit, thisVisit } from './link-visit'
 
 export type Adding =
   | { state: 'waiting' }
-  /** An earlier look at this very visit has added it. */
+  /** Already added by this visit, e.g. before a reload. */
   | { state: 'before' }
   | { state: 'added'; item: CartItem }
   | { state: 'refused'; error: unknown }
-  /** The session is over. */
+  /** The visitor is not signed in, or the session has ended. */
   | { state: 'signedOut' }
 
-/** Runs when the page is really looked at: a browser may render a page before anybody asked for it. */
-function whenShown(work: () => void): () => void {
+/** Runs the callback once the page is shown; a browser may prerender a page that the visitor never opens. */
+function whenShown(callback: () => void): () => void {
   const page = document as Document & { prerendering?: boolean }
-  if (!page.prerendering) work()
-  else page.addEventListener('prerenderingchange', work, { once: true })
-  return () => page.removeEventListener('prerenderingchange', work)
+  if (!page.prerendering) callback()
+  else page.addEventListener('prerenderingchange', callback, { once: true })
+  return () => page.removeEventListener('prerenderingchange', callback)
 }
 
-/** Posts the selection of a signed-in visitor, once a visit; `again` is the visitor's own press. */
+/** Adds a signed-in visitor's selection once per visit; `addOnceMore` adds it again on request. */
 export function useAdding(selection: Selection, search: string, signedIn: boolean) {
   const client = useQueryClient()
   const [adding, setAdding] = useState<Adding>({ state: 'waiting' })

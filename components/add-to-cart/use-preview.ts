@@ -7,7 +7,7 @@ import type { getAvailability, Product } from '@/lib/contract/catalog'
 import type { LinkedChoice } from './linked-choice'
 import { linkedBack, type Preview, previewOf } from './preview'
 
-/** Places and prices of the days of a choice; undefined while they are not known. */
+/** Returns availability and prices for the dates of a choice; undefined while loading. */
 function useCalendar(productId: string, linked: LinkedChoice | null) {
   const { currency } = usePreferences()
   const { date = null, endDate = null } = linked?.choice ?? {}
@@ -28,7 +28,7 @@ function useCalendar(productId: string, linked: LinkedChoice | null) {
   return data
 }
 
-/** What is known of a choice before it is in the cart. */
+/** Returns the price and predicted error of a choice before it is in the cart. */
 export function usePreview({ id, options }: Product, linked: LinkedChoice): Preview {
   const { currency } = usePreferences()
   const returning = linkedBack(options, linked)

@@ -9,18 +9,18 @@ import { Prose } from './prose'
 
 interface ArticleProps {
   title: string
-  /** Prose of the messages. */
+  /** Prose from the messages. */
   lead?: string
-  /** When its words last changed. */
+  /** When the text last changed. */
   changed?: LocalDate
-  /** Headings of the sections, where the page is long enough to need a table of them. */
+  /** Section headings, for pages long enough to need a table of contents. */
   contents?: Heading[]
-  /** The table is left out on narrow screens, where something else leads into the page. */
+  /** Omits the table of contents on narrow screens, for pages with other navigation at the top. */
   sideOnly?: boolean
   children: React.ReactNode
 }
 
-/** A page that is read: one column of 720 pixels, its table of contents beside it on wide screens. */
+/** A text page: one column of 720 px, with its table of contents beside it on wide screens. */
 export async function Article({ title, lead, changed, contents, sideOnly, children }: ArticleProps) {
   const [t, { locale, path }] = await Promise.all([getTranslations('pages.article'), currentPage()])
   return (

@@ -24,7 +24,7 @@ function Links({ headings }: { headings: Heading[] }) {
   )
 }
 
-/** The headings of a page on narrow screens, folded. */
+/** Collapsible table of contents for narrow screens. */
 export function FoldedContents({ title, headings }: ContentsProps) {
   return (
     <details className="group mb-7 rounded-18 bg-bg-2 px-4 lg:hidden print:hidden">
@@ -39,7 +39,7 @@ export function FoldedContents({ title, headings }: ContentsProps) {
   )
 }
 
-/** The headings of a page on wide screens: beside it, and always in sight. */
+/** Sticky table of contents beside the page on wide screens. */
 export function SideContents({ title, headings }: ContentsProps) {
   return (
     <nav

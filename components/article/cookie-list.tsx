@@ -5,7 +5,7 @@ import { COOKIES } from './cookies'
 const MINUTE = 60
 const DAY = 86_400
 
-/** Every cookie of the shop by name, with its life and its purpose. */
+/** Every cookie of the shop with its name, lifetime and purpose. */
 export async function CookieList() {
   const t = await getTranslations('pages.privacy.cookie')
   const life = (seconds: number) =>

@@ -14,7 +14,7 @@ import {
   THEME_SECONDS,
 } from '@/lib/domain/cookies'
 
-/** Every cookie of the shop with its life; `words` is the key of what it is for. */
+/** Every cookie of the shop with its lifetime; `words` is the message key of its purpose. */
 export const COOKIES = [
   { name: ACCESS_TOKEN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, words: 'token' },
   { name: SIGNED_IN_COOKIE, seconds: ACCESS_TOKEN_SECONDS, words: 'signedIn' },

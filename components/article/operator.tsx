@@ -2,10 +2,10 @@ import './article.css'
 import { getTranslations } from 'next-intl/server'
 import { env } from '@/lib/env'
 
-/** Whether the operator has said who they are. */
+/** Whether any merchant detail is configured. */
 export const hasOperator = () => Boolean(env.OPERATOR_NAME || env.OPERATOR_ADDRESS || env.SUPPORT_EMAIL)
 
-/** Who runs the shop, as far as they said; nothing where they said nothing. */
+/** The configured details of the merchant; renders nothing if there are none. */
 export async function Operator() {
   if (!hasOperator()) return null
   const t = await getTranslations('pages.operator')

@@ -45,7 +45,7 @@ function Row({
   )
 }
 
-/** The mark and illustrations of the shop, to be saved. */
+/** The shop's logo and illustrations for download. */
 export async function PressDownloads() {
   const t = await getTranslations('pages.press.downloads')
   const note = (type: string, size: string) => t('format', { type, size })

@@ -4,7 +4,7 @@ import { getAreas, getProducts } from '@/lib/api/queries/catalog'
 import { CURRENCIES } from '@/lib/domain/currency'
 import { env } from '@/lib/env'
 
-/** What the shop is, in numbers that the catalogue itself gives. */
+/** Facts about the shop, in figures taken from the catalog. */
 export async function PressFacts() {
   const [t, areas, { meta }] = await Promise.all([
     getTranslations('pages.press.facts'),

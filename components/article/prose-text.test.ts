@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { plainProse, readProse } from './prose-text'
 
-describe('reading prose', () => {
-  test('paragraphs and lists', () => {
+describe('readProse', () => {
+  test('splits paragraphs and lists', () => {
     expect(readProse('One.\n\nTwo:\n- a\n- b\n\nThree.')).toEqual([
       { kind: 'paragraph', lines: [[{ text: 'One.' }]] },
       { kind: 'paragraph', lines: [[{ text: 'Two:' }]] },
@@ -11,7 +11,7 @@ describe('reading prose', () => {
     ])
   })
 
-  test('links amid text, in any script', () => {
+  test('finds links within text in any script', () => {
     expect(readProse('请写信到[客服](/support)，或看 [help](/help#hold)。')[0]?.lines[0]).toEqual([
       { text: '请写信到' },
       { text: '客服', href: '/support' },
@@ -28,26 +28,26 @@ describe('reading prose', () => {
     '[x](data:text/html,hi)',
     '[x]( /a)',
     '[](/a)',
-  ])('%s stays text', (text) => {
+  ])('keeps %s as text', (text) => {
     expect(readProse(text)).toEqual([{ kind: 'paragraph', lines: [[{ text }]] }])
   })
 
   test.each(['mailto:help@example.com', 'https://example.com/a', '#top', '/help?q=a#b'])(
-    '%s may be linked to',
+    'links to %s',
     (href) => {
       expect(readProse(`[x](${href})`)[0]?.lines[0]).toEqual([{ text: 'x', href }])
     },
   )
 
-  test('markup is text', () => {
+  test('keeps HTML markup as text', () => {
     expect(readProse('<b>x</b>')[0]?.lines[0]).toEqual([{ text: '<b>x</b>' }])
   })
 
-  test('nothing makes nothing', () => {
+  test('returns no blocks for blank text', () => {
     expect(readProse(' \n\n ')).toEqual([])
   })
 })
 
-test('plain text keeps labels and drops marks', () => {
+test('plainProse keeps labels and drops markup', () => {
   expect(plainProse('See [help](/help).\n\n- a\n- b')).toBe('See help.\na\nb')
 })

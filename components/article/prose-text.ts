@@ -1,4 +1,4 @@
-/** A piece of a line: plain text, or a link. */
+/** A run of plain text, or a link. */
 export interface Piece {
   text: string
   href?: string
@@ -8,7 +8,7 @@ export type Block = { kind: 'paragraph'; lines: Piece[][] } | { kind: 'list'; li
 
 const LINK = /\[([^\][]+)\]\(([^()\s]+)\)/g
 
-/** Addresses that words may link to: pages of the shop, places on the page, mail, and other sites over TLS. */
+/** Permitted link targets: pages of the shop, anchors, `mailto:`, and other sites over HTTPS. */
 const SAFE = /^(?:\/(?!\/)|#|mailto:|https:\/\/)/
 
 function piecesOf(line: string): Piece[] {
@@ -28,8 +28,8 @@ function piecesOf(line: string): Piece[] {
 const BULLET = /^- +/
 
 /**
- * Reads a text of the messages: paragraphs stand apart by an empty line, lines that begin with '- ' are a list,
- * `[label](/path)` is a link. Everything else is text as it stands, also what only looks like a link.
+ * Parses a text of the messages: a blank line separates paragraphs, lines that start with '- ' form a list,
+ * and `[label](/path)` is a link. Everything else is plain text, including links to other targets.
  */
 export function readProse(text: string): Block[] {
   const blocks: Block[] = []
@@ -47,7 +47,7 @@ export function readProse(text: string): Block[] {
   return blocks
 }
 
-/** The same text without its marks, for machines that read the page. */
+/** Returns the text without markup, for structured data and other machine readers. */
 export function plainProse(text: string): string {
   return readProse(text)
     .flatMap(({ lines }) => lines)

@@ -21,7 +21,7 @@ function Line({ pieces, path }: { pieces: Piece[]; path(to: string): string }) {
   })
 }
 
-/** A text of the messages as paragraphs and lists; how it is written, `readProse` says. */
+/** Renders a text of the messages as paragraphs and lists; see `readProse` for the syntax. */
 export async function Prose({ children, className }: { children: string; className?: string }) {
   const { path } = await currentPage()
   return (

@@ -3,12 +3,12 @@ import { Prose } from './prose'
 interface SectionProps {
   id: string
   title: string
-  /** Prose of the messages. */
+  /** Prose from the messages. */
   text?: string
   children?: React.ReactNode
 }
 
-/** A part of an article, with an anchor of its own. */
+/** A section of an article with its own anchor. */
 export function Section({ id, title, text, children }: SectionProps) {
   return (
     <section id={id} className="pb-8 md:pb-11">

@@ -11,41 +11,41 @@ const draft: SelectionDraft = {
   key: '0123456789abcdef',
   savedAt: 1_000_000,
 }
-const answer = vi.fn<typeof fetch>()
+const fetchMock = vi.fn<typeof fetch>()
 
 beforeEach(() => {
   stubSessionStorage()
-  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('fetch', fetchMock)
   saveDraft(draft)
 })
 afterEach(() => {
-  answer.mockReset()
+  fetchMock.mockReset()
   vi.unstubAllGlobals()
 })
 
-test('is sent with its price and its name, and then forgotten', async () => {
-  answer.mockImplementation(async () => {
+test('sends the draft with its price and idempotency key, then drops it', async () => {
+  fetchMock.mockImplementation(async () => {
     expect(readDraft()).toEqual(draft)
     return Response.json({ data: { total_items: 3 } })
   })
   expect(await addDraft(draft)).toBeNull()
   expect(readDraft()).toBeNull()
   expect(cartCount.getState().count).toBe(3)
-  const [, request] = answer.mock.calls[0] ?? []
+  const [, request] = fetchMock.mock.calls[0] ?? []
   expect(new Headers(request?.headers).get('idempotency-key')).toBe(draft.key)
   expect(JSON.parse(String(request?.body))).toEqual({ ...draft.selection, expected_total: draft.expected })
 })
 
-test('stays with the reason where the connection fails', async () => {
-  answer.mockRejectedValue(new TypeError('network'))
+test('keeps the draft with the problem if the connection fails', async () => {
+  fetchMock.mockRejectedValue(new TypeError('network'))
   const problem = { code: 'UNAVAILABLE', message: 'UNAVAILABLE', total: null }
   expect(await addDraft(draft)).toEqual(problem)
   expect(readDraft()).toEqual({ ...draft, problem })
 })
 
-test('stays with the new price where that has changed', async () => {
+test('keeps the draft with the new price if it has changed', async () => {
   const total = { amount: 270000, currency: 'THB' as const }
-  answer.mockResolvedValue(
+  fetchMock.mockResolvedValue(
     Response.json({ code: 'PRICE_CHANGED', message: 'Dearer', details: { total } }, { status: 409 }),
   )
   const problem = await addDraft(draft)

@@ -11,8 +11,8 @@ function problemOf(cause: unknown): DraftProblem {
 }
 
 /**
- * Puts the waiting choice into the cart at the price that the visitor saw, and forgets it. Where that fails the
- * choice stays, with the problem; trying again agrees to the price that the problem names.
+ * Adds the saved selection to the cart at the price that the visitor saw, then drops it. On failure the draft
+ * stays with the problem; trying again accepts the price in the problem.
  */
 export async function addDraft(draft: SelectionDraft): Promise<DraftProblem | null> {
   try {
@@ -32,7 +32,7 @@ export async function addDraft(draft: SelectionDraft): Promise<DraftProblem | nu
   }
 }
 
-/** The error that a problem was, for the words of a page. */
+/** Rebuilds the error of a problem, for its message on the page. */
 export function errorOf({ code, message, total }: DraftProblem): ApiError {
   return new ApiError(code, { message: message || code, details: total ? { total } : undefined })
 }

@@ -8,7 +8,7 @@ interface BookingDetailsLinesProps {
   className?: string
 }
 
-/** Each way of a trip, and what was arranged beside dates and quantities; nothing where there is neither. */
+/** Lists each leg of a trip and the other booking details; renders nothing if there are none. */
 export function BookingDetailsLines({ of, className }: BookingDetailsLinesProps) {
   const words = [...useLegWords()(of.legs), ...useBookingDetailsWords()(of)]
   if (words.length === 0) return null

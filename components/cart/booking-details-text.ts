@@ -12,7 +12,7 @@ interface WithBookingDetails {
   arranged: BookedDetails
 }
 
-/** Says what was arranged, one line for each thing. */
+/** Formats the booking details, one line for each. */
 export function useBookingDetailsWords(): (chosen: WithBookingDetails) => string[] {
   const t = useTranslations('arrangement')
   const { locale } = usePreferences()
@@ -20,7 +20,7 @@ export function useBookingDetailsWords(): (chosen: WithBookingDetails) => string
     bookingDetailsWords(arrangement, arranged, locale, (word, values) => t(word, values))
 }
 
-/** Says each way of a trip: from where to where, when, and in which class. */
+/** Formats each leg of a trip: origin, destination, time and class. */
 export function useLegWords(): (legs: readonly Leg[]) => string[] {
   const t = useTranslations('arrangement')
   const { locale } = usePreferences()

@@ -20,7 +20,7 @@ import { UnitSteppers } from './unit-steppers'
 
 interface CartLineProps extends LineActs {
   selected: boolean
-  /** A change of it is on its way to the server. */
+  /** A change of the item is being saved. */
   saving: boolean
   onSelect(): void
   onQuantity(unit: UnitType, value: number): void

@@ -55,7 +55,7 @@ export function CartList() {
     return hasNextPage && !isError
   }
 
-  /** What is called 'all' is all: also what was not scrolled to yet. */
+  /** Selects the whole cart, so that pages not loaded yet are loaded first. */
   async function selectAll() {
     select(toggledAll(extent))
     if (extent === 'all' || below === 0) return
@@ -66,7 +66,7 @@ export function CartList() {
     const before = loaded.find((line) => line.id === id)
     if (!before || saving.includes(id)) return
     await save(before, lineChange)
-    // What was pressed is gone where the line had a problem.
+    // The pressed button is removed if the item had a problem.
     if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
   }
 

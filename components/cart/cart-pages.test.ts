@@ -12,24 +12,24 @@ const pages: CartPages = {
   pages: [page(1, line('a'), line('b')), page(2, line('c'))],
 }
 
-test('later pages come after earlier ones', () => {
+test('lists pages in order', () => {
   expect(linesOf(pages).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
   expect(linesOf(undefined)).toEqual([])
   expect(totalLines(pages)).toBe(7)
 })
 
-test('lines are taken out of every page and counted off the whole cart', () => {
+test('removes items from every page and updates the total', () => {
   const left = withoutLines(pages, ['a', 'c', 'unknown'])
   expect(linesOf(left).map(({ id }) => id)).toEqual(['b'])
   expect(totalLines(left)).toBe(5)
   expect(linesOf(pages)).toHaveLength(3)
 })
 
-test('a changed line takes its own place', () => {
+test('replaces a changed item in place', () => {
   expect(linesOf(withLine(pages, line('b', 9))).map(({ total }) => total.amount)).toEqual([1, 9, 1])
 })
 
-test('[E5] what could not be taken out comes back to its place, and nothing else does', () => {
+test('[E5] restores only the items whose removal failed, each in its place', () => {
   const both = withoutLines(pages, ['a', 'b'])
   const back = withLinesBack(both, pages, ['b'])
   expect(linesOf(back).map(({ id }) => id)).toEqual(['b', 'c'])

@@ -3,19 +3,19 @@ import type { CartItem, listCart } from '@/lib/contract/cart'
 import type { OperationOutput } from '@/lib/contract/operation'
 
 export type CartPage = OperationOutput<typeof listCart>['data']
-/** What has been loaded of the cart: page 1 first, later pages after it. */
+/** The loaded pages of the cart, in order. */
 export type CartPages = InfiniteData<CartPage, number>
 
 export function linesOf(pages: CartPages | undefined): CartItem[] {
   return pages?.pages.flatMap((page) => page.items) ?? []
 }
 
-/** Lines in the whole cart, loaded or not. */
+/** Returns the number of items in the whole cart, loaded or not. */
 export function totalLines(pages: CartPages | undefined): number {
   return pages?.pages.at(-1)?.meta.total ?? 0
 }
 
-/** The cart without some lines, as it will be when the server has taken them out. */
+/** Returns the cart without the given items, as it will be once the server has removed them. */
 export function withoutLines(pages: CartPages, ids: readonly string[]): CartPages {
   const removed = linesOf(pages).filter((line) => ids.includes(line.id)).length
   return {
@@ -27,7 +27,7 @@ export function withoutLines(pages: CartPages, ids: readonly string[]): CartPage
   }
 }
 
-/** The cart with lines again that could not be taken out, each before what came after it. */
+/** Returns the cart with the given items restored after a failed removal, each in its previous position. */
 export function withLinesBack(pages: CartPages, before: CartPages, ids: readonly string[]): CartPages {
   const order = linesOf(before).map(({ id }) => id)
   const there = new Set(linesOf(pages).map(({ id }) => id))

@@ -5,19 +5,19 @@ import { cartListQuery } from './cart-query'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('[B3] the badge takes the number of lines from a cart that is asked for anew, not from a dropped answer', async () => {
+test('[B3] updates the badge from a refetched cart, not from a cancelled response', async () => {
   showCartCount(6)
   const data = { items: [], meta: { total: 5, current_page: 1, last_page: 1 } }
-  const asked = vi.fn(async () => Response.json({ result: true, data }))
-  vi.stubGlobal('fetch', asked)
+  const fetchMock = vi.fn(async () => Response.json({ result: true, data }))
+  vi.stubGlobal('fetch', fetchMock)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   await client.fetchInfiniteQuery(cartListQuery)
   expect(cartCount.getState().count).toBe(5)
 
   vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
-    const answer = Promise.withResolvers<Response>()
-    signal?.addEventListener('abort', () => answer.reject(signal.reason))
-    return answer.promise
+    const response = Promise.withResolvers<Response>()
+    signal?.addEventListener('abort', () => response.reject(signal.reason))
+    return response.promise
   })
   showCartCount(4)
   const dropped = client.fetchInfiniteQuery({ ...cartListQuery, staleTime: 0 }).catch(() => undefined)

@@ -6,12 +6,12 @@ import type { CartPage, CartPages } from './cart-pages'
 
 export const CART_PAGE_SIZE = 5
 
-/** Long enough that what was just loaded for the way back is not loaded twice. */
+/** Long enough that pages just restored for a return visit are not fetched twice. */
 const JUST_NOW_MS = 2000
 
 /**
- * The cart, five lines at a time, asked anew at every visit: prices and places are of the moment. The badge takes how
- * many there are from its answers, since lines also go elsewhere.
+ * The cart, five items per page, refetched on every visit because prices and availability change. Its
+ * responses also update the badge, since items are removed elsewhere too.
  */
 export const cartListQuery = infiniteQueryOptions<CartPage, Error, CartPages, QueryKey, number>({
   queryKey: ['cart', 'list'],

@@ -7,7 +7,7 @@ import { EmptyCart } from './empty-cart'
 import { PendingChoice } from './saved-selection'
 import { useSignedIn } from './use-signed-in'
 
-/** The cart of whoever is here; signed-out visitors have none. */
+/** The visitor's cart; signed-out visitors have none. */
 export function CartScreen() {
   const t = useTranslations('cart')
   const signedIn = useSignedIn()

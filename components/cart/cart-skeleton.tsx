@@ -18,11 +18,11 @@ function LineSkeleton() {
 interface CartSkeletonProps {
   lines: number
   label: string
-  /** Otherwise these are their places alone. */
+  /** The items are loading; otherwise the skeleton only reserves their space. */
   busy?: boolean
 }
 
-/** Lines of the cart that are on their way. */
+/** Placeholders for cart items. */
 export function CartSkeleton({ lines, label, busy }: CartSkeletonProps) {
   return (
     <Loading label={label} busy={busy}>

@@ -7,7 +7,7 @@ import type { Extent } from './selection'
 
 interface CartToolbarProps {
   extent: Extent
-  /** Lines in the cart. */
+  /** Number of items in the cart. */
   total: number
   selected: number
   busy: boolean

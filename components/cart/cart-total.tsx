@@ -13,16 +13,16 @@ import { sumOf } from './selection'
 import './cart-bar.css'
 
 interface CartTotalProps {
-  /** The chosen lines. */
+  /** The selected items. */
   lines: CartItem[]
-  /** Lines further down that are not loaded yet. */
+  /** Number of items that are not loaded yet. */
   below: number
-  /** The whole cart is more than one page: its total keeps its place while the rest comes. */
+  /** The cart has more than one page, so the total keeps its position while the rest loads. */
   paged: boolean
   busy: boolean
 }
 
-/** What the chosen lines cost: a ticket beside the list, on a phone a bar below it. */
+/** Total of the selected items: a ticket beside the list, on a phone a bar below it. */
 export function CartTotal({ lines, below, paged, busy }: CartTotalProps) {
   const t = useTranslations('cart')
   const back = useTranslations('deposit')

@@ -2,24 +2,24 @@ import { BUYABLE, type CartSelection } from './selection'
 
 const KEY = 'cart-view'
 
-/** How somebody left the cart, for the way back to it. */
+/** State of the cart page, saved when the visitor leaves it and restored on return. */
 export interface CartView {
-  /** How many pages were loaded. */
+  /** Number of pages loaded. */
   pages: number
   selection: CartSelection
-  /** How far it was scrolled, in pixels. */
+  /** Scroll position, in pixels. */
   y: number
 }
 
 const FRESH: CartView = { pages: 1, selection: BUYABLE, y: 0 }
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
-let seen = false
+let visited = false
 
-/** Whether this visit goes on with an earlier one: by the back button, a reload, or within the tab. */
+/** Whether this visit continues an earlier one: back navigation, reload, or navigation within the tab. */
 function isReturn(): boolean {
-  const before = seen
-  seen = true
+  const before = visited
+  visited = true
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return before || entry?.type === 'back_forward' || entry?.type === 'reload'
 }
@@ -27,10 +27,10 @@ function isReturn(): boolean {
 export function readCartView(): CartView {
   if (!isReturn()) return FRESH
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<CartView>
-    // A page that was open while the shop got newer may have kept it in another form.
-    const selection = kept.selection?.taken && kept.selection.left ? kept.selection : BUYABLE
-    return { ...FRESH, ...kept, selection, pages: Math.min(MOST_PAGES, Math.max(1, kept.pages ?? 1)) }
+    const saved = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<CartView>
+    // An older version of the shop may have saved another format.
+    const selection = saved.selection?.taken && saved.selection.left ? saved.selection : BUYABLE
+    return { ...FRESH, ...saved, selection, pages: Math.min(MAX_PAGES, Math.max(1, saved.pages ?? 1)) }
   } catch {
     return FRESH
   }
@@ -40,6 +40,6 @@ export function saveCartView(view: CartView): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(view))
   } catch {
-    // Without storage the cart begins at its top.
+    // Without storage the cart opens at the top.
   }
 }

@@ -5,12 +5,12 @@ import { usePreferences } from '@/components/layout/preferences'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 
-/** Most lines that one order takes. */
+/** Maximum number of items in one order. */
 export const MOST_LINES = 20
 
 interface CheckOutLinkProps {
   ids: string[]
-  /** Quantities are still on their way to the server. */
+  /** Quantities are still being saved. */
   busy: boolean
   wide?: boolean
 }

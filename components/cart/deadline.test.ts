@@ -6,7 +6,7 @@ const MIDNIGHT_IN_SYDNEY = '2026-12-21T13:00:00.000Z'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('[B1] a deadline in Sydney is told from elsewhere in both times', () => {
+test('[B1] shows a deadline in Sydney in both time zones to a visitor elsewhere', () => {
   vi.stubEnv('TZ', 'UTC')
   expect(deadlineWords(MIDNIGHT_IN_SYDNEY, 'Australia/Sydney', 'en')).toEqual({
     moment: formatInstant(MIDNIGHT_IN_SYDNEY, 'en', 'Australia/Sydney', 'near'),
@@ -14,7 +14,7 @@ test('[B1] a deadline in Sydney is told from elsewhere in both times', () => {
   })
 })
 
-test('[B1] where both clocks say the same, it is told once', () => {
+test('[B1] shows the deadline once if both clocks agree', () => {
   vi.stubEnv('TZ', 'Australia/Sydney')
   expect(deadlineWords(MIDNIGHT_IN_SYDNEY, 'Australia/Sydney', 'en').yours).toBeNull()
 })

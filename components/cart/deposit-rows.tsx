@@ -6,13 +6,13 @@ import { priceWithout } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 
 interface DepositRowsProps {
-  /** What is paid, the deposit in it; null where some of that has come back already. */
+  /** Amount paid including the deposit; null if part of it has already been refunded. */
   paid: MoneyValue | null
-  /** Null draws nothing. */
+  /** Null renders nothing. */
   deposit: MoneyValue | null
 }
 
-/** The price and the deposit, each for itself, with when and how the deposit comes back. */
+/** Shows the price and the deposit separately, with when and how the deposit is refunded. */
 export function DepositRows({ paid, deposit }: DepositRowsProps) {
   const t = useTranslations('deposit')
   if (!deposit) return null

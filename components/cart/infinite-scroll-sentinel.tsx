@@ -3,12 +3,12 @@
 import { useEffect, useRef } from 'react'
 
 interface EndOfListProps {
-  /** How much is above it: where that grows and the end is still in sight, it is reached again. */
+  /** Length of the list above; if it grows and the end is still visible, `onReached` runs again. */
   length: number
   onReached(): void
 }
 
-/** At the top of what follows a list: says when its end comes within 10 px of the screen. */
+/** Sentinel after a list: reports when the end of the list comes within 10 px of the viewport. */
 export function EndOfList({ length, onReached }: EndOfListProps) {
   const end = useRef<HTMLDivElement>(null)
   const reached = useRef(onReached)
@@ -19,7 +19,7 @@ export function EndOfList({ length, onReached }: EndOfListProps) {
       ([entry]) => {
         if (entry?.isIntersecting) reached.current()
       },
-      // Whoever jumps past the end has reached it too, so everything above the screen counts.
+      // Jumping past the end counts as reaching it, so the margin covers everything above the viewport.
       { rootMargin: '1000000px 0px 10px 0px' },
     )
     observer.observe(end.current)

@@ -18,21 +18,21 @@ const WayOut = lazyWithRetry(() =>
 
 export interface LineActs {
   item: CartItem
-  /** The panel that changes it is being opened. */
+  /** The edit dialog is opening. */
   opening: boolean
   onOpen(): void
   onTake(change: LineChange): void
   onRemove(): void
 }
 
-/** How narrowly a line chooses its moment. */
+/** Returns the date precision of an item, as a message argument. */
 function whenOf({ date, end_date, time }: CartItem): string {
   if (end_date) return 'days'
   if (time) return 'time'
   return date ? 'day' : 'other'
 }
 
-/** What there is to know about a line before it is bought, and where it cannot be, what can be done. */
+/** Notes on an item before checkout; if it cannot be bought, the reason and the alternatives. */
 export function LineNotes(acts: LineActs) {
   const { item } = acts
   const t = useTranslations('cart')
@@ -40,8 +40,8 @@ export function LineNotes(acts: LineActs) {
   const { locale } = usePreferences()
   if (item.problem) {
     const short = t.has(`problem.${item.problem}`) ? t(`problem.${item.problem}`) : t('problem.other')
-    const told = { left: item.limits.left ?? 0, when: whenOf(item) }
-    const reason = t.has(`reason.${item.problem}`) ? t(`reason.${item.problem}`, told) : errors('CART_EMPTY')
+    const args = { left: item.limits.left ?? 0, when: whenOf(item) }
+    const reason = t.has(`reason.${item.problem}`) ? t(`reason.${item.problem}`, args) : errors('CART_EMPTY')
     return (
       <div className="mt-2.5 grid justify-items-start gap-1">
         <Badge tone="bad" icon="warning-circle-fill">

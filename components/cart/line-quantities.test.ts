@@ -12,46 +12,46 @@ const item = {
   total: thb(2700),
 } as CartItem
 
-test('extras are no quantities', () => {
+test('does not count extras as quantities', () => {
   expect(quantitiesOf(item)).toEqual({ ADULT: 2, CHILD: 1 })
 })
 
-test('other quantities show their total at once', () => {
+test('recalculates the total for changed quantities', () => {
   expect(withQuantities(item, { ADULT: 3, CHILD: 0 }).total).toEqual(thb(3200))
   expect(withQuantities(item, undefined)).toBe(item)
 })
 
-test('something is always left in a line', () => {
+test('always leaves one unit in an item', () => {
   expect(minOf(item, 'CHILD')).toBe(0)
   expect(minOf(withQuantities(item, { ADULT: 0, CHILD: 1 }), 'CHILD')).toBe(1)
 })
 
-describe('the most of a unit', () => {
+describe('maximum of a unit', () => {
   const line = (unit: string, quantity: number, { max = null as number | null, places = 1 } = {}) => ({
     unit,
     quantity,
     max,
     places,
   })
-  const most = (lines: Array<ReturnType<typeof line>>, limits: CartItem['limits'], nth = 0) => {
+  const maxFor = (lines: Array<ReturnType<typeof line>>, limits: CartItem['limits'], nth = 0) => {
     const given = { lines, limits } as unknown as CartItem
     return maxOf(given, given.lines[nth] as CartItem['lines'][number])
   }
 
-  test('[B3] is what its option allows beside the others', () => {
+  test('[B3] is limited by its option and the other units', () => {
     const lines = [line('ADULT', 2), line('CHILD', 3, { max: 4 })]
-    expect(most(lines, { units: 8, left: null })).toEqual({ max: 5, byPlaces: false, rule: 8 })
-    expect(most(lines, { units: 8, left: null }, 1)).toMatchObject({ max: 4, rule: 4 })
+    expect(maxFor(lines, { units: 8, left: null })).toEqual({ max: 5, byPlaces: false, rule: 8 })
+    expect(maxFor(lines, { units: 8, left: null }, 1)).toMatchObject({ max: 4, rule: 4 })
   })
 
-  test('[B3] is what the places left are enough for', () => {
+  test('[B3] is limited by the places left', () => {
     const lines = [line('GROUP', 1, { places: 4 }), line('ADULT', 1)]
-    expect(most(lines, { units: 8, left: 10 })).toMatchObject({ max: 2, byPlaces: true })
-    expect(most(lines, { units: 8, left: 10 }, 1)).toMatchObject({ max: 6, byPlaces: true })
-    expect(most([line('INFANT', 1, { places: 0 })], { units: 3, left: 1 }).max).toBe(3)
+    expect(maxFor(lines, { units: 8, left: 10 })).toMatchObject({ max: 2, byPlaces: true })
+    expect(maxFor(lines, { units: 8, left: 10 }, 1)).toMatchObject({ max: 6, byPlaces: true })
+    expect(maxFor([line('INFANT', 1, { places: 0 })], { units: 3, left: 1 }).max).toBe(3)
   })
 
-  test('is never fewer than there are, so that they can be made fewer', () => {
-    expect(most([line('ADULT', 5)], { units: 8, left: 2 }).max).toBe(5)
+  test('is never below the current quantity, so that it can be reduced', () => {
+    expect(maxFor([line('ADULT', 5)], { units: 8, left: 2 }).max).toBe(5)
   })
 })

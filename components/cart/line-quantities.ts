@@ -3,12 +3,12 @@ import type { UnitType } from '@/lib/domain/catalog'
 
 export type Quantities = Partial<Record<UnitType, number>>
 
-/** How many of each unit a line has. */
+/** Returns the quantity of each unit in an item. */
 export function quantitiesOf(item: CartItem): Quantities {
   return Object.fromEntries(item.lines.flatMap(({ unit, quantity }) => (unit ? [[unit, quantity]] : [])))
 }
 
-/** The line as it looks with other quantities, before the server has said so. */
+/** Returns the item with changed quantities and total, to show until the server responds. */
 export function withQuantities(item: CartItem, quantities: Quantities | undefined): CartItem {
   if (!quantities) return item
   const lines = item.lines.map((line) =>
@@ -21,13 +21,13 @@ export function withQuantities(item: CartItem, quantities: Quantities | undefine
 
 export interface Most {
   max: number
-  /** Whether it is the places that are left which set it. */
+  /** Whether the places left set the maximum. */
   byPlaces: boolean
-  /** What the rule says that sets it otherwise: so many of the unit, or of all units together. */
+  /** The limit that otherwise sets it: per unit, or for all units together. */
   rule: number
 }
 
-/** The most of a unit beside the others of its line: never fewer than there are, so that it can be made less. */
+/** Returns the maximum of a unit given the others; never below the current quantity, so it can be reduced. */
 export function maxOf({ lines, limits }: CartItem, line: CartItem['lines'][number]): Most {
   const others = lines.filter(({ unit }) => unit && unit !== line.unit)
   const sum = (of: (other: typeof line) => number) => others.reduce((total, other) => total + of(other), 0)
@@ -44,12 +44,12 @@ export function maxOf({ lines, limits }: CartItem, line: CartItem['lines'][numbe
   }
 }
 
-/** Whether fewer of it could be bought: there is room, but not for all. */
+/** Whether there are places, but not enough for all, so that a smaller quantity could be bought. */
 export function isTooFew({ problem }: Pick<CartItem, 'problem'>): boolean {
   return problem === 'NOT_ENOUGH_PLACES' || problem === 'RETURN_NOT_ENOUGH_PLACES'
 }
 
-/** The fewest of a unit that leave something in the line. */
+/** Returns the minimum of a unit that does not leave the item empty. */
 export function minOf(item: CartItem, unit: UnitType): number {
   const others = item.lines.some((line) => line.unit && line.unit !== unit && line.quantity > 0)
   return others ? 0 : 1

@@ -8,20 +8,19 @@ import { CartSkeleton } from './cart-skeleton'
 import { EndOfList } from './infinite-scroll-sentinel'
 
 interface MoreLinesProps {
-  /** Lines that are loaded, and those that are not. */
+  /** Number of items loaded; `below` is the number not loaded yet. */
   shown: number
   below: number
   busy: boolean
-  /** The next lines are on their way. */
+  /** The next items are loading. */
   loading: boolean
   onScrolled(): void
-  /** The button was pressed. */
   onAsked(): void
 }
 
 /**
- * The end of what is loaded, and the places of the lines that come next: they are there before these are asked for,
- * so that nothing moves. It goes on by itself when it is scrolled to, and for the keyboard by a button over them.
+ * Loads the next page when scrolled into view, or by a button for keyboard users. Placeholders reserve the
+ * space of the next items before they are requested, to avoid layout shift.
  */
 export function MoreLines({ shown, below, busy, loading, onScrolled, onAsked }: MoreLinesProps) {
   const t = useTranslations('cart')

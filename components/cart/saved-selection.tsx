@@ -20,7 +20,7 @@ import { useLoginPopup } from '@/stores/login-popup'
 import { addDraft, errorOf } from './add-saved-selection'
 import { cartListQuery } from './cart-query'
 
-/** Adds the choice to a signed-in visitor's cart. */
+/** Adds the saved selection to a signed-in visitor's cart. */
 function useAdding(draft: SelectionDraft, onChange: () => void) {
   const client = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -36,7 +36,7 @@ function useAdding(draft: SelectionDraft, onChange: () => void) {
   return { busy, add }
 }
 
-/** Why the last try failed. */
+/** Shows why the last attempt failed. */
 function Problem({ problem }: { problem: DraftProblem | undefined }) {
   const t = useTranslations('booking')
   const words = useErrorWords()
@@ -50,7 +50,7 @@ function Problem({ problem }: { problem: DraftProblem | undefined }) {
 interface ChoiceProps {
   draft: SelectionDraft
   signedIn: boolean
-  /** The draft was dropped or tried. */
+  /** Runs after the draft was discarded or an attempt was made. */
   onChange(): void
 }
 
@@ -117,7 +117,7 @@ function Choice({ draft, signedIn, onChange }: ChoiceProps) {
   )
 }
 
-/** What was chosen before signing in and is not in the cart yet; `children` where there is nothing of the kind. */
+/** The selection saved before sign-in that is not in the cart yet; renders `children` if there is none. */
 export function PendingChoice({ signedIn, children }: { signedIn: boolean; children?: React.ReactNode }) {
   const [draft, setDraft] = useState<SelectionDraft | null>(null)
   const look = () => setDraft(readDraft())

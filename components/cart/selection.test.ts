@@ -8,18 +8,18 @@ const line = (id: string, amount = 100, problem: CartItem['problem'] = null) =>
 const chosen = (selection: typeof BUYABLE, lines: CartItem[]) =>
   lines.filter((item) => isSelected(selection, item)).map(({ id }) => id)
 
-test('everything is chosen at first, also what loads later, but not what cannot be bought', () => {
+test('initially selects every item, including later pages, except items that cannot be bought', () => {
   expect(chosen(BUYABLE, [line('a'), line('b', 100, 'SOLD_OUT'), line('c')])).toEqual(['a', 'c'])
 })
 
-test('a line is taken out and put back', () => {
+test('deselects an item and selects it again', () => {
   const without = toggled(BUYABLE, line('a'))
   expect(chosen(without, [line('a'), line('b')])).toEqual(['b'])
   expect(extentOf(without, [line('a'), line('b')])).toBe('some')
   expect(chosen(toggled(without, line('a')), [line('a'), line('b')])).toEqual(['a', 'b'])
 })
 
-test('select all takes everything, and once everything is taken, nothing', () => {
+test('select all selects everything, or nothing if everything is selected', () => {
   const lines = [line('a'), line('b'), line('c', 1, 'TOO_LATE')]
   expect(extentOf(BUYABLE, lines)).toBe('some')
   const all = toggledAll('some')
@@ -29,7 +29,7 @@ test('select all takes everything, and once everything is taken, nothing', () =>
   expect(chosen(toggled(none, line('b')), lines)).toEqual(['b'])
 })
 
-test('[B2] what cannot be bought can be chosen to be removed; what was left stays so when it sells out', () => {
+test('[B2] can select an unbuyable item for removal and keeps a sold-out item deselected', () => {
   const over = [line('a', 1, 'TOO_LATE'), line('b', 1, 'SOLD_OUT')]
   expect(extentOf(BUYABLE, over)).toBe('none')
   expect(chosen(toggledAll('none'), over)).toEqual(['a', 'b'])
@@ -37,7 +37,7 @@ test('[B2] what cannot be bought can be chosen to be removed; what was left stay
   expect(chosen(toggled(BUYABLE, line('a')), over)).toEqual([])
 })
 
-test('the sum is of the given lines, and there is none of none', () => {
+test('sums the given items and returns null for none', () => {
   expect(sumOf([line('a', 129_000), line('b', 50)])).toEqual({ amount: 129_050, currency: 'THB' })
   expect(sumOf([])).toBeNull()
 })

@@ -2,8 +2,8 @@ import type { CartItem } from '@/lib/contract/cart'
 import type { MoneyValue } from '@/lib/contract/shared'
 
 /**
- * Which lines are chosen: all, what can be bought, or none, but for those that somebody chose or left. Lines that load
- * later follow the rule.
+ * Which items are selected: a rule (all, those that can be bought, or none), with the visitor's exceptions.
+ * Items that load later follow the rule.
  */
 export interface CartSelection {
   rule: 'all' | 'buyable' | 'none'
@@ -11,42 +11,42 @@ export interface CartSelection {
   left: readonly string[]
 }
 
-/** What can be bought: the cart as it is found. */
+/** Everything that can be bought: the initial selection. */
 export const BUYABLE: CartSelection = { rule: 'buyable', taken: [], left: [] }
 const EVERYTHING: CartSelection = { ...BUYABLE, rule: 'all' }
 const NOTHING: CartSelection = { ...BUYABLE, rule: 'none' }
 
-/** Whether a line is chosen: to be bought where it can be, or to be removed with the others. */
-export function isSelected({ rule, taken, left }: CartSelection, line: CartItem): boolean {
-  if (taken.includes(line.id)) return true
-  return !left.includes(line.id) && (rule === 'all' || (rule === 'buyable' && !line.problem))
+/** Whether an item is selected, for checkout if it can be bought, or for removal. */
+export function isSelected({ rule, taken, left }: CartSelection, item: CartItem): boolean {
+  if (taken.includes(item.id)) return true
+  return !left.includes(item.id) && (rule === 'all' || (rule === 'buyable' && !item.problem))
 }
 
-export function toggled(selection: CartSelection, line: CartItem): CartSelection {
-  const without = (ids: readonly string[]) => ids.filter((id) => id !== line.id)
+export function toggled(selection: CartSelection, item: CartItem): CartSelection {
+  const without = (ids: readonly string[]) => ids.filter((id) => id !== item.id)
   const [taken, left] = [without(selection.taken), without(selection.left)]
-  return isSelected(selection, line)
-    ? { ...selection, taken, left: [...left, line.id] }
-    : { ...selection, taken: [...taken, line.id], left }
+  return isSelected(selection, item)
+    ? { ...selection, taken, left: [...left, item.id] }
+    : { ...selection, taken: [...taken, item.id], left }
 }
 
 export type Extent = 'all' | 'some' | 'none'
 
-/** How much is chosen. */
-export function extentOf(selection: CartSelection, lines: readonly CartItem[]): Extent {
-  const count = lines.filter((line) => isSelected(selection, line)).length
+/** Returns whether all, some or none of the items are selected. */
+export function extentOf(selection: CartSelection, items: readonly CartItem[]): Extent {
+  const count = items.filter((item) => isSelected(selection, item)).length
   if (count === 0) return 'none'
-  return count === lines.length ? 'all' : 'some'
+  return count === items.length ? 'all' : 'some'
 }
 
-/** Select all: takes everything, or where everything is chosen, nothing. */
+/** Selects everything, or nothing if everything is selected. */
 export function toggledAll(extent: Extent): CartSelection {
   return extent === 'all' ? NOTHING : EVERYTHING
 }
 
-/** The sum of some lines; null where there are none. */
-export function sumOf(lines: readonly CartItem[]): MoneyValue | null {
-  const [first] = lines
+/** Returns the sum of the items; null if there are none. */
+export function sumOf(items: readonly CartItem[]): MoneyValue | null {
+  const [first] = items
   if (!first) return null
-  return { ...first.total, amount: lines.reduce((sum, line) => sum + line.total.amount, 0) }
+  return { ...first.total, amount: items.reduce((sum, item) => sum + item.total.amount, 0) }
 }

@@ -9,7 +9,7 @@ import { isTooFew, maxOf, minOf } from './line-quantities'
 
 interface UnitSteppersProps {
   item: CartItem
-  /** Another change of the line is being saved. */
+  /** Another change of the item is being saved. */
   busy: boolean
   onChange(unit: UnitType, value: number): void
 }
@@ -36,7 +36,7 @@ function UnitStepper({ item, line, unit, busy, onChange }: UnitStepperProps) {
   )
 }
 
-/** How many of each unit, changed in place; extras are only told, and rooms, whose guests would have to be named. */
+/** Changes unit quantities in place; extras are read-only, as are rooms, which would need guest details. */
 export function UnitSteppers(props: UnitSteppersProps) {
   const t = useTranslations('cart')
   const { lines, arrangement } = props.item

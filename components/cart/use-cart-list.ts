@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { cartListQuery } from './cart-query'
 import { readCartView, saveCartView } from './cart-view'
 
-/** The cart's lines, as many pages of them as were there when somebody left, and what was selected. */
+/** Loads the cart, restoring the pages, selection and scroll position of the previous visit. */
 export function useCartList() {
   const client = useQueryClient()
   const [left] = useState(readCartView)
@@ -24,7 +24,7 @@ export function useCartList() {
   view.current = { ...view.current, pages, selection }
   const restored = useRef(left.y === 0)
   useEffect(() => {
-    // Until the lines are back, the page is too short for the position that it was left at.
+    // Until the items are loaded, the page is too short for the saved scroll position.
     const save = () => saveCartView({ ...view.current, y: restored.current ? window.scrollY : left.y })
     window.addEventListener('pagehide', save)
     return () => {
@@ -39,7 +39,7 @@ export function useCartList() {
     if (window.scrollY < left.y) window.scrollTo({ top: left.y, behavior: 'instant' })
   }, [isLoaded, left])
   useEffect(() => {
-    // The browser would restore a position on the page without its lines, at a time of its own.
+    // The browser would restore the scroll position before the items are loaded.
     history.scrollRestoration = 'manual'
     return () => {
       history.scrollRestoration = 'auto'

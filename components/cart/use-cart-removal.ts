@@ -13,39 +13,39 @@ import { cartListQuery } from './cart-query'
 const { queryKey } = cartListQuery
 const mutationKey = ['cart-removal']
 
-/** Takes lines out of the cart: at once on the page, and back again where the server refuses. */
+/** Removes items from the cart optimistically and rolls back if the server refuses. */
 export function useCartRemoval() {
   const client = useQueryClient()
   const t = useTranslations('cart')
   const words = useErrorWords()
 
-  async function take(ids: readonly string[]) {
+  async function removeLocally(ids: readonly string[]) {
     await client.cancelQueries({ queryKey })
     const before = client.getQueryData<CartPages>(queryKey)
     if (before) client.setQueryData(queryKey, withoutLines(before, ids))
     return { before }
   }
-  function giveBack(error: unknown, ids: readonly string[], before: CartPages | undefined) {
-    // Only those: others may have been taken out in the meantime.
+  function rollBack(error: unknown, ids: readonly string[], before: CartPages | undefined) {
+    // Restore only these; others may have been removed in the meantime.
     client.setQueryData<CartPages>(
       queryKey,
       (pages) => pages && (before ? withLinesBack(pages, before, ids) : pages),
     )
     showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })
   }
-  /** The last one asks: what is still being taken out would come back until its own answer. */
+  /** Refetches only after the last removal; otherwise items still being removed would reappear. */
   const settle = () =>
     client.isMutating({ mutationKey }) > 1 ? undefined : client.invalidateQueries({ queryKey })
 
   const remove = useMutation({
     mutationKey,
     mutationFn: (id: string) => send<typeof deleteCartItem>('DELETE', '/api/pd4/carts/{id}', { id }),
-    onMutate: (id) => take([id]),
+    onMutate: (id) => removeLocally([id]),
     onSuccess: ({ data }) => {
       client.setQueryData(cartCountKey, data.total_items)
       showToast({ title: t('removed'), description: t('removedLine') })
     },
-    onError: (error, id, context) => giveBack(error, [id], context?.before),
+    onError: (error, id, context) => rollBack(error, [id], context?.before),
     onSettled: settle,
   })
 
@@ -53,12 +53,12 @@ export function useCartRemoval() {
     mutationKey,
     mutationFn: (ids: string[]) =>
       send<typeof clearCart>('DELETE', '/api/pd4/carts-clear', { ids: ids.join(',') }),
-    onMutate: take,
+    onMutate: removeLocally,
     onSuccess: ({ message, data }) => {
       client.setQueryData(cartCountKey, data.total_items)
       showToast({ title: message ?? t('removed'), description: data.message })
     },
-    onError: (error, ids, context) => giveBack(error, ids, context?.before),
+    onError: (error, ids, context) => rollBack(error, ids, context?.before),
     onSettled: settle,
   })
 

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Goes on with the first of the lines that somebody asked for, once they are there. */
+/** Moves focus to the first of the requested items once they are loaded. */
 export function useNewLinesFocus(list: RefObject<HTMLElement | null>, count: number): () => void {
   const from = useRef<number | null>(null)
   useEffect(() => {

@@ -10,43 +10,43 @@ import type { UnitType } from '@/lib/domain/catalog'
 import { showToast } from '@/stores/toasts'
 import { cartListQuery } from './cart-query'
 import { type Quantities, quantitiesOf } from './line-quantities'
-import { showLine } from './scroll-to-item'
+import { showLine } from './update-cached-item'
 
 const WAIT_MS = 500
 const { queryKey } = cartListQuery
 
-/** Changes quantities in place; several presses in a row become one call, and calls for a line never overlap. */
+/** Changes quantities in place; debounces repeated presses, and requests for one item never overlap. */
 export function useQuantityChanges() {
   const client = useQueryClient()
   const t = useTranslations('cart')
   const words = useErrorWords()
   const [drafts, setDrafts] = useState<Record<string, Quantities>>({})
-  const wanted = useRef<Record<string, Quantities>>({})
+  const desired = useRef<Record<string, Quantities>>({})
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   const saving = useRef(new Set<string>())
-  const show = () => setDrafts({ ...wanted.current })
+  const show = () => setDrafts({ ...desired.current })
 
   async function save(id: string): Promise<void> {
     timers.current.delete(id)
-    const quantities = wanted.current[id]
+    const quantities = desired.current[id]
     if (!quantities || saving.current.has(id)) return
     saving.current.add(id)
     try {
       const { data } = await send<typeof updateCartItem>('PATCH', '/api/pd4/carts/{id}', { id, quantities })
       await showLine(client, data)
-      if (wanted.current[id] === quantities) delete wanted.current[id]
+      if (desired.current[id] === quantities) delete desired.current[id]
     } catch (error) {
-      delete wanted.current[id]
+      delete desired.current[id]
       showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })
       void client.invalidateQueries({ queryKey })
     }
     saving.current.delete(id)
     show()
-    if (wanted.current[id] && !timers.current.has(id)) void save(id)
+    if (desired.current[id] && !timers.current.has(id)) void save(id)
   }
 
   function change(item: CartItem, unit: UnitType, value: number): void {
-    wanted.current[item.id] = { ...quantitiesOf(item), ...wanted.current[item.id], [unit]: value }
+    desired.current[item.id] = { ...quantitiesOf(item), ...desired.current[item.id], [unit]: value }
     show()
     clearTimeout(timers.current.get(item.id))
     timers.current.set(

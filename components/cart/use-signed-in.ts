@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { isSignedInHint } from '@/components/account/session'
 import { useAuth } from '@/stores/auth'
 
-/** Whether somebody is signed in; null until the page has come alive. */
+/** Whether the visitor is signed in; null until hydration. */
 export function useSignedIn(): boolean | null {
   const [signedIn, setSignedIn] = useState<boolean | null>(null)
   useEffect(() => {

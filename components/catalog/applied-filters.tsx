@@ -7,7 +7,7 @@ import { currentPage } from '@/lib/i18n/current-page'
 import type { Applied } from './applied'
 import type { ListingView } from './listing-view'
 
-/** What a listing is filtered by; each chip leads to the listing without it. */
+/** The applied filters of a listing; each chip links to the listing without that filter. */
 export async function AppliedFilters({ view, applied }: { view: ListingView; applied: Applied[] }) {
   const [t, { path }] = await Promise.all([getTranslations('listing'), currentPage()])
   if (applied.length === 0) return null

@@ -23,7 +23,7 @@ function applied(search: string) {
   return appliedFilters({ query, labels: known, unknown, unknownPlaces: [], place }, 'JPY', words)
 }
 
-test('[R4] every filter has its words, and the listing that is left without it', () => {
+test('[R4] gives every filter a label and the listing without it', () => {
   const search =
     'product_categories=CATEGORY_018,CATEGORY_999&destination=bangkok&price_max=500&duration=short&language=th&hotel_pickup=1&page=3'
   const found = applied(search)
@@ -41,16 +41,16 @@ test('[R4] every filter has its words, and the listing that is left without it',
   )
 })
 
-test('a price keeps its own currency; the plain listing is filtered by nothing', () => {
+test('keeps the currency of a price filter and has no filters for the plain listing', () => {
   expect(applied('price_min=3&price_max=5&price_currency=EUR').map(({ label }) => label)).toEqual(['EUR 3-5'])
   expect(applied('sort=price_low&page=2')).toEqual([])
 })
 
-test('[R4] a destination that does not exist is said to be none', () => {
+test('[R4] labels an unknown destination', () => {
   expect(applied('destination=atlantis').map(({ label }) => label)).toEqual(['Nowhere'])
 })
 
-test('[R4] text, days and stars are filters, too', () => {
+test('[R4] treats text, dates and rating as filters', () => {
   const found = applied('q=boat&from=2026-12-01&to=2026-12-03&rating_min=4&sort=price_low')
   expect(found.map(({ label }) => label)).toEqual(['“boat”', '2026-12-01…2026-12-03', '4+'])
   expect(found.map(({ without }) => listingPath(without))).toEqual([

@@ -2,15 +2,15 @@ import type { Currency } from '@/lib/domain/currency'
 import type { DatePeriod, Duration, Feature, ListingQuery, PriceRange } from '@/lib/domain/listing'
 import type { ListingView } from './listing-view'
 
-/** Something that a listing is filtered by. */
+/** An applied filter of a listing. */
 export interface Applied {
   id: string
   label: string
-  /** The listing without it. */
+  /** The listing without this filter. */
   without: ListingQuery
 }
 
-/** Words for filters that name themselves by no label. */
+/** Labels for filters that have none of their own. */
 export interface FilterWords {
   unknownCategory: string
   unknownDestination: string
@@ -23,7 +23,7 @@ export interface FilterWords {
   price(range: PriceRange & { currency: Currency }): string
 }
 
-/** What a listing is filtered by, each with the listing that is left without it; `currency` is the page's. */
+/** Returns the applied filters, each with the listing without it; `currency` is the currency of the page. */
 export function appliedFilters(
   { query, labels, unknown, place }: ListingView,
   currency: Currency,

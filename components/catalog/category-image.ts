@@ -1,9 +1,9 @@
-/** Name of the picture of a main category among those of the shop. */
+/** Returns the name of a main category's image among the site images. */
 export function categoryImageName(id: string): string {
   return `category-${id.replace('CATEGORY_', '')}`
 }
 
-/** Path of the picture of a main category. */
+/** Returns the path of a main category's image. */
 export function categoryImage(id: string): string {
   return `site/${categoryImageName(id)}`
 }

@@ -10,13 +10,13 @@ export interface MenuChoice {
 
 interface ChoiceMenuProps {
   label: string
-  /** What is chosen now. */
+  /** The current choice. */
   value: string
   icon: IconName
   choices: MenuChoice[]
 }
 
-/** A pill that opens a list of links; works before any script has come. */
+/** A pill that opens a list of links; works without JavaScript. */
 export function ChoiceMenu({ label, value, icon, choices }: ChoiceMenuProps) {
   return (
     <details className="group relative max-w-full" name="listing-menu">

@@ -6,13 +6,13 @@ import { currentPage } from '@/lib/i18n/current-page'
 
 interface CorrectionProps {
   query: ListingQuery
-  /** What was searched for instead. */
+  /** The text that was searched for instead. */
   to: string
 }
 
 /**
- * Says that a text was read as another, since nothing is called as it was typed; so there is no way to search for
- * exactly that, which would find nothing, but one to the search under its right name.
+ * Says that the search text was corrected. The original text matches nothing, so there is no link to search
+ * for it, only one to the search for the corrected text.
  */
 export async function Correction({ query, to }: CorrectionProps) {
   const [t, { path }] = await Promise.all([getTranslations('listing.corrected'), currentPage()])

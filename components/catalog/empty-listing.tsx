@@ -9,24 +9,24 @@ import { currentPage } from '@/lib/i18n/current-page'
 import type { Applied } from './applied'
 import type { ListingView } from './listing-view'
 
-/** A filter, and how many products there would be without it. */
+/** A filter, with the number of products without it. */
 export interface Drop extends Applied {
   total: number
 }
 
 interface EmptyListingProps {
   view: ListingView
-  /** How many products there are on the pages before; a page past them is empty, too. */
+  /** Number of products in the listing; a page past the last one is also empty. */
   total: number
-  /** Filters without which there is something, the most fruitful first. */
+  /** Filters whose removal yields products, the most productive first. */
   drops: Drop[]
   categories: Category[]
 }
 
-/** Categories to go on with. */
+/** Number of categories to suggest. */
 const POPULAR = 4
 
-/** Says why a listing is empty, which filter to drop, and where else there is something. */
+/** Says why a listing is empty, which filter to remove, and which categories have products. */
 export async function EmptyListing({ view, total: found, drops, categories }: EmptyListingProps) {
   const [t, { path }] = await Promise.all([getTranslations('listing.empty'), currentPage()])
   const { query, labels, unknown, place } = view

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server'
 import { type ListingView, listingTitle } from './listing-view'
 
-/** The heading of a listing: what was searched for, else its categories, else that it is everything. */
+/** Returns the heading of a listing: the search text, else its categories, else the general heading. */
 export async function listingHeading(view: ListingView): Promise<string> {
   const [t, locale] = await Promise.all([getTranslations('listing'), getLocale()])
   const { text } = view.query

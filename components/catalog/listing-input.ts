@@ -6,7 +6,7 @@ import type { Feature, ListingQuery } from '@/lib/domain/listing'
 const joined = (values: string[]) => (values.length > 0 ? values.join(',') : undefined)
 const text = (amount: number | null | undefined) => (amount == null ? undefined : String(amount))
 
-/** What a listing is filtered by, as calls take it. */
+/** Returns the filters of a listing as API input. */
 export function filterInput(query: ListingQuery): OperationInput<typeof getFacets> {
   const { price, dates } = query
   const wants = (feature: Feature) => (query.features.includes(feature) ? '1' : undefined)
@@ -29,7 +29,7 @@ export function filterInput(query: ListingQuery): OperationInput<typeof getFacet
   }
 }
 
-/** The call that finds what a listing's query asks for, `limit` to a page. */
+/** Returns the API input for a listing's query, with `limit` products per page. */
 export function listingInput(query: ListingQuery, limit: number): OperationInput<typeof listProducts> {
   return { ...filterInput(query), sort: query.sort, page: query.page, limit }
 }

@@ -9,8 +9,8 @@ import { listingImage } from './listing-view'
 import type { Listing } from './read-listing'
 
 /**
- * The head of a listing's page. Search engines are to know what the shop sorts by itself: one category or one
- * destination, page by page, in the usual order. What visitors put together is theirs.
+ * Returns the metadata of a listing page. Search engines index only the shop's own listings: one category or
+ * one destination, each page, in the default order; combinations made by visitors are not indexed.
  */
 export async function listingMetadata({ view, categories, areas, products }: Listing): Promise<Metadata> {
   const { query, place } = view

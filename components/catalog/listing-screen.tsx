@@ -21,7 +21,7 @@ import type { Listing } from './read-listing'
 import { readDrops } from './relaxed-filters'
 import { SortMenu } from './sort-menu'
 
-/** Words of the filters, in the page and in the sheet. */
+/** Messages used by the filters, on the page and in the sheet. */
 const WORDS = [
   'filters',
   'category',
@@ -38,7 +38,7 @@ const WORDS = [
   'clear',
 ].map((name) => `listing.${name}`)
 
-/** What was found, in words and in cards, with the filters and the order beside it. */
+/** A listing page: heading, product cards, filters and sort order. */
 export async function ListingScreen({ listing }: { listing: Listing }) {
   const { view, categories, areas, products, total, lastPage, correctedTo, isPartial } = listing
   const { query, place, unknown, unknownPlaces } = view

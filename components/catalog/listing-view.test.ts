@@ -34,7 +34,7 @@ const areas: Area[] = [
 ]
 const view = (search: string) => listingView(parseListing(new URLSearchParams(search)), categories, areas)
 
-test('[R4] one id, several, none, and unknown ones', () => {
+test('[R4] titles a listing by one category, several or none, and reports unknown ids', () => {
   expect(listingTitle(view('product_categories=CATEGORY_018'), 'Everything')).toBe('Tours')
   expect(listingTitle(view('product_categories=CATEGORY_018,CATEGORY_003'), 'Everything')).toBe(
     'Museums, Tours',
@@ -43,12 +43,12 @@ test('[R4] one id, several, none, and unknown ones', () => {
   expect(view('product_categories=CATEGORY_999').unknown).toEqual(['CATEGORY_999'])
 })
 
-test('the destination by its name', () => {
+test('names the destination', () => {
   expect(view('destination=bangkok').place).toBe('Bangkok')
   expect(view('destination=atlantis').place).toBeNull()
 })
 
-test('[R4] of a list of destinations the known ones filter, and the unknown ones are told', () => {
+test('[R4] filters by the known destinations of a list and reports the unknown ones', () => {
   const { query, place, unknownPlaces } = view('destination=bangkok,nope')
   expect([query.destination, place, unknownPlaces]).toEqual(['bangkok', 'Bangkok', ['nope']])
   const none = view('destination=atlantis,nope')
@@ -59,12 +59,12 @@ test('[R4] of a list of destinations the known ones filter, and the unknown ones
   ])
 })
 
-test('a sub-category opens its main one', () => {
+test('opens the main category of a sub-category', () => {
   expect(openCategory(view('product_categories=CATEGORY_003').query, categories)).toBe('CATEGORY_001')
   expect(openCategory(view('').query, categories)).toBeNull()
 })
 
-test('a listing is pictured by its destination, then by its category', () => {
+test('takes the image of the destination, else of the category', () => {
   const pictured = areas.map((area) => ({ ...area, image: { path: 'areas/bangkok', alt: 'Spires at dawn' } }))
   const picture = (search: string) => listingImage(view(search).query, categories, pictured)
   expect(picture('destination=bangkok&product_categories=CATEGORY_018')).toEqual({

@@ -10,7 +10,7 @@ interface PagerProps {
   lastPage: number
 }
 
-/** How much of a listing is shown, and the way to the rest. */
+/** Shows how much of a listing is visible, with links to the other pages. */
 export async function Pager({ query, total, lastPage }: PagerProps) {
   const [t, { path }] = await Promise.all([getTranslations('listing.pages'), currentPage()])
   if (lastPage <= 1) return null

@@ -1,6 +1,6 @@
 import type { BookingWindow, Inventory } from '@/lib/domain/catalog'
 
-/** What a price counts beside pieces: nights, days, or nothing. */
+/** The period a price is for: a night, a day, or none. */
 export type PricePeriod = 'night' | 'day' | 'none'
 
 export function pricePeriod(window: BookingWindow, inventory: Inventory): PricePeriod {

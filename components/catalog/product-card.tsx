@@ -12,7 +12,7 @@ import type { ProductCard as Product } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
 import { pricePeriod } from './price-period'
 
-/** How products stand beside each other: in columns, or as rows below 768 px. */
+/** Layout of product cards: columns, or rows below 768 px. */
 export type CardLayout = 'columns' | 'rows'
 
 const SIZES: Record<CardLayout, string> = {
@@ -37,7 +37,7 @@ function Condition({ product }: { product: Product }) {
   )
 }
 
-/** What is paid: for a stay on known nights all of it, else the lowest price with what it counts. */
+/** The price: the total for a stay with known nights, else the lowest price with its unit. */
 function CardPrice({ product }: { product: Product }) {
   const t = useTranslations()
   const { stay } = product
@@ -69,16 +69,16 @@ function CardPrice({ product }: { product: Product }) {
 
 interface ProductCardProps {
   product: Product
-  /** Public address of the product's page. */
+  /** Public URL of the product page. */
   href: string
   layout?: CardLayout
-  /** Its picture does not travel: for a product that the page may show twice. */
+  /** Disables the shared-element transition of the image, for a product that the page may show twice. */
   still?: boolean
-  /** Level of its name where it is not the third. */
+  /** Heading level of the name. */
   heading?: 'h2' | 'h3'
 }
 
-/** A product in a listing, for a list's item: picture, place, name, condition, and the price that is paid. */
+/** A product in a listing, inside a list item: image, place, name, condition and price. */
 export function ProductCard({
   product,
   href,
@@ -86,7 +86,7 @@ export function ProductCard({
   still,
   heading: Heading = 'h3',
 }: ProductCardProps) {
-  // The dot stays with what it follows where a line ends.
+  // Keep the dot at the end of the line when it wraps.
   const place = [product.category?.label, product.area?.name].filter(Boolean).join('\u00a0· ')
   const picture = product.image && (
     <span className="product-picture">

@@ -4,7 +4,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 
 const CARDS = ['first', 'second', 'third', 'fourth']
 
-/** A row of products that are on their way: picture, place, name, price. */
+/** Placeholders for a row of products: image, place, name, price. */
 export function ProductColumnsSkeleton({ label }: { label: string }) {
   return (
     <Loading label={label}>

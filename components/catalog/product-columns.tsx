@@ -6,11 +6,11 @@ import { ProductCard } from './product-card'
 
 interface ProductColumnsProps {
   products: Product[]
-  /** A choice of four or eight: what would stand alone in a row of three is left out there. */
+  /** For four or eight products: hides those that would be left in an incomplete row of three. */
   wholeRows?: boolean
 }
 
-/** Products side by side: two columns on a phone, three on a tablet, four on a desk. */
+/** Products side by side: two columns on a phone, three on a tablet, four on a desktop. */
 export async function ProductColumns({ products, wholeRows }: ProductColumnsProps) {
   const { path } = await currentPage()
   return (

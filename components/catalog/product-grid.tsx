@@ -4,13 +4,13 @@ import type { DatePeriod } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'
 import { ProductCard } from './product-card'
 
-/** What a product's page opens with: the days that were asked for, and the room whose price the card tells. */
-function asked({ stay }: Product, dates: DatePeriod | null | undefined): string {
+/** Query string of the product page: the requested dates, and the room whose price the card shows. */
+function productQuery({ stay }: Product, dates: DatePeriod | null | undefined): string {
   if (!dates) return ''
   return `?${new URLSearchParams({ ...dates, ...(stay && { option: stay.option_id }) })}`
 }
 
-/** Products of a listing: rows on a phone, three columns from a tablet on. Their pages open with `dates`. */
+/** Products of a listing: rows on a phone, otherwise three columns. Their pages open with `dates`. */
 export async function ProductGrid({ products, dates }: { products: Product[]; dates?: DatePeriod | null }) {
   const { path } = await currentPage()
   return (
@@ -19,7 +19,7 @@ export async function ProductGrid({ products, dates }: { products: Product[]; da
         <li key={product.id}>
           <ProductCard
             product={product}
-            href={path(`/products/${product.id}${asked(product, dates)}`)}
+            href={path(`/products/${product.id}${productQuery(product, dates)}`)}
             layout="rows"
           />
         </li>

@@ -5,7 +5,7 @@ import { formatDate, formatMoney } from '@/lib/i18n/format'
 import { type Applied, appliedFilters } from './applied'
 import type { ListingView } from './listing-view'
 
-/** What a listing is filtered by, in the page's language. */
+/** Returns the applied filters of a listing in the page's language. */
 export async function readApplied(view: ListingView): Promise<Applied[]> {
   const [t, { locale, currency }] = await Promise.all([getTranslations('listing'), currentPage()])
   const languages = new Intl.DisplayNames([locale], { type: 'language' })

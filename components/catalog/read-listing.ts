@@ -13,7 +13,7 @@ import { decodeListing } from '@/lib/navigation/internal-path'
 import { filterInput, listingInput } from './listing-input'
 import { listingView } from './listing-view'
 
-/** What a query finds: kept for what many may ask for, found anew for what a visitor has made up. */
+/** Finds the products of a query; cached for common queries, uncached for visitor-made combinations. */
 export function productsOf(query: ListingQuery, limit: number) {
   return (isMadeUp(query) ? findProducts : getProducts)(listingInput(query, limit))
 }
@@ -24,7 +24,7 @@ async function facetsOf(query: ListingQuery) {
   return read(filterInput(query), query.price?.currency ?? currency)
 }
 
-/** All that a listing's page shows, by the last segment of its internal path; read once for the page and its head. */
+/** Reads everything a listing page shows, by the last segment of its path; once for page and metadata. */
 export const readListing = cache(async (segment: string) => {
   const query = parseListing(decodeListing(segment))
   const [categories, areas, found, facets] = await Promise.all([

@@ -2,13 +2,13 @@ import type { Applied } from './applied'
 import type { Drop } from './empty-listing'
 import { productsOf } from './read-listing'
 
-/** More filters than this are not tried out one by one. */
-const MOST = 8
+/** Maximum number of filters that are tried one by one. */
+const MAX_FILTERS = 8
 
-/** Which of the filters of an empty listing to drop, by how many products that brings. */
+/** Returns which filters of an empty listing to remove, sorted by the number of products that yields. */
 export async function readDrops(applied: Applied[]): Promise<Drop[]> {
   const drops = await Promise.all(
-    applied.slice(0, MOST).map(async (filter) => {
+    applied.slice(0, MAX_FILTERS).map(async (filter) => {
       const { meta } = await productsOf(filter.without, 1)
       return { ...filter, total: meta.total }
     }),

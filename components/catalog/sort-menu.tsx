@@ -3,7 +3,7 @@ import { LISTING_SORTS, type ListingQuery, listingPath } from '@/lib/domain/list
 import { currentPage } from '@/lib/i18n/current-page'
 import { ChoiceMenu } from './choice-menu'
 
-/** The order of a listing; what was searched for stands in the order of how well it fits. */
+/** Sort order of a listing; search results default to relevance. */
 export async function SortMenu({ query }: { query: ListingQuery }) {
   const [t, { path }] = await Promise.all([getTranslations('listing.sort'), currentPage()])
   const name = (sort: ListingQuery['sort']) =>

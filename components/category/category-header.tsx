@@ -7,7 +7,7 @@ import { listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'
 import type { FoundCategory } from './find-category'
 
-/** Name, what is sold here, the way to all of it, and the category's stamp. */
+/** Name, summary, link to all products, and the category's stamp. */
 export async function CategoryHeader({ category, main }: FoundCategory) {
   const [t, { path }] = await Promise.all([getTranslations('category'), currentPage()])
   return (

@@ -11,16 +11,16 @@ import type { FoundCategory } from './find-category'
 import { HowItWorks } from './how-it-works'
 import { SubCategories } from './sub-categories'
 
-/** As many as two rows of a desk. */
+/** Fills two rows on a desktop. */
 const TOP = 8
 
 interface CategoryScreenProps {
   found: FoundCategory
-  /** The first of the category as they are recommended. */
+  /** The category's first products in the recommended order. */
   products: ProductCard[]
 }
 
-/** A category: what it is, its best, where there is some of it, and how buying from it goes. */
+/** A category page: summary, top products, destinations, and how buying works. */
 export async function CategoryScreen({ found, products }: CategoryScreenProps) {
   const { category, main } = found
   const [t, { path }] = await Promise.all([getTranslations('category'), currentPage()])

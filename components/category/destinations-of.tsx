@@ -6,7 +6,7 @@ import { listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'
 import type { AnyCategory } from './find-category'
 
-/** Where there is something of a category; each place leads to the listing of the category there. */
+/** Destinations with products of a category; each links to the category's listing there. */
 export async function DestinationsOf({
   category,
   products,

@@ -30,12 +30,12 @@ const categories = [
   category('shut', true, [child('inside')]),
 ]
 
-test('[R6] a main category and one under it, each with its main one', () => {
+test('[R6] finds a main category and a sub-category, each with its main category', () => {
   expect(findCategory('tours', categories)?.category.slug).toBe('tours')
   const found = findCategory('boats', categories)
   expect([found?.category.slug, found?.main.slug]).toEqual(['boats', 'tours'])
 })
 
-test.each(['closed', 'shut', 'inside', 'unknown', ''])('[R6] %j has no page', (slug) => {
+test.each(['closed', 'shut', 'inside', 'unknown', ''])('[R6] finds no category for %j', (slug) => {
   expect(findCategory(slug, categories)).toBeNull()
 })

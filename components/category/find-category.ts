@@ -1,15 +1,15 @@
 import type { Category } from '@/lib/contract/catalog'
 
-/** A category of the menu or one under it. */
+/** A main category or a sub-category. */
 export type AnyCategory = Pick<Category, 'id' | 'slug' | 'label' | 'summary' | 'disabled' | 'product_count'>
 
 export interface FoundCategory {
   category: AnyCategory
-  /** The category of the menu that it is or belongs to. */
+  /** The main category that it is or belongs to. */
   main: Category
 }
 
-/** The category of a slug; null where there is none, or where it or its main one is closed. */
+/** Returns the category of a slug; null if there is none, or if it or its main category is disabled. */
 export function findCategory(slug: string, categories: Category[]): FoundCategory | null {
   for (const main of categories) {
     if (main.disabled) continue

@@ -9,7 +9,7 @@ const PARTS: Array<{ id: 'voucher' | 'cancel' | 'know'; icon: IconName }> = [
   { id: 'know', icon: 'info' },
 ]
 
-/** What a kind of product is after it has been bought: what one gets, and what cancelling means. */
+/** What the customer receives after buying a kind of product, and how cancellation works. */
 export async function HowItWorks({ vertical }: { vertical: Vertical }) {
   const t = await getTranslations('category.how')
   return (

@@ -4,7 +4,7 @@ import { chipStyle } from '@/components/ui/chip-style'
 import { currentPage } from '@/lib/i18n/current-page'
 import type { FoundCategory } from './find-category'
 
-/** The categories under a main one, with the main one first. */
+/** The sub-categories of a main category, after the main category itself. */
 export async function SubCategories({ category, main }: FoundCategory) {
   const [t, { path }] = await Promise.all([getTranslations('category'), currentPage()])
   const children = main.children.filter((child) => !child.disabled && child.product_count > 0)

@@ -40,8 +40,8 @@ function Drives({ options }: { options: readonly PaymentOption[] }) {
     for (const [key, outcome] of drives) {
       const cell: Cell = `${key}-${outcome}`
       setRunning(cell)
-      const told = await result(key, outcome)
-      setResults((before) => ({ ...before, [cell]: told }))
+      const driven = await result(key, outcome)
+      setResults((before) => ({ ...before, [cell]: driven }))
     }
     setRunning(null)
   }
@@ -60,7 +60,7 @@ function Drives({ options }: { options: readonly PaymentOption[] }) {
             </h2>
             <div className="grid gap-4 md:grid-cols-3">
               {OUTCOMES.map((outcome) => {
-                const told = results[`${key}-${outcome}`]
+                const shown = results[`${key}-${outcome}`]
                 return (
                   <div key={outcome} className="grid content-start justify-items-start gap-2">
                     <Button
@@ -73,13 +73,13 @@ function Drives({ options }: { options: readonly PaymentOption[] }) {
                       {t(outcome)}
                     </Button>
                     <div role="status" className="grid justify-items-start gap-1.5 text-14">
-                      {told && 'problem' in told && <p className="text-bad">{told.problem}</p>}
-                      {told && 'order' in told && (
+                      {shown && 'problem' in shown && <p className="text-bad">{shown.problem}</p>}
+                      {shown && 'order' in shown && (
                         <>
-                          <StatusBadge status={told.order.status} />
-                          <p>{t(`payment.${told.payment}`)}</p>
-                          <a className="link" href={path(`/profile/orders/${told.order.id}`)}>
-                            {told.order.reference}
+                          <StatusBadge status={shown.order.status} />
+                          <p>{t(`payment.${shown.payment}`)}</p>
+                          <a className="link" href={path(`/profile/orders/${shown.order.id}`)}>
+                            {shown.order.reference}
                           </a>
                         </>
                       )}
@@ -95,7 +95,7 @@ function Drives({ options }: { options: readonly PaymentOption[] }) {
   )
 }
 
-/** Drives each way to pay to each end, one press a drive, or all of them in turn. */
+/** Runs each payment method to each outcome, one at a time or all in turn. */
 export function PaymentDrive() {
   const t = useTranslations('checkoutTest')
   const { path } = usePreferences()

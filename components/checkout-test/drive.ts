@@ -10,19 +10,19 @@ import type { Offer } from './find-offer'
 export const OUTCOMES = ['success', 'failure', 'timeout'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
-/** What became of a drive: the order's own word, and the payment's. */
+/** Result of a run: the order, and the state of its payment. */
 export interface Driven {
   order: Order
   payment: 'paid' | 'checking' | 'not_paid'
 }
 
-/** The one that gateways publish for tests. */
+/** The test card published by the gateways. */
 const TEST_CARD = { number: '4535017710535741', name: 'TEST', expiry: '05/40', code: '184' }
 
 async function order(offer: Offer): Promise<Order> {
   const { data } = await send<typeof addToCart>('POST', '/api/pd4/carts', offer)
   const { item } = data
-  const answer = await send<typeof placeOrder>(
+  const response = await send<typeof placeOrder>(
     'POST',
     '/api/orders',
     {
@@ -36,24 +36,24 @@ async function order(offer: Offer): Promise<Order> {
     },
     { idempotencyKey: crypto.randomUUID() },
   )
-  return answer.data
+  return response.data
 }
 
-const lastOf = (address: string) => address.split('/').at(-1) ?? ''
+const lastSegment = (address: string) => address.split('/').at(-1) ?? ''
 
-/** Walks the customer's side up to the bank's page. @returns the invoice that the bank knows it by */
+/** Performs the customer's steps up to the bank's page. @returns the invoice number used by the bank */
 async function walk(id: string, payment_key: PaymentKey): Promise<string | null> {
   const { data } = await send<typeof startPayment>('POST', '/api/orders/{id}/payments', { id, payment_key })
-  if (data.redirect?.includes('/sandbox/pay/')) return lastOf(data.redirect)
-  const answer = await send<typeof getPaymentStep>('GET', '/api/orders/{id}/payment-step', { id })
-  const step = answer.data?.step
+  if (data.redirect?.includes('/sandbox/pay/')) return lastSegment(data.redirect)
+  const response = await send<typeof getPaymentStep>('GET', '/api/orders/{id}/payment-step', { id })
+  const step = response.data?.step
   if (step?.kind === 'form') return step.fields.orderRef ?? null
-  if (step?.kind === 'qr') return lastOf(step.text)
+  if (step?.kind === 'qr') return lastSegment(step.text)
   if (step?.kind !== 'card') return null
   const token = await tokenOf(step, TEST_CARD)
   if (!token) return null
   const charged = await send<typeof chargeCard>('POST', '/api/orders/{id}/card-token', { id, token })
-  return lastOf(charged.data.redirect)
+  return lastSegment(charged.data.redirect)
 }
 
 async function decide(invoice: string, decision: 'approve' | 'decline'): Promise<void> {
@@ -61,9 +61,9 @@ async function decide(invoice: string, decision: 'approve' | 'decline'): Promise
 }
 
 /**
- * Buys something with a way to pay and has it end as told, through the calls that the storefront makes itself.
- * What is paid later is paid by 2C2P in the end, or not.
- * @throws ApiError where the shop refuses a step
+ * Places an order with a payment method and brings it to the given outcome, using the storefront's own API
+ * calls. A pay-later order is finally paid, or declined, through 2C2P.
+ * @throws ApiError if the shop refuses a step
  */
 export async function drive(offer: Offer, key: PaymentKey, outcome: Outcome): Promise<Driven> {
   const { id } = await order(offer)

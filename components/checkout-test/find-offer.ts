@@ -3,7 +3,7 @@ import type { getAvailability, getProduct, listProducts, Option } from '@/lib/co
 import type { UnitType } from '@/lib/domain/catalog'
 import { addDays, todayIn } from '@/lib/domain/local-date'
 
-/** What a trial order buys. */
+/** The selection of a test order. */
 export interface Offer {
   product_id: string
   option_id: string
@@ -12,11 +12,11 @@ export interface Offer {
   quantities: Partial<Record<UnitType, number>>
 }
 
-/** Whether an option is had without answering more than names. */
+/** Whether an option can be booked with traveller names alone. */
 function isPlain({ window, inventory, questions, handover, pickup, guide_languages }: Option): boolean {
   const dated = window === 'DATE' || window === 'DATE_TIME'
-  const silent = questions.every((question) => question === 'full_name')
-  return dated && inventory === 'SLOT' && silent && !handover && !pickup && guide_languages.length === 0
+  const namesOnly = questions.every((question) => question === 'full_name')
+  return dated && inventory === 'SLOT' && namesOnly && !handover && !pickup && guide_languages.length === 0
 }
 
 const DAYS = 30
@@ -39,7 +39,7 @@ async function openDay(productId: string, { id, units, min_units }: Option, zone
   return null
 }
 
-/** Something of the catalogue that can be bought now; null where nothing plain is left. */
+/** Finds a selection in the catalog that can be bought now; null if there is no plain option. */
 export async function findOffer(): Promise<Offer | null> {
   const { data } = await send<typeof listProducts>('GET', '/api/catalog/products', { limit: 24 })
   for (const { id } of data.items) {

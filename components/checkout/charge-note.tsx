@@ -6,11 +6,11 @@ import { formatMoney } from '@/lib/i18n/format'
 
 interface ChargeNoteProps {
   total: MoneyValue
-  /** What the chosen way to pay charges; null while none is chosen. */
+  /** Amount charged by the selected payment method; null while none is selected. */
   charge: MoneyValue | null
 }
 
-/** In which currency and how much is charged, where the currency is another than that of the total. */
+/** States the charged amount if its currency differs from that of the total. */
 export function ChargeNote({ total, charge }: ChargeNoteProps) {
   const t = useTranslations('checkout.trip')
   return (

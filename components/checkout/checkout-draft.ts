@@ -3,12 +3,12 @@ import type { CheckoutValues } from './checkout-values'
 const KEY = 'checkout-draft'
 
 interface Stored {
-  /** Whose draft it is. */
+  /** Id of the draft's owner. */
   user: string
   values: Pick<CheckoutValues, 'lead' | 'details' | 'promo_code' | 'payment_key'>
 }
 
-/** Keeps what was typed in the tab, so that it outlives a reload; passport numbers are left out. */
+/** Saves the form values in the tab, so that they survive a reload; passport numbers are not saved. */
 export function saveCheckoutDraft(
   user: string,
   { lead, details, promo_code, payment_key }: CheckoutValues,
@@ -23,11 +23,11 @@ export function saveCheckoutDraft(
     const stored: Stored = { user, values: { lead, details: without, promo_code, payment_key } }
     sessionStorage.setItem(KEY, JSON.stringify(stored))
   } catch {
-    // Without storage a reload begins the form anew.
+    // Without storage a reload starts the form again.
   }
 }
 
-/** The draft of whoever is here; somebody else's is dropped. */
+/** Returns the user's draft; drops another user's. */
 export function readCheckoutDraft(user: string): Stored['values'] | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Stored | null
@@ -43,6 +43,6 @@ export function dropCheckoutDraft(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing can be stored, so nothing is left.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }

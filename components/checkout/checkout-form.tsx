@@ -73,7 +73,7 @@ export function CheckoutForm({ user, items, quote: listed, options }: CheckoutFo
       if (showAnswerErrors(form, page.current, error)) return
       if (isPromoRefusal(error)) return promo.refuse(error)
       setProblem(error)
-      // Without an answer the order may be there and the cart empty; the same press again leads on to it.
+      // Without a response the order may exist and the cart be empty; a retry with the same key leads to it.
       if (!isRefusal(error) || isSessionEnd(error)) return
       await client.invalidateQueries({ queryKey: ['cart', 'quote'] })
       await client.invalidateQueries({ queryKey: ['cart', 'checkout'] })

@@ -32,8 +32,8 @@ function Step({ number, label }: { number: number; label: string }) {
 }
 
 /**
- * The slim top of the checkout: logo, the three steps, who sees card data.
- * @param ordered there is no way back to the cart: what was in it is an order
+ * The compact checkout header: logo, the three steps, who sees card data.
+ * @param ordered omits the link to the cart, whose items are now an order
  */
 export async function CheckoutHeader({ ordered = false }: { ordered?: boolean }) {
   const [t, home, { path }] = await Promise.all([
@@ -59,7 +59,7 @@ export async function CheckoutHeader({ ordered = false }: { ordered?: boolean })
             <li
               key={step}
               aria-current={position === NOW ? 'step' : undefined}
-              // Its words are broken before the steps are.
+              // The label wraps before the list of steps does.
               className={cx(
                 'flex items-center gap-2 md:gap-2.5',
                 position === NOW && 'max-w-max flex-[1_1_min-content]',

@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon'
 import type { CartItem } from '@/lib/contract/cart'
 import { ApiError } from '@/lib/contract/error'
 
-/** Errors after which the cart is the place to go on. */
+/** Errors that the visitor resolves in the cart. */
 const CART = [
   'SOLD_OUT',
   'NOT_ENOUGH_PLACES',
@@ -22,16 +22,16 @@ const CART = [
   'UNIT_UNKNOWN',
   'PRODUCT_NOT_FOUND',
 ]
-/** Errors after which an order may already be there. */
+/** Errors after which an order may already exist. */
 const ORDERS = ['IDEMPOTENCY_CONFLICT', 'CART_ITEM_NOT_FOUND']
 
-function lineOf(error: ApiError, items: readonly CartItem[]): CartItem | undefined {
+function itemOf(error: ApiError, items: readonly CartItem[]): CartItem | undefined {
   const { details } = error
   if (typeof details !== 'object' || details === null || !('cart_item_id' in details)) return undefined
   return items.find((item) => item.id === details.cart_item_id)
 }
 
-/** Why it could not be ordered, what is safe, and what to do; takes the focus when it appears. */
+/** Explains why the order failed, what is unaffected and what to do; takes the focus when it appears. */
 export function CheckoutProblem({ error, items }: { error: unknown; items: readonly CartItem[] }) {
   const t = useTranslations('checkout.problem')
   const words = useErrorWords()
@@ -42,7 +42,7 @@ export function CheckoutProblem({ error, items }: { error: unknown; items: reado
   }, [error])
   if (!error) return null
   const code = error instanceof ApiError ? error.code : 'INTERNAL'
-  const line = error instanceof ApiError ? lineOf(error, items) : undefined
+  const item = error instanceof ApiError ? itemOf(error, items) : undefined
   return (
     <div
       ref={panel}
@@ -53,7 +53,7 @@ export function CheckoutProblem({ error, items }: { error: unknown; items: reado
       <Icon name="warning-circle-fill" className="mt-0.5" />
       <div className="grid gap-1">
         <p className="font-semibold">
-          {line ? t('about', { name: line.product.name, problem: words(error) }) : words(error)}
+          {item ? t('about', { name: item.product.name, problem: words(error) }) : words(error)}
         </p>
         {code === 'PRICE_CHANGED' && <p>{t('price')}</p>}
         {code === 'UNAVAILABLE' && <p>{t('connection')}</p>}

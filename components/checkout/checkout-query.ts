@@ -4,10 +4,10 @@ import type { listCart } from '@/lib/contract/cart'
 import type { quoteCheckout } from '@/lib/contract/checkout'
 import type { listPaymentOptions } from '@/lib/contract/orders'
 
-/** As many lines as one call of the cart answers. */
-const MOST = 100
+/** Page limit of the cart endpoint. */
+const MAX_ITEMS = 100
 
-/** The cart lines to buy, in the order of the address; lines that are no longer in the cart are missing. */
+/** The cart items to buy, in the order of the URL; items no longer in the cart are omitted. */
 export const checkoutLinesQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['cart', 'checkout', ids],
@@ -16,14 +16,14 @@ export const checkoutLinesQuery = (ids: readonly string[]) =>
       const { data } = await send<typeof listCart>(
         'GET',
         '/api/pd4/carts',
-        { page: 1, limit: MOST },
+        { page: 1, limit: MAX_ITEMS },
         { signal },
       )
-      return ids.flatMap((id) => data.items.find((line) => line.id === id) ?? [])
+      return ids.flatMap((id) => data.items.find((item) => item.id === id) ?? [])
     },
   })
 
-/** What cart lines cost now, with a promo code where one was typed, and what each way to pay would charge. */
+/** Current price of cart items, with an optional promo code, and the charge of each payment method. */
 export const quoteQuery = (ids: string[], promo_code = '') =>
   queryOptions({
     queryKey: ['cart', 'quote', ids, promo_code],
@@ -39,7 +39,7 @@ export const quoteQuery = (ids: string[], promo_code = '') =>
       ).data,
   })
 
-/** The ways to pay that are available now. */
+/** The payment methods currently available. */
 export const paymentOptionsQuery = queryOptions({
   queryKey: ['payment-options'],
   queryFn: async () =>

@@ -37,9 +37,9 @@ function Checkout({ ids, user, signedIn }: CheckoutProps) {
   const bought = lines.data?.map(({ id }) => id) ?? []
   const quote = useQuery({ ...quoteQuery(bought), enabled: signedIn && bought.length > 0 })
   const options = useQuery({ ...paymentOptionsQuery, enabled: signedIn })
-  // Who was saved is only offered; but what is offered late would move what is being filled in.
+  // Saved travellers are optional, but loading them late would shift the form.
   const saved = useQuery({ ...travellersQuery, enabled: signedIn && asksForTravellers(lines.data) })
-  // The form holds what is kept nowhere else, e.g. passport numbers: it stays while its session is over.
+  // The form holds values stored nowhere else, e.g. passport numbers, so it stays when the session ends.
   const shown = { items: useLast(lines.data), quote: useLast(quote.data), options: useLast(options.data) }
   const [open, setOpen] = useState(false)
   const queries = [lines, quote, options]
@@ -68,7 +68,7 @@ function Checkout({ ids, user, signedIn }: CheckoutProps) {
   return <CheckoutSkeleton label={t('loading')} />
 }
 
-/** The checkout of the lines that the address names. */
+/** The checkout of the cart items in the URL. */
 export function CheckoutScreen() {
   const t = useTranslations('checkout')
   const signedIn = useSignedIn()

@@ -12,40 +12,40 @@ const item = {
 } as unknown as CartItem
 
 const profile = { first_name: 'Narin', last_name: '', email: 'n@example.com', phone: '+66812345678' }
-const nobody = { full_name: '', age: '', passport_number: '', save: false }
+const blank = { full_name: '', age: '', passport_number: '', save: false }
 
-test('questions are asked of each traveller or of the lead', () => {
+test('assigns questions to each traveller or to the lead', () => {
   expect(travellerQuestions(item)).toEqual(['full_name', 'passport_number'])
   expect(leadQuestions(item)).toEqual(['lead_diet'])
 })
 
-test('the form begins with the profile and an empty place for each traveller', () => {
+test('prefills the form from the profile with empty fields for each traveller', () => {
   expect(initialValues([item], profile, null)).toEqual({
     lead: profile,
-    details: { 'line-1': { travellers: [nobody, nobody], answers: { lead_diet: '' } } },
+    details: { 'line-1': { travellers: [blank, blank], answers: { lead_diet: '' } } },
     promo_code: '',
     payment_key: '',
     accept_terms: false,
   })
 })
 
-test('what was typed wins over the profile; terms and passports have to be given again', () => {
+test('prefers the draft over the profile, but requires terms and passport numbers again', () => {
   const typed = {
     lead: { ...profile, first_name: 'Na' },
     details: {
-      'line-1': { travellers: [{ ...nobody, full_name: 'Na R', passport_number: 'X1' }], answers: {} },
+      'line-1': { travellers: [{ ...blank, full_name: 'Na R', passport_number: 'X1' }], answers: {} },
     },
     payment_key: 'ktc_alipay' as const,
     accept_terms: true,
   }
   const values = initialValues([item], profile, typed)
   expect(values.lead.first_name).toBe('Na')
-  expect(values.details['line-1']?.travellers).toEqual([{ ...nobody, full_name: 'Na R' }, nobody])
+  expect(values.details['line-1']?.travellers).toEqual([{ ...blank, full_name: 'Na R' }, blank])
   expect(values.payment_key).toBe('ktc_alipay')
   expect(values.accept_terms).toBe(false)
 })
 
-test('an order carries the details of the lines that are bought, and no others', () => {
+test('includes only the details of the items being bought in the order', () => {
   const values = initialValues([item, { ...item, id: 'line-2' }], profile, null)
   const form = orderForm(values, ['line-2'], { amount: 100, currency: 'THB' }, 'WELCOME10')
   expect(Object.keys(form.details)).toEqual(['line-2'])

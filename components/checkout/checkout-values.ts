@@ -9,32 +9,32 @@ export interface TravellerValues {
   full_name: string
   age: string
   passport_number: string
-  /** Kept in the account for the next time. */
+  /** Save this traveller in the account. */
   save: boolean
 }
 
-/** What the checkout form holds; every field is text, as it is typed. */
+/** Values of the checkout form; every field is text, as entered. */
 export interface CheckoutValues {
   lead: { first_name: string; last_name: string; email: string; phone: string }
-  /** By cart line. */
+  /** By cart item id. */
   details: Record<string, { travellers: TravellerValues[]; answers: Partial<Record<Question, string>> }>
-  /** As it was typed; whether it is taken, the quote says. */
+  /** As entered; the quote says whether it is accepted. */
   promo_code: string
   payment_key: PaymentKey | ''
   accept_terms: boolean
 }
 
-/** Questions that a line asks once, of the lead traveller. */
+/** Returns the questions that an item asks once, of the lead traveller. */
 export function leadQuestions(item: CartItem): Question[] {
   return item.option.questions.filter((question) => !isRequiredOfEach(question))
 }
 
-/** Questions that a line asks about each traveller. */
+/** Returns the questions that an item asks about each traveller. */
 export function travellerQuestions(item: CartItem): Question[] {
   return item.option.questions.filter(isRequiredOfEach)
 }
 
-/** The form at its beginning: what was typed before a reload, else the profile, else nothing. */
+/** Returns the initial form values: the draft saved before a reload, else the profile, else empty fields. */
 export function initialValues(
   items: readonly CartItem[],
   profile: CheckoutValues['lead'] | null,
@@ -65,7 +65,7 @@ export function initialValues(
   }
 }
 
-/** What is sent for an order. @param promo the code that the total was quoted with */
+/** Returns the request body of an order. @param promo the promo code included in the quoted total */
 export function orderForm(
   values: CheckoutValues,
   ids: string[],

@@ -10,7 +10,7 @@ import { leadQuestions } from './checkout-values'
 import { LineAnswers } from './line-answers'
 import { TravellerFields } from './traveller-fields'
 
-/** Everything that the chosen lines ask, line by line; nothing where none asks. */
+/** All questions of the selected items, by item; renders nothing if there are none. */
 export function ItemQuestions({ items }: { items: readonly CartItem[] }) {
   const t = useTranslations('checkout.travellers')
   const { locale } = usePreferences()

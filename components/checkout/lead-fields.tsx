@@ -7,7 +7,7 @@ import { Panel } from '@/components/ui/panel'
 import { TextField } from '@/components/ui/text-field'
 import type { CheckoutValues } from './checkout-values'
 
-/** Who the tickets are sent to. Names as in the passport, the family name first in Chinese. */
+/** The recipient of the tickets. Names as in the passport, the family name first in Chinese. */
 export function LeadFields() {
   const t = useTranslations('checkout.lead')
   const required = useTranslations('errors.fields')('required')

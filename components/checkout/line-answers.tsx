@@ -9,7 +9,7 @@ import type { Question } from '@/lib/domain/catalog'
 import { mayStayEmpty } from '@/lib/domain/travellers'
 import { type CheckoutValues, leadQuestions } from './checkout-values'
 
-/** What a line asks once: where to pick up, which flight, what somebody does not eat. */
+/** Questions that an item asks once: pickup address, flight number, dietary requirements. */
 export function LineAnswers({ item }: { item: CartItem }) {
   const t = useTranslations('checkout.questions')
   const say = useTranslations('errors.fields')

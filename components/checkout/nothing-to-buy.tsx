@@ -12,7 +12,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { useLoginPopup } from '@/stores/login-popup'
 import { readPlacedOrder } from './placed-order'
 
-/** The order that was placed last in this tab, as long as it waits for its payment. */
+/** Returns the last order placed in this tab while it awaits payment. */
 function useUnpaidOrder() {
   const [id, setId] = useState<string | null>(null)
   useEffect(() => setId(readPlacedOrder()), [])
@@ -20,7 +20,7 @@ function useUnpaidOrder() {
   return data?.payable ? data : null
 }
 
-/** No line of the address is in the cart: bought already, taken out, or never there. */
+/** None of the URL's items is in the cart: already bought, removed, or never added. */
 export function NothingToBuy() {
   const t = useTranslations('checkout.nothing')
   const { path } = usePreferences()

@@ -5,7 +5,7 @@ import { forgetPress, pressKey } from './order-idempotency-key'
 beforeEach(stubSessionStorage)
 afterEach(() => vi.unstubAllGlobals())
 
-test('a press keeps its key until it is answered', () => {
+test('keeps the key for the same items until it is dropped', () => {
   const key = pressKey(['b', 'a'])
   expect(key).toMatch(/^[0-9a-f]{32}$/)
   expect(pressKey(['a', 'b'])).toBe(key)
@@ -13,11 +13,11 @@ test('a press keeps its key until it is answered', () => {
   expect(pressKey(['a', 'b'])).not.toBe(key)
 })
 
-test('other lines are another press', () => {
+test('creates a new key for other items', () => {
   expect(pressKey(['a'])).not.toBe(pressKey(['b']))
 })
 
-test('without storage every press has a key of its own', () => {
+test('creates a new key for every attempt without storage', () => {
   refuseSessionStorage()
   expect(pressKey(['a'])).not.toBe(pressKey(['a']))
 })

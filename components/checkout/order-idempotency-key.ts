@@ -10,7 +10,7 @@ function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function lastPress(): IdempotencyKey | null {
+function readStoredKey(): IdempotencyKey | null {
   try {
     return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as IdempotencyKey | null
   } catch {
@@ -19,27 +19,27 @@ function lastPress(): IdempotencyKey | null {
 }
 
 /**
- * The Idempotency-Key of a press for some cart lines. As long as no answer has come it stays the same, also
- * across a reload, so that pressing again after a lost connection cannot order twice.
+ * Returns the Idempotency-Key for ordering some cart items. It stays the same until a response arrives, also
+ * across a reload, so that a retry after a lost connection cannot order twice.
  */
 export function pressKey(ids: readonly string[]): string {
   const items = [...ids].sort().join(',')
-  const last = lastPress()
-  if (last?.items === items) return last.key
+  const stored = readStoredKey()
+  if (stored?.items === items) return stored.key
   const key = newKey()
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ key, items } satisfies IdempotencyKey))
   } catch {
-    // Without storage the key lives as long as the press.
+    // Without storage the key lasts for this attempt only.
   }
   return key
 }
 
-/** The answer is there: the next press is a new one. */
+/** Drops the key after a response: the next order gets a new one. */
 export function forgetPress(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing can be stored, so nothing is left.
+    // Storage is unavailable, so there is nothing to remove.
   }
 }

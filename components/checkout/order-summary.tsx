@@ -20,14 +20,14 @@ import { ChargeNote } from './charge-note'
 interface TripTicketProps {
   items: readonly CartItem[]
   quote: Pick<OperationOutput<typeof quoteCheckout>['data'], 'subtotal' | 'promo' | 'total'>
-  /** What the chosen way to pay charges; null while none is chosen. */
+  /** Amount charged by the selected payment method; null while none is selected. */
   charge: MoneyValue | null
-  /** Where a promo code is typed. */
+  /** The promo code field. */
   promo: React.ReactNode
   children: React.ReactNode
 }
 
-/** What is bought and what it costs, line by line, with the button below. */
+/** The items with their prices, and the button below. */
 export function TripTicket({ items, quote, charge, promo, children }: TripTicketProps) {
   const t = useTranslations('checkout.trip')
   const back = useTranslations('deposit')

@@ -8,13 +8,13 @@ import './pay-bar.css'
 
 interface PayBarProps {
   total: MoneyValue
-  /** What the chosen way to pay charges; null while none is chosen. */
+  /** Amount charged by the selected payment method; null while none is selected. */
   charge: MoneyValue | null
-  /** The button that pays. */
+  /** The pay button. */
   children: React.ReactNode
 }
 
-/** The bottom of narrow screens: what is paid, and the button within the thumb's reach. */
+/** Bottom bar of narrow screens: the amount and the pay button within the thumb's reach. */
 export function PayBar({ total, charge, children }: PayBarProps) {
   const t = useTranslations('checkout')
   const other = charge && charge.currency !== total.currency

@@ -8,14 +8,14 @@ import { formatMoney } from '@/lib/i18n/format'
 
 interface PayButtonProps {
   total: MoneyValue
-  /** The chosen way to pay; empty while none is. */
+  /** The selected payment method; empty while none is selected. */
   way: PaymentKey | ''
   busy: boolean
-  /** Under the sum of wide screens, rather than in the bar of narrow ones. */
+  /** Below the total on wide screens, rather than in the bar of narrow ones. */
   large?: boolean
 }
 
-/** Places the order of the form around it, and says what that costs. */
+/** Submits the surrounding order form and states the price. */
 export function PayButton({ total, way, busy, large }: PayButtonProps) {
   const t = useTranslations('checkout')
   const amount = formatMoney(total)

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { PaymentKey } from '@/lib/contract/orders'
 
-/** The place of the ways to pay, as high as their sentences make it. */
+/** Placeholder for the payment methods; renders their texts invisibly to get the same height. */
 export function PaymentChoiceSkeleton({ keys }: { keys: readonly PaymentKey[] }) {
   const t = useTranslations('checkout.payment')
   return (

@@ -8,12 +8,12 @@ import type { PaymentKey, PaymentOption } from '@/lib/contract/orders'
 
 interface PaymentChoiceProps {
   options: readonly PaymentOption[]
-  /** The props of an option's radio button. */
+  /** Returns the props of an option's radio button. */
   input(key: PaymentKey): Omit<ComponentProps<'input'>, 'type' | 'title'>
   error?: string
 }
 
-/** The ways to pay, each with a sentence of its own: two of them share a name. */
+/** The payment methods, each with a description, because two of them share a name. */
 export function PaymentChoice({ options, input, error }: PaymentChoiceProps) {
   const t = useTranslations('checkout.payment')
   const id = useId()

@@ -1,15 +1,15 @@
 const KEY = 'placed-order'
 
-/** Remembers in the tab which order was placed last, for whoever comes back from the bank's page. */
+/** Saves the last placed order in the tab, for a return from the bank's page. */
 export function savePlacedOrder(id: string): void {
   try {
     sessionStorage.setItem(KEY, id)
   } catch {
-    // Without storage the list of orders leads there.
+    // Without storage the visitor finds it in the list of orders.
   }
 }
 
-/** Id of the order that was placed last in this tab. */
+/** Returns the id of the last order placed in this tab. */
 export function readPlacedOrder(): string | null {
   try {
     return sessionStorage.getItem(KEY)

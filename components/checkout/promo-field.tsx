@@ -9,11 +9,11 @@ import { described, FIELD_BOX, Field } from '@/components/ui/field'
 import { formatMoney } from '@/lib/i18n/format'
 import type { Promo } from './use-promo'
 
-const LONGEST = 40
+const MAX_CODE_LENGTH = 40
 
 interface PromoEntryProps {
   promo: Promo
-  /** Whether somebody has done something here, so that the focus may move. */
+  /** Whether the visitor has used this field, so that the focus may move. */
   acted: RefObject<boolean>
 }
 
@@ -37,7 +37,7 @@ function PromoEntry({ promo, acted }: PromoEntryProps) {
     else if (!promo.busy) promo.apply(code)
   }
 
-  // Enter would place the order of the form around this field.
+  // Enter would submit the surrounding order form.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
@@ -52,7 +52,7 @@ function PromoEntry({ promo, acted }: PromoEntryProps) {
           {...described(id, { error: problem })}
           ref={input}
           value={typed}
-          maxLength={LONGEST}
+          maxLength={MAX_CODE_LENGTH}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -72,15 +72,15 @@ function PromoEntry({ promo, acted }: PromoEntryProps) {
   )
 }
 
-/** Where a promo code is typed, and what became of it; it stays out of the way until somebody has one. */
+/** Promo code entry and its result; collapsed until the visitor opens it. */
 export function PromoField({ promo }: { promo: Promo }) {
   const t = useTranslations('checkout.promo')
-  const [asked, setAsked] = useState(false)
+  const [opened, setOpened] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const acted = useRef(false)
   const applied = promo.quote?.promo
-  const stage = applied ? 'applied' : asked || promo.code !== '' ? 'open' : 'closed'
-  // What was pressed is gone; the keyboard stays in this place. A code that a reload brought back moves nothing.
+  const stage = applied ? 'applied' : opened || promo.code !== '' ? 'open' : 'closed'
+  // The pressed button is removed, so move the focus here; a code restored by a reload does not move it.
   useEffect(() => {
     if (acted.current && stage !== 'closed') box.current?.querySelector<HTMLElement>('input, button')?.focus()
   }, [stage])
@@ -97,7 +97,7 @@ export function PromoField({ promo }: { promo: Promo }) {
           className="-ml-[16px]"
           onClick={() => {
             acted.current = true
-            setAsked(true)
+            setOpened(true)
             promo.remove()
           }}
         >
@@ -112,7 +112,7 @@ export function PromoField({ promo }: { promo: Promo }) {
           icon="tag"
           onClick={() => {
             acted.current = true
-            setAsked(true)
+            setOpened(true)
           }}
         >
           {t('open')}

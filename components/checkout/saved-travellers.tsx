@@ -14,7 +14,7 @@ interface TravellerPlace {
   questions: readonly Question[]
 }
 
-/** Fills a traveller's fields with somebody who was saved; nothing where nobody was. */
+/** Fills a traveller's fields from a saved traveller; renders nothing if there are none. */
 export function SavedChoice({ name, questions }: TravellerPlace) {
   const t = useTranslations('checkout.travellers.saved')
   const { data: saved = [] } = useQuery(travellersQuery)
@@ -25,11 +25,11 @@ export function SavedChoice({ name, questions }: TravellerPlace) {
 
   function take(id: string) {
     const person = saved.find((one) => one.id === id)
-    const how = { shouldDirty: true, shouldValidate: formState.isSubmitted }
-    setValue(`${name}.full_name`, person?.full_name ?? '', how)
+    const options = { shouldDirty: true, shouldValidate: formState.isSubmitted }
+    setValue(`${name}.full_name`, person?.full_name ?? '', options)
     if (questions.includes('passport_number'))
-      setValue(`${name}.passport_number`, person?.passport_number ?? '', how)
-    // What was ticked was for somebody else.
+      setValue(`${name}.passport_number`, person?.passport_number ?? '', options)
+    // The tick was for the previous traveller.
     setValue(`${name}.save`, false)
   }
 
@@ -47,7 +47,7 @@ export function SavedChoice({ name, questions }: TravellerPlace) {
   )
 }
 
-/** Asks whether somebody is kept for the next time; nothing is ticked for anybody. */
+/** Offers to save the traveller for later; never pre-ticked. */
 export function SaveTraveller({ name, questions }: TravellerPlace) {
   const t = useTranslations('checkout.travellers.saved')
   const { data: saved } = useQuery(travellersQuery)

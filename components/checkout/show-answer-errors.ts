@@ -3,8 +3,8 @@ import { ApiError } from '@/lib/contract/error'
 import type { CheckoutValues } from './checkout-values'
 
 /**
- * Puts the server's words beside their fields, and the focus into the first wrong one of the page.
- * @returns whether every one of them has a field; if not, the rest has to be said elsewhere
+ * Shows the server's messages beside their fields and focuses the first invalid field on the page.
+ * @returns whether every error has a field; if not, the rest must be shown elsewhere
  */
 export function showAnswerErrors(
   form: UseFormReturn<CheckoutValues>,

@@ -12,7 +12,7 @@ import { fullName } from '@/lib/i18n/full-name'
 import { type CheckoutValues, travellerQuestions } from './checkout-values'
 import { SavedChoice, SaveTraveller } from './saved-travellers'
 
-/** The questions about one traveller of a line. */
+/** The questions about one traveller of an item. */
 export function TravellerFields({ item, index }: { item: CartItem; index: number }) {
   const t = useTranslations('checkout.travellers')
   const required = useTranslations('errors.fields')('required')

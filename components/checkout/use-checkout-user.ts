@@ -4,11 +4,11 @@ import { useAuth } from '@/stores/auth'
 
 interface Opener {
   user: User | null
-  /** Another number with somebody else. */
+  /** Changes with the user. */
   round: number
 }
 
-/** Who is at the checkout: the same person still while the session is over, until somebody else is signed in. */
+/** Returns the checkout's user; stays the same after the session ends, until another user signs in. */
 export function useOpener(): Opener {
   const authUser = useAuth((state) => state.authUser)
   const [opener, setOpener] = useState<Opener>({ user: authUser, round: 0 })

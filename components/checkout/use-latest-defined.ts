@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What was last there of a value that may be taken away, as the cart's is when the session is over. */
+/** Returns the last defined value; e.g. the cart's query data is removed when the session ends. */
 export function useLast<Value extends object>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value)
   if (value && value !== last) setLast(value)

@@ -12,12 +12,12 @@ import { dropCheckoutDraft } from './checkout-draft'
 import { forgetPress, pressKey } from './order-idempotency-key'
 import { savePlacedOrder } from './placed-order'
 
-/** Whether the server has said no, so that nothing was ordered. */
+/** Whether the server refused, so that no order was placed. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
-/** Orders once per press and leads on to the payment; from there on the order's own page is the place. */
+/** Places the order once per press and continues to payment; from then on the order has its own page. */
 export function usePlaceOrder() {
   const client = useQueryClient()
   const { path } = usePreferences()
@@ -25,7 +25,7 @@ export function usePlaceOrder() {
   const running = useRef(false)
   const placed = useRef<string | null>(null)
 
-  // The browser's back button may bring this page back as it was left, with an order that already exists.
+  // The back button may restore this page from the bfcache after the order was placed.
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => {
       if (persisted && placed.current) window.location.replace(path(`/profile/orders/${placed.current}`))
@@ -63,7 +63,7 @@ export function usePlaceOrder() {
     }
   }
 
-  /** @throws ApiError where nothing was ordered */
+  /** @throws ApiError if no order was placed */
   async function place(form: CheckoutForm, key: PaymentKey | ''): Promise<void> {
     if (running.current) return
     running.current = true

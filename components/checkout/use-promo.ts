@@ -11,32 +11,32 @@ export function isPromoRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.code.startsWith('PROMO_')
 }
 
-/** The promo code that was typed into the checkout: what the lines cost with it, or why it is refused. */
+/** The promo code entered at checkout: the quote with it, or why it is refused. */
 export function usePromo(form: UseFormReturn<CheckoutValues>, ids: string[]) {
   const code = form.watch('promo_code')
   const [refused, setRefused] = useState<{ code: string; error: unknown } | null>(null)
   const signedIn = useAuth(({ authUser }) => authUser !== null)
-  const asked = useQuery({
+  const quoted = useQuery({
     ...quoteQuery(ids, code),
     enabled: signedIn && code !== '',
-    // What the code takes off stays on the page while the session is over.
+    // Keep showing the discount after the session ends.
     placeholderData: (before, query) => (query?.queryKey[3] === code ? before : undefined),
   })
-  const error = asked.error ?? (refused?.code === code ? refused.error : null)
+  const error = quoted.error ?? (refused?.code === code ? refused.error : null)
   const write = (typed: string) => form.setValue('promo_code', typed, { shouldDirty: true })
   return {
     code,
-    /** Null while nothing is known of the code, and where it is refused. */
-    quote: code !== '' && !error ? (asked.data ?? null) : null,
-    busy: asked.isFetching,
+    /** Null while the code is unchecked or if it is refused. */
+    quote: code !== '' && !error ? (quoted.data ?? null) : null,
+    busy: quoted.isFetching,
     error: code === '' ? null : error,
     apply(typed: string) {
       setRefused(null)
-      if (typed === code) void asked.refetch()
+      if (typed === code) void quoted.refetch()
       else write(typed)
     },
     remove: () => write(''),
-    /** The order was refused for its code, which the quote had taken. */
+    /** Records that the order was refused for a code that the quote had accepted. */
     refuse: (reason: unknown) => setRefused({ code, error: reason }),
   }
 }

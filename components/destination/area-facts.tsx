@@ -15,14 +15,14 @@ interface Fact {
   lines: string[]
 }
 
-type Words = Awaited<ReturnType<typeof getTranslations<'destination.facts'>>>
+type Translator = Awaited<ReturnType<typeof getTranslations<'destination.facts'>>>
 
-function clockWords({ least, most }: AreaGuide['utc_offset'], t: Words): string {
+function utcOffsetText({ least, most }: AreaGuide['utc_offset'], t: Translator): string {
   if (least === most) return t('utc', { offset: utcWords(least) })
   return t('utcSummer', { winter: utcWords(least), summer: utcWords(most) })
 }
 
-function countryFacts(facts: NonNullable<AreaGuide['facts']>, locale: Locale, t: Words): Fact[] {
+function countryFacts(facts: NonNullable<AreaGuide['facts']>, locale: Locale, t: Translator): Fact[] {
   const currencies = new Intl.DisplayNames([locale], { type: 'currency' })
   const languages = new Intl.DisplayNames([locale], { type: 'language' })
   return [
@@ -56,7 +56,7 @@ function countryFacts(facts: NonNullable<AreaGuide['facts']>, locale: Locale, t:
   ]
 }
 
-/** Clock, money, language and the rest that one looks up before a trip. */
+/** Practical facts: local time, currency, languages, plugs, calling code, driving side, emergency numbers. */
 export async function AreaFacts({ area }: { area: AreaGuide }) {
   const [t, { locale }] = await Promise.all([getTranslations('destination.facts'), currentPage()])
   const facts = area.facts ? countryFacts(area.facts, locale, t) : []
@@ -68,7 +68,7 @@ export async function AreaFacts({ area }: { area: AreaGuide }) {
             <Icon name="clock" className="size-6 text-sea" />
             {t('time')}
           </dt>
-          <dd>{clockWords(area.utc_offset, t)}</dd>
+          <dd>{utcOffsetText(area.utc_offset, t)}</dd>
           <dd className="min-h-lh text-13 font-normal text-ink-3">
             <ClientWords of={['destination.facts']}>
               <LocalTime timeZone={area.time_zone} />

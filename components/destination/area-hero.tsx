@@ -5,11 +5,11 @@ import type { AreaGuide } from '@/lib/contract/area-guide'
 
 interface AreaHeroProps {
   area: AreaGuide
-  /** What the page holds, as links down to it. */
+  /** Sections of the page, shown as anchor links. */
   parts: Array<{ id: string; label: string; count?: number }>
 }
 
-/** Name and character of a destination beside its poster. */
+/** Name and summary of a destination beside its poster. */
 export async function AreaHero({ area, parts }: AreaHeroProps) {
   const t = await getTranslations('destination')
   const [poster] = area.images

@@ -18,11 +18,11 @@ interface DestinationScreenProps {
   area: AreaGuide
   areas: Area[]
   kinds: Kind[]
-  /** The eSIM that suits the country best; null where there is none. */
+  /** The best-matching eSIM for the country; null if there is none. */
   esim: PlanGroup | null
 }
 
-/** A destination: what it is like, what to do there, and what to know before going. */
+/** The destination page: summary, facts, products, eSIM plans and travel guide. */
 export async function DestinationScreen({ area, areas, kinds, esim }: DestinationScreenProps) {
   const [t, { path }, chapters] = await Promise.all([
     getTranslations('destination'),

@@ -4,13 +4,13 @@ import { PlanTicket } from '@/components/esim/plan-ticket'
 import type { AreaGuide } from '@/lib/contract/area-guide'
 import { currentPage } from '@/lib/i18n/current-page'
 
-/** A row of a desk. */
-const MOST = 4
+/** One row on a desktop screen. */
+const MAX_PLANS = 4
 
-/** Data plans for the country of a destination; `group` is the eSIM that suits it best. */
+/** Data plans for the country of a destination; `group` is the best-matching eSIM. */
 export async function EsimFor({ area, group }: { area: AreaGuide; group: PlanGroup }) {
   const [t, { path }] = await Promise.all([getTranslations('destination.esim'), currentPage()])
-  const plans = group.plans.slice(0, MOST)
+  const plans = group.plans.slice(0, MAX_PLANS)
   const best = bestValue(plans)
   return (
     <section id="esim">

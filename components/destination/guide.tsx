@@ -11,7 +11,7 @@ interface Chapter {
   paragraphs: string[]
 }
 
-/** What can be read about a destination; a chapter without words is left out. */
+/** Returns the guide chapters of a destination, omitting empty ones. */
 export async function guideChapters(area: AreaGuide): Promise<Chapter[]> {
   const t = await getTranslations('destination')
   const chapters: Chapter[] = [
@@ -22,7 +22,7 @@ export async function guideChapters(area: AreaGuide): Promise<Chapter[]> {
   return chapters.filter(({ paragraphs }) => paragraphs.length > 0)
 }
 
-/** About the place, when to go, how to arrive. */
+/** Guide chapters: about the place, when to go, getting there. */
 export function Guide({ chapters }: { chapters: Chapter[] }) {
   if (chapters.length === 0) return null
   return (

@@ -6,14 +6,14 @@ import type { Category, ProductCard as Product } from '@/lib/contract/catalog'
 import { listingPath } from '@/lib/domain/listing'
 import { currentPage } from '@/lib/i18n/current-page'
 
-/** What there is of a category at a destination: the first of it, and how many in all. */
+/** The first products of a category at a destination, and their total number. */
 export interface Kind {
   category: Category
   products: Product[]
   total: number
 }
 
-/** Products of a destination by kind; kinds with few of them share a row. */
+/** Products of a destination by category; categories with few products share a row. */
 export async function Kinds({ area, kinds }: { area: AreaGuide; kinds: Kind[] }) {
   const [t, { path }] = await Promise.all([getTranslations('destination.kinds'), currentPage()])
   const listing = ({ id }: Category) => path(listingPath({ categories: [id], destination: area.slug }))

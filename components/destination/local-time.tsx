@@ -11,7 +11,7 @@ interface LocalTimeProps {
   timeZone: string
 }
 
-/** What time it is there, and how far that is from the visitor's clock; nothing until the page is alive. */
+/** Local time and its difference from the visitor's time; renders nothing until hydration. */
 export function LocalTime({ timeZone }: LocalTimeProps) {
   const t = useTranslations('destination.facts')
   const [now, setNow] = useState<Date | null>(null)

@@ -3,17 +3,17 @@ import { Poster } from '@/components/home/poster'
 import type { Area } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 
-/** Two rows on a desk. */
-const MOST = 10
+/** Two rows on a desktop screen. */
+const MAX_DESTINATIONS = 10
 
-/** Other destinations of the same part of the world; where it has no other, recommended ones. */
+/** Other destinations of the same region; recommended ones if there are none. */
 export async function Neighbours({ area, areas }: { area: Area; areas: Area[] }) {
   const [t, { path }] = await Promise.all([getTranslations(), currentPage()])
   const others = areas.filter(({ slug }) => slug !== area.slug)
   const group =
     area.groups.find((id) => id !== 'recommendation' && others.some(({ groups }) => groups.includes(id))) ??
     'recommendation'
-  const shown = others.filter(({ groups }) => groups.includes(group)).slice(0, MOST)
+  const shown = others.filter(({ groups }) => groups.includes(group)).slice(0, MAX_DESTINATIONS)
   if (shown.length === 0) return null
   return (
     <section>

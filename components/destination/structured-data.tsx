@@ -3,13 +3,13 @@ import { imageUrl } from '@/lib/images/url'
 
 interface StructuredDataProps {
   area: AreaGuide
-  /** Public address of the page. */
+  /** Public URL of the page. */
   url: string
   /** Scheme and host of the site. */
   origin: string
 }
 
-/** The destination as search engines read it; only what the page shows. */
+/** schema.org data of a destination; contains only what the page shows. */
 export function StructuredData({ area, url, origin }: StructuredDataProps) {
   const data = {
     '@context': 'https://schema.org',

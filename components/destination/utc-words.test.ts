@@ -7,10 +7,10 @@ test.each([
   [-210, '−3:30'],
   [0, ''],
   [-300, '−5'],
-])('%i minutes ahead of UTC are %j', (minutes, words) => {
-  expect(utcWords(minutes)).toBe(words)
+])('formats an offset of %i minutes as %j', (minutes, text) => {
+  expect(utcWords(minutes)).toBe(text)
 })
 
-test('hours apart, with their parts', () => {
+test('formats a difference in hours with fractions', () => {
   expect([300, -330, 45].map(hoursApart)).toEqual(['5', '5.5', '0.75'])
 })

@@ -1,6 +1,6 @@
 import { allNames } from '@/lib/domain/country-names'
 
-/** Parts of the world by their UN M49 code, in the order of the page, with their countries. */
+/** Countries of each region by UN M49 code, in page order. */
 const PARTS = {
   '142':
     'AE AF AM AZ BD BH BN BT CN GE HK ID IL IN IQ IR JO JP KG KH KP KR KW KZ LA LB LK MM MN MO MV MY NP OM PH PK PS QA SA SG SY TH TJ TL TM TR TW UZ VN YE',
@@ -17,7 +17,7 @@ const PARTS = {
 export type WorldPart = keyof typeof PARTS
 export const WORLD_PARTS: WorldPart[] = ['142', '150', '009', '003', '005', '002']
 
-/** How a part of the world is named in addresses. */
+/** URL slug of each region. */
 export const PART_SLUG: Record<WorldPart, string> = {
   '142': 'asia',
   '150': 'europe',
@@ -31,12 +31,12 @@ const partByCountry = new Map(
   WORLD_PARTS.flatMap((part) => PARTS[part].split(' ').map((code) => [code, part] as const)),
 )
 
-/** The part of the world that a country is in; undefined for what is no country. */
+/** Returns the region of a country; undefined for an unknown code. */
 export function worldPartOf(country: string): WorldPart | undefined {
   return partByCountry.get(country)
 }
 
-/** The part of the world where most of the countries of a plan are; undefined where it has but one country. */
+/** Returns the region that holds at least 80 % of a plan's countries; undefined for a single country. */
 export function regionOf(countries: readonly string[]): WorldPart | undefined {
   if (countries.length < 2) return undefined
   return WORLD_PARTS.find(
@@ -44,7 +44,7 @@ export function regionOf(countries: readonly string[]): WorldPart | undefined {
   )
 }
 
-/** Everything by which a country or a part of the world can be found: its names in each language and more. */
-export function searchText(code: string, more: readonly string[] = []): string {
-  return [...new Set([...allNames(code), ...more, code])].join(' ').toLowerCase()
+/** Returns the lower-case search text of a country or region: its names in every language and extra terms. */
+export function searchText(code: string, extra: readonly string[] = []): string {
+  return [...new Set([...allNames(code), ...extra, code])].join(' ').toLowerCase()
 }

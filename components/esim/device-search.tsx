@@ -10,7 +10,7 @@ import { matching } from './matching'
 
 const FAMILIES = DEVICE_FAMILIES.map((family) => ({ ...family, search: `${family.name} ${family.models}` }))
 
-/** Families of phones that take eSIM, to be searched by name or model. */
+/** Device families that support eSIM, searchable by name or model. */
 export function DeviceSearch() {
   const t = useTranslations('esim.devices')
   const [text, setText] = useState('')

@@ -2,13 +2,13 @@ export type DeviceNote = 'iphone' | 'ipad' | 'galaxy' | 'pixel' | 'other'
 
 export interface DeviceFamily {
   id: string
-  /** As the makers write it, in every language. */
+  /** As the manufacturer writes it, in every language. */
   name: string
   models: string
   note: DeviceNote
 }
 
-/** Families of phones and tablets of which it is certain that they take eSIM. */
+/** Phone and tablet families known to support eSIM. */
 export const DEVICE_FAMILIES: DeviceFamily[] = [
   {
     id: 'iphone',

@@ -6,12 +6,12 @@ import { PlaceSearch, type SearchedPlace } from './place-search'
 
 interface EsimHeroProps {
   regions: Place[]
-  /** How many countries have a plan. */
+  /** Number of countries with a plan. */
   countries: number
   searched: SearchedPlace[]
 }
 
-/** The headline, the search, and the regions as shortcuts. */
+/** Headline, place search and region shortcuts. */
 export async function EsimHero({ regions, countries, searched }: EsimHeroProps) {
   const t = await getTranslations('esim')
   return (

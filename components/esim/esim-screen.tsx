@@ -15,7 +15,7 @@ import { PlanGroups } from './plan-groups'
 import { PopularPlaces } from './popular-places'
 import { ThreeSteps } from './three-steps'
 
-/** The eSIM shop: a country first, then its plans, then everything that one should know before buying. */
+/** The eSIM page: place search, plans, and what to know before buying. */
 export async function EsimScreen({ products, areas }: { products: Product[]; areas: Area[] }) {
   const [t, { locale }] = await Promise.all([getTranslations('esim'), currentPage()])
   const groups = planGroups(products, areas)
@@ -27,11 +27,11 @@ export async function EsimScreen({ products, areas }: { products: Product[]; are
     search,
     aside: count === null ? t('search.from', { price: formatMoney(from) }) : t('search.region', { count }),
   }))
-  const taken = new Set<string>()
+  const usedAnchors = new Set<string>()
   const shown = groups.map((group) => {
     const places = anchorsOf(group)
-    const anchors = places.filter((place) => !taken.has(place))
-    for (const place of places) taken.add(place)
+    const anchors = places.filter((place) => !usedAnchors.has(place))
+    for (const place of places) usedAnchors.add(place)
     return { id: group.product.id, places, anchors, content: <PlanGroup group={group} /> }
   })
   return (

@@ -30,12 +30,12 @@ const groups = planGroups([
 ])
 const areas = [{ slug: 'tokyo', name: 'Tokyo', country: 'JP' }] as unknown as Area[]
 
-test('[R12] a country has the plans of every eSIM that works there, its own first', () => {
+test('[R12] lists every eSIM that covers a country, single-country eSIMs first', () => {
   expect(groupsFor('TH', groups).map((group) => group.product.id)).toEqual(['thailand', 'asia'])
   expect(groupsFor('FR', groups)).toEqual([])
 })
 
-test('[R12] countries by name with their number of plans and the lowest price', () => {
+test('[R12] lists countries by name with plan count and lowest price', () => {
   const countries = countriesOf(groups, areas, 'en')
   expect(countries.map(({ id, name, plans, from }) => [id, name, plans, from.amount])).toEqual([
     ['jp', 'Japan', 2, 40_000],
@@ -45,7 +45,7 @@ test('[R12] countries by name with their number of plans and the lowest price', 
   expect(countries[0]?.search).toContain('tokyo')
 })
 
-test('[R12] a region is what an eSIM of several countries covers', () => {
+test('[R12] derives a region from an eSIM that covers several countries', () => {
   expect(regionsOf(groups, 'en').map(({ id, name, countries }) => [id, name, countries])).toEqual([
     ['asia', 'Asia', 3],
   ])
@@ -54,7 +54,7 @@ test('[R12] a region is what an eSIM of several countries covers', () => {
   ])
 })
 
-test('[R12] one country comes before many, in the order of the destinations', () => {
+test('[R12] sorts single-country eSIMs first, in destination order', () => {
   const single = (id: string, country: string) => product(id, [option(`${id}1`, 1, 1, [country])])
   const ordered = planGroups(
     [
@@ -69,7 +69,7 @@ test('[R12] one country comes before many, in the order of the destinations', ()
   expect(ordered.map(anchorsOf).at(-1)).toEqual(['jp', 'th', 'asia'])
 })
 
-test('the best value is the cheapest gigabyte among plans of a fixed size', () => {
+test('picks the lowest price per gigabyte among fixed-size plans as best value', () => {
   expect(bestValue(groups[1]?.plans ?? [])?.option.id).toBe('a2')
   expect(bestValue(groups[0]?.plans ?? [])).toBeNull()
 })

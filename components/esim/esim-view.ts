@@ -13,7 +13,7 @@ export interface EsimPlan {
   price: Money
 }
 
-/** The plans of one eSIM: they work in the same countries. */
+/** The plans of one eSIM product; they cover the same countries. */
 export interface PlanGroup {
   product: Product
   plans: EsimPlan[]
@@ -22,19 +22,19 @@ export interface PlanGroup {
   region: WorldPart | undefined
 }
 
-/** A country or a region that can be looked for. */
+/** A country or region that can be searched for. */
 export interface Place {
-  /** The page's anchor: the code of a country in lower case, or the slug of a region. */
+  /** Page anchor: a lower-case country code or a region slug. */
   id: string
   name: string
   search: string
   from: Money
   plans: number
-  /** How many countries a region has; null for a country. */
+  /** Number of countries in a region; null for a country. */
   countries: number | null
 }
 
-/** The lowest price of plans that are all in the same currency. */
+/** Returns the lowest price; all plans are in the same currency. */
 function lowest(plans: EsimPlan[]): Money {
   const [first, ...rest] = plans.map(({ price }) => price)
   if (!first) throw new RangeError('no plan')
@@ -42,8 +42,8 @@ function lowest(plans: EsimPlan[]): Money {
 }
 
 /**
- * eSIMs with their plans; what has no plan to sell is left out. Those of one country come first, in the order of
- * the destinations.
+ * Groups plans by eSIM product, omitting products without plans. Single-country eSIMs come first, in
+ * destination order.
  */
 export function planGroups(products: Product[], areas: Area[] = []): PlanGroup[] {
   const order = new Map(areas.map(({ country }, index) => [country, index] as const).reverse())
@@ -62,19 +62,19 @@ export function planGroups(products: Product[], areas: Area[] = []): PlanGroup[]
   return groups.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
 }
 
-/** The anchors of the places where a group works. */
+/** Returns the page anchors of the places that a group covers. */
 export function anchorsOf({ countries, region }: PlanGroup): string[] {
   return [...countries.map((code) => code.toLowerCase()), ...(region ? [PART_SLUG[region]] : [])]
 }
 
-/** The groups that work in a country, the one made for fewest countries first. */
+/** Returns the groups that cover a country, those with the fewest countries first. */
 export function groupsFor(country: string, groups: PlanGroup[]): PlanGroup[] {
   return groups
     .filter(({ countries }) => countries.includes(country))
     .toSorted((a, b) => a.countries.length - b.countries.length)
 }
 
-/** Every country where some plan works, by name in the order of the language. */
+/** Returns every country with a plan, sorted by name in the locale. */
 export function countriesOf(groups: PlanGroup[], areas: Area[], locale: Locale): Place[] {
   const { compare } = new Intl.Collator(locale)
   return [...new Set(groups.flatMap(({ countries }) => countries))]
@@ -93,7 +93,7 @@ export function countriesOf(groups: PlanGroup[], areas: Area[], locale: Locale):
     .sort((a, b) => compare(a.name, b.name))
 }
 
-/** Every region that an eSIM covers. */
+/** Returns every region that an eSIM covers. */
 export function regionsOf(groups: PlanGroup[], locale: Locale): Place[] {
   const regions = new Set(groups.flatMap(({ region }) => region ?? []))
   return [...regions].map((region) => {
@@ -110,7 +110,7 @@ export function regionsOf(groups: PlanGroup[], locale: Locale): Place[] {
   })
 }
 
-/** Countries by part of the world; a part without any is left out. */
+/** Groups countries by region, omitting empty regions. */
 export function byWorldPart(countries: Place[], parts: readonly WorldPart[]) {
   return parts
     .map((part) => ({
@@ -120,11 +120,11 @@ export function byWorldPart(countries: Place[], parts: readonly WorldPart[]) {
     .filter((entry) => entry.countries.length > 0)
 }
 
-/** The plan whose gigabyte costs least; null where there are not two plans of a fixed size to compare. */
+/** Returns the plan with the lowest price per gigabyte; null with fewer than two fixed-size plans. */
 export function bestValue(plans: EsimPlan[]): EsimPlan | null {
   const sized = plans.flatMap((entry) =>
-    entry.plan.gigabytes === null ? [] : [{ entry, each: entry.price.amount / entry.plan.gigabytes }],
+    entry.plan.gigabytes === null ? [] : [{ entry, unitPrice: entry.price.amount / entry.plan.gigabytes }],
   )
   if (sized.length < 2) return null
-  return sized.reduce((least, other) => (other.each < least.each ? other : least)).entry
+  return sized.reduce((least, other) => (other.unitPrice < least.unitPrice ? other : least)).entry
 }

@@ -4,7 +4,7 @@ import { Panel } from '@/components/ui/panel'
 const SYSTEMS = ['iphone', 'android'] as const
 const STEPS = ['one', 'two', 'three', 'four', 'five'] as const
 
-/** Installing an eSIM step by step, on both kinds of phone. */
+/** Step-by-step eSIM installation for iPhone and Android. */
 export async function InstallGuide() {
   const t = await getTranslations('esim.install')
   return (

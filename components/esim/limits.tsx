@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 const LIMITS = ['number', 'locked', 'twice', 'hotspot', 'sea', 'remote'] as const
 const QUESTIONS = ['keep', 'whatsapp', 'when', 'early', 'empty', 'two', 'refund'] as const
 
-/** What does not work, and what is asked most, side by side. */
+/** eSIM limitations and frequently asked questions, side by side. */
 export async function LimitsAndQuestions() {
   const t = await getTranslations('esim')
   return (

@@ -7,7 +7,7 @@ const entries = ['TH', 'JP', 'GB', 'TR', 'AT', 'KR', 'HK', '150'].map((code) => 
   code,
   search: searchText(code, code === 'JP' ? ['Tokyo', 'โตเกียว'] : []),
 }))
-const codes = (typed: string) => matching(entries, typed).map(({ code }) => code)
+const codes = (query: string) => matching(entries, query).map(({ code }) => code)
 
 test.each([
   ['thai', 'TH'],
@@ -26,8 +26,8 @@ test.each([
   ['欧洲', '150'],
   ['<script>', undefined],
   ['%', undefined],
-])('[R12] %j finds %s', (typed, code) => {
-  expect(codes(typed)[0]).toBe(code)
+])('[R12] %j finds %s', (query, code) => {
+  expect(codes(query)[0]).toBe(code)
 })
 
 test.each([
@@ -35,12 +35,12 @@ test.each([
   ['turky', ['TR']],
   ['uk', ['GB']],
   ['us', []],
-])('[R12] %j finds only %j', (typed, expected) => {
+])('[R12] %j finds only %j', (query, expected) => {
   const phuket = { code: 'TH', search: searchText('TH', ['Phuket', 'Krabi']) }
-  expect(matching([...entries.slice(1), phuket], typed).map(({ code }) => code)).toEqual(expected)
+  expect(matching([...entries.slice(1), phuket], query).map(({ code }) => code)).toEqual(expected)
 })
 
-test('[R12] nothing typed finds everything; what begins with the text comes first', () => {
+test('[R12] an empty query returns everything; prefix matches come first', () => {
   expect(codes('')).toHaveLength(entries.length)
   expect(matching([{ search: 'new austria' }, { search: 'united' }, { search: 'unit' }], 'unit')).toEqual([
     { search: 'united' },
@@ -48,7 +48,7 @@ test('[R12] nothing typed finds everything; what begins with the text comes firs
   ])
 })
 
-test('countries are named in each language and lie in one part of the world', () => {
+test('names a country in each language and assigns it to one region', () => {
   expect(['en', 'th', 'zh-cn'].map((locale) => placeName('TH', locale as 'en'))).toEqual([
     'Thailand',
     'ไทย',
@@ -57,7 +57,7 @@ test('countries are named in each language and lie in one part of the world', ()
   expect([worldPartOf('JP'), worldPartOf('CY'), worldPartOf('XX')]).toEqual(['142', '150', undefined])
 })
 
-test('a plan of many countries belongs to a region, one of a single country to none', () => {
+test('assigns a region to a multi-country plan, none to a single country', () => {
   expect(regionOf(['JP'])).toBeUndefined()
   expect(regionOf(['JP', 'TH', 'SG'])).toBe('142')
   expect(regionOf(['JP', 'FR'])).toBeUndefined()

@@ -1,6 +1,6 @@
 import { maxEdits, slipsToBeginning } from '@/lib/domain/search/edit-distance'
 
-/** Words without marks, in lower case, with one space between them; Thai and Chinese stay as they are. */
+/** Normalises text: lower case, no Latin diacritics, single spaces; Thai and Chinese stay unchanged. */
 function plain(text: string): string {
   return text
     .toLowerCase()
@@ -13,33 +13,35 @@ function plain(text: string): string {
 
 const UNSPACED = /^[\p{Script=Thai}\p{Script=Han}]/u
 
-/** Whether a text has a word, or one that begins so; what is written without spaces may stand anywhere in it. */
-function says(text: string, word: string): boolean {
+/** Whether a text has a word with this prefix; scripts without spaces match anywhere in the text. */
+function hasWord(text: string, word: string): boolean {
   return UNSPACED.test(word) ? text.includes(word) : ` ${text}`.includes(` ${word}`)
 }
 
-/** Whether a text has a word that begins nearly so. */
-function nearlySays(text: string, word: string): boolean {
+/** Whether a text has a word with a similar prefix. */
+function hasSimilarWord(text: string, word: string): boolean {
   return text
     .split(' ')
     .some((other) => other[0] === word[0] && slipsToBeginning(word, other) <= maxEdits(word))
 }
 
 /**
- * What a typed text finds: everything whose search text has each of its words, those that begin with it first; where
- * nothing has them, what nearly has. An empty text finds everything.
+ * Returns the entries whose search text has every word of the query, prefix matches first; falls back to
+ * similar words. An empty query returns everything.
  */
-export function matching<T extends { search: string }>(entries: readonly T[], typed: string): T[] {
-  if (typed.trim() === '') return [...entries]
-  const text = plain(typed)
+export function matching<T extends { search: string }>(entries: readonly T[], query: string): T[] {
+  if (query.trim() === '') return [...entries]
+  const text = plain(query)
   if (text === '') return []
   const words = text.split(' ')
-  const known = entries.map((entry) => ({ entry, search: plain(entry.search) }))
-  const exact = known.filter(({ search }) => words.every((word) => says(search, word)))
+  const normalised = entries.map((entry) => ({ entry, search: plain(entry.search) }))
+  const exact = normalised.filter(({ search }) => words.every((word) => hasWord(search, word)))
   const found =
     exact.length > 0
       ? exact
-      : known.filter(({ search }) => words.every((word) => says(search, word) || nearlySays(search, word)))
+      : normalised.filter(({ search }) =>
+          words.every((word) => hasWord(search, word) || hasSimilarWord(search, word)),
+        )
   const begins = ({ search }: { search: string }) => ` ${search}`.includes(` ${text}`)
-  return [...found.filter(begins), ...found.filter((one) => !begins(one))].map(({ entry }) => entry)
+  return [...found.filter(begins), ...found.filter((entry) => !begins(entry))].map(({ entry }) => entry)
 }

@@ -5,7 +5,7 @@ import { formatMoney } from '@/lib/i18n/format'
 import { WORLD_PARTS } from './countries'
 import { byWorldPart, type Place } from './esim-view'
 
-/** Every country with a plan, by part of the world: plain links. */
+/** Links to every country with a plan, by region. */
 export async function PlaceList({ countries }: { countries: Place[] }) {
   const [t, { locale }] = await Promise.all([getTranslations('esim'), currentPage()])
   return (

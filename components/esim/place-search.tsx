@@ -6,21 +6,21 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { matching } from './matching'
 
-/** A place as it is looked for. */
+/** A searchable place. */
 export interface SearchedPlace {
   id: string
   name: string
   search: string
-  /** At the end of its line: its lowest price, or how many countries it has. */
+  /** Shown at the end of the row: the lowest price, or the number of countries. */
   aside: string
 }
 
 /** As many as fit below the field. */
-const MOST = 8
+const MAX_RESULTS = 8
 /** Anchor of the list of all places. */
 const ALL = 'places'
 
-/** Looks for a country or a region in any of the shop's languages; each leads to its plans further down the page. */
+/** Searches countries and regions in any of the shop's languages; results link to their plans on the page. */
 export function PlaceSearch({ places }: { places: SearchedPlace[] }) {
   const t = useTranslations('esim.search')
   const [text, setText] = useState('')
@@ -35,14 +35,14 @@ export function PlaceSearch({ places }: { places: SearchedPlace[] }) {
     if (first || !typed) setOpen(false)
   }
 
-  function left({ currentTarget, relatedTarget }: FocusEvent) {
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
   }
 
   return (
     <search
       className="place-search"
-      onBlur={left}
+      onBlur={handleBlur}
       onKeyDown={({ key }) => {
         if (key === 'Escape') setOpen(false)
       }}
@@ -75,7 +75,7 @@ export function PlaceSearch({ places }: { places: SearchedPlace[] }) {
         <div className="place-found">
           {found.length > 0 ? (
             <ul>
-              {found.slice(0, MOST).map(({ id, name, aside }) => (
+              {found.slice(0, MAX_RESULTS).map(({ id, name, aside }) => (
                 <li key={id}>
                   <a href={`#${id}`} className="place-row" onClick={() => setOpen(false)}>
                     <span>{name}</span>

@@ -6,7 +6,7 @@ import { formatList } from '@/lib/i18n/format'
 import { bestValue, type PlanGroup as Group } from './esim-view'
 import { PlanTicket } from './plan-ticket'
 
-/** The plans of one eSIM, with where and on which networks it works. */
+/** The plans of one eSIM, with its countries and networks. */
 export async function PlanGroup({ group }: { group: Group }) {
   const [t, { locale, path }] = await Promise.all([getTranslations('esim.plans'), currentPage()])
   const { product, plans, networks, countries } = group

@@ -6,16 +6,16 @@ import { useHash } from './use-hash'
 
 export interface ShownGroup {
   id: string
-  /** Anchors of the places where it works. */
+  /** Anchors of the places it covers. */
   places: string[]
-  /** Those of them that no group before it has. */
+  /** Those that no earlier group has. */
   anchors: string[]
   content: React.ReactNode
 }
 
 interface PlanGroupsProps {
   groups: ShownGroup[]
-  /** Names of the places by their anchors. */
+  /** Place names by anchor. */
   names: Record<string, string>
 }
 
@@ -23,18 +23,18 @@ interface PlanGroupsProps {
 const ALL = 'plans'
 
 /**
- * The plans that work in the place which the address names. Without a script the browser shows the first eSIM that
- * has the anchor; with it, all that fit.
+ * Shows the plans for the place in the URL hash. Without JavaScript the browser shows the first eSIM with
+ * that anchor; with it, every match.
  */
 export function PlanGroups({ groups, names }: PlanGroupsProps) {
   const t = useTranslations('esim.plans')
   const chosen = useHash()
   const place = names[chosen]
   const box = useRef<HTMLDivElement>(null)
-  const before = useRef(chosen)
+  const previous = useRef(chosen)
   useEffect(() => {
-    if (before.current !== chosen && (place || chosen === ALL)) box.current?.scrollIntoView()
-    before.current = chosen
+    if (previous.current !== chosen && (place || chosen === ALL)) box.current?.scrollIntoView()
+    previous.current = chosen
   }, [chosen, place])
   return (
     <div ref={box}>

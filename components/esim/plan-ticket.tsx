@@ -13,13 +13,13 @@ interface PlanTicketProps {
   productId: string
   productName: string
   plan: EsimPlan
-  /** Its gigabyte costs least among its neighbours. */
+  /** Has the lowest price per gigabyte in its group. */
   best?: boolean
 }
 
-/** A data plan as a ticket: how much for how long, what to know, and what it costs. */
+/** A data plan as a ticket: data volume, validity, features and price. */
 export async function PlanTicket({ productId, productName, plan: entry, best }: PlanTicketProps) {
-  const [t, words, { path }] = await Promise.all([
+  const [t, tPlans, { path }] = await Promise.all([
     getTranslations('esim.plan'),
     getTranslations('esim.plans'),
     currentPage(),
@@ -58,8 +58,8 @@ export async function PlanTicket({ productId, productName, plan: entry, best }: 
               size="sm"
               prefetch={false}
             >
-              {words('choose')}{' '}
-              <span className="sr-only">{words('choice', { plan: option.name, name: productName })}</span>
+              {tPlans('choose')}{' '}
+              <span className="sr-only">{tPlans('choice', { plan: option.name, name: productName })}</span>
             </ButtonLink>
           </footer>
         </TicketSection>

@@ -4,17 +4,17 @@ import type { Area } from '@/lib/contract/catalog'
 import { formatMoney } from '@/lib/i18n/format'
 import type { Place } from './esim-view'
 
-/** Two rows on a desk. */
-const MOST = 8
+/** Two rows on a desktop screen. */
+const MAX_PLACES = 8
 
-/** Countries of our destinations, each with a picture of one of them. */
+/** Countries of the shop's destinations, each with an image of one destination. */
 export async function PopularPlaces({ areas, countries }: { areas: Area[]; countries: Place[] }) {
   const t = await getTranslations('esim.popular')
-  const pictures = new Map(
+  const images = new Map(
     areas.toReversed().map(({ country, image }) => [country.toLowerCase(), image?.path] as const),
   )
   const order = [...new Set(areas.map(({ country }) => country.toLowerCase()))]
-  const shown = order.flatMap((id) => countries.find((place) => place.id === id) ?? []).slice(0, MOST)
+  const shown = order.flatMap((id) => countries.find((place) => place.id === id) ?? []).slice(0, MAX_PLACES)
   return (
     <section className="wrap pt-10 md:pt-16">
       <div className="part-head">
@@ -25,12 +25,12 @@ export async function PopularPlaces({ areas, countries }: { areas: Area[]; count
       </div>
       <ul className="place-cards">
         {shown.map(({ id, name, plans, from }) => {
-          const picture = pictures.get(id)
+          const image = images.get(id)
           return (
             <li key={id}>
               <a href={`#${id}`}>
-                {picture ? (
-                  <Picture path={picture} alt="" sizes="72px" ratio={1} widest={320} />
+                {image ? (
+                  <Picture path={image} alt="" sizes="72px" ratio={1} widest={320} />
                 ) : (
                   <span aria-hidden="true" className="size-18 rounded-8 bg-bg-3" />
                 )}

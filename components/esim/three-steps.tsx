@@ -8,7 +8,7 @@ const STEPS: Array<{ id: 'scan' | 'fly' | 'land'; icon: IconName }> = [
   { id: 'land', icon: 'cell-signal-full' },
 ]
 
-/** How an eSIM goes, in three steps. */
+/** How an eSIM works, in three steps. */
 export async function ThreeSteps() {
   const t = await getTranslations('esim.steps')
   return (

@@ -2,16 +2,16 @@
 
 import { useSyncExternalStore } from 'react'
 
-function subscribe(changed: () => void) {
-  window.addEventListener('hashchange', changed)
-  window.addEventListener('popstate', changed)
+function subscribe(onChange: () => void) {
+  window.addEventListener('hashchange', onChange)
+  window.addEventListener('popstate', onChange)
   return () => {
-    window.removeEventListener('hashchange', changed)
-    window.removeEventListener('popstate', changed)
+    window.removeEventListener('hashchange', onChange)
+    window.removeEventListener('popstate', onChange)
   }
 }
 
-/** What the address names behind its hash sign; empty until the page is alive. */
+/** Returns the URL hash without its '#'; empty until hydration. */
 export function useHash(): string {
   return useSyncExternalStore(
     subscribe,

@@ -13,24 +13,24 @@ import { LoadProblem } from '@/components/ui/load-problem'
 import { FAVOURITES } from '@/stores/local-list'
 import { syncFavourites } from './favourites'
 
-/** The visitor's favourites; a heart that is pressed again takes its product away. */
+/** The visitor's favourites; pressing a heart again removes its product. */
 export function FavouritesScreen() {
   const t = useTranslations('favourites')
   const { path } = usePreferences()
   const products = useDeviceProducts(FAVOURITES)
-  const [state, setState] = useState<'asking' | 'known' | Error>('asking')
-  const ask = useCallback(() => {
-    setState('asking')
+  const [state, setState] = useState<'loading' | 'loaded' | Error>('loading')
+  const load = useCallback(() => {
+    setState('loading')
     syncFavourites().then(
-      () => setState('known'),
+      () => setState('loaded'),
       (error: unknown) => setState(error instanceof Error ? error : new Error()),
     )
   }, [])
-  useEffect(ask, [ask])
+  useEffect(load, [load])
 
   if (state instanceof Error && !products?.length)
-    return <LoadProblem error={state} busy={false} onRetry={ask} />
-  if (!products || (products.length === 0 && state === 'asking'))
+    return <LoadProblem error={state} busy={false} onRetry={load} />
+  if (!products || (products.length === 0 && state === 'loading'))
     return <ProductColumnsSkeleton label={t('loading')} />
   if (products.length === 0)
     return (

@@ -9,7 +9,7 @@ import type {
 import { MOST_FAVOURITES } from '@/lib/domain/favourites'
 import { FAVOURITES, putFirst, readList, saveList } from '@/stores/local-list'
 
-/** Whose favourites the device holds: an account's are forgotten at sign-out, so they are marked. */
+/** Set while the stored list belongs to an account, so that sign-out clears it. */
 const OWNED = 'favourites-owned'
 
 function isOwned(): boolean {
@@ -25,13 +25,13 @@ function markOwned(owned: boolean): void {
     if (owned) localStorage.setItem(OWNED, '1')
     else localStorage.removeItem(OWNED)
   } catch {
-    // Nothing is kept where nothing can be stored.
+    // Storage is unavailable: the list is not stored either.
   }
 }
 
 /**
- * Brings the device and the account together: what the device kept goes into the account at sign-in; what is the
- * account's leaves the device at sign-out.
+ * Syncs the device with the account: sign-in merges the device's favourites into the account, sign-out
+ * removes the account's favourites from the device.
  * @throws ApiError
  */
 export async function syncFavourites(): Promise<void> {
@@ -42,34 +42,34 @@ export async function syncFavourites(): Promise<void> {
     }
     return
   }
-  const here = isOwned() ? [] : readList(FAVOURITES).slice(0, MOST_FAVOURITES)
+  const local = isOwned() ? [] : readList(FAVOURITES).slice(0, MOST_FAVOURITES)
   const { data } =
-    here.length > 0
-      ? await send<typeof mergeFavourites>('PUT', '/api/favourites', { product_ids: here })
+    local.length > 0
+      ? await send<typeof mergeFavourites>('PUT', '/api/favourites', { product_ids: local })
       : await send<typeof listFavourites>('GET', '/api/favourites', {})
   markOwned(true)
   saveList(FAVOURITES, data.product_ids)
 }
 
 /**
- * Marks a product, or takes the mark away: at once on the page, then in the account of whoever is signed in. What
- * the server refuses is taken back.
+ * Adds or removes a favourite: at once on the page, then in the account of a signed-in visitor. Reverts the
+ * change if the request fails.
  * @throws ApiError
  */
-export async function markFavourite(id: string, wanted: boolean): Promise<void> {
+export async function markFavourite(id: string, marked: boolean): Promise<void> {
   const before = readList(FAVOURITES)
   saveList(
     FAVOURITES,
-    wanted ? putFirst(before, id, MOST_FAVOURITES) : before.filter((other) => other !== id),
+    marked ? putFirst(before, id, MOST_FAVOURITES) : before.filter((other) => other !== id),
   )
   if (!isSignedInHint()) return
   try {
-    if (wanted) await send<typeof addFavourite>('PUT', '/api/favourites/{id}', { id })
+    if (marked) await send<typeof addFavourite>('PUT', '/api/favourites/{id}', { id })
     else await send<typeof removeFavourite>('DELETE', '/api/favourites/{id}', { id })
     markOwned(true)
   } catch (error) {
     const now = readList(FAVOURITES)
-    saveList(FAVOURITES, wanted ? now.filter((other) => other !== id) : putFirst(now, id, MOST_FAVOURITES))
+    saveList(FAVOURITES, marked ? now.filter((other) => other !== id) : putFirst(now, id, MOST_FAVOURITES))
     throw error
   }
 }

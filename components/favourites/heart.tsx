@@ -5,13 +5,13 @@ import { cx } from '@/components/ui/class-names'
 interface HeartProps {
   productId: string
   name: string
-  /** Over a card's picture, or among other buttons. */
+  /** On a card's image, or in a button bar. */
   place: 'card' | 'bar'
 }
 
 /**
- * Marks a product. It brings no script of its own: the page's one listener for `data-act` loads what it needs at the
- * first press, and whether it is pressed is painted by the same script.
+ * Favourite button. It has no script of its own: the page's `data-act` listener loads the code at the first
+ * press, and the same code sets the pressed state.
  */
 export function Heart({ productId, name, place }: HeartProps) {
   const t = useTranslations('favourites')

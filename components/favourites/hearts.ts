@@ -6,7 +6,7 @@ import { markFavourite, syncFavourites } from './favourites'
 
 const HEART = '[data-act="heart"]'
 
-/** What the hearts say when something is to be said; in the page's language. */
+/** Toast texts in the page's language. */
 export interface HeartWords {
   kept: string
   failed: string
@@ -21,38 +21,38 @@ const paintAll = () => paint(document, new Set(readList(FAVOURITES)))
 
 let started = false
 
-/** Paints every heart of the page, and those that come later, as the list says. */
+/** Sets the pressed state of every heart on the page, including hearts added later. */
 export function startHearts(): void {
   if (started) return
   started = true
   paintAll()
   onListChange(FAVOURITES, paintAll)
   new MutationObserver((changes) => {
-    const came = changes.some(({ addedNodes }) =>
+    const hasNewHeart = changes.some(({ addedNodes }) =>
       [...addedNodes].some(
         (node) => node instanceof Element && (node.matches(HEART) || node.querySelector(HEART)),
       ),
     )
-    if (came) paintAll()
+    if (hasNewHeart) paintAll()
   }).observe(document.body, { childList: true, subtree: true })
   void syncFavourites().catch((error: unknown) => {
-    // A session that ran out is noticed by the start of the page, which signs out.
+    // The page start-up code notices an expired session and signs out.
     if (error instanceof ApiError && error.code === 'UNAUTHENTICATED') return
-    console.warn('Favourites', error)
+    console.warn('favourites sync failed', error)
   })
 }
 
-/** A press on a heart. */
+/** Handles a press on a heart. */
 export async function pressHeart(heart: HTMLElement, words: HeartWords): Promise<void> {
   startHearts()
-  const wanted = heart.getAttribute('aria-pressed') !== 'true'
-  const first = wanted && !isSignedInHint() && readList(FAVOURITES).length === 0
+  const marked = heart.getAttribute('aria-pressed') !== 'true'
+  const first = marked && !isSignedInHint() && readList(FAVOURITES).length === 0
   try {
-    await markFavourite(heart.dataset.id ?? '', wanted)
+    await markFavourite(heart.dataset.id ?? '', marked)
     if (first) showToast({ title: words.kept, icon: 'heart-fill' })
   } catch (error) {
-    // Only what the server said is a sentence.
-    const said = error instanceof ApiError && error.message !== error.code
-    showToast({ title: said ? error.message : words.failed, colour: 'error' })
+    // Only a message from the server is a sentence.
+    const hasMessage = error instanceof ApiError && error.message !== error.code
+    showToast({ title: hasMessage ? error.message : words.failed, colour: 'error' })
   }
 }

@@ -4,12 +4,12 @@ import type { HELP_TOPICS, HelpTopic } from './questions'
 
 type QuestionId = (typeof HELP_TOPICS)[HelpTopic][number]
 
-/** What else people may type for a question: other words in the page's language, and those of the other languages. */
+/** Extra search terms of a question: synonyms in the page's language, title and synonyms in the others. */
 export function alsoWords(id: QuestionId, locale: Locale): string {
   return [locale, ...LOCALES.filter((other) => other !== locale)]
     .flatMap((language) => {
-      const word = (key: string) => translator(language)(`pages.help.questions.${id}.${key}`)
-      return language === locale ? [word('also')] : [word('question'), word('also')]
+      const text = (key: string) => translator(language)(`pages.help.questions.${id}.${key}`)
+      return language === locale ? [text('also')] : [text('question'), text('also')]
     })
     .join(' ')
 }

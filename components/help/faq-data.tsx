@@ -1,6 +1,6 @@
 import { plainProse } from '@/components/article/prose-text'
 
-/** The questions as search engines read them; only what the page shows. */
+/** schema.org data of the questions; contains only what the page shows. */
 export function FaqData({ questions }: { questions: Array<{ question: string; answer: string }> }) {
   const data = {
     '@context': 'https://schema.org',

@@ -11,12 +11,12 @@ import { TextField } from '@/components/ui/text-field'
 import { useNavigation } from '@/stores/navigation'
 import { useQuestionFilter } from './use-question-filter'
 
-const LONGEST = 80
-/** Browsers refuse an address that changes with every letter. */
-const ADDRESS_DELAY_MS = 300
+const MAX_QUERY_LENGTH = 80
+/** Browsers reject a URL update on every keystroke. */
+const URL_DELAY_MS = 300
 
-function writeAddress(query: string): void {
-  // The visitor has just followed a link: the address is no longer this page's.
+function writeUrl(query: string): void {
+  // A navigation is pending: the URL no longer belongs to this page.
   if (useNavigation.getState().pending) return
   const url = new URL(window.location.href)
   if (query.trim()) url.searchParams.set('q', query.trim())
@@ -24,14 +24,14 @@ function writeAddress(query: string): void {
   window.history.replaceState(null, '', url)
 }
 
-function openNamed(): void {
-  const named = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
-  if (!(named instanceof HTMLDetailsElement)) return
-  named.open = true
-  named.scrollIntoView()
+function openLinkedQuestion(): void {
+  const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+  if (!(target instanceof HTMLDetailsElement)) return
+  target.open = true
+  target.scrollIntoView()
 }
 
-/** Searches the questions inside it while one types; the address keeps the query, so that it can be shared. */
+/** Filters its child questions while typing; the query is stored in the URL so that it can be shared. */
 export function HelpSearch({ children }: { children: React.ReactNode }) {
   const t = useTranslations('pages.help.search')
   const { locale, path } = usePreferences()
@@ -41,25 +41,25 @@ export function HelpSearch({ children }: { children: React.ReactNode }) {
   const filter = useQuestionFilter(list, locale)
   const [query, setQuery] = useState('')
   const [found, setFound] = useState(0)
-  const asked = query.trim() !== ''
+  const hasQuery = query.trim() !== ''
 
   useEffect(() => {
-    const shared = new URLSearchParams(window.location.search).get('q')?.slice(0, LONGEST) ?? ''
+    const shared = new URLSearchParams(window.location.search).get('q')?.slice(0, MAX_QUERY_LENGTH) ?? ''
     setQuery(shared)
     setFound(filter(shared))
-    if (!shared) openNamed()
-    window.addEventListener('hashchange', openNamed)
+    if (!shared) openLinkedQuestion()
+    window.addEventListener('hashchange', openLinkedQuestion)
     return () => {
-      window.removeEventListener('hashchange', openNamed)
+      window.removeEventListener('hashchange', openLinkedQuestion)
       clearTimeout(timer.current)
     }
   }, [filter])
 
-  function look(next: string) {
+  function updateQuery(next: string) {
     setQuery(next)
     setFound(filter(next))
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => writeAddress(next), ADDRESS_DELAY_MS)
+    timer.current = setTimeout(() => writeUrl(next), URL_DELAY_MS)
   }
 
   return (
@@ -72,19 +72,19 @@ export function HelpSearch({ children }: { children: React.ReactNode }) {
             name="q"
             label={t('label')}
             placeholder={t('placeholder')}
-            maxLength={LONGEST}
+            maxLength={MAX_QUERY_LENGTH}
             autoComplete="off"
             enterKeyHint="search"
             value={query}
-            onChange={(event) => look(event.target.value)}
+            onChange={(event) => updateQuery(event.target.value)}
             start={<Icon name="magnifying-glass" />}
             end={
-              asked && (
+              hasQuery && (
                 <IconButton
                   icon="x"
                   label={t('clear')}
                   onClick={() => {
-                    look('')
+                    updateQuery('')
                     field.current?.focus()
                   }}
                 />
@@ -92,12 +92,12 @@ export function HelpSearch({ children }: { children: React.ReactNode }) {
             }
           />
           <p role="status" className="mt-2 min-h-5 text-14 text-ink-3">
-            {asked && t('count', { count: found })}
+            {hasQuery && t('count', { count: found })}
           </p>
         </form>
       </search>
       <div ref={list}>{children}</div>
-      {asked && found === 0 && (
+      {hasQuery && found === 0 && (
         <EmptyState
           title={t('empty')}
           action={<ButtonLink href={path('/support')}>{t('support')}</ButtonLink>}

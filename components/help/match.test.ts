@@ -8,20 +8,20 @@ import { holdsAll, plain, termsOf } from './match'
 import { HELP_TOPICS } from './questions'
 import { correctedTerms } from './spelling'
 
-const catalogues = { en, th, 'zh-cn': zhCn }
+const messages = { en, th, 'zh-cn': zhCn }
 const finds = (text: string, query: string, locale: string) => holdsAll(plain(text), termsOf(query, locale))
 
-describe('plain text', () => {
+describe('plain', () => {
   test.each([
     ['CAFÉ', 'cafe'],
     ['ｅＳＩＭ', 'esim'],
     ['  two \n lines ', 'two lines'],
     ['Zero\u200bwidth', 'zerowidth'],
-  ])('%j is %j', (text, wanted) => {
-    expect(plain(text)).toBe(wanted)
+  ])('normalises %j to %j', (text, expected) => {
+    expect(plain(text)).toBe(expected)
   })
 
-  test('Thai marks stay', () => {
+  test('keeps Thai marks', () => {
     expect(plain('ตั๋ว')).toBe('ตั๋ว')
     expect(plain('น้ำ')).toBe(plain('น้ํา'))
   })
@@ -34,10 +34,10 @@ describe('matching', () => {
     ['How do I cancel?', 'cancelling', 'en'],
     ['How do I cancel?', 'cancellation', 'en'],
     ['How do I cancel?', 'how can I cancel', 'en'],
-    ['Does my phone take an eSIM?', 'esim phone', 'en'],
+    ['Is my phone eSIM-compatible?', 'esim phone', 'en'],
     ['เงินคืนเข้าเมื่อไร คืนเงิน', 'คืนเงิน', 'th'],
     ['ยกเลิกตั๋วอย่างไร', 'ยกเลิกตั๋วได้ไหม', 'th'],
-    ['What is the deposit of a Wi-Fi device?', 'wifi deposit', 'en'],
+    ['How does the deposit for a Wi-Fi device work?', 'wifi deposit', 'en'],
     ['Where do I pick up my e-mail?', 'email pick-up', 'en'],
     ['Wi-Fi 设备的押金是什么？', 'WiFi押金', 'zh-cn'],
     ['退款什么时候到账？', '怎么退款', 'zh-cn'],
@@ -55,18 +55,18 @@ describe('matching', () => {
     expect(finds(text, query, locale)).toBe(false)
   })
 
-  test('nothing asked finds everything, nonsense nothing', () => {
+  test('an empty query matches everything, an unknown word nothing', () => {
     expect(finds('How do I cancel?', '   ', 'en')).toBe(true)
     expect(finds('How do I cancel?', '!?', 'en')).toBe(true)
     expect(finds('How do I cancel?', 'xyzzy', 'en')).toBe(false)
   })
 })
 
-describe('[R14] the questions of the help page', () => {
+describe('[R14] help page questions', () => {
   const ids = Object.values(HELP_TOPICS).flat().sort()
 
-  test.each(LOCALES)('%s has words for each of them and for no other', (locale) => {
-    expect(Object.keys(catalogues[locale].pages.help.questions).sort()).toEqual(ids)
+  test.each(LOCALES)('%s has texts for exactly these questions', (locale) => {
+    expect(Object.keys(messages[locale].pages.help.questions).sort()).toEqual(ids)
   })
 
   test.each([
@@ -88,7 +88,7 @@ describe('[R14] the questions of the help page', () => {
     ['zh-cn', '支付宝', 'ways-to-pay'],
     ['zh-cn', '忘记密码怎么办', 'forgot-password'],
   ] as const)('%s: %j finds %s', (locale, query, id) => {
-    const { question, answer, also } = catalogues[locale].pages.help.questions[id]
+    const { question, answer, also } = messages[locale].pages.help.questions[id]
     expect(finds(`${question} ${answer} ${also}`, query, locale)).toBe(true)
   })
 
@@ -98,11 +98,11 @@ describe('[R14] the questions of the help page', () => {
     ['en', '怎么退款', 'when-refund'],
     ['th', 'refund', 'when-refund'],
     ['zh-cn', 'ลืมรหัสผ่าน', 'forgot-password'],
-  ] as const)('%s: %j, misspelt or of another language, finds %s', (locale, query, id) => {
+  ] as const)('%s: %j, misspelt or in another language, finds %s', (locale, query, id) => {
     const texts = Object.values(HELP_TOPICS)
       .flat()
       .map((other) => {
-        const { question, answer } = catalogues[locale].pages.help.questions[other]
+        const { question, answer } = messages[locale].pages.help.questions[other]
         return { id: other, text: plain(`${question} ${answer} ${alsoWords(other, locale)}`) }
       })
     const terms = correctedTerms(

@@ -7,11 +7,11 @@ interface QuestionProps {
   id: string
   question: string
   answer: string
-  /** Other words that people use for it; searched, not shown. */
+  /** Extra search terms; not shown. */
   also: string
 }
 
-/** A question that unfolds; works without scripts, and can be linked to. */
+/** A collapsible question; works without JavaScript and can be linked to. */
 export async function Question({ id, question, answer, also }: QuestionProps) {
   const t = await getTranslations('pages.help')
   return (

@@ -1,4 +1,4 @@
-/** The questions of the help page by topic, in their order; their words are `pages.help.questions`. */
+/** Help page questions by topic, in order; their texts are in `pages.help.questions`. */
 export const HELP_TOPICS = {
   booking: ['how-to-book', 'need-account', 'hold', 'when-confirmed', 'names', 'children', 'how-late'],
   paying: [

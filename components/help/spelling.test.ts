@@ -8,11 +8,11 @@ test.each([
   ['vaucher', 'voucher', true],
   ['cnacle', 'cancel', false],
   ['visa', 'refund', false],
-])('%s for %s is one slip: %s', (typed, meant, slip) => {
-  expect(isOneSlip(typed, meant)).toBe(slip)
+])('%s for %s is one typo: %s', (typed, intended, expected) => {
+  expect(isOneSlip(typed, intended)).toBe(expected)
 })
 
-test('only what no text holds is mended, and by the word that is used most', () => {
+test('corrects only terms that no text contains, to the most frequent word', () => {
   const texts = ['how do i cancel?', 'cancel a flight', 'canoe trips']
   expect(correctedTerms(['cancle', 'flights', 'คืนเงิน', 'xyzzy'], texts)).toEqual([
     'cancel',

@@ -1,13 +1,13 @@
 import { holdsAll } from './match'
 
-/** Fewer letters are next to too many words. */
+/** Shorter words are one typo away from too many others. */
 const WORD = /[a-z]{4,}/g
 
-/** Whether two words differ by one slip: a letter too many, missing or wrong, or two neighbours swapped. */
-export function isOneSlip(typed: string, meant: string): boolean {
+/** Whether two words differ by one typo: an extra, missing or wrong letter, or two swapped neighbours. */
+export function isOneSlip(typed: string, intended: string): boolean {
   let at = 0
-  while (at < typed.length && typed[at] === meant[at]) at++
-  const [left, right] = [typed.slice(at), meant.slice(at)]
+  while (at < typed.length && typed[at] === intended[at]) at++
+  const [left, right] = [typed.slice(at), intended.slice(at)]
   return (
     left.slice(1) === right ||
     left === right.slice(1) ||
@@ -16,7 +16,7 @@ export function isOneSlip(typed: string, meant: string): boolean {
   )
 }
 
-/** Terms in Latin letters that no text holds, as the word that was most likely meant; all others as they are. */
+/** Replaces Latin terms that no text contains with the most likely intended word; keeps all others. */
 export function correctedTerms(terms: readonly string[], texts: readonly string[]): string[] {
   return terms.map((term) => {
     if (!/^[a-z]{4,}$/.test(term) || texts.some((text) => holdsAll(text, [term]))) return term

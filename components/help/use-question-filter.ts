@@ -4,22 +4,22 @@ import { type RefObject, useCallback, useRef } from 'react'
 import { holdsAll, plain, termsOf } from './match'
 import { correctedTerms } from './spelling'
 
-/** Hides what an attribute asks to hide; React does not know of it and leaves it alone. */
+/** Sets `hidden` directly; React does not manage the attribute and leaves it alone. */
 function show(element: HTMLElement, shown: boolean): void {
   element.hidden = !shown
 }
 
 /**
- * Filters the questions that stand in the page: it is the server that wrote them, so nothing is sent twice.
- * Returns a function that shows those which hold a query, and answers how many they are.
+ * Filters the server-rendered questions in the DOM, so that no text is sent twice.
+ * @returns a function that shows the questions that match a query and returns their number
  */
 export function useQuestionFilter(list: RefObject<HTMLElement | null>, locale: string) {
   const texts = useRef(new WeakMap<HTMLElement, string>())
   return useCallback(
     (query: string): number => {
       const textOf = (question: HTMLElement) => {
-        const known = texts.current.get(question)
-        if (known !== undefined) return known
+        const cached = texts.current.get(question)
+        if (cached !== undefined) return cached
         const text = plain(`${question.textContent} ${question.dataset.also ?? ''}`)
         texts.current.set(question, text)
         return text

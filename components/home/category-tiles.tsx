@@ -5,7 +5,7 @@ import { Unbroken } from '@/components/ui/keep-together'
 import type { Category } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 
-function Stamp({ category }: { category: Category }) {
+function CategoryTile({ category }: { category: Category }) {
   return (
     <>
       <span className="stamp">
@@ -35,11 +35,11 @@ export async function Stamps({ categories }: { categories: Category[] }) {
           <li key={category.id}>
             {category.disabled ? (
               <div className="opacity-45">
-                <Stamp category={category} />
+                <CategoryTile category={category} />
               </div>
             ) : (
               <Link href={path(category.link)}>
-                <Stamp category={category} />
+                <CategoryTile category={category} />
               </Link>
             )}
           </li>

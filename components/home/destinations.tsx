@@ -6,7 +6,7 @@ import { currentPage } from '@/lib/i18n/current-page'
 import { GroupTabs } from './group-tabs'
 import { Poster } from './poster'
 
-/** Destinations by part of the world, the recommended ones first; each poster is in the page once. */
+/** Destinations by region, recommended ones first; each poster is rendered once. */
 export async function Destinations({ areas }: { areas: Area[] }) {
   const [t, { path }] = await Promise.all([getTranslations(), currentPage()])
   const empty = AREA_GROUPS.filter((id) => !areas.some(({ groups }) => groups.includes(id)))

@@ -6,9 +6,9 @@ import type { ProductCard } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 import { formatMoney } from '@/lib/i18n/format'
 
-const MOST_LINKS = 4
+const MAX_LINKS = 4
 
-/** Data plans: the way to all of them, and to a few at once. */
+/** Promotes data plans: links to the eSIM page and to a few plans. */
 export async function EsimBand({ plans }: { plans: ProductCard[] }) {
   const [t, { path }] = await Promise.all([getTranslations('home.esim'), currentPage()])
   const [cheapest] = plans.toSorted((a, b) => a.from.amount - b.from.amount)
@@ -22,7 +22,7 @@ export async function EsimBand({ plans }: { plans: ProductCard[] }) {
           <p>{t('text', { price: formatMoney(cheapest.from) })}</p>
           <ButtonLink href={path('/esim')}>{t('find')}</ButtonLink>
           <ul>
-            {plans.slice(0, MOST_LINKS).map(({ id, name }) => (
+            {plans.slice(0, MAX_LINKS).map(({ id, name }) => (
               <li key={id}>
                 <Link href={path(`/products/${id}`)}>{name}</Link>
               </li>

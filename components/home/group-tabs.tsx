@@ -10,13 +10,13 @@ interface Group {
 interface GroupTabsProps {
   label: string
   groups: Group[]
-  /** A list whose items carry the ids of their groups as classes; each is in the page once. */
+  /** A list whose items have their group ids as classes; each item is rendered once. */
   children: React.ReactNode
 }
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Tabs over one list: each shows the items of its group. Arrow keys, Home and End move among them. */
+/** Tabs that filter one list by group. Arrow keys, Home and End move between tabs. */
 export function GroupTabs({ label, groups, children }: GroupTabsProps) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
@@ -29,9 +29,9 @@ export function GroupTabs({ label, groups, children }: GroupTabsProps) {
   }
 
   function move(event: KeyboardEvent) {
-    const now = groups.findIndex((group) => group.id === chosen)
+    const from = groups.findIndex((group) => group.id === chosen)
     const step = STEPS[event.key]
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? groups.length - 1 : step ? now + step : null
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? groups.length - 1 : step ? from + step : null
     if (to === null) return
     event.preventDefault()
     const index = (to + groups.length) % groups.length

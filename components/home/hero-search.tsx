@@ -6,15 +6,15 @@ import { Icon } from '@/components/ui/icon'
 import type { Area, Category } from '@/lib/contract/catalog'
 import { currentPage } from '@/lib/i18n/current-page'
 
-interface QuestionProps {
+interface SelectCellProps {
   name: string
   label: string
-  /** The words for no choice. */
+  /** Label of the empty option. */
   any: string
   choices: Array<{ value: string; label: string }>
 }
 
-function Question({ name, label, any, choices }: QuestionProps) {
+function SelectCell({ name, label, any, choices }: SelectCellProps) {
   return (
     <label className="finder-cell">
       {label}
@@ -33,7 +33,7 @@ function Question({ name, label, any, choices }: QuestionProps) {
   )
 }
 
-/** The search that overlaps the hero: a form that leads to the listing, also before any script has come. */
+/** Search form overlapping the hero; submits to the listing, also without JavaScript. */
 export async function Finder({ areas, categories }: { areas: Area[]; categories: Category[] }) {
   const [t, { path }] = await Promise.all([getTranslations('home.finder'), currentPage()])
   return (
@@ -43,7 +43,7 @@ export async function Finder({ areas, categories }: { areas: Area[]; categories:
           <label htmlFor="finder-text">{t('text')}</label>
           <SearchInput id="finder-text" placeholder={t('textHint')} />
         </div>
-        <Question
+        <SelectCell
           name="destination"
           label={t('where')}
           any={t('anywhere')}
@@ -52,7 +52,7 @@ export async function Finder({ areas, categories }: { areas: Area[]; categories:
             label: name === country_name ? name : `${name} · ${country_name}`,
           }))}
         />
-        <Question
+        <SelectCell
           name="product_categories"
           label={t('what')}
           any={t('anything')}

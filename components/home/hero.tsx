@@ -3,7 +3,7 @@ import './home.css'
 import { getTranslations } from 'next-intl/server'
 import { Picture } from '@/components/ui/image'
 
-/** The picture of the day and of the night with the headline on it. */
+/** The hero image, in a day and a night version, with the headline. */
 export async function Hero({ destinations }: { destinations: number }) {
   const t = await getTranslations('home.hero')
   return (
@@ -14,7 +14,7 @@ export async function Hero({ destinations }: { destinations: number }) {
         night="site/hero-home-night"
         phoneNight="site/hero-phone-night"
         alt=""
-        // As high as the hero, the picture is wider than most screens.
+        // At the hero's height the image is wider than most screens.
         sizes="(min-width: 768px) max(100vw, 1307px), max(100vw, 400px)"
         ratio={21 / 9}
         priority

@@ -6,11 +6,11 @@ import type { Area } from '@/lib/contract/catalog'
 interface PosterProps {
   area: Area
   href: string
-  /** How much there is to do, in words. */
+  /** Formatted number of products. */
   count: string
 }
 
-/** A destination as a travel poster, its name in the sky. */
+/** A destination as a travel poster, with its name at the top. */
 export function Poster({ area, href, count }: PosterProps) {
   return (
     <Link href={href} className="poster veil">

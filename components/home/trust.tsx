@@ -10,7 +10,7 @@ const FACTS = [
   { id: 'currency', icon: 'currency-circle-dollar' },
 ] as const satisfies ReadonlyArray<{ id: string; icon: IconName }>
 
-/** Four facts about how the shop sells. */
+/** Four facts about buying from the shop. */
 export async function Trust() {
   const t = await getTranslations('home.trust')
   return (

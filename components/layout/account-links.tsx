@@ -8,7 +8,7 @@ import { useAuth } from '@/stores/auth'
 import { showToast } from '@/stores/toasts'
 import { usePreferences } from './preferences'
 
-/** What a signed-in visitor can go to, and the way out. */
+/** Links for a signed-in visitor, and sign-out. */
 export function AccountLinks() {
   const t = useTranslations('layout.client')
   const { path } = usePreferences()

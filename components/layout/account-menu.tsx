@@ -9,7 +9,7 @@ import { useAuth } from '@/stores/auth'
 import { AccountLinks } from './account-links'
 import { usePreferences } from './preferences'
 
-/** Sign in, or the way to one's own pages; which of them shows is settled before the first paint. */
+/** Sign-in link or account menu; which one is shown is decided before the first paint. */
 export function AccountMenu() {
   const t = useTranslations('layout.client')
   const { path } = usePreferences()

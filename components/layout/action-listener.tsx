@@ -5,7 +5,7 @@ import { importWithRetry } from '@/components/ui/lazy-with-retry'
 
 const load = () => importWithRetry(() => import('./delegated-actions'))
 
-/** Whether a device keeps favourites, or an account may: then hearts are painted without being asked. */
+/** Whether the device has favourites or the account may: then hearts are rendered without a click. */
 function hasHearts(): boolean {
   try {
     return 'signedIn' in document.documentElement.dataset || localStorage.getItem('favourites') !== null
@@ -14,13 +14,13 @@ function hasHearts(): boolean {
   }
 }
 
-/** Hears every press on what carries `data-act`, so that a page of hearts costs no script but this. */
+/** Delegates clicks on elements with `data-act`, so that a page with hearts needs no other script. */
 export function ActEvents() {
   useEffect(() => {
     const press = (event: MouseEvent) => {
       const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-act]')
       if (!button) return
-      // Where the device can share, its own way takes the place of the menu that the button opens.
+      // The native share dialog, where available, replaces the menu that the button opens.
       if (button.dataset.act === 'share') {
         if (!navigator.share) return
         event.preventDefault()

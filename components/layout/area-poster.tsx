@@ -8,7 +8,7 @@ import { usePreferences } from './preferences'
 
 interface AreaPosterProps {
   area: MenuArea
-  /** It is the page that one is on. */
+  /** This destination's page is open. */
   current?: boolean
 }
 

@@ -10,7 +10,7 @@ import { useNavigation } from '@/stores/navigation'
 import { parentPath } from './parent-path'
 import { usePreferences } from './preferences'
 
-/** The way back on a phone: to the page before, if it is one of this site, else to the page above. */
+/** Back button on a phone: to the previous page if it is of this site, else to the parent page. */
 export function BackButton() {
   const t = useTranslations('layout.client')
   const { path } = usePreferences()

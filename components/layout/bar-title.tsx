@@ -3,14 +3,14 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from '@/stores/navigation'
 
-/** The page's heading; pages that were left stay in the document without a place in it. */
+/** Returns the visible heading; previous pages stay in the document without being laid out. */
 function shownHeading(): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('main h1')].find(
     (heading) => heading.offsetParent !== null,
   )
 }
 
-/** On a phone, the page's title in the bar once its heading has gone out of sight; the logo stands there before. */
+/** On a phone, shows the page title in the bar once its heading is out of view; before that, the logo. */
 export function BarTitle() {
   const path = useNavigation((state) => state.path)
   const [title, setTitle] = useState('')

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-test('[G10] a device that wakes up, with its clock and its screen at once, is told of a new build once', async () => {
+test('[G10] announces a new build once if the timer and the visibility change fire together', async () => {
   useToasts.setState({ toasts: [] })
   vi.useFakeTimers()
   vi.stubEnv('BUILD_ID', 'old')
@@ -23,15 +23,15 @@ test('[G10] a device that wakes up, with its clock and its screen at once, is to
     getElementById: () => null,
   })
   vi.stubGlobal('window', { location: { href: 'https://shop.example/' } })
-  const asked = vi.fn(async () => {
+  const fetchMock = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     return Response.json({ id: 'new' })
   })
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', fetchMock)
   watchBuild()
   await vi.advanceTimersByTimeAsync(EVERY_MS - 50)
   listeners.get('visibilitychange')?.()
   await vi.advanceTimersByTimeAsync(1000)
-  expect(asked).toHaveBeenCalledTimes(1)
+  expect(fetchMock).toHaveBeenCalledTimes(1)
   expect(useToasts.getState().toasts).toHaveLength(1)
 })

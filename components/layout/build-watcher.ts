@@ -4,21 +4,21 @@ import { leadsElsewhere } from './is-internal-navigation'
 const EVERY_MS = 5 * 60_000
 const NOTICE_MS = 12_000
 
-/** Fields in which something was typed or chosen; what React controls does not tell it from what was there. */
+/** Fields that received input; a React-controlled field does not show whether its value is initial. */
 const touched = new WeakSet<EventTarget>()
 
-/** Whether loading the page anew would lose something. */
+/** Whether a reload would lose input. */
 function isTyping(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select')
   return [...fields].some((field) => field.value !== '' && (touched.has(field) || isFilled(field)))
 }
 
-/** Whether a field that React leaves alone holds something else than at first. */
+/** Whether an uncontrolled field differs from its initial value. */
 function isFilled({ type, value, defaultValue }: HTMLInputElement): boolean {
   return /^(?:text|email|tel|password|textarea)/.test(type) && value !== defaultValue
 }
 
-/** Whether the server serves another build than the page is of; false where nobody knows. */
+/** Whether the server serves another build than the page's; false if unknown. */
 async function isReplaced(): Promise<boolean> {
   try {
     const response = await fetch('/builds/latest.json', { cache: 'no-store' })
@@ -29,8 +29,8 @@ async function isReplaced(): Promise<boolean> {
   }
 }
 
-/** From here on every link loads its page anew, and with it the new build. */
-function goByWholePages(): void {
+/** Turns every internal link into a full navigation, which loads the new build. */
+function forceFullNavigation(): void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const again = link?.href === window.location.href && link.closest('[data-notifications]')
@@ -42,7 +42,7 @@ function goByWholePages(): void {
   document.addEventListener('click', follow, { capture: true })
 }
 
-function tell(): void {
+function notify(): void {
   const { newBuild = '', takeBuild = '' } = document.getElementById('act-words')?.dataset ?? {}
   showToast({
     title: newBuild,
@@ -53,25 +53,25 @@ function tell(): void {
   })
 }
 
-/** Asks every few minutes whether there is a newer build; tells so once, when nothing typed can be lost by it. */
+/** Checks every few minutes for a newer build; announces it once, when no input can be lost. */
 export function watchBuild(): void {
   document.addEventListener('input', ({ target }) => target && touched.add(target), { capture: true })
   let replaced = false
-  let asking = false
-  const look = async () => {
-    // A device that wakes up gives both signs at once.
-    if (document.hidden || asking) return
+  let checking = false
+  const check = async () => {
+    // When a device wakes up, the timer and the event fire together.
+    if (document.hidden || checking) return
     if (!replaced) {
-      asking = true
+      checking = true
       replaced = await isReplaced()
-      asking = false
-      if (replaced) goByWholePages()
+      checking = false
+      if (replaced) forceFullNavigation()
     }
     if (!replaced || isTyping()) return
     clearInterval(timer)
-    document.removeEventListener('visibilitychange', look)
-    tell()
+    document.removeEventListener('visibilitychange', check)
+    notify()
   }
-  const timer = setInterval(() => void look(), EVERY_MS)
-  document.addEventListener('visibilitychange', look)
+  const timer = setInterval(() => void check(), EVERY_MS)
+  document.addEventListener('visibilitychange', check)
 }

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartCount, cartCountKey, showCartCount } from './cart-count'
 
-/** Keeps the count in the query client and the badge equal, whichever of them changes. */
+/** Keeps the count in the query client and the badge in sync, in both directions. */
 export function useCartCountSync(client: QueryClient): void {
   useEffect(() => {
     client.setQueryData<number>(cartCountKey, cartCount.getState().count)

@@ -2,19 +2,19 @@ import { create } from 'zustand'
 import { send } from '@/lib/api/browser'
 import type { listCart } from '@/lib/contract/cart'
 
-/** Where the query client keeps how many lines the cart has; <Queries> keeps it equal to what the badge says. */
+/** Query key of the number of cart items; <Queries> keeps it in sync with the badge. */
 export const cartCountKey = ['cart', 'count'] as const
 
 interface CartCount {
   count: number
-  /** How often the cart was emptied because nobody is signed in. */
+  /** Incremented each time the cart is emptied because the visitor is signed out. */
   emptied: number
 }
 
-/** Outside of the query client, which most pages do without. */
+/** Outside the query client, which most pages do not load. */
 export const cartCount = create<CartCount>(() => ({ count: 0, emptied: 0 }))
 
-/** How many lines the cart has; asked at start-up, then told by whoever changes the cart. */
+/** Number of cart items; fetched at start-up, then updated by every change to the cart. */
 export function useCartCount(): number {
   return cartCount(({ count }) => count)
 }

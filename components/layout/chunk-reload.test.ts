@@ -7,7 +7,7 @@ const NOW = Date.parse('2030-01-01T00:00:00Z')
 beforeEach(stubSessionStorage)
 afterEach(() => vi.unstubAllGlobals())
 
-test('[G10] a path is loaded anew at most once in ten seconds, each for itself', () => {
+test('[G10] allows one reload in ten seconds for each path', () => {
   expect(mayReload('/products', NOW)).toBe(true)
   expect(mayReload('/products', NOW + 9_999)).toBe(false)
   expect(mayReload('/esim', NOW + 9_999)).toBe(true)
@@ -15,7 +15,7 @@ test('[G10] a path is loaded anew at most once in ten seconds, each for itself',
   expect(mayReload('/products', NOW + 10_001)).toBe(false)
 })
 
-test('[G10] where nothing can be kept, nothing is loaded anew', () => {
+test('[G10] allows no reload without storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(mayReload('/products', NOW)).toBe(false)
 })

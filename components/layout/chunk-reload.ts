@@ -1,8 +1,8 @@
-/** Where it stands when each path was loaded anew (ms). */
+/** Storage key of the last reload of each path (ms since 1970). */
 export const KEY = 'chunk-reloads'
 export const PAUSE_MS = 10_000
 
-/** Whether a path may be loaded anew for that: once in ten seconds, or it would never end. */
+/** Whether a path may be reloaded after a chunk failure: once in ten seconds, to prevent a reload loop. */
 export function mayReload(path: string, now: number): boolean {
   try {
     const before = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>
@@ -11,7 +11,7 @@ export function mayReload(path: string, now: number): boolean {
     sessionStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(recent), [path]: now }))
     return true
   } catch {
-    // Without storage nobody could count.
+    // Without storage a reload loop could not be detected.
     return false
   }
 }

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 
-/** The few sentences that scripts outside of components say, once on a page. */
+/** The few messages used by scripts outside components, once per page. */
 export async function ActWords() {
   const t = await getTranslations()
   return (

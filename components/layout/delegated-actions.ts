@@ -3,7 +3,7 @@ import { copyAddress, shareAddress } from '@/components/product/share'
 
 export { startHearts } from '@/components/favourites/hearts'
 
-/** Does what a button with `data-act` stands for; its words come with the element that carries them. */
+/** Runs the action of a button with `data-act`; messages come from the data attributes of `#act-words`. */
 export function act(button: HTMLElement): void {
   const words = document.getElementById('act-words')?.dataset ?? {}
   const say = (name: string) => words[name] ?? ''

@@ -3,15 +3,15 @@ import { buttonStyle } from '@/components/ui/button-style'
 import { Picture } from '@/components/ui/image'
 
 interface ErrorScreenProps {
-  /** None where there is no answer at all. */
+  /** Status code; undefined without a response. */
   code?: number
-  /** Address of the home page in the page's language. */
+  /** URL of the home page in the page's language. */
   home: string
-  /** The line below the code. */
+  /** The text below the code. */
   children: React.ReactNode
 }
 
-/** The screen of an error: heading, code (its zeros are suns), a line, the way home. */
+/** Error screen: heading, code (its zeros are drawn as suns), text, link to the home page. */
 export function ErrorScreen({ code, home, children }: ErrorScreenProps) {
   const t = useTranslations('ui.error')
   return (
@@ -32,7 +32,7 @@ export function ErrorScreen({ code, home, children }: ErrorScreenProps) {
           </p>
         )}
         <p className="max-w-[28em] text-18 wrap-anywhere">{children}</p>
-        {/* A full navigation: whatever went wrong is left behind. */}
+        {/* A full navigation, to discard the broken state. */}
         <a href={home} className={`${buttonStyle('primary', 'lg')} mt-2`}>
           {t('home')}
         </a>

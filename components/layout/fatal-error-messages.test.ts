@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LOCALES } from '@/lib/domain/locale'
 import { lastWords } from './fatal-error-messages'
 
-test.each(LOCALES)('[E1] the last words in %s are those of the messages', (locale) => {
+test.each(LOCALES)('[E1] the fatal error messages in %s equal those in the message files', (locale) => {
   const messages = JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')) as {
     ui: { error: { heading: string; technical: string; home: string } }
   }
@@ -11,6 +11,6 @@ test.each(LOCALES)('[E1] the last words in %s are those of the messages', (local
   expect(lastWords(`/${locale}/products`)).toEqual({ locale, heading, technical, home })
 })
 
-test('a path without a language is English', () => {
+test('uses English for a path without a language', () => {
   expect(lastWords('/products').locale).toBe('en')
 })

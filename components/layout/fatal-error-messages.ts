@@ -1,8 +1,8 @@
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import { splitLocale } from '@/lib/i18n/paths'
 
-/** What is said when not even the layout, which brings the messages, could be made: the `ui.error` of each language. */
-const LAST_WORDS: Record<Locale, { heading: string; technical: string; home: string }> = {
+/** Copy of `ui.error` in each language, for when the layout that loads the messages has failed. */
+const MESSAGES: Record<Locale, { heading: string; technical: string; home: string }> = {
   en: { heading: 'Oops! Something Went Wrong.', technical: 'Technical Error', home: 'Back to Home' },
   th: {
     heading: 'ขออภัย เกิดข้อผิดพลาดบางอย่าง',
@@ -12,8 +12,8 @@ const LAST_WORDS: Record<Locale, { heading: string; technical: string; home: str
   'zh-cn': { heading: '哎呀，出了点问题。', technical: '技术故障', home: '返回首页' },
 }
 
-/** The last words in the language of a public path. */
+/** Returns the fatal error messages in the language of a public path. */
 export function lastWords(pathname: string) {
   const locale = splitLocale(pathname).locale ?? DEFAULT_LOCALE
-  return { locale, ...LAST_WORDS[locale] }
+  return { locale, ...MESSAGES[locale] }
 }

@@ -7,7 +7,7 @@ function centre({ left, top, width, height }: DOMRect) {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** Lets the disc of the brand travel from a button to the cart, once; not for whoever wants less motion. */
+/** Animates the brand disc from a button to the cart once; skipped with reduced motion. */
 export function flyToCart(button: DOMRect): void {
   const cart = [...document.querySelectorAll('[data-cart]')].find(isSeen)
   if (!cart || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -17,7 +17,7 @@ export function flyToCart(button: DOMRect): void {
   disc.setAttribute('aria-hidden', 'true')
   disc.style.cssText = `position:fixed;z-index:60;left:${from.x - SIZE / 2}px;top:${from.y - SIZE / 2}px;width:${SIZE}px;height:${SIZE}px;border-radius:50%;background:var(--brand);pointer-events:none`
   document.body.append(disc)
-  // Across at an even pace, upwards ever slower: together a throw.
+  // Linear horizontally, decelerating vertically: together a throwing curve.
   disc.animate(
     { transform: ['none', `translateX(${to.x - from.x}px)`] },
     { duration: TRAVEL_MS, easing: 'linear' },

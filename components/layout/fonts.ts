@@ -5,7 +5,7 @@ const figtree = localFont({
   src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
   display: 'swap',
-  // The stand-ins of both are in app/styles/fonts.css: also for devices without Arial, and bold for headings.
+  // Both fallbacks are in app/styles/fonts.css, which also covers devices without Arial and bold headings.
   adjustFontFallback: false,
   variable: '--font-figtree',
 })
@@ -20,5 +20,5 @@ const bricolage = localFont({
 
 export const fontVariables = [figtree.variable, bricolage.variable].join(' ')
 
-/** Address of the Thai face that `app/styles/fonts.css` declares. */
+/** URL of the Thai font that `app/styles/fonts.css` declares. */
 export const thaiFont = anuphan

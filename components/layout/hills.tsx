@@ -1,4 +1,4 @@
-/** The sun going down behind the hills, above the footer. */
+/** Illustration above the footer: the sun setting behind hills. */
 export function Hills() {
   return (
     <svg className="hills" viewBox="0 0 1280 120" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

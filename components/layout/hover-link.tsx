@@ -3,7 +3,7 @@
 import Link from 'next/link'
 import { type ComponentProps, useState } from 'react'
 
-/** A link of a menu: many come into view at once, so a page is fetched ahead only when it is pointed at. */
+/** A menu link: many come into view at once, so a page is prefetched only on hover. */
 export function HoverLink(props: ComponentProps<typeof Link>) {
   const [wanted, setWanted] = useState(false)
   const want = () => setWanted(true)

@@ -9,7 +9,7 @@ import { localePath, splitLocale } from '@/lib/i18n/paths'
 import { useNavigation } from '@/stores/navigation'
 import { usePreferences } from './preferences'
 
-/** The address of the page without its language, with query and hash. */
+/** Returns the URL of the page without its language prefix, with query and hash. */
 function addressHere(): string {
   const { pathname, search, hash } = window.location
   return splitLocale(pathname).path + search + hash
@@ -19,7 +19,7 @@ function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 }
 
-/** The languages of the shop; each link leads to the same page with its query. */
+/** The shop's languages; each links to the same page with its query. */
 export function LanguageLinks({ languages, className }: { languages: Language[]; className?: string }) {
   const { locale, prefix } = usePreferences()
   const page = useNavigation((state) => state.path)
@@ -30,7 +30,7 @@ export function LanguageLinks({ languages, className }: { languages: Language[];
   }, [page])
 
   function change(event: MouseEvent, to: Locale) {
-    // The address alone does not decide at the root, nor where there are no prefixes.
+    // The URL alone does not determine the language at the root, nor on paths without a prefix.
     Cookies.set(LOCALE_COOKIE, to, { path: '/', sameSite: 'lax', expires: 365 })
     if (!isPlain(event)) return
     event.preventDefault()
@@ -49,7 +49,7 @@ export function LanguageLinks({ languages, className }: { languages: Language[];
           hrefLang={code}
           lang={code}
           aria-current={code === locale ? 'true' : undefined}
-          // A filter changes the query and leaves the path as it is.
+          // A filter changes the query but not the path.
           onPointerEnter={look}
           onFocus={look}
           onClick={(event) => change(event, code)}

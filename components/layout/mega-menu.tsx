@@ -24,12 +24,12 @@ import { usePreferences } from './preferences'
 const loadPanel = () => import('./mega-panel')
 const MegaPanel = lazyWithRetry(() => loadPanel().then((module) => ({ default: module.MegaPanel })))
 
-/** What does not come is asked for again when the panel opens. */
+/** Preloads the panel; a failed load is retried when the panel opens. */
 const fetchAhead = () => void loadPanel().catch(() => null)
 
 const HOVER_OPENS_MS = 160
 const LEAVE_CLOSES_MS = 260
-/** In the order of the panel's columns. */
+/** In the same order as the panel's columns. */
 const ENTRIES = [
   { id: 'categories', icon: 'squares-four' },
   { id: 'destinations', icon: 'map-pin' },
@@ -37,10 +37,10 @@ const ENTRIES = [
 
 type Entry = (typeof ENTRIES)[number]['id']
 
-/** Steps along the header's entries. */
+/** Key to step along the header's entries. */
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -9, End: 9 }
 
-/** The entries of the header; two of them open the wide panel, by click, key or a mouse that rests there. */
+/** The header's entries; two of them open the wide panel by click, key or hover. */
 export function MegaMenu({ menu, label }: { menu: Menu; label: string }) {
   const t = useTranslations('layout.client')
   const { path } = usePreferences()
@@ -69,7 +69,7 @@ export function MegaMenu({ menu, label }: { menu: Menu; label: string }) {
         if (entry) {
           hovered.current ||= open === null
           setOpen(entry)
-          // What was opened by a click, or has the focus, a leaving mouse does not close.
+          // A panel that was opened by a click or contains the focus stays open when the mouse leaves.
         } else if (hovered.current && !panel.current?.contains(document.activeElement)) close()
       },
       entry ? HOVER_OPENS_MS : LEAVE_CLOSES_MS,
@@ -78,18 +78,18 @@ export function MegaMenu({ menu, label }: { menu: Menu; label: string }) {
 
   function toggle(entry: Entry) {
     clearTimeout(timer.current)
-    // Whoever clicks what the mouse has just opened wants it open.
+    // A click on a panel just opened by hover keeps it open.
     if (open === entry && !hovered.current) close()
     else setOpen(entry)
     hovered.current = false
   }
 
-  /** Along the header's entries, and downwards into the panel, which has keys of its own. */
+  /** Moves along the header's entries and down into the panel, which handles its own keys. */
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const entries = [...event.currentTarget.querySelectorAll<HTMLElement>('.bar-entry')]
     const at = entries.indexOf(event.target as HTMLElement)
-    // The panel comes after both of the entries; whoever opened it with one of them wants to its column.
+    // The panel follows both entries in the tab order; Tab goes to the column of the open entry.
     if (event.key === 'Tab' && !event.shiftKey && ENTRIES[at]?.id === open) {
       event.preventDefault()
       return setEnter({ column: at })
@@ -104,7 +104,7 @@ export function MegaMenu({ menu, label }: { menu: Menu; label: string }) {
     setEnter({ column: at })
   }
 
-  // The link to the page that one is on changes no path.
+  // A link to the current page does not change the path, so close the panel here.
   const onClick = (event: MouseEvent) =>
     event.target instanceof Element && event.target.closest('a') && close()
 

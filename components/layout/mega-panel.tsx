@@ -12,9 +12,9 @@ import { enterColumn, listenToMenuKeys } from './menu-focus'
 import { usePreferences } from './preferences'
 
 const TITLE = 'mb-2 ml-3 text-13 font-semibold text-ink-3'
-/** The column of the destinations. */
+/** Index of the destinations column. */
 const POSTERS = 2
-/** More destinations than this stand closer together, so that all of them are seen at once. */
+/** More destinations than this are laid out more densely, so that all are visible at once. */
 const ROOMY = 8
 
 function CategoryRow({ category, here }: { category: MenuCategory; here: string }) {
@@ -45,11 +45,11 @@ function CategoryRow({ category, here }: { category: MenuCategory; here: string 
 
 interface MegaPanelProps {
   menu: Menu
-  /** The column whose first entry takes the focus; a new object with every wish. */
+  /** The column to focus; a new object for every request. */
   enter: { column: number } | null
 }
 
-/** Categories, groups of destinations, and the posters of one group. */
+/** Categories, destination groups, and the posters of one group. */
 export function MegaPanel({ menu, enter }: MegaPanelProps) {
   const t = useTranslations('layout.client')
   const { path } = usePreferences()
@@ -104,7 +104,7 @@ export function MegaPanel({ menu, enter }: MegaPanelProps) {
                 aria-controls={id}
                 onClick={(event) => {
                   choose(key)
-                  // Pressed by key: on to its destinations, which Tab alone would reach only behind all groups.
+                  // Activated by key: move to its destinations, which Tab reaches only after all groups.
                   if (event.detail === 0) enterColumn(root.current, POSTERS)
                 }}
                 onFocus={() => choose(key)}

@@ -16,14 +16,14 @@ export interface MenuCategory {
 export interface MenuArea {
   slug: string
   name: string
-  /** Path of its picture, if it has one. */
+  /** Path of its image, if it has one. */
   picture: string | null
 }
 
 export interface MenuGroup {
   id: AreaGroup
   label: string
-  /** Where its destinations stand in the list of all. */
+  /** Indexes of its destinations in the full list. */
   areas: number[]
 }
 
@@ -33,7 +33,7 @@ export interface Menu {
   groups: MenuGroup[]
 }
 
-/** Everything that the menus link to, as little as possible: it travels with every page. */
+/** Reads the data of the menus; kept small because it is sent with every page. */
 export async function readMenu(): Promise<Menu> {
   const [{ path }, categories, areas, t] = await Promise.all([
     currentPage(),

@@ -8,7 +8,7 @@ function entriesOf(column: HTMLElement | undefined): HTMLElement[] {
   return [...(column?.querySelectorAll<HTMLElement>('a, button') ?? [])]
 }
 
-/** How many entries a column has, and how many of them stand in its first row. */
+/** Returns the number of entries in a column, and in its first row. */
 function measure(entries: HTMLElement[]): MenuColumn {
   const top = entries[0]?.getBoundingClientRect().top
   return {
@@ -17,14 +17,14 @@ function measure(entries: HTMLElement[]): MenuColumn {
   }
 }
 
-/** Gives the focus to a column of the wide menu: to the entry that is open, else to its first. */
+/** Focuses a column of the wide menu: its expanded entry, else its first. */
 export function enterColumn(panel: HTMLElement | null, column: number): void {
   const target = columnsOf(panel)[column]
   const open = target?.querySelector<HTMLElement>('[aria-expanded=true]')
   ;(open ?? entriesOf(target)[0])?.focus()
 }
 
-/** Arrows, Home and End among the entries of the wide menu. Answers how to stop. */
+/** Handles arrow keys, Home and End in the wide menu. Returns a function that stops listening. */
 export function listenToMenuKeys(panel: HTMLElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
@@ -35,7 +35,7 @@ export function listenToMenuKeys(panel: HTMLElement): () => void {
     if (!to) return
     event.preventDefault()
     const next = columns[to.column]?.[to.entry]
-    // Into the parts of the world one comes at the one that is shown, not at the one of the same height.
+    // Enter the column of regions at the expanded one, not at the one of the same height.
     if (to.column !== column && next?.hasAttribute('aria-expanded')) enterColumn(panel, to.column)
     else next?.focus()
   }

@@ -8,19 +8,19 @@ const columns = [
 ]
 const move = (key: string, column: number, entry: number) => moveInMenu(key, { column, entry }, columns)
 
-test('up and down stay in the column and stop at its ends', () => {
+test('moves up and down within the column and stops at its ends', () => {
   expect(move('ArrowDown', 0, 0)).toEqual({ column: 0, entry: 1 })
   expect(move('ArrowUp', 0, 0)).toBeNull()
   expect(move('ArrowDown', 1, 6)).toBeNull()
 })
 
-test('in a grid, down is the entry below', () => {
+test('moves down to the entry below in a grid', () => {
   expect(move('ArrowDown', 2, 1)).toEqual({ column: 2, entry: 5 })
   expect(move('ArrowDown', 2, 7)).toBeNull()
   expect(move('ArrowUp', 2, 9)).toEqual({ column: 2, entry: 5 })
 })
 
-test('sideways leads through a grid, and from its edge to the next column', () => {
+test('moves sideways through a grid, and from its edge to the next column', () => {
   expect(move('ArrowRight', 0, 3)).toEqual({ column: 1, entry: 3 })
   expect(move('ArrowRight', 1, 1)).toEqual({ column: 2, entry: 4 })
   expect(move('ArrowRight', 2, 4)).toEqual({ column: 2, entry: 5 })
@@ -28,23 +28,23 @@ test('sideways leads through a grid, and from its edge to the next column', () =
   expect(move('ArrowLeft', 2, 5)).toEqual({ column: 2, entry: 4 })
 })
 
-test('a shorter column is entered at its last entry', () => {
+test('enters a shorter column at its last entry', () => {
   expect(move('ArrowRight', 0, 7)).toEqual({ column: 1, entry: 6 })
   expect(move('ArrowRight', 1, 6)).toEqual({ column: 2, entry: 9 })
 })
 
-test('there is nothing left of the first column and right of the last', () => {
+test('does not move left of the first column or right of the last', () => {
   expect(move('ArrowLeft', 0, 2)).toBeNull()
   expect(move('ArrowRight', 2, 3)).toBeNull()
   expect(move('ArrowRight', 2, 9)).toBeNull()
 })
 
-test('Home and End are the ends of the column', () => {
+test('moves to the ends of the column with Home and End', () => {
   expect(move('Home', 2, 7)).toEqual({ column: 2, entry: 0 })
   expect(move('End', 1, 0)).toEqual({ column: 1, entry: 6 })
 })
 
-test('other keys are left alone', () => {
+test('ignores other keys', () => {
   expect(move('Tab', 0, 0)).toBeNull()
   expect(move('a', 0, 0)).toBeNull()
   expect(moveInMenu('ArrowDown', { column: 5, entry: 0 }, columns)).toBeNull()

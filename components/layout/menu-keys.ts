@@ -1,4 +1,4 @@
-/** A column of the wide menu: how many entries it has, and how many stand beside each other. */
+/** A column of the wide menu: the number of entries, and how many are side by side. */
 export interface MenuColumn {
   entries: number
   across: number
@@ -10,8 +10,9 @@ export interface MenuPlace {
 }
 
 /**
- * Where a key leads from an entry of the wide menu; null where it is not a key of the menu or there is nothing that
- * way. Sideways from the edge of a column one gets into the next, onto the entry at about the same height.
+ * Returns the target of a key from an entry of the wide menu; null if the key is not handled or there is
+ * nothing in that direction. Sideways from the edge of a column leads to the next one, to the entry at about
+ * the same height.
  */
 export function moveInMenu(key: string, from: MenuPlace, columns: MenuColumn[]): MenuPlace | null {
   const here = columns[from.column]

@@ -7,10 +7,10 @@ import { useToasts } from '@/stores/toasts'
 const load = () => import('@/components/ui/toast-viewport')
 const ToastViewport = lazyWithRetry(() => load().then((module) => ({ default: module.ToastViewport })))
 
-/** When what the page itself needs is there. */
+/** After the page's own resources have loaded. */
 const AHEAD_MS = 1000
 
-/** The place of the toasts. Their code comes ahead of the first one, which may be that there is no network. */
+/** Container of the toasts. Their code is preloaded, because the first one may report a lost network. */
 export function Notifications() {
   const newest = useToasts(({ toasts }) => toasts.at(-1))
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Notifications() {
     </p>
   )
   return (
-    // There before its toasts are, so that they are read out.
+    // A live region must exist before its toasts, so that they are announced.
     <div data-notifications="" aria-live="polite">
       <Suspense fallback={plain}>{newest && <ToastViewport />}</Suspense>
     </div>

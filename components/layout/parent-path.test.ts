@@ -11,6 +11,6 @@ test.each([
   ['/destination/bangkok', '/'],
   ['/profile/orders', '/'],
   ['/', '/'],
-])('above %s is %s', (path, parent) => {
+])('parent of %s is %s', (path, parent) => {
   expect(parentPath(path)).toBe(parent)
 })

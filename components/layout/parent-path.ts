@@ -1,4 +1,4 @@
-/** Pages that are not below the home page, and what they are below. */
+/** Pages whose parent is not the home page, with their parent. */
 const PARENTS: Array<[RegExp, string]> = [
   [/^\/products\/./, '/products'],
   [/^\/categories\/./, '/products'],
@@ -8,7 +8,7 @@ const PARENTS: Array<[RegExp, string]> = [
   [/^\/services-info$/, '/services'],
 ]
 
-/** The page above a page (paths without language prefix): where the way back leads when there is no page before. */
+/** Returns the parent of a page (paths without language prefix), the back target without a previous page. */
 export function parentPath(path: string): string {
   return PARENTS.find(([pattern]) => pattern.test(path))?.[1] ?? '/'
 }

@@ -8,17 +8,17 @@ import { useNavigation } from '@/stores/navigation'
 import { leadsElsewhere } from './is-internal-navigation'
 import { syncNightImages } from './theme'
 
-/** A page that has not come by then has failed in a way that says so itself. */
-const LONGEST_WAIT_MS = 15_000
+/** Stops the pending state; a page that takes longer has failed and shows its own error. */
+const MAX_WAIT_MS = 15_000
 
-/** The focus goes with the page that had it; then it starts again at the top of the new one. */
+/** Moves the focus to the top of the new page if the focused element left with the old one. */
 function findFocus() {
   const focused = document.activeElement
   if (focused && focused !== document.body && focused.checkVisibility()) return
   document.getElementById('content')?.focus({ preventScroll: true })
 }
 
-/** Watches where the visitor goes: closes the login pop-up on arrival, and says when a page is on its way. */
+/** Tracks navigation: closes the login pop-up on arrival and marks a pending page. */
 export function PathEvents() {
   const pathname = usePathname()
   const before = useRef(pathname)
@@ -41,10 +41,10 @@ export function PathEvents() {
       if (!leadsElsewhere(event)) return
       useNavigation.setState({ pending: true })
       clearTimeout(timer)
-      timer = setTimeout(arrived, LONGEST_WAIT_MS)
+      timer = setTimeout(arrived, MAX_WAIT_MS)
     }
     document.addEventListener('click', leaving)
-    // The router changes the address while React is at work, when nothing may be set.
+    // The router changes the URL while React is rendering, when no state may be set.
     const arrivedSoon = () => queueMicrotask(arrived)
     window.addEventListener('pageshow', arrived)
     window.navigation?.addEventListener('currententrychange', arrivedSoon)

@@ -2,22 +2,22 @@ import { SIGNED_IN_COOKIE, THEME_COOKIE } from '@/lib/domain/cookies'
 import { KEY, PAUSE_MS } from './chunk-reload'
 import { THEME_COLOURS } from './theme-colours'
 
-/** A chosen theme: the page's, the browser's bars', and that of night pictures as they are parsed. */
+/** Applies a chosen theme to the page, to the browser's bars, and to night images as they are parsed. */
 const THEME = `d.theme=t=t[1];const m=document.createElement('meta');m.name='theme-color';m.content=${JSON.stringify(THEME_COLOURS)}[t];m.dataset.chosen='';document.head.prepend(m);const o=new MutationObserver(()=>{for(const s of document.querySelectorAll('source[data-night]'))s.media=t=='light'?'not all':s.dataset.night||'all'});o.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>o.disconnect())`
 
 /**
- * A script of the HTML itself that does not come would leave the page lifeless without any error: as `mayReload` of
- * chunk-reload has it, for as long as the page loads, and not before the server answers: whoever reads a page without a
- * network keeps it. Later ones fail where they are asked for.
+ * A script of the initial HTML that fails to load would leave the page unhydrated without any error. Reloads
+ * the page then, limited like `mayReload` in chunk-reload, only while the page loads and only once the server
+ * responds, so that an offline page stays readable. Later scripts fail where they are imported.
  */
 const RELOAD = `{const f=e=>{let s=e.target.src||'',p=location.pathname+location.search,n=Date.now();if(s.includes('/_next/'))try{let m=JSON.parse(sessionStorage['${KEY}']||'{}');if(!(n-m[p]<${PAUSE_MS})){m[p]=n;sessionStorage['${KEY}']=JSON.stringify(m);a()}}catch{}},a=()=>fetch('/builds/latest.json',{cache:'no-store'}).then(()=>location.reload(),()=>setTimeout(a,5e3));addEventListener('error',f,true);addEventListener('load',()=>removeEventListener('error',f,true))}`
 
-/** A form's step that this tab keeps, under the name of its page: `kept-step` has the rest. */
+/** Marks a form step saved in this tab, under the name of its page; see `hidden-step`. */
 const STEP = `try{if(sessionStorage[location.pathname.split('/').pop()])d.keptStep=''}catch{}`
 
 const BOOT = `${RELOAD}(c=>{let d=document.documentElement.dataset,t=/(?:^|; )${THEME_COOKIE}=(light|dark)/.exec(c),s=/(?:^|; )${SIGNED_IN_COOKIE}=([^;]+)/.exec(c);if(t){${THEME}}if(s)d.signedIn=s[1];${STEP}})(document.cookie)`
 
-/** Runs before the first paint: pages are cached for everybody, yet show the visitor's theme and header at once. */
+/** Runs before the first paint: pages are cached for all visitors, but show this one's theme and header. */
 export function BootScript() {
   return <script>{BOOT}</script>
 }

@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { usePreferenceSheet } from './preference-sheet'
 import { usePreferences } from './preferences'
 
-/** Opens language, currency and theme from elsewhere than the header. */
+/** Opens language, currency and theme from outside the header. */
 export function PreferenceButton({ className }: { className: string }) {
   const t = useTranslations('layout.client')
   const { currency } = usePreferences()

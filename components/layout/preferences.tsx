@@ -6,9 +6,9 @@ import type { Currency } from '@/lib/domain/currency'
 import { DEFAULT_LOCALE, type Locale } from '@/lib/domain/locale'
 import { type LocalePrefix, localePath } from '@/lib/i18n/paths'
 
-/** Signing in with Google is offered. */
+/** Settings of sign-in with Google, if offered. */
 export interface GoogleOffer {
-  /** Origin of the API host, where it is not this site's own. */
+  /** Origin of the API host; null if it is this site. */
   apiOrigin: string | null
 }
 
@@ -17,7 +17,7 @@ interface Preferences {
   currency: Currency
   prefix: LocalePrefix
   google: GoogleOffer | null
-  /** The public address of a path in the page's language. */
+  /** Returns the public URL of a path in the page's language. */
   path(to: string): string
 }
 
@@ -49,7 +49,7 @@ export function PreferencesProvider({
   google,
   children,
 }: PreferencesProviderProps) {
-  // Before the first effect of any child, since effects make calls; the server serves many pages at once.
+  // During render, since children's effects make requests; not on the server, which serves many visitors.
   if (typeof window !== 'undefined') setPagePreferences(locale, currency)
   const value = useMemo(
     () => ({ locale, currency, prefix, google, path: (to: string) => localePath(locale, to, prefix) }),

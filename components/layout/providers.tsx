@@ -6,10 +6,10 @@ import { ActWords } from './client-strings'
 import { PreferencesProvider } from './preferences'
 import { StartUp } from './start-up'
 
-/** Known from the start: no page has to ask. */
+/** Known at start-up, so no page has to request it. */
 const GOOGLE = offersGoogle ? { apiOrigin: env.API_ORIGIN ? new URL(env.API_ORIGIN).origin : null } : null
 
-/** What every client component may count on: words, language and currency, and who is here. */
+/** Context for every client component: messages, language, currency and session. */
 export async function Providers({ children }: { children: React.ReactNode }) {
   const { locale, currency } = await currentPage()
   return (

@@ -12,7 +12,7 @@ import { useCartCountSync } from './cart-count-sync'
 
 const HOUR_MS = 3_600_000
 
-/** Asks again only where the network failed; an answer of the server stands. */
+/** Retries only network failures; a server response is final. */
 function retry(failures: number, error: Error): boolean {
   return failures < 2 && !(error instanceof ApiError && error.status !== 0)
 }
@@ -21,7 +21,7 @@ function createClient(gcTime: number): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: { staleTime: HOUR_MS, gcTime, refetchOnWindowFocus: false, retry },
-      // What is pressed without a network fails now; it is not done some time later.
+      // Without a network a mutation fails at once instead of resuming later.
       mutations: { networkMode: 'always' },
     },
   })
@@ -29,7 +29,7 @@ function createClient(gcTime: number): QueryClient {
 
 let browserClient: QueryClient | undefined
 
-/** One client for all pages of a tab; on the server one for each rendering, without timers that would keep it. */
+/** One client per tab; on the server one per render, without gc timers that would retain it. */
 function sharedClient(): QueryClient {
   if (typeof window === 'undefined') return createClient(Infinity)
   browserClient ??= createClient(HOUR_MS)

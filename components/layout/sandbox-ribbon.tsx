@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { isSandbox } from '@/lib/env'
 
-/** Says quietly that nothing here is real, where it is not. */
+/** A discreet notice that the shop is a demo, shown only in the sandbox. */
 export async function SandboxRibbon() {
   if (!isSandbox) return null
   const t = await getTranslations('layout')

@@ -15,7 +15,7 @@ interface GroupProps {
   links: Array<{ label: string; href: string }>
 }
 
-/** A column; on a phone a group that opens. */
+/** A column; on a phone a collapsible group. */
 function Group({ title, links }: GroupProps) {
   return (
     <details>

@@ -15,7 +15,7 @@ import { MegaMenu } from './mega-menu'
 import type { Menu } from './menu-data'
 import { PreferenceMenu } from './preference-menu'
 
-/** 72 px with all menus on wide screens; on a phone 56 px with the way back and what the tab bar lacks. */
+/** 72 px with all menus on wide screens; on a phone 56 px with a back button and what the tab bar lacks. */
 export async function SiteHeader({ menu }: { menu: Menu }) {
   const [t, { path }, preferences] = await Promise.all([
     getTranslations('layout'),

@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { isOfSession, startSession } from '@/components/account/session'
 import { whenSessionEnded } from '@/lib/api/browser'
 
-/** When whatever the page needs is long there. */
+/** Well after the page's own resources have loaded. */
 const WATCH_AFTER_MS = 10_000
 
-/** A newer build may have taken the place of the watch itself: the next page is of it anyway. */
+/** Starts the build watcher; if a newer build has replaced its chunk, the next page is of that build. */
 function watch(): void {
   import('./build-watcher').then(
     (build) => build.watchBuild(),
@@ -18,16 +18,16 @@ function watch(): void {
   )
 }
 
-/** What becomes of the session later; it comes when the page has its own, and is there when that ends. */
+/** Session syncing; loaded after the session has started, in time for its end. */
 const sessionWatch = () => import('@/components/account/sync-session')
 
-/** Without a network nothing becomes of it, and the next call that ends it asks again. */
+/** A load that fails without a network is retried by the next call that finds the session ended. */
 const lost = () => undefined
 
-/** Brings the page alive: who is here, and what is in the cart. */
+/** Starts the page: session and cart. */
 export function StartUp() {
   useEffect(() => {
-    // Says to tests, and to whoever measures, that clicks are heard from now on.
+    // Signals to tests and measurements that the page now handles clicks.
     document.documentElement.dataset.ready = 'true'
     whenSessionEnded((acting) => sessionWatch().then((watch) => watch.checkSession(acting), lost))
     void startSession()
@@ -38,7 +38,7 @@ export function StartUp() {
   }, [])
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production') return
-    // Nobody waits for it, and without a network there is nothing to be made ready.
+    // Not urgent, and without a network there is nothing to prepare.
     const timer = setTimeout(
       () =>
         import('@/components/offline/start-offline').then(
@@ -50,7 +50,7 @@ export function StartUp() {
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    // A page that comes back from the browser's memory may have been left by somebody else, or by nobody.
+    // A page restored from the bfcache may belong to another session.
     const refresh = (event: PageTransitionEvent) => {
       if (event.persisted && !isOfSession()) window.location.reload()
     }

@@ -27,7 +27,7 @@ export function TabBar({ menu, label }: { menu: Menu; label: string }) {
   const [sheet, setSheet] = useState<'explore' | 'account' | null>(null)
   const showLogin = useLoginPopup((state) => state.show)
   useEffect(() => useNavigation.subscribe(() => setSheet(null)), [])
-  /** The tab of a page, and of the pages below it. */
+  /** Marks the tab of the current page, and of the pages below it. */
   const current = (to: string) => (here === to || here?.startsWith(`${to}/`) ? ('page' as const) : undefined)
   const close = () => setSheet(null)
   return (

@@ -5,12 +5,12 @@ import { THEME_COLOURS } from './theme-colours'
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** The theme that the page wears now. */
+/** Returns the current theme. */
 export function currentTheme(): Theme {
   return THEMES.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system'
 }
 
-/** Night pictures follow the device by their media query; a chosen theme overrules it. */
+/** Night images follow the device by their media query; a chosen theme overrides it. */
 export function syncNightImages(): void {
   const theme = currentTheme()
   for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-night]')) {
@@ -20,7 +20,7 @@ export function syncNightImages(): void {
   }
 }
 
-/** The browser's own bars follow too: the first colour in the head counts, before those for the device's theme. */
+/** Sets the colour of the browser's bars: the first in the head wins over those for the device's theme. */
 function syncThemeColour(theme: Theme): void {
   document.head.querySelector('meta[data-chosen]')?.remove()
   if (theme === 'system') return
@@ -31,7 +31,7 @@ function syncThemeColour(theme: Theme): void {
   document.head.prepend(meta)
 }
 
-/** Wears a theme from now on, on this device. */
+/** Applies a theme and stores it on this device. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') {
     Cookies.remove(THEME_COOKIE, { path: '/' })

@@ -5,8 +5,8 @@ import { isBot } from '@/lib/domain/bots'
 import { mayReload } from './chunk-reload'
 
 /**
- * Logs what broke a page; what is to be shown of it: nothing where the page is loaded anew, and nothing to a crawler.
- * Without a network nothing is loaded anew before there is one.
+ * Logs a page's error and returns what to show: nothing if the page is being reloaded, and nothing to a
+ * crawler. A reload waits until the server is reachable.
  */
 export function useShownError(error: unknown): 'error' | 'offline' | null {
   const [shown, setShown] = useState<'error' | 'offline' | null>(null)

@@ -1,4 +1,4 @@
-/** A font file, as the address that the browser loads it from. */
+/** A font file, imported as its URL. */
 declare module '*.woff2' {
   const address: string
   export default address

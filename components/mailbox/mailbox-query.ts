@@ -7,7 +7,7 @@ export const MAILBOX_PAGE_SIZE = 50
 
 export type Letter = OperationOutput<typeof listMailbox>['data'][number]
 
-/** The mails and text messages that the shop sent, newest first; a recipient narrows them down. */
+/** The emails and text messages that the shop sent, newest first; filtered by recipient if given. */
 export const mailboxQuery = (recipient: string) =>
   infiniteQueryOptions({
     queryKey: ['mailbox', recipient],

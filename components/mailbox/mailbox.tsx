@@ -11,22 +11,22 @@ import { mailboxQuery } from './mailbox-query'
 import { LetterList } from './message-list'
 import { LetterReader } from './message-reader'
 
-const WAIT_MS = 300
+const DEBOUNCE_MS = 300
 
-/** Every mail and text message of the trial shop. */
+/** Every email and text message of the demo shop. */
 export function Mailbox() {
   const t = useTranslations('mailbox')
-  const [typed, type] = useState<string | null>(null)
+  const [typed, setTyped] = useState<string | null>(null)
   const [recipient, setRecipient] = useState('')
   const [open, setOpen] = useState<number | null>(null)
   useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('recipient') ?? ''
-    type(asked)
-    setRecipient(asked)
+    const requested = new URLSearchParams(window.location.search).get('recipient') ?? ''
+    setTyped(requested)
+    setRecipient(requested)
   }, [])
   useEffect(() => {
     if (typed === null) return
-    const timer = setTimeout(() => setRecipient(typed.trim()), WAIT_MS)
+    const timer = setTimeout(() => setRecipient(typed.trim()), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [typed])
   const query = useInfiniteQuery({ ...mailboxQuery(recipient), enabled: typed !== null })
@@ -44,7 +44,7 @@ export function Mailbox() {
             autoCapitalize="none"
             spellCheck={false}
             value={typed ?? ''}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => setTyped(event.target.value)}
           />
         </div>
         <Button
@@ -61,7 +61,7 @@ export function Mailbox() {
         (query.isError || query.fetchStatus === 'paused' ? (
           <LoadProblem error={query.error} onRetry={() => void query.refetch()} />
         ) : (
-          // As high as the window, or the footer would move as the letters come.
+          // Full viewport height, so that the footer does not move when the messages load.
           <div className="min-h-dvh">
             <Skeleton className="h-60 rounded-18" />
           </div>

@@ -10,7 +10,7 @@ import type { Letter } from './mailbox-query'
 
 const TEXT = 'rounded-12 bg-bg-2 p-4 font-sans text-15 wrap-break-word whitespace-pre-wrap'
 
-/** A mail or text message as it was sent; its links open beside the mailbox, and nothing in it can run. */
+/** An email or text message as sent; its links open in a new tab, and its scripts cannot run. */
 export function LetterReader({ letter }: { letter: Letter }) {
   const t = useTranslations('mailbox')
   const { locale } = usePreferences()

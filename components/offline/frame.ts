@@ -2,15 +2,15 @@ import type { Locale } from '@/lib/domain/locale'
 import { Html, html } from './html'
 import { STYLE } from './style'
 
-/** Words of the area `offline`. */
+/** Translator of the `offline` namespace. */
 export type OfflineWords = (key: string, values?: Record<string, string | number>) => string
 
-/** Whose shop, in which language, and where its pages are. */
+/** The shop's name, language and URLs. */
 export interface Shop {
   name: string
   locale: Locale
   t: OfflineWords
-  /** The public address of a path in that language. */
+  /** Returns the public path in that language. */
   path(to: string): string
 }
 
@@ -18,16 +18,16 @@ const DISC = html`<svg viewBox="0 0 32 32" aria-hidden="true"><path fill="#f9691
 
 interface Frame {
   title: string
-  /** When what it says was read, in words; null where it says nothing that grows old. */
+  /** When the content was fetched, formatted; null if it cannot become outdated. */
   asOf: string | null
   body: Html
-  /** Below the content, before the link that asks the network again. */
+  /** Below the content, before the retry link. */
   links?: Html
-  /** Address of the page as the network has it; where it was asked for by default. */
+  /** URL to retry online; the requested URL by default. */
   retry?: string
 }
 
-/** A document that needs nothing but itself: no script, no sheet, no face, so that no build can break it. */
+/** Renders a self-contained document: no script, stylesheet or font, so that no build can break it. */
 export function offlinePage(
   { name, locale, t }: Shop,
   { title, asOf, body, links, retry = '' }: Frame,

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Markup that is safe to put into a document. */
+/** Markup that is safe to insert into a document. */
 export class Html {
   readonly markup: string
   constructor(markup: string) {
@@ -20,10 +20,10 @@ function markupOf(part: Part): string {
   if (part === null || part === false) return ''
   if (part instanceof Html) return part.markup
   if (typeof part === 'object') return part.map(({ markup }) => markup).join('')
-  return String(part).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+  return String(part).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char)
 }
 
-/** Markup of a template: what is put in is escaped, unless it is markup itself. */
+/** Builds markup from a template; values are escaped unless they are markup. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(String.raw({ raw: strings }, ...parts.map(markupOf)))
 }

@@ -2,8 +2,8 @@ import { offlinePage, type Shop } from './frame'
 import { html } from './html'
 
 /**
- * The page in the place of one that could not be fetched.
- * @param hasSaved whether the device keeps vouchers; the page leads to them then
+ * Renders the page that replaces one that could not be fetched.
+ * @param hasSaved whether vouchers are saved on the device; the page then links to them
  */
 export function noConnectionPage(shop: Shop, hasSaved: boolean): string {
   const { t, path } = shop

@@ -1,4 +1,4 @@
-/** Nothing of an offline document runs, and it reaches no one. */
+/** An offline document runs no scripts and makes no requests. */
 export const OFFLINE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':

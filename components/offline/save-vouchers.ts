@@ -10,19 +10,19 @@ import { SAVED_LIST, savedOrderPath } from './saved-paths'
 import { startOffline } from './start-offline'
 
 const DAY_MS = 86_400_000
-/** Header of a kept page that says when it was made. */
+/** Header of a saved page: when its data was fetched. */
 const SAVED_AT = 'x-kept-at'
 
 const pathOf = ({ url }: Request) => new URL(url).pathname
 
-/** Whether an account is still the one that is signed in here, as far as the page can know. */
+/** Whether an account is still signed in on this device, as far as the page knows. */
 function isHere(owner: string): boolean {
   const { authUser } = useAuth.getState()
   return isSignedInHint() && (authUser === null || authUser.id === owner)
 }
 
-/** Papers of orders that are kept stay; pages are written anew. */
-async function tidy(cache: Cache, pages: ReadonlyMap<string, string>): Promise<void> {
+/** Deletes pages and PDFs of orders that are no longer saved; other PDFs stay, pages are rewritten. */
+async function prune(cache: Cache, pages: ReadonlyMap<string, string>): Promise<void> {
   for (const request of await cache.keys()) {
     const path = pathOf(request)
     const order = /^\/api\/orders\/([^/]+)\//.exec(path)?.[1]
@@ -30,35 +30,35 @@ async function tidy(cache: Cache, pages: ReadonlyMap<string, string>): Promise<v
   }
 }
 
-/** Whether the device's vouchers were read within the last day. */
+/** Whether the saved vouchers were fetched within the last day. */
 export async function savedToday(): Promise<boolean> {
   const at = (await caches.match(SAVED_LIST))?.headers.get(SAVED_AT)
   return at !== undefined && at !== null && Date.now() - Date.parse(at) < DAY_MS
 }
 
-/** Whether a page of an order is on the device. */
+/** Whether an order is saved on the device. */
 export async function isSaved(orderId: string): Promise<boolean> {
   return (await caches.match(savedOrderPath(orderId))) !== undefined
 }
 
 /**
- * Keeps the vouchers of who is signed in on this device: of what is ahead, and of one order.
- * @param paper path of a paper that is to be kept besides
+ * Saves the signed-in user's vouchers on the device: upcoming bookings, and one order if given.
+ * @param pdf path of a voucher PDF to save as well
  * @throws ApiError
  */
-export async function saveVouchers(shop: Shop, orderId?: string, paper?: string): Promise<void> {
+export async function saveVouchers(shop: Shop, orderId?: string, pdf?: string): Promise<void> {
   if ((await startOffline()) === null || !isSignedInHint()) return
   const { data } = await send<typeof offlineVouchers>('GET', '/api/vouchers/offline', { order: orderId })
-  const file = paper ? await fetch(`${paper}?locale=${shop.locale}`) : null
+  const file = pdf ? await fetch(`${pdf}?locale=${shop.locale}`) : null
   if (!isHere(data.owner)) return
   await clearSaved(data.owner)
   const cache = await caches.open(savedBy(data.owner))
-  if (paper && file?.ok) await cache.put(paper, file)
-  const papers = new Set((await cache.keys()).map(pathOf).filter((path) => path.endsWith('.pdf')))
-  const pages = savedPages(data, papers, shop)
-  await tidy(cache, pages)
+  if (pdf && file?.ok) await cache.put(pdf, file)
+  const pdfs = new Set((await cache.keys()).map(pathOf).filter((path) => path.endsWith('.pdf')))
+  const pages = savedPages(data, pdfs, shop)
+  await prune(cache, pages)
   for (const [path, page] of pages)
     await cache.put(path, new Response(page, { headers: { ...OFFLINE_HEADERS, [SAVED_AT]: data.at } }))
-  // Somebody may have signed out in another tab meanwhile, before there was anything to take away.
+  // The user may have signed out in another tab meanwhile, before there was anything to clear.
   if (!isHere(data.owner) || pages.size === 0) await clearSaved()
 }

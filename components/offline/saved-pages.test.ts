@@ -32,15 +32,15 @@ const VOUCHER = {
   })),
 }
 
-const KEPT = {
+const SAVED = {
   owner: 'one',
   at: '2026-12-01T09:30:00.000Z',
   orders: [{ id: '0198', reference: 'SH-7Q4K-2612', vouchers: [VOUCHER] }],
 }
 
-test.each(LOCALES)('[B7] the pages that are kept say all that the gate asks (%s)', (locale) => {
+test.each(LOCALES)('[B7] saved pages show everything needed at entry (%s)', (locale) => {
   const shop = shopIn(locale)
-  const pages = savedPages(KEPT, new Set(), shop)
+  const pages = savedPages(SAVED, new Set(), shop)
   expect([...pages.keys()]).toEqual(['/profile/orders', '/profile/orders/0198'])
   const [list = '', order = ''] = [...pages.values()]
   for (const page of [list, order]) {
@@ -49,33 +49,33 @@ test.each(LOCALES)('[B7] the pages that are kept say all that the gate asks (%s)
     expect(page).not.toMatch(/offline\.\w/)
   }
   expect(list).toContain(`href="${shop.path('/profile/orders/0198')}"`)
-  for (const said of ['SH-7Q4K-2612', 'Tha Tien pier', ...VOUCHER.codes.map(({ code }) => code)])
-    expect(order).toContain(said)
+  for (const text of ['SH-7Q4K-2612', 'Tha Tien pier', ...VOUCHER.codes.map(({ code }) => code)])
+    expect(order).toContain(text)
   expect(order.match(/src="data:image\/svg\+xml,/g)).toHaveLength(3)
 })
 
-test('what somebody typed is text, and nothing is fetched or run', () => {
-  for (const page of savedPages(KEPT, new Set(), shopIn('en')).values()) {
+test('escapes user input and loads or runs nothing', () => {
+  for (const page of savedPages(SAVED, new Set(), shopIn('en')).values()) {
     expect(page).not.toMatch(/<script|<link|<b>"at"|url\(|src="(?!data:)/)
   }
-  expect(savedPages(KEPT, new Set(), shopIn('en')).get('/profile/orders/0198')).toContain(
+  expect(savedPages(SAVED, new Set(), shopIn('en')).get('/profile/orders/0198')).toContain(
     '&lt;script&gt;alert(1)&lt;/script&gt;',
   )
 })
 
-test('a paper is offered where the device has it', () => {
-  const paper = documentPath('0198', 'b1')
-  const pageWith = (papers: string[]) =>
-    savedPages(KEPT, new Set(papers), shopIn('en')).get('/profile/orders/0198')
-  expect(pageWith([paper])).toContain(`href="${paper}"`)
+test('links a voucher PDF only if it is on the device', () => {
+  const pdf = documentPath('0198', 'b1')
+  const pageWith = (pdfs: string[]) =>
+    savedPages(SAVED, new Set(pdfs), shopIn('en')).get('/profile/orders/0198')
+  expect(pageWith([pdf])).toContain(`href="${pdf}"`)
   expect(pageWith([documentPath('0198', 'b2')])).not.toContain('.pdf')
 })
 
-test('nothing to keep makes no page', () => {
-  expect(savedPages({ ...KEPT, orders: [] }, new Set(), shopIn('en')).size).toBe(0)
+test('creates no pages without orders', () => {
+  expect(savedPages({ ...SAVED, orders: [] }, new Set(), shopIn('en')).size).toBe(0)
 })
 
-test.each(LOCALES)('without a connection a page says so, and leads to what is kept (%s)', (locale) => {
+test.each(LOCALES)('the no-connection page links to saved vouchers (%s)', (locale) => {
   const shop = shopIn(locale)
   expect(noConnectionPage(shop, true)).toContain(`href="${shop.path('/profile/orders')}"`)
   expect(noConnectionPage(shop, false)).not.toContain('/profile/orders')

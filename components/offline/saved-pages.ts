@@ -11,7 +11,7 @@ function codeFigure({ code, qr_svg, lines }: OfflineVoucher['codes'][number]): H
 const factRows = (facts: OfflineVoucher['facts']) =>
   facts.map(({ label, value }) => html`<dt>${label}</dt><dd>${value}</dd>`)
 
-function voucherArticle(voucher: OfflineVoucher, paper: string | null, { t }: Shop): Html {
+function voucherArticle(voucher: OfflineVoucher, pdf: string | null, { t }: Shop): Html {
   const [first, ...others] = voucher.codes
   return html`<article><h2>${voucher.name}</h2><p class="quiet">${voucher.operator}</p>
 ${first ? codeFigure(first) : null}<dl>${factRows(voucher.facts)}</dl>
@@ -19,15 +19,15 @@ ${first ? codeFigure(first) : null}<dl>${factRows(voucher.facts)}</dl>
 ${
   others.length > 0 &&
   html`<details><summary>${t('more', { count: others.length })}</summary>${others.map(codeFigure)}</details>`
-}${paper !== null && html`<a class="act" href="${paper}">${t('pdf')}</a>`}</article>`
+}${pdf !== null && html`<a class="act" href="${pdf}">${t('pdf')}</a>`}</article>`
 }
 
-function orderPage(order: OfflineOrder, asOf: string, papers: ReadonlySet<string>, shop: Shop): string {
+function orderPage(order: OfflineOrder, asOf: string, pdfs: ReadonlySet<string>, shop: Shop): string {
   const { t, path } = shop
   const title = t('order', { reference: order.reference })
   const articles = order.vouchers.map((voucher) => {
-    const paper = documentPath(order.id, voucher.booking_id)
-    return voucherArticle(voucher, papers.has(paper) ? paper : null, shop)
+    const pdf = documentPath(order.id, voucher.booking_id)
+    return voucherArticle(voucher, pdfs.has(pdf) ? pdf : null, shop)
   })
   return offlinePage(shop, {
     title,
@@ -55,18 +55,18 @@ function listPage(orders: readonly OfflineOrder[], asOf: string, shop: Shop): st
 }
 
 /**
- * The pages that a device keeps, by their paths without a language.
- * @param papers paths of the papers that it has besides
+ * Renders the pages to save on the device, by path without language prefix.
+ * @param pdfs paths of the voucher PDFs on the device
  */
 export function savedPages(
   { at, orders }: OfflineVouchers,
-  papers: ReadonlySet<string>,
+  pdfs: ReadonlySet<string>,
   shop: Shop,
 ): Map<string, string> {
   if (orders.length === 0) return new Map()
   const asOf = shop.t('asOf', { moment: formatInstant(at, shop.locale) })
   return new Map([
     [SAVED_LIST, listPage(orders, asOf, shop)],
-    ...orders.map((order) => [savedOrderPath(order.id), orderPage(order, asOf, papers, shop)] as const),
+    ...orders.map((order) => [savedOrderPath(order.id), orderPage(order, asOf, pdfs, shop)] as const),
   ])
 }

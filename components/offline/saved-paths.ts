@@ -1,8 +1,8 @@
-/** The page of all that a device keeps; paths are without a language. */
+/** The list of saved orders; paths have no language prefix. */
 export const SAVED_LIST = '/profile/orders'
 
 export const savedOrderPath = (id: string) => `${SAVED_LIST}/${id}`
 
-/** Where the API has a voucher as a paper, and the device its copy. */
+/** API path of a voucher PDF, and the cache key of its saved copy. */
 export const documentPath = (orderId: string, bookingId: string) =>
   `/api/orders/${orderId}/bookings/${bookingId}/voucher.pdf`

@@ -1,7 +1,7 @@
 import { clearSaved } from '@/lib/api/offline-cache'
 import { OFFLINE_HEADERS } from './offline-headers'
 
-/** Pages that say that there is no connection, by what the worker asks for. */
+/** Cache of the no-connection pages, by the path that the worker looks up. */
 const PAGES = 'offline-pages-1'
 
 let started: Promise<ServiceWorkerRegistration | null> | undefined
@@ -9,7 +9,7 @@ let started: Promise<ServiceWorkerRegistration | null> | undefined
 async function loadedAndIdle(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))
-  // Safari has no such call.
+  // Safari lacks requestIdleCallback.
   await new Promise<void>((resolve) =>
     'requestIdleCallback' in window
       ? window.requestIdleCallback(() => resolve(), { timeout: 5000 })
@@ -17,7 +17,7 @@ async function loadedAndIdle(): Promise<void> {
   )
 }
 
-/** What the operator has switched off leaves the device. */
+/** Removes the worker and its caches after offline pages were switched off. */
 async function retire(): Promise<null> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   await caches.delete(PAGES)
@@ -25,26 +25,26 @@ async function retire(): Promise<null> {
   return null
 }
 
-/** The worker knows no language: pages are kept under the prefix of the addresses that they stand for. */
+/** Registers the worker. It knows no language, so pages are cached under their language prefix. */
 async function start(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator && 'caches' in window)) return null
   await loadedAndIdle()
   const { lang } = document.documentElement
   const prefix = window.location.pathname.split('/')[1] === lang ? `/${lang}` : '/'
   const states = ['kept', 'nothing']
-  const answers = await Promise.all(states.map((state) => fetch(`/offline/${lang}/${state}`)))
-  if (answers.some(({ status }) => status === 410)) return retire()
-  if (!answers.every(({ ok }) => ok)) return null
+  const responses = await Promise.all(states.map((state) => fetch(`/offline/${lang}/${state}`)))
+  if (responses.some(({ status }) => status === 410)) return retire()
+  if (!responses.every(({ ok }) => ok)) return null
   const cache = await caches.open(PAGES)
-  for (const [index, answer] of answers.entries()) {
-    const page = new Response(await answer.text(), { headers: OFFLINE_HEADERS })
+  for (const [index, response] of responses.entries()) {
+    const page = new Response(await response.text(), { headers: OFFLINE_HEADERS })
     await cache.put(`/${states[index]}${prefix}`, page)
   }
-  // Where workers are forbidden there is none, whatever the types say.
+  // Undefined where workers are forbidden, despite its type.
   return (await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })) ?? null
 }
 
-/** Readies the browser for being without a connection, once for each page load; null where it cannot be. */
+/** Prepares the browser for working offline, once per page load; null if that is not possible. */
 export function startOffline(): Promise<ServiceWorkerRegistration | null> {
   started ??= start().catch(() => null)
   return started

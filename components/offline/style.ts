@@ -1,4 +1,4 @@
-/** White in either theme: a code on it is read in the sun. Nothing is fetched, so the faces are the device's. */
+/** White in either theme: codes are scanned in sunlight. Nothing is fetched, so it uses system fonts. */
 export const STYLE = `
 :root{color-scheme:light;--ink:#0b1f2a;--ink-2:#37535f;--line:#8296a0;--ember:#b8410a}
 *{box-sizing:border-box}

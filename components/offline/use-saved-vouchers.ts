@@ -6,10 +6,10 @@ import { usePreferences } from '@/components/layout/preferences'
 import type { Order } from '@/lib/contract/orders'
 import type { Shop } from './frame'
 
-/** What keeps comes after the page; without a network it does not come, and nothing is lost by it. */
-async function run(act: (part: typeof import('./save-vouchers')) => Promise<void>): Promise<void> {
+/** Loads the saving code after the page; a failed import is harmless, since nothing can be saved offline. */
+async function run(callback: (module: typeof import('./save-vouchers')) => Promise<void>): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return
-  await import('./save-vouchers').then(act).catch(() => undefined)
+  await import('./save-vouchers').then(callback).catch(() => undefined)
 }
 
 function useShop(): () => Shop {
@@ -21,7 +21,7 @@ function useShop(): () => Shop {
   }, [t, locale, path])
 }
 
-/** Once a day the device's vouchers are read anew. */
+/** Refreshes the saved vouchers once a day. */
 export function useDailySave(): void {
   const shop = useShop()
   useEffect(() => {
@@ -32,10 +32,10 @@ export function useDailySave(): void {
 }
 
 /**
- * Keeps the vouchers of an order that is looked at, and again when they change.
- * @returns keeps a voucher's paper besides; takes its path
+ * Saves the vouchers of the viewed order, and again when they change.
+ * @returns a function that also saves a voucher PDF, given its path
  */
-export function useSavedOrder({ id, bookings }: Order): (paper: string) => void {
+export function useSavedOrder({ id, bookings }: Order): (pdf: string) => void {
   const shop = useShop()
   const vouchers = bookings
     .flatMap(({ id, status, voucher }) => (voucher ? `${id} ${status} ${voucher.code}` : []))
@@ -45,5 +45,5 @@ export function useSavedOrder({ id, bookings }: Order): (paper: string) => void 
       if (vouchers !== '' || (await isSaved(id))) await saveVouchers(shop(), id)
     })
   }, [id, vouchers, shop])
-  return (paper) => void run(({ saveVouchers }) => saveVouchers(shop(), id, paper))
+  return (pdf) => void run(({ saveVouchers }) => saveVouchers(shop(), id, pdf))
 }

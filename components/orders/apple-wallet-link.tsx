@@ -5,13 +5,13 @@ import { usePreferences } from '@/components/layout/preferences'
 import { buttonStyle } from '@/components/ui/button-style'
 import { Icon } from '@/components/ui/icon'
 
-const MADE_BY_APPLE = /iPhone|iPad|iPod|Macintosh/
+const APPLE_DEVICE = /iPhone|iPad|iPod|Macintosh/
 
-/** Adds a voucher to Apple Wallet, on the devices that have one: Safari asks by itself when the card is opened. */
+/** Adds a voucher to Apple Wallet, on Apple devices only; Safari asks for confirmation itself. */
 export function AppleWalletLink({ orderId, bookingId }: { orderId: string; bookingId: string }) {
   const t = useTranslations('orders.voucher')
   const { locale } = usePreferences()
-  if (!MADE_BY_APPLE.test(navigator.userAgent)) return null
+  if (!APPLE_DEVICE.test(navigator.userAgent)) return null
   return (
     <a
       className={buttonStyle('quiet')}

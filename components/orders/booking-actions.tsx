@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import type { Booking } from '@/lib/contract/orders'
 import { CancelButton } from './cancel/cancel-button'
 
-/** What can be done with a booking: cancel it, or book the same product once more. */
+/** Actions of a booking: cancel it, or book the same product again. */
 export function BookingActions({ booking, orderId }: { booking: Booking; orderId: string }) {
   const t = useTranslations('orders')
   const { path } = usePreferences()

@@ -16,11 +16,11 @@ interface BookingFactsProps {
 
 export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
   const t = useTranslations('orders.facts')
-  const ask = useTranslations('checkout.questions')
+  const tQuestions = useTranslations('checkout.questions')
   const { locale } = usePreferences()
   const legs = useLegWords()(booking.legs)
   const isTrip = legs.length > 0
-  const arranged = useBookingDetailsWords()(booking)
+  const details = useBookingDetailsWords()(booking)
   const facts = [
     [t('date'), !isTrip && formatWhen({ ...booking, time: null }, locale, 'full')],
     [t('time'), !isTrip && booking.time],
@@ -28,8 +28,8 @@ export function BookingFacts({ booking, lead, reference }: BookingFactsProps) {
     [t('back'), legs[1]],
     [t(isForPeople(booking) ? 'guests' : 'quantity'), guestsOf(booking.lines)],
     [t('option'), !isTrip && booking.option_name],
-    [t('arrangement'), arranged.join(' · ')],
-    ...booking.answers.map(({ question, answer }) => [ask(`${question}.label`), answer] as const),
+    [t('arrangement'), details.join(' · ')],
+    ...booking.answers.map(({ question, answer }) => [tQuestions(`${question}.label`), answer] as const),
     [t('lead'), lead],
     [
       t('reference'),

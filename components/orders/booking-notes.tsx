@@ -5,11 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import type { Booking } from '@/lib/contract/orders'
 import { CancellationLine } from './cancellation-line'
 
-/** Where to meet, how to use it, and what cancelling costs. */
+/** Meeting point, how to use the booking, and the cancellation policy. */
 export function BookingNotes({ booking }: { booking: Booking }) {
   const t = useTranslations('orders.notes')
   const { how_to_use, status, arrangement } = booking
-  // What is delivered is not fetched at the shop.
+  // Delivered goods are not collected at the shop.
   const meeting = arrangement.handover?.way === 'delivery' ? null : booking.meeting
   const back = booking.meeting_back
   const places = [

@@ -17,7 +17,7 @@ import { FactLine } from './fact-line'
 
 const OVER: ReadonlyArray<Booking['status']> = ['timeout', 'cancelled', 'failed']
 
-/** Until when the operator answers, in the venue's time and, where different, the viewer's. */
+/** The supplier's response deadline, in the venue's time and, if different, the viewer's. */
 function ResponseTime({ answerBy, timeZone }: { answerBy: string; timeZone: string }) {
   const t = useTranslations('orders.booking')
   const { locale } = usePreferences()
@@ -27,12 +27,12 @@ function ResponseTime({ answerBy, timeZone }: { answerBy: string; timeZone: stri
   return <WholeDates text={t('waitingUntilBoth', { there, here })} moments={[there, here]} />
 }
 
-/** A booking that has no voucher: not yet, or never. */
+/** A booking without a voucher: not issued yet, or never. */
 export function BookingRow({ booking, orderId }: { booking: Booking; orderId: string }) {
   const t = useTranslations('orders.booking')
   const { locale } = usePreferences()
   const { product, status, answer_by, declined_because } = booking
-  const ask = useTranslations('checkout.questions')
+  const tQuestions = useTranslations('checkout.questions')
   const over = OVER.includes(status)
   return (
     <li className="border-b border-line py-4">
@@ -64,7 +64,7 @@ export function BookingRow({ booking, orderId }: { booking: Booking; orderId: st
             <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-14">
               {booking.answers.map(({ question, answer }) => (
                 <div key={question} className="contents">
-                  <dt className="text-ink-3">{ask(`${question}.label`)}</dt>
+                  <dt className="text-ink-3">{tQuestions(`${question}.label`)}</dt>
                   <dd className="wrap-break-word">{answer}</dd>
                 </div>
               ))}

@@ -8,7 +8,7 @@ import type { Booking } from '@/lib/contract/orders'
 import { formatInstant } from '@/lib/i18n/format'
 import { cancellationCondition } from './cancellation'
 
-/** The condition of cancelling as a date, in the venue's time and, where different, the viewer's. */
+/** The cancellation policy as a date, in the venue's time and, if different, the viewer's. */
 export function CancellationLine({ booking }: { booking: Booking }) {
   const t = useTranslations('orders.cancellation')
   const { locale } = usePreferences()

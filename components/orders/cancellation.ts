@@ -8,7 +8,7 @@ export type Condition =
 
 const HOUR = 3_600_000
 
-/** What cancelling a booking costs at a moment, and until when it costs nothing. */
+/** Returns what cancelling a booking costs at a given time, and until when it is free. */
 export function cancellationCondition(
   booking: Pick<Booking, 'cancellation' | 'free_until' | 'status' | 'esim_codes'>,
   now: Date,

@@ -6,15 +6,15 @@ import { Icon } from '@/components/ui/icon'
 import type { IconName } from '@/lib/icons/icon-names'
 
 interface DocumentLinkProps {
-  /** Path of the call that answers with the file. */
+  /** API path of the file. */
   address: `/api/${string}`
   icon: IconName
-  /** It is being taken; told its path. */
+  /** Called with the path when the download starts. */
   onDownload?(path: string): void
   children: React.ReactNode
 }
 
-/** A file to keep, in the page's language. */
+/** Download link of a file in the page's language. */
 export function DocumentLink({ address, icon, onDownload, children }: DocumentLinkProps) {
   const { locale } = usePreferences()
   return (

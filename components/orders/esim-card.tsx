@@ -7,7 +7,7 @@ import { CopyButton } from './copy-button'
 import { installAddress, SYSTEMS } from './install-address'
 import { QrImage } from './qr-image'
 
-/** An eSIM profile: the QR code that the phone reads, and the same as text. */
+/** An eSIM profile: the activation code as QR code and as text. */
 export function EsimCard({ esim }: { esim: Booking['esim'][number] }) {
   const t = useTranslations('orders.esim')
   return (

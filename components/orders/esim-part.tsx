@@ -5,7 +5,7 @@ import type { Booking } from '@/lib/contract/orders'
 import { EsimCard } from './esim-card'
 import { EsimReveal } from './esim-reveal'
 
-/** The eSIMs of a booking, or the way to see them; the focus stays here when one takes the other's place. */
+/** The eSIMs of a booking, or a panel to reveal them; keeps the focus when one replaces the other. */
 export function EsimPart({ booking, orderId }: { booking: Booking; orderId: string }) {
   const part = useRef<HTMLDivElement>(null)
   const hidden = booking.esim_codes === 'hidden'

@@ -14,23 +14,23 @@ import { orderQuery } from './orders-query'
 interface EsimRevealProps {
   booking: Booking
   orderId: string
-  /** The code is known, and takes this one's place. */
+  /** Called when the code is loaded and replaces this panel. */
   onShown(): void
 }
 
-/** Says what showing the code of an eSIM ends, before it is shown. */
+/** Warns what revealing an eSIM code rules out, before revealing it. */
 export function EsimReveal({ booking, orderId, onShown }: EsimRevealProps) {
   const t = useTranslations('orders.esim')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const queries = useQueryClient()
-  const under = useRef(false)
+  const running = useRef(false)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const title = `esim-${booking.id}`
 
   async function show() {
-    if (under.current) return
-    under.current = true
+    if (running.current) return
+    running.current = true
     setBusy(true)
     setProblem(null)
     try {
@@ -41,8 +41,8 @@ export function EsimReveal({ booking, orderId, onShown }: EsimRevealProps) {
       onShown()
       queries.setQueryData(orderQuery(orderId).queryKey, data)
     } catch (error) {
-      setProblem(words(error))
-      under.current = false
+      setProblem(errorText(error))
+      running.current = false
       setBusy(false)
     }
   }

@@ -1,14 +1,14 @@
 import { cx } from '@/components/ui/class-names'
 
 interface FactLineProps {
-  /** By their names; what is empty is left out. */
+  /** By name; empty facts are omitted. */
   facts: Record<string, React.ReactNode>
   className?: string
 }
 
 /**
- * Facts after one another with dots between them. Where a line ends it ends between two, and no dot stays: each stands
- * in front of its fact, and before the first of a line it is out of sight.
+ * Facts in a row, separated by dots. Lines break between facts; each dot precedes its fact and is clipped at
+ * the start of a line.
  */
 export function FactLine({ facts, className }: FactLineProps) {
   const shown = Object.entries(facts).filter(([, fact]) => fact)

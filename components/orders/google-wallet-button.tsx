@@ -8,10 +8,10 @@ import { send } from '@/lib/api/browser'
 import type { walletLink } from '@/lib/contract/documents'
 import { showToast } from '@/stores/toasts'
 
-/** Adds a voucher to Google Wallet, on a page of Google's own. */
+/** Adds a voucher to Google Wallet, on Google's page. */
 export function GoogleWalletButton({ orderId, bookingId }: { orderId: string; bookingId: string }) {
   const t = useTranslations('orders.voucher')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const [busy, setBusy] = useState(false)
 
   async function add() {
@@ -25,7 +25,7 @@ export function GoogleWalletButton({ orderId, bookingId }: { orderId: string; bo
       )
       window.location.assign(data.url)
     } catch (error) {
-      showToast({ title: words(error), colour: 'error' })
+      showToast({ title: errorText(error), colour: 'error' })
     }
     setBusy(false)
   }

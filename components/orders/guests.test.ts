@@ -15,7 +15,7 @@ const of = (...units: Array<Booking['travellers'][number]['unit']>) => ({
   })),
 })
 
-test('guests are people; rooms, devices and data plans are a quantity', () => {
+test('a booking is for people unless it is for rooms, devices or data plans', () => {
   expect(isForPeople(of('ADULT', 'CHILD'))).toBe(true)
   expect(isForPeople(of('ROOM', 'ROOM'))).toBe(false)
   expect(isForPeople(of('PROFILE'))).toBe(false)

@@ -9,7 +9,7 @@ const booking = (name: string, ...events: Array<[Booking['status'], string]>) =>
     events: events.map(([to, at]) => ({ from: null, to, actor: 'system', at })),
   }) as unknown as Booking
 
-test('what happened to all bookings at once is told once, without names', () => {
+test('merges a change of all bookings into one entry without names', () => {
   const both = [
     booking('Boat', ['pending', '2026-11-20T11:00:00.100Z'], ['paid', '2026-11-20T11:02:00Z']),
     booking('Train', ['pending', '2026-11-20T11:00:00.200Z'], ['paid', '2026-11-20T11:02:01Z']),
@@ -20,7 +20,7 @@ test('what happened to all bookings at once is told once, without names', () => 
   ])
 })
 
-test('what happened to one of them, or at another time, names it', () => {
+test('names the product when one booking changed, or at another time', () => {
   const both = [
     booking('Boat', ['confirmed', '2026-11-20T11:02:00Z']),
     booking('Train', ['confirmed', '2026-11-20T15:00:00Z']),
@@ -28,7 +28,7 @@ test('what happened to one of them, or at another time, names it', () => {
   expect(historyOf(both).map(({ names }) => names)).toEqual([['Boat'], ['Train']])
 })
 
-test('[B7] travellers who were given up are told in their place, with who they were', () => {
+test('[B7] lists cancelled travellers in chronological order, with their labels', () => {
   const guests = [{ label: 'Child', quantity: 2 }]
   const boat = {
     ...booking('Boat', ['confirmed', '2026-11-20T11:02:00Z'], ['completed', '2026-11-25T11:02:00Z']),

@@ -4,16 +4,16 @@ import type { BookingStatus } from '@/lib/domain/booking'
 export interface HistoryEntry {
   to: BookingStatus
   at: string
-  /** Products that it happened to; empty where it happened to all of the order. */
+  /** Affected products; empty if the whole order is affected. */
   names: string[]
-  /** Who was given up while the rest of the booking went on. */
+  /** Travellers cancelled while the rest of the booking remained. */
   guests?: string
 }
 
-/** Changes that come within a minute of each other are told as one. */
-const TOGETHER_MS = 60_000
+/** Changes within a minute of each other are merged. */
+const MERGE_MS = 60_000
 
-/** What happened to an order, oldest first; the same change of several bookings is one entry. */
+/** Returns the changes of an order, oldest first; the same change of several bookings is one entry. */
 export function historyOf(
   bookings: ReadonlyArray<Pick<Booking, 'product' | 'events' | 'given_up'>>,
 ): HistoryEntry[] {
@@ -23,13 +23,13 @@ export function historyOf(
   const entries: HistoryEntry[] = []
   for (const { to, at, name } of events) {
     const same = entries.findLast((entry) => entry.to === to)
-    if (same && Date.parse(at) - Date.parse(same.at) < TOGETHER_MS) same.names.push(name)
+    if (same && Date.parse(at) - Date.parse(same.at) < MERGE_MS) same.names.push(name)
     else entries.push({ to, at, names: [name] })
   }
-  const told = entries.map((entry) =>
+  const merged = entries.map((entry) =>
     entry.names.length >= bookings.length ? { ...entry, names: [] } : entry,
   )
-  const given = bookings.flatMap(({ product, given_up }) =>
+  const cancelled = bookings.flatMap(({ product, given_up }) =>
     given_up.map(({ at, guests }) => ({
       to: 'cancelled' as const,
       at,
@@ -37,5 +37,5 @@ export function historyOf(
       guests: guests.map(({ label, quantity }) => `${label} × ${quantity}`).join(' · '),
     })),
   )
-  return [...told, ...given].sort((a, b) => a.at.localeCompare(b.at))
+  return [...merged, ...cancelled].sort((a, b) => a.at.localeCompare(b.at))
 }

@@ -4,11 +4,11 @@ import { formatInstant } from '@/lib/i18n/format'
 const MINUTE = 60_000
 
 export interface HoldTime {
-  /** Its end by the venue's clock: HH:MM where that is today, there and here, else with its date. */
+  /** End of the hold in the venue's time: HH:MM if it is today in both zones, else with the date. */
   there: string
-  /** The same by the viewer's clock. */
+  /** The same in the viewer's time. */
   here: string
-  /** Whether both are on today. */
+  /** Whether the end is today in both zones. */
   today: boolean
   /** Whole minutes left, rounded up. */
   minutes: number
@@ -17,8 +17,8 @@ export interface HoldTime {
 }
 
 /**
- * Until when places are held; null once it is over.
- * @param viewer the browser's own time zone unless told
+ * Returns when a hold ends; null once it is over.
+ * @param viewer time zone; the browser's by default
  */
 export function holdTime(
   expiresAt: string,
@@ -31,13 +31,13 @@ export function holdTime(
   if (left <= 0) return null
   const day = (moment: Date, timeZone?: string) => moment.toLocaleDateString('sv-SE', { timeZone })
   const today = [venue, viewer].every((zone) => day(end, zone) === day(now, zone))
-  const told = (timeZone?: string) =>
+  const format = (timeZone?: string) =>
     today
       ? end.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })
       : formatInstant(end, locale, timeZone)
   return {
-    there: told(venue),
-    here: told(viewer),
+    there: format(venue),
+    here: format(viewer),
     today,
     minutes: Math.ceil(left / MINUTE),
     seconds: left < MINUTE ? Math.ceil(left / 1000) : null,

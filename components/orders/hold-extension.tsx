@@ -12,15 +12,15 @@ import { EXTENSION_MINUTES } from '@/lib/domain/hold'
 
 interface HoldExtensionProps {
   orderId: string
-  /** Little is left, and it was not asked for before. */
+  /** Little time is left, and no extension was requested before. */
   offered: boolean
   onExtended(order: Order): void
 }
 
-/** Keeps the places longer, once, for whoever asks. */
+/** Extends the hold on request, once. */
 export function HoldExtension({ orderId, offered, onExtended }: HoldExtensionProps) {
   const t = useTranslations('orders.hold')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const box = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)
   const [done, setDone] = useState(false)
@@ -31,12 +31,12 @@ export function HoldExtension({ orderId, offered, onExtended }: HoldExtensionPro
     setProblem(null)
     try {
       const { data } = await send<typeof extendHold>('POST', '/api/orders/{id}/hold', { id: orderId })
-      // The button goes, and its focus with it.
+      // The focused button is about to disappear.
       box.current?.focus({ preventScroll: true })
       setDone(true)
       onExtended(data)
     } catch (error) {
-      setProblem(words(error))
+      setProblem(errorText(error))
     }
     setBusy(false)
   }

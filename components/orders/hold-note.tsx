@@ -12,15 +12,15 @@ import { useNow } from './use-now'
 
 interface HoldNoteProps {
   orderId: string
-  /** With the time zone of the venue. */
+  /** `time_zone` is the venue's. */
   hold: { expires_at: string; extendable_from: string | null; time_zone: string }
   onOver(): void
   onExtended(order: Order): void
 }
 
 /**
- * Until when the places are held: the real hold, in plain words, by the venue's clock and, where that is another, the
- * viewer's; and near its end the way to keep them longer.
+ * When the hold really ends, in the venue's time and, if different, the viewer's; offers an extension near
+ * the end.
  */
 export function HoldNote({ orderId, hold, onOver, onExtended }: HoldNoteProps) {
   const t = useTranslations('orders.hold')
@@ -29,13 +29,13 @@ export function HoldNote({ orderId, hold, onOver, onExtended }: HoldNoteProps) {
   const { expires_at: end, extendable_from: from, time_zone: venue } = hold
   const left = holdTime(end, now, locale, { venue })
   const over = left === null
-  const told = useRef(onOver)
-  told.current = onOver
+  const onOverRef = useRef(onOver)
+  onOverRef.current = onOver
   useEffect(() => {
-    if (over) told.current()
+    if (over) onOverRef.current()
   }, [over])
 
-  function words(): React.ReactNode {
+  function text(): React.ReactNode {
     if (left === null) return t('over')
     const { there, here, today, minutes, seconds } = left
     const key = !today ? 'untilDay' : seconds === null ? 'until' : 'lastMinute'
@@ -49,7 +49,7 @@ export function HoldNote({ orderId, hold, onOver, onExtended }: HoldNoteProps) {
     <div className="grid gap-3">
       <p className="flex items-start gap-2 text-15 text-ink-2 tabular-nums">
         <Icon name="clock" className="mt-0.5 text-sea" />
-        <span>{words()}</span>
+        <span>{text()}</span>
       </p>
       <HoldExtension
         orderId={orderId}

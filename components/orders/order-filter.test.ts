@@ -7,7 +7,7 @@ test('[B7] every status is in exactly one group', () => {
   expect(grouped.toSorted()).toEqual([...BOOKING_STATUSES].sort())
 })
 
-test('[B7] the group stands in the address', () => {
+test('[B7] reads the group from the URL', () => {
   expect(filterOf('?status=over')).toBe('over')
   for (const search of ['', '?status=', '?status=toString', '?x=over']) expect(filterOf(search)).toBe('all')
 })

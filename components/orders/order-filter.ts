@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@/lib/domain/booking'
 
-/** The groups in which orders are looked through, by the statuses that they hold. */
+/** Filter groups of the order list, with the statuses that they include. */
 export const ORDER_FILTERS = {
   all: null,
   pending: ['pending'],
@@ -13,7 +13,7 @@ export type OrderFilter = keyof typeof ORDER_FILTERS
 
 export const ORDER_FILTER_NAMES = Object.keys(ORDER_FILTERS) as OrderFilter[]
 
-/** The group that an address names; all where it names none. */
+/** Returns the group named in a query string; `all` by default. */
 export function filterOf(search: string): OrderFilter {
   const named = new URLSearchParams(search).get('status')
   return ORDER_FILTER_NAMES.find((name) => name === named) ?? 'all'

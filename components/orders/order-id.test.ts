@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderIdOf } from './order-id'
 
-test('an order page names its order, other paths none', () => {
+test('returns the id of an order page, null for other paths', () => {
   expect(orderIdOf('/profile/orders/0190-ab')).toBe('0190-ab')
   expect(orderIdOf('/profile/orders/0190-ab/')).toBe('0190-ab')
   expect(orderIdOf('/profile/orders')).toBeNull()

@@ -1,6 +1,6 @@
 const ORDER = /^\/profile\/orders\/([^/]+)\/?$/
 
-/** The order that a path of the shop (without language prefix) names; null where it names none. */
+/** Returns the order id of an order page's path (without language prefix); null for other paths. */
 export function orderIdOf(path: string | null): string | null {
   const id = path?.match(ORDER)?.[1]
   return id ? decodeURIComponent(id) : null

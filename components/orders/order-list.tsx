@@ -18,17 +18,17 @@ import { filterOf, ORDER_FILTER_NAMES, type OrderFilter } from './order-filter'
 import { OrderRow } from './order-row'
 import { ordersQuery } from './orders-query'
 
-/** The orders of a group, newest first. */
+/** The orders of a filter group, newest first. */
 function Orders({ filter, onAll }: { filter: OrderFilter; onAll: () => void }) {
   const t = useTranslations('orders')
   const { path } = usePreferences()
-  const alive = useSignedIn() !== null
-  const query = useInfiniteQuery({ ...ordersQuery(filter), enabled: alive })
+  const signedIn = useSignedIn() !== null
+  const query = useInfiniteQuery({ ...ordersQuery(filter), enabled: signedIn })
   const orders = query.data?.pages.flatMap((page) => page.items) ?? []
   const total = query.data?.pages.at(-1)?.meta.total ?? 0
 
   if (!query.data) {
-    if (query.isError || (alive && query.fetchStatus === 'paused'))
+    if (query.isError || (signedIn && query.fetchStatus === 'paused'))
       return (
         <>
           <LoadProblem error={query.error} busy={query.isFetching} onRetry={() => void query.refetch()} />
@@ -94,7 +94,7 @@ function Orders({ filter, onAll }: { filter: OrderFilter; onAll: () => void }) {
   )
 }
 
-/** The visitor's orders, all or those that stand alike; which, stands in the address. */
+/** The visitor's orders with a status filter, which is stored in the URL. */
 export function OrderList() {
   const t = useTranslations('orders.filter')
   const [filter, setFilter] = useState<OrderFilter | null>(null)

@@ -17,7 +17,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 404 || error.code === 'VALIDATION_FAILED')
 }
 
-/** The order that the address names. @param notFound stands where it is not the visitor's */
+/** The order named in the URL. @param notFound rendered if the order is not the visitor's */
 export function OrderScreen({ notFound }: { notFound: React.ReactNode }) {
   const t = useTranslations('orders')
   const { path } = usePreferences()

@@ -5,11 +5,11 @@ import { useTranslations } from 'next-intl'
 import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 
-/** The place of an order that has not come. */
+/** Placeholder of an order while it loads. */
 export function OrderSkeleton() {
   const t = useTranslations('orders')
   return (
-    // As high as the window, or a bar to scroll with would come with the order.
+    // Full viewport height, so that no scrollbar appears when the order loads.
     <div data-footer-waits className="min-h-dvh">
       <Loading label={t('loading')} className="grid gap-6 pt-4">
         <Skeleton className="h-10 w-2/3" />

@@ -28,9 +28,9 @@ export function OrderView({ order }: { order: Order }) {
   const t = useTranslations('orders')
   const { locale, path } = usePreferences()
   const { outcome, early, ask } = useOutcome(order)
-  const [impatient, setImpatient] = useState(false)
-  // Who has paid and waits for the bank must not be led to pay twice.
-  const patient = outcome === 'checking' && !impatient
+  const [payOtherWay, setPayOtherWay] = useState(false)
+  // A customer who waits for the bank's confirmation must not be led to pay twice.
+  const awaitingBank = outcome === 'checking' && !payOtherWay
   const online = useOnline()
   const saveDocument = useSavedOrder(order)
   const hasReceipt =
@@ -54,10 +54,10 @@ export function OrderView({ order }: { order: Order }) {
               outcome={outcome}
               order={order}
               onAsk={ask}
-              onOther={patient && order.payable ? () => setImpatient(true) : undefined}
+              onOther={awaitingBank && order.payable ? () => setPayOtherWay(true) : undefined}
             />
           )}
-          {order.payable && !patient && <PayAgain order={order} />}
+          {order.payable && !awaitingBank && <PayAgain order={order} />}
           {vouchers.map((booking, index) => (
             <div key={booking.id} className="grid gap-5">
               <Voucher

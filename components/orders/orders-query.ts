@@ -4,10 +4,10 @@ import type { getOrder, listOrders, Order, paymentResult } from '@/lib/contract/
 import { ORDER_FILTERS, type OrderFilter } from './order-filter'
 import { noteServerTime } from './server-clock'
 
-const SOON = 3000
-const HALF_MINUTE = 30_000
+const FAST_POLL_MS = 3000
+const SLOW_POLL_MS = 30_000
 
-/** The visitor's orders of a group, newest first, ten at a time. */
+/** The visitor's orders of a filter group, newest first, ten per page. */
 export const ordersQuery = (filter: OrderFilter) =>
   infiniteQueryOptions({
     queryKey: ['orders', 'list', filter],
@@ -25,25 +25,25 @@ export const ordersQuery = (filter: OrderFilter) =>
     getNextPageParam: ({ meta }) => (meta.current_page < meta.last_page ? meta.current_page + 1 : undefined),
   })
 
-/** Whether something is still to happen without the visitor. */
-function isUnderWay({ bookings, refunds }: Order): boolean {
+/** Whether the order can still change without the visitor. */
+function isInProgress({ bookings, refunds }: Order): boolean {
   return (
     bookings.some(({ status }) => status === 'pending' || status === 'paid') ||
     refunds.some(({ state, by_hand }) => !by_hand && (state === 'requested' || state === 'sent'))
   )
 }
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
-/** Whether a refund was asked for so lately that the gateway is being told of it now. */
+/** Whether a refund was requested so recently that it is being sent to the gateway now. */
 function isJustRequested({ refunds }: Order): boolean {
   return refunds.some(
     ({ state, by_hand, requested_at }) =>
-      state === 'requested' && !by_hand && Date.now() - Date.parse(requested_at) < MINUTE,
+      state === 'requested' && !by_hand && Date.now() - Date.parse(requested_at) < MINUTE_MS,
   )
 }
 
-/** An order; looked at again while it can still change by itself. */
+/** An order; polled while it can still change by itself. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'one', id],
@@ -54,7 +54,7 @@ export const orderQuery = (id: string) =>
       return data
     },
     refetchInterval: ({ state: { data } }) =>
-      data && (isJustRequested(data) ? SOON : isUnderWay(data) && HALF_MINUTE),
+      data && (isJustRequested(data) ? FAST_POLL_MS : isInProgress(data) && SLOW_POLL_MS),
   })
 
 export async function requestPayment(id: string, signal?: AbortSignal) {

@@ -19,10 +19,10 @@ import { formatMoney } from '@/lib/i18n/format'
 import { HoldNote } from './hold-note'
 import { orderQuery } from './orders-query'
 
-/** Pays an order that waits for its payment: the first time, after a decline, or later. */
+/** Pays an unpaid order: for the first time, after a decline, or later. */
 export function PayAgain({ order }: { order: Order }) {
   const t = useTranslations('orders.pay')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const client = useQueryClient()
   const { path } = usePreferences()
   const options = useQuery(paymentOptionsQuery)
@@ -51,7 +51,7 @@ export function PayAgain({ order }: { order: Order }) {
       })
       window.location.assign(data.redirect ?? path(`/profile/orders/${order.id}`))
     } catch (error) {
-      setProblem(words(error))
+      setProblem(errorText(error))
       running.current = false
       setBusy(false)
       void refresh()

@@ -21,20 +21,20 @@ const LOOK: Record<Outcome, { style: string; icon: IconName }> = {
 interface PaymentOutcomeProps {
   outcome: Outcome
   order: Order
-  /** Asks the bank once more. */
+  /** Checks with the bank again. */
   onAsk(): void
-  /** The visitor would rather pay in another way; undefined where that is on offer anyway. */
+  /** Lets the visitor pay another way; undefined if that is offered anyway. */
   onOther?(): void
 }
 
-/** What became of a payment, in one sentence: paid, being checked, or not paid. */
+/** The result of a payment in one sentence: paid, being checked, or not paid. */
 export function PaymentOutcome({ outcome, order, onAsk, onOther }: PaymentOutcomeProps) {
   const t = useTranslations('orders.outcome')
   const { style, icon } = LOOK[outcome]
   const values = { amount: formatMoney(order.payment?.charge ?? order.total) }
   const waiting = outcome === 'checking' || outcome === 'unknown' || outcome === 'open'
   const state = order.payment?.state
-  const why = state === 'failed' || state === 'cancelled' ? state : 'line'
+  const reason = state === 'failed' || state === 'cancelled' ? state : 'line'
   return (
     <div
       role={outcome === 'not_paid' || outcome === 'unstarted' ? 'alert' : 'status'}
@@ -45,7 +45,7 @@ export function PaymentOutcome({ outcome, order, onAsk, onOther }: PaymentOutcom
       <div className="grid min-w-0 gap-1 wrap-break-word">
         <p className="font-[650]">{t(`${outcome}.title`, values)}</p>
         <p className="text-15">
-          {outcome === 'not_paid' ? t(`not_paid.${order.payable ? why : 'over'}`) : t(`${outcome}.line`)}
+          {outcome === 'not_paid' ? t(`not_paid.${order.payable ? reason : 'over'}`) : t(`${outcome}.line`)}
         </p>
         {waiting && (
           <div className="mt-2 flex flex-wrap gap-2">

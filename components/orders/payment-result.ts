@@ -3,32 +3,32 @@ import type { Order } from '@/lib/contract/orders'
 const PAID: ReadonlyArray<Order['status']> = ['paid', 'confirmed', 'completed']
 
 /**
- * Paid; being checked (`unknown`: by the visitor, as nobody could be asked; `open`: it was begun, and nobody knows whether
- * it was finished); or not paid (`unstarted`: not even begun).
+ * Paid; being checked (`unknown`: the gateway was unreachable, so the visitor has to check; `open`: started,
+ * not known to be finished); or not paid (`unstarted`: never started).
  */
 export type Outcome = 'paid' | 'checking' | 'unknown' | 'open' | 'not_paid' | 'unstarted'
 
 interface Evidence {
-  /** How the visitor came: what the address says after `payment=`; it proves nothing. */
+  /** How the visitor arrived: the URL's `payment` parameter; it proves nothing. */
   arrival: string | null
   order: Pick<Order, 'status' | 'payable' | 'payment'>
-  /** What the gateway says; undefined until it has answered. */
+  /** The gateway's result; undefined until it has responded. */
   answer: 'paid' | 'checking' | 'not_paid' | undefined
-  /** It could not be asked. */
+  /** The gateway could not be queried. */
   failed: boolean
 }
 
-/** Whether a payment was begun at a gateway that has not told its end. */
+/** Whether a payment was started and its gateway has not reported a result. */
 export function isOpen({ status, payable, payment }: Evidence['order']): boolean {
-  const live = payment?.state === 'created' || payment?.state === 'pending'
-  return status === 'pending' && payable && live && payment?.key !== 'pay_later'
+  const unfinished = payment?.state === 'created' || payment?.state === 'pending'
+  return status === 'pending' && payable && unfinished && payment?.key !== 'pay_later'
 }
 
-/** What became of a payment; for whoever comes for the order alone, null unless one is open. */
+/** Returns the result of a payment; null for a visitor who did not come from payment, unless one is open. */
 export function outcomeOf({ arrival, order, answer, failed }: Evidence): Outcome | null {
   if (arrival === 'unstarted') return order.payable ? 'unstarted' : null
   if (arrival !== 'returned') return isOpen(order) ? 'open' : null
-  // A payment that was found out by another way than asking here is no less paid.
+  // The order may be paid although this query does not know it yet.
   if (PAID.includes(order.status)) return 'paid'
   if (failed) return 'unknown'
   return answer ?? 'checking'

@@ -1,10 +1,10 @@
 const FIRST_MS = 1500
-const LONGEST_MS = 15_000
-/** Questions that are asked before the visitor is told to come back later; about three minutes. */
-const MOST = 15
+const MAX_MS = 15_000
+/** Polls before the visitor is told to come back later; about three minutes. */
+const MAX_POLLS = 15
 
-/** How long to wait before asking again, after so many answers; false where asking has to end. */
-export function pollDelay(answers: number): number | false {
-  if (answers >= MOST) return false
-  return Math.min(LONGEST_MS, FIRST_MS * 1.5 ** Math.max(0, answers - 1))
+/** Returns the delay in milliseconds before the next poll, after so many responses; false to stop. */
+export function pollDelay(responses: number): number | false {
+  if (responses >= MAX_POLLS) return false
+  return Math.min(MAX_MS, FIRST_MS * 1.5 ** Math.max(0, responses - 1))
 }

@@ -8,7 +8,7 @@ import type { Order } from '@/lib/contract/orders'
 import { depositIn, depositLeft } from '@/lib/domain/deposit'
 import { formatMoney } from '@/lib/i18n/format'
 
-/** What the order costs, line by line, and what was or will be charged where that is another amount. */
+/** Price lines and total of the order, and the amount charged if it is in another currency. */
 export function PriceLines({ order }: { order: Order }) {
   const t = useTranslations('orders.price')
   const { payment, total } = order

@@ -14,7 +14,7 @@ const refund: Refund = {
   ended_at: null,
 }
 
-test('[B7] a refund is asked for, sent and done; what is still to come has no date', () => {
+test('[B7] a refund is requested, sent and done; future steps have no date', () => {
   expect(refundSteps(refund).map(({ name, at }) => [name, at !== null])).toEqual([
     ['requested', true],
     ['sent', false],
@@ -29,7 +29,7 @@ test('[B7] a refund is asked for, sent and done; what is still to come has no da
   expect(refundSteps(done).every(({ at }) => at !== null)).toBe(true)
 })
 
-test('[B7] a refused refund says so, and promises no more', () => {
+test('[B7] a failed refund shows the failure and no further steps', () => {
   const steps = refundSteps({ ...refund, state: 'failed', ended_at: '2026-11-22T10:00:00Z' })
   expect(steps.map(({ name }) => name)).toEqual(['requested', 'failed'])
 })

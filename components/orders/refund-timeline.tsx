@@ -17,7 +17,7 @@ function noteOf({ state, by_hand }: Refund): 'doneLine' | 'failedLine' | 'byHand
   return by_hand && state === 'requested' ? 'byHand' : null
 }
 
-function RefundWay({ refund }: { refund: Refund }) {
+function RefundItem({ refund }: { refund: Refund }) {
   const t = useTranslations('orders.refunds')
   const { locale } = usePreferences()
   const note = noteOf(refund)
@@ -46,7 +46,7 @@ function RefundWay({ refund }: { refund: Refund }) {
   )
 }
 
-/** Where the money is that goes back. */
+/** The progress of an order's refunds. */
 export function RefundTracker({ order }: { order: Order }) {
   const t = useTranslations('orders.refunds')
   const { path } = usePreferences()
@@ -57,7 +57,7 @@ export function RefundTracker({ order }: { order: Order }) {
       </h2>
       <ul>
         {order.refunds.map((refund) => (
-          <RefundWay key={refund.id} refund={refund} />
+          <RefundItem key={refund.id} refund={refund} />
         ))}
       </ul>
       <Link

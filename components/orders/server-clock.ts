@@ -1,8 +1,8 @@
 let skew: number | null = null
 
 /**
- * Sets this tab's clock right by what the server says. Of several answers the latest time holds: one that was kept for
- * reading offline is from before.
+ * Corrects this tab's clock by the server's time. The largest skew wins, since a response cached for offline
+ * reading is older.
  */
 export function noteServerTime(now: string, received = Date.now()): void {
   const ahead = Date.parse(now) - received
@@ -10,7 +10,7 @@ export function noteServerTime(now: string, received = Date.now()): void {
   skew = skew === null ? ahead : Math.max(skew, ahead)
 }
 
-/** The present moment by the server's clock, as far as it is known; a viewer's own may be wrong. */
-export function serverNow(own = Date.now()): Date {
-  return new Date(own + (skew ?? 0))
+/** Returns the current time by the server's clock, if known; the client's clock may be wrong. */
+export function serverNow(clientNow = Date.now()): Date {
+  return new Date(clientNow + (skew ?? 0))
 }

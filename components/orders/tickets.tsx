@@ -8,7 +8,7 @@ import type { Booking } from '@/lib/contract/orders'
 import { formatInstant } from '@/lib/i18n/format'
 import { QrImage } from './qr-image'
 
-/** Each traveller's own ticket, for who comes to the gate alone. */
+/** Each traveller's ticket, for travellers who enter separately. */
 export function Tickets({ booking }: { booking: Booking }) {
   const t = useTranslations('orders.tickets')
   const { locale } = usePreferences()

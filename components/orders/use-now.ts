@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from './server-clock'
 
-/** The present moment by the server's clock, every second. */
+/** Returns the current time by the server's clock, updated every second by default. */
 export function useNow(everyMs = 1000): Date {
   const [now, setNow] = useState(() => serverNow())
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { orderQuery, requestPayment } from './orders-query'
 import { pollDelay } from './poll-delay'
 
-/** Asks what became of a payment until it is known, less and less often. */
+/** Polls the result of a payment at growing intervals until it is known. */
 export function usePaymentResult(id: string, enabled: boolean) {
   const client = useQueryClient()
   return useQuery({

@@ -20,24 +20,24 @@ interface VoucherProps {
   reference: string
   number: number
   count: number
-  /** The voucher's paper is being downloaded from this path. */
+  /** Called with the path when the voucher PDF is downloaded. */
   onDownload?(path: string): void
 }
 
-/** Which words stand under the code: not everything is shown at a gate. */
-function showing({ esim_codes, arrangement }: Booking) {
+/** Returns the message key of the note under the code: not every voucher is shown at entry. */
+function noteKey({ esim_codes, arrangement }: Booking) {
   if (esim_codes) return 'esim'
   const { way } = arrangement.handover ?? {}
   return way === 'delivery' ? 'delivery' : way === 'pickup' ? 'counter' : 'offline'
 }
 
-/** A confirmed booking as the ticket that is shown at the gate. */
+/** A confirmed booking as the ticket to show at entry. */
 export function Voucher({ booking, orderId, lead, reference, number, count, onDownload }: VoucherProps) {
   const t = useTranslations('orders.voucher')
   const { product, voucher } = booking
   if (!voucher) return null
   const address = `/api/orders/${orderId}/bookings/${booking.id}` as const
-  const isIn = booking.status === 'confirmed' || booking.status === 'completed'
+  const isConfirmed = booking.status === 'confirmed' || booking.status === 'completed'
   return (
     <article className="voucher" aria-label={product.name}>
       <div>
@@ -61,7 +61,7 @@ export function Voucher({ booking, orderId, lead, reference, number, count, onDo
         <BookingFacts booking={booking} lead={lead} reference={reference} />
         <BookingNotes booking={booking} />
         <BookingActions booking={booking} orderId={orderId} />
-        {isIn && (
+        {isConfirmed && (
           <div className="mt-5 flex flex-wrap gap-2">
             <DocumentLink address={`${address}/voucher.pdf`} icon="download-simple" onDownload={onDownload}>
               {t('download')}
@@ -84,7 +84,7 @@ export function Voucher({ booking, orderId, lead, reference, number, count, onDo
         <QrImage svg={voucher.qr_svg} code={voucher.code} />
         <p className="text-15 font-bold tracking-wider tabular-nums">{voucher.code}</p>
         <StatusBadge status={booking.status} />
-        <p className="text-13 text-ink-3">{t(showing(booking))}</p>
+        <p className="text-13 text-ink-3">{t(noteKey(booking))}</p>
       </div>
     </article>
   )

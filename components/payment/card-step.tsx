@@ -15,14 +15,14 @@ import { CARD_FIELDS, type CardValues, cardProblems, groupedNumber, spacedExpiry
 interface CardStepProps {
   orderId: string
   step: Extract<PaymentStep, { kind: 'card' }>
-  /** The amount as the button names it. */
+  /** Formatted amount for the button. */
   amount: string
 }
 
-/** The card's fields. What is typed goes to the gateway alone. */
+/** The card form. Card data goes to the gateway only. */
 export function CardStep({ orderId, step, amount }: CardStepProps) {
   const t = useTranslations('payment.card')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const { register, handleSubmit, setError, setValue, formState } = useForm<CardValues>({
     defaultValues: { number: '', name: '', expiry: '', code: '' },
   })
@@ -48,14 +48,14 @@ export function CardStep({ orderId, step, amount }: CardStepProps) {
       setLeaving(true)
       window.location.assign(data.redirect)
     } catch (error) {
-      setProblem(words(error))
+      setProblem(errorText(error))
     }
   })
 
   const formatted = (name: 'number' | 'expiry', format: (typed: string) => string) =>
     register(name, {
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
-        // Who corrects something in the middle keeps their place.
+        // Reformats only at the end, so that an edit in the middle does not move the caret.
         if (target.selectionStart === target.value.length) setValue(name, format(target.value))
       },
     })

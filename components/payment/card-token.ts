@@ -4,15 +4,15 @@ import { type CardValues, expiryOf } from './card-values'
 
 const TIMEOUT_MS = 20_000
 
-interface TokenAnswer {
+interface TokenResponse {
   resultCode?: string
   card?: { token?: string }
 }
 
 /**
- * Has the gateway keep a card for a token, from browser to gateway: the shop never sees the card.
- * @returns null where the gateway does not take the card
- * @throws ApiError UNAVAILABLE where it cannot be reached
+ * Exchanges a card for a token, directly from browser to gateway: the shop never sees the card.
+ * @returns null if the gateway rejects the card
+ * @throws ApiError UNAVAILABLE if the gateway cannot be reached
  */
 export async function tokenOf(
   { tokens_url, public_key }: Extract<PaymentStep, { kind: 'card' }>,
@@ -33,8 +33,8 @@ export async function tokenOf(
       body: JSON.stringify({ rememberCard: false, card }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    const answer: TokenAnswer = await response.json()
-    return answer.resultCode === '00' && answer.card?.token ? answer.card.token : null
+    const result: TokenResponse = await response.json()
+    return result.resultCode === '00' && result.card?.token ? result.card.token : null
   } catch (cause) {
     throw new ApiError('UNAVAILABLE', { status: 0, cause })
   }

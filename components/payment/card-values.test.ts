@@ -3,7 +3,7 @@ import { cardProblems, expiryOf, groupedNumber, spacedExpiry } from './card-valu
 
 const good = { number: '4535 0177 1053 5741', name: 'Li Ming', expiry: '05/40', code: '184' }
 
-test('a card that can be right has no problems', () => {
+test('accepts a plausible card', () => {
   expect(cardProblems(good)).toEqual({})
 })
 
@@ -18,23 +18,23 @@ test.each([
   [{ expiry: '05/4' }, { expiry: 'wrong.expiry' }],
   [{ expiry: '05/340' }, { expiry: 'wrong.expiry' }],
   [{ code: '18' }, { code: 'wrong.code' }],
-])('%j is said at its field', (change, problems) => {
+])('reports %j at its field', (change, problems) => {
   expect(cardProblems({ ...good, ...change })).toEqual(problems)
 })
 
-test('a number is grouped as its card prints it', () => {
+test('groups a number as printed on its card', () => {
   expect(groupedNumber('4535017710535741')).toBe('4535 0177 1053 5741')
   expect(groupedNumber('378282246310005')).toBe('3782 822463 10005')
   expect(groupedNumber('4535 01a')).toBe('4535 01')
 })
 
-test('month and year get their stroke, also from autofill', () => {
+test('separates month and year with a slash, also from autofill', () => {
   expect(spacedExpiry('052')).toBe('05/2')
   expect(spacedExpiry('05/2040')).toBe('05/40')
   expect(spacedExpiry('0')).toBe('0')
 })
 
-/** What stands in the field after the keys, each pressed at its end. */
+/** Field value after the keys are typed one by one at its end. */
 const typed = (keys: string) => [...keys].reduce((field, key) => spacedExpiry(field + key), '')
 
 test.each([
@@ -50,11 +50,11 @@ test.each([
   ['05/20', '05/20'],
   ['/', ''],
   ['0/5', '05'],
-])('%s, key by key, stands as %s', (keys, stands) => {
-  expect(typed(keys)).toBe(stands)
+])('%s typed key by key becomes %s', (keys, expected) => {
+  expect(typed(keys)).toBe(expected)
 })
 
-test('a stroke can be taken away again', () => {
+test('a slash can be deleted', () => {
   expect(spacedExpiry('05/')).toBe('05/')
   expect(spacedExpiry('05')).toBe('05')
 })
@@ -65,13 +65,13 @@ test.each([
   ['052040', '05', '40'],
   ['5/40', '05', '40'],
   [' 05 / 2040 ', '05', '40'],
-])('what is checked of %s is what is sent', (field, month, year) => {
+])('validates the same month and year of %s that it sends', (field, month, year) => {
   expect(expiryOf(field)).toEqual({ month, year })
   expect(cardProblems({ ...good, expiry: field })).toEqual({})
 })
 
 test.each(['540', '05/340', '05/4/0', '/0540', '00/40', '13/40', '05/1940', '05/20400', '05'])(
-  '%s is no date',
+  'rejects %s as a date',
   (field) => {
     expect(expiryOf(field)).toBeNull()
   },

@@ -7,7 +7,7 @@ export interface CardValues {
   code: string
 }
 
-/** In the order in which they stand. */
+/** In display order. */
 export const CARD_FIELDS = [
   'number',
   'name',
@@ -15,24 +15,24 @@ export const CARD_FIELDS = [
   'code',
 ] as const satisfies readonly (keyof CardValues)[]
 
-/** A card's number as it stands on the card, in groups. */
+/** Formats a card number in groups, as printed on the card. */
 export function groupedNumber(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 19)
   const gaps = validator.number(digits).card?.gaps ?? [4, 8, 12]
   return [...digits].map((digit, at) => (gaps.includes(at) ? ` ${digit}` : digit)).join('')
 }
 
-/** Month and year with their stroke, while they are typed: a year of four digits gets short once it is whole. */
+/** Formats an expiry date while typing as MM/YY; a four-digit year is shortened once complete. */
 export function spacedExpiry(typed: string): string {
-  const own = /^\D*([1-9]|\d\d)(\D+)(.*)$/.exec(typed)
+  const separated = /^\D*([1-9]|\d\d)(\D+)(.*)$/.exec(typed)
   const digits = typed.replace(/\D/g, '')
-  const month = own?.[1]?.padStart(2, '0') ?? digits.slice(0, 2)
-  const year = own ? (own[3] ?? '').replace(/\D/g, '') : digits.slice(2)
+  const month = separated?.[1]?.padStart(2, '0') ?? digits.slice(0, 2)
+  const year = separated ? (separated[3] ?? '').replace(/\D/g, '') : digits.slice(2)
   const short = year.startsWith('20') ? year.slice(year.length < 4 ? 0 : 2, 4) : year.slice(0, 2)
-  return own || short ? `${month}/${short}` : month
+  return separated || short ? `${month}/${short}` : month
 }
 
-/** Month and year of what stands in the field, of two digits each; null where it is no date. */
+/** Parses an expiry date into two-digit month and year; null if it is not a date. */
 export function expiryOf(typed: string): { month: string; year: string } | null {
   const [, month = '', year = ''] = /^(\d\d|\d(?=\D))\D{0,3}((?:20)?\d\d)$/.exec(typed.trim()) ?? []
   return Number(month) >= 1 && Number(month) <= 12
@@ -40,7 +40,7 @@ export function expiryOf(typed: string): { month: string; year: string } | null 
     : null
 }
 
-/** Whether a date that cannot be a card's is over, and not too far away. */
+/** Whether an invalid expiry date is in the past, not too far in the future. */
 function isPast({ month, year }: { month: string; year: string }): boolean {
   const now = new Date()
   return 2000 + Number(year) + Number(month) / 100 < now.getFullYear() + (now.getMonth() + 1) / 100
@@ -49,7 +49,7 @@ function isPast({ month, year }: { month: string; year: string }): boolean {
 type Field = keyof CardValues
 type Problem = `missing.${Field}` | 'wrong.number' | 'wrong.expiry' | 'wrong.code' | 'expired'
 
-/** What cannot be right of a card, as the keys of messages, by field. */
+/** Returns the message key of each invalid card field. */
 export function cardProblems(card: CardValues): Partial<Record<Field, Problem>> {
   const problems: Partial<Record<Field, Problem>> = {}
   const number = validator.number(card.number)

@@ -5,18 +5,18 @@ import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import type { PaymentStep } from '@/lib/contract/payment-action'
 
-/** Whether the browser's back button led here: sending it on again would trap the visitor. */
-function isComingBack(): boolean {
+/** Whether the visitor came by the back button: submitting again would trap them. */
+function isBackNavigation(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'
 }
 
-/** Sends the browser to a gateway that wants a form posted to it. */
+/** Submits the browser to a gateway that requires a form POST. */
 export function FormStep({ step }: { step: Extract<PaymentStep, { kind: 'form' }> }) {
   const t = useTranslations('payment.form')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    if (!isComingBack()) form.current?.submit()
+    if (!isBackNavigation()) form.current?.submit()
   }, [])
   return (
     <form ref={form} method="post" action={step.action} className="grid gap-4">

@@ -7,6 +7,6 @@ test.each([
   ['/profile/orders/a-b', null],
   ['/profile/orders/a/b/pay', null],
   [null, null],
-])('%s pays %s', (path, id) => {
+])('paidOrderOf(%s) returns %s', (path, id) => {
   expect(paidOrderOf(path)).toBe(id)
 })

@@ -4,7 +4,7 @@ import { noteServerTime } from '@/components/orders/server-clock'
 import { send } from '@/lib/api/browser'
 import type { getPaymentStep } from '@/lib/contract/payment-action'
 
-/** What is to be done for an order's living payment. */
+/** The next action of an order's open payment. */
 export const stepQuery = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'payment-step', id],
@@ -23,14 +23,14 @@ export const stepQuery = (id: string) =>
     },
   })
 
-const ASK_MS = 3000
+const POLL_MS = 3000
 
-/** Asks for as long as somebody looks whether a payment on another device went through. */
+/** Polls the result of a payment on another device while the page is open. */
 export const outcomeQuery = (id: string) =>
   queryOptions({
     queryKey: ['orders', 'payment-outcome', id],
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => (await requestPayment(id, signal)).state,
-    refetchInterval: ({ state }) => (state.data === 'checking' || state.data === undefined ? ASK_MS : false),
+    refetchInterval: ({ state }) => (state.data === 'checking' || state.data === undefined ? POLL_MS : false),
   })

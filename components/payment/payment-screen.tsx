@@ -19,7 +19,7 @@ import { stepQuery } from './payment-query'
 import { PaymentSkeleton } from './payment-skeleton'
 import { QrStep } from './qr-step'
 
-/** The customer's side of a payment that begins in the shop. @param notFound stands where there is no such order */
+/** The payment page of an order. @param notFound rendered if there is no such order */
 export function PaymentScreen({ sandbox, notFound }: { sandbox: boolean; notFound: React.ReactNode }) {
   const t = useTranslations('payment')
   const { path } = usePreferences()
@@ -32,21 +32,21 @@ export function PaymentScreen({ sandbox, notFound }: { sandbox: boolean; notFoun
     () => window.location.replace(path(`/profile/orders/${id}?payment=returned`)),
     [id, path],
   )
-  const elsewhere =
+  const redirectUrl =
     data === null || data?.step.kind === 'nothing'
       ? path(`/profile/orders/${id}?payment=returned`)
       : data?.step.kind === 'redirect'
         ? data.step.url
         : null
   useEffect(() => {
-    if (elsewhere) window.location.replace(elsewhere)
-  }, [elsewhere])
+    if (redirectUrl) window.location.replace(redirectUrl)
+  }, [redirectUrl])
 
   if (error instanceof ApiError && (error.status === 404 || error.code === 'VALIDATION_FAILED'))
     return notFound
   if (!data && (error || (id && fetchStatus === 'paused')))
     return <LoadProblem error={error} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data || elsewhere) return <PaymentSkeleton />
+  if (!data || redirectUrl) return <PaymentSkeleton />
 
   const { step, key, charge, reference, expires_at, extendable_from, time_zone } = data
   return (

@@ -5,7 +5,7 @@ import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Ticket, TicketSection } from '@/components/ui/ticket'
 
-/** A payment that is on its way: the ticket with the places of sum, step and way out. */
+/** Loading state of the payment page: placeholders for amount, payment step and exit link. */
 export function PaymentSkeleton() {
   const t = useTranslations('payment')
   return (

@@ -13,12 +13,12 @@ interface QrStepProps {
   orderId: string
   payment: PaymentKey
   step: Extract<PaymentStep, { kind: 'qr' }>
-  /** In the trial shop the code leads to a page that can be opened here as well. */
+  /** In the demo shop the code leads to a page that can be opened here as well. */
   sandbox: boolean
   onOver(): void
 }
 
-/** A code to be scanned with another device, and the wait for what comes of it. */
+/** Shows a QR code to scan with another device, and waits for the result. */
 export function QrStep({ orderId, payment, step, sandbox, onOver }: QrStepProps) {
   const t = useTranslations('payment.qr')
   const { data: outcome } = useQuery(outcomeQuery(orderId))

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { currentPage } from '@/lib/i18n/current-page'
 import { Block } from './section'
 
-/** The way to ask something before buying; the form knows what it is about. */
+/** Link to ask a question before buying; the support form receives the product. */
 export async function Ask({ productId }: { productId: string }) {
   const [t, { path }] = await Promise.all([getTranslations('ask'), currentPage()])
   return (

@@ -1,7 +1,7 @@
 import type { Crumb } from '@/components/ui/breadcrumbs'
 import type { Product } from '@/lib/contract/catalog'
 
-/** The way to a product: its destination, its category, itself. */
+/** Returns the breadcrumbs of a product: destination, category, product. */
 export function productCrumbs(product: Product, home: string, path: (to: string) => string): Crumb[] {
   const { area, category, name } = product
   return [

@@ -4,7 +4,7 @@ import { cancellationWords } from './cancellation-words'
 import { noticeWords } from './duration'
 import { Block } from './section'
 
-/** The cancellation policy in words; per option where they differ. */
+/** The cancellation policy as text; per option if they differ. */
 export async function CancellationPolicy({ options }: { options: Option[] }) {
   const t = await getTranslations('product')
   const notice = (hours: number) => noticeWords(hours, (key, values) => t(`time.${key}`, values))
@@ -17,14 +17,14 @@ export async function CancellationPolicy({ options }: { options: Option[] }) {
   return (
     <Block title={t('cancellation.title')}>
       <div className="grid gap-4">
-        {[...policies].map(([words, covered]) => (
-          <div key={words}>
+        {[...policies].map(([text, covered]) => (
+          <div key={text}>
             {policies.size > 1 && (
               <h3 className="font-sans text-16 tracking-normal">
                 {covered.map(({ name }) => name).join(' · ')}
               </h3>
             )}
-            {words.split('\n').map((sentence) => (
+            {text.split('\n').map((sentence) => (
               <p key={sentence} className="text-ink-2">
                 {sentence}
               </p>

@@ -3,7 +3,7 @@ import { hasFreeCancellation } from '@/lib/domain/cancellation'
 
 type Tiers = Option['cancellation']
 
-/** A policy in the terms of the domain. */
+/** Converts API tiers to domain tiers. */
 export function policyTiers(tiers: Tiers) {
   return tiers.map(({ hours_before, percent_kept }) => ({
     hoursBefore: hours_before,
@@ -13,17 +13,17 @@ export function policyTiers(tiers: Tiers) {
 
 type Sentence = 'unused' | 'unseen' | 'never' | 'free' | 'kept' | 'late' | 'lateFrom' | 'midnight'
 
-interface PolicyWords {
-  /** Words of `product.cancellation`. */
+interface PolicyTranslators {
+  /** Translator of `product.cancellation`. */
   t(key: Sentence, values?: Record<string, string | number>): string
-  /** Hours before the start, in words. */
+  /** Formats hours before the start. */
   notice(hours: number): string
 }
 
-/** A cancellation policy in sentences, from the earliest to the latest; a booked day without an hour begins at 00:00. */
+/** Returns a policy as sentences, earliest tier first; a day booked without a time starts at 00:00. */
 export function cancellationWords(
   { cancellation: tiers, window, inventory }: Pick<Option, 'cancellation' | 'window' | 'inventory'>,
-  { t, notice }: PolicyWords,
+  { t, notice }: PolicyTranslators,
 ): string[] {
   const [first] = tiers
   if (!first) return [t(inventory === 'SERIAL' ? 'unseen' : 'unused')]

@@ -7,7 +7,7 @@ import { MeetingPoint } from './meeting-point'
 import { Menu } from './menu'
 import { Block } from './section'
 
-/** Everything that one reads before or after choosing. */
+/** Product details: inclusions, menu, itinerary, meeting point, usage, good to know, cancellation policy. */
 export async function Details({ product }: { product: Product }) {
   const t = await getTranslations('product')
   return (

@@ -9,8 +9,8 @@ test.each([
   [150, '2:30 hoursMinutes'],
   [1440, '1 days'],
   [1500, '25 hours'],
-])('%i minutes', (minutes, words) => {
-  expect(durationWords(minutes, t)).toBe(words)
+])('formats %i minutes', (minutes, text) => {
+  expect(durationWords(minutes, t)).toBe(text)
 })
 
 test.each([
@@ -20,6 +20,6 @@ test.each([
   [48, '2 days'],
   [168, '7 days'],
   [50, '50 hours'],
-])('notice of %d hours', (hours, words) => {
-  expect(noticeWords(hours, t)).toBe(words)
+])('formats a notice of %d hours', (hours, text) => {
+  expect(noticeWords(hours, t)).toBe(text)
 })

@@ -15,9 +15,9 @@ interface Fact {
   text: string
 }
 
-type Words = Awaited<ReturnType<typeof getTranslations<'product'>>>
+type Translator = Awaited<ReturnType<typeof getTranslations<'product'>>>
 
-function cancellation(options: Option[], t: Words): Fact {
+function cancellation(options: Option[], t: Translator): Fact {
   const [first] = options
   const same = options.every(
     ({ cancellation }) => JSON.stringify(cancellation) === JSON.stringify(first?.cancellation),
@@ -35,7 +35,7 @@ function cancellation(options: Option[], t: Words): Fact {
   return { icon: 'calendar-check', title: t('facts.freeUntil'), text }
 }
 
-function facts(product: Product, locale: Locale, t: Words): Fact[] {
+function facts(product: Product, locale: Locale, t: Translator): Fact[] {
   const names = new Intl.DisplayNames(locale, { type: 'language' })
   const { duration_minutes: minutes } = product
   const known: Array<Fact | false> = [
@@ -62,7 +62,7 @@ function facts(product: Product, locale: Locale, t: Words): Fact[] {
   return known.filter((fact) => fact !== false)
 }
 
-/** What decides whether a product fits, at a glance. */
+/** Key facts of a product at a glance. */
 export async function Facts({ product }: { product: Product }) {
   const [t, { locale }] = await Promise.all([getTranslations('product'), currentPage()])
   return (

@@ -1,7 +1,7 @@
 import { Gallery as Images } from '@/components/ui/gallery/gallery'
 import type { ImageValue } from '@/lib/contract/shared'
 
-/** The pictures of a product, the first of which the page is waited for. */
+/** The images of a product; the first one loads with priority. */
 export function Gallery({ images }: { images: ImageValue[] }) {
   return <Images pictures={images} priority />
 }

@@ -10,7 +10,7 @@ import { Facts } from './facts'
 import { RatingLine } from './rating-line'
 import { ShareButton } from './share-button'
 
-/** Name, facts, and what it is. */
+/** Name, rating, facts, summary and highlights of a product. */
 export async function Intro({ product }: { product: Product }) {
   const [t, { locale, path }] = await Promise.all([getTranslations('product'), currentPage()])
   const places = formatList(

@@ -4,16 +4,16 @@ import { waysOf } from '@/lib/domain/fulfilment-methods'
 import { durationWords } from './duration'
 import { Block } from './section'
 
-/** The steps of a tour, one under the other; of transport that goes both ways it says which of them they tell. */
+/** The steps of a tour; for transport in both directions it states which direction they describe. */
 export async function Itinerary({ product }: { product: Product }) {
   const { itinerary: steps, options } = product
   const t = await getTranslations('product')
   if (steps.length === 0) return null
-  const [way, ...others] = waysOf(options)
+  const [leg, ...others] = waysOf(options)
   return (
     <Block title={t('itinerary')}>
-      {way && others.length > 0 && (
-        <p className="mb-4 text-15 text-ink-2">{t('itineraryWay', { from: way.from, to: way.to })}</p>
+      {leg && others.length > 0 && (
+        <p className="mb-4 text-15 text-ink-2">{t('itineraryWay', { from: leg.from, to: leg.to })}</p>
       )}
       <ol className="grid">
         {steps.map(({ title, text, minutes }) => (

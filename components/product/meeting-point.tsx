@@ -8,11 +8,11 @@ import { Block } from './section'
 
 type Place = NonNullable<NonNullable<Product['options'][number]['route']>['meeting']>
 
-function mapAddress(latitude: number, longitude: number): string {
+function mapUrl(latitude: number, longitude: number): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 }
 
-/** Where each way starts; the one place where all start there. */
+/** Returns the meeting point of each direction, or the single shared one. */
 function startsOf({ meeting, options }: Product): Array<{ from: string | null; place: Place }> {
   const ways = waysOf(options)
   const starts = ways.flatMap(({ from, meeting: own }) => {
@@ -23,7 +23,7 @@ function startsOf({ meeting, options }: Product): Array<{ from: string | null; p
   return meeting ? [{ from: null, place: meeting }] : []
 }
 
-/** Where to go, with a way to a map; of transport the starts of both ways. */
+/** Meeting point with a map link; for transport, the starts of both directions. */
 export async function MeetingPoint({ product }: { product: Product }) {
   const { vertical, opening_hours: hours } = product
   const [t, { locale }] = await Promise.all([getTranslations('product.meeting'), currentPage()])
@@ -48,7 +48,7 @@ export async function MeetingPoint({ product }: { product: Product }) {
               )}
               {latitude !== null && longitude !== null && (
                 <a
-                  href={mapAddress(latitude, longitude)}
+                  href={mapUrl(latitude, longitude)}
                   target="_blank"
                   rel="noreferrer"
                   className="link inline-flex min-h-11 md:mt-1 md:min-h-8 items-center gap-1.5"

@@ -5,7 +5,7 @@ import { formatList } from '@/lib/i18n/format'
 import { menusOf } from './menus-of'
 import { Block } from './section'
 
-/** What is served with each option, course by course; options with the same dishes stand together. */
+/** The menu of each option, by course; options with the same menu are grouped. */
 export async function Menu({ options }: { options: Option[] }) {
   const menus = menusOf(options)
   if (menus.length === 0) return null

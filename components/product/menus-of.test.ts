@@ -4,7 +4,7 @@ import { menusOf } from './menus-of'
 const dinner = [{ title: 'Tagine', dishes: ['Lamb', 'Chicken'] }]
 const garden = [{ title: 'Tagine', dishes: ['Seven vegetables'] }]
 
-test('[C4] a menu that several options share stands once, with all their names', () => {
+test('[C4] lists a menu shared by several options once, with all their names', () => {
   expect(
     menusOf([
       { name: 'Tagine menu', menu: dinner },

@@ -16,8 +16,8 @@ import { Intro } from './intro'
 import { Reviews } from './reviews/reviews'
 import { Similar } from './similar'
 
-/** Words that the client parts of the page say. */
-const WORDS = [
+/** Message namespaces of the page's client components. */
+const MESSAGES = [
   'booking',
   'arrangement',
   'deposit',
@@ -29,16 +29,16 @@ const WORDS = [
   ...SHELF_WORDS,
 ]
 
-/** What data plans need to say besides. */
-const PLAN_WORDS = ['esim.plan', 'esim.devices']
+/** Additional namespaces for data plans. */
+const PLAN_MESSAGES = ['esim.plan', 'esim.devices']
 
-/** Pictures, what it is, the choices, what one should know; the ticket stays beside them. */
+/** The product page: images, introduction, booking steps, details and reviews beside the ticket. */
 export async function ProductScreen({ product }: { product: Product }) {
   const [t, { path }] = await Promise.all([getTranslations('product'), currentPage()])
   const [first] = product.options
   if (!first) return null
   return (
-    <ClientWords of={product.options.some(({ plan }) => plan) ? [...WORDS, ...PLAN_WORDS] : WORDS}>
+    <ClientWords of={product.options.some(({ plan }) => plan) ? [...MESSAGES, ...PLAN_MESSAGES] : MESSAGES}>
       <div className="wrap pb-10">
         <div className="max-md:hidden">
           <Breadcrumbs items={productCrumbs(product, t('home'), path)} />

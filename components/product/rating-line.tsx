@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Icon } from '@/components/ui/icon'
 import type { Rating } from '@/lib/contract/reviews'
 
-/** The average and how many stand behind it; nothing where nobody has written. */
+/** Average rating and number of reviews; renders nothing without reviews. */
 export function RatingLine({ rating, words }: { rating: Rating; words?: boolean }) {
   const t = useTranslations('reviews.block')
   if (!rating) return null

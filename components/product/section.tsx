@@ -1,4 +1,4 @@
-/** A part of the product page under a line. */
+/** A section of the product page, below a divider. */
 export function Block({ id, title, children }: { id?: string; title: string; children: React.ReactNode }) {
   return (
     <section id={id} className="border-t border-line py-6.5 md:py-8.5">

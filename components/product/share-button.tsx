@@ -2,15 +2,15 @@ import { getTranslations } from 'next-intl/server'
 import { Icon } from '@/components/ui/icon'
 import { ICON_BUTTON } from '@/components/ui/icon-button'
 
-/** The menu's name; there is one on a page. */
+/** Id of the menu; there is one per page. */
 const MENU = 'share-menu'
 
-/** Shares a page: by the device's own way, else by a menu that needs no script but for copying. */
+/** Shares a page with the device's share dialog, else with a menu that needs JavaScript only for copying. */
 export async function ShareButton({ url, title }: { url: string; title: string }) {
   const t = await getTranslations('share')
-  const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)]
-  const ways = [
-    { name: t('mail'), href: `mailto:?subject=${words}&body=${address}` },
+  const [address, subject] = [encodeURIComponent(url), encodeURIComponent(title)]
+  const targets = [
+    { name: t('mail'), href: `mailto:?subject=${subject}&body=${address}` },
     { name: 'LINE', href: `https://social-plugins.line.me/lineit/share?url=${address}` },
     { name: 'WhatsApp', href: `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}` },
   ]
@@ -32,7 +32,7 @@ export async function ShareButton({ url, title }: { url: string; title: string }
           <Icon name="copy" />
           {t('copy')}
         </button>
-        {ways.map(({ name, href }) => (
+        {targets.map(({ name, href }) => (
           <a key={name} href={href} target="_blank" rel="noreferrer" className="menu-row">
             <Icon name={href.startsWith('mailto') ? 'envelope-simple' : 'chat-circle-text'} />
             {name}

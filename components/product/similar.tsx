@@ -5,26 +5,26 @@ import type { Product, ProductCard } from '@/lib/contract/catalog'
 import { mostSimilar } from '@/lib/domain/similar'
 
 const SHOWN = 4
-/** Room for the product itself and for what was found already. */
-const ASKED = 12
+/** Leaves room for the product itself and for duplicates. */
+const LIMIT = 12
 
-/** What may be like it: of its sub-category and of its kind, here and elsewhere, and whatever else is here. */
+/** Returns candidates: same sub-category or vertical, there or elsewhere, and others at the destination. */
 async function candidatesFor({ area, category, vertical }: Product): Promise<ProductCard[]> {
   const here = area && { destination: area.slug }
   const same = category && { product_categories: category.id }
-  const wishes = [
+  const queries = [
     ...(here && same ? [{ ...here, ...same }] : []),
     ...(here ? [{ ...here, vertical }, here] : []),
     ...(same ? [same] : []),
     { vertical },
   ]
-  const pages = await Promise.all(wishes.map((wish) => getProducts({ ...wish, page: 1, limit: ASKED })))
+  const pages = await Promise.all(queries.map((query) => getProducts({ ...query, page: 1, limit: LIMIT })))
   const found = pages.flatMap(({ items }) => items)
-  // Of what lies in several places the one that was asked for counts: it was found first.
+  // For a product at several destinations the first match counts: the requested destination.
   return [...new Map(found.toReversed().map((item) => [item.id, item])).values()].toReversed()
 }
 
-/** A row of products that somebody who looks at this one may rather want. */
+/** A row of similar products. */
 export async function Similar({ product }: { product: Product }) {
   const [t, candidates] = await Promise.all([getTranslations('similar'), candidatesFor(product)])
   const products = mostSimilar(product, candidates, SHOWN)

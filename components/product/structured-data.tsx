@@ -4,13 +4,13 @@ import { imageUrl } from '@/lib/images/url'
 
 interface StructuredDataProps {
   product: Product
-  /** Public address of the page. */
+  /** Public URL of the page. */
   url: string
   /** Scheme and host of the site. */
   origin: string
 }
 
-/** The product as search engines read it; only what the page shows. */
+/** schema.org data of a product; contains only what the page shows. */
 export function StructuredData({ product, url, origin }: StructuredDataProps) {
   const data = {
     '@context': 'https://schema.org',

@@ -36,7 +36,7 @@ function Row({ title, line, products, aside }: RowProps) {
   )
 }
 
-/** The rows of what this device keeps, each only where there is something in it. */
+/** Rows of the products saved on this device; empty rows are omitted. */
 export function ShelfRows({ without, favourites }: { without?: string; favourites?: boolean }) {
   const t = useTranslations()
   const seen = useDeviceProducts(SEEN, without)

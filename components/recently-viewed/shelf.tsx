@@ -9,18 +9,18 @@ const ShelfRows = lazyWithRetry(() =>
   import('./shelf-rows').then((module) => ({ default: module.ShelfRows })),
 )
 
-/** How many products a device remembers to have shown, besides the one that is being looked at. */
-const MOST_SEEN = 12
+/** Maximum number of viewed products stored on a device, besides the current one. */
+const MAX_SEEN = 12
 
 /**
- * What this device has kept: products seen before, and favourites where `favourites` asks for them. It stands at the
- * end of a page and comes when it is scrolled near; a first visitor sees nothing.
+ * Recently viewed products of this device, and with `favourites` its favourites. At the end of a page, loaded
+ * when it comes near the viewport; renders nothing for a first-time visitor.
  */
 export function Shelf({ productId, favourites }: { productId?: string; favourites?: boolean }) {
   const root = useRef<HTMLDivElement>(null)
   const near = useNear(root)
   useEffect(() => {
-    if (productId) saveList(SEEN, putFirst(readList(SEEN), productId, MOST_SEEN + 1))
+    if (productId) saveList(SEEN, putFirst(readList(SEEN), productId, MAX_SEEN + 1))
   }, [productId])
   return (
     <div ref={root} className="min-h-px">

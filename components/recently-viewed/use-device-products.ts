@@ -10,8 +10,8 @@ import { type DeviceList, onListChange, readList } from '@/stores/local-list'
 type Known = ReadonlyMap<string, ProductCard>
 
 /**
- * The products of a list that this device keeps, in its order, as they are sold now; null until they are known.
- * What is not sold any more is left out; where nothing can be asked, the list is empty.
+ * Returns the current products of a list stored on this device, in its order; null while loading. Products no
+ * longer sold are omitted; if the request fails, the list is empty.
  */
 export function useDeviceProducts(name: DeviceList, without?: string): ProductCard[] | null {
   const { locale, currency } = usePreferences()
@@ -19,18 +19,18 @@ export function useDeviceProducts(name: DeviceList, without?: string): ProductCa
   const [known, setKnown] = useState<Known | null>(null)
   useEffect(() => onListChange(name, () => setIds(readList(name))), [name])
 
-  const asked = ids.slice(0, MOST_FAVOURITES).toSorted().join(',')
+  const query = ids.slice(0, MOST_FAVOURITES).toSorted().join(',')
   useEffect(() => {
-    if (!asked) return setKnown(new Map())
+    if (!query) return setKnown(new Map())
     const leaving = new AbortController()
-    const input = { ids: asked, limit: MOST_FAVOURITES, page: 1, locale, currency }
+    const input = { ids: query, limit: MOST_FAVOURITES, page: 1, locale, currency }
     send<typeof listProducts>('GET', '/api/catalog/products', input, { signal: leaving.signal })
       .then(({ data }) => setKnown(new Map(data.items.map((item) => [item.id, item]))))
       .catch(() => {
         if (!leaving.signal.aborted) setKnown((before) => before ?? new Map())
       })
     return () => leaving.abort()
-  }, [asked, locale, currency])
+  }, [query, locale, currency])
 
   return known && ids.filter((id) => id !== without).flatMap((id) => known.get(id) ?? [])
 }

@@ -1,4 +1,4 @@
-/** Words of the shelf and of the cards on it. */
+/** Message namespaces of the shelf and its cards. */
 export const SHELF_WORDS = [
   'seen',
   'favourites.shelf',

@@ -17,10 +17,10 @@ import { GoogleChoice } from './google-choice'
 import type { GooglePerson } from './google-people'
 import { type GoogleRequest, requestOf } from './google-request'
 
-/** Google's side of signing in to the trial shop. */
+/** Google's side of the sign-in in sandbox mode. */
 export function GoogleAccount() {
   const t = useTranslations('sandboxGoogle')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const { path } = usePreferences()
   const [request, setRequest] = useState<GoogleRequest | null>()
   const [problem, setProblem] = useState<string | null>(null)
@@ -40,20 +40,20 @@ export function GoogleAccount() {
       </>
     )
 
-  async function decide(asked: GoogleRequest, person: GooglePerson | null) {
+  async function decide(authRequest: GoogleRequest, person: GooglePerson | null) {
     setBusy(true)
     setProblem(null)
     try {
-      const answer = await send<typeof decideSandboxGoogle>('POST', '/api/sandbox/google/authorize', {
-        request: asked,
+      const response = await send<typeof decideSandboxGoogle>('POST', '/api/sandbox/google/authorize', {
+        request: authRequest,
         person,
       })
-      window.location.assign(answer.data.return_url)
+      window.location.assign(response.data.return_url)
     } catch (error) {
       setBusy(false)
-      const wrong = error instanceof ApiError ? error.errors['person.email']?.[0] : undefined
-      if (wrong) form.setError('email', { message: wrong }, { shouldFocus: true })
-      else setProblem(words(error))
+      const emailError = error instanceof ApiError ? error.errors['person.email']?.[0] : undefined
+      if (emailError) form.setError('email', { message: emailError }, { shouldFocus: true })
+      else setProblem(errorText(error))
     }
   }
 

@@ -9,7 +9,7 @@ interface GoogleChoiceProps {
   onChoose(person: GooglePerson): void
 }
 
-/** The made-up accounts, one press each. */
+/** The sandbox accounts, one button each. */
 export function GoogleChoice({ busy, onChoose }: GoogleChoiceProps) {
   const t = useTranslations('sandboxGoogle')
   return (

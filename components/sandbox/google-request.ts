@@ -3,7 +3,7 @@ import type { decideSandboxGoogle } from '@/lib/contract/sandbox'
 
 export type GoogleRequest = OperationInput<typeof decideSandboxGoogle>['request']
 
-/** What the shop asked for, from the query of the stand-in's page; null where nobody asked for anything. */
+/** Reads the authorization request from the query of the sandbox page; null if there is none. */
 export function requestOf(search: string): GoogleRequest | null {
   const query = new URLSearchParams(search)
   const read = (name: keyof GoogleRequest) => query.get(name) ?? ''

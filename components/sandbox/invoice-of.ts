@@ -1,6 +1,6 @@
 const PAYMENT = /^\/sandbox\/pay\/([^/]+)\/?$/
 
-/** The invoice that a path of the shop (without language prefix) names; null where it names none. */
+/** Returns the invoice number in a path (without locale prefix); null if there is none. */
 export function invoiceOf(path: string | null): string | null {
   const invoice = path?.match(PAYMENT)?.[1]
   return invoice ? decodeURIComponent(invoice) : null

@@ -13,7 +13,9 @@ const ICONS: Record<PaymentKey, IconName> = {
   two_c2p: 'bank',
 }
 
-/** What the trial bank plays for an option: an issuer's check, a bank's page, a wallet, an app on a phone. */
+/**
+ * What the sandbox bank simulates for a payment option: an issuer check, a bank page, a wallet, a phone app.
+ */
 export function SandboxHeading({ option }: { option: PaymentKey }) {
   const t = useTranslations('sandbox')
   return (

@@ -19,10 +19,13 @@ import { SandboxHeading } from './sandbox-heading'
 
 type Decision = 'approve' | 'decline' | 'cancel'
 
-/** The bank's side of a payment in the trial shop. @param notFound stands where there is no such payment */
+/**
+ * The bank's side of a payment in sandbox mode.
+ * @param notFound rendered if there is no such payment
+ */
 export function SandboxPayment({ notFound }: { notFound: React.ReactNode }) {
   const t = useTranslations('sandbox')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const invoice = invoiceOf(useNavigation((state) => state.path))
   const query = useQuery({
     queryKey: ['sandbox-payment', invoice],
@@ -48,9 +51,9 @@ export function SandboxPayment({ notFound }: { notFound: React.ReactNode }) {
       else window.location.assign(return_url)
     },
   })
-  // A code is scanned with another device than the one that shops.
+  // A QR code is scanned with a device other than the one that shops.
   const scanned = query.data?.payment_key.includes('_qr_') ?? false
-  // The browser is on its way from here, and the page must not be pressed again.
+  // The browser is navigating away; the buttons must stay inactive.
   const leaving = decide.isPending || decide.isSuccess
 
   if (query.error instanceof ApiError && query.error.status === 404) return notFound
@@ -93,7 +96,7 @@ export function SandboxPayment({ notFound }: { notFound: React.ReactNode }) {
         <TicketSection className="grid gap-3">
           {state === 'pending' ? (
             <>
-              <FormError message={decide.error ? words(decide.error) : null} />
+              <FormError message={decide.error ? errorText(decide.error) : null} />
               <Button {...decision('approve')}>{t('approve')}</Button>
               <Button variant="danger" {...decision('decline')}>
                 {t('decline')}

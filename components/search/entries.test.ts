@@ -12,14 +12,14 @@ const suggestion = (kind: Suggestion['kind'], id: string): Suggestion => ({
   matched: [],
 })
 
-test('[R1] without a text the list is what was searched for before, or empty', () => {
+test('[R1] an empty text lists the recent searches, or nothing', () => {
   expect(entryGroups('', [suggestion('product', 'boat')], ['wat arun'])).toEqual([
     { heading: 'recent', entries: [{ entry: { kind: 'recent', text: 'wat arun' }, place: 0 }] },
   ])
   expect(entryGroups('', [], [])).toEqual([])
 })
 
-test('[R1] places come before categories and products, the search for the text itself is last', () => {
+test('[R1] destinations precede categories and products, the search for the text comes last', () => {
   const groups = entryGroups(
     'boat',
     [suggestion('product', 'longtail'), suggestion('category', 'boats'), suggestion('product', 'ferry')],
@@ -33,7 +33,7 @@ test('[R1] places come before categories and products, the search for the text i
   expect(groups.at(-1)?.entries[0]?.entry).toEqual({ kind: 'all', text: 'boat' })
 })
 
-test('[R1] arrows walk through the field and round', () => {
+test('[R1] arrow keys move through the list and wrap around via the field', () => {
   expect([nextPlace(-1, 1, 3), nextPlace(2, 1, 3), nextPlace(-1, -1, 3), nextPlace(0, -1, 3)]).toEqual([
     0, -1, 2, -1,
   ])

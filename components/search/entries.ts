@@ -1,24 +1,24 @@
 import type { Suggestion } from '@/lib/contract/search'
 
-/** A line of the list under a search field. */
+/** An entry of the list under a search field. */
 export type Entry =
   | { kind: 'recent'; text: string }
   | { kind: 'suggestion'; suggestion: Suggestion }
   | { kind: 'all'; text: string }
 
-/** Headings of suggestions, in the order of the list. */
+/** Headings of the groups, in display order. */
 export type Heading = 'recent' | 'destination' | 'category' | 'product'
 
 export interface EntryGroup {
-  /** Null for what stands under no heading. */
+  /** Null for a group without a heading. */
   heading: Heading | null
-  /** Each with its place in the whole list. */
+  /** Each with its index in the whole list. */
   entries: Array<{ entry: Entry; place: number }>
 }
 
 /**
- * The list for a text, from above: what was searched for before where there is no text yet, else what may be meant,
- * and at the end the search itself.
+ * Returns the groups of the list from top to bottom: recent searches if the text is empty, otherwise
+ * suggestions, then the search for the text itself.
  */
 export function entryGroups(
   text: string,
@@ -31,7 +31,7 @@ export function entryGroups(
   if (text === '')
     return group(
       'recent',
-      recent.map((before) => ({ kind: 'recent', text: before })),
+      recent.map((search) => ({ kind: 'recent', text: search })),
     )
   const kinds = ['destination', 'category', 'product'] as const
   return [
@@ -47,7 +47,9 @@ export function entryGroups(
   ]
 }
 
-/** The line after an arrow key; before the first and after the last comes the field itself, which is −1. */
+/**
+ * Returns the index after an arrow key; −1 is the field itself, before the first entry and after the last.
+ */
 export function nextPlace(place: number, step: 1 | -1, count: number): number {
   const next = place + step
   if (next < -1) return count - 1

@@ -40,11 +40,11 @@ function Found({ suggestion }: { suggestion: Suggestion }) {
 
 interface EntryLineProps extends ComponentProps<'a'> {
   entry: Entry
-  /** The arrow keys are on it. */
+  /** Highlighted by the arrow keys. */
   active: boolean
 }
 
-/** A line of the list: a link, which a press with another button opens elsewhere. */
+/** An entry of the list: a link, so that a modified or middle click opens it elsewhere. */
 export function EntryLine({ entry, active, ...link }: EntryLineProps) {
   const t = useTranslations('layout.client.search')
   return (

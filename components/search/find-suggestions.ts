@@ -2,24 +2,24 @@ import type { Find } from '@/components/ui/combobox/later'
 import { send } from '@/lib/api/browser'
 import type { getSuggestions, Suggestion } from '@/lib/contract/search'
 
-const MOST = 8
-/** Texts whose suggestions are remembered, for fingers that go back. */
-const KEPT = 30
+const MAX_SUGGESTIONS = 8
+/** Cache size in texts; deleting characters finds its earlier suggestions again. */
+const MAX_CACHED_TEXTS = 30
 
-const known = new Map<string, readonly Suggestion[]>()
+const cache = new Map<string, readonly Suggestion[]>()
 
-/** Asks what may be meant by a text; what was asked before is known until the page is left. */
+/** Fetches the suggestions for a text; results are cached until the page is left. */
 export const findSuggestions: Find<Suggestion> = async (text, signal) => {
   const key = `${document.documentElement.lang} ${text}`
-  const before = known.get(key)
-  if (before) return before
+  const cached = cache.get(key)
+  if (cached) return cached
   const { data } = await send<typeof getSuggestions>(
     'GET',
     '/api/catalog/suggestions',
-    { q: text, limit: MOST },
+    { q: text, limit: MAX_SUGGESTIONS },
     { signal },
   )
-  if (known.size >= KEPT) known.delete(known.keys().next().value ?? key)
-  known.set(key, data)
+  if (cache.size >= MAX_CACHED_TEXTS) cache.delete(cache.keys().next().value ?? key)
+  cache.set(key, data)
   return data
 }

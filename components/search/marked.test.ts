@@ -4,7 +4,7 @@ import { pieces } from './marked'
 const shown = (text: string, matched: Array<[number, number]>) =>
   pieces(text, matched).map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
 
-test('[R1] what was typed is told from the rest', () => {
+test('[R1] marks the matched parts', () => {
   expect(
     shown('Wat Arun', [
       [0, 3],
@@ -15,7 +15,7 @@ test('[R1] what was typed is told from the rest', () => {
   expect(shown('Bangkok', [])).toEqual(['Bangkok'])
 })
 
-test('the pieces are the whole text, whatever the offsets', () => {
+test('the pieces add up to the whole text for any offsets', () => {
   for (const matched of [
     [[3, 99]],
     [[50, 60]],

@@ -1,11 +1,13 @@
-/** A piece of a text, and whether it is what was typed. */
+/** A piece of a text; `marked` if it matches what was typed. */
 export interface Piece {
   text: string
   start: number
   marked: boolean
 }
 
-/** Cuts a text at its matched parts (UTF-16 offsets, in order, the end exclusive); offsets beyond it are left out. */
+/**
+ * Splits a text at its matched parts (UTF-16 offsets, ascending, end exclusive); clips offsets past its end.
+ */
 export function pieces(text: string, matched: ReadonlyArray<readonly [number, number]>): Piece[] {
   const cuts: Piece[] = []
   let at = 0

@@ -3,17 +3,19 @@
 import { useEffect, useState } from 'react'
 import { onListChange, putFirst, readList, SEARCHES, saveList } from '@/stores/local-list'
 
-const MOST = 6
+const MAX_SEARCHES = 6
 
-/** What was searched for on this device, newest first, and how to add to it, or with null to forget all of it. */
+/**
+ * Returns the recent searches on this device, newest first, and a function to add one, or clear all (null).
+ */
 export function useRecentSearches(): [recent: string[], remember: (text: string | null) => void] {
   const [recent, setRecent] = useState<string[]>([])
   useEffect(() => {
-    const read = () => setRecent(readList(SEARCHES).slice(0, MOST))
+    const read = () => setRecent(readList(SEARCHES).slice(0, MAX_SEARCHES))
     read()
     return onListChange(SEARCHES, read)
   }, [])
   const remember = (text: string | null) =>
-    saveList(SEARCHES, text === null ? [] : putFirst(readList(SEARCHES), text, MOST))
+    saveList(SEARCHES, text === null ? [] : putFirst(readList(SEARCHES), text, MAX_SEARCHES))
   return [recent, remember]
 }

@@ -8,7 +8,10 @@ import { useSearchSheet } from './search-sheet-state'
 const load = () => import('./search-sheet')
 const SearchSheet = lazyWithRetry(() => load().then((module) => ({ default: module.SearchSheet })))
 
-/** The way to the search where the header has no room for its field: to the home page's, or at once in a sheet. */
+/**
+ * The search button where the header has no room for a field: opens the sheet, or without a script links to
+ * the home page.
+ */
 export function SearchEntry({ href, label }: { href: string; label: string }) {
   const { open, show } = useSearchSheet()
   const opened = useRef(false)

@@ -4,7 +4,7 @@ import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, use
 
 import type { SuggestionsProps } from './suggestions'
 
-/** Suggestions that do not load leave the field what it is without a script: a form's. */
+/** If the suggestions fail to load, the field still works as a plain form field. */
 const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
   import('./suggestions').then(
     (module) => ({ default: module.Suggestions }),
@@ -15,19 +15,19 @@ const Suggestions = lazy<ComponentType<SuggestionsProps>>(() =>
 /** Id of the field in the header. */
 export const HEADER_FIELD = 'search'
 
-/** How the field was entered. */
+/** How the field received focus. */
 export type Entered = 'focus' | 'click'
 
 /**
- * The text of a search, for a form that leads to the listing; it needs no script. What suggests while somebody types
- * comes with the first visit to the field.
+ * The text field of a search form that leads to the listing; works without JavaScript. The suggestions are
+ * loaded when the field first receives focus.
  */
 export function SearchInput(props: ComponentProps<'input'>) {
   const input = useRef<HTMLInputElement>(null)
   const [entered, enter] = useState<Entered | null>(null)
-  // Somebody was quicker than the script: what is typed already is looked up too.
+  // The field was focused before hydration: what is already typed is looked up too.
   useEffect(() => {
-    if (document.activeElement === input.current) enter((before) => before ?? 'focus')
+    if (document.activeElement === input.current) enter((current) => current ?? 'focus')
   }, [])
   return (
     <div className="search-field">
@@ -45,7 +45,7 @@ export function SearchInput(props: ComponentProps<'input'>) {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={100}
-        onFocus={() => enter((before) => before ?? 'focus')}
+        onFocus={() => enter((current) => current ?? 'focus')}
         onClick={() => enter('click')}
       />
       {entered && (

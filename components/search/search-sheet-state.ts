@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 interface SearchSheet {
   open: boolean
-  /** What stands in its field, kept while it is closed. */
+  /** Text of its field, retained while the sheet is closed. */
   text: string
   show(text?: string): void
   hide(): void

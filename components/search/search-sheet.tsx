@@ -9,7 +9,7 @@ import { useNavigation } from '@/stores/navigation'
 import { useSearchSheet } from './search-sheet-state'
 import { Suggestions } from './suggestions'
 
-/** The search with its suggestions over the whole screen of a phone, on wider ones at the top. */
+/** The search with suggestions: full screen on phones, at the top on wider screens. */
 export function SearchSheet() {
   const t = useTranslations('layout.client.search')
   const { path } = usePreferences()

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { HEADER_FIELD } from './search-input'
 
-/** Puts what a page was searched for into the header's field, for as long as the page is seen. */
+/** Puts the text that the page was searched for into the header's field while the page is visible. */
 export function SearchedText({ text }: { text: string }) {
   useEffect(() => {
     const field = document.getElementById(HEADER_FIELD)

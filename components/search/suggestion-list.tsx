@@ -8,28 +8,28 @@ import type { Entry, EntryGroup } from './entries'
 import { EntryLine } from './entry-line'
 
 interface SuggestionListProps {
-  /** Beginning of the ids of the list and its lines. */
+  /** Prefix of the ids of the list and its entries. */
   id: string
   groups: EntryGroup[]
-  /** Place of the line that the arrow keys are on; −1 for none. */
+  /** Index of the entry highlighted by the arrow keys; −1 for none. */
   active: number
-  /** The lines are those of an earlier text. */
+  /** The entries belong to an earlier text. */
   isStale: boolean
-  /** Said beside, or instead of, the lines. */
+  /** Shown with, or instead of, the entries. */
   note: string | null
   hrefOf(entry: Entry): string
   onGo(entry: Entry, event: MouseEvent): void
   onRetry?(): void
-  /** Forgets what was searched for before. */
+  /** Clears the recent searches. */
   onForget(): void
 }
 
-/** The lines under a search field, under their headings. */
+/** The entries under a search field, grouped under headings. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, groups, active, isStale, note, hrefOf, onGo, onRetry, onForget } = props
   const t = useTranslations('layout.client.search')
   const again = useTranslations('ui.error')
-  const line = ({ entry, place }: EntryGroup['entries'][number]) => (
+  const renderEntry = ({ entry, place }: EntryGroup['entries'][number]) => (
     <EntryLine
       key={place}
       id={`${id}-${place}`}
@@ -57,18 +57,18 @@ export function SuggestionList(props: SuggestionListProps) {
         role="listbox"
         aria-label={t('list')}
         className={cx('search-list', groups.length === 0 && 'hidden', isStale && 'opacity-60')}
-        // The field keeps the focus, and with it the list stays open.
+        // Keeps the focus in the field, so that the list stays open.
         onMouseDown={(event) => event.preventDefault()}
       >
         {groups.map(({ heading, entries }) =>
           heading === null ? (
-            entries.map(line)
+            entries.map(renderEntry)
           ) : (
             <fieldset key={heading} aria-labelledby={`${id}-${heading}`} className="min-w-0">
               <p id={`${id}-${heading}`} className="option-group">
                 {t(`headings.${heading}`)}
               </p>
-              {entries.map(line)}
+              {entries.map(renderEntry)}
             </fieldset>
           ),
         )}

@@ -24,14 +24,14 @@ const PHONE = '(width < 48rem)'
 
 export interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>
-  /** They stand below the field all the time, instead of in front of the page while it has the focus. */
+  /** Always visible below the field, instead of in front of the page while the field has focus. */
   inline?: boolean
-  /** How the field was entered before this was here. */
+  /** How the field received focus before this component was loaded. */
   entered?: Entered
   onGo?(): void
 }
 
-/** What may be meant by the text of a search field, as the list of a combobox; and the search itself. */
+/** Suggestions for the text of a search field, as the listbox of a combobox, and the search itself. */
 export function Suggestions({ input, inline = false, entered, onGo }: SuggestionsProps) {
   const t = useTranslations('layout.client.search')
   const router = useRouter()
@@ -60,8 +60,8 @@ export function Suggestions({ input, inline = false, entered, onGo }: Suggestion
     setPlace(-1)
   }
 
-  /** A button that goes away with what it did leaves the focus where the words are typed. */
-  function back() {
+  /** A button that is removed by its own action returns the focus to the field. */
+  function focusField() {
     input.current?.focus()
   }
 
@@ -83,7 +83,7 @@ export function Suggestions({ input, inline = false, entered, onGo }: Suggestion
     onGo?.()
   }
 
-  /** The listing that the field's form asks for, with what else is chosen in it. */
+  /** Goes to the listing of the field's form, with its other filters. */
   function search(form: HTMLFormElement) {
     const chosen = new URLSearchParams()
     for (const [name, value] of new FormData(form)) if (typeof value === 'string') chosen.append(name, value)
@@ -129,7 +129,7 @@ export function Suggestions({ input, inline = false, entered, onGo }: Suggestion
     onSubmit: search,
   })
 
-  /** It was entered before this was here. */
+  /** The field had focus before this component was loaded. */
   const catchUp = useEffectEvent(() => {
     if (inline || document.activeElement === input.current) enter(entered === 'click')
   })
@@ -182,13 +182,13 @@ export function Suggestions({ input, inline = false, entered, onGo }: Suggestion
         onRetry={
           failed && online
             ? () => {
-                back()
+                focusField()
                 retry()
               }
             : undefined
         }
         onForget={() => {
-          back()
+          focusField()
           remember(null)
         }}
       />

@@ -3,18 +3,18 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 interface FieldEvents {
-  /** The text has changed; not while an input method puts a word together. */
+  /** The text has changed; not called during an IME composition. */
   onText(text: string): void
-  /** The field has been entered, or pressed again. */
+  /** The field has received focus, or was clicked again. */
   onEnter(pressed: boolean): void
-  /** The focus, or a press, is elsewhere. */
+  /** The focus, or a click, has moved outside. */
   onLeave(): void
-  /** A key that no input method takes; answers whether it has done something. */
+  /** A key that no IME handles; returns whether it was handled. */
   onKey(key: string): boolean
   onSubmit(form: HTMLFormElement): void
 }
 
-/** Listens to a field that was there before its suggestions, and to the form that it is in. */
+/** Adds listeners to a field that was rendered before its suggestions, and to its form. */
 export function useSearchField(input: RefObject<HTMLInputElement | null>, events: FieldEvents): void {
   const onInput = useEffectEvent((event: Event) => {
     const { target } = event
@@ -22,7 +22,7 @@ export function useSearchField(input: RefObject<HTMLInputElement | null>, events
     if (target instanceof HTMLInputElement && !composing) events.onText(target.value.trim())
   })
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // Safari ends a composition before the key that ended it; its code then is 229.
+    // Safari ends a composition before the keydown that ended it; its keyCode is then 229.
     if (event.isComposing || event.keyCode === 229 || event.altKey || event.ctrlKey || event.metaKey) return
     if (events.onKey(event.key)) event.preventDefault()
   })

@@ -9,7 +9,7 @@ const MORE = [
   { id: 'transport', to: '/products?product_categories=CATEGORY_055', picture: 'site/category-055' },
 ] as const
 
-/** Other practical things of the shop, each by its stamp. */
+/** Other practical products of the shop, each shown as a stamp. */
 export async function AlsoUseful() {
   const [t, { path }] = await Promise.all([getTranslations('pages.services.more'), currentPage()])
   return (

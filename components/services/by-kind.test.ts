@@ -21,7 +21,7 @@ const category: Category = {
 const product = (id: string, kind: string | null) =>
   ({ id, category: kind === null ? null : { id: kind, slug: kind, label: kind } }) as ProductCard
 
-test('[R13] services stand under their kinds, in the menu’s order, without empty ones', () => {
+test('[R13] groups services by kind in menu order, without empty kinds', () => {
   const kinds = byKind(category, [product('1', 'b'), product('2', 'a'), product('3', null)])
   expect(kinds.map(({ slug, products }) => [slug, products.map(({ id }) => id)])).toEqual([
     ['lounges', ['2']],
@@ -30,6 +30,6 @@ test('[R13] services stand under their kinds, in the menu’s order, without emp
   ])
 })
 
-test('nothing on sale makes no kind', () => {
+test('returns no kinds if nothing is on sale', () => {
   expect(byKind(category, [])).toEqual([])
 })

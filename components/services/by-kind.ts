@@ -2,15 +2,15 @@ import type { Category, ProductCard } from '@/lib/contract/catalog'
 
 export interface ServiceKind {
   id: string
-  /** Names its words, where the shop has some: `fast_track_meet`. */
+  /** Key of its messages, where the shop has some: `fast_track_meet`. */
   slug: string
   title: string
-  /** What the catalogue says of it; may be empty. */
+  /** Summary from the catalog; may be empty. */
   summary: string
   products: ProductCard[]
 }
 
-/** Products under the sub-categories of a category, in the menu's order; what has none of them comes last. */
+/** Groups products by the sub-categories of a category, in menu order; products without one come last. */
 export function byKind(category: Category, products: readonly ProductCard[]): ServiceKind[] {
   const of = (id: string) => products.filter((product) => product.category?.id === id)
   const known = new Set(category.children.map(({ id }) => id))

@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server'
 import { Prose } from '@/components/article/prose'
 import { Section } from '@/components/article/section'
 
-/** The kinds of service that are explained, in their order. */
+/** The kinds of service that have a guide, in display order. */
 export const GUIDES = [
   'lounge',
   'storage',
@@ -18,7 +18,7 @@ export const GUIDES = [
 
 const ROWS = ['show', 'until', 'before', 'day', 'wrong'] as const
 
-/** How a kind of service works, from what one shows to what one does if it fails. */
+/** How a kind of service works, from what to show to what to do if something goes wrong. */
 export async function ServiceGuide({ kind }: { kind: (typeof GUIDES)[number] }) {
   const t = await getTranslations('pages.servicesInfo')
   return (

@@ -8,7 +8,7 @@ import { currentPage } from '@/lib/i18n/current-page'
 import type { IconName } from '@/lib/icons/icon-names'
 import type { ServiceKind } from './by-kind'
 
-/** Where each kind is explained on /services-info. */
+/** Anchor of each kind on /services-info. */
 const EXPLAINED: Record<string, { icon: IconName; at: string }> = {
   lounges: { icon: 'door-open', at: 'lounge' },
   luggage: { icon: 'suitcase-rolling', at: 'storage' },
@@ -16,7 +16,7 @@ const EXPLAINED: Record<string, { icon: IconName; at: string }> = {
   insurance_wellness: { icon: 'shield-check', at: 'insurance' },
 }
 
-/** Services on sale, kind by kind: what it is on the left, what there is on the right. */
+/** Services on sale by kind: the description on the left, the products on the right. */
 export async function ServiceKinds({ kinds }: { kinds: ServiceKind[] }) {
   const [t, { path }] = await Promise.all([getTranslations('pages.services'), currentPage()])
   if (kinds.length === 0)

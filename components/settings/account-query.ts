@@ -3,7 +3,7 @@ import { send } from '@/lib/api/browser'
 import type { AccountSettings, getAccount } from '@/lib/contract/account'
 import { setAuthUser } from '@/stores/auth'
 
-/** What the settings show; asked anew with every visit, as another device may have changed it. */
+/** The data of the settings page; refetched on every visit, as another device may have changed it. */
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   staleTime: 0,
@@ -11,11 +11,11 @@ export const accountQuery = queryOptions({
   queryFn: async () => (await send<typeof getAccount>('GET', '/api/account', {})).data,
 })
 
-/** Takes over what a call answered, here and wherever the page shows who is signed in. */
+/** Applies the response of a call to the settings and to the signed-in user shown elsewhere on the page. */
 export function useAccountUpdate(): (change: Partial<AccountSettings>) => void {
   const client = useQueryClient()
   return (change) => {
-    client.setQueryData(accountQuery.queryKey, (before) => before && { ...before, ...change })
+    client.setQueryData(accountQuery.queryKey, (current) => current && { ...current, ...change })
     if (change.user) setAuthUser(change.user)
   }
 }

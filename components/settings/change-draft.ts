@@ -1,20 +1,22 @@
-/** A new e-mail or phone that waits for its code; outlives a reload, as nothing in it opens an account. */
+/**
+ * A new email address or phone number awaiting its code; survives a reload, as it contains no credentials.
+ */
 export interface ChangeDraft {
-  /** Whose change it is: the tab may have changed hands. */
+  /** The user who started the change: another user may have signed in to this tab. */
   userId: string
   what: 'email' | 'phone'
-  /** The new address or number. */
+  /** The new email address or phone number. */
   value: string
-  /** Moment (ms) from which a new code may be asked for. */
+  /** Moment (ms) from which a new code may be requested. */
   resendAt: number
 }
 
 const KEY = 'contact-change'
 
-/** A code lives ten minutes, the first of which nobody may ask for another. */
+/** A code is valid for ten minutes; no other may be requested during the first. */
 const LIFE_MS = 9 * 60_000
 
-/** The change of a user whose code may still work. */
+/** Returns a user's draft if its code may still be valid. */
 export function readChangeDraft(userId: string): ChangeDraft | null {
   try {
     const text = sessionStorage.getItem(KEY)
@@ -25,12 +27,12 @@ export function readChangeDraft(userId: string): ChangeDraft | null {
   }
 }
 
-/** Keeps how far the change has come; null forgets it. */
+/** Saves the progress of the change; null clears it. */
 export function saveChangeDraft(draft: ChangeDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Without storage a reload begins anew.
+    // Without storage the change is lost on reload.
   }
 }

@@ -9,14 +9,14 @@ interface ChangeRowProps {
   title: string
   value: string
   open: boolean
-  /** It cannot be changed here. */
+  /** Cannot be changed here. */
   fixed?: boolean
   onOpen(): void
   /** The form that changes it. */
   children: React.ReactNode
 }
 
-/** Something as it is, with a button that opens the form to change it. */
+/** A value with a button that opens the form to change it. */
 export function ChangeRow({ title, value, open, fixed = false, onOpen, children }: ChangeRowProps) {
   const t = useTranslations('settings')
   const button = useRef<HTMLButtonElement>(null)
@@ -29,7 +29,7 @@ export function ChangeRow({ title, value, open, fixed = false, onOpen, children 
           <h3 className="text-15 font-semibold">{title}</h3>
           <p className="wrap-break-word text-ink-2">
             {name}
-            {/* An address breaks after its @ sooner than within a word. */}
+            {/* Lets an email address break after its @ rather than within a word. */}
             {hosts.map((host) => (
               <Fragment key={host}>
                 @<wbr />

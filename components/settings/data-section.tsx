@@ -14,7 +14,7 @@ import { useProblem } from './use-problem'
 
 export function DataSection() {
   const t = useTranslations('settings.data')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useProblem()
 
@@ -28,7 +28,7 @@ export function DataSection() {
       saveFile(`my-data-${data.exported_at.slice(0, 10)}.json`, json)
       showToast({ title: t('done') })
     } catch (error) {
-      setProblem(words(error))
+      setProblem(errorText(error))
     } finally {
       setBusy(false)
     }

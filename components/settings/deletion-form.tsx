@@ -20,7 +20,7 @@ function bookingsAhead(error: unknown): number {
   return typeof count === 'number' ? count : 0
 }
 
-/** The last question before the account is gone; with bookings to come it asks about them too. */
+/** Confirms the deletion of the account; with upcoming bookings it also asks about those. */
 export function DeletionForm({ onKeep }: { onKeep(): void }) {
   const t = useTranslations('settings.deletion')
   const label = useTranslations('settings')('password')

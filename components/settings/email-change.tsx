@@ -22,7 +22,7 @@ interface EmailValues {
   code: string
 }
 
-/** A new address, then the code that was mailed to it. */
+/** Asks for the new address, then for the code that was emailed to it. */
 export function EmailChange({ userId, onDone }: { userId: string; onDone(): void }) {
   const t = useTranslations('settings')
   const change = useChange(userId, 'email', onDone)
@@ -30,30 +30,30 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
   const update = useAccountUpdate()
   const client = useQueryClient()
   const { resendAt } = change
-  const asked = resendAt !== null
+  const codeRequested = resendAt !== null
   const { errors } = form.formState
   useEffect(() => {
-    if (asked) form.setFocus('code')
+    if (codeRequested) form.setFocus('code')
     else form.setFocus(form.getValues('email') ? 'password' : 'email')
-  }, [form, asked])
+  }, [form, codeRequested])
 
   const request = useSave(form, async ({ email, password }) => {
     const { data } = await send<typeof requestEmailChange>('POST', '/api/account/email', { email, password })
     form.resetField('code')
-    if (asked) form.setFocus('code')
-    change.asked(email.trim(), data.resend_after_seconds)
+    if (codeRequested) form.setFocus('code')
+    change.codeSent(email.trim(), data.resend_after_seconds)
     return {}
   })
   const verify = useSave(form, async ({ email, code }) => {
-    const answer = await send<typeof verifyEmailChange>('PUT', '/api/account/email', { email, code })
-    update(answer.data)
+    const response = await send<typeof verifyEmailChange>('PUT', '/api/account/email', { email, code })
+    update(response.data)
     change.leave()
-    // The other devices are no longer signed in.
+    // The other devices have been signed out.
     await client.invalidateQueries({ queryKey: accountQuery.queryKey })
-    return answer
+    return response
   })
 
-  if (!asked)
+  if (!codeRequested)
     return (
       <form method="post" noValidate onSubmit={request.submit} className="grid gap-4.5">
         <FormError message={request.problem} busy={request.busy} />
@@ -88,7 +88,7 @@ export function EmailChange({ userId, onDone }: { userId: string; onDone(): void
       <FormButtons submit={t('email.submit')} busy={verify.busy} onCancel={change.leave} />
       <ResendRow
         resendAt={resendAt}
-        // After a reload the password has to be typed again.
+        // The password is not restored after a reload, so it must be entered again.
         onResend={() => (form.getValues('password') ? request.submit() : change.back())}
         back={t('change')}
         onBack={change.back}

@@ -9,7 +9,7 @@ interface FormButtonsProps {
   onCancel(): void
 }
 
-/** Do it, or leave it as it is. */
+/** Submit and cancel. */
 export function FormButtons({ submit, busy, onCancel }: FormButtonsProps) {
   const t = useTranslations('settings')
   return (

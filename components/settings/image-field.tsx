@@ -15,10 +15,10 @@ import { useProblem } from './use-problem'
 
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']
 
-/** The picture: seen as it will be before it is sent. */
+/** The profile image, previewed before it is uploaded. */
 export function ImageField({ user }: { user: User }) {
   const t = useTranslations('settings.picture')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const update = useAccountUpdate()
   const file = useAuth((state) => state.profileImageFile)
   const preview = useAuth((state) => state.profileImagePreview)
@@ -27,11 +27,11 @@ export function ImageField({ user }: { user: User }) {
   const [round, setRound] = useState(0)
   const field = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // What had the focus went with the round before.
+    // The focused element was removed with the previous round.
     if (round > 0 && document.activeElement === document.body) field.current?.querySelector('button')?.focus()
   }, [round])
 
-  /** Begins the field anew, without the file that it holds. */
+  /** Resets the field and drops the selected file. */
   function discard() {
     chooseProfileImage(null)
     setProblem(null)
@@ -47,7 +47,7 @@ export function ImageField({ user }: { user: User }) {
       setRound(round + 1)
       if (message) showToast({ title: message })
     } catch (error) {
-      setProblem(words(error))
+      setProblem(errorText(error))
     } finally {
       setBusy(false)
     }

@@ -23,11 +23,11 @@ export function PasswordChange({ email, onDone }: { email: string; onDone(): voi
   useEffect(() => form.setFocus('current_password'), [form])
 
   const { submit, problem, busy } = useSave(form, async (values) => {
-    const answer = await send<typeof changePassword>('PUT', '/api/account/password', values)
+    const response = await send<typeof changePassword>('PUT', '/api/account/password', values)
     onDone()
-    // The other devices are no longer signed in.
+    // The other devices have been signed out.
     await client.invalidateQueries({ queryKey: accountQuery.queryKey })
-    return answer
+    return response
   })
   const field = (name: keyof typeof EMPTY) => ({ ...form.register(name), error: errors[name]?.message })
 

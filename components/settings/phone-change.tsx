@@ -33,7 +33,7 @@ interface PhoneChangeProps {
 
 const strong = (part: React.ReactNode) => <b className="font-semibold wrap-break-word text-ink">{part}</b>
 
-/** A new number, then the code that was sent to it, or to the e-mail where the shop sends no text messages. */
+/** Asks for the new number, then for the code sent to it, or emailed if the shop sends no text messages. */
 export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
   const t = useTranslations('settings')
   const change = useChange(user.id, 'phone', onDone)
@@ -44,12 +44,12 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
   const phone = usePhoneWords(field.value)
   const { email } = user
   const { resendAt } = change
-  const asked = resendAt !== null
+  const codeRequested = resendAt !== null
   useEffect(() => {
-    if (asked) return form.setFocus('code')
+    if (codeRequested) return form.setFocus('code')
     const { error } = form.getFieldState('phone')
     form.setFocus(form.getValues('phone') && !error ? 'password' : 'phone')
-  }, [form, asked])
+  }, [form, codeRequested])
 
   const request = useSave(form, async (values) => {
     const { data } = await send<typeof requestPhoneChange>('POST', '/api/account/phone', {
@@ -57,29 +57,29 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
       password: values.password,
     })
     form.resetField('code')
-    if (asked) form.setFocus('code')
-    change.asked(values.phone, data.resend_after_seconds)
+    if (codeRequested) form.setFocus('code')
+    change.codeSent(values.phone, data.resend_after_seconds)
     return {}
   })
   const verify = useSave(form, async (values) => {
     try {
-      const answer = await send<typeof verifyPhoneChange>('PUT', '/api/account/phone', {
+      const response = await send<typeof verifyPhoneChange>('PUT', '/api/account/phone', {
         phone: values.phone,
         code: values.code,
       })
-      update(answer.data)
+      update(response.data)
       change.leave()
-      // The other devices are no longer signed in.
+      // The other devices have been signed out.
       await client.invalidateQueries({ queryKey: accountQuery.queryKey })
-      return answer
+      return response
     } catch (error) {
-      // What is wrong with the number is told where it was typed.
+      // An error of the number is shown at the field where it was entered.
       if (error instanceof ApiError && error.errors.phone) change.back()
       throw error
     }
   })
 
-  if (!asked)
+  if (!codeRequested)
     return (
       <form method="post" noValidate onSubmit={request.submit} className="grid gap-4.5">
         <FormError message={request.problem} busy={request.busy} />
@@ -114,7 +114,7 @@ export function PhoneChange({ user, codeBy, onDone }: PhoneChangeProps) {
       <FormButtons submit={t('phone.submit')} busy={verify.busy} onCancel={change.leave} />
       <ResendRow
         resendAt={resendAt}
-        // After a reload the password has to be typed again.
+        // The password is not restored after a reload, so it must be entered again.
         onResend={() => (form.getValues('password') ? request.submit() : change.back())}
         back={t('change')}
         onBack={change.back}

@@ -16,24 +16,24 @@ import { SettingsCard } from './settings-card'
 
 type MailLocale = AccountSettings['mail_locale']
 
-/** What is kept on this device, and the language that mails are written in. */
+/** Preferences stored on this device, and the language of emails. */
 export function PreferencesSection({ mailLocale }: { mailLocale: MailLocale }) {
   const t = useTranslations('settings.preferences')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const update = useAccountUpdate()
   const { data: languages = [] } = useQuery(languagesQuery)
   const [problem, setProblem] = useState<string | null>(null)
 
   async function choose(mail_locale: MailLocale) {
     setProblem(null)
-    // Shown as chosen at once; taken back where it cannot be saved.
+    // Optimistic update; reverted if it cannot be saved.
     update({ mail_locale })
     try {
       const { message } = await send<typeof updateProfile>('PATCH', '/api/account', { mail_locale })
       if (message) showToast({ title: message })
     } catch (error) {
       update({ mail_locale: mailLocale })
-      setProblem(words(error))
+      setProblem(errorText(error))
     }
   }
 

@@ -26,7 +26,7 @@ type ProfileValues = ReturnType<typeof valuesOf>
 
 export function ProfileSection({ user }: { user: User }) {
   const t = useTranslations('settings')
-  const words = useTranslations('auth.signUp')
+  const labels = useTranslations('auth.signUp')
   const { locale } = usePreferences()
   const countries = useCountries(locale)
   const update = useAccountUpdate()
@@ -34,12 +34,12 @@ export function ProfileSection({ user }: { user: User }) {
   const { errors, dirtyFields } = form.formState
   const chosen = form.watch('country')
   const { submit, problem, busy } = useSave(form, async (values) => {
-    // Only what was changed: whoever came with Google may have no country and no address yet.
+    // Only changed fields: users who signed up with Google may have no country and no address yet.
     const changes = Object.entries(values).filter(([name]) => name in dirtyFields)
-    const answer = await send<typeof updateProfile>('PATCH', '/api/account', Object.fromEntries(changes))
-    update(answer.data)
-    form.reset(valuesOf(answer.data.user))
-    return answer
+    const response = await send<typeof updateProfile>('PATCH', '/api/account', Object.fromEntries(changes))
+    update(response.data)
+    form.reset(valuesOf(response.data.user))
+    return response
   })
   const field = (name: keyof ProfileValues) => ({ ...form.register(name), error: errors[name]?.message })
 
@@ -49,18 +49,18 @@ export function ProfileSection({ user }: { user: User }) {
       <form method="post" noValidate onSubmit={submit} className="mt-6 grid gap-4.5">
         <FormError message={problem} busy={busy} />
         <div className="grid gap-4.5 sm:grid-cols-2">
-          <TextField label={words('firstName')} autoComplete="given-name" {...field('first_name')} />
+          <TextField label={labels('firstName')} autoComplete="given-name" {...field('first_name')} />
           <TextField
-            label={words('lastName')}
-            hint={words('lastNameHint')}
+            label={labels('lastName')}
+            hint={labels('lastNameHint')}
             autoComplete="family-name"
             {...field('last_name')}
           />
         </div>
-        <SelectField label={words('country')} autoComplete="country" {...field('country')} value={chosen}>
+        <SelectField label={labels('country')} autoComplete="country" {...field('country')} value={chosen}>
           {chosen === '' && (
             <option value="" disabled>
-              {words('choose')}
+              {labels('choose')}
             </option>
           )}
           {countries.length === 0 && chosen !== '' && (
@@ -72,7 +72,7 @@ export function ProfileSection({ user }: { user: User }) {
             </option>
           ))}
         </SelectField>
-        <TextField label={words('address')} autoComplete="street-address" {...field('address')} />
+        <TextField label={labels('address')} autoComplete="street-address" {...field('address')} />
         <Button type="submit" className="justify-self-start" busy={busy}>
           {t('save')}
         </Button>

@@ -1,10 +1,10 @@
-/** Hands the browser a file to keep. */
+/** Offers a file as a download. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Once the browser has taken it.
+  // After the browser has read it.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -16,10 +16,10 @@ import { SessionRow } from './session-row'
 import { SettingsCard } from './settings-card'
 import { useProblem } from './use-problem'
 
-/** Where the account is signed in, with an end for each and for all. */
+/** The active sessions of the account; each can be ended, or all at once. */
 export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
   const t = useTranslations('settings.sessions')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const { path } = usePreferences()
   const update = useAccountUpdate()
   const [ending, setEnding] = useState<string | 'all' | null>(null)
@@ -33,16 +33,16 @@ export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
     try {
       await work()
     } catch (error) {
-      setProblem(words(error))
+      setProblem(errorText(error))
     } finally {
       setEnding(null)
     }
   }
 
-  /** The focus stays in the list when the row is gone that had it. */
-  function show(left: AccountSession[]) {
+  /** Keeps the focus in the list when the focused row is removed. */
+  function show(remaining: AccountSession[]) {
     if (list.current?.contains(document.activeElement)) list.current.focus({ preventScroll: true })
-    update({ sessions: left })
+    update({ sessions: remaining })
   }
 
   const end = (session: AccountSession) =>
@@ -57,7 +57,7 @@ export function SessionsSection({ sessions }: { sessions: AccountSession[] }) {
         if (message) showToast({ title: message })
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'SESSION_NOT_FOUND')) throw error
-        // It ended by itself meanwhile, and that was wanted.
+        // The session has already ended, which was the goal.
         show(sessions.filter((other) => other.id !== id))
       }
     })

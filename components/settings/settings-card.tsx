@@ -7,7 +7,7 @@ interface SettingsCardProps {
   children: React.ReactNode
 }
 
-/** One part of the settings, which is saved on its own. */
+/** One section of the settings, saved on its own. */
 export function SettingsCard({ title, line, children }: SettingsCardProps) {
   const id = useId()
   return (

@@ -18,23 +18,23 @@ import { SettingsSkeleton } from './settings-skeleton'
 import { SignInSection } from './sign-in-section'
 import { TravellersSection } from './travellers-section'
 
-/** Everything that somebody can set about the own account. */
+/** All settings of the account. */
 export function SettingsScreen() {
   const { path } = usePreferences()
   const signedIn = useSignedIn()
   const alive = signedIn !== null
   const { data, error, isFetching, fetchStatus, refetch } = useQuery({ ...accountQuery, enabled: alive })
-  // They stand amidst the other parts, which are not to move when they come.
+  // Loaded first, as the section lies between others that must not shift.
   const travellers = useQuery({ ...travellersQuery, enabled: alive })
   const ended = error instanceof ApiError && error.code === 'UNAUTHENTICATED'
   const empty = data === undefined
   useEffect(() => {
-    // The session was ended from another device, and nothing is here that could be lost.
+    // The session was ended from another device; without data there is nothing to lose.
     if (ended && empty) void leaveSignedOut(path('/'))
   }, [ended, empty, path])
   const before = useRef(signedIn)
   useEffect(() => {
-    // Signed in again on top of the page, which is another session.
+    // Signed in again without a reload, as a new session.
     if (before.current === false && signedIn) void refetch()
     before.current = signedIn
   }, [signedIn, refetch])

@@ -6,7 +6,7 @@ import { Loading } from '@/components/ui/loading'
 import { Skeleton } from '@/components/ui/skeleton'
 import { SettingsCard } from './settings-card'
 
-/** The parts in their order, each about as high as what comes. */
+/** The sections in order, each with its approximate height. */
 const PARTS = [
   { name: 'profile', line: true, height: 'h-160 sm:h-138' },
   { name: 'signIn', line: false, height: 'h-60' },
@@ -17,7 +17,7 @@ const PARTS = [
   { name: 'deletion', line: true, height: 'h-12' },
 ] as const
 
-/** The settings while they are on their way: what is known of them is there already. */
+/** The settings while they load; the known titles are already shown. */
 export function SettingsSkeleton() {
   const t = useTranslations('settings')
   return (

@@ -13,7 +13,7 @@ import { SettingsCard } from './settings-card'
 
 type Changing = 'email' | 'phone' | 'secret'
 
-/** What one signs in with; one thing is changed at a time. */
+/** The sign-in credentials; one is changed at a time. */
 export function SignInSection({
   account: { user, phone_code_by, has_password },
 }: {

@@ -70,7 +70,7 @@ interface TravellerRowProps {
   onForget(): void
 }
 
-/** Of a passport only its end is shown: a screen is seen by others, too. */
+/** Only the end of a passport number is shown, as others may see the screen. */
 const endOf = (passport: string) => `•••• ${passport.slice(-3)}`
 
 export function TravellerRow({ person, open, onOpen, onSaved, onForget }: TravellerRowProps) {

@@ -14,33 +14,33 @@ import { TravellerRow } from './traveller-row'
 
 const { queryKey } = travellersQuery
 
-/** The travellers that were kept at a checkout, to be renamed or forgotten. */
+/** Travellers saved at checkout, to be renamed or removed. */
 export function TravellersSection() {
   const t = useTranslations('settings.travellers')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const client = useQueryClient()
   const { data, error, isFetching, refetch } = useQuery(travellersQuery)
   const [open, setOpen] = useState<string | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const set = (change: (travellers: SavedTraveller[]) => SavedTraveller[]) =>
-    client.setQueryData(queryKey, (before) => before && change(before))
+    client.setQueryData(queryKey, (current) => current && change(current))
 
-  /** Gone at once, and back again where the server refuses. */
+  /** Removes a traveller optimistically; restored if the server refuses. */
   async function forget(person: SavedTraveller) {
     const { id } = person
-    const leave = () => set((all) => all.filter((one) => one.id !== id))
-    leave()
+    const remove = () => set((all) => all.filter((one) => one.id !== id))
+    remove()
     list.current?.focus({ preventScroll: true })
     try {
       await send<typeof deleteTraveller>('DELETE', '/api/account/travellers/{id}', { id })
-      // What was asked for in the meantime has it still.
+      // A response requested before the deletion would still contain the traveller.
       await client.cancelQueries({ queryKey })
-      leave()
+      remove()
       showToast({ title: t('forgotten', { name: person.full_name }) })
     } catch (cause) {
       showToast({
         title: t('kept', { name: person.full_name }),
-        description: words(cause),
+        description: errorText(cause),
         colour: 'warning',
       })
       void client.invalidateQueries({ queryKey })
@@ -59,7 +59,7 @@ export function TravellersSection() {
                 key={person.id}
                 person={person}
                 open={open === person.id}
-                onOpen={(wanted) => setOpen(wanted ? person.id : null)}
+                onOpen={(next) => setOpen(next ? person.id : null)}
                 onSaved={(saved) => set((all) => all.map((one) => (one.id === saved.id ? saved : one)))}
                 onForget={() => void forget(person)}
               />

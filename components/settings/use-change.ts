@@ -3,11 +3,13 @@
 import { useState } from 'react'
 import { type ChangeDraft, readChangeDraft, saveChangeDraft } from './change-draft'
 
-/** How far the change of an e-mail or phone has come: asked for, and from when a new code may be asked for. */
+/**
+ * State of an email or phone change: whether a code was requested, and from when another may be requested.
+ */
 export function useChange(userId: string, what: ChangeDraft['what'], onDone: () => void) {
   const [draft] = useState(() => {
-    const kept = readChangeDraft(userId)
-    return kept?.what === what ? kept : null
+    const saved = readChangeDraft(userId)
+    return saved?.what === what ? saved : null
   })
   /** Moment (ms); null before the first code. */
   const [resendAt, setResendAt] = useState<number | null>(draft?.resendAt ?? null)
@@ -15,8 +17,8 @@ export function useChange(userId: string, what: ChangeDraft['what'], onDone: () 
   return {
     value: draft?.value ?? '',
     resendAt,
-    /** A code is on its way to the new value, or to whoever may decide about it. */
-    asked(value: string, resendAfterSeconds: number) {
+    /** Records that a code was sent to the new value, or to the address that authorises the change. */
+    codeSent(value: string, resendAfterSeconds: number) {
       const next = Date.now() + resendAfterSeconds * 1000
       saveChangeDraft({ userId, what, value, resendAt: next })
       setResendAt(next)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Gives the focus to a form's button again when the form is gone with its focus. */
+/** Returns the focus to the button that opened a form once the form is removed with its focus. */
 export function useFocusBack(button: RefObject<HTMLElement | null>, open: boolean): void {
   const was = useRef(open)
   useEffect(() => {

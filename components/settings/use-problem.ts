@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useAuth } from '@/stores/auth'
 
-/** What went wrong, in words; gone once somebody is signed in again, as it was the session that had ended. */
+/** The error message of a form; cleared on the next sign-in, as the session had ended. */
 export function useProblem() {
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(

@@ -7,18 +7,18 @@ import { showToast } from '@/stores/toasts'
 import { useProblem } from './use-problem'
 
 /**
- * Sends a form and says what came of it: the server's words beside their fields, the rest above them, success as
- * a toast. What was typed stays whatever happens.
+ * Submits a form and shows the result: field errors beside their fields, other errors above the form, success
+ * as a toast. Typed values are always retained.
  */
 export function useSave<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   save: (values: Values) => Promise<{ message?: string }>,
 ) {
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const [problem, setProblem] = useProblem()
 
   function show(error: unknown) {
-    if (!showFieldErrors(form, error)) setProblem(words(error))
+    if (!showFieldErrors(form, error)) setProblem(errorText(error))
   }
 
   const submit = form.handleSubmit(async (values) => {

@@ -7,7 +7,7 @@ export async function BreadcrumbsSpecimen() {
   const form = await getTranslations('specimens.form')
   const state = await getTranslations('specimens.state')
   const href = '#specimen-breadcrumbs'
-  const way = [
+  const items = [
     { label: t('home'), href },
     { label: t('thailand'), href },
     { label: t('bangkok'), href },
@@ -16,14 +16,14 @@ export async function BreadcrumbsSpecimen() {
   return (
     <Specimen name="breadcrumbs" wide>
       <State name={state('usual')}>
-        <Breadcrumbs label="breadcrumbs 1" items={[...way.slice(0, 1), { label: t('bangkok') }]} />
-        <Breadcrumbs label="breadcrumbs 2" items={[...way, { label: t('boat') }]} />
+        <Breadcrumbs label="breadcrumbs 1" items={[...items.slice(0, 1), { label: t('bangkok') }]} />
+        <Breadcrumbs label="breadcrumbs 2" items={[...items, { label: t('boat') }]} />
       </State>
       <State name={state('long')}>
-        <Breadcrumbs label="breadcrumbs 3" items={[...way.slice(0, 2), { label: form('nameLong') }]} />
+        <Breadcrumbs label="breadcrumbs 3" items={[...items.slice(0, 2), { label: form('nameLong') }]} />
         <Breadcrumbs
           label="breadcrumbs 4"
-          items={[...way.slice(0, 3), { label: form('longWord'), href }, { label: t('boat') }]}
+          items={[...items.slice(0, 3), { label: form('longWord'), href }, { label: t('boat') }]}
         />
       </State>
     </Specimen>

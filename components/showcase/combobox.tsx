@@ -31,8 +31,8 @@ export function ComboboxSpecimen() {
   )
   const [none, setNone] = useState<Place | null>(null)
   const [some, setSome] = useState<Place | null>(places[1] ?? null)
-  const [asked, setAsked] = useState<Place | null>(null)
-  const [sought, setSought] = useState('')
+  const [searched, setSearched] = useState<Place | null>(null)
+  const [submitted, setSubmitted] = useState('')
   const common = {
     label: t('where'),
     textOf: ({ name }: Place) => name,
@@ -60,7 +60,7 @@ export function ComboboxSpecimen() {
         <Combobox<Place>
           {...common}
           label={t('search')}
-          hint={sought || undefined}
+          hint={submitted || undefined}
           placeholder={t('searchPlaceholder')}
           start={<Icon name="magnifying-glass" />}
           items={(text) =>
@@ -72,9 +72,9 @@ export function ComboboxSpecimen() {
               <span className="block text-14 text-ink-3">{land}</span>
             </>
           )}
-          value={asked}
-          onChange={setAsked}
-          onSubmit={setSought}
+          value={searched}
+          onChange={setSearched}
+          onSubmit={setSubmitted}
         />
       </State>
       <State name={state('busy')}>
@@ -84,7 +84,7 @@ export function ComboboxSpecimen() {
         <Combobox<Place>
           {...common}
           error={t('whereError')}
-          items={() => Promise.reject(new Error('not there'))}
+          items={() => Promise.reject(new Error('not found'))}
           value={null}
           onChange={still}
         />

@@ -1,4 +1,4 @@
 import type { MoneyValue } from '@/lib/contract/shared'
 
-/** What the boat of the specimens costs. */
+/** The boat fare in the examples. */
 export const FARE: MoneyValue = { amount: 129_000, currency: 'THB' }

@@ -10,23 +10,23 @@ const LOOK: Record<string, string> = {
 }
 
 const forced = (css: string) => css.replaceAll(PSEUDO, (pseudo) => LOOK[pseudo] ?? pseudo)
-const asksFor = (css: string) => css.search(PSEUDO) >= 0
+const hasPseudo = (css: string) => css.search(PSEUDO) >= 0
 
 function inside(rules: CSSRuleList): string {
   return [...rules].map(forcedRule).join('')
 }
 
 function forcedRule(rule: CSSRule): string {
-  if (!asksFor(rule.cssText)) return ''
-  if (rule instanceof CSSStyleRule && asksFor(rule.selectorText)) return forced(rule.cssText)
+  if (!hasPseudo(rule.cssText)) return ''
+  if (rule instanceof CSSStyleRule && hasPseudo(rule.selectorText)) return forced(rule.cssText)
   if (!(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule)) return ''
   const head = rule.cssText.slice(0, rule.cssText.indexOf('{'))
   return `${head}{${inside(rule.cssRules)}}`
 }
 
 /**
- * The rules of the page for what is pointed at, has the focus or is pressed, made to hold under
- * `data-look="hover"`, `"focus"` or `"pressed"`.
+ * Returns the page's `:hover`, `:focus` and `:active` rules, rewritten to apply under `data-look="hover"`,
+ * `"focus"` or `"pressed"`.
  */
 export function forcedLook(sheets: StyleSheetList): string {
   return [...sheets].map((sheet) => inside(sheet.cssRules)).join('')

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button'
 import { FormError } from '@/components/ui/form-error'
 import { Specimen, State } from './form-state'
 
-/** Those that are there from the start are inert: each would take the focus of the page. */
+/** Errors shown on load are inert: each would otherwise take the focus. */
 export function FormErrorSpecimen() {
   const t = useTranslations('specimens.surface')
   const form = useTranslations('specimens.form')
   const state = useTranslations('specimens.state')
-  const [wrong, setWrong] = useState<string | null>(null)
+  const [message, setMessage] = useState<string | null>(null)
   return (
     <Specimen name="form-error">
       <State name={state('invalid')}>
@@ -25,12 +25,12 @@ export function FormErrorSpecimen() {
         </div>
       </State>
       <State name={state('empty')}>
-        <FormError message={wrong} />
+        <FormError message={message} />
         <Button
           variant="secondary"
           size="sm"
           className="justify-self-start"
-          onClick={() => setWrong(wrong ? null : t('declinedLine'))}
+          onClick={() => setMessage(message ? null : t('declinedLine'))}
         >
           {t('pay')}
         </Button>

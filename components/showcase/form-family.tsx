@@ -22,7 +22,7 @@ import { TextFieldSpecimen } from './text-field'
 
 const PICTURE = 'site/sign-in'
 
-/** Every component that takes something in, in every state. */
+/** Every form component, in every state. */
 export async function FormFamilySpecimens() {
   const t = await getTranslations('specimens.form')
   return (

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/class-names'
 
-/** A component of the form family, named as its file is, in all of its states. */
+/** A component, named after its file, in all of its states. */
 export function Specimen({
   name,
   wide,

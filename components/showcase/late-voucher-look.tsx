@@ -7,7 +7,7 @@ const VoucherLook = lazyWithRetry(() =>
   import('./voucher-look').then((module) => ({ default: module.VoucherLook })),
 )
 
-/** The look of a voucher, after the page: no page but the one of all components shows as many looks at once. */
+/** Loads the voucher styles after the page, as only the showcase renders this many components at once. */
 export function LateVoucherLook() {
   const [alive, setAlive] = useState(false)
   useEffect(() => setAlive(true), [])

@@ -8,8 +8,8 @@ import { forcedLook } from './forced-look'
 const LOOKS = ['rest', 'hover', 'focus', 'pressed'] as const
 
 /**
- * Shows what is in it as if all of it were pointed at, had the focus or were pressed. The looks are the rules of the
- * shop's own style sheets, read from the page, so that they can neither differ from them nor cost them a byte.
+ * Shows its children as if hovered, focused or pressed. The rules are read from the shop's own style sheets,
+ * so that they neither diverge from those nor add a byte to them.
  */
 export function LookFrame({ children }: { children: React.ReactNode }) {
   const t = useTranslations('specimens.look')

@@ -28,7 +28,7 @@ import { ToastSpecimen } from './toast'
 import { TooltipSpecimen } from './tooltip'
 import { VoucherSpecimen } from './voucher'
 
-/** Every surface, overlay, way around and answer of the shop, in every state. */
+/** Every surface, overlay, navigation and feedback component, in every state. */
 export async function SurfaceFamilySpecimens() {
   const t = await getTranslations('specimens.surface')
   return (

@@ -2,7 +2,7 @@
 
 import '@/components/orders/voucher.css'
 
-/** Brings the look of a voucher with it; shows nothing. */
+/** Loads the voucher styles; renders nothing. */
 export function VoucherLook() {
   return null
 }

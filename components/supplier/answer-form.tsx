@@ -6,18 +6,18 @@ import { Button } from '@/components/ui/button'
 import { FormError } from '@/components/ui/form-error'
 import { TextAreaField } from '@/components/ui/text-area-field'
 
-/** What the contract takes. */
-const LONGEST_REASON = 500
+/** Limit of the contract. */
+const MAX_REASON_LENGTH = 500
 
 interface ReplyFormProps {
   problem: string | null
-  /** The answer that is on its way. */
+  /** The reply that is being sent. */
   busy: 'accept' | 'decline' | null
   onAccept(): void
   onDecline(reason: string): void
 }
 
-/** Yes in one press; no with a reason that the guest reads. */
+/** Accepts with one click; declines with a reason that is shown to the guest. */
 export function ReplyForm({ problem, busy, onAccept, onDecline }: ReplyFormProps) {
   const t = useTranslations('supplier')
   const [declining, setDeclining] = useState(false)
@@ -52,9 +52,9 @@ export function ReplyForm({ problem, busy, onAccept, onDecline }: ReplyFormProps
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        const given = reason.trim()
-        setMissing(given === '')
-        if (given) onDecline(given)
+        const trimmed = reason.trim()
+        setMissing(trimmed === '')
+        if (trimmed) onDecline(trimmed)
         else event.currentTarget.querySelector('textarea')?.focus()
       }}
     >
@@ -65,7 +65,7 @@ export function ReplyForm({ problem, busy, onAccept, onDecline }: ReplyFormProps
         hint={t('reasonHint')}
         error={missing ? t('reasonMissing') : undefined}
         count
-        maxLength={LONGEST_REASON}
+        maxLength={MAX_REASON_LENGTH}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />

@@ -36,7 +36,7 @@ function Travellers({ travellers }: Pick<Guests, 'travellers'>) {
   )
 }
 
-/** What was booked and, as long as that is the supplier's business, who comes. */
+/** What was booked and, while the supplier may see it, the guests. */
 export function RequestDetails({ request }: { request: SupplierRequest }) {
   const t = useTranslations('supplier')
   const questions = useTranslations('checkout.questions')

@@ -14,15 +14,15 @@ import { RequestState } from './request-state'
 import { tokenOf } from './token-of'
 import { useRequest } from './use-request'
 
-/** The booking that the address names, and the supplier's answer to it. */
+/** The booking named by the URL, and the supplier's reply to it. */
 export function RequestScreen() {
   const t = useTranslations('supplier')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const token = tokenOf(useNavigation((state) => state.path))
-  const { request, answer } = useRequest(token)
+  const { request, sendReply } = useRequest(token)
   const { data, error } = request
   if (error instanceof ApiError && error.status === 404)
-    return <ErrorState title={t('wrong')}>{words(error)}</ErrorState>
+    return <ErrorState title={t('wrong')}>{errorText(error)}</ErrorState>
   if (!data && (error || (token && request.fetchStatus === 'paused')))
     return <LoadProblem error={error} busy={request.isFetching} onRetry={() => void request.refetch()} />
   if (!data)
@@ -34,14 +34,14 @@ export function RequestScreen() {
   return (
     <>
       <h1>{t('title')}</h1>
-      <RequestState request={data} answered={data.state !== 'open' && !answer.isIdle} />
+      <RequestState request={data} answered={data.state !== 'open' && !sendReply.isIdle} />
       <RequestDetails request={data} />
       {data.state === 'open' && (
         <ReplyForm
-          problem={answer.error ? words(answer.error) : null}
-          busy={answer.isPending ? answer.variables.answer : null}
-          onAccept={() => answer.mutate({ answer: 'accept' })}
-          onDecline={(reason) => answer.mutate({ answer: 'decline', reason })}
+          problem={sendReply.error ? errorText(sendReply.error) : null}
+          busy={sendReply.isPending ? sendReply.variables.answer : null}
+          onAccept={() => sendReply.mutate({ answer: 'accept' })}
+          onDecline={(reason) => sendReply.mutate({ answer: 'decline', reason })}
         />
       )}
     </>

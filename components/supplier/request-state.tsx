@@ -13,7 +13,10 @@ const TONES: Record<SupplierRequest['state'], BannerTone> = {
   late: 'info',
 }
 
-/** How the booking stands. @param answered it was answered here, in whatever way it ended: here one looks now */
+/**
+ * The state of the booking.
+ * @param answered the reply was sent from this page: the result takes the focus
+ */
 export function RequestState({ request, answered }: { request: SupplierRequest; answered: boolean }) {
   const t = useTranslations('supplier.state')
   const locale = useLocale()

@@ -1,6 +1,6 @@
 const REQUEST = /^\/supplier\/([^/]+)\/?$/
 
-/** The link's token that a path of the shop (without language prefix) names; null where it names none. */
+/** Returns the token in a path (without locale prefix); null if there is none. */
 export function tokenOf(path: string | null): string | null {
   return path?.match(REQUEST)?.[1] ?? null
 }

@@ -3,15 +3,17 @@ import { send } from '@/lib/api/browser'
 import { ApiError } from '@/lib/contract/error'
 import type { answerSupplierRequest, getSupplierRequest, SupplierRequest } from '@/lib/contract/supplier'
 
-type Answer = { answer: 'accept' } | { answer: 'decline'; reason: string }
+type Reply = { answer: 'accept' } | { answer: 'decline'; reason: string }
 
-/** How a booking stands that was answered, cancelled or too late in the meantime; null where nothing is known of it. */
-function standingIn(error: unknown): SupplierRequest | null {
+/**
+ * Returns the current state of a booking that was answered, cancelled or overdue meanwhile; null if unknown.
+ */
+function currentState(error: unknown): SupplierRequest | null {
   if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 410)) return null
   return (error.details as SupplierRequest | undefined) ?? null
 }
 
-/** A booking that waits for its supplier, and the way to answer. */
+/** Loads a booking that awaits its supplier's reply, and sends the reply. */
 export function useRequest(token: string | null) {
   const client = useQueryClient()
   const key = ['supplier-request', token]
@@ -24,17 +26,17 @@ export function useRequest(token: string | null) {
       return (await send<typeof getSupplierRequest>('GET', path, { token: token ?? '' })).data
     },
   })
-  const answer = useMutation({
-    mutationFn: async (given: Answer) => {
+  const sendReply = useMutation({
+    mutationFn: async (reply: Reply) => {
       const path = '/api/supplier-requests/{token}/answer'
-      const input = { token: token ?? '', ...given }
+      const input = { token: token ?? '', ...reply }
       return (await send<typeof answerSupplierRequest>('POST', path, input)).data
     },
     onSuccess: (data) => client.setQueryData(key, data),
     onError: (error) => {
-      const standing = standingIn(error)
-      if (standing) client.setQueryData(key, standing)
+      const current = currentState(error)
+      if (current) client.setQueryData(key, current)
     },
   })
-  return { request, answer }
+  return { request, sendReply }
 }

@@ -8,8 +8,8 @@ import type { SupportValues } from './support-draft'
 import type { OwnOrders } from './use-own-orders'
 
 /**
- * Which order the request is about: one of the visitor's own, or a number that somebody without orders types. Both say
- * the same below, so that one takes the other's place and moves nothing.
+ * The order of the request: one of the visitor's own, or a number typed by a visitor without orders. Both
+ * have the same text below, so that swapping them causes no layout shift.
  */
 export function OrderField({ state, orders }: OwnOrders) {
   const t = useTranslations('pages.support.form')

@@ -9,7 +9,7 @@ import { send } from '@/lib/api/browser'
 import type { listProducts } from '@/lib/contract/catalog'
 import type { SupportValues } from './support-draft'
 
-/** Which product the question is about, where the page it came from named one; it can be taken out. */
+/** The product of the question, if the previous page named one; it can be removed. */
 export function ProductField() {
   const t = useTranslations('pages.support.form')
   const { locale } = usePreferences()
@@ -20,17 +20,17 @@ export function ProductField() {
 
   useEffect(() => {
     if (!id) return
-    const leaving = new AbortController()
+    const abort = new AbortController()
     setName(null)
     const input = { ids: id, page: 1, limit: 1, locale }
-    send<typeof listProducts>('GET', '/api/catalog/products', input, { signal: leaving.signal })
+    send<typeof listProducts>('GET', '/api/catalog/products', input, { signal: abort.signal })
       .then(({ data }) => {
         const [product] = data.items
         if (product) setName(product.name)
         else setValue('product_id', '')
       })
       .catch(() => undefined)
-    return () => leaving.abort()
+    return () => abort.abort()
   }, [id, locale, setValue])
 
   if (!id) return null

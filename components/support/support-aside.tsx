@@ -11,7 +11,7 @@ const PARTS = [
   { id: 'emergency', icon: 'phone' },
 ] as const satisfies ReadonlyArray<{ id: string; icon: IconName }>
 
-/** Beside the form: what may help sooner, how answers come, and whom to call in an emergency. */
+/** Beside the form: quicker help, how replies arrive, and the emergency number. */
 export async function SupportAside() {
   const t = await getTranslations('pages.support.aside')
   return (

@@ -20,21 +20,21 @@ const values: SupportValues = {
 
 beforeEach(stubSessionStorage)
 
-test('what was typed outlives a reload', () => {
+test('the draft survives a reload', () => {
   expect(readSupportDraft('mali')).toBeNull()
   saveSupportDraft('mali', values)
   expect(readSupportDraft('mali')).toEqual(values)
 })
 
-test('a visitor who signs in keeps what was typed', () => {
+test('a visitor who signs in keeps the draft', () => {
   saveSupportDraft(null, values)
   expect(readSupportDraft('mali')).toEqual(values)
 })
 
 test.each([
-  ['somebody else', 'niran'],
-  ['nobody', null],
-])('%s gets nothing of it', (_, user) => {
+  ['another user', 'niran'],
+  ['a signed-out visitor', null],
+])('%s does not get the draft', (_, user) => {
   saveSupportDraft('mali', values)
   const key = supportPressKey(values)
   expect(readSupportDraft(user)).toBeNull()
@@ -42,13 +42,13 @@ test.each([
   expect(supportPressKey(values)).not.toBe(key)
 })
 
-test('the same words keep their key, other words get another', () => {
+test('the same content keeps its idempotency key, other content gets a new one', () => {
   const key = supportPressKey(values)
   expect(supportPressKey({ ...values })).toBe(key)
   expect(supportPressKey({ ...values, message: 'Hello again' })).not.toBe(key)
 })
 
-test('after sending nothing is left, and the same words are a new request', () => {
+test('sending clears the draft, and the same content becomes a new request', () => {
   saveSupportDraft(null, values)
   const key = supportPressKey(values)
   dropSupportDraft()
@@ -56,7 +56,7 @@ test('after sending nothing is left, and the same words are a new request', () =
   expect(supportPressKey(values)).not.toBe(key)
 })
 
-test('a browser without storage only forgets', () => {
+test('works without storage', () => {
   refuseSessionStorage()
   saveSupportDraft(null, values)
   expect(readSupportDraft(null)).toBeNull()

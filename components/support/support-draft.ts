@@ -1,6 +1,6 @@
 import type { SupportForm } from '@/lib/contract/support'
 
-/** What stands in the form; empty where nothing was typed or chosen. */
+/** Values of the form; empty where nothing was entered. */
 export type SupportValues = Record<keyof SupportForm, string>
 
 const DRAFT = 'support-draft'
@@ -14,21 +14,23 @@ function read<Value>(key: string): Value | null {
   }
 }
 
-function keep(key: string, value: unknown): void {
+function store(key: string, value: unknown): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Without storage a reload begins the form anew.
+    // Without storage the form is empty after a reload.
   }
 }
 
 interface Stored {
-  /** Whose draft it is; null where nobody was signed in. */
+  /** Owner of the draft; null if not signed in. */
   user: string | null
   values: Partial<SupportValues>
 }
 
-/** The draft of whoever is here, or of a visitor who may have signed in since; somebody else's is dropped. */
+/**
+ * Returns the draft of the user, or of a visitor who may have signed in since; discards another user's draft.
+ */
 export function readSupportDraft(user: string | null): Partial<SupportValues> | null {
   const stored = read<Stored>(DRAFT)
   if (!stored?.user || stored.user === user) return stored?.values ?? null
@@ -37,7 +39,7 @@ export function readSupportDraft(user: string | null): Partial<SupportValues> | 
 }
 
 export function saveSupportDraft(user: string | null, values: Partial<SupportValues>): void {
-  keep(DRAFT, { user, values } satisfies Stored)
+  store(DRAFT, { user, values } satisfies Stored)
 }
 
 function newKey(): string {
@@ -46,24 +48,24 @@ function newKey(): string {
 }
 
 /**
- * The Idempotency-Key of a press: the same as long as the same words are sent, also across a reload, so that
- * pressing again after a lost connection sends nothing twice.
+ * Returns the Idempotency-Key of the content, the same for the same values also after a reload, so that
+ * retrying after a lost connection sends nothing twice.
  */
 export function supportPressKey(values: SupportValues): string {
   const content = JSON.stringify(Object.entries(values).sort())
   const last = read<{ key: string; content: string }>(PRESS)
   if (last?.content === content) return last.key
   const key = newKey()
-  keep(PRESS, { key, content })
+  store(PRESS, { key, content })
   return key
 }
 
-/** Nothing of a request is left in the tab. */
+/** Removes everything about a request from the tab. */
 export function dropSupportDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT)
     sessionStorage.removeItem(PRESS)
   } catch {
-    // Nothing can be stored, so nothing is left.
+    // Nothing can be stored, so there is nothing to remove.
   }
 }

@@ -29,13 +29,15 @@ const EMPTY: SupportValues = {
   product_id: '',
   message: '',
 }
-/** What the contract takes. */
-const LONGEST_MESSAGE = 4000
+/** Limit of the contract. */
+const MAX_MESSAGE_LENGTH = 4000
 
-/** Writes to support: what is typed outlives an error, a reload and a lost connection; a second press sends nothing twice. */
+/**
+ * The support form: input survives errors, reloads and lost connections; a second submit sends nothing twice.
+ */
 export function SupportForm() {
   const t = useTranslations('pages.support')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const form = useForm<SupportValues>({ defaultValues: EMPTY })
   const own = useOwnOrders()
   const [problem, setProblem] = useState<string | null>(null)
@@ -59,7 +61,7 @@ export function SupportForm() {
       form.reset({ ...EMPTY, name: typed.name, email: typed.email })
       dropSupportDraft()
     } catch (error) {
-      if (!showFieldErrors(form, error)) setProblem(words(error))
+      if (!showFieldErrors(form, error)) setProblem(errorText(error))
     }
   })
 
@@ -96,7 +98,7 @@ export function SupportForm() {
           hint={t('form.messageHint')}
           className="min-h-44"
           count
-          maxLength={LONGEST_MESSAGE}
+          maxLength={MAX_MESSAGE_LENGTH}
           {...field('message')}
         />
         <div className="grid gap-2.5">

@@ -13,7 +13,7 @@ interface SupportSentProps {
   onAgain(): void
 }
 
-/** That a request has arrived, with its number; takes the focus, since the form it stood in is gone. */
+/** Confirms a request and shows its number; takes the focus, since the form is removed. */
 export function SupportSent({ number, email, onAgain }: SupportSentProps) {
   const t = useTranslations('pages.support.sent')
   const { path } = usePreferences()

@@ -10,8 +10,8 @@ import { readSupportDraft, type SupportValues, saveSupportDraft } from './suppor
 const filled = (values: Partial<SupportValues>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value))
 
-/** What the address asks for: `/support?topic=refund&order=…`, as links from an order do. */
-function asked(): Partial<SupportValues> {
+/** Reads the preset values from the URL: `/support?topic=refund&order=…`, as linked from an order. */
+function presetValues(): Partial<SupportValues> {
   const query = new URLSearchParams(window.location.search)
   const topic = SUPPORT_TOPICS.find((candidate) => candidate === query.get('topic'))
   const order = query.get('order')
@@ -24,24 +24,24 @@ function asked(): Partial<SupportValues> {
 }
 
 /**
- * Fills the form with what the address asks for, with what was typed before a reload, and with the name and e-mail
- * of who is signed in; and keeps what is typed from then on.
+ * Fills the form from the URL, from the draft before a reload, and with the name and email of the signed-in
+ * user; then saves changes as a draft.
  */
 export function useSupportValues(form: UseFormReturn<SupportValues>): void {
   const user = useAuth((state) => state.authUser)
-  // A session that ends while the page is open leaves its draft to whom it was.
+  // If the session ends while the page is open, the draft still belongs to its owner.
   const owner = useRef<string | null>(null)
 
   useEffect(() => {
-    // Whose draft it may be is known with the profile.
+    // The owner of the draft is known once the profile is loaded.
     if (!user && isSignedInHint()) return
     owner.current = user?.id ?? owner.current
-    const draft: Partial<SupportValues> = { ...readSupportDraft(owner.current), ...asked() }
-    const own = user
+    const draft: Partial<SupportValues> = { ...readSupportDraft(owner.current), ...presetValues() }
+    const profile = user
       ? { name: [user.first_name, user.last_name].filter(Boolean).join(' '), email: user.email }
       : {}
     const typed = form.getValues()
-    for (const [name, value] of Object.entries({ ...own, ...filled(draft), ...filled(typed) }))
+    for (const [name, value] of Object.entries({ ...profile, ...filled(draft), ...filled(typed) }))
       form.setValue(name as keyof SupportValues, value)
     const { unsubscribe } = form.watch((values) =>
       saveSupportDraft(owner.current, values as Partial<SupportValues>),

@@ -2,10 +2,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { send } from '@/lib/api/browser'
 import type { listTravellers } from '@/lib/contract/travellers'
 
-/** Most travellers that an account keeps, as the server has it. */
+/** Maximum number of travellers per account; same limit as on the server. */
 export const MOST_TRAVELLERS = 20
 
-/** The travellers that the account keeps; asked anew with every visit. */
+/** The travellers saved in the account; refetched on every visit. */
 export const travellersQuery = queryOptions({
   queryKey: ['travellers'],
   gcTime: 0,
@@ -13,7 +13,7 @@ export const travellersQuery = queryOptions({
     (await send<typeof listTravellers>('GET', '/api/account/travellers', {}, { signal })).data,
 })
 
-/** Whether two names are one, however they are capitalised. */
+/** Whether two names are equal, ignoring case. */
 export function isSameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase()
 }

@@ -3,7 +3,7 @@ import type { IconName } from '@/lib/icons/icon-names'
 import { cx } from './class-names'
 import { Icon } from './icon'
 
-/** Headings that open what is below them; the browser's own, so that they work before any script. */
+/** Collapsible sections; native `<details>`, so that they work without JavaScript. */
 export function Accordion({ className, children }: { className?: string; children: React.ReactNode }) {
   return <div className={cx('accordion', className)}>{children}</div>
 }
@@ -13,13 +13,13 @@ interface AccordionItemProps {
   /** At the right of the title, e.g. a badge. */
   aside?: React.ReactNode
   icon?: IconName
-  /** Items of one name: opening one closes the others. */
+  /** Items with the same name are exclusive: opening one closes the others. */
   name?: string
-  /** Open at first. */
+  /** Initially open. */
   open?: boolean
   /** Cannot be opened; `aside` says why. */
   disabled?: boolean
-  /** Target of links. */
+  /** Link target. */
   id?: string
   children?: React.ReactNode
 }

@@ -12,14 +12,14 @@ import { usePageLocale } from './use-page-locale'
 
 interface AvatarUploadProps extends Partial<ImageRules> {
   label: string
-  /** Whose picture it is. */
+  /** Owner of the image. */
   name: string
-  /** The picture there is now. */
+  /** The current image. */
   src?: string | null
-  /** A picture was chosen and is shown; sending it is the caller's. */
+  /** Called with the selected file, which is displayed as a preview; the caller uploads it. */
   onSelect(file: File): void
   onRemove?(): void
-  /** Why the last one could not be kept. */
+  /** Why the last file could not be saved. */
   error?: string | null
   busy?: boolean
   disabled?: boolean
@@ -62,13 +62,13 @@ export function AvatarUpload({
     size: `${maxBytes / MEGABYTE} MB`,
     pixels: MOST_MEGAPIXELS,
   }
-  const shown = preview ?? src
-  const wrong = problem ? t(problem, values) : error
+  const displayed = preview ?? src
+  const message = problem ? t(problem, values) : error
 
   async function take(file: File) {
-    const found = imageProblem(file, { types, maxBytes }) ?? (await drawingProblem(file))
-    setProblem(found)
-    if (found) return
+    const foundProblem = imageProblem(file, { types, maxBytes }) ?? (await drawingProblem(file))
+    setProblem(foundProblem)
+    if (foundProblem) return
     setChosen(file)
     onSelect(file)
   }
@@ -84,7 +84,7 @@ export function AvatarUpload({
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-5 gap-y-3" aria-busy={busy || undefined}>
       <legend className="mb-2 text-14 font-semibold">{label}</legend>
       <span className="relative grid flex-none">
-        <Avatar name={name} src={shown} size="xl" decorative={!shown} />
+        <Avatar name={name} src={displayed} size="xl" decorative={!displayed} />
         {busy && (
           <span className="absolute inset-0 grid place-items-center rounded-full bg-scrim text-white">
             <span className="spinner" />
@@ -102,7 +102,7 @@ export function AvatarUpload({
             className="hidden"
             onChange={({ currentTarget }) => {
               const file = currentTarget.files?.[0]
-              // The same file can be chosen again.
+              // Allows the same file to be selected again.
               currentTarget.value = ''
               if (file) void take(file)
             }}
@@ -115,17 +115,17 @@ export function AvatarUpload({
             aria-describedby={`${id}-note`}
             onClick={() => input.current?.click()}
           >
-            {t(shown ? 'change' : 'choose')}
+            {t(displayed ? 'change' : 'choose')}
           </Button>
-          {shown && onRemove && (
+          {displayed && onRemove && (
             <Button variant="text" icon="trash" disabled={disabled || busy} onClick={remove}>
               {t('remove')}
             </Button>
           )}
         </div>
         <div aria-live="polite">
-          {wrong ? (
-            <FieldError id={`${id}-note`}>{wrong}</FieldError>
+          {message ? (
+            <FieldError id={`${id}-note`}>{message}</FieldError>
           ) : (
             <p id={`${id}-note`} className="text-13 text-ink-3 wrap-break-word">
               {chosen?.name ?? t('hint', values)}

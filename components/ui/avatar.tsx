@@ -15,16 +15,16 @@ const SIZE: Record<AvatarSize, string> = {
 }
 
 interface AvatarProps {
-  /** Whose picture it is: the alternative text, and the letters on the disc where there is no picture. */
+  /** Owner of the image: the alternative text, and the initials if there is no image. */
   name: string
   src?: string | null
   size?: AvatarSize
-  /** The name stands beside it, so that it is only decoration. */
+  /** The name is shown beside it, so the image is decorative. */
   decorative?: boolean
   className?: string
 }
 
-/** The picture of a person; a disc with initials while it loads, where it fails, and where there is none. */
+/** A user's image; a disc with initials while it loads, if it fails, and if there is none. */
 export function Avatar({ name, src, size = 'md', decorative, className }: AvatarProps) {
   const letters = initials(name)
   return (

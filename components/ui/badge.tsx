@@ -3,7 +3,7 @@ import { cx } from './class-names'
 import { Icon } from './icon'
 
 export type Tone = 'ok' | 'warn' | 'bad' | 'info' | 'neutral' | 'brand'
-/** How loud: on a tint, as an outline, or filled. */
+/** Emphasis: tinted, outlined or filled. */
 export type BadgeLook = 'tint' | 'outline' | 'solid'
 
 const INK: Record<Tone, string> = {
@@ -47,7 +47,7 @@ interface BadgeProps {
   children: React.ReactNode
 }
 
-/** A short word about something beside it. */
+/** A short label for the element beside it. */
 export function Badge({ tone = 'neutral', look = 'tint', icon, className, children }: BadgeProps) {
   return (
     <span

@@ -17,17 +17,17 @@ const LOOK: Record<BannerTone, { icon: IconName; colour: string }> = {
 
 interface BannerProps {
   tone?: BannerTone
-  /** What it is about, in a few words. */
+  /** A short heading. */
   title?: string
-  /** A link or button: what to do about it. */
+  /** A link or button to resolve it. */
   action?: React.ReactNode
-  /** Gives it a close button. */
+  /** Adds a close button. */
   onClose?(): void
   icon?: IconName
   children?: React.ReactNode
 }
 
-/** A notice that stays where it is. Warnings and errors are read out at once, the rest when there is time. */
+/** A persistent notice. Warnings and errors are announced assertively, the rest politely. */
 export function Banner({ tone = 'info', title, action, onClose, icon, children }: BannerProps) {
   const t = useTranslations('ui')
   const look = LOOK[tone]

@@ -9,11 +9,13 @@ export interface Crumb {
 
 interface BreadcrumbsProps {
   items: Crumb[]
-  /** Tells it apart from others on the same page. */
+  /** Distinguishes it from others on the same page. */
   label?: string
 }
 
-/** The way to the page; the last one is the page itself. On a phone the middle of a long way waits behind dots. */
+/**
+ * The path to the page; the last item is the page itself. On phones the middle of a long path is collapsed.
+ */
 export function Breadcrumbs({ items, label: name }: BreadcrumbsProps) {
   const t = useTranslations('ui')
   const long = items.length > 3

@@ -3,7 +3,7 @@ import { cx } from './class-names'
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'text' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
 
-/** The look of a button, for what is not a `<button>`. */
+/** Class names of a button, for elements other than `<button>`. */
 export function buttonStyle(
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',

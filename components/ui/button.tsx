@@ -9,7 +9,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize
   /** As wide as its container. */
   wide?: boolean
-  /** Work is under way: keeps its label and focus, takes no further click. */
+  /** In progress: keeps its label and focus, ignores further clicks. */
   busy?: boolean
   icon?: IconName
 }

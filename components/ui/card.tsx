@@ -9,20 +9,20 @@ interface CardProps {
   title?: React.ReactNode
   /** At the right of the title, e.g. a badge or a menu. */
   aside?: React.ReactNode
-  /** Below a line, e.g. what can be done. */
+  /** Below a divider, e.g. actions. */
   footer?: React.ReactNode
-  /** The whole card leads there, by its title. */
+  /** Makes the whole card a link, named by its title. */
   href?: string
-  /** Its content is on its way. */
+  /** The content is loading. */
   busy?: boolean
-  /** Cannot be used now; say why in `aside`. */
+  /** Currently unavailable; give the reason in `aside`. */
   disabled?: boolean
-  /** What is wrong with what it holds, in a sentence. */
+  /** Error of its content, as a sentence. */
   error?: string
   children?: React.ReactNode
 }
 
-/** A panel with a heading above and acts below. */
+/** A panel with a heading above and actions below. */
 export function Card(props: CardProps) {
   const { as, title, aside, footer, href, busy, disabled, error, children } = props
   const link = href && !disabled

@@ -4,10 +4,10 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { cx } from './class-names'
 
-/** From this share of the limit on the count is said aloud. */
-const NEAR = 0.9
+/** Share of the limit from which the count is announced. */
+const ANNOUNCED_SHARE = 0.9
 
-/** How much of a text's limit is used; `of` is the id of its textarea. */
+/** Shows how much of a text's limit is used; `of` is the id of the textarea. */
 export function CharacterCount({ of, max }: { of: string; max: number }) {
   const t = useTranslations('ui')
   const [length, setLength] = useState(0)
@@ -15,7 +15,7 @@ export function CharacterCount({ of, max }: { of: string; max: number }) {
     const area = document.getElementById(of)
     if (!(area instanceof HTMLTextAreaElement)) return
     const read = () => setLength(area.value.length)
-    // A form that is reset empties its fields after the event.
+    // A form reset clears its fields after the event.
     const readLater = () => setTimeout(read)
     read()
     area.addEventListener('input', read)
@@ -35,7 +35,7 @@ export function CharacterCount({ of, max }: { of: string; max: number }) {
         {length}/{max}
       </span>
       <span role="status" className="sr-only">
-        {length >= max * NEAR && t('charactersLeft', { count: left })}
+        {length >= max * ANNOUNCED_SHARE && t('charactersLeft', { count: left })}
       </span>
     </>
   )

@@ -7,15 +7,15 @@ import { FieldError } from './field'
 import { Icon } from './icon'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** At the far end of the line, e.g. a count. */
+  /** At the end of the row, e.g. a count. */
   aside?: React.ReactNode
-  /** Some of what it stands for is chosen. */
+  /** Some of its group are selected. */
   indeterminate?: boolean
-  /** Says what it chooses where it has no text. */
+  /** Accessible name if it has no text. */
   label?: string
-  /** What is wrong, in a sentence. */
+  /** Error message, as a sentence. */
   error?: string | null
-  /** The change is being saved; the box waits. */
+  /** The change is being saved; the checkbox is disabled meanwhile. */
   busy?: boolean
 }
 
@@ -31,13 +31,13 @@ export function Checkbox({
   ...input
 }: CheckboxProps) {
   const id = useId()
-  const wrong = error ? { 'aria-invalid': true, 'aria-describedby': id } : {}
-  const line = (
+  const errorProps = error ? { 'aria-invalid': true, 'aria-describedby': id } : {}
+  const field = (
     <label className={cx('check', className)}>
       <span className="check-box">
         <input
           {...input}
-          {...wrong}
+          {...errorProps}
           ref={(element) => {
             if (element) element.indeterminate = indeterminate
             if (typeof ref === 'function') return ref(element)
@@ -55,10 +55,10 @@ export function Checkbox({
       {aside != null && <small>{aside}</small>}
     </label>
   )
-  if (!error) return line
+  if (!error) return field
   return (
     <div>
-      {line}
+      {field}
       <FieldError id={id}>{error}</FieldError>
     </div>
   )

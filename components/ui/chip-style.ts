@@ -1,4 +1,4 @@
-/** The look of a chip, for what is not a `<Chip>`. */
+/** Class names of a chip, for elements other than `<Chip>`. */
 export function chipStyle(selected = false): string {
   return selected ? 'chip chip-on' : 'chip'
 }

@@ -5,7 +5,7 @@ import { Icon } from './icon'
 
 interface ChipProps extends ComponentProps<'button'> {
   selected?: boolean
-  /** It stands for something applied; a click takes it away. Name the act in `aria-label`. */
+  /** Represents something applied; a click removes it. Name the action in `aria-label`. */
   removable?: boolean
 }
 

@@ -15,9 +15,9 @@ export interface ChipOption {
 }
 
 interface ChipsProps {
-  /** What is chosen here; read out, and shown above. */
+  /** Name of the group, visible above it. */
   label: string
-  /** Only for the ear, where a heading says it already. */
+  /** Hides the label visually where a heading already names the group. */
   labelHidden?: boolean
   /** `one` of them, like radio buttons, or `many`. */
   choose: 'one' | 'many'
@@ -26,11 +26,11 @@ interface ChipsProps {
   value: string[]
   onChange(value: string[]): void
   error?: string
-  /** The options are on their way. */
+  /** The options are loading. */
   busy?: boolean
 }
 
-/** A group of chips of which one or several can be chosen; arrow keys move among those of `one`. */
+/** A group of chips with single or multiple selection; arrow keys move within single selection. */
 export function Chips(props: ChipsProps) {
   const { label, labelHidden, choose, name, options, value, onChange, error, busy } = props
   const t = useTranslations('ui')

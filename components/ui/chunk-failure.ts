@@ -1,4 +1,4 @@
-/** Whether a part of the script did not come: for want of a network, or since a newer build has taken its place. */
+/** Whether a script chunk failed to load: the network is down, or a newer build has replaced it. */
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || /imported module/i.test(error.message))
 }

@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins the class names that are truthy strings. */
 export function cx(...names: unknown[]): string {
   return names.filter((name) => typeof name === 'string' && name).join(' ')
 }

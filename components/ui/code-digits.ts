@@ -1,6 +1,6 @@
 const THAI_ZERO = '๐'.charCodeAt(0)
 
-/** The digits in what was typed or pasted, whatever stands between them and in whichever script, up to a number. */
+/** Returns the digits of a typed or pasted text in any script, without separators, at most `length`. */
 export function codeDigits(text: string, length: number): string {
   return text
     .normalize('NFKC')
@@ -10,11 +10,11 @@ export function codeDigits(text: string, length: number): string {
 }
 
 /**
- * The code after the field's text has changed. What comes behind a full code has no place there, so it begins the code
- * anew, and a whole code takes the place of whatever was typed before it.
+ * Returns the code after the field's text has changed. A digit typed after a complete code starts a new code,
+ * and a complete pasted code replaces whatever was there.
  */
 export function nextCode(before: string, text: string, length: number): string {
   const added = text.startsWith(before) ? codeDigits(text.slice(before.length), length) : ''
-  const anew = added !== '' && (before.length === length || added.length === length)
-  return anew ? added : codeDigits(text, length)
+  const replaces = added !== '' && (before.length === length || added.length === length)
+  return replaces ? added : codeDigits(text, length)
 }

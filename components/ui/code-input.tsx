@@ -6,11 +6,11 @@ import { nextCode } from './code-digits'
 import { described, Field, type FieldProps } from './field'
 
 interface CodeInputProps extends FieldProps {
-  /** The digits so far. */
+  /** The digits entered so far. */
   value: string
   onChange(value: string): void
   onBlur?(): void
-  /** Called when the last digit is there. */
+  /** Called once the last digit is entered. */
   onComplete?(value: string): void
   busy?: boolean
   disabled?: boolean
@@ -18,19 +18,19 @@ interface CodeInputProps extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** The caret stays behind the last digit, since no box but the next one can be typed into. */
+/** Keeps the caret after the last digit, since only the next box can be typed into. */
 function keepCaretLast({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const { value, selectionStart, selectionEnd } = input
-  const whole = selectionStart === 0 && selectionEnd === value.length
-  if (!whole && selectionEnd !== null) input.setSelectionRange(value.length, value.length)
+  const allSelected = selectionStart === 0 && selectionEnd === value.length
+  if (!allSelected && selectionEnd !== null) input.setSelectionRange(value.length, value.length)
 }
 
-const PLACES = [0, 1, 2, 3, 4, 5]
+const POSITIONS = [0, 1, 2, 3, 4, 5]
 
 const BOX =
   'grid h-14 place-items-center rounded-12 bg-raised text-24 font-semibold tabular-nums inset-ring inset-ring-line-strong peer-hover:inset-ring-ink peer-disabled:bg-bg-3 peer-disabled:text-ink-3 peer-disabled:inset-ring-0 peer-aria-invalid:inset-ring-2 peer-aria-invalid:inset-ring-bad forced-colors:border'
 
-/** The six digits of a code that was sent to somebody: a box for each, and one field underneath. */
+/** A six-digit verification code: one box per digit over a single input. */
 export function CodeInput({
   value,
   onChange,
@@ -43,19 +43,19 @@ export function CodeInput({
   ...field
 }: CodeInputProps) {
   const id = useId()
-  const next = Math.min(value.length, PLACES.length - 1)
+  const next = Math.min(value.length, POSITIONS.length - 1)
   const { error } = field
   useEffect(() => {
-    // A code that was refused is there to be typed over.
+    // A rejected code is selected, so that typing replaces it.
     const input = document.getElementById(id) as HTMLInputElement | null
     if (error && input === document.activeElement) input?.select()
   }, [id, error])
 
   function change(text: string) {
-    const digits = nextCode(value, text, PLACES.length)
+    const digits = nextCode(value, text, POSITIONS.length)
     if (digits === value) return
     onChange(digits)
-    if (digits.length === PLACES.length) onComplete?.(digits)
+    if (digits.length === POSITIONS.length) onComplete?.(digits)
   }
 
   return (
@@ -77,17 +77,17 @@ export function CodeInput({
             onChange={({ currentTarget }) => change(currentTarget.value)}
             className="peer absolute inset-0 z-1 size-full opacity-0"
           />
-          {PLACES.map((place) => (
+          {POSITIONS.map((position) => (
             <span
-              key={place}
+              key={position}
               aria-hidden="true"
               className={cx(
                 BOX,
-                place === next &&
+                position === next &&
                   'group-focus-within:inset-ring-2 group-focus-within:inset-ring-focus! forced-colors:group-focus-within:border-4',
               )}
             >
-              {value[place]}
+              {value[position]}
             </span>
           ))}
         </div>

@@ -1,4 +1,4 @@
-/** The small disc with a number at the corner of an icon. */
+/** A small count at the corner of an icon. */
 export function CounterBadge({ children }: { children: React.ReactNode }) {
   return (
     <span className="counter-badge rounded-pill bg-brand text-center text-12 font-[750] text-on-brand tabular-nums">

@@ -6,7 +6,7 @@ export interface DialogProps extends OverlayProps {
   wide?: boolean
 }
 
-/** A dialog in the middle; on a phone a sheet from below. */
+/** A centred dialog; a bottom sheet on phones. */
 export function Dialog({ wide, ...overlay }: DialogProps) {
   return <Overlay {...overlay} className={wide ? 'dialog dialog-wide' : 'dialog'} />
 }

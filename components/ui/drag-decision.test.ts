@@ -3,25 +3,25 @@ import { closesSheet, speedOf } from './drag-decision'
 
 const sheet = { way: 0, height: 600, speed: 0 }
 
-test('a sheet closes beyond 30 % of its height and springs back before', () => {
+test('a sheet closes beyond 30 % of its height and springs back before that', () => {
   expect(closesSheet({ ...sheet, way: 181 })).toBe(true)
   expect(closesSheet({ ...sheet, way: 180 })).toBe(false)
 })
 
-test('a flick closes from anywhere, however short', () => {
+test('a flick closes from any position', () => {
   expect(closesSheet({ ...sheet, way: 24, speed: 0.5 })).toBe(true)
   expect(closesSheet({ ...sheet, way: 24, speed: 0.49 })).toBe(false)
 })
 
-test('a flick back up keeps it, however far it was', () => {
+test('a flick back up keeps it open from any position', () => {
   expect(closesSheet({ ...sheet, way: 500, speed: -0.6 })).toBe(false)
 })
 
-test('a sheet that was not pulled stays', () => {
+test('a sheet that was not pulled stays open', () => {
   expect(closesSheet({ ...sheet, way: 0, speed: 2 })).toBe(false)
 })
 
-test('the speed is that of the last tenth of a second', () => {
+test('the speed is measured over the last tenth of a second', () => {
   const slowThenFast = [
     { way: 0, at: 0 },
     { way: 10, at: 900 },

@@ -1,18 +1,18 @@
-/** The part of its height that a sheet is pulled down before it closes. */
+/** Share of its height that a sheet must be pulled down to close. */
 export const CLOSING_PART = 0.3
-/** Pixels in a millisecond from which a movement is a flick. */
+/** Speed in pixels per millisecond from which a movement is a flick. */
 export const FLICK = 0.5
 
-/** Milliseconds before the release that say how fast the finger was. */
+/** Milliseconds before the release over which the speed is measured. */
 export const RECENT = 100
 
-/** How far a sheet was pulled down, in pixels, at a time in milliseconds. */
+/** Distance pulled down in pixels, at a time in milliseconds. */
 export interface Sample {
   way: number
   at: number
 }
 
-/** Pixels in a millisecond over the last moments before `now`; 0 for a finger that rested. */
+/** Returns the speed before `now` in pixels per millisecond; 0 if the finger rested. */
 export function speedOf(samples: Sample[], now: number): number {
   const recent = samples.filter(({ at }) => now - at <= RECENT)
   const [first, last] = [recent[0], recent.at(-1)]
@@ -25,11 +25,11 @@ interface Release {
   way: number
   /** Height of the sheet in pixels. */
   height: number
-  /** Pixels in a millisecond at the end, downwards positive. */
+  /** Speed on release in pixels per millisecond, positive downwards. */
   speed: number
 }
 
-/** Whether a sheet that the finger lets go of closes; otherwise it springs back. */
+/** Whether a released sheet closes; otherwise it springs back. */
 export function closesSheet({ way, height, speed }: Release): boolean {
   if (way <= 0 || speed <= -FLICK) return false
   return speed >= FLICK || way > height * CLOSING_PART

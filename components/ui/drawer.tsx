@@ -2,7 +2,7 @@
 
 import { Overlay, type OverlayProps } from './overlay'
 
-/** A drawer at the left, e.g. for filters; on a phone a sheet of the screen's height. */
+/** A drawer on the left, e.g. for filters; a full-height sheet on phones. */
 export function Drawer(overlay: OverlayProps) {
   return <Overlay {...overlay} className="drawer" />
 }

@@ -6,18 +6,19 @@ import { useDismiss } from './use-dismiss'
 
 interface DropdownProps {
   trigger: React.ReactNode
-  /** Says what the trigger opens where its text does not. */
+  /** Accessible name of the trigger if its text is not enough. */
   label?: string
-  /** Which edges meet. */
+  /** Edge of the trigger to align with. */
   align?: 'start' | 'end'
-  /** The look of the trigger. */
+  /** Class names of the trigger. */
   className?: string
   children: React.ReactNode
 }
 
 /**
- * A panel below its button; Esc, a click or the focus elsewhere and a new page close it.
- * Light enough for what is on every page; `Menu` is for acts, `Popover` for what must stay in sight and be a sheet on phones.
+ * A panel below its button; Esc, a click or focus outside and navigation close it.
+ * Light enough for every page; use `Menu` for actions, `Popover` for content that must stay in view and be a
+ * sheet on phones.
  */
 export function Dropdown({ trigger, label, align = 'end', className, children }: DropdownProps) {
   const id = useId()

@@ -5,17 +5,17 @@ import { Picture } from './image'
 
 interface EmptyStateProps {
   title: string
-  /** Level of the title where it is not the second. */
+  /** Level of the title; default h2. */
   heading?: 'h2' | 'h3'
-  /** Path of a round picture. */
+  /** Path of a round image. */
   picture?: string
-  /** In place of a picture, where little room is. */
+  /** Instead of an image, where space is limited. */
   icon?: IconName
   action?: React.ReactNode
   children?: React.ReactNode
 }
 
-/** Takes the place of a list that has nothing yet: what would be here, and how to get there. */
+/** Replaces an empty list: what would be here, and how to get there. */
 export function EmptyState({
   title,
   heading: Heading = 'h2',

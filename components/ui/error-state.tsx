@@ -6,20 +6,20 @@ import { Icon } from './icon'
 interface ErrorStateProps {
   /** What happened. */
   title: string
-  /** What is safe nevertheless. */
+  /** What is not affected. */
   safe?: string
-  /** Tries again what failed. */
+  /** Retries what failed. */
   onRetry?(): void
-  /** A new try is under way. */
+  /** A retry is in progress. */
   busy?: boolean
-  /** Another way on. */
+  /** An alternative action. */
   action?: React.ReactNode
   icon?: IconName
   /** What to do. */
   children?: React.ReactNode
 }
 
-/** Takes the place of what could not be shown: what happened, what is safe, what to do. */
+/** Replaces content that could not be shown: what happened, what is not affected, what to do. */
 export function ErrorState({ title, safe, onRetry, busy, action, icon, children }: ErrorStateProps) {
   const t = useTranslations('ui.error')
   return (

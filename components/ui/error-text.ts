@@ -4,7 +4,9 @@ import { useTranslations } from 'next-intl'
 import { ApiError } from '@/lib/contract/error'
 import { isChunkFailure } from './chunk-failure'
 
-/** Says an error in the page's language: the server's own sentence, or the words of its code. */
+/**
+ * Returns a function that describes an error in the page's language: the server's message or its code's text.
+ */
 export function useErrorWords(): (error: unknown) => string {
   const t = useTranslations('errors')
   return (error) => {

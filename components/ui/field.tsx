@@ -4,16 +4,16 @@ import { Icon } from './icon'
 export interface FieldProps {
   label: React.ReactNode
   hint?: React.ReactNode
-  /** What is wrong, in a sentence. */
+  /** Error message, as a sentence. */
   error?: string | null
   /** At the right of the label. */
   aside?: React.ReactNode
 }
 
-/** The box of an input; `aria-invalid` makes it red. */
+/** Class name of an input's box; `aria-invalid` makes it red. */
 export const FIELD_BOX = 'field'
 
-/** What ties an input to its hint and error. */
+/** Returns the attributes that link an input to its hint and error. */
 export function described(id: string, { hint, error }: Pick<FieldProps, 'hint' | 'error'>) {
   return {
     id,
@@ -22,7 +22,7 @@ export function described(id: string, { hint, error }: Pick<FieldProps, 'hint' |
   }
 }
 
-/** What is wrong with an input, below it. */
+/** The error message below an input. */
 export function FieldError({
   id,
   className,
@@ -42,12 +42,12 @@ export function FieldError({
 
 interface FieldFrameProps extends FieldProps {
   id: string
-  /** Whether the label stands for several inputs, which the caller names after `${id}-label`. */
+  /** The label applies to several inputs, which the caller labels by `${id}-label`. */
   several?: boolean
   children: React.ReactNode
 }
 
-/** Label, input, and below it the hint or what is wrong. */
+/** A label, its input, and below it the hint or the error. */
 export function Field({ id, label, hint, error, aside, several, children }: FieldFrameProps) {
   const Label = several ? 'span' : 'label'
   return (

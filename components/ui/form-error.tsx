@@ -5,11 +5,13 @@ import { Icon } from './icon'
 
 interface FormErrorProps {
   message: string | null | undefined
-  /** The form is being sent again: until the answer nothing slides under a second press. */
+  /**
+   * Being resubmitted: the old message stays until the response, so that nothing shifts under the pointer.
+   */
   busy?: boolean
 }
 
-/** The message of a form as a whole; takes the focus when it appears. */
+/** The error message of a whole form; takes the focus when it appears. */
 export function FormError({ message = null, busy }: FormErrorProps) {
   const [shown, setShown] = useState(message)
   if (shown !== message && (message || !busy)) setShown(message)

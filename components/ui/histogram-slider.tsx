@@ -10,23 +10,23 @@ import { SliderTrack } from './slider-track'
 interface HistogramSliderProps extends FieldProps {
   label: string
   value: readonly [number, number]
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onChange(value: [number, number]): void
-  /** When it has come to rest. */
+  /** Called when a thumb is released. */
   onCommit?(value: [number, number]): void
   min: number
   max: number
   step?: number
-  /** How many there are in each of equally wide parts from `min` to `max`. */
+  /** Counts of equally wide buckets from `min` to `max`. */
   counts: readonly number[]
-  /** A value as it is shown and said, e.g. '฿1,290'. */
+  /** Formats a value for display and for screen readers, e.g. '฿1,290'. */
   format(value: number): string
-  /** The counts are on their way. */
+  /** The counts are loading. */
   busy?: boolean
   disabled?: boolean
 }
 
-/** A range of numbers, under bars that show where how many are. */
+/** A range slider under a histogram. */
 export function HistogramSlider({
   value,
   onChange,

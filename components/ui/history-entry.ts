@@ -2,13 +2,13 @@ import { useNavigation } from '@/stores/navigation'
 
 const MARK = 'sheet'
 
-/** What closes the sheets that are open, the topmost last. */
+/** Close functions of the open sheets, the topmost last. */
 const closers: (() => void)[] = []
 let listening = false
 let settling = false
-/** The entry is being taken off; the browser does so a moment after it is asked. */
+/** The entry is being removed; `history.back()` takes effect asynchronously. */
 let leaving = false
-/** A page came in that moment and is to stay. */
+/** A page was pushed meanwhile and must stay. */
 let overtaken = false
 
 const marked = () => Boolean(history.state?.[MARK])
@@ -26,7 +26,7 @@ function settle() {
   } else if (marked() && !useNavigation.getState().pending) leave()
 }
 
-/** Later, so that a sheet which gives way to another hands its entry on. */
+/** Deferred, so that a sheet that replaces another takes over its entry. */
 function settleSoon() {
   if (settling) return
   settling = true
@@ -41,7 +41,7 @@ function onPop(event: PopStateEvent) {
     overtaken = false
     return settleSoon()
   }
-  // Forward, onto the entry of a sheet that is closed.
+  // Forward navigation to the entry of a closed sheet.
   if (marked() && closers.length === 0) {
     event.stopImmediatePropagation()
     return leave()
@@ -51,7 +51,7 @@ function onPop(event: PopStateEvent) {
   settleSoon()
 }
 
-/** The next page takes the place of a sheet's entry, which would otherwise stay behind as a Back that does nothing. */
+/** The next page replaces a sheet's entry, which would otherwise remain as a Back without effect. */
 function listen() {
   if (listening) return
   listening = true
@@ -65,8 +65,8 @@ function listen() {
 }
 
 /**
- * Gives the open sheet an entry in the history: Back takes it off and calls `close`. Answers what takes the sheet out
- * again, and its entry with it. One entry serves all sheets that are open at once.
+ * Gives the open sheet a history entry: Back removes it and calls `close`. Returns a function that removes
+ * the sheet and its entry. All open sheets share one entry.
  */
 export function openWithEntry(close: () => void): () => void {
   listen()

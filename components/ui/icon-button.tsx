@@ -4,19 +4,19 @@ import { cx } from './class-names'
 import { CounterBadge } from './counter-badge'
 import { Icon } from './icon'
 
-/** The look of an icon button, for what is not one. */
+/** Class name of an icon button, for other elements. */
 export const ICON_BUTTON = 'icon-btn'
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName
   label: string
-  /** At its corner; the label says it too. */
+  /** Shown at its corner; the label must include it. */
   badge?: React.ReactNode
-  /** Work is under way: a spinner takes the icon's place. */
+  /** In progress: a spinner replaces the icon. */
   busy?: boolean
 }
 
-/** A round button of 44 px; with `aria-pressed` a switch. */
+/** A round button of 44 px; a toggle with `aria-pressed`. */
 export function IconButton({ icon, label, badge, busy, className, onClick, ...rest }: IconButtonProps) {
   return (
     <button

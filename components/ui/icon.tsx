@@ -5,20 +5,20 @@ import { cx } from './class-names'
 
 interface IconProps {
   name: IconId
-  /** Says what it shows where no text beside it does. */
+  /** Accessible name, if no text beside it describes it. */
   label?: string
   className?: string
 }
 
-/** In the sprite, or at the endpoint for icons of other sets. */
+/** Returns the URL in the sprite, or of the endpoint for other icon sets. */
 function addressOf(id: IconId): string {
   const [set, name] = id.split(':')
   return name ? `/icons/${set}.svg?icons=${name}#${name}` : `/icons.svg#${id}`
 }
 
 /**
- * An icon of the sprite or another set, as large as 1.25 lines of its text and in its colour. A client component only
- * so that its name travels with a page instead of its markup, a second time after the HTML.
+ * An icon of the sprite or another set, 1.25 em in size and in the text colour. A client component only so
+ * that the RSC payload carries its name instead of its markup.
  */
 export function Icon({ name, label, className }: IconProps) {
   const use = <use href={addressOf(name)} />

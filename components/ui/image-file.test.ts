@@ -3,7 +3,7 @@ import { imageProblem, typeName } from './image-file'
 
 const rules = { types: ['image/jpeg', 'image/webp'], maxBytes: 1000 }
 
-test('a picture is refused for its type first, then for its size', () => {
+test('rejects an image by type first, then by size', () => {
   expect(imageProblem({ type: 'image/jpeg', size: 1000 }, rules)).toBeNull()
   expect(imageProblem({ type: 'image/jpeg', size: 1001 }, rules)).toBe('size')
   expect(imageProblem({ type: 'application/pdf', size: 5000 }, rules)).toBe('type')
@@ -11,6 +11,6 @@ test('a picture is refused for its type first, then for its size', () => {
   expect(imageProblem({ type: 'image/webp', size: 0 }, rules)).toBe('unreadable')
 })
 
-test('types are named as people write them', () => {
+test('formats type names for display', () => {
   expect(['image/jpeg', 'image/webp', 'image/png'].map(typeName)).toEqual(['JPEG', 'WebP', 'PNG'])
 })

@@ -1,7 +1,7 @@
 import { MOST_PIXELS } from '@/lib/domain/image'
 import { imageMeta } from './image-meta'
 
-/** Why a file cannot be somebody's picture. */
+/** Why a file is rejected as a profile image. */
 export type ImageProblem = 'type' | 'size' | 'pixels' | 'unreadable'
 
 export interface ImageRules {
@@ -10,7 +10,7 @@ export interface ImageRules {
   maxBytes: number
 }
 
-/** What can be said of a file without opening it; null where nothing is wrong. */
+/** Checks a file without decoding it; null if it is valid. */
 export function imageProblem(
   file: { type: string; size: number },
   { types, maxBytes }: ImageRules,
@@ -20,7 +20,7 @@ export function imageProblem(
   return file.size === 0 ? 'unreadable' : null
 }
 
-/** What the browser can say once it has tried to draw a file; null where nothing is wrong. */
+/** Checks a file by decoding it in the browser; null if it is valid. */
 export async function drawingProblem(file: File): Promise<ImageProblem | null> {
   const { width, height } = await imageMeta(file)
   if (width * height > MOST_PIXELS) return 'pixels'

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const picture = new File(['x'], 'me.png', { type: 'image/png' })
 
-test('[E9] a picture that cannot be read has no width, no height and no ratio', async () => {
+test('[E9] an unreadable image has zero width, height and ratio', async () => {
   vi.stubGlobal('createImageBitmap', () =>
     Promise.reject(new DOMException('no picture', 'InvalidStateError')),
   )
@@ -14,13 +14,13 @@ test('[E9] a picture that cannot be read has no width, no height and no ratio', 
   expect(await drawingProblem(picture)).toBe('unreadable')
 })
 
-test('[E9] one that can be read has its own', async () => {
+test('[E9] a readable image has its own dimensions', async () => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 300, height: 200, close: () => {} }))
   expect(await imageMeta(picture)).toEqual({ width: 300, height: 200, ratio: 1.5 })
   expect(await drawingProblem(picture)).toBeNull()
 })
 
-test('[E9] one with more pixels than are taken is told by that', async () => {
+test('[E9] an image with too many pixels is rejected for that', async () => {
   const bitmap = { width: 8000, height: 8000, close: () => {} }
   vi.stubGlobal('createImageBitmap', async () => bitmap)
   expect(await drawingProblem(picture)).toBeNull()

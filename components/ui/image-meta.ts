@@ -1,11 +1,11 @@
 export interface ImageMeta {
   width: number
   height: number
-  /** Width by height. */
+  /** Width divided by height. */
   ratio: number
 }
 
-/** How large a picture is; all zero where that cannot be known. */
+/** Returns the dimensions of an image; all zero if it cannot be decoded. */
 export async function imageMeta(picture: Blob): Promise<ImageMeta> {
   try {
     const bitmap = await createImageBitmap(picture)

@@ -9,15 +9,15 @@ interface ImageProps {
   /** Path of the image endpoint, e.g. `areas/bangkok`. */
   path: string
   alt: string
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** Displayed width, as in `<img sizes>`. */
   sizes: string
-  /** Width by height; keeps its place while it loads. */
+  /** Width divided by height; reserves the space while it loads. */
   ratio?: number
-  /** Never shown wider than this many pixels: fewer candidates. */
+  /** Maximum displayed width in pixels: limits the candidates. */
   widest?: number
-  /** The one picture of the page that must be there first. */
+  /** Loads first; at most one per page. */
   priority?: boolean
-  /** Other pictures for narrow screens, for the dark theme, for both. */
+  /** Alternatives for narrow screens, for the dark theme, and for both. */
   phone?: string
   night?: string
   phoneNight?: string
@@ -25,8 +25,8 @@ interface ImageProps {
 }
 
 /**
- * A picture of the shop in every width and density, whose place is kept from the start. A client component only so
- * that its few props travel with a page instead of all its addresses, a second time after the HTML.
+ * An image of the shop in every width and density, with its space reserved. A client component only so that
+ * the RSC payload carries its few props instead of all its URLs.
  */
 export function Picture({
   path,
@@ -70,7 +70,7 @@ export function Picture({
               key={source.media}
               media={source.media}
               data-night={source.night}
-              // The theme chosen before may have written another condition into it already.
+              // The pre-paint script may have changed the media query for the chosen theme.
               suppressHydrationWarning
               srcSet={imageSrcSet(source.path, widest)}
               sizes={sizes}

@@ -1,4 +1,4 @@
-/** Vowels that Thai writes before the consonant they follow in speech; no name is shortened to them. */
+/** Vowels that Thai writes before their consonant; they are skipped in initials. */
 const LEADING_VOWEL = /^[เแโใไ]/
 
 function firstLetter(word: string): string {
@@ -8,8 +8,8 @@ function firstLetter(word: string): string {
 }
 
 /**
- * What stands in for the picture of somebody: the first letters of the first and the last word of a name, or the
- * first character of a Chinese one. Empty where there is no letter.
+ * Returns the initials for a placeholder image: the first letters of the first and last word of a name, or
+ * the first character of a Chinese one. Empty if there is no letter.
  */
 export function initials(name: string): string {
   const words = name.match(/[\p{L}\p{M}]+/gu) ?? []

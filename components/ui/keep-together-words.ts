@@ -1,4 +1,4 @@
-/** Words, most of them names from elsewhere, that dictionaries of line breaks cut in two; the longer ones first. */
+/** Words, mostly foreign names, that dictionary-based line breaking splits; longer ones first. */
 export const WORDS = new RegExp(
   `(${[
     'อินเทอร์ลาเคินโอสต์ อินเทอร์ลาเคิน ยุงเฟราย็อค วิลเดอร์สวิล สวิตเซอร์แลนด์ แอลป์ ชาเลต์ เอิร์สฟยอร์ด',

@@ -6,7 +6,7 @@ import { lazyWithRetry } from './lazy-with-retry'
 
 const Dialog = lazyWithRetry(() => import('./dialog').then((module) => ({ default: module.Dialog })))
 
-/** A dialog whose code comes when it is opened for the first time. */
+/** A dialog whose code is loaded on first open. */
 export function LazyDialog(props: DialogProps) {
   const opened = useRef(false)
   opened.current ||= props.open

@@ -6,7 +6,7 @@ import type { OverlayProps } from './overlay'
 
 const Drawer = lazyWithRetry(() => import('./drawer').then((module) => ({ default: module.Drawer })))
 
-/** A drawer whose code comes when it is opened for the first time. */
+/** A drawer whose code is loaded on first open. */
 export function LazyDrawer(props: OverlayProps) {
   const opened = useRef(false)
   opened.current ||= props.open

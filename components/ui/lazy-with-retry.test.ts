@@ -3,17 +3,17 @@ import { useToasts } from '@/stores/toasts'
 import { importWithRetry } from './lazy-with-retry'
 
 const LOST = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
-const WORDS = 'No connection'
-const server = { answers: true }
+const MESSAGE = 'No connection'
+const server = { online: true }
 
 beforeEach(() => {
   vi.useFakeTimers()
   useToasts.setState({ toasts: [] })
-  server.answers = true
-  vi.stubGlobal('document', { getElementById: () => ({ dataset: { noConnection: WORDS } }) })
+  server.online = true
+  vi.stubGlobal('document', { getElementById: () => ({ dataset: { noConnection: MESSAGE } }) })
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('fetch', async () => {
-    if (!server.answers) throw new TypeError('Failed to fetch')
+    if (!server.online) throw new TypeError('Failed to fetch')
     return Response.json({ id: 'build' })
   })
 })
@@ -28,32 +28,32 @@ const open = () =>
     .toasts.filter((toast) => toast.open)
     .map(({ title }) => title)
 
-test('[G10] without a network a part says so, and comes with the network', async () => {
-  server.answers = false
+test('[G10] offline, a chunk shows a toast and loads once the network is back', async () => {
+  server.online = false
   const load = vi.fn(async () => {
-    if (!server.answers) throw LOST
+    if (!server.online) throw LOST
     return 'part'
   })
-  const coming = importWithRetry(load)
+  const pending = importWithRetry(load)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(open()).toEqual([WORDS])
+  expect(open()).toEqual([MESSAGE])
   expect(load).toHaveBeenCalledTimes(1)
-  server.answers = true
+  server.online = true
   await vi.advanceTimersByTimeAsync(6_000)
-  await expect(coming).resolves.toBe('part')
+  await expect(pending).resolves.toBe('part')
   expect(open()).toEqual([])
 })
 
-test('[G10] what does not come though the server answers is lost, after a second try', async () => {
+test('[G10] a chunk that fails while the server responds is rejected after a second attempt', async () => {
   const load = vi.fn(() => Promise.reject(LOST))
   await expect(importWithRetry(load)).rejects.toBe(LOST)
   expect(load).toHaveBeenCalledTimes(2)
   expect(open()).toEqual([])
 })
 
-test('a part that comes at once asks nobody', async () => {
-  const asked = vi.fn()
-  vi.stubGlobal('fetch', asked)
+test('a chunk that loads at once sends no probe', async () => {
+  const probe = vi.fn()
+  vi.stubGlobal('fetch', probe)
   await expect(importWithRetry(async () => 'part')).resolves.toBe('part')
-  expect(asked).not.toHaveBeenCalled()
+  expect(probe).not.toHaveBeenCalled()
 })

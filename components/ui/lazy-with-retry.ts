@@ -2,31 +2,31 @@ import { lazy } from 'react'
 import { removeToast, showToast } from '@/stores/toasts'
 import { isServerReachable, whenServerReachable } from './is-online-probe'
 
-/** What says that parts are missing, as long as they are. */
+/** Id of the toast shown while chunks are missing. */
 const TOAST = 'no-connection'
-/** The most that a timer can count. */
-const UNTIL_IT_COMES = 2 ** 31 - 1
+/** Maximum delay of a timer in milliseconds. */
+const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
 /**
- * Fetches a part of the script. Without a network it says so and goes on once there is one: nobody's page is given up
- * for it.
- * @throws what did not come though the server answers: the part is of an older build
+ * Imports a script chunk. Offline it shows a toast and retries once the server can be reached, so that no
+ * page is lost.
+ * @throws the import error if the server responds: the chunk belongs to an older build
  */
 export async function importWithRetry<T>(load: () => Promise<T>): Promise<T> {
-  for (let answered = false; ; ) {
+  for (let reachable = false; ; ) {
     try {
       return await load()
-    } catch (lost) {
-      if (answered) throw lost
+    } catch (error) {
+      if (reachable) throw error
     }
-    answered = await isServerReachable()
-    if (answered) continue
+    reachable = await isServerReachable()
+    if (reachable) continue
     const title = document.getElementById('act-words')?.dataset.noConnection ?? ''
-    showToast({ id: TOAST, title, colour: 'warning', duration: UNTIL_IT_COMES, progress: false })
+    showToast({ id: TOAST, title, colour: 'warning', duration: MAX_TIMEOUT_MS, progress: false })
     await whenServerReachable()
     removeToast(TOAST)
   }
 }
 
-/** A component whose code comes when it is first shown; without a network, with the network. */
+/** A component whose code is loaded on first render; offline, once the network is back. */
 export const lazyWithRetry: typeof lazy = (load) => lazy(() => importWithRetry(load))

@@ -6,20 +6,20 @@ import { useErrorWords } from './error-text'
 import { useOnline } from './use-online'
 
 interface LoadProblemProps {
-  /** What went wrong; null while nothing can be asked for want of a network. */
+  /** The error; null while offline. */
   error: unknown
   onRetry(): void
   busy?: boolean
 }
 
-/** The error state of what is fetched: says by itself what the error means. */
+/** The error state of a failed query; derives its text from the error. */
 export function LoadProblem({ error, onRetry, busy }: LoadProblemProps) {
   const t = useTranslations('ui')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const online = useOnline()
   return (
     <ErrorState title={t('error.unloaded')} onRetry={onRetry} busy={busy}>
-      {error && online ? words(error) : t('offline')}
+      {error && online ? errorText(error) : t('offline')}
     </ErrorState>
   )
 }

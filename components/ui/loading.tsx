@@ -1,14 +1,14 @@
 interface LoadingProps {
-  /** What a screen reader says meanwhile. */
+  /** Announced by screen readers meanwhile. */
   label: string
   className?: string
-  /** Otherwise these are places alone, for what is not asked for yet. */
+  /** False for placeholders of content that is not requested yet. */
   busy?: boolean
-  /** Skeletons, for the eye. */
+  /** Skeletons, hidden from screen readers. */
   children: React.ReactNode
 }
 
-/** The place of what is on its way. */
+/** A placeholder for content that is loading. */
 export function Loading({ label, className, busy = true, children }: LoadingProps) {
   return (
     <div aria-busy={busy || undefined} className={className}>

@@ -1,4 +1,4 @@
-/** The disc on the horizon, and the name. */
+/** The sun on the horizon, and the name. */
 export function Logo({ name = 'Sunhop' }: { name?: string }) {
   return (
     <span

@@ -51,7 +51,7 @@ function Entry({ item }: { item: MenuItem }) {
   )
 }
 
-/** Opens at once: it is there because somebody asked for it. */
+/** Initially open: it is loaded by the click that opens it. */
 export function MenuPanel({ trigger, label, groups, empty, align = 'end', className }: MenuProps) {
   const [open, setOpen] = useState(true)
   const filled = groups.filter((group) => group.length > 0)

@@ -11,41 +11,41 @@ const MenuPanel = lazyWithRetry(() =>
 export interface MenuItem {
   label: string
   icon?: IconName
-  /** A second line, e.g. why it cannot be done. */
+  /** A second line, e.g. why it is unavailable. */
   hint?: string
-  /** Leads there instead of doing something. */
+  /** Makes it a link instead of an action. */
   href?: string
   onSelect?(): void
-  /** Makes it a choice that is on or off. */
+  /** Makes it a checkbox. */
   checked?: boolean
-  /** It takes something away for good. */
+  /** Deletes something permanently. */
   destructive?: boolean
   disabled?: boolean
 }
 
 export interface MenuProps {
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: React.ReactNode
-  /** Names the button where `trigger` has no words. */
+  /** Accessible name if `trigger` has no text. */
   label?: string
-  /** Groups of acts, with a line between them. */
+  /** Groups of actions, divided by a line. */
   groups: MenuItem[][]
-  /** Said in place of the acts when there are none. */
+  /** Shown if there are no actions. */
   empty?: string
   align?: 'start' | 'end'
-  /** The look of the button. */
+  /** Class names of the button. */
   className?: string
 }
 
-/** Acts behind a button, e.g. what can be done with a booking. Its code comes when it is opened first. */
+/** Actions behind a button, e.g. those of a booking. Its code is loaded on first open. */
 export function Menu(props: MenuProps) {
   const { trigger, label, className } = props
-  const [wanted, want] = useState(false)
+  const [requested, setRequested] = useState(false)
 
   function openDown(event: KeyboardEvent) {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    want(true)
+    setRequested(true)
   }
 
   const button = (
@@ -54,15 +54,15 @@ export function Menu(props: MenuProps) {
       aria-label={label}
       aria-haspopup="menu"
       aria-expanded={false}
-      aria-busy={wanted || undefined}
-      onClick={() => want(true)}
+      aria-busy={requested || undefined}
+      onClick={() => setRequested(true)}
       onKeyDown={openDown}
       className={className}
     >
       {trigger}
     </button>
   )
-  if (!wanted) return button
+  if (!requested) return button
   return (
     <Suspense fallback={button}>
       <MenuPanel {...props} />

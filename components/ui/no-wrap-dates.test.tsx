@@ -5,7 +5,7 @@ import { WholeDates } from './no-wrap-dates'
 const html = (text: string, moments: string[]) =>
   renderToStaticMarkup(<WholeDates text={text} moments={moments} />)
 
-test('dates stay whole, their times may begin a line', () => {
+test('dates are not split, but a line may break before the time', () => {
   const [there, here] = ['2027年1月18日周一 08:00', '2027年1月17日周日 23:00']
   expect(html(`当地时间 ${there} 前可免费取消（你所在地为 ${here}）`, [there, here])).toBe(
     '当地时间 <span class="inline-block">2027年1月18日周一</span> 08:00 前可免费取消' +
@@ -18,13 +18,13 @@ test('two moments of the same day are two dates', () => {
   expect(html(`${there} (${here})`, [there, here]).match(/inline-block/g)).toHaveLength(2)
 })
 
-test('a bracket goes with the date that it opens', () => {
+test('an opening bracket stays with its date', () => {
   const [there, here] = ['18 ม.ค. 2027 08:00', '18 ม.ค. 2027 01:00']
   expect(html(`${there} (${here})`, [there, here])).toContain(
     '<span class="inline-block">(18 ม.ค. 2027</span>',
   )
 })
 
-test('what does not stand in the sentence changes nothing', () => {
+test('dates missing from the sentence change nothing', () => {
   expect(html('Free cancellation', ['Mon 18 Jan 08:00'])).toBe('Free cancellation')
 })

@@ -1,15 +1,15 @@
 import { createElement, Fragment } from 'react'
 
-/** The date of a moment: what stands before its time of day. */
+/** Returns the date of a formatted moment: the part before its time. */
 function dateOf(moment: string): string {
   const end = moment.lastIndexOf(' ')
   return end < 0 ? moment : moment.slice(0, end)
 }
 
 /**
- * A sentence whose dates stay whole at the end of a line, where a line is as long as one; between a date and its time a
- * line may end.
- * @param moments as they stand in the sentence, in its order
+ * A sentence whose dates are not split across lines, unless a line is shorter than one; a line may break
+ * between a date and its time.
+ * @param moments as formatted in the sentence, in order
  */
 export function WholeDates({ text, moments }: { text: string; moments: readonly string[] }) {
   const parts: React.ReactNode[] = []
@@ -17,7 +17,7 @@ export function WholeDates({ text, moments }: { text: string; moments: readonly 
   for (const date of moments.map(dateOf)) {
     const at = text.indexOf(date, from)
     if (at < 0) continue
-    // A bracket goes with what it opens.
+    // An opening bracket stays with the date.
     const start = /[(（]/.test(text.charAt(at - 1)) ? at - 1 : at
     const end = at + date.length
     parts.push(

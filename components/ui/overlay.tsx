@@ -20,15 +20,15 @@ export interface OverlayProps {
 }
 
 interface FrameProps extends OverlayProps {
-  /** The look beside `sheet`, from 768 px on. */
+  /** Class names besides `sheet`, from 768 px on. */
   className: string
-  /** What gets the focus first; what can have it first unless said otherwise. */
+  /** Receives the focus on open; default is the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>
 }
 
 /**
- * What lies over the page until it is closed: on a phone a sheet from below that follows the finger.
- * The focus stays inside, and goes back to where it was.
+ * A modal layer over the page: on phones a bottom sheet that can be dragged.
+ * The focus is trapped, and returned on close.
  */
 export function Overlay({
   open,
@@ -63,16 +63,17 @@ export function Overlay({
             initialFocus.current?.focus()
           }}
           onEscapeKeyDown={(event) => {
-            // It closes the list of the field that has the focus, and the sheet only the next time.
+            // The first Esc closes the list of the focused combobox, the next one the sheet.
             if (document.activeElement?.matches('[role=combobox][aria-expanded=true]')) event.preventDefault()
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // A form's message is gone where what it asked for was done here: its button goes on.
-            const home = before.current?.isConnected
+            // The element that had the focus may be gone, e.g. an error message that was resolved here: its
+            // form's submit button takes over.
+            const target = before.current?.isConnected
               ? before.current
               : form.current?.querySelector('[type=submit]')
-            if (home instanceof HTMLElement) home.focus()
+            if (target instanceof HTMLElement) target.focus()
           }}
         >
           <header className="sheet-head" {...drag}>

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl'
 import { useNavigation } from '@/stores/navigation'
 
-/** The grey bar at the top while a page is on its way. */
+/** The grey progress bar at the top during navigation. */
 export function PageLoading() {
   const t = useTranslations('ui')
   const pending = useNavigation((state) => state.pending)

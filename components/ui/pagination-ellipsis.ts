@@ -1,9 +1,9 @@
-/** A page to link to, or the pages that are left out before or after the present one. */
+/** A page to link to, or a gap before or after the current page. */
 export type PageStep = number | 'gap before' | 'gap after'
 
 /**
- * The pages that a pagination shows: first, last, the present one and its neighbours.
- * A gap stands for two pages or more: one alone is shown.
+ * Returns the steps of a pagination: first, last, the current page and its neighbours.
+ * A gap replaces two pages or more; a single page is shown.
  */
 export function pageSteps(page: number, last: number): PageStep[] {
   const near = [1, page - 1, page, page + 1, last].filter((number) => number >= 1 && number <= last)

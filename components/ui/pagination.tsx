@@ -6,16 +6,16 @@ import { pageSteps } from './pagination-ellipsis'
 interface PaginationProps {
   page: number
   lastPage: number
-  /** Address of a page. */
+  /** Returns the URL of a page. */
   href(page: number): string
-  /** Names the navigation where a page has several. */
+  /** Names the navigation if the page has several. */
   label?: string
 }
 
 const WAY =
   'inline-flex min-h-11 items-center gap-1.5 rounded-pill px-3.5 text-15 font-semibold hover:bg-bg-3 active:bg-line'
 
-/** Links to the pages of a long list: previous, next, and the numbers near; nothing where there is one page. */
+/** Pagination links: previous, next, and the nearby page numbers; renders nothing for a single page. */
 export function Pagination({ page, lastPage, href, label }: PaginationProps) {
   const t = useTranslations('ui.pages')
   if (lastPage <= 1) return null

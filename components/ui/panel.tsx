@@ -1,6 +1,6 @@
 import { cx } from './class-names'
 
-/** A quiet surface with a line around it; `Card` gives it a heading and acts. */
+/** A bordered surface; `Card` adds a heading and actions. */
 export function Panel({
   as: Tag = 'section',
   className,

@@ -14,7 +14,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Opens at once: it is there because somebody asked for it. */
+/** Initially open: it is loaded by the click that opens it. */
 export function PopoverPanel({ trigger, label, title, align = 'start', className, children }: PopoverProps) {
   const [open, setOpen] = useState(true)
   const ref = useRef<HTMLButtonElement>(null)
@@ -23,7 +23,7 @@ export function PopoverPanel({ trigger, label, title, align = 'start', className
     () => matchMedia(PHONE).matches,
     () => false,
   )
-  // It took the place of the button that had the focus, to which closing gives it back.
+  // Replaces the button that had the focus; closing returns it.
   useLayoutEffect(() => ref.current?.focus(), [])
   useEffect(() => useNavigation.subscribe(() => setOpen(false)), [])
   const button = { ref, type: 'button', 'aria-label': label, className, children: trigger } as const

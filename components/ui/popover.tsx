@@ -8,39 +8,39 @@ const PopoverPanel = lazyWithRetry(() =>
 )
 
 export interface PopoverProps {
-  /** What the button shows. */
+  /** Content of the button. */
   trigger: React.ReactNode
-  /** Names the button where `trigger` has no words. */
+  /** Accessible name if `trigger` has no text. */
   label?: string
-  /** The heading of what opens. */
+  /** Heading of the panel. */
   title: string
   align?: 'start' | 'center' | 'end'
-  /** The look of the button. */
+  /** Class names of the button. */
   className?: string
   children: React.ReactNode
 }
 
 /**
- * A small panel beside its button, in front of everything else; under 768 px a sheet.
- * Its code comes when it is opened for the first time.
+ * A small panel beside its button, in front of the page; a sheet below 768 px.
+ * Its code is loaded on first open.
  */
 export function Popover(props: PopoverProps) {
   const { trigger, label, className } = props
-  const [wanted, want] = useState(false)
+  const [requested, setRequested] = useState(false)
   const button = (
     <button
       type="button"
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={false}
-      aria-busy={wanted || undefined}
-      onClick={() => want(true)}
+      aria-busy={requested || undefined}
+      onClick={() => setRequested(true)}
       className={className}
     >
       {trigger}
     </button>
   )
-  if (!wanted) return button
+  if (!requested) return button
   return (
     <Suspense fallback={button}>
       <PopoverPanel {...props} />

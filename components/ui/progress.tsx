@@ -6,39 +6,39 @@ import { cx } from './class-names'
 import './progress.css'
 
 interface ProgressProps {
-  /** What is under way. */
+  /** What is in progress. */
   label: string
-  /** From 0 to `max`; null while nobody knows how long it takes. */
+  /** From 0 to `max`; null if indeterminate. */
   value: number | null
   max?: number
-  /** The value in words, e.g. '2 of 5 pictures'; without it a percentage. */
+  /** The value as text, e.g. '2 of 5 pictures'; default is a percentage. */
   text?: string
-  /** The label is only for screen readers. */
+  /** Shows the label to screen readers only. */
   bare?: boolean
   className?: string
 }
 
-/** How far something is. Grey: the brand colour is for what can be pressed. */
+/** A progress bar. Grey, as the brand colour is reserved for interactive elements. */
 export function Progress({ label, value, max = 100, text, bare, className }: ProgressProps) {
   const id = useId()
   const share = value === null ? null : Math.min(1, Math.max(0, value / max))
-  const words = text ?? (share === null ? undefined : `${Math.round(share * 100)}%`)
+  const valueText = text ?? (share === null ? undefined : `${Math.round(share * 100)}%`)
   return (
     <div className={cx('grid gap-1.5', className)}>
       <div className={bare ? 'sr-only' : 'flex items-baseline justify-between gap-3 text-14'}>
         <span id={id} className="min-w-0 font-semibold wrap-break-word">
           {label}
         </span>
-        {words && (
+        {valueText && (
           <span aria-hidden="true" className="flex-none text-ink-3 tabular-nums">
-            {words}
+            {valueText}
           </span>
         )}
       </div>
       <Radix.Root
         value={share === null ? null : share * max}
         max={max}
-        getValueLabel={() => words ?? ''}
+        getValueLabel={() => valueText ?? ''}
         aria-labelledby={id}
         className="relative h-1.5 overflow-hidden rounded-pill bg-bg-3 forced-colors:border"
       >

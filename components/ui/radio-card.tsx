@@ -5,9 +5,9 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'>
   title: React.ReactNode
   /** At the right, e.g. the price. */
   aside?: React.ReactNode
-  /** Beside the title, e.g. why it cannot be chosen. */
+  /** Beside the title, e.g. why it is unavailable. */
   badge?: React.ReactNode
-  /** What it would change is being worked out: a wheel in the place of the disc. */
+  /** The effect of the choice is being calculated: a spinner replaces the disc. */
   busy?: boolean
 }
 
@@ -29,7 +29,7 @@ export function RadioCard({ title, aside, badge, busy, className, children, ...i
         />
         {busy && <span className="spinner absolute" />}
       </span>
-      {/* On a phone the description has the card's width, below title and price. */}
+      {/* On phones the description spans the card, below title and price. */}
       <span className="grid min-w-0 flex-[1_1_min(7rem,50%)] grid-cols-1 gap-1 max-md:contents">
         <span className="min-w-0 flex-[1_1_min(7rem,50%)] font-[650]">
           {title}

@@ -4,13 +4,13 @@ import { described, FIELD_BOX, Field, type FieldProps } from './field'
 import { Icon } from './icon'
 
 interface SelectFieldProps extends FieldProps, ComponentProps<'select'> {
-  /** Its options are still on their way. */
+  /** The options are loading. */
   busy?: boolean
 }
 
 /**
- * The browser's own list: no script, the wheel of the phone, type-ahead. The right one for words alone, and the only
- * one for more than a dozen of them; where options carry a description or a price, use `Select`.
+ * A native select: no script, the phone's picker, type-ahead. Use it for plain text options, and always for
+ * more than a dozen; for options with a description or a price use `Select`.
  */
 export function SelectField({ label, hint, error, aside, busy, className, id, ...select }: SelectFieldProps) {
   const generated = useId()

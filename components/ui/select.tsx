@@ -24,7 +24,7 @@ export interface SelectGroup {
 }
 
 interface SelectProps extends FieldProps {
-  /** Empty while nothing is chosen. */
+  /** Empty if nothing is selected. */
   value: string
   onChange(value: string): void
   onBlur?(): void
@@ -39,7 +39,7 @@ interface SelectProps extends FieldProps {
 
 function Option({ value, label, description, aside, disabled }: SelectOption) {
   return (
-    // Named by all that it holds, not by its first line.
+    // Labelled by its whole content, not by its first line.
     <Radix.Item value={value} disabled={disabled} aria-labelledby={undefined} className="option group">
       <span className="min-w-0 flex-1">
         <span className="block group-data-[state=checked]:font-[650]">
@@ -58,8 +58,8 @@ function Option({ value, label, description, aside, disabled }: SelectOption) {
 }
 
 /**
- * A list of our own look, for up to a dozen options that carry more than a word: a description, a price, a reason
- * why they cannot be had. It costs script; for words alone `SelectField` is right, for more options `Combobox`.
+ * A custom select for up to a dozen options with a description, a price, or a reason why they are
+ * unavailable. It costs script; for plain text use `SelectField`, for more options `Combobox`.
  */
 export function Select({
   value,

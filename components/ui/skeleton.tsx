@@ -1,6 +1,6 @@
 import { cx } from './class-names'
 
-/** The place of something that is on its way, as high and wide as `className` says; say so in words beside it. */
+/** A loading placeholder sized by `className`; describe it in text beside it. */
 export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden="true" className={cx('skeleton block rounded-8', className)} />
 }

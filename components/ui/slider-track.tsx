@@ -5,9 +5,9 @@ import { cx } from './class-names'
 import './slider.css'
 
 interface SliderTrackProps {
-  /** One thumb or two. */
+  /** One value per thumb. */
   value: readonly number[]
-  /** What each thumb sets. */
+  /** Labels of the thumbs. */
   thumbs: readonly string[]
   onChange(value: number[]): void
   onCommit?(value: number[]): void
@@ -21,7 +21,7 @@ interface SliderTrackProps {
   className?: string
 }
 
-/** The line of a slider with its thumbs. */
+/** The track of a slider with its thumbs. */
 export function SliderTrack({
   value,
   thumbs,

@@ -6,22 +6,22 @@ import { described, Field, type FieldProps } from './field'
 import { SliderTrack } from './slider-track'
 
 interface SliderProps extends FieldProps {
-  /** One number, or the lower and the upper one of a range. */
+  /** One value, or the lower and upper value of a range. */
   value: readonly [number] | readonly [number, number]
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onChange(value: number[]): void
-  /** When it has come to rest. */
+  /** Called when a thumb is released. */
   onCommit?(value: number[]): void
   min: number
   max: number
   step?: number
-  /** A value as it is shown and said, e.g. '3 hours'. */
+  /** Formats a value for display and for screen readers, e.g. '3 hours'. */
   format?(value: number): string
   busy?: boolean
   disabled?: boolean
 }
 
-/** A number, or a range of numbers, where being near is enough; for an exact one use a field or `Stepper`. */
+/** A number, or a range, where an approximate value is enough; for an exact one use a field or `Stepper`. */
 export function Slider({
   value,
   onChange,
@@ -38,13 +38,13 @@ export function Slider({
   const id = useId()
   const name = typeof field.label === 'string' ? field.label : ''
   const thumbs = value.length === 1 ? [name] : [t('from', { label: name }), t('to', { label: name })]
-  const shown = <output className="text-14 text-ink-2 tabular-nums">{value.map(format).join(' – ')}</output>
+  const output = <output className="text-14 text-ink-2 tabular-nums">{value.map(format).join(' – ')}</output>
   return (
     <Field
       id={id}
       several
       {...field}
-      aside={busy ? <span className="spinner flex-none self-center text-ink-3" /> : (field.aside ?? shown)}
+      aside={busy ? <span className="spinner flex-none self-center text-ink-3" /> : (field.aside ?? output)}
     >
       <fieldset aria-labelledby={`${id}-label`} aria-busy={busy || undefined} className="min-w-0">
         <SliderTrack

@@ -3,7 +3,7 @@ import { Icon } from './icon'
 
 const SCORES = [1, 2, 3, 4, 5]
 
-/** A score as five stars; it is said in words beside it, or in `label`. */
+/** A score as five stars; state it as text beside them, or in `label`. */
 export function Stars({ score, label, className }: { score: number; label?: string; className?: string }) {
   return (
     <span className={cx('inline-flex', className)}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { STATUS_LOOK } from './status-look'
 
-test('[B6] green, yellow and red as told', () => {
+test('[B6] statuses are green, yellow and red as specified', () => {
   expect(Object.fromEntries(Object.entries(STATUS_LOOK).map(([status, { tone }]) => [status, tone]))).toEqual(
     {
       confirmed: 'ok',
@@ -15,7 +15,7 @@ test('[B6] green, yellow and red as told', () => {
   )
 })
 
-test('[B6] each status has a style and an icon of its own', () => {
+test('[B6] each status has its own style and icon', () => {
   const looks = Object.values(STATUS_LOOK)
   expect(new Set(looks.map(({ icon }) => icon)).size).toBe(7)
   expect(new Set(looks.map(({ tone, look }) => `${tone} ${look}`)).size).toBe(7)

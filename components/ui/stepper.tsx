@@ -12,9 +12,9 @@ interface StepperProps {
   min?: number
   max?: number
   onChange(value: number): void
-  /** Why there can be no more, shown where `max` is reached. */
+  /** Why `max` is the limit, shown once it is reached. */
   reason?: string
-  /** What is wrong with the number, in a sentence. */
+  /** Error of the number, as a sentence. */
   error?: string | null
   /** The number is being saved: it can be read but not changed. */
   busy?: boolean
@@ -24,7 +24,7 @@ interface StepperProps {
 const STEP =
   'grid size-[44px] place-items-center rounded-full bg-raised inset-ring-[1.5px] inset-ring-line-strong hover:inset-ring-ink active:bg-bg-3 disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40 forced-colors:border'
 
-/** At a limit a button stays focusable, so that the keyboard does not lose its place. */
+/** At a limit a button stays focusable, so that the keyboard focus is not lost. */
 export function Stepper({
   label,
   value,

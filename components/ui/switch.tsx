@@ -9,10 +9,10 @@ interface SwitchProps {
   label: React.ReactNode
   checked: boolean
   onChange(checked: boolean): void
-  /** What it means to have it on. */
+  /** What switching it on means. */
   description?: React.ReactNode
   error?: string | null
-  /** The change is being saved; until then it does not move again. */
+  /** The change is being saved; further changes are blocked meanwhile. */
   busy?: boolean
   disabled?: boolean
   name?: string
@@ -25,7 +25,7 @@ const TRACK =
 const DISC =
   'absolute top-1 left-1 size-5 rounded-full bg-ink-3 transition-[translate] duration-base ease-out-soft data-[state=checked]:translate-x-5 data-[state=checked]:bg-brand data-disabled:bg-line-strong data-disabled:data-[state=checked]:bg-bg forced-colors:border-4'
 
-/** Something that is on or off at once, without a form to send; in a form use `Checkbox`. */
+/** A setting that takes effect at once, without a submit; in a form use `Checkbox`. */
 export function Switch({
   label,
   checked,

@@ -12,7 +12,9 @@ export interface Tab {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Pill tabs; arrow keys, Home and End move among them. Where they do not fit they scroll and fade at the edge. */
+/**
+ * Pill tabs; arrow keys, Home and End move between them. If they do not fit they scroll and fade at the edge.
+ */
 export function Tabs({ label, items, initial }: { label: string; items: Tab[]; initial?: string }) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

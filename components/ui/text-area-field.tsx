@@ -4,7 +4,7 @@ import { cx } from './class-names'
 import { described, FIELD_BOX, Field, type FieldProps } from './field'
 
 interface TextAreaFieldProps extends FieldProps, ComponentProps<'textarea'> {
-  /** Shows how much of `maxLength` is used, in the place of `aside`. */
+  /** Shows how much of `maxLength` is used, instead of `aside`. */
   count?: boolean
   busy?: boolean
 }

@@ -3,11 +3,11 @@ import { cx } from './class-names'
 import { described, FIELD_BOX, Field, type FieldProps } from './field'
 
 interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'children'> {
-  /** Inside the box, before what is typed. */
+  /** Inside the box, before the text. */
   start?: React.ReactNode
-  /** Inside the box, after what is typed. */
+  /** Inside the box, after the text. */
   end?: React.ReactNode
-  /** What was typed is being looked up: a wheel turns at the end of the box. */
+  /** The text is being looked up: a spinner at the end of the box. */
   busy?: boolean
 }
 

@@ -5,7 +5,7 @@ interface PartProps {
   children: React.ReactNode
 }
 
-/** What is paid for or shown at a gate: sections torn along a dotted line. */
+/** Something paid for or shown at a gate: sections divided by a dotted line. */
 export function Ticket({ className, children }: PartProps) {
   return <div className={cx('ticket', className)}>{children}</div>
 }

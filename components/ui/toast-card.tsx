@@ -15,16 +15,16 @@ const COLOUR: Record<ToastColour, string> = {
   info: 'text-sea',
 }
 
-/** Counts down while it is not paused, then removes the toast. */
+/** Counts down unless paused, then removes the toast. */
 function useCountdown({ id, duration, open }: Toast, paused: boolean) {
-  const left = useRef(duration)
+  const remaining = useRef(duration)
   useEffect(() => {
     if (paused || !open) return
     const since = Date.now()
-    const timer = setTimeout(() => removeToast(id), left.current)
+    const timer = setTimeout(() => removeToast(id), remaining.current)
     return () => {
       clearTimeout(timer)
-      left.current -= Date.now() - since
+      remaining.current -= Date.now() - since
     }
   }, [id, open, paused])
 }

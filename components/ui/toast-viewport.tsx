@@ -7,7 +7,7 @@ import { ToastCard } from './toast-card'
 import { stackHeight, stackPlaces } from './toast-stack'
 import { useKeepFocus } from './use-keep-focus'
 
-/** The stack at the top right: newest in front, spread out and paused while it is pointed at. */
+/** The toasts at the top right: newest in front, expanded and paused while hovered. */
 export function ToastViewport() {
   const t = useTranslations('ui')
   const toasts = useToasts((state) => state.toasts)

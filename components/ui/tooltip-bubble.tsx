@@ -6,13 +6,13 @@ import { type RefObject, useEffect, useId } from 'react'
 interface TooltipBubbleProps {
   text: string
   side: 'top' | 'bottom'
-  /** Holds the part that the hint belongs to. */
+  /** Contains the element that the tooltip describes. */
   anchor: RefObject<HTMLElement | null>
   open: boolean
   onClose(): void
 }
 
-/** The bubble of a tooltip; when it shows is decided outside. */
+/** The bubble of a tooltip; its visibility is controlled from outside. */
 export function TooltipBubble({ text, side, anchor, open, onClose }: TooltipBubbleProps) {
   const id = useId()
   useEffect(() => {
@@ -21,11 +21,11 @@ export function TooltipBubble({ text, side, anchor, open, onClose }: TooltipBubb
     part.setAttribute('aria-describedby', id)
     return () => part.removeAttribute('aria-describedby')
   }, [anchor, open, id])
-  // A page scrolls to what gets the focus, and a scroll closes hints: not that one's.
-  const keeps = () => anchor.current?.contains(document.activeElement)
+  // Focus may scroll the page, and scrolling closes tooltips: not that of the focused element.
+  const hasFocus = () => anchor.current?.contains(document.activeElement)
   return (
     <Radix.Provider disableHoverableContent>
-      <Radix.Root open={open} onOpenChange={(to) => !to && !keeps() && onClose()}>
+      <Radix.Root open={open} onOpenChange={(to) => !to && !hasFocus() && onClose()}>
         <Radix.Trigger asChild>
           <span aria-hidden="true" className="pointer-events-none absolute inset-0" />
         </Radix.Trigger>

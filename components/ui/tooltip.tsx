@@ -8,18 +8,18 @@ const TooltipBubble = lazyWithRetry(() =>
 )
 
 const DELAY = 400
-/** Time to get from the part to its bubble, which may be pointed at too. */
-const GRACE = 150
+/** Milliseconds to move from the element to its bubble, which can be hovered too. */
+const HIDE_DELAY = 150
 
 interface TooltipProps {
-  /** A hint that is nowhere the only one: neither fingers nor all readers meet it. */
+  /** A supplementary hint: touch screens and some screen readers do not present it. */
   text: string
   side?: 'top' | 'bottom'
-  /** The one part that it belongs to: a button or a link with words of its own. */
+  /** The described element: a button or link with its own text. */
   children: React.ReactNode
 }
 
-/** A hint beside what is pointed at or has the keyboard's focus; Esc hides it. Its code comes with the first hint. */
+/** A tooltip on hover or keyboard focus; Esc hides it. Its code is loaded on first use. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const used = useRef(false)
@@ -37,7 +37,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
 
   const listeners = {
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && turn(true, DELAY),
-    onPointerLeave: () => turn(false, GRACE),
+    onPointerLeave: () => turn(false, HIDE_DELAY),
     onPointerDown: hide,
     onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && turn(true, 0),
     onBlur: hide,

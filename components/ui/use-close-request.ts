@@ -11,8 +11,8 @@ interface Watcher {
 }
 
 /**
- * While open, the back gesture of a phone closes it instead of leaving the page. Where the browser cannot watch for
- * that, an entry in the history does.
+ * While open, the phone's back gesture closes it instead of leaving the page. Browsers without CloseWatcher
+ * use a history entry.
  */
 export function useCloseRequest(open: boolean, close: () => void): void {
   const latest = useRef(close)

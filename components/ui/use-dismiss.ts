@@ -3,7 +3,9 @@
 import { type RefObject, useEffect } from 'react'
 import { useNavigation } from '@/stores/navigation'
 
-/** While open: Esc, a press or the focus outside of `root` and a new page call `close`; after Esc the focus returns. */
+/**
+ * While open, Esc, a click or focus outside `root` and navigation call `close`; after Esc the focus returns.
+ */
 export function useDismiss(root: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return

@@ -13,20 +13,20 @@ interface Drag {
 }
 
 /**
- * Lets a finger pull a sheet down by what carries these handlers: it follows, and on release closes or springs back.
- * Where motion is not wanted it stays in place until it closes.
+ * Lets a sheet be dragged down by the element with these handlers; on release it closes or springs back. With
+ * reduced motion it stays in place until it closes.
  */
 export function useDragClose(sheet: RefObject<HTMLElement | null>, close: () => void) {
   const drag = useRef<Drag | null>(null)
 
-  function place(translate: string, transition: string) {
+  function move(translate: string, transition: string) {
     if (!sheet.current || matchMedia(STILL).matches) return
     sheet.current.style.transition = transition
     sheet.current.style.translate = translate
   }
 
   function springBack() {
-    place('', 'translate 240ms cubic-bezier(0.2, 0.7, 0.2, 1)')
+    move('', 'translate 240ms cubic-bezier(0.2, 0.7, 0.2, 1)')
   }
 
   return {
@@ -46,7 +46,7 @@ export function useDragClose(sheet: RefObject<HTMLElement | null>, close: () => 
         way,
         recent: [...now.recent.filter((old) => at - old.at <= RECENT), { way, at }],
       }
-      place(`0 ${way}px`, 'none')
+      move(`0 ${way}px`, 'none')
     },
     onPointerUp(event: PointerEvent) {
       const last = drag.current
@@ -55,7 +55,7 @@ export function useDragClose(sheet: RefObject<HTMLElement | null>, close: () => 
       const speed = speedOf(last.recent, event.timeStamp)
       if (!closesSheet({ way: last.way, height: sheet.current.offsetHeight, speed })) return springBack()
       close()
-      // Whoever opened it may have refused.
+      // `onOpenChange` may have refused to close.
       requestAnimationFrame(() => sheet.current?.dataset.state === 'open' && springBack())
     },
     onPointerCancel() {

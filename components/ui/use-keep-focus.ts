@@ -3,8 +3,8 @@
 import { type FocusEvent, type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the focus when the part of `root` that has it goes: its last button gets it, or what had it before.
- * `count` is how many parts there are; answers the handlers of `root`.
+ * Moves the focus when the focused part of `root` is removed: to its last button, or to the previously
+ * focused element. `count` is the number of parts; returns handlers for `root`.
  */
 export function useKeepFocus(root: RefObject<HTMLElement | null>, count: number) {
   const inside = useRef(false)
@@ -14,11 +14,11 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>, count: number)
   useEffect(() => {
     const fewer = count < known.current
     known.current = count
-    if (fewer && inside.current) take([...(root.current?.querySelectorAll('button') ?? [])].at(-1))
+    if (fewer && inside.current) focusIfLost([...(root.current?.querySelectorAll('button') ?? [])].at(-1))
   }, [count, root])
   useEffect(
     () => () => {
-      if (inside.current) take(before.current)
+      if (inside.current) focusIfLost(before.current)
     },
     [],
   )
@@ -34,7 +34,7 @@ export function useKeepFocus(root: RefObject<HTMLElement | null>, count: number)
   }
 }
 
-function take(part: Element | null | undefined) {
+function focusIfLost(part: Element | null | undefined) {
   if (document.activeElement === document.body && part instanceof HTMLElement)
     part.focus({ preventScroll: true })
 }

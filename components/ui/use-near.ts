@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has come near what is seen; once it has, it stays so. */
+/** Whether an element has come near the viewport; stays true afterwards. */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const [near, setNear] = useState(false)
   useEffect(() => {

@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Whether the browser believes to have a network. */
+/** Whether the browser reports a network connection. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

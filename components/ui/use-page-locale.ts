@@ -3,7 +3,7 @@
 import { useLocale } from 'next-intl'
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/domain/locale'
 
-/** The language of the page. */
+/** Returns the language of the page. */
 export function usePageLocale(): Locale {
   const locale = useLocale()
   return isLocale(locale) ? locale : DEFAULT_LOCALE

@@ -6,7 +6,7 @@ import { newDetector } from './can-scan'
 
 const LOOK_EVERY_MS = 200
 
-/** Shows what the camera sees until it sees a code; the camera is let go of when this goes. */
+/** Shows the camera image until a code is detected; releases the camera on unmount. */
 export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslations('venue')
   const video = useRef<HTMLVideoElement>(null)
@@ -16,14 +16,14 @@ export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
   useEffect(() => {
     let stream: MediaStream | undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let gone = false
+    let unmounted = false
     const detector = newDetector()
 
     async function look() {
       const view = video.current
-      if (gone || !view) return
+      if (unmounted || !view) return
       const [code] = await detector.detect(view).catch(() => [])
-      if (gone) return
+      if (unmounted) return
       if (code) found(code.rawValue)
       else timer = setTimeout(look, LOOK_EVERY_MS)
     }
@@ -31,7 +31,7 @@ export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
     async function start() {
       stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
       const view = video.current
-      if (gone || !view) return stop()
+      if (unmounted || !view) return stop()
       view.srcObject = stream
       await view.play()
       await look()
@@ -42,10 +42,10 @@ export function CameraScan({ onCode }: { onCode: (code: string) => void }) {
     }
 
     start().catch(() => {
-      if (!gone) setRefused(true)
+      if (!unmounted) setRefused(true)
     })
     return () => {
-      gone = true
+      unmounted = true
       clearTimeout(timer)
       stop()
     }

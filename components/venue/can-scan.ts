@@ -1,4 +1,4 @@
-/** What of the Shape Detection API is used; TypeScript does not know it, nor do all browsers. */
+/** The part of the Shape Detection API used here; neither TypeScript nor every browser knows it. */
 interface Detector {
   detect(source: HTMLVideoElement): Promise<Array<{ rawValue: string }>>
 }
@@ -11,7 +11,7 @@ function detectorClass(): DetectorClass | undefined {
   return (window as typeof window & { BarcodeDetector?: DetectorClass }).BarcodeDetector
 }
 
-/** Whether this browser reads QR codes from a camera; elsewhere the code is typed. */
+/** Whether this browser can read QR codes with a camera; otherwise the code is typed. */
 export async function canScan(): Promise<boolean> {
   const Detectors = navigator.mediaDevices ? detectorClass() : undefined
   if (!Detectors) return false
@@ -19,9 +19,9 @@ export async function canScan(): Promise<boolean> {
   return formats.includes('qr_code')
 }
 
-/** @throws TypeError where `canScan` is false */
+/** @throws TypeError if `canScan` returns false */
 export function newDetector(): Detector {
   const Detectors = detectorClass()
-  if (!Detectors) throw new TypeError('this browser reads no codes')
+  if (!Detectors) throw new TypeError('browser cannot read codes')
   return new Detectors({ formats: ['qr_code'] })
 }

@@ -4,15 +4,15 @@ import { send } from '@/lib/api/browser'
 import { ApiError } from '@/lib/contract/error'
 import type { checkVoucher, PresentedVoucher, redeemVoucher } from '@/lib/contract/vouchers'
 
-/** What came of a code that was shown. */
+/** Result of checking or redeeming a code. */
 export interface Shown {
-  /** Null where there is no such voucher, or nobody could be asked. */
+  /** Null if there is no such voucher, or the server could not be reached. */
   voucher: PresentedVoucher | null
-  /** Whether the gate opens now: the voucher has just been used. */
+  /** Whether to open the gate: the voucher has just been redeemed. */
   letIn: boolean
-  /** Why not, in words; null where nothing is wrong. */
+  /** Error message; null if there is none. */
   problem: string | null
-  /** Nobody could be asked, so nothing is known; asking again is right. */
+  /** The server could not be reached, so the state is unknown; retrying is right. */
   unasked: boolean
 }
 
@@ -25,14 +25,14 @@ function voucherIn(error: unknown): PresentedVoucher | null {
   return (error.details as PresentedVoucher | undefined) ?? null
 }
 
-/** Looks up codes and redeems them, one at a time. */
+/** Checks codes and redeems vouchers, one at a time. */
 export function useVoucher(venueKey: string) {
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const [shown, setShown] = useState<Shown | null>(null)
-  const [press, setPress] = useState('')
+  const [idempotencyKey, setIdempotencyKey] = useState('')
   const [busy, setBusy] = useState(false)
 
-  async function ask(work: () => Promise<Shown>) {
+  async function run(work: () => Promise<Shown>) {
     setBusy(true)
     try {
       setShown(await work())
@@ -41,7 +41,7 @@ export function useVoucher(venueKey: string) {
       setShown((before) => ({
         voucher: unasked ? (before?.voucher ?? null) : voucherIn(error),
         letIn: false,
-        problem: words(error),
+        problem: errorText(error),
         unasked,
       }))
     } finally {
@@ -51,16 +51,16 @@ export function useVoucher(venueKey: string) {
 
   function check(code: string) {
     setShown(null)
-    setPress(crypto.randomUUID())
-    return ask(async () => {
+    setIdempotencyKey(crypto.randomUUID())
+    return run(async () => {
       const { data } = await send<typeof checkVoucher>('GET', '/api/vouchers/{code}', { code }, { venueKey })
       return { voucher: data, letIn: false, problem: null, unasked: false }
     })
   }
 
   function redeem(code: string) {
-    return ask(async () => {
-      const options = { venueKey, idempotencyKey: press }
+    return run(async () => {
+      const options = { venueKey, idempotencyKey }
       const { data } = await send<typeof redeemVoucher>(
         'POST',
         '/api/vouchers/{code}/redeem',

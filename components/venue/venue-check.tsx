@@ -11,7 +11,7 @@ import { VenueResult } from './venue-result'
 
 const CameraScan = lazyWithRetry(() => import('./camera-scan').then((m) => ({ default: m.CameraScan })))
 
-/** Takes a voucher's code, typed, read by a scanner that types, or seen by the camera, and says what it is worth. */
+/** Takes a voucher code, typed, entered by a hardware scanner, or read by the camera, and shows its state. */
 export function VenueCheck({ venueKey }: { venueKey: string }) {
   const t = useTranslations('venue')
   const { shown, busy, check, redeem, clear } = useVoucher(venueKey)

@@ -7,16 +7,16 @@ import { TextField } from '@/components/ui/text-field'
 import { VenueCheck } from './venue-check'
 import { handedKey, savedKey, saveKey } from './venue-key'
 
-/** Asks for the venue's key once, then for voucher after voucher. */
+/** Asks for the venue key once, then for one voucher after another. */
 export function VenueGate() {
   const t = useTranslations('venue')
-  /** Undefined until the browser has told. */
+  /** Undefined until the browser storage has been read. */
   const [key, setKey] = useState<string | null>()
 
   useEffect(() => {
-    const handed = handedKey()
-    if (handed) saveKey(handed)
-    setKey(handed ?? savedKey())
+    const linkedKey = handedKey()
+    if (linkedKey) saveKey(linkedKey)
+    setKey(linkedKey ?? savedKey())
   }, [])
 
   function choose(next: string | null) {

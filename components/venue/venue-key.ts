@@ -1,6 +1,6 @@
 const NAME = 'venue-key'
 
-/** The key of this gate, kept on the device; null where there is none, or where the browser keeps nothing. */
+/** Returns the venue key stored on the device; null if there is none, or without storage. */
 export function savedKey(): string | null {
   try {
     return window.localStorage.getItem(NAME)
@@ -14,11 +14,11 @@ export function saveKey(key: string | null): void {
     if (key) window.localStorage.setItem(NAME, key)
     else window.localStorage.removeItem(NAME)
   } catch {
-    // The key then lasts as long as the page is open.
+    // The key then lasts until the page is closed.
   }
 }
 
-/** The key that a link hands over in its fragment, which no server sees; it is taken out of the address at once. */
+/** Returns the key in the URL fragment of a link, which no server sees, and removes it from the URL. */
 export function handedKey(): string | null {
   const key = new URLSearchParams(window.location.hash.slice(1)).get('key')
   if (key) window.history.replaceState(window.history.state, '', window.location.pathname)

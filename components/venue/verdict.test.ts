@@ -20,13 +20,13 @@ const voucher = (state: RedemptionState): PresentedVoucher => ({
   redeemed_at: null,
 })
 
-test('[B7] a voucher that was just used lets in; shown again it is used', () => {
+test('[B7] a voucher just redeemed lets its holder in; shown again it is redeemed', () => {
   const used = { voucher: voucher('redeemed'), problem: null, unasked: false }
   expect(verdictOf({ ...used, letIn: true })).toBe('letIn')
   expect(verdictOf({ ...used, letIn: false, problem: 'Already used' })).toBe('redeemed')
 })
 
-test('[B7] what nobody could be asked about is not said to be valid', () => {
+test('[B7] a voucher that could not be checked is not shown as valid', () => {
   expect(
     verdictOf({ voucher: voucher('valid'), letIn: false, problem: 'No connection', unasked: true }),
   ).toBe('unasked')

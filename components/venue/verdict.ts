@@ -3,7 +3,7 @@ import type { Shown } from './use-voucher'
 
 export type Verdict = 'letIn' | 'unknown' | 'unasked' | RedemptionState
 
-/** The one word that the gate keeper reads. */
+/** Returns the one word shown to gate staff. */
 export function verdictOf({ voucher, letIn, unasked }: Shown): Verdict {
   if (unasked) return 'unasked'
   if (letIn) return 'letIn'

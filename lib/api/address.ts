@@ -1,12 +1,12 @@
-/** The values of a call, sorted by where they travel. */
+/** The values of a call, split into URL and body. */
 export interface Address {
   /** Path with its parameters filled in, and the query. */
   url: string
-  /** What is neither a parameter nor part of the query. */
+  /** Values that are neither a path parameter nor part of the query. */
   rest: Record<string, unknown>
 }
 
-/** Fills the braces of a contract path and, for calls without a body, puts everything else into the query. */
+/** Fills in the path parameters and, for GET calls, puts the remaining values into the query. */
 export function addressOf(method: string, path: string, input: Record<string, unknown>): Address {
   const rest = { ...input }
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -4,7 +4,7 @@ import { PAGE_OWNER_HEADER } from '@/lib/contract/session-guard'
 import { addressOf } from './address'
 import { clearSaved } from './offline-cache'
 
-/** Language and currency of the page, sent with every call of the browser. */
+/** Language and currency of the page, sent with every browser call. */
 const page = { locale: 'en', currency: 'THB' }
 
 export function setPagePreferences(locale: string, currency: string): void {
@@ -15,8 +15,8 @@ export function setPagePreferences(locale: string, currency: string): void {
 let owner: string | null = null
 
 /**
- * Whose page this is: the first who was found signed in, whatever becomes of the session in other tabs. The server
- * changes nothing of somebody else's by a call from it. Null is nobody's any more.
+ * Sets the owner of this page: the first signed-in user, even if the session changes in another tab. The
+ * server rejects calls from this page that would change another user's data. Null clears the owner.
  */
 export function setPageOwner(userId: string | null): void {
   owner = userId && (owner ?? userId)
@@ -25,11 +25,11 @@ export function setPageOwner(userId: string | null): void {
 let notifyEnded: (acting: boolean) => void = () => {}
 
 /**
- * Who is told when a call needed somebody and the server knew nobody, or somebody else than the page's owner.
- * @param tell `acting`: it was not only a question, so the visitor is at something
+ * Sets the handler for calls that fail because there is no session or because it is not the page owner's.
+ * @param handler `acting`: the call was triggered by the visitor and was not only a read
  */
-export function whenSessionEnded(tell: (acting: boolean) => void): void {
-  notifyEnded = tell
+export function whenSessionEnded(handler: (acting: boolean) => void): void {
+  notifyEnded = handler
 }
 
 function commonHeaders(): Record<string, string> {
@@ -63,14 +63,14 @@ interface SendOptions {
   idempotencyKey?: string
   venueKey?: string
   signal?: AbortSignal
-  /** Somebody pressed for it, so that an ended session asks to sign in again; unless said otherwise, all but questions. */
+  /** Triggered by the visitor, so an ended session prompts a new sign-in. Default: every method but GET. */
   acting?: boolean
 }
 
 /**
- * Makes a call of the contract from the browser. Method and path are spelled out and checked against the
+ * Calls a contract operation from the browser. Method and path are written out and checked against the
  * operation's type, so that no schema is shipped: `send<typeof login>('POST', '/api/auth/login', { … })`.
- * @throws ApiError UNAVAILABLE (status 0) where the network fails
+ * @throws ApiError UNAVAILABLE (status 0) if the network fails
  */
 export async function send<O extends Operation>(
   method: O['method'],
@@ -88,7 +88,10 @@ export async function send<O extends Operation>(
   return exchange<O>(url, { method, headers, body, signal }, acting)
 }
 
-/** Makes a call of the contract whose body is a file. @throws ApiError UNAVAILABLE (status 0) where the network fails */
+/**
+ * Calls a contract operation whose body is a file.
+ * @throws ApiError UNAVAILABLE (status 0) if the network fails
+ */
 export async function sendFile<O extends Operation>(
   method: O['method'],
   path: O['path'],

@@ -1,4 +1,4 @@
-/** Every cache tag of the storefront; a write invalidates exactly the tags that it touches. */
+/** Every cache tag of the storefront. A write invalidates exactly the tags it affects. */
 export const cacheTags = {
   preferences: 'preferences',
   categories: 'categories',

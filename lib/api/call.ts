@@ -2,14 +2,16 @@ import type { Operation, OperationInput, OperationOutput } from '@/lib/contract/
 import type { Currency } from '@/lib/domain/currency'
 import type { Locale } from '@/lib/domain/locale'
 
-/** Whose behalf a call is made on: language and currency of the page, and the session where there is one. */
+/**
+ * The visitor a call is made for: language and currency of the page, and the session token if there is one.
+ */
 export interface Visitor {
   locale?: Locale
   currency?: Currency
   token?: string
 }
 
-/** Makes a call of the contract, wherever the API lives. Throws ApiError. */
+/** Calls a contract operation, in process or on a remote API host. @throws ApiError */
 export type Call = <O extends Operation>(
   operation: O,
   input: OperationInput<O>,

@@ -31,15 +31,15 @@ interface Reader {
   token?: string
 }
 
-type Answer<O extends Operation> = (
+type Handler<O extends Operation> = (
   input: z.output<O['params']> & z.output<O['query']>,
   reader: Reader,
 ) => Promise<z.input<O['response']>>
 
-const answers = new Map<Operation, Answer<Operation>>()
+const handlers = new Map<Operation, Handler<Operation>>()
 
-function register<O extends Operation>(operation: O, answer: Answer<O>): void {
-  answers.set(operation, answer as Answer<Operation>)
+function register<O extends Operation>(operation: O, handler: Handler<O>): void {
+  handlers.set(operation, handler as Handler<Operation>)
 }
 
 register(listLanguages, partner.languages)
@@ -56,10 +56,10 @@ register(listReviews, reviews.listReviews)
 register(lookUpRedirect, ({ path }) => redirects.lookUp(path))
 register(profile, async (_, { token }) => accounts.profile(token ? await findSession(token) : null))
 
-/** Calls the operation in this process: what server components and the middleware read. */
+/** Calls the operation in this process, for server components and the middleware. */
 export const callLocal: Call = async (operation, input, visitor = {}) => {
-  const answer = answers.get(operation)
-  if (!answer) throw new ApiError('METHOD_NOT_ALLOWED')
+  const handler = handlers.get(operation)
+  if (!handler) throw new ApiError('METHOD_NOT_ALLOWED')
   const parsed = {
     ...(parseInput(operation.params, input) as object),
     ...(parseInput(operation.query, input) as object),
@@ -69,10 +69,12 @@ export const callLocal: Call = async (operation, input, visitor = {}) => {
     currency: visitor.currency ?? partner.partnerCurrency(),
     token: visitor.token,
   }
-  return operation.response.parse(await answer(parsed, reader)) as never
+  return operation.response.parse(await handler(parsed, reader)) as never
 }
 
-/** Whether an order is that of whom a token stands for. A token of nobody is left to the page, which asks to sign in. */
+/**
+ * Whether an order belongs to the token's user. An invalid token returns true: the page then asks to sign in.
+ */
 export async function isOwnOrder(id: string, token: string): Promise<boolean> {
   const session = await findSession(token)
   return session === null || isOrderOf(session.userId, id)

@@ -14,7 +14,7 @@ test.each([
   expect(methodsAt(path)).toEqual(methods)
 })
 
-test('another method is refused in the visitor’s language, with those that there are', async () => {
+test('rejects an unknown method in the visitor’s language and lists the allowed methods', async () => {
   const headers = { 'accept-language': 'th' }
   const refused = refusedMethod(new Request('http://shop/api/pd4/carts/1', { method: 'PUT', headers }))
   expect([refused?.status, refused?.headers.get('allow')]).toEqual([405, 'PATCH, DELETE, OPTIONS'])
@@ -27,13 +27,13 @@ test('another method is refused in the visitor’s language, with those that the
   expect(refusedMethod(new Request('http://shop/api/nope', { method: 'PUT' }))).toBeNull()
 })
 
-test('no method that a route answers is refused', () => {
+test('rejects no method that a route exports', () => {
   for (const file of globSync('app/api/**/route.ts')) {
     const path = `/${file.replace(/^app\/|\/route\.ts$/g, '').replaceAll(/\[\w+\]/g, '1')}`
-    const answered = readFileSync(file, 'utf8').matchAll(
+    const exported = readFileSync(file, 'utf8').matchAll(
       /^export (?:async )?(?:const|function) ([A-Z]{3,})\b/gm,
     )
-    const refused = [...answered]
+    const refused = [...exported]
       .map(([, method]) => method)
       .filter((method) => methodsAt(path)?.includes(method ?? '') === false)
     expect(refused, path).toEqual([])

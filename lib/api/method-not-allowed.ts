@@ -3,10 +3,10 @@ import { isLocale } from '@/lib/domain/locale'
 import { acceptedLocale } from '@/lib/i18n/accept-language'
 import { translator } from '@/lib/i18n/translate'
 
-/** Where browsers are sent besides the contract's calls. */
+/** Redirect endpoints that are not operations of the contract. */
 const REDIRECTS: Record<string, string[]> = { '/api/sandbox/google/authorize': ['GET'] }
 
-/** The contract's paths, those without parameters first: they mean themselves. */
+/** The contract's paths, those without parameters first, so that a literal path wins over a pattern. */
 const CALLS = [...Map.groupBy(Object.values(operations), ({ path }) => path)]
   .map(([path, calls]) => ({
     isPlain: !path.includes('{'),
@@ -15,7 +15,7 @@ const CALLS = [...Map.groupBy(Object.values(operations), ({ path }) => path)]
   }))
   .sort((a, b) => Number(b.isPlain) - Number(a.isPlain))
 
-/** The methods of the contract's calls at a path; null where it has none there. */
+/** Returns the methods that the contract allows at a path, or null if the path is not in the contract. */
 export function methodsAt(pathname: string): string[] | null {
   const found = CALLS.find(({ pattern }) => pattern.test(pathname))
   if (!found) return null
@@ -23,13 +23,13 @@ export function methodsAt(pathname: string): string[] | null {
   return [...found.methods, ...head, 'OPTIONS']
 }
 
-/** The refusal of a call whose path is known, but not with this method; null where there is nothing to refuse. */
+/** Returns a 405 response if the path exists but not with this method, otherwise null. */
 export function refusedMethod(request: Request): Response | null {
   const { pathname, searchParams } = new URL(request.url)
   const allowed = methodsAt(pathname)
   if (!allowed || allowed.includes(request.method)) return null
-  const asked = searchParams.get('locale')
-  const t = translator(isLocale(asked) ? asked : acceptedLocale(request.headers.get('accept-language')))
+  const query = searchParams.get('locale')
+  const t = translator(isLocale(query) ? query : acceptedLocale(request.headers.get('accept-language')))
   const body = {
     result: false,
     success: false,

@@ -12,7 +12,7 @@ import { call } from '.'
 import { cacheTags } from './cache-tags'
 import { existence } from './exists-cache'
 
-/** A navigation never waits longer than this for the redirect lookup. */
+/** The longest time a navigation waits for the redirect lookup. */
 const REDIRECT_TIMEOUT_MS = 300
 const HOUR_MS = 3_600_000
 
@@ -23,19 +23,19 @@ function within<T>(milliseconds: number, work: Promise<T>, otherwise: T): Promis
   return promise
 }
 
-/** Counts the changes of the catalogue; another API host tells of none. */
+/** Returns the catalogue's revision; always 0 with a remote API host, which does not expose it. */
 async function catalogRevision(): Promise<number> {
   return env.API_ORIGIN ? 0 : (await import('./local')).catalogRevision()
 }
 
-/** How long an answer about a path is believed. */
+/** How long a lookup result is cached. */
 const REDIRECT_MS = 5_000
-const MOST_PATHS = 5_000
+const MAX_PATHS = 5_000
 const lookedUp = new Map<string, { at: number; revision: number; redirect: string | null }>()
 
 /**
- * Where a public path has moved to; null where it has not, or where the lookup fails or is too slow. Every page view
- * asks, so the answer is remembered for seconds, and no longer than until the catalogue changes.
+ * Returns where a public path has moved to, or null if it has not moved or the lookup fails or times out.
+ * Runs on every page view, so the result is cached for a few seconds, or until the catalogue changes.
  */
 export async function redirectFor(path: string, now = Date.now()): Promise<string | null> {
   const known = lookedUp.get(path)
@@ -43,14 +43,14 @@ export async function redirectFor(path: string, now = Date.now()): Promise<strin
   if (known && known.revision === revision && now - known.at < REDIRECT_MS) return known.redirect
   const lookup = call(lookUpRedirect, { path }).then(({ data }) => {
     const redirect = data?.redirect ?? null
-    if (lookedUp.size >= MOST_PATHS) lookedUp.clear()
+    if (lookedUp.size >= MAX_PATHS) lookedUp.clear()
     lookedUp.set(path, { at: now, revision, redirect })
     return redirect
   })
   return within(REDIRECT_TIMEOUT_MS, lookup, null)
 }
 
-/** Whether a token belongs to a living session. An API that cannot say so is believed: it refuses later itself. */
+/** Whether a token belongs to an active session. True if the API is unavailable: later calls are rejected. */
 export async function isSignedIn(token: string | undefined): Promise<boolean> {
   if (!token) return false
   try {
@@ -63,7 +63,7 @@ export async function isSignedIn(token: string | undefined): Promise<boolean> {
 
 let partner: { at: number; currency: Promise<Currency> } | undefined
 
-/** The partner's currency, for visitors who chose none. */
+/** The partner's currency, for visitors who have not chosen one. */
 export async function defaultCurrency(now = Date.now()): Promise<Currency> {
   if (!partner || now - partner.at > HOUR_MS) {
     const currency = call(partnerInfo, {}).then(({ data }) => data.currency.code)
@@ -75,7 +75,7 @@ export async function defaultCurrency(now = Date.now()): Promise<Currency> {
   return partner.currency.catch((): Currency => 'THB')
 }
 
-/** Which change of the catalogue last touched what pages with a tag show; another API host tells of none. */
+/** Returns the revision that last changed a tag's pages; always 0 with a remote API host. */
 async function revisionOf(tag: string): Promise<number> {
   return env.API_ORIGIN ? 0 : (await import('./local')).revisionOf(tag)
 }
@@ -112,14 +112,14 @@ const categoryExists = existence(
   () => revisionOf(cacheTags.categories),
 )
 
-/** Another API host has no call for that alone: there the order itself is asked for. */
+/** A remote API host has no operation for this check, so the order itself is requested. */
 async function isOwnOrder(id: string, token: string): Promise<boolean> {
   if (!env.API_ORIGIN) return (await import('./local')).isOwnOrder(id, token)
   await call(getOrder, { id }, { token })
   return true
 }
 
-/** Whether an order is that of whom a token stands for; what the API cannot say is left to the page. */
+/** Whether an order belongs to the token's user. True if the API is unavailable: the page handles it. */
 async function ownsOrder(id: string, token: string): Promise<boolean> {
   try {
     return await isOwnOrder(id, token)
@@ -128,5 +128,5 @@ async function ownsOrder(id: string, token: string): Promise<boolean> {
   }
 }
 
-/** What the page checks ask the API. */
+/** The API lookups of the page checks. */
 export const lookups = { productExists, categoryExists, areaExists, ownsOrder }

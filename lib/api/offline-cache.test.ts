@@ -12,19 +12,19 @@ function device(...names: string[]) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('nobody’s vouchers stay, and nothing else goes', async () => {
+test('removes all vouchers and leaves other caches alone', async () => {
   const held = device(savedBy('one'), savedBy('two'), 'offline-pages-1')
   await clearSaved()
   expect([...held]).toEqual(['offline-pages-1'])
 })
 
-test('those of who is here stay, another’s go', async () => {
+test('keeps the current account’s vouchers and removes the others', async () => {
   const held = device(savedBy('one'), savedBy('two'))
   await clearSaved('two')
   expect([...held]).toEqual([savedBy('two')])
 })
 
-test('a browser that keeps nothing is no error', async () => {
+test('does not fail in a browser without cache storage', async () => {
   vi.stubGlobal('caches', undefined)
   await expect(clearSaved()).resolves.toBeUndefined()
   vi.stubGlobal('caches', { keys: () => Promise.reject(new DOMException('no', 'SecurityError')) })

@@ -1,16 +1,16 @@
-const KEPT = 'kept-'
+const PREFIX = 'kept-'
 
-/** The cache in which a device keeps the vouchers of an account. */
+/** Returns the name of the cache that stores an account's vouchers on the device. */
 export function savedBy(userId: string): string {
-  return KEPT + userId
+  return PREFIX + userId
 }
 
-/** Takes kept vouchers off the device; those of one account may stay. Never fails. */
+/** Removes saved vouchers from the device, except those of one account. Never fails. */
 export async function clearSaved(exceptOf = ''): Promise<void> {
   try {
     for (const name of await caches.keys())
-      if (name.startsWith(KEPT) && name !== savedBy(exceptOf)) await caches.delete(name)
+      if (name.startsWith(PREFIX) && name !== savedBy(exceptOf)) await caches.delete(name)
   } catch {
-    // Without a secure connection, or with storage forbidden, nothing was kept.
+    // Without a secure context, or with storage blocked, nothing was saved.
   }
 }

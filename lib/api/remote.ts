@@ -7,7 +7,7 @@ import type { Call } from './call'
 
 const TIMEOUT_MS = 10_000
 
-/** Calls the API host of the operator's own. */
+/** Calls the remote API host in `API_ORIGIN`. */
 export const callRemote: Call = async (operation, input, visitor = {}) => {
   const { url, rest } = addressOf(operation.method, operation.path, input as Record<string, unknown>)
   const headers = new Headers({ accept: 'application/json' })

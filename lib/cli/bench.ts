@@ -1,7 +1,7 @@
-const [, , wanted] = process.argv
-if (wanted === 'search') await import('../../tests/load/search')
-else if (wanted === 'storm') await import('../../tests/load/storm')
-else if (wanted === 'sign-in') await import('../../tests/load/sign-in-tries')
+const [, , benchmark] = process.argv
+if (benchmark === 'search') await import('../../tests/load/search')
+else if (benchmark === 'storm') await import('../../tests/load/storm')
+else if (benchmark === 'sign-in') await import('../../tests/load/sign-in-tries')
 else await import('../../tests/load/cached-pages')
 
 export {}

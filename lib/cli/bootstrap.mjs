@@ -1,5 +1,6 @@
-// The first step of every command: runs on the machine's own Node (20 or newer) before anything is installed,
-// so it is plain JavaScript without dependencies. Installs what is missing, then hands over to the pinned Node.
+// The first step of every command. It runs on the system's Node (20 or newer) before anything is installed,
+// so it is plain JavaScript without dependencies. It installs missing packages, then starts the command on
+// the pinned Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -12,37 +13,38 @@ const [command, ...args] = process.argv.slice(2)
 const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const stamp = join(root, 'node_modules', '.sunhop-installed')
 
-function wanted() {
+function lockfileHash() {
   const hash = createHash('sha256')
   for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)))
   return hash.digest('hex')
 }
 
-function run(program, parameters, cwd, complaint) {
+function run(program, parameters, cwd, message) {
   const { status } = spawnSync(program, parameters, {
     cwd,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
   if (status === 0) return
-  console.error(complaint)
+  console.error(message)
   process.exit(status ?? 1)
 }
 
 function install() {
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted()) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfileHash()) return
   console.log('Installing packages (about a minute the first time) …')
-  // No package needs its install script but the pinned Node, which is fetched here: some would want a compiler.
+  // Install scripts are skipped because some require a compiler. Only the pinned Node needs its script, run
+  // below.
   const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  run('npm', ['install', ...flags], root, 'npm install failed; see its words above.')
+  run('npm', ['install', ...flags], root, 'npm install failed; see the output above.')
   if (!existsSync(node))
     run(
       process.execPath,
       ['installArchSpecificPackage.js'],
       join(root, 'node_modules', 'node'),
-      `Node for this kind of machine (${process.platform}, ${process.arch}) could not be installed.`,
+      `Node could not be installed for this platform (${process.platform}, ${process.arch}).`,
     )
-  writeFileSync(stamp, wanted())
+  writeFileSync(stamp, lockfileHash())
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -57,7 +59,7 @@ const child = spawn(
   [...settings, '--import', 'tsx', join(root, 'lib', 'cli', `${command}.ts`), ...args],
   { cwd: root, stdio: 'inherit' },
 )
-// Ctrl-C reaches the child by itself; the others are passed on. Either way the child ends first.
+// The terminal sends SIGINT to the child as well; other signals are forwarded. The child always exits first.
 process.on('SIGINT', () => {})
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)))

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { say } from './output'
 
-/** The headless shell comes first: it runs the same tests in four fifths of the time. */
+/** The headless shell comes first: it runs the same tests in 80% of the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -18,7 +18,7 @@ const ON_MACOS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** A browser without its libraries, or one that only points to a package, is none. */
+/** A browser with missing libraries, or a stub that only points to a package, does not start. */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false
   return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
@@ -45,7 +45,7 @@ interface Source {
   install(): boolean
 }
 
-/** Where a browser can come from, each in turn. */
+/** Ways to install a browser, tried in order. */
 const sources = (): Source[] => [
   {
     announcement: `Fetching Playwright's Chromium into ${chromium.executablePath()}`,
@@ -67,14 +67,15 @@ const sources = (): Source[] => [
 ]
 
 /**
- * The browser for the tests: `CHROMIUM_PATH`, one that is installed, or one that is installed now.
- * @throws Error that says what to install
+ * Returns the path of the browser for the tests: `CHROMIUM_PATH`, an installed one, or one installed by this
+ * call.
+ * @throws Error that names what to install
  */
 export function findBrowser(): string {
-  const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (existsSync(named)) return named
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist`)
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) {
+    if (existsSync(configured)) return configured
+    throw new Error(`CHROMIUM_PATH is ${configured}, which does not exist`)
   }
   const found = installed()
   if (found) return found

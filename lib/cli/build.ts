@@ -43,8 +43,8 @@ export function isStale(): boolean {
 }
 
 /**
- * Builds for production; the output is shown only where it fails.
- * @throws Error with the compiler's words
+ * Builds for production. The output is shown only if the build fails.
+ * @throws Error with the build output
  */
 export async function build(): Promise<void> {
   const before = fingerprint()

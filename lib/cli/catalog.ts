@@ -11,16 +11,16 @@ import { withShopDatabase } from './shop-database'
 const USAGE = `npm run catalog -- import FILE [--dry-run] [--withdraw-missing] [--allow-private-hosts]
 npm run catalog -- export [FILE]
 npm run catalog -- schema
-docs/catalog.md tells what the file holds.`
+docs/catalog.md describes the file format.`
 
-const LARGEST = 100_000_000
-const PICTURES = 'pictures'
+const MAX_BYTES = 100_000_000
+const IMAGES_FOLDER = 'pictures'
 
 async function textOf(file: string): Promise<string> {
   const { size } = await stat(file).catch(() => {
     throw new Error(`There is no file ${file}.`)
   })
-  if (size > LARGEST) throw new Error(`${file} is larger than ${LARGEST / 1_000_000} MB.`)
+  if (size > MAX_BYTES) throw new Error(`${file} is larger than ${MAX_BYTES / 1_000_000} MB.`)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file))
   } catch {
@@ -28,7 +28,7 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-function tell({ created, changed, unchanged, withdrawn, others }: ImportReport): void {
+function printReport({ created, changed, unchanged, withdrawn, others }: ImportReport): void {
   say(`Products: ${created} created, ${changed} changed, ${unchanged} unchanged, ${withdrawn} withdrawn`)
   for (const [part, count] of Object.entries(others))
     if (count > 0) say(`${part.replace('_', ' ')}: ${count} changed`)
@@ -45,9 +45,9 @@ async function runImport(file: string, options: Record<string, boolean | undefin
         withdrawMissing: options['withdraw-missing'],
         allowPrivateHosts: options['allow-private-hosts'],
       })
-      for (const warning of report.warnings) say(`${problemLine(name, warning)} (taken all the same)`)
-      tell(report)
-      if (options['dry-run']) say('Nothing was written: --dry-run.')
+      for (const warning of report.warnings) say(`${problemLine(name, warning)} (warning, imported anyway)`)
+      printReport(report)
+      if (options['dry-run']) say('Nothing was written (--dry-run).')
     } catch (error) {
       if (!(error instanceof CatalogRefused)) throw error
       const { problems } = error
@@ -70,10 +70,10 @@ async function runExport(file: string | undefined): Promise<void> {
     }
     const folder = dirname(resolve(file))
     const text = await exportCatalog({
-      takeImage: async (name, picture) => {
-        await mkdir(join(folder, PICTURES), { recursive: true })
-        await writeFile(join(folder, PICTURES, name), picture)
-        return `${PICTURES}/${name}`
+      takeImage: async (name, image) => {
+        await mkdir(join(folder, IMAGES_FOLDER), { recursive: true })
+        await writeFile(join(folder, IMAGES_FOLDER, name), image)
+        return `${IMAGES_FOLDER}/${name}`
       },
     })
     await writeFile(file, text)
@@ -100,7 +100,7 @@ async function run(): Promise<void> {
   }
 }
 
-// Whoever reads an export may stop reading, as `head` does
+// The reader of an export may close the pipe early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1)
 })

@@ -2,16 +2,16 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { type IllustrationSpec, ratioOf } from '@/lib/art'
 import { rasterise } from '@/lib/art/raster'
 
-/** A strip of pictures under one title. */
+/** A strip of images under one title. */
 export interface SheetRow {
   title: string
   specs: readonly IllustrationSpec[]
 }
 
 export interface SheetOptions {
-  /** The width of one picture in pixels. */
+  /** The width of one image in pixels. */
   cell: number
-  /** How many strips stand side by side. */
+  /** How many strips are placed side by side. */
   columns: number
 }
 
@@ -29,7 +29,7 @@ function titleStrip(title: string, width: number): Buffer {
   )
 }
 
-/** Puts strips of pictures on one sheet, to judge them by eye: PNG or WebP, after the file's ending. */
+/** Writes strips of images to one sheet for visual review: PNG or WebP, by the file's extension. */
 export async function writeContactSheet(
   rows: readonly SheetRow[],
   file: string,

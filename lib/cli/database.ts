@@ -17,21 +17,21 @@ export interface RunningDatabase {
   stop(): Promise<void>
 }
 
-/** The configured database, or the embedded one, started. */
+/** Returns the configured database, or starts the embedded one. */
 export async function startDatabase(env: Env): Promise<RunningDatabase> {
   if (env.DATABASE_URL) return { url: env.DATABASE_URL, stop: async () => undefined }
   return step('Starting the embedded database', () => launchEmbedded({ dir: join(env.DATA_DIR, 'db') }))
 }
 
-async function fill(db: Database): Promise<string[]> {
+async function seed(db: Database): Promise<string[]> {
   await seedCatalog(db, counter('Products'))
   await seedPromoCodes(db)
   return extendAvailability(db)
 }
 
 /**
- * Migrates; lays the catalogue into an empty sandbox, opens its coming days; takes over the exchange rates; makes
- * findable what is not yet.
+ * Prepares a database: migrates it, stores the exchange rates, seeds an empty sandbox and extends its
+ * availability, and indexes products and places that are not indexed yet.
  */
 export async function prepareDatabase(url: string, env: Env): Promise<void> {
   await step('Migrating the database', () => migrateDatabase(url))
@@ -39,7 +39,7 @@ export async function prepareDatabase(url: string, env: Env): Promise<void> {
   const db = drizzle(pool, { schema })
   try {
     await storeRates(db, readRates(env.EXCHANGE_RATES_FILE))
-    const extended = env.SHOP_MODE === 'live' ? [] : await step('Filling the shop', () => fill(db))
+    const extended = env.SHOP_MODE === 'live' ? [] : await step('Seeding the catalogue', () => seed(db))
     await step('Indexing the catalogue', async () => {
       await reindexPlaces(db)
       await reindexProducts(extended, db)

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { isDrawn } from '@/lib/images/draw'
 import { siteImages } from '@/lib/images/site-images'
-import { areas, products } from '@/lib/server/db/seed/catalogue'
+import { areas, products } from '@/lib/server/db/seed/catalog'
 import { areaPictures, productPictures } from '@/lib/server/db/seed/images'
 import { drawAll } from './draw-pool'
 import type { DrawJob } from './draw-worker'
@@ -10,8 +10,10 @@ import { counter, step } from './output'
 const CARD = 960
 const HERO = 2560
 
-/** The shop's own pictures, the areas' posters and the products' covers: what a first page view shows. */
-function covers(): DrawJob[] {
+/**
+ * The shop's own images, the destinations' posters and the products' covers: what a first page view shows.
+ */
+function firstImages(): DrawJob[] {
   const site = Object.entries(siteImages).map(([path, spec]): DrawJob => ({ path, spec, width: CARD }))
   const rows = [
     ...products.filter(({ recommended }) => recommended !== undefined),
@@ -24,8 +26,8 @@ function covers(): DrawJob[] {
   ]
 }
 
-/** The heroes as wide as screens are, then the other pictures of the products. */
-function further(): DrawJob[] {
+/** The heroes at screen width, then the remaining images of the products. */
+function remainingImages(): DrawJob[] {
   const heroes = Object.entries(siteImages)
     .filter(([path]) => path.startsWith('site/hero-'))
     .map(([path, spec]): DrawJob => ({ path, spec, width: HERO }))
@@ -41,19 +43,19 @@ async function missing(jobs: readonly DrawJob[]): Promise<DrawJob[]> {
   return jobs.filter((_, i) => !drawn[i])
 }
 
-/** Draws what a first visitor sees; pictures that are there already stay. */
+/** Draws the images of a first page view, except those that exist already. */
 export async function drawFirstImages(): Promise<void> {
-  await step('Drawing the pictures', async () => {
-    const jobs = await missing(covers())
-    const report = counter('Pictures')
+  await step('Drawing the images', async () => {
+    const jobs = await missing(firstImages())
+    const report = counter('Images')
     await drawAll(jobs, availableParallelism(), (done) => report(done, jobs.length))
   })
 }
 
 /**
- * Draws the pictures while the shop is open, on one thread: covers, heroes, then everything else. Whoever
- * asks for one before its turn gets it drawn by the shop itself.
+ * Draws the images on one thread while the shop is running: covers, heroes, then the rest. An image that is
+ * requested earlier is drawn by the request.
  */
 export async function drawInBackground(): Promise<void> {
-  await drawAll(await missing([...covers(), ...further()]), 1)
+  await drawAll(await missing([...firstImages(), ...remainingImages()]), 1)
 }

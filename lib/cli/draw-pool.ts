@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { DrawAnswer, DrawJob } from './draw-worker'
 
-/** Starts a thread for the drawing; it loads TypeScript, as this one did. */
+/** Starts a drawing thread. It registers the TypeScript loader first, like the main thread. */
 function startWorker(): Worker {
   const loader = JSON.stringify(import.meta.resolve('tsx/esm/api'))
   const self = JSON.stringify(new URL('./draw-worker.ts', import.meta.url).href)
@@ -26,12 +26,12 @@ function drawOn(worker: Worker, jobs: Iterator<DrawJob>, onDone: () => void): Pr
       next()
     })
     worker.on('error', fail)
-    worker.on('exit', () => fail(new Error('A drawing thread stopped too early')))
+    worker.on('exit', () => fail(new Error('a drawing thread exited unexpectedly')))
     next()
   })
 }
 
-/** Draws pictures on `threads` threads, each taking the next one when it is free. */
+/** Draws images on `threads` threads; each takes the next job when it is free. */
 export async function drawAll(
   jobs: readonly DrawJob[],
   threads: number,

@@ -3,14 +3,14 @@ import type { IllustrationSpec } from '@/lib/art'
 import { drawIllustration } from '@/lib/images/draw'
 import type { DrawnWidth } from '@/lib/images/storage'
 
-/** A picture to draw into the pictures' folder. */
+/** An image to draw into the image folder. */
 export interface DrawJob {
   path: string
   spec: IllustrationSpec
   width: DrawnWidth
 }
 
-/** What a worker answers to a job: nothing, or what went wrong. */
+/** A worker's result for a job: empty, or the error. */
 export interface DrawAnswer {
   error?: string
 }

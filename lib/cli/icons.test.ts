@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ICON_NAMES } from '@/lib/icons/icon-names'
 import { iconSprite } from './icons'
 
-test('the sprite that is served has every icon by its name, and nothing else', async () => {
+test('the served sprite contains exactly the icons in ICON_NAMES', async () => {
   const served = await readFile(new URL('../../public/icons.svg', import.meta.url), 'utf8')
   expect(served).toBe(await iconSprite())
 })

@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util'
 import { hours, type IllustrationSpec, isSubject, isView, MOODS, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
 import { siteImages } from '@/lib/images/site-images'
-import { areas, products } from '@/lib/server/db/seed/catalogue'
+import { areas, products } from '@/lib/server/db/seed/catalog'
 import { areaPictures, productPictures } from '@/lib/server/db/seed/images'
 import { type SheetRow, writeContactSheet } from './contact-sheet'
 
-const USAGE = `Contact sheets of the pictures, as PNG or WebP:
-  tsx lib/cli/image-sheets.ts products <out> [id …]         every product's pictures, or those of some
+const USAGE = `Contact sheets of the images, as PNG or WebP:
+    tsx lib/cli/image-sheets.ts products <out> [id …]         the images of all or some products
   tsx lib/cli/image-sheets.ts areas <out>                    every area's poster
-  tsx lib/cli/image-sheets.ts site <out>                     the shop's own pictures
-  tsx lib/cli/image-sheets.ts subjects <out> [subject …]     subjects at all their hours
+    tsx lib/cli/image-sheets.ts site <out>                     the shop's own images
+    tsx lib/cli/image-sheets.ts subjects <out> [subject …]     subjects in all their moods
   tsx lib/cli/image-sheets.ts views <out> [subject …]        subjects in all views
   tsx lib/cli/image-sheets.ts specs <out> subject:mood:seed:view …
-Options: --cell <width of a picture>, --columns <strips side by side>, --ratio <width to height>
+Options: --cell <width of an image>, --columns <strips side by side>, --ratio <width to height>
 `
 
-/** Reads subject:mood:seed:view; all but the subject may be left out. */
+/** Parses subject:mood:seed:view; only the subject is required. */
 function parseSpec(text: string, ratio: number): IllustrationSpec {
   const [subject = '', moodName, seed, viewName] = text.split(':')
   if (!isSubject(subject)) throw new Error(`Not a subject: ${text}`)
@@ -31,15 +31,15 @@ function parseSpec(text: string, ratio: number): IllustrationSpec {
   }
 }
 
-function only<T>(all: readonly T[], wanted: readonly string[], nameOf: (one: T) => string): readonly T[] {
-  return wanted.length > 0 ? all.filter((one) => wanted.includes(nameOf(one))) : all
+function select<T>(all: readonly T[], names: readonly string[], nameOf: (one: T) => string): readonly T[] {
+  return names.length > 0 ? all.filter((one) => names.includes(nameOf(one))) : all
 }
 
-/** The strips of a kind of sheet; null where there is no such kind. */
+/** Returns the strips of a kind of sheet, or null for an unknown kind. */
 function rowsOf(kind: string, items: readonly string[], ratio: number): SheetRow[] | null {
   switch (kind) {
     case 'products':
-      return only(products, items, ({ id }) => id).map((product) => ({
+      return select(products, items, ({ id }) => id).map((product) => ({
         title: product.id,
         specs: productPictures(product).map(({ illustration }) => illustration),
       }))
@@ -51,12 +51,12 @@ function rowsOf(kind: string, items: readonly string[], ratio: number): SheetRow
     case 'site':
       return Object.entries(siteImages).map(([title, spec]) => ({ title, specs: [spec] }))
     case 'subjects':
-      return only(SUBJECT_NAMES, items, (name) => name).map((subject) => ({
+      return select(SUBJECT_NAMES, items, (name) => name).map((subject) => ({
         title: subject,
         specs: hours(subject).map((mood): IllustrationSpec => ({ subject, mood, seed: subject, ratio })),
       }))
     case 'views':
-      return only(SUBJECT_NAMES, items, (name) => name).map((subject) => ({
+      return select(SUBJECT_NAMES, items, (name) => name).map((subject) => ({
         title: `${subject}: ${VIEW_NAMES.join(' ')}`,
         specs: VIEW_NAMES.map((view) => parseSpec(`${subject}:::${view}`, ratio)),
       }))

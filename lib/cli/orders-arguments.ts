@@ -1,39 +1,39 @@
 import { type Currency, isCurrency, MINOR_UNIT } from '@/lib/domain/currency'
 import { type Money, moneyOfMajor } from '@/lib/domain/money'
 
-/** What was asked for makes no sense. */
+/** A usage error: the arguments are invalid. */
 export class Misused extends Error {}
 
-/** Most lines of one list. */
-const MOST = 10_000
+const MAX_LIMIT = 10_000
 
-/** How many lines a list may have. @throws Misused */
+/** Parses `--limit`. @throws Misused */
 export function maxOf(text: string): number {
-  const most = /^\d+$/.test(text) ? Number(text) : 0
-  if (most < 1 || most > MOST) throw new Misused(`--limit is a whole number from 1 to ${MOST}.`)
-  return most
+  const limit = /^\d+$/.test(text) ? Number(text) : 0
+  if (limit < 1 || limit > MAX_LIMIT)
+    throw new Misused(`--limit must be a whole number from 1 to ${MAX_LIMIT}.`)
+  return limit
 }
 
-function known(currency: string): Currency {
-  if (!isCurrency(currency)) throw new Misused(`The shop does not know ${currency}.`)
+function parseCurrency(currency: string): Currency {
+  if (!isCurrency(currency)) throw new Misused(`Unknown currency: ${currency}`)
   return currency
 }
 
 /**
- * An amount as it was written, '100.00'; never another one that is near it.
- * @param flag what it is written after
+ * Parses an amount in major units, e.g. '100.00'. Never rounds.
+ * @param flag the option that it belongs to, for error messages
  * @throws Misused
  */
 export function amountOf(text: string, flag: '--amount' | '--keep', code: string): Money {
-  const currency = known(code)
+  const currency = parseCurrency(code)
   const digits = MINOR_UNIT[currency]
   const written = text.match(/^\d+(?:\.(?=\d)(\d*?)0*)?$/)
-  if (!written) throw new Misused(`${flag} is an amount of ${currency} such as 100, not ${text}.`)
+  if (!written) throw new Misused(`${flag} must be an amount in ${currency} such as 100, not ${text}`)
   if ((written[1] ?? '').length > digits)
     throw new Misused(
       digits === 0
         ? `${currency} has no decimals: ${flag} ${text}`
-        : `${currency} has ${digits} decimals, not more: ${flag} ${text}`,
+        : `${currency} has at most ${digits} decimals: ${flag} ${text}`,
     )
   return moneyOfMajor(Number(text), currency)
 }

@@ -26,7 +26,7 @@ async function printBookings(order: OrderRow): Promise<void> {
       `${booking.snapshot.optionName.en} · ${when} · ${sum(booking.amount, booking.currency)}`,
       ...(code ? [`voucher ${code}`] : []),
       ...(booking.status === 'paid' && booking.answerBy
-        ? [`its supplier answers by ${at(booking.answerBy)}`]
+        ? [`supplier response due by ${at(booking.answerBy)}`]
         : []),
       ...items
         .filter(({ bookingId }) => bookingId === booking.id)
@@ -47,8 +47,8 @@ async function printMoney(order: OrderRow): Promise<void> {
         attempt.invoiceNumber,
         attempt.optionKey,
         attempt.state,
-        `asked ${sum(attempt.amount, attempt.currency)}`,
-        captured === null ? 'nothing taken' : `taken ${sum(captured, attempt.currency)}`,
+        `requested ${sum(attempt.amount, attempt.currency)}`,
+        captured === null ? 'nothing captured' : `captured ${sum(captured, attempt.currency)}`,
       ].join(' · '),
     ),
   )
@@ -78,22 +78,22 @@ async function printHistory(order: OrderRow): Promise<void> {
     when,
     line: `booking ${number(bookingId)} ${to} by ${by(actor, operator, reason)}`,
   }))
-  const given = (await cancellationsOf(ids)).map((cancelled) => ({
+  const cancellations = (await cancellationsOf(ids)).map((cancelled) => ({
     when: cancelled.at,
-    line: `booking ${number(cancelled.bookingId)} ${cancelled.whole ? 'given up whole' : `given up: ${cancelled.unitItemIds.length}`}, ${sum(cancelled.refunded, cancelled.currency)} of ${sum(cancelled.paid, cancelled.currency)} back, by ${by(cancelled.actor, cancelled.operator, cancelled.reason)}`,
+    line: `booking ${number(cancelled.bookingId)} ${cancelled.whole ? 'cancelled in full' : `cancelled: ${cancelled.unitItemIds.length}`}, ${sum(cancelled.refunded, cancelled.currency)} of ${sum(cancelled.paid, cancelled.currency)} refunded, by ${by(cancelled.actor, cancelled.operator, cancelled.reason)}`,
   }))
-  const done = (await staffActionsOf(order.id)).map(({ at: when, operator, action, details }) => ({
+  const actions = (await staffActionsOf(order.id)).map(({ at: when, operator, action, details }) => ({
     when,
     line: [`${operator}: ${action}`, detailWords(details, number)].filter(Boolean).join(' · '),
   }))
-  const all = [...events, ...given, ...done].sort((a, b) => a.when.getTime() - b.when.getTime())
+  const all = [...events, ...cancellations, ...actions].sort((a, b) => a.when.getTime() - b.when.getTime())
   list(
     'History',
     all.map(({ when, line }) => `${at(when)} ${line}`),
   )
 }
 
-/** Tells everything about an order. */
+/** Prints everything about an order. */
 export async function printOrder(order: OrderRow): Promise<void> {
   const status = orderStatus((await bookingsOf([order.id])).map((booking) => booking.status))
   say(`${order.reference} · ${status} · ${sum(order.total, order.currency)} · ordered ${at(order.createdAt)}`)

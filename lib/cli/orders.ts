@@ -35,7 +35,7 @@ npm run orders -- refund ORDER --refund ID --done|--failed|--again [--reason TEX
 npm run orders -- return-deposit ORDER [--booking N] [--keep 20.00 --reason TEXT] --by NAME
 npm run orders -- replay-notice NOTICE|INVOICE --by NAME
 npm run orders -- reconcile [ORDER] --by NAME
-ORDER is a reference (SH-7Q4K-2612) or an id; N and the travellers are the numbers that 'show' tells.`
+ORDER is a reference (SH-7Q4K-2612) or an id; N and the travellers are the numbers that 'show' prints.`
 
 const OPTIONS = {
   status: { type: 'string' },
@@ -66,24 +66,24 @@ function readArguments() {
 }
 
 const { positionals, values } = readArguments()
-const [command, named] = positionals
+const [command, target] = positionals
 const reason = values.reason.trim()
 
-function operator(): { operator: string } {
+function staffMember(): { operator: string } {
   const name = values.by?.trim()
-  if (!name) throw new Misused('Who does it? --by NAME')
+  if (!name) throw new Misused('Missing: --by NAME')
   return { operator: name }
 }
 
-function mustSay(): string {
-  if (reason === '') throw new Misused('Why? --reason TEXT')
+function requireReason(): string {
+  if (reason === '') throw new Misused('Missing: --reason TEXT')
   return reason
 }
 
-async function orderNamed(): Promise<OrderRow> {
-  if (!named) throw new Misused('Which order?')
-  const order = await findAnyOrder(named)
-  if (!order) throw new Misused(`There is no order ${named}.`)
+async function requestedOrder(): Promise<OrderRow> {
+  if (!target) throw new Misused('Missing: ORDER')
+  const order = await findAnyOrder(target)
+  if (!order) throw new Misused(`There is no order ${target}.`)
   return order
 }
 
@@ -93,9 +93,10 @@ function byNumber<T>(all: readonly T[], text: string, what: string): T {
   return one
 }
 
-async function bookingNamed(order: OrderRow): Promise<{ booking: BookingRow; bookings: BookingRow[] }> {
+async function requestedBooking(order: OrderRow): Promise<{ booking: BookingRow; bookings: BookingRow[] }> {
   const bookings = await bookingsOf([order.id])
-  if (!values.booking && bookings.length > 1) throw new Misused('Which of its bookings? --booking N')
+  if (!values.booking && bookings.length > 1)
+    throw new Misused('The order has more than one booking: --booking N')
   return { booking: byNumber(bookings, values.booking ?? '1', 'booking'), bookings }
 }
 
@@ -107,145 +108,141 @@ function printAll(lines: ReadonlyArray<ReadonlyArray<string | null>>, none: stri
 }
 
 async function list(): Promise<void> {
-  const most = maxOf(values.limit)
+  const limit = maxOf(values.limit)
   if (values.refunds) {
-    const open = (await openRefunds(most)).map(({ refund, reference, gateway }) => [
+    const open = (await openRefunds(limit)).map(({ refund, reference, gateway }) => [
       reference,
       refund.id,
       refund.state,
       sum(refund.amount, refund.currency),
       gateway,
     ])
-    return printAll(open, 'No refund is open.')
+    return printAll(open, 'No open refunds.')
   }
   if (values.deposits) {
-    const open = (await openDeposits(most)).map(({ booking, reference }) => [
+    const open = (await openDeposits(limit)).map(({ booking, reference }) => [
       reference,
       `booking ${booking.position + 1}`,
       booking.snapshot.name.en,
       booking.localEndDate,
     ])
-    return printAll(open, 'No deposit is to be given back.')
+    return printAll(open, 'No deposits to return.')
   }
-  const wanted = BOOKING_STATUSES.find((status) => status === values.status) ?? null
-  if (values.status && !wanted) throw new Misused(`A status is one of ${BOOKING_STATUSES.join(', ')}.`)
-  const newest = (await newestOrders(wanted, most)).map(({ order, status }) => [
+  const filter = BOOKING_STATUSES.find((status) => status === values.status) ?? null
+  if (values.status && !filter) throw new Misused(`--status must be one of ${BOOKING_STATUSES.join(', ')}.`)
+  const newest = (await newestOrders(filter, limit)).map(({ order, status }) => [
     order.reference,
     status,
     sum(order.total, order.currency),
     at(order.createdAt),
   ])
-  printAll(newest, 'There is no such order.')
+  printAll(newest, 'No orders found.')
 }
 
 async function runCancel(): Promise<void> {
-  const order = await orderNamed()
-  const { booking, bookings } = await bookingNamed(order)
+  const order = await requestedOrder()
+  const { booking, bookings } = await requestedBooking(order)
   const items = await unitItemsOf([booking.id])
   const unitItemIds = values.travellers?.split(',').map((text) => {
     const { id, cancelledAt } = byNumber(items, text.trim(), 'traveller')
-    if (cancelledAt) throw new Misused(`Traveller ${text.trim()} was given up before, at ${at(cancelledAt)}.`)
+    if (cancelledAt) throw new Misused(`Traveller ${text.trim()} was cancelled at ${at(cancelledAt)}.`)
     return id
   })
   const waived = values['full-refund'] ?? false
   const now = new Date()
-  const asked = { order, bookings, booking, unitItemIds, waived, locale: 'en' as const, now }
-  const { refund, paid } = await cancellationQuoteOf(database(), asked)
-  const told = `${sum(refund.amount, refund.currency)} of ${sum(paid.amount, paid.currency)}`
+  const request = { order, bookings, booking, unitItemIds, waived, locale: 'en' as const, now }
+  const { refund, paid } = await cancellationQuoteOf(database(), request)
+  const amounts = `${sum(refund.amount, refund.currency)} of ${sum(paid.amount, paid.currency)}`
   const isPaid = paid.amount > 0
   if (values['dry-run'])
-    return say(
-      `${isPaid ? `Would give back ${told}` : 'Nothing was paid for it'}. Nothing was done: --dry-run.`,
-    )
+    return say(`${isPaid ? `Would refund ${amounts}` : 'Nothing was paid'}. Nothing was changed (--dry-run).`)
   await cancel(
     {
       orderId: order.id,
       bookingId: booking.id,
       unitItemIds,
       waived,
-      doer: operator(),
-      reason: mustSay(),
+      doer: staffMember(),
+      reason: requireReason(),
       key: randomUUID(),
     },
     now,
   )
-  say(isPaid ? `Cancelled; ${told} goes back.` : 'Cancelled; nothing was paid for it.')
+  say(isPaid ? `Cancelled; ${amounts} will be refunded.` : 'Cancelled; nothing was paid.')
 }
 
-/** What an order was charged in. */
+/** The currency in which an order was charged. */
 async function currencyOf(order: OrderRow): Promise<string> {
   const paid = (await attemptsOf(order.id)).find(({ attempt }) => attempt.state === 'paid')?.attempt
   return paid?.currency ?? order.currency
 }
 
 async function runRefund(): Promise<void> {
-  const order = await orderNamed()
-  const by = operator()
+  const order = await requestedOrder()
+  const by = staffMember()
   if (values.refund) {
-    const answers = (['done', 'failed', 'again'] as RefundOutcome[]).filter((answer) => values[answer])
-    const [answer] = answers
-    if (!answer || answers.length > 1) throw new Misused('What became of it? --done, --failed or --again')
-    const told = { orderId: order.id, id: values.refund }
-    await recordRefundOutcome(told, answer, by, reason).catch((error) => {
-      throw isNotFound(error)
-        ? new Misused(`This refund is not of order ${order.reference}: ${told.id}`)
-        : error
+    const outcomes = (['done', 'failed', 'again'] as RefundOutcome[]).filter((flag) => values[flag])
+    const [outcome] = outcomes
+    if (!outcome || outcomes.length > 1) throw new Misused('Choose one of --done, --failed and --again')
+    const refund = { orderId: order.id, id: values.refund }
+    await recordRefundOutcome(refund, outcome, by, reason).catch((error) => {
+      throw isNotFound(error) ? new Misused(`Order ${order.reference} has no refund ${refund.id}`) : error
     })
-    return say('Written down.')
+    return say('Recorded.')
   }
-  if (!values.amount) throw new Misused('How much? --amount 100.00')
-  const { booking } = values.booking ? await bookingNamed(order) : { booking: null }
+  if (!values.amount) throw new Misused('Missing: --amount 100.00')
+  const { booking } = values.booking ? await requestedBooking(order) : { booking: null }
   const money = amountOf(values.amount, '--amount', await currencyOf(order))
-  if (money.amount === 0) throw new Misused('Nothing is no refund: --amount is more than 0.')
-  await refundSome(order.id, money, by, { bookingId: booking?.id, reason: mustSay() })
-  say(`${sum(money.amount, money.currency)} goes back.`)
+  if (money.amount === 0) throw new Misused('--amount must be more than 0.')
+  await refundSome(order.id, money, by, { bookingId: booking?.id, reason: requireReason() })
+  say(`${sum(money.amount, money.currency)} will be refunded.`)
 }
 
 async function runReturnDeposit(): Promise<void> {
-  const order = await orderNamed()
-  const { booking } = await bookingNamed(order)
-  const { operator: name } = operator()
-  const kept = values.keep ? amountOf(values.keep, '--keep', await currencyOf(order)).amount : 0
-  const back = await returnDeposit(order.id, booking.id, {
+  const order = await requestedOrder()
+  const { booking } = await requestedBooking(order)
+  const { operator: name } = staffMember()
+  const withheld = values.keep ? amountOf(values.keep, '--keep', await currencyOf(order)).amount : 0
+  const returned = await returnDeposit(order.id, booking.id, {
     operator: name,
-    kept,
-    reason: kept > 0 ? mustSay() : reason,
+    kept: withheld,
+    reason: withheld > 0 ? requireReason() : reason,
   })
-  say(`${sum(back.amount, back.currency)} of the deposit goes back.`)
+  say(`${sum(returned.amount, returned.currency)} of the deposit will be returned.`)
 }
 
-async function answerBooking(answer: 'confirm' | 'decline'): Promise<void> {
-  const order = await orderNamed()
-  const { booking } = await bookingNamed(order)
-  const by = operator()
-  if (answer === 'confirm') await confirmBooking(order.id, booking.id, by, reason)
-  else await declineBooking(order.id, booking.id, by, mustSay())
-  say(answer === 'confirm' ? 'Confirmed.' : 'Declined; everything paid for it goes back.')
+async function decideBooking(decision: 'confirm' | 'decline'): Promise<void> {
+  const order = await requestedOrder()
+  const { booking } = await requestedBooking(order)
+  const by = staffMember()
+  if (decision === 'confirm') await confirmBooking(order.id, booking.id, by, reason)
+  else await declineBooking(order.id, booking.id, by, requireReason())
+  say(decision === 'confirm' ? 'Confirmed.' : 'Declined; the full amount will be refunded.')
 }
 
 const COMMANDS: Record<string, () => Promise<void>> = {
   list,
-  show: async () => printOrder(await orderNamed()),
-  confirm: () => answerBooking('confirm'),
-  decline: () => answerBooking('decline'),
+  show: async () => printOrder(await requestedOrder()),
+  confirm: () => decideBooking('confirm'),
+  decline: () => decideBooking('decline'),
   cancel: runCancel,
   refund: runRefund,
   'return-deposit': runReturnDeposit,
   'replay-notice': async () => {
-    if (!named) throw new Misused('Which notice?')
-    const finding = await replayNotice(named, operator()).catch((error) => {
-      throw isNotFound(error) ? new Misused(`There is no notice or payment ${named}.`) : error
+    if (!target) throw new Misused('Missing: NOTICE or INVOICE')
+    const result = await replayNotice(target, staffMember()).catch((error) => {
+      throw isNotFound(error) ? new Misused(`There is no notice or payment ${target}.`) : error
     })
-    say(finding ? `The gateway says: ${finding.state}.` : 'The gateway could not be asked.')
+    say(result ? `Gateway state: ${result.state}.` : 'The gateway could not be queried.')
   },
   reconcile: async () => {
-    const asked = await reconcileNow(named ? await orderNamed() : null, operator())
-    say(`Asked about ${asked} ${asked === 1 ? 'payment' : 'payments'}.`)
+    const checked = await reconcileNow(target ? await requestedOrder() : null, staffMember())
+    say(`Checked ${checked} ${checked === 1 ? 'payment' : 'payments'}.`)
   },
 }
 
-/** What went wrong in the operator's words; null where it is no mistake of theirs. */
-function wordsOf(error: unknown): string | null {
+/** Returns the message of a usage or API error; null for an unexpected error. */
+function messageOf(error: unknown): string | null {
   if (error instanceof Misused) return error.message
   return error instanceof ApiError ? translator('en')(`errors.${error.code}`, error.values) : null
 }
@@ -264,7 +261,7 @@ if (!run || positionals.length > 2) {
       { schemaOnly: true },
     )
   } catch (error) {
-    printError(wordsOf(error) ?? error)
+    printError(messageOf(error) ?? error)
     process.exitCode = error instanceof Misused ? 2 : 1
   }
 }

@@ -6,17 +6,17 @@ function seconds(since: number): string {
 
 let out: NodeJS.WriteStream = process.stdout
 
-/** Has everything said on the error output from now on, since the output itself is what was asked for. */
+/** Sends all further output to stderr, because stdout carries the requested data. */
 export function printToStderr(): void {
   out = process.stderr
 }
 
-/** Says a line. */
+/** Prints a line. */
 export function say(text: string): void {
   out.write(`${text}\n`)
 }
 
-/** Says what is being done, and when it is done, how long it took; a check that failed answers false. */
+/** Prints the start, the end and the duration of a step. A step that returns false is marked as failed. */
 export async function step<T>(title: string, work: () => Promise<T>): Promise<T> {
   const since = performance.now()
   say(`  ${title} …`)
@@ -25,7 +25,7 @@ export async function step<T>(title: string, work: () => Promise<T>): Promise<T>
   return result
 }
 
-/** A counter that rewrites its line on a terminal and speaks up every quarter elsewhere. */
+/** Returns a progress counter that rewrites its line on a terminal and prints every quarter elsewhere. */
 export function counter(title: string): (done: number, total: number) => void {
   let quarter = 0
   return (done, total) => {
@@ -45,7 +45,7 @@ export function elapsed(): string {
   return seconds(start)
 }
 
-/** Says what went wrong, with what was behind it. */
+/** Prints an error with its cause to stderr. */
 export function printError(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error)
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''

@@ -20,7 +20,7 @@ function binaries(): string | null {
   )
 }
 
-/** The server refuses to run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root; in that case it runs as the user `nobody`. */
 function user(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
@@ -44,7 +44,7 @@ async function connects(url: string): Promise<boolean> {
   )
 }
 
-/** Starts a throw-away PostgreSQL from the machine's own binaries; null where there are none. */
+/** Starts a temporary PostgreSQL from the installed binaries; null if there are none. */
 export async function startRealPostgres(): Promise<RealPostgres | null> {
   const bin = binaries()
   if (!bin) return null
@@ -69,8 +69,8 @@ export async function startRealPostgres(): Promise<RealPostgres | null> {
   )
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  for (let tries = 0; !(await connects(url)); tries++) {
-    if (tries > 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start')
+  for (let attempts = 0; !(await connects(url)); attempts++) {
+    if (attempts > 100 || server.exitCode !== null) throw new Error('PostgreSQL did not start')
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {

@@ -6,16 +6,16 @@ import { hideReview } from '@/lib/server/reviews/repo'
 import { printError, say } from './output'
 import { withShopDatabase } from './shop-database'
 
-const USAGE = `npm run reviews -- hide ID --reason 'what its writer is told'
+const USAGE = `npm run reviews -- hide ID --reason 'shown to the author'
 npm run reviews -- show ID`
 
-interface Order {
+interface VisibilityChange {
   id: string
   /** Null shows it again. */
   reason: string | null
 }
 
-function orderOf(): Order | null {
+function readArguments(): VisibilityChange | null {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { reason: { type: 'string' } },
@@ -26,8 +26,8 @@ function orderOf(): Order | null {
   return command === 'show' && id ? { id, reason: null } : null
 }
 
-/** @returns whether there is such a review */
-async function carryOut({ id, reason }: Order): Promise<boolean> {
+/** @returns whether the review exists */
+async function applyChange({ id, reason }: VisibilityChange): Promise<boolean> {
   return withShopDatabase(async () => {
     const hidden = reason === null ? null : { at: new Date(), reason }
     const productId = await hideReview(id, hidden)
@@ -42,6 +42,6 @@ async function carryOut({ id, reason }: Order): Promise<boolean> {
   })
 }
 
-const order = orderOf()
-if (!order) printError(USAGE)
-process.exitCode = order && (await carryOut(order)) ? 0 : 1
+const change = readArguments()
+if (!change) printError(USAGE)
+process.exitCode = change && (await applyChange(change)) ? 0 : 1

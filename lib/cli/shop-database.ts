@@ -7,15 +7,16 @@ import { disableOutboxWorker } from '@/lib/server/outbox/worker'
 import { prepareDatabase, startDatabase } from './database'
 
 /**
- * Works on the database of the running shop, which then sends what comes of it, or else on the configured or the embedded one, brought up to date.
- * @param schemaOnly leaves the catalogue as it is and says nothing of it: for what answers at once
- * @throws Error where the shop has none of its own
+ * Runs `work` on the database of the running shop, whose worker then sends the resulting outbox messages. If
+ * no shop is running, uses the configured or the embedded database after preparing it.
+ * @param schemaOnly only migrates, without seeding and indexing: for commands that should start quickly
+ * @throws Error if the shop reads from a remote API host
  */
 export async function withShopDatabase<Result>(
   work: () => Promise<Result>,
   { schemaOnly = false } = {},
 ): Promise<Result> {
-  if (env.API_ORIGIN) throw new Error('This shop reads from API_ORIGIN: the database is there.')
+  if (env.API_ORIGIN) throw new Error('API_ORIGIN is set: this shop has no database of its own.')
   const running = env.DATABASE_URL ? null : await findRunning(join(env.DATA_DIR, 'db'))
   const database = running ? { url: running, stop: async () => undefined } : await startDatabase(env)
   if (!running) await (schemaOnly ? migrateDatabase(database.url) : prepareDatabase(database.url, env))

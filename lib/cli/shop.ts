@@ -5,7 +5,7 @@ import { drawInBackground } from './draw-images'
 import { elapsed, printError, say, step } from './output'
 import { startWebServer, type WebServer } from './web-server'
 
-/** Where a sandbox listens unless told otherwise: on this machine only. */
+/** Default host of the sandbox: local access only. */
 const LOOPBACK = 'localhost'
 
 async function warm(origin: string): Promise<void> {
@@ -13,16 +13,16 @@ async function warm(origin: string): Promise<void> {
     await fetch(origin + path).then((r) => r.arrayBuffer())
 }
 
-/** Runs the shop until it is told to stop: database first up and last down. */
+/** Runs the shop until it receives a stop signal. The database starts first and stops last. */
 export async function runShop(mode: 'start' | 'dev'): Promise<void> {
   const missing = missingForLive(env)
   if (missing.length > 0) {
-    process.stderr.write(`The live mode lacks:\n${missing.map((line) => `  ${line}`).join('\n')}\n`)
+    process.stderr.write(`Live mode requires:\n${missing.map((line) => `  ${line}`).join('\n')}\n`)
     process.exit(1)
   }
   const recommended = recommendedForLive(env)
   if (recommended.length > 0)
-    say(`Recommended, and not set:\n${recommended.map((line) => `  ${line}`).join('\n')}`)
+    say(`Recommended settings that are not set:\n${recommended.map((line) => `  ${line}`).join('\n')}`)
   let database: RunningDatabase | undefined
   let web: WebServer | undefined
   let stopping = false
@@ -37,12 +37,12 @@ export async function runShop(mode: 'start' | 'dev'): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0))
 
   try {
-    say(`Sunhop, ${isSandbox ? 'sandbox: nothing is charged, mails stay in the mailbox at /test' : 'live'}`)
+    say(`Sunhop, ${isSandbox ? 'sandbox: nothing is charged, emails stay in the mailbox at /test' : 'live'}`)
     if (!env.API_ORIGIN) {
       database = await startDatabase(env)
       await prepareDatabase(database.url, env)
     }
-    // Nobody waits for it: the first pictures are there by the time the shop is built
+    // Not awaited: the first images are ready by the time the shop is built.
     if (isSandbox && !env.API_ORIGIN) drawInBackground().catch(printError)
     if (mode === 'start' && isStale()) await step('Building the shop', build)
     const host = env.HOST ?? (isSandbox ? LOOPBACK : '0.0.0.0')

@@ -19,7 +19,7 @@ import { startWebServer } from './web-server'
 const DIR = '.data/test'
 const STAGES = ['static', 'unit', 'database', 'contract', 'modes', 'browser'] as const
 type Stage = (typeof STAGES)[number]
-const NEED_A_SHOP: readonly Stage[] = ['contract', 'modes', 'browser']
+const SHOP_STAGES: readonly Stage[] = ['contract', 'modes', 'browser']
 
 interface Totals {
   passed: number
@@ -90,7 +90,7 @@ async function playwright(variables: Record<string, string>): Promise<void> {
   )
   if (!existsSync(file)) return add({ passed: 0, failed: 1, skipped: 0 })
   const { stats }: PlaywrightReport = JSON.parse(readFileSync(file, 'utf8'))
-  // A test that passes only at the second try has a race: it counts as failed.
+  // A flaky test has a race, so it counts as failed.
   const failed = stats.unexpected + stats.flaky
   add({ passed: stats.expected, failed: failed + Number(!passed && failed === 0), skipped: stats.skipped })
 }
@@ -116,7 +116,7 @@ async function startShop(databaseUrl: string, onLine?: (line: string) => void): 
 
 const TEMPLATES = join(DIR, 'templates')
 
-/** Folders that the tests copy: a database with the shop's schema, and one with its catalogue besides. */
+/** Database folders that the tests copy: one with the schema, and one with the seeded catalogue. */
 async function makeTemplates(): Promise<void> {
   const make = async (name: string, fill: (url: string) => Promise<void>) => {
     const database = await launchEmbedded({ dir: join(TEMPLATES, name) })
@@ -136,7 +136,7 @@ async function seededCopy(name: string): Promise<string> {
 
 async function realPostgres(): Promise<string | null> {
   if (process.env.TEST_DATABASE_URL) return process.env.TEST_DATABASE_URL
-  const server = await step('Starting a PostgreSQL of the machine', startRealPostgres)
+  const server = await step('Starting the local PostgreSQL', startRealPostgres)
   if (!server) {
     say('! No PostgreSQL on this machine: the database and contract tests ran on the embedded one only.')
     say('  Put its binaries on the PATH, or set TEST_DATABASE_URL to an empty database.')
@@ -157,12 +157,12 @@ async function newDatabase(url: string, name: string, template = 'template1'): P
 }
 
 /**
- * The stages on the embedded database; returns the address of the shop's, which the browser's stage goes on with. Where
- * that stage tries the whole shop on it, the contract is tried on the PostgreSQL alone.
+ * Runs the stages on the embedded database. Returns the URL of the shop's database for the browser stage. If
+ * the browser stage runs too, it covers the embedded database, so the contract stage runs only on PostgreSQL.
  */
-async function onEmbedded(wanted: Set<Stage>, isAlone: boolean): Promise<string> {
+async function onEmbedded(stages: Set<Stage>, isAlone: boolean): Promise<string> {
   await makeTemplates()
-  if (wanted.has('database')) {
+  if (stages.has('database')) {
     const shared = await launchEmbedded({ memory: true })
     await vitest(
       'database*',
@@ -170,19 +170,19 @@ async function onEmbedded(wanted: Set<Stage>, isAlone: boolean): Promise<string>
       'database',
     ).finally(shared.stop)
   }
-  if (!NEED_A_SHOP.some((stage) => wanted.has(stage))) return ''
+  if (!SHOP_STAGES.some((stage) => stages.has(stage))) return ''
   const url = await seededCopy('shop')
-  if (wanted.has('contract') && (isAlone || !wanted.has('browser')))
+  if (stages.has('contract') && (isAlone || !stages.has('browser')))
     await vitest('contract', { TEST_BASE_URL: await startShop(url), DATABASE_URL: url })
-  if (wanted.has('modes')) await vitest('modes', { TEST_DATABASE_URL: await seededCopy('modes') })
+  if (stages.has('modes')) await vitest('modes', { TEST_DATABASE_URL: await seededCopy('modes') })
   return url
 }
 
-/** The stages on a PostgreSQL. */
-async function onPostgres(wanted: Set<Stage>, real: string): Promise<void> {
+/** Runs the stages on PostgreSQL. */
+async function onPostgres(stages: Set<Stage>, real: string): Promise<void> {
   const seeded = 'sunhop_seeded'
   await prepareDatabase(await newDatabase(real, seeded), env)
-  if (wanted.has('database')) {
+  if (stages.has('database')) {
     const url = await newDatabase(real, 'sunhop_database')
     await vitest(
       'database*',
@@ -190,7 +190,7 @@ async function onPostgres(wanted: Set<Stage>, real: string): Promise<void> {
       'database on PostgreSQL',
     )
   }
-  if (!wanted.has('contract')) return
+  if (!stages.has('contract')) return
   const url = await newDatabase(real, 'sunhop_contract', seeded)
   await vitest(
     'contract',
@@ -199,9 +199,9 @@ async function onPostgres(wanted: Set<Stage>, real: string): Promise<void> {
   )
 }
 
-async function runStages(wanted: Set<Stage>): Promise<void> {
-  const browser = wanted.has('browser') ? findBrowser() : ''
-  if (wanted.has('static')) {
+async function runStages(stages: Set<Stage>): Promise<void> {
+  const browser = stages.has('browser') ? findBrowser() : ''
+  if (stages.has('static')) {
     if (isStale()) await step('Building the shop', build)
     await check('Formatter and linter', 'node_modules/@biomejs/biome/bin/biome', [
       'ci',
@@ -210,30 +210,30 @@ async function runStages(wanted: Set<Stage>): Promise<void> {
     ])
     await check('Types', 'node_modules/typescript/bin/tsc', ['--noEmit'])
   }
-  if (wanted.has('unit')) await vitest('unit*', {}, 'unit')
-  if (!wanted.has('database') && !NEED_A_SHOP.some((stage) => wanted.has(stage))) return
+  if (stages.has('unit')) await vitest('unit*', {}, 'unit')
+  if (!stages.has('database') && !SHOP_STAGES.some((stage) => stages.has(stage))) return
 
-  if (NEED_A_SHOP.some((stage) => wanted.has(stage)) && isStale()) await step('Building the shop', build)
-  const real = wanted.has('database') || wanted.has('contract') ? await realPostgres() : null
-  // Each of them leaves a processor idle.
-  const [url] = await Promise.all([onEmbedded(wanted, real === null), real && onPostgres(wanted, real)])
-  if (wanted.has('browser')) {
+  if (SHOP_STAGES.some((stage) => stages.has(stage)) && isStale()) await step('Building the shop', build)
+  const real = stages.has('database') || stages.has('contract') ? await realPostgres() : null
+  // In parallel, because each one leaves a core idle.
+  const [url] = await Promise.all([onEmbedded(stages, real === null), real && onPostgres(stages, real)])
+  if (stages.has('browser')) {
     await drawFirstImages()
-    const said: string[] = []
-    const base = await startShop(url, (line) => said.push(line))
+    const serverLog: string[] = []
+    const base = await startShop(url, (line) => serverLog.push(line))
     writeFontconfig(TEST_FONTS, TEST_FACES)
     await playwright({ TEST_BASE_URL: base, DATABASE_URL: url, TEST_BROWSER: browser })
-    // Nobody did anything wrong on these roads: the server has nothing to say.
+    // The browser tests cause no server errors, so the log must be empty.
     const silent = await step("Server's log", async () => {
-      for (const line of said) say(line)
-      return said.length === 0
+      for (const line of serverLog) say(line)
+      return serverLog.length === 0
     })
     add({ passed: Number(silent), failed: Number(!silent), skipped: 0 })
   }
 }
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
-const wanted = new Set(
+const stages = new Set(
   values.only ? STAGES.filter((stage) => values.only?.split(',').includes(stage)) : STAGES,
 )
 const stop = async () => {
@@ -245,7 +245,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
 rmSync(DIR, { recursive: true, force: true })
 mkdirSync(DIR, { recursive: true })
 try {
-  await runStages(wanted)
+  await runStages(stages)
 } catch (error) {
   printError(error)
   totals.failed += 1

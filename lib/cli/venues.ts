@@ -10,15 +10,15 @@ const USAGE = `npm run venues -- add --operator 'Chao Phraya Boats' --label 'Eas
 npm run venues -- list
 npm run venues -- revoke ID`
 
-/** @returns whether there is such an operator */
+/** @returns whether the operator exists */
 async function add(operator: string, label: string): Promise<boolean> {
   if (!(await isOperator(operator))) {
     printError(`No product is sold by ${operator}.`)
     return false
   }
   const key = await newVenueKey(operator, label)
-  say(`Key of ${label}, shown this once: ${key}`)
-  say(`To open on its phone: ${siteOrigin()}${localePath('en', '/venue', env.LOCALE_PREFIX)}#key=${key}`)
+  say(`Key of ${label}, shown only once: ${key}`)
+  say(`Open on the venue's phone: ${siteOrigin()}${localePath('en', '/venue', env.LOCALE_PREFIX)}#key=${key}`)
   return true
 }
 

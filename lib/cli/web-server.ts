@@ -10,10 +10,10 @@ export interface WebServer {
 const READY_TIMEOUT_MS = 60_000
 const STOP_TIMEOUT_MS = 10_000
 
-/** An address of 10 KB of Thai or Chinese text is 30 KB of percent signs; Node's own limit of 16 KB would refuse it. */
+/** A URL with 10 KB of Thai or Chinese text is 30 KB when percent-encoded; Node's default limit is 16 KB. */
 const HEADER_BYTES = 65_536
 
-/** Options of Node for the server and whatever processes it starts, after those that the operator has set. */
+/** Node options for the server and its child processes, appended to those already in NODE_OPTIONS. */
 const nodeOptions = () =>
   [process.env.NODE_OPTIONS, `--max-http-header-size=${HEADER_BYTES}`].filter(Boolean).join(' ')
 
@@ -22,11 +22,11 @@ interface WebServerOptions {
   host: string
   port: number
   env: Record<string, string | undefined>
-  /** Gets what the server says, line by line; it is printed where nobody wants it. */
+  /** Receives the server's output line by line. Without it, the output is printed. */
   onLine?: (line: string) => void
 }
 
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   return fetch(url, { redirect: 'manual' }).then(
     () => true,
     () => false,
@@ -34,8 +34,8 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /**
- * Starts Next in a process group of its own, so that Ctrl-C reaches it through us and not before us.
- * @throws Error where it ends or does not answer within a minute
+ * Starts Next in its own process group, so that Ctrl-C reaches it only through this process.
+ * @throws Error if it exits, or does not respond within one minute
  */
 export async function startWebServer({
   mode,
@@ -59,7 +59,7 @@ export async function startWebServer({
   for (const stream of [child.stdout, child.stderr])
     if (stream)
       createInterface({ input: stream }).on('line', (line) => {
-        // Next announces its own addresses; ours comes last, when the shop is warm.
+        // Hides Next's own start-up lines; the shop prints its URL last, after warming up.
         if (line.trim() === '' || /^\s*(▲|- |✓)/u.test(line)) return
         if (onLine) onLine(line)
         else process.stdout.write(`${line}\n`)
@@ -73,11 +73,11 @@ export async function startWebServer({
   }
   const local = `${origin}/api/holiday/partner-info`
   const deadline = Date.now() + READY_TIMEOUT_MS
-  while (!(await answers(local))) {
-    if (child.exitCode !== null) throw new Error(`the web server ended with code ${child.exitCode}`)
+  while (!(await responds(local))) {
+    if (child.exitCode !== null) throw new Error(`the web server exited with code ${child.exitCode}`)
     if (Date.now() > deadline) {
       await stop()
-      throw new Error('the web server does not answer')
+      throw new Error('the web server does not respond')
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }

@@ -7,23 +7,23 @@ import { ownReview } from './reviews'
 import { localeCode } from './shared'
 import { savedTraveller } from './travellers'
 
-/** Largest picture that is taken, in bytes. */
+/** Maximum size of an account picture, in bytes. */
 export const PICTURE_BYTES = 5_000_000
 export const PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'] as const
 
 const password = z.string().min(1).max(128)
 const session = z.object({
   id: z.string(),
-  /** As far as the browser tells; null where it does not. */
+  /** From the user agent; null if it is not known. */
   browser: z.string().nullable(),
   system: z.string().nullable(),
   handheld: z.boolean(),
-  /** Where it signed in, ISO 3166-1 alpha-2; null where nobody named it. */
+  /** Country of the sign-in, ISO 3166-1 alpha-2; null if it is not known. */
   country: z.string().nullable(),
   created_at: z.iso.datetime(),
-  /** To within a few minutes. */
+  /** Accurate to a few minutes. */
   last_seen_at: z.iso.datetime(),
-  /** The one that asks. */
+  /** Whether this is the session of the request. */
   current: z.boolean(),
 })
 export type AccountSession = z.infer<typeof session>
@@ -31,16 +31,16 @@ export type AccountSession = z.infer<typeof session>
 export const getAccount = defineOperation({
   method: 'GET',
   path: '/api/account',
-  summary: 'What the settings show: the user, the language of mails, and where the account is signed in',
+  summary: 'Returns the account settings: the user, the email language and the sessions',
   session: true,
   response: envelope(
     z.object({
       user,
       mail_locale: localeCode,
       sessions: z.array(session),
-      /** How the code for a new phone comes: to that phone, or where the shop sends no text messages by mail. */
+      /** How the code for a new phone is sent: by SMS, or by email if the shop sends no text messages. */
       phone_code_by: z.enum(['sms', 'mail']),
-      /** Whoever came with Google may have none yet. */
+      /** False for an account created with Google that has no password yet. */
       has_password: z.boolean(),
     }),
   ),
@@ -50,7 +50,7 @@ export type AccountSettings = z.infer<typeof getAccount.response>['data']
 export const updateProfile = defineOperation({
   method: 'PATCH',
   path: '/api/account',
-  summary: 'Changes name, country, address and the language of mails',
+  summary: 'Changes name, country, address and email language',
   session: true,
   body: signUpForm
     .pick({ first_name: true, last_name: true, country: true, address: true })
@@ -62,7 +62,7 @@ export const updateProfile = defineOperation({
 export const uploadImage = defineOperation({
   method: 'PUT',
   path: '/api/account/picture',
-  summary: 'Sets the picture; the body is the file itself, of at most 5 MB',
+  summary: 'Sets the account picture; the body is the file, at most 5 MB',
   session: true,
   file: { types: PICTURE_TYPES, most: PICTURE_BYTES },
   response: envelope(z.object({ user })),
@@ -71,7 +71,7 @@ export const uploadImage = defineOperation({
 export const deleteImage = defineOperation({
   method: 'DELETE',
   path: '/api/account/picture',
-  summary: 'Takes the picture away',
+  summary: 'Removes the account picture',
   session: true,
   response: envelope(z.object({ user })),
 })
@@ -79,7 +79,7 @@ export const deleteImage = defineOperation({
 export const requestEmailChange = defineOperation({
   method: 'POST',
   path: '/api/account/email',
-  summary: 'Mails a code to a new address; the same answer for one that another account has',
+  summary: 'Sends a code to a new email address; the response is the same if another account uses it',
   session: true,
   body: z.object({ email, password }),
   response: envelope(z.object({ resend_after_seconds: z.int() })),
@@ -88,7 +88,7 @@ export const requestEmailChange = defineOperation({
 export const verifyEmailChange = defineOperation({
   method: 'PUT',
   path: '/api/account/email',
-  summary: 'Takes the new address over with the code from its mail; the old one is told',
+  summary: 'Changes the email address with the code that was sent to it and notifies the old address',
   session: true,
   body: z.object({ email, code: verificationCode }),
   response: envelope(z.object({ user })),
@@ -98,7 +98,7 @@ export const requestPhoneChange = defineOperation({
   method: 'POST',
   path: '/api/account/phone',
   summary:
-    'Sends a code to a new phone in international notation, or by mail where the shop sends no text messages',
+    'Sends a code to a new phone in international format, or by email if the shop sends no text messages',
   session: true,
   body: signUpForm.pick({ phone: true }).extend({ password }),
   response: envelope(z.object({ resend_after_seconds: z.int() })),
@@ -107,7 +107,7 @@ export const requestPhoneChange = defineOperation({
 export const verifyPhoneChange = defineOperation({
   method: 'PUT',
   path: '/api/account/phone',
-  summary: 'Takes the new phone over with its code; the old one and the e-mail are told',
+  summary: 'Changes the phone with its code and notifies the old phone and the email address',
   session: true,
   body: signUpForm.pick({ phone: true }).extend({ code: verificationCode }),
   response: envelope(z.object({ user })),
@@ -138,7 +138,7 @@ export const endSession = defineOperation({
 export const endSessions = defineOperation({
   method: 'DELETE',
   path: '/api/account/sessions',
-  summary: 'Ends all sessions of the account, this one too',
+  summary: 'Ends all sessions of the account, including this one',
   session: true,
   response: envelope(z.null()),
 })
@@ -146,15 +146,15 @@ export const endSessions = defineOperation({
 export const downloadData = defineOperation({
   method: 'GET',
   path: '/api/account/data',
-  summary: 'Everything that is kept about the account',
+  summary: 'Returns all data stored about the account',
   session: true,
   response: envelope(
     z.object({
       exported_at: z.iso.datetime(),
-      /** With the picture itself as a data URI. */
+      /** With the picture as a data URI. */
       profile: user.extend({ mail_locale: localeCode, created_at: z.iso.datetime() }),
       sessions: z.array(session.extend({ user_agent: z.string().nullable(), expires_at: z.iso.datetime() })),
-      /** Accounts elsewhere that open this one, e.g. of Google. */
+      /** External accounts that can sign in to this one, e.g. Google. */
       identities: z.array(
         z.object({ issuer: z.string(), subject: z.string(), created_at: z.iso.datetime() }),
       ),
@@ -198,7 +198,7 @@ export const deleteAccount = defineOperation({
   method: 'DELETE',
   path: '/api/account',
   summary:
-    'Deletes the account; orders are kept without the person. BOOKINGS_AHEAD until they are given up knowingly',
+    'Deletes the account and anonymises its orders; BOOKINGS_AHEAD unless upcoming bookings are given up',
   session: true,
   body: z.object({ password, give_up_bookings: z.boolean().default(false) }),
   response: envelope(z.null()),

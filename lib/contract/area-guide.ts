@@ -3,14 +3,14 @@ import { area } from './catalog'
 import { defineOperation, envelope } from './operation'
 import { image, preferences } from './shared'
 
-/** What holds in a whole country; only what is certain. */
+/** Facts that hold for a whole country. Only verified ones. */
 export const countryFacts = z.object({
   /** ISO 4217 */
   currency: z.string(),
-  /** Digits after the plus sign. */
+  /** Without the plus sign. */
   calling_code: z.string(),
   drives: z.enum(['left', 'right']),
-  /** Letters of the IEC, e.g. 'A'. */
+  /** IEC plug types, e.g. 'A'. */
   plugs: z.array(z.string()),
   /** Language codes. */
   languages: z.array(z.string()),
@@ -19,13 +19,13 @@ export const countryFacts = z.object({
   ),
 })
 
-/** A destination with everything that its page tells. Each text is a list of paragraphs. */
+/** A destination with all content of its page. Each text is a list of paragraphs. */
 export const areaGuide = area.extend({
   about: z.array(z.string()),
   when_to_go: z.array(z.string()),
   getting_there: z.array(z.string()),
   time_zone: z.string(),
-  /** Minutes ahead of UTC, the least and the most of the year; they differ where clocks change. */
+  /** Minimum and maximum offset from UTC during the year, in minutes; they differ if clocks change. */
   utc_offset: z.object({ least: z.int(), most: z.int() }),
   latitude: z.number(),
   longitude: z.number(),
@@ -37,7 +37,7 @@ export type AreaGuide = z.infer<typeof areaGuide>
 export const getArea = defineOperation({
   method: 'GET',
   path: '/api/catalog/areas/{slug}',
-  summary: 'A destination with its guide and its facts',
+  summary: 'Returns a destination with its guide and facts',
   params: z.object({ slug: z.string().min(1).max(80) }),
   query: preferences,
   response: envelope(areaGuide),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isPersonName } from '@/lib/domain/person-name'
 import { defineOperation, envelope } from './operation'
 
-const text = (most: number) => z.string().trim().min(1).max(most)
+const text = (maxLength: number) => z.string().trim().min(1).max(maxLength)
 export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email())
 export const newPassword = z.string().min(8).max(128)
 export const verificationCode = z
@@ -10,13 +10,15 @@ export const verificationCode = z
   .trim()
   .regex(/^\d{6}$/)
 
-/** Phones and countries are checked by their libraries in the service, where the country is known. */
+/** Phones and countries are validated by libraries in the service, where the country is known. */
 const signUpFields = z.object({
   first_name: text(80).refine(isPersonName),
   last_name: z.string().trim().max(80).refine(isPersonName),
   email,
   phone: text(32),
-  /** Null where the browser still has the one that was sent with the form before; only the server can tell. */
+  /**
+   * Null if the sign-up cookie still holds the password that was sent earlier; only the server can read it.
+   */
   password: newPassword.nullable(),
   password_confirmation: z.string().max(128),
   country: z
@@ -49,14 +51,14 @@ const signedIn = envelope(user).extend({ token: z.string(), user })
 export const profile = defineOperation({
   method: 'GET',
   path: '/api/auth/profile',
-  summary: 'The signed-in user; a null user where nobody is signed in',
+  summary: 'Returns the signed-in user, or null if there is no session',
   response: envelope(z.object({ user: user.nullable() })),
 })
 
 export const login = defineOperation({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Signs in with e-mail or phone and password',
+  summary: 'Signs in with email or phone and password',
   body: z.object({ credential: text(254), password: z.string().min(1).max(128) }),
   response: signedIn,
 })
@@ -64,7 +66,7 @@ export const login = defineOperation({
 export const logout = defineOperation({
   method: 'POST',
   path: '/api/auth/logout',
-  summary: 'Ends the session, here and on the server',
+  summary: 'Ends the session in the browser and on the server',
   response: envelope(z.null()),
 })
 
@@ -72,7 +74,7 @@ export const register = defineOperation({
   method: 'POST',
   path: '/api/auth/register',
   summary:
-    'Checks the sign-up form and mails a code; the same answer for a known address. Asked again by the same browser, the password may be null',
+    'Validates the sign-up form and sends a code by email; the response is the same for a known address. The password may be null when the same browser repeats the request',
   body: signUpForm,
   response: envelope(z.object({ resend_after_seconds: z.int() })),
 })
@@ -81,7 +83,7 @@ export const verifyRegister = defineOperation({
   method: 'POST',
   path: '/api/auth/verify-register',
   summary:
-    'Opens the account with the code from the mail and signs in; for the browser that sent the form the password may be null',
+    'Creates the account with the code from the email and signs in; the password may be null in the browser that sent the form',
   body: signUpFields.extend({ code: verificationCode }),
   response: signedIn,
 })
@@ -89,14 +91,14 @@ export const verifyRegister = defineOperation({
 export const oauthGoogle = defineOperation({
   method: 'POST',
   path: '/api/auth/oauth/google',
-  summary: 'Where to send the pop-up for signing in with Google',
+  summary: 'Returns the URL of the pop-up for sign-in with Google',
   response: envelope(z.null()).extend({ url: z.url() }),
 })
 
 export const googleSession = defineOperation({
   method: 'POST',
   path: '/api/auth/oauth/google/session',
-  summary: 'Signs in the browser that came back from Google, once',
+  summary: 'Signs in the browser that returned from Google; works once',
   body: z.object({ attempt: z.uuid() }),
   response: signedIn,
 })
@@ -104,7 +106,7 @@ export const googleSession = defineOperation({
 export const requestForgetPassword = defineOperation({
   method: 'POST',
   path: '/api/auth/request-forget-password',
-  summary: 'Mails a code; the same answer for an unknown address',
+  summary: 'Sends a code by email; the response is the same for an unknown address',
   body: z.object({ email }),
   response: envelope(z.object({ resend_after_seconds: z.int() })),
 })
@@ -112,7 +114,7 @@ export const requestForgetPassword = defineOperation({
 export const verifyForgetPassword = defineOperation({
   method: 'POST',
   path: '/api/auth/verify-forget-password',
-  summary: 'Checks the code from the mail',
+  summary: 'Checks the code from the email',
   body: z.object({ email, code: verificationCode }),
   response: envelope(z.null()),
 })
@@ -120,7 +122,7 @@ export const verifyForgetPassword = defineOperation({
 export const resetPassword = defineOperation({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Sets a new password with the code from the mail, ends the other sessions and signs in',
+  summary: 'Sets a new password with the code from the email, ends the other sessions and signs in',
   body: z.object({
     email,
     code: verificationCode,

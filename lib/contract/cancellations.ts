@@ -6,31 +6,33 @@ import { money } from './shared'
 
 const params = z.object({ id: z.string(), bookingId: z.string() })
 
-/** The travellers (or rooms, pieces …) that are given up; all that remain where it is left out. */
+/** The unit items (travellers, rooms, devices …) to cancel; default: all remaining ones. */
 const unitItemIds = z.array(z.string().max(64)).max(100).optional()
 
 export const cancellationQuote = z.object({
-  /** Bookings that end; more than the one that was asked for where the order is not paid yet, since it is paid as one. */
+  /**
+   * Bookings that would be cancelled. For an unpaid order this is all of them, because it is paid as a whole.
+   */
   booking_ids: z.array(z.string()),
   unit_item_ids: z.array(z.string()),
-  /** Whether nothing of the booking is left after it. */
+  /** Whether the whole booking would be cancelled. */
   whole: z.boolean(),
-  /** What was paid for it, in the currency in which it was charged; null where nothing was. */
+  /** The amount paid for it, in the currency of the charge; null if nothing was paid. */
   paid: money.nullable(),
-  /** What comes back to the way it was paid, deposits included; null where nothing was paid. */
+  /** The amount refunded to the payment method, including deposits; null if nothing was paid. */
   refund: money.nullable(),
-  /** The part of the refund that is a deposit; null where none was left. */
+  /** The part of the refund that is a deposit; null if there is none. */
   deposit: money.nullable(),
   percent_kept: z.int(),
-  /** What comes back for each unit item, without what was bought once for all. */
+  /** The refund for each unit item, without extras bought for the booking as a whole. */
   items: z.array(z.object({ id: z.string(), refund: money })),
-  /** From when on cancelling costs more; null where it will not. */
+  /** When the cancellation fee rises next; null if it does not. */
   until: z.iso.datetime().nullable(),
-  /** Whether it can be cancelled until the codes of its eSIM are shown, and no longer. */
+  /** Whether it can be cancelled only until its eSIM codes are shown. */
   until_shown: z.boolean(),
-  /** The label of the way it was paid, to which the refund goes. */
+  /** The label of the payment method that receives the refund. */
   method: z.string().nullable(),
-  /** Whether somebody of the shop has to send the refund, since the gateway cannot. */
+  /** Whether staff must send the refund manually because the gateway cannot. */
   by_hand: z.boolean(),
 })
 export type CancellationQuote = z.infer<typeof cancellationQuote>
@@ -38,7 +40,7 @@ export type CancellationQuote = z.infer<typeof cancellationQuote>
 export const quoteCancellation = defineOperation({
   method: 'POST',
   path: '/api/orders/{id}/bookings/{bookingId}/cancellation/quote',
-  summary: 'What would come back for a booking, or some of its travellers, that is cancelled now',
+  summary: 'Quotes the refund for cancelling a booking, or some of its travellers, now',
   session: true,
   params,
   body: z.object({ unit_item_ids: unitItemIds }),
@@ -48,12 +50,12 @@ export const quoteCancellation = defineOperation({
 export const cancelBooking = defineOperation({
   method: 'POST',
   path: '/api/orders/{id}/bookings/{bookingId}/cancellation',
-  summary: 'Cancels a booking or some of its travellers; the Idempotency-Key header names the press',
+  summary: 'Cancels a booking or some of its travellers; the Idempotency-Key header makes retries safe',
   session: true,
   params,
   body: z.object({
     unit_item_ids: unitItemIds,
-    /** The refund that was quoted; another one is said, with `details.quote`, before anything is cancelled. */
+    /** The quoted refund. If it changed, nothing is cancelled and `details.quote` has the new quote. */
     expected_refund: money.nullable(),
     reason: z.enum(CANCELLATION_REASONS).optional(),
   }),

@@ -9,26 +9,26 @@ import { image, localDate, localTime, money, pageMeta, paging } from './shared'
 
 const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]])
 
-/** How many of each unit; none at all is answered by the option's own rule, TOO_FEW. */
+/** Quantity of each unit. An empty selection is rejected by the option's minimum (TOO_FEW). */
 export const quantities = z.partialRecord(z.enum(UNIT_TYPES), z.int().min(0).max(10_000))
 
-/** Most extras that an option sells, and that are chosen with it. */
+/** Maximum number of extras of an option, and of a selection. */
 export const MOST_EXTRAS = 50
 
-/** What is chosen beside dates and quantities; what the option does not ask is dropped. */
+/** Booking details besides dates and quantities. Details that the option does not ask for are dropped. */
 export const arrangement = z.object({
   /** One entry for each room. */
   rooms: z
     .array(
       z.object({
         adults: z.int().min(1).max(MAX_PARTY_SIZE),
-        /** The age of each child on the day of arrival. */
+        /** The age of each child on the arrival day. */
         children: z.array(z.int().min(0).max(17)).max(MAX_PARTY_SIZE),
       }),
     )
     .max(MAX_PARTY_SIZE)
     .optional(),
-  /** Who comes, where one price is paid for a whole group. */
+  /** The size of the group, if one price covers a whole group. */
   group: z
     .object({
       people: z.int().min(1).max(MAX_PARTY_SIZE),
@@ -38,35 +38,35 @@ export const arrangement = z.object({
   handover: z
     .object({
       way: z.enum(FULFILMENT_METHODS),
-      /** Code of the counter where it is fetched, and when. */
+      /** Code of the collection counter, and the time. */
       point: z.string().max(60).optional(),
       time: localTime.optional(),
-      /** The day of the delivery. */
+      /** The delivery day. */
       date: localDate.optional(),
     })
     .optional(),
-  /** Where the travellers are fetched, or that they come to the meeting point. */
+  /** Where the travellers are picked up, or that they come to the meeting point. */
   pickup: z
     .object({
       way: z.enum(PICKUP_WAYS),
       zone: z.string().max(60).optional(),
-      /** Name or address of the hotel. */
+      /** Hotel name or address. */
       place: z.string().trim().max(LONGEST_PLACE).optional(),
     })
     .optional(),
-  /** Code of the language that the guide speaks. */
+  /** Language code of the guide. */
   guide: z.string().min(2).max(12).optional(),
-  /** Sets off the other way too; both ways are held or none. */
+  /** The return trip. Both directions are held, or neither. */
   return: z.object({ date: localDate, time: localTime.nullable() }).optional(),
 })
 
-/** The names of what an arrangement chose, in the reader's language. */
+/** Names of the selected booking details, in the reader's language. */
 export const arranged = z.object({
-  /** The counter where it is fetched. */
+  /** The collection counter. */
   point: z.string().nullable(),
-  /** The part of the area where the travellers are fetched. */
+  /** The pickup zone. */
   zone: z.string().nullable(),
-  /** From when to when they are fetched, by the venue's clock. */
+  /** The pickup window, in the venue's local time. */
   fetched: z.object({ from: localTime, to: localTime }).nullable(),
 })
 
@@ -74,7 +74,7 @@ export const selection = z.object({
   product_id: z.string().min(1).max(80),
   option_id: z.string().min(1).max(120),
   date: localDate.nullish(),
-  /** Check-out or return day of a range; not a night of its own. */
+  /** Check-out or return day of a range; not counted as a night. */
   end_date: localDate.nullish(),
   time: localTime.nullish(),
   quantities,
@@ -83,7 +83,7 @@ export const selection = z.object({
 })
 export type Selection = z.input<typeof selection>
 
-/** One way of a trip. */
+/** One direction of a trip. */
 export const leg = z.object({
   from: z.string(),
   to: z.string(),
@@ -102,36 +102,36 @@ export const cartItem = z.object({
     area: z.string().nullable(),
   }),
   option: z.object({ id: z.string(), name: z.string(), questions: z.array(z.enum(QUESTIONS)) }),
-  /** When the counter is open on the day, at which it is brought and fetched at a time that is asked. */
+  /** Opening hours of the drop-off and collection counter on that day. */
   opening_hours: z.array(z.object({ from: localTime, to: z.string() })),
   date: localDate.nullable(),
   end_date: localDate.nullable(),
   time: localTime.nullable(),
   time_zone: z.string(),
   arrangement,
-  /** Of transport: the way there and, for a return trip, the way back. */
+  /** For transport: the outward trip and, if booked, the return trip. */
   legs: z.array(leg),
   arranged,
-  /** How many of each unit, also where no price is known any more. */
+  /** Quantity of each unit, even if there is no current price. */
   quantities: z.partialRecord(z.enum(UNIT_TYPES), z.int()).default({}),
   lines: z.array(
     z.object({
       unit: z.enum(UNIT_TYPES).nullable(),
       extra: z.string().nullable(),
-      /** Given back afterwards. */
+      /** Returned after the service. */
       deposit: z.boolean(),
       label: z.string(),
       quantity: z.int(),
       price: money,
-      /** Most of it in one booking; null where only `limits` say. */
+      /** Maximum per booking; null if only `limits` apply. */
       max: z.int().nullable(),
-      /** How many places one takes. */
+      /** Places taken by one unit. */
       places: z.int(),
     }),
   ),
-  /** How many units one booking may have of all kinds together, and how many places are left where that is known. */
+  /** Maximum number of units per booking, and the places left if known. */
   limits: z.object({ units: z.int(), left: z.int().nullable() }),
-  /** The people about whom checkout asks, in the order in which it wants them; `questions` says what. */
+  /** The travellers that checkout asks about, in order; `questions` lists the questions. */
   travellers: z.array(
     z.object({
       unit: z.enum(UNIT_TYPES),
@@ -141,11 +141,11 @@ export const cartItem = z.object({
     }),
   ),
   total: money,
-  /** What the visitor saw last, where it is no longer the price. */
+  /** The last total that the visitor saw, if the price has changed. */
   previous_total: money.nullable(),
-  /** Why it cannot be bought any more; null while it can. */
+  /** Why it is no longer available; null if it is. */
   problem: errorCode.nullable(),
-  /** The moment until which cancelling costs nothing; null where it always does. */
+  /** End of free cancellation; null if there is none. */
   free_until: z.iso.datetime().nullable(),
 })
 export type CartItem = z.infer<typeof cartItem>
@@ -153,7 +153,7 @@ export type CartItem = z.infer<typeof cartItem>
 export const listCart = defineOperation({
   method: 'GET',
   path: '/api/pd4/carts',
-  summary: "The visitor's cart, checked against today's prices and places",
+  summary: "Returns the visitor's cart, checked against current prices and availability",
   session: true,
   query: paging(5),
   response: envelope(z.object({ items: z.array(cartItem), meta: pageMeta })),
@@ -162,7 +162,7 @@ export const listCart = defineOperation({
 export const addToCart = defineOperation({
   method: 'POST',
   path: '/api/pd4/carts',
-  summary: 'Puts a selection into the cart; the Idempotency-Key header, where given, names the press',
+  summary: 'Adds a selection to the cart; the optional Idempotency-Key header makes retries safe',
   session: true,
   body: selection.extend({ expected_total: money.optional() }),
   response: envelope(z.object({ item: cartItem, total_items: z.int() })),
@@ -171,7 +171,7 @@ export const addToCart = defineOperation({
 export const updateCartItem = defineOperation({
   method: 'PATCH',
   path: '/api/pd4/carts/{id}',
-  summary: 'Changes date, time, option or quantities of a line',
+  summary: 'Changes date, time, option or quantities of a cart item',
   session: true,
   params: z.object({ id: z.string() }),
   body: selection
@@ -187,7 +187,7 @@ export const updateCartItem = defineOperation({
 export const deleteCartItem = defineOperation({
   method: 'DELETE',
   path: '/api/pd4/carts/{id}',
-  summary: 'Takes a line out of the cart',
+  summary: 'Removes an item from the cart',
   session: true,
   params: z.object({ id: z.string() }),
   response: envelope(z.object({ id: z.string(), total_items: z.int() })),
@@ -196,7 +196,7 @@ export const deleteCartItem = defineOperation({
 export const clearCart = defineOperation({
   method: 'DELETE',
   path: '/api/pd4/carts-clear',
-  summary: 'Takes the selected lines out of the cart',
+  summary: 'Removes the selected items from the cart',
   session: true,
   body: z.object({ ids: z.string().min(1).max(4000) }),
   response: envelope(z.object({ message: z.string(), total_items: z.int() })),

@@ -33,11 +33,11 @@ export const category = z.object({
   id: z.string(),
   slug: z.string(),
   label: z.string(),
-  /** The listing filtered by this category. */
+  /** Path of the listing filtered by this category. */
   link: z.string(),
   disabled: z.boolean(),
   icon: z.string(),
-  /** What is sold here, in a paragraph; may be empty. */
+  /** A description in one paragraph; may be empty. */
   summary: z.string(),
   product_count: z.int(),
   children: z.array(
@@ -65,26 +65,26 @@ export const productCard = z.object({
   /** The lowest price of the main unit, taxes and fees included. */
   from: money,
   from_unit: z.object({ code: unitType, label: z.string() }),
-  /** Which date question the option with this price asks, and so what its price counts: a visit, a night, a day. */
+  /** The date mode of the option with this price, which defines the price basis: visit, night or day. */
   from_window: z.enum(BOOKING_WINDOWS),
   from_inventory: z.enum(INVENTORIES),
-  /** What a stay costs in all for the nights that were asked for, where it has a room in each; else null. */
+  /** The total price of a stay for the requested nights; null unless a room is available on all of them. */
   stay: z
     .object({
-      /** The room that costs this. */
+      /** The room option with this price. */
       option_id: z.string(),
       total: money,
       nights: z.int(),
       rooms: z.int(),
-      /** A room and night; the mean where the nights differ. */
+      /** Price per room and night; the average if the nights differ. */
       per_night: money,
       even: z.boolean(),
     })
     .nullable(),
   duration_minutes: z.int().nullable(),
-  /** Whether some rate can be cancelled for nothing. */
+  /** Whether any rate has free cancellation. */
   free_cancellation: z.boolean(),
-  /** Whether the one with the price that is named here can. */
+  /** Whether the rate with the price shown here has free cancellation. */
   price_refundable: z.boolean(),
   instant_confirmation: z.boolean(),
   rating,
@@ -93,7 +93,7 @@ export type ProductCard = z.infer<typeof productCard>
 
 export const groupSize = z.object({
   people: z.int().min(1).max(MAX_PARTY_SIZE),
-  /** Null where nobody asks. */
+  /** Null if bags are not asked for. */
   bags: z.int().min(0).max(1000).nullable().default(null),
 })
 
@@ -105,9 +105,9 @@ export const unit = z.object({
   pax_count: z.int(),
   accompanied_by: unitType.nullable(),
   max_quantity: z.int().nullable(),
-  /** How many people it is for, where its price is that of the whole group, and how much luggage goes along. */
+  /** For a price per group: the maximum number of people and bags. */
   group: groupSize.nullable(),
-  /** The usual price; a date may have its own. */
+  /** The standard price; a date may have a different one. */
   price: money,
 })
 export type Unit = z.infer<typeof unit>
@@ -126,41 +126,41 @@ export const option = z.object({
   cancellation: z.array(cancellationTier),
   questions: z.array(z.enum(QUESTIONS)),
   fulfilment: z.array(z.enum(FULFILMENT_METHODS)),
-  /** Counters where it is fetched and how it is delivered; null where that is agreed without the shop. */
+  /** Collection counters and delivery terms; null if they are agreed outside the shop. */
   handover: fulfilmentTerms(z.string()).nullable(),
-  /** Languages of which one is to be chosen for the guide, the reader's own first. */
+  /** Languages of the guide to choose from, the reader's own first. */
   guide_languages: z.array(z.string()),
-  /** Of transport: where it goes; `opposite` is the option that goes back in the same class. */
+  /** For transport: the route; `opposite` is the option for the return direction in the same class. */
   route: z
     .object({
       from: z.string(),
       to: z.string(),
       minutes: z.int(),
       opposite: z.string().nullable(),
-      /** Where it starts; null where that is the product's meeting point. */
+      /** Departure point; null if it is the product's meeting point. */
       meeting: z
         .object({
           name: z.string(),
           directions: z.string(),
-          /** Null where it is no fixed place, like the traveller's hotel. */
+          /** Null if it is not a fixed place, e.g. the traveller's hotel. */
           latitude: z.number().nullable(),
           longitude: z.number().nullable(),
         })
         .nullable(),
-      /** Free for each passenger. */
+      /** Free luggage per passenger. */
       bags: z
         .object({
           included: z.int(),
           max_kg: z.int().nullable(),
-          /** Length, width and height together. */
+          /** Length + width + height. */
           max_cm: z.int().nullable(),
         })
         .nullable(),
     })
     .nullable(),
-  /** Where and when the travellers are fetched; null where they come by themselves. */
+  /** Where and when travellers are picked up; null without pickup. */
   pickup: pickupTerms(z.string()).nullable(),
-  /** Of a tour: with others, or with one's own group alone. */
+  /** For tours: shared with others, or private. */
   party: z.enum(PARTIES).nullable(),
   plan: z
     .object({
@@ -170,14 +170,14 @@ export const option = z.object({
       fair_use: z.object({ gigabytes_per_day: z.number(), kilobits_per_second: z.number() }).nullable(),
       hotspot: z.boolean(),
       validity_starts: z.enum(['first_use', 'installation', 'pickup']),
-      /** Where it works: ISO 3166-1 alpha-2, sorted. */
+      /** Coverage: ISO 3166-1 alpha-2, sorted. */
       countries: z.array(z.string()),
     })
     .nullable(),
-  /** Of food: what is served, course by course; none where nobody told. */
+  /** For food: the dishes of each course; empty if not known. */
   menu: z.array(z.object({ title: z.string(), dishes: z.array(z.string()) })),
   units: z.array(unit),
-  /** The lowest price of its first unit on a day that can be booked, and whether other such days cost more. */
+  /** The lowest price of the first unit on a bookable day, and whether other bookable days cost more. */
   from: z.object({ price: money, varies: z.boolean() }),
   extras: z.array(z.object({ code: z.string(), name: z.string(), price: money, deposit: z.boolean() })),
 })
@@ -185,7 +185,7 @@ export type Option = z.infer<typeof option>
 
 export const product = productCard.extend({
   operator: z.string(),
-  /** The option whose price `from` is. */
+  /** The option that the price `from` belongs to. */
   from_option_id: z.string(),
   summary: z.string(),
   highlights: z.array(z.string()),
@@ -197,7 +197,7 @@ export const product = productCard.extend({
   meeting: z
     .object({ name: z.string(), directions: z.string(), latitude: z.number(), longitude: z.number() })
     .nullable(),
-  /** When the counter at its place is open, by the venue's clock; none where nobody told or one is chosen. */
+  /** Opening hours of its counter in local time; empty if not known, or if the buyer chooses one. */
   opening_hours: z.array(openingHours),
   areas: z.array(z.object({ slug: z.string(), name: z.string() })),
   languages: z.array(z.string()),
@@ -212,7 +212,7 @@ export type Product = z.infer<typeof product>
 export const availabilityDay = z.object({
   date: localDate,
   status: z.enum(['available', 'sold_out', 'closed']),
-  /** Places left on the day, summed over its times; null where there is no limit. */
+  /** Places left on the day, summed over its times; null if unlimited. */
   left: z.int().nullable(),
   times: z.array(z.object({ time: localTime, left: z.int(), bookable: z.boolean() })),
   prices: z.partialRecord(unitType, money),
@@ -221,10 +221,10 @@ export type AvailabilityDay = z.infer<typeof availabilityDay>
 
 export const availability = z.object({
   option_id: z.string(),
-  /** First and last day that can be asked for. */
+  /** First and last day that can be queried. */
   first_date: localDate,
   last_date: localDate,
-  /** What is left of a stock; null where availability goes by date or has no limit. */
+  /** Remaining stock; null if availability is by date or unlimited. */
   stock: z.int().nullable(),
   days: z.array(availabilityDay),
 })
@@ -241,25 +241,25 @@ export const listAreas = defineOperation({
 export const listCategories = defineOperation({
   method: 'GET',
   path: '/api/catalog/categories',
-  summary: 'The eight categories of the menu with their sub-categories',
+  summary: 'Returns the eight menu categories with their sub-categories',
   query: preferences,
   response: envelope(z.array(category)),
 })
 
-/** Further than any listing reaches. */
-const MOST_PAGES = 100_000
+/** Higher than the page count of any listing. */
+const MAX_PAGES = 100_000
 
 export const listProducts = defineOperation({
   method: 'GET',
   path: '/api/catalog/products',
-  summary: 'Products, filtered; with a search text the most relevant first unless told otherwise',
+  summary: 'Lists products with filters; with a search text the default order is by relevance',
   query: productFilters.extend({
     ...paging(24, 48).shape,
     page: z.coerce
       .number()
       .int()
       .min(1)
-      .transform((page) => Math.min(page, MOST_PAGES))
+      .transform((page) => Math.min(page, MAX_PAGES))
       .default(1),
     sort: z.enum(LISTING_SORTS).default('recommended'),
   }),
@@ -267,9 +267,9 @@ export const listProducts = defineOperation({
     z.object({
       items: z.array(productCard),
       meta: pageMeta.extend({
-        /** What was searched for where the spelling had to be mended. */
+        /** The corrected search text; null if the spelling was not corrected. */
         corrected_to: z.string().nullable(),
-        /** Nothing has all the words of the text; these have some of them. */
+        /** True if no product matches all search terms; the results then match some of them. */
         partial: z.boolean(),
       }),
     }),
@@ -279,7 +279,7 @@ export const listProducts = defineOperation({
 export const getProduct = defineOperation({
   method: 'GET',
   path: '/api/catalog/products/{id}',
-  summary: 'A product with its options, units and usual prices',
+  summary: 'Returns a product with its options, units and standard prices',
   params: z.object({ id: z.string().min(1).max(80) }),
   query: preferences,
   response: envelope(product),
@@ -288,7 +288,7 @@ export const getProduct = defineOperation({
 export const getAvailability = defineOperation({
   method: 'GET',
   path: '/api/catalog/products/{id}/availability',
-  summary: 'Places and prices of an option by day; at most 62 days at a time',
+  summary: 'Returns availability and prices of an option by day; at most 62 days per request',
   params: z.object({ id: z.string().min(1).max(80) }),
   query: preferences.extend({ option_id: z.string().min(1).max(120), from: localDate, to: localDate }),
   response: envelope(availability),

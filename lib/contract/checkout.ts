@@ -6,7 +6,7 @@ import { defineOperation, envelope } from './operation'
 import { optionCharges, order, promo } from './orders'
 import { money } from './shared'
 
-/** As people type it. */
+/** As typed by the user. */
 const promoCode = z
   .string()
   .trim()
@@ -16,7 +16,7 @@ const promoCode = z
 
 const traveller = z.object({
   full_name: z.string().trim().max(120).refine(isPersonName).optional(),
-  /** On the day of service; a form's empty field is no answer. */
+  /** Age on the day of service; an empty form field counts as missing. */
   age: z
     .preprocess(
       (value) => value || (value === 0 ? 0 : undefined),
@@ -24,12 +24,12 @@ const traveller = z.object({
     )
     .optional(),
   passport_number: z.string().trim().max(20).optional(),
-  /** Whether the name and the passport are kept in the account for the next time. */
+  /** Whether to save the name and passport to the account. */
   save: z.boolean().optional(),
 })
 
 export const checkoutForm = z.object({
-  /** Cart lines to buy. */
+  /** Cart items to buy. */
   cart_item_ids: z.array(z.string()).min(1).max(20),
   lead: z.object({
     first_name: z.string().trim().min(1).max(80).refine(isPersonName),
@@ -37,7 +37,9 @@ export const checkoutForm = z.object({
     email: z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()),
     phone: z.string().trim().min(1).max(32),
   }),
-  /** By cart line: one entry for each of the line's `travellers`, in their order, and the lead traveller's answers. */
+  /**
+   * By cart item: one entry for each of the item's `travellers`, in order, and the lead traveller's answers.
+   */
   details: z.record(
     z.string(),
     z.object({
@@ -46,7 +48,7 @@ export const checkoutForm = z.object({
     }),
   ),
   promo_code: promoCode,
-  /** The sum that the button named; another price is said before it is charged. */
+  /** The total shown on the button; if the price has changed, the order is rejected instead of charged. */
   expected_total: money,
   accept_terms: z.literal(true),
 })
@@ -55,7 +57,7 @@ export type CheckoutForm = z.input<typeof checkoutForm>
 export const quoteCheckout = defineOperation({
   method: 'POST',
   path: '/api/checkout/quote',
-  summary: 'What the cart lines cost now, also with a promo code, and what each way to pay would charge',
+  summary: 'Returns the price of cart items with an optional promo code, and the charge per payment option',
   session: true,
   body: z.object({ cart_item_ids: z.array(z.string()).min(1).max(20), promo_code: promoCode }),
   response: envelope(
@@ -73,7 +75,7 @@ export const quoteCheckout = defineOperation({
 export const placeOrder = defineOperation({
   method: 'POST',
   path: '/api/orders',
-  summary: 'Holds the places and makes a pending order; the Idempotency-Key header names the press',
+  summary: 'Holds the places and creates a pending order; the Idempotency-Key header makes retries safe',
   session: true,
   body: checkoutForm,
   response: envelope(order),

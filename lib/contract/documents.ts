@@ -6,7 +6,7 @@ const ofBooking = z.object({ id: z.string(), bookingId: z.string() })
 export const voucherPdf = defineOperation({
   method: 'GET',
   path: '/api/orders/{id}/bookings/{bookingId}/voucher.pdf',
-  summary: "A confirmed booking's voucher to print, with a page for each traveller's ticket",
+  summary: "Returns a confirmed booking's voucher as a PDF, with a page for each traveller's ticket",
   session: true,
   params: ofBooking,
   response: fileResponse,
@@ -16,7 +16,7 @@ export const voucherPdf = defineOperation({
 export const bookingCalendar = defineOperation({
   method: 'GET',
   path: '/api/orders/{id}/bookings/{bookingId}/calendar.ics',
-  summary: 'A confirmed booking as an entry for a calendar',
+  summary: 'Returns a confirmed booking as a calendar entry',
   session: true,
   params: ofBooking,
   response: fileResponse,
@@ -26,7 +26,7 @@ export const bookingCalendar = defineOperation({
 export const walletLink = defineOperation({
   method: 'GET',
   path: '/api/orders/{id}/bookings/{bookingId}/wallet/google',
-  summary: "Where Google adds a confirmed booking's voucher to the visitor's wallet",
+  summary: "Returns the URL that adds a confirmed booking's voucher to Google Wallet",
   session: true,
   params: ofBooking,
   response: envelope(z.object({ url: z.url() })),
@@ -35,7 +35,7 @@ export const walletLink = defineOperation({
 export const walletPass = defineOperation({
   method: 'GET',
   path: '/api/orders/{id}/bookings/{bookingId}/wallet/apple.pkpass',
-  summary: "A confirmed booking's voucher as a card for Apple Wallet",
+  summary: "Returns a confirmed booking's voucher as an Apple Wallet pass",
   session: true,
   params: ofBooking,
   response: fileResponse,
@@ -45,7 +45,7 @@ export const walletPass = defineOperation({
 export const receiptPdf = defineOperation({
   method: 'GET',
   path: '/api/orders/{id}/receipt.pdf',
-  summary: 'What was paid for an order, at the rate that it froze, and what went back',
+  summary: 'Returns the receipt of an order: payments at its frozen exchange rate, and refunds',
   session: true,
   params: z.object({ id: z.string() }),
   response: fileResponse,

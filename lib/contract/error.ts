@@ -1,4 +1,4 @@
-/** Every error code of the API with its HTTP status. The words are in messages/<locale>.json under `errors`. */
+/** Every API error code with its HTTP status. Messages are in messages/<locale>.json under `errors`. */
 export const ERROR_STATUS = {
   MALFORMED_JSON: 422,
   UNAUTHENTICATED: 401,
@@ -117,7 +117,7 @@ export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value)
 }
 
-/** Words for a wrong field, under `errors.fields` in the messages. */
+/** Codes of field errors; the messages are under `errors.fields`. */
 export const FIELD_CODES = [
   'required',
   'invalid',
@@ -155,17 +155,17 @@ interface ApiErrorOptions {
   /** Values for the message, e.g. how many places are left. */
   values?: Record<string, string | number>
   fields?: Record<string, FieldProblem[]>
-  /** What the client needs to go on, e.g. the new price. */
+  /** Data that the client needs to continue, e.g. the new price. */
   details?: unknown
-  /** Translated words, where the error came over HTTP. */
+  /** Translated message of an error received over HTTP. */
   message?: string
-  /** Translated words per field, where the error came over HTTP. */
+  /** Translated messages per field of an error received over HTTP. */
   errors?: Record<string, string[]>
   status?: number
   cause?: unknown
 }
 
-/** The one error that crosses the contract, on either side of it. */
+/** The only error type of the contract, used by server and client. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly code: ErrorCode
@@ -186,7 +186,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A validation error about a single field. */
+/** Returns a validation error for a single field. */
 export function fieldError(field: string, code: FieldCode, values?: FieldProblem['values']): ApiError {
   return new ApiError('VALIDATION_FAILED', { fields: { [field]: [{ code, values }] } })
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** What a countdown of held places needs beside their end. */
+/** What a hold countdown needs besides the expiry. */
 export const holdClock = {
-  /** When this was said, so that a countdown need not believe the viewer's clock. */
+  /** Server time of the response, so that the countdown does not depend on the client's clock. */
   now: z.iso.datetime(),
-  /** From when the places can be kept longer on request; null where they cannot, or were once. */
+  /** When the hold can be extended from; null if it cannot be, or was extended already. */
   extendable_from: z.iso.datetime().nullable(),
 }

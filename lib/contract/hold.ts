@@ -5,7 +5,7 @@ import { order } from './orders'
 export const extendHold = defineOperation({
   method: 'POST',
   path: '/api/orders/{id}/hold',
-  summary: 'Keeps the places of an unpaid order longer: once, and only when little time is left',
+  summary: 'Extends the hold of an unpaid order: once, and only shortly before it expires',
   session: true,
   params: z.object({ id: z.string() }),
   response: envelope(order),

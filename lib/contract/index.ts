@@ -5,13 +5,13 @@ import * as cancellations from './cancellations'
 import * as cart from './cart'
 import * as catalog from './catalog'
 import * as checkout from './checkout'
-import * as papers from './documents'
+import * as documents from './documents'
 import * as favourites from './favourites'
 import * as hold from './hold'
 import * as offlineVouchers from './offline-vouchers'
 import type { Operation } from './operation'
 import * as orders from './orders'
-import * as paymentStep from './payment-action'
+import * as paymentAction from './payment-action'
 import * as preferences from './preferences'
 import * as redirects from './redirects'
 import * as reviews from './reviews'
@@ -26,7 +26,7 @@ function isOperation(value: unknown): value is Operation {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 }
 
-/** Every call of the contract by name, for the OpenAPI document and for tests. */
+/** Every operation of the contract by name, for the OpenAPI document and tests. */
 export const operations: Record<string, Operation> = Object.fromEntries(
   [
     auth,
@@ -44,11 +44,11 @@ export const operations: Record<string, Operation> = Object.fromEntries(
     hold,
     cancellations,
     travellers,
-    papers,
+    documents,
     offlineVouchers,
     supplier,
     support,
-    paymentStep,
+    paymentAction,
     vouchers,
     sandbox,
   ]

@@ -6,7 +6,7 @@ const fact = z.object({ label: z.string(), value: z.string() })
 export const offlineCode = z.object({
   code: z.string(),
   qr_svg: z.string(),
-  /** What the code is and whose, in words; empty for a booking's only one. */
+  /** Describes the code and its owner; empty if the booking has only one code. */
   lines: z.array(z.string()),
 })
 
@@ -14,11 +14,11 @@ export const offlineVoucher = z.object({
   booking_id: z.string(),
   name: z.string(),
   operator: z.string(),
-  /** Day and time in words; null where it is for any day. */
+  /** Formatted day and time; null if it is valid on any day. */
   when: z.string().nullable(),
   facts: z.array(fact),
   notes: z.array(fact),
-  /** The voucher's own first, then each traveller's ticket, then eSIM profiles. */
+  /** The voucher code first, then each traveller's ticket, then eSIM profiles. */
   codes: z.array(offlineCode).min(1),
 })
 export type OfflineVoucher = z.infer<typeof offlineVoucher>
@@ -33,15 +33,14 @@ export type OfflineOrder = z.infer<typeof offlineOrder>
 export const offlineVouchers = defineOperation({
   method: 'GET',
   path: '/api/vouchers/offline',
-  summary:
-    "The visitor's vouchers in words, for the device to keep: of what is ahead, and of the order named",
+  summary: "Returns the visitor's vouchers for offline use: of upcoming bookings, and of the given order",
   session: true,
   query: z.object({ order: z.string().max(60).optional() }),
   response: envelope(
     z.object({
-      /** Whose they are: a device keeps those of one account. */
+      /** The account id: a device saves the vouchers of one account. */
       owner: z.string(),
-      /** When they were read. */
+      /** When the data was read. */
       at: z.iso.datetime(),
       orders: z.array(offlineOrder),
     }),

@@ -8,20 +8,20 @@ const pageOwner = z.object({
   [PAGE_OWNER_HEADER]: z
     .string()
     .optional()
-    .describe('The account whose page sends this; OTHER_SESSION (409) where the session is of another'),
+    .describe('The account that owns the page; OTHER_SESSION (409) if the session is of another account'),
 })
 
 const isEmpty = (schema: z.ZodType) => schema instanceof z.ZodObject && Object.keys(schema.shape).length === 0
 
-/** How a body travels: a file as it is, fields as JSON. */
-function contentOf({ body, file }: Operation) {
+/** Content types of a request body: raw for a file, JSON for fields. */
+function requestContent({ body, file }: Operation) {
   if (!file) return { 'application/json': { schema: body } }
   const schema = { type: 'string', format: 'binary' } as const
   return Object.fromEntries(file.types.map((type) => [type, { schema }]))
 }
 
-/** What an answer holds: a file as it is, all else as JSON. */
-function answerOf({ media, response }: Operation) {
+/** Content type of a response: raw for a file, otherwise JSON. */
+function responseContent({ media, response }: Operation) {
   if (!media) return { 'application/json': { schema: response } }
   return { [media]: { schema: { type: 'string', format: 'binary' } as const } }
 }
@@ -32,11 +32,11 @@ function requestOf(operation: Operation) {
     ...(params instanceof z.ZodObject && !isEmpty(params) ? { params } : {}),
     ...(query instanceof z.ZodObject && !isEmpty(query) ? { query } : {}),
     ...(operation.session && changesOwn(operation) ? { headers: pageOwner } : {}),
-    ...(isEmpty(body) && !file ? {} : { body: { content: contentOf(operation) } }),
+    ...(isEmpty(body) && !file ? {} : { body: { content: requestContent(operation) } }),
   }
 }
 
-/** The OpenAPI 3.1 description of the whole contract. */
+/** Returns the OpenAPI 3.1 document of the contract. */
 export function openApiDocument(version: string) {
   const registry = new OpenAPIRegistry()
   registry.registerComponent('securitySchemes', 'session', { type: 'http', scheme: 'bearer' })
@@ -50,9 +50,9 @@ export function openApiDocument(version: string) {
       security: operation.session ? [{ session: [] }] : [],
       request: requestOf(operation),
       responses: {
-        200: { description: 'Done', content: answerOf(operation) },
+        200: { description: 'Success', content: responseContent(operation) },
         default: {
-          description: 'A coded error in the language of the request',
+          description: 'An error with a code and a message in the language of the request',
           content: { 'application/json': { schema: errorEnvelope } },
         },
       },

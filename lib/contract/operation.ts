@@ -3,16 +3,16 @@ import { z } from 'zod'
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 type Path = `/api/${string}`
 
-/** A body that is a file. */
+/** A request body that is a file. */
 export interface FileBody {
   types: readonly string[]
-  /** Bytes. */
+  /** Maximum size in bytes. */
   most: number
 }
 
 const nothing: z.ZodType<object, object> = z.object({})
 
-/** One call of the HTTP contract: what goes in, what comes out, where it lives. */
+/** One operation of the HTTP contract: method, path, input and response. */
 export interface Operation<
   M extends Method = Method,
   P extends Path = Path,
@@ -34,17 +34,17 @@ export interface Operation<
   session: Session
   /** The body is a file instead of fields. */
   file?: FileBody
-  /** The answer is a file of this type instead of JSON; its response is `fileAnswer`. */
+  /** The response is a file of this type instead of JSON; `response` is `fileResponse`. */
   media?: string
 }
 
-/** Parameters, query and body of a call in one object, as the storefront passes them. */
+/** Parameters, query and body of an operation in one object, as the storefront passes them. */
 export type OperationInput<O extends Operation> = z.input<O['params']> &
   z.input<O['query']> &
   z.input<O['body']>
 export type OperationOutput<O extends Operation> = z.output<O['response']>
 
-/** Defines a call; parameters, query and body are empty unless told, a session is not required. */
+/** Defines an operation. By default parameters, query and body are empty and no session is required. */
 export function defineOperation<
   const M extends Method,
   const P extends Path,
@@ -69,21 +69,21 @@ export function defineOperation<
   }
 }
 
-/** An answer that is a file. */
+/** A response that is a file. */
 export const fileResponse = z.object({
-  /** What it is called when it is kept. */
+  /** The file name for saving. */
   name: z.string(),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-  /** The same as long as the content is. */
+  /** Changes only if the content changes. */
   version: z.string(),
 })
 
-/** `{ result, message?, data }`: the envelope of every answer that succeeded. */
+/** `{ result, message?, data }`: the envelope of every successful response. */
 export function envelope<Data extends z.ZodType>(data: Data) {
   return z.object({ result: z.literal(true), success: z.literal(true), message: z.string().optional(), data })
 }
 
-/** The envelope of every answer that failed. */
+/** The envelope of every error response. */
 export const errorEnvelope = z.object({
   result: z.literal(false),
   success: z.literal(false),

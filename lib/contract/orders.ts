@@ -31,7 +31,7 @@ export const paymentOption = z.object({
 })
 export type PaymentOption = z.infer<typeof paymentOption>
 
-/** What a promo code takes off. */
+/** A promo code with its discount. */
 export const promo = z.object({ code: z.string(), discount: money })
 
 export const optionCharges = z.array(z.object({ key: paymentKey, charge: money }))
@@ -41,11 +41,10 @@ export const unitItem = z.object({
   unit: z.enum(UNIT_TYPES),
   label: z.string(),
   traveller_name: z.string().nullable(),
-  /** Names of whoever else goes by it, where it was bought for a whole group. */
+  /** Names of the other travellers, if it was bought for a whole group. */
   companions: z.array(z.string()),
-  /** Whether it was given up. */
   cancelled: z.boolean(),
-  /** One's own ticket, where several travel together and the booking is confirmed. */
+  /** The traveller's own ticket, if several travel together and the booking is confirmed. */
   ticket: z.object({ code: z.string(), qr_svg: z.string() }).nullable(),
   /** When the venue redeemed it. */
   redeemed_at: z.iso.datetime().nullable(),
@@ -53,14 +52,14 @@ export const unitItem = z.object({
 
 export const refund = z.object({
   id: z.string(),
-  /** The booking that it is for; null where it is for none, e.g. a payment that came twice. */
+  /** The booking it belongs to; null if there is none, e.g. for a duplicate payment. */
   booking_id: z.string().nullable(),
   amount: money,
-  /** Asked for, taken on by the gateway, given back, or refused: then somebody sees to it. */
+  /** Requested, accepted by the gateway, completed, or rejected; staff handle rejected refunds. */
   state: z.enum(['requested', 'sent', 'done', 'failed']),
-  /** The label of the way it was paid, to which it goes. */
+  /** The label of the payment method that receives it. */
   method: z.string(),
-  /** Whether somebody of the shop has to send it, since the gateway cannot. */
+  /** Whether staff must send it manually because the gateway cannot. */
   by_hand: z.boolean(),
   requested_at: z.iso.datetime(),
   sent_at: z.iso.datetime().nullable(),
@@ -78,23 +77,23 @@ export const booking = z.object({
   time: localTime.nullable(),
   time_zone: z.string(),
   arrangement,
-  /** Of transport: the way there and, for a return trip, the way back. */
+  /** For transport: the outward trip and, if booked, the return trip. */
   legs: z.array(leg),
   arranged,
   lines: z.array(
     z.object({
       label: z.string(),
       quantity: z.int(),
-      /** How many of them were given up. */
+      /** How many of them were cancelled. */
       cancelled: z.int(),
       price: money,
       deposit: z.boolean(),
     }),
   ),
-  /** What a promo code takes off, already taken off the total; null where it is nothing. */
+  /** The promo discount, already included in the total; null if there is none. */
   discount: money.nullable(),
   total: money,
-  /** What was given up of it while the rest went on, the oldest first. */
+  /** Partial cancellations, oldest first. */
   given_up: z.array(
     z.object({ at: z.iso.datetime(), guests: z.array(z.object({ label: z.string(), quantity: z.int() })) }),
   ),
@@ -103,32 +102,32 @@ export const booking = z.object({
   cancellation: z.array(cancellationTier),
   free_until: z.iso.datetime().nullable(),
   meeting: z.object({ name: z.string(), directions: z.string() }).nullable(),
-  /** Of a return trip: where the way back starts; null elsewhere, and where an older booking does not know it. */
+  /** Departure point of the return trip; null without one, and for older bookings that do not record it. */
   meeting_back: z.object({ name: z.string(), directions: z.string() }).nullable(),
   how_to_use: z.string(),
-  /** The address that asks for the same once more, on another day; without the language's prefix. */
+  /** The path for booking the same again on another day, without a language prefix. */
   again: z.string(),
   travellers: z.array(unitItem),
-  /** What the lead traveller told the supplier, e.g. a flight or an allergy. */
+  /** The lead traveller's answers for the supplier, e.g. a flight number or an allergy. */
   answers: z.array(z.object({ question: z.enum(QUESTIONS), answer: z.string() })),
   /** Present once the booking is confirmed. */
   voucher: z
     .object({
       code: z.string(),
       qr_svg: z.string(),
-      /** Which wallets of a phone it can be added to. */
+      /** The phone wallets it can be added to. */
       wallets: z.array(z.enum(['apple', 'google'])).default([]),
     })
     .nullable(),
-  /** Whether its eSIM codes were shown; null where it has none, or none yet. */
+  /** Whether its eSIM codes were shown; null if it has none, or none yet. */
   esim_codes: z.enum(['hidden', 'shown']).nullable(),
-  /** The codes, once they were shown. */
+  /** The codes, after they were shown. */
   esim: z.array(z.object({ iccid: z.string(), activation_code: z.string(), qr_svg: z.string() })),
-  /** What the visitor wrote after it was completed. */
+  /** The visitor's review of the completed booking. */
   review: ownReview.nullable(),
-  /** Until when the supplier answers; null where no answer is awaited. */
+  /** Deadline of the supplier's response; null if none is pending. */
   answer_by: z.iso.datetime().nullable(),
-  /** Why the supplier declined, in its own words; null elsewhere. */
+  /** The supplier's reason for declining; null if it did not decline. */
   declined_because: z.string().nullable(),
   events: z.array(
     z.object({
@@ -148,7 +147,7 @@ export const orderSummary = z.object({
   status: bookingStatus,
   total: money,
   created_at: z.iso.datetime(),
-  /** Until when the places are held for payment; null once paid or over. */
+  /** When the hold expires; null once the order is paid or closed. */
   expires_at: z.iso.datetime().nullable(),
   title: z.string(),
   image: image.nullable(),
@@ -157,7 +156,7 @@ export const orderSummary = z.object({
 export type OrderSummary = z.infer<typeof orderSummary>
 
 export const order = orderSummary.extend({
-  /** Already taken off the total; null where there is no code. */
+  /** Already included in the total; null without a promo code. */
   promo: promo.nullable(),
   lead: z.object({
     first_name: z.string(),
@@ -174,11 +173,11 @@ export const order = orderSummary.extend({
       charge: money,
     })
     .nullable(),
-  /** Money that goes or went back, the newest first. */
+  /** All refunds, newest first. */
   refunds: z.array(refund),
   payable: z.boolean(),
   ...holdClock,
-  /** What each way to pay would charge now; empty where the order is not payable. */
+  /** The current charge per payment option; empty if the order is not payable. */
   charges: optionCharges,
 })
 export type Order = z.infer<typeof order>
@@ -186,14 +185,14 @@ export type Order = z.infer<typeof order>
 export const listPaymentOptions = defineOperation({
   method: 'GET',
   path: '/api/checkout/payment-options',
-  summary: 'The ways to pay that are available now',
+  summary: 'Lists the payment options that are available now',
   response: envelope(z.array(paymentOption)),
 })
 
 export const listOrders = defineOperation({
   method: 'GET',
   path: '/api/orders',
-  summary: "The visitor's orders, newest first",
+  summary: "Lists the visitor's orders, newest first",
   session: true,
   query: paging(10, 50).extend({
     /** Only orders with one of these statuses, e.g. `cancelled,failed`. */
@@ -209,7 +208,7 @@ export const listOrders = defineOperation({
 export const showEsim = defineOperation({
   method: 'POST',
   path: '/api/orders/{id}/bookings/{bookingId}/esim',
-  summary: 'Shows the activation codes of an eSIM; from then on it counts as used and cannot be cancelled',
+  summary: 'Shows the activation codes of an eSIM; it then counts as used and cannot be cancelled',
   session: true,
   params: z.object({ id: z.string(), bookingId: z.string() }),
   response: envelope(order),
@@ -218,7 +217,7 @@ export const showEsim = defineOperation({
 export const getOrder = defineOperation({
   method: 'GET',
   path: '/api/orders/{id}',
-  summary: 'An order of the visitor',
+  summary: 'Returns an order of the visitor',
   session: true,
   params: z.object({ id: z.string() }),
   response: envelope(order),
@@ -227,13 +226,13 @@ export const getOrder = defineOperation({
 export const startPayment = defineOperation({
   method: 'POST',
   path: '/api/orders/{id}/payments',
-  summary: 'Starts paying an order; a live attempt with the same key is continued, another is ended first',
+  summary: 'Starts a payment; an open attempt with the same key is continued, any other is closed first',
   session: true,
   params: z.object({ id: z.string() }),
   body: z.object({ payment_key: paymentKey }),
   response: envelope(
     z.object({
-      /** Where the browser goes to pay; null where there is nothing to do now. */
+      /** Where the browser goes to pay; null if no action is needed. */
       redirect: z.string().nullable(),
     }),
   ),
@@ -242,7 +241,7 @@ export const startPayment = defineOperation({
 export const paymentResult = defineOperation({
   method: 'GET',
   path: '/api/orders/{id}/payment',
-  summary: 'Asks the gateway about the newest attempt and says what is known',
+  summary: 'Queries the gateway for the newest attempt and returns the payment state',
   session: true,
   params: z.object({ id: z.string() }),
   response: envelope(z.object({ state: z.enum(['paid', 'checking', 'not_paid']), order })),
@@ -251,7 +250,7 @@ export const paymentResult = defineOperation({
 export const paymentNotice = defineOperation({
   method: 'POST',
   path: '/api/payments/notices/{gateway}',
-  summary: "A gateway's notice",
+  summary: 'Receives a payment notification from a gateway',
   params: z.object({ gateway: z.string().max(40) }),
   body: z.unknown(),
   response: envelope(z.null()),

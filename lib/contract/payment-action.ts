@@ -4,12 +4,12 @@ import { defineOperation, envelope } from './operation'
 import { paymentKey } from './orders'
 import { money } from './shared'
 
-/** What the customer does at the gateway; 'nothing' where that was done and its outcome is awaited. */
+/** The customer's next action at the gateway; 'nothing' if it is done and the result is pending. */
 export const paymentStep = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('redirect'), url: z.string() }),
   z.object({ kind: z.literal('form'), action: z.string(), fields: z.record(z.string(), z.string()) }),
   z.object({ kind: z.literal('qr'), text: z.string(), qr_svg: z.string() }),
-  /** The browser posts the card to `tokens_url`, with `public_key` as the Basic user, and gets a token. */
+  /** The browser posts the card to `tokens_url` with `public_key` as Basic auth user and gets a token. */
   z.object({ kind: z.literal('card'), tokens_url: z.string(), public_key: z.string() }),
   z.object({ kind: z.literal('nothing') }),
 ])
@@ -18,7 +18,7 @@ export type PaymentStep = z.infer<typeof paymentStep>
 export const getPaymentStep = defineOperation({
   method: 'GET',
   path: '/api/orders/{id}/payment-step',
-  summary: "What is to be done for an order's living payment; null where none waits for the customer",
+  summary: "Returns the next action for an order's open payment, or null if none waits for the customer",
   session: true,
   params: z.object({ id: z.string() }),
   response: envelope(
@@ -29,7 +29,7 @@ export const getPaymentStep = defineOperation({
         charge: money,
         expires_at: z.iso.datetime(),
         ...holdClock,
-        /** Of the venue of its first booking. */
+        /** Time zone of the first booking's venue. */
         time_zone: z.string(),
         step: paymentStep,
       })
@@ -40,7 +40,7 @@ export const getPaymentStep = defineOperation({
 export const chargeCard = defineOperation({
   method: 'POST',
   path: '/api/orders/{id}/card-token',
-  summary: 'Charges the card that the gateway keeps under a token; the same living payment is charged once',
+  summary: 'Charges the card behind a gateway token; an open payment is charged only once',
   session: true,
   params: z.object({ id: z.string() }),
   body: z.object({ token: z.string().trim().min(1).max(200) }),

@@ -18,20 +18,20 @@ export type CurrencyRate = z.infer<typeof currency>
 export const listLanguages = defineOperation({
   method: 'GET',
   path: '/api/pd4/languages',
-  summary: 'Languages of the shop',
+  summary: 'Lists the languages of the shop',
   response: envelope(z.array(language)),
 })
 
 export const listCurrencies = defineOperation({
   method: 'GET',
   path: '/api/pd4/currencies',
-  summary: 'Currencies with their exchange rates',
+  summary: 'Lists currencies with their exchange rates',
   response: envelope(z.array(currency)),
 })
 
 export const partnerInfo = defineOperation({
   method: 'GET',
   path: '/api/holiday/partner-info',
-  summary: 'The partner whose shop this is, with its currency',
+  summary: 'Returns the partner that runs the shop, with its currency',
   response: envelope(z.object({ name: z.string(), currency: z.object({ code: currencyCode }) })),
 })

@@ -4,7 +4,7 @@ import { defineOperation, envelope } from './operation'
 export const lookUpRedirect = defineOperation({
   method: 'GET',
   path: '/api/redirects',
-  summary: 'Where a path has moved to; null data where it has not',
+  summary: 'Returns where a path has moved to; data is null if it has not moved',
   query: z.object({ path: z.string().min(1).max(2000) }),
   response: envelope(z.object({ redirect: z.string() }).nullable()),
 })

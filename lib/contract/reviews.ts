@@ -5,17 +5,17 @@ import { pageMeta, paging } from './shared'
 
 const score = z.int().min(1).max(5)
 
-/** What guests gave on average, to one decimal; null where nobody has written. */
+/** The average score to byId decimal; null without reviews. */
 export const rating = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) }).nullable()
 export type Rating = z.infer<typeof rating>
 
 export const review = z.object({
   id: z.string(),
-  /** First name and initial; null for somebody whose account is deleted. */
+  /** First name and initial; null if the account was deleted. */
   author: z.string().nullable(),
   score,
   text: z.string(),
-  /** BCP 47 code of the language that it is written in. */
+  /** BCP 47 code of the review's language. */
   language: z.string(),
   created_at: z.iso.datetime(),
   edited: z.boolean(),
@@ -32,7 +32,7 @@ export const ownReview = z.object({
   language: z.string(),
   created_at: z.iso.datetime(),
   editable_until: z.iso.datetime(),
-  /** Why the shop does not show it; null where it does. */
+  /** Why the shop has hidden it; null if it is visible. */
   hidden_reason: z.string().nullable(),
 })
 export type OwnReview = z.infer<typeof ownReview>
@@ -40,9 +40,9 @@ export type OwnReview = z.infer<typeof ownReview>
 export const reviewPage = z.object({
   items: z.array(review),
   meta: pageMeta,
-  /** Of all reviews of the product, whatever the filter. */
+  /** Of all reviews of the product, regardless of the filter. */
   rating,
-  /** How many gave each score, from 1 to 5. */
+  /** Number of reviews per score, from 1 to 5. */
   distribution: z.array(z.int()).length(5),
   languages: z.array(z.object({ code: z.string(), count: z.int() })),
 })
@@ -51,7 +51,7 @@ export type ReviewPage = z.infer<typeof reviewPage>
 export const listReviews = defineOperation({
   method: 'GET',
   path: '/api/catalog/products/{id}/reviews',
-  summary: 'What guests wrote about a product, after completed bookings only',
+  summary: 'Lists the reviews of a product; only completed bookings can be reviewed',
   params: z.object({ id: z.string().min(1).max(80) }),
   query: paging(6, 50).extend({
     sort: z.enum(REVIEW_SORTS).default('newest'),
@@ -61,39 +61,39 @@ export const listReviews = defineOperation({
   response: envelope(reviewPage),
 })
 
-const words = z.object({
+const reviewForm = z.object({
   score: z.coerce.number().int().min(1).max(5),
   text: z.string().trim().min(SHORTEST_REVIEW).max(LONGEST_REVIEW),
   language: z.enum(REVIEW_LANGUAGES),
 })
-export type ReviewWords = z.input<typeof words>
+export type ReviewWords = z.input<typeof reviewForm>
 
-const one = z.object({ id: z.string() })
+const byId = z.object({ id: z.string() })
 
 export const writeReview = defineOperation({
   method: 'POST',
   path: '/api/reviews',
-  summary: 'Reviews a completed booking of the visitor; one review a booking',
+  summary: 'Reviews a completed booking of the visitor; one review per booking',
   session: true,
-  body: words.extend({ booking_id: z.string() }),
+  body: reviewForm.extend({ booking_id: z.string() }),
   response: envelope(ownReview),
 })
 
 export const editReview = defineOperation({
   method: 'PATCH',
   path: '/api/reviews/{id}',
-  summary: "Changes a review of the visitor's, for 30 days",
+  summary: 'Changes a review of the visitor, within 30 days',
   session: true,
-  params: one,
-  body: words,
+  params: byId,
+  body: reviewForm,
   response: envelope(ownReview),
 })
 
 export const deleteReview = defineOperation({
   method: 'DELETE',
   path: '/api/reviews/{id}',
-  summary: "Deletes a review of the visitor's",
+  summary: 'Deletes a review of the visitor',
   session: true,
-  params: one,
+  params: byId,
   response: envelope(z.object({ product_id: z.string() })),
 })

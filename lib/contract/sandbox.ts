@@ -3,20 +3,20 @@ import { defineOperation, envelope } from './operation'
 import { paymentKey } from './orders'
 import { money, paging } from './shared'
 
-/** Only in the sandbox mode; 404 in the live mode. */
+/** Sandbox only; 404 in live mode. */
 export const listMailbox = defineOperation({
   method: 'GET',
   path: '/api/sandbox/mailbox',
-  summary: 'Mails and text messages that the shop sent, newest first',
+  summary: 'Lists the emails and text messages that the shop sent, newest first',
   query: paging(50, 200).extend({ recipient: z.string().max(254).optional() }),
   response: envelope(
     z.array(
       z.object({
         id: z.int(),
-        /** An e-mail address, or a phone in E.164. */
+        /** An email address, or a phone number in E.164. */
         recipient: z.string(),
         kind: z.enum(['mail', 'sms']),
-        /** Empty for a text message, as its HTML. */
+        /** Empty for a text message, like `html`. */
         subject: z.string(),
         html: z.string(),
         text: z.string(),
@@ -29,7 +29,7 @@ export const listMailbox = defineOperation({
 export const getSandboxPayment = defineOperation({
   method: 'GET',
   path: '/api/sandbox/payments/{invoice}',
-  summary: 'What the sandbox payment page shows',
+  summary: 'Returns the data of the sandbox payment page',
   params: z.object({ invoice: z.string().max(60) }),
   response: envelope(
     z.object({
@@ -46,7 +46,7 @@ export const getSandboxPayment = defineOperation({
 export const decideSandboxPayment = defineOperation({
   method: 'POST',
   path: '/api/sandbox/payments/{invoice}',
-  summary: 'Plays the customer and the bank: approve, decline or cancel',
+  summary: 'Simulates the customer and the bank: approve, decline or cancel',
   params: z.object({ invoice: z.string().max(60) }),
   body: z.object({ decision: z.enum(['approve', 'decline', 'cancel']) }),
   response: envelope(z.object({ return_url: z.string() })),
@@ -55,18 +55,17 @@ export const decideSandboxPayment = defineOperation({
 export const expireSandboxOrder = defineOperation({
   method: 'POST',
   path: '/api/sandbox/orders/{id}/expiry',
-  summary: "Lets the hold of the visitor's own order run out now",
+  summary: "Expires the hold of the visitor's own order now",
   session: true,
   params: z.object({ id: z.string() }),
   response: envelope(z.null()),
 })
 
-/** In the shapes of a real gateway's: the browser speaks to both in the same way. */
+/** Uses the request and response format of a real gateway, so the browser treats both alike. */
 export const makeCardToken = defineOperation({
   method: 'POST',
   path: '/api/sandbox/card-tokens',
-  summary:
-    'Plays the gateway that keeps a card for a token; takes its published test cards alone, and keeps none',
+  summary: "Simulates the gateway's card tokenisation; accepts only its published test cards and stores none",
   body: z.object({
     rememberCard: z.boolean(),
     card: z.object({
@@ -78,13 +77,13 @@ export const makeCardToken = defineOperation({
     }),
   }),
   response: z.object({
-    /** '00' where a token is given. */
+    /** '00' if a token was issued. */
     resultCode: z.string(),
     card: z.object({ token: z.string() }).optional(),
   }),
 })
 
-/** What the shop asks the stand-in for Google: an OpenID Connect authorization request. */
+/** The OpenID Connect authorization request to the simulated Google. */
 export const authorizationRequest = z.object({
   client_id: z.string().max(100),
   redirect_uri: z.url().max(500),
@@ -99,10 +98,10 @@ export const authorizationRequest = z.object({
 export const decideSandboxGoogle = defineOperation({
   method: 'POST',
   path: '/api/sandbox/google/authorize',
-  summary: 'Plays the owner of a Google account: who signs in, or nobody',
+  summary: 'Simulates the owner of a Google account, who signs in or refuses',
   body: z.object({
     request: authorizationRequest,
-    /** Null refuses. */
+    /** Null refuses the sign-in. */
     person: z
       .object({
         email: z.string().trim().toLowerCase().max(254).pipe(z.email()),

@@ -15,22 +15,22 @@ const idList = z
   .max(4000)
   .transform((list) => [...new Set(list.split(',').filter(Boolean))].slice(0, MOST_FAVOURITES))
 
-/** Reads what makes no sense as if it were not there. */
+/** Treats an invalid value as missing. */
 const tolerant = <Value>(schema: z.ZodType<Value, unknown>) =>
   z
     .union([z.string(), z.number()])
     .optional()
-    .transform((given) => schema.safeParse(given).data)
+    .transform((value) => schema.safeParse(value).data)
 
-const MOST_TEXT = 200
+const MAX_TEXT_LENGTH = 200
 
-/** A text to look for, without control characters; what is longer is cut. */
+/** Search text without control characters, truncated to the maximum length. */
 const searchText = z.string().transform((text) => {
   const plain = text
-    .slice(0, 4 * MOST_TEXT)
+    .slice(0, 4 * MAX_TEXT_LENGTH)
     .toWellFormed()
     .replaceAll(/\p{Cc}+/gu, ' ')
-  return [...plain].slice(0, MOST_TEXT).join('').trim()
+  return [...plain].slice(0, MAX_TEXT_LENGTH).join('').trim()
 })
 
 const majorUnits = z
@@ -38,24 +38,24 @@ const majorUnits = z
   .regex(/^\d{1,9}$/)
   .transform(Number)
 
-/** Filters of the listing; several values of one are joined by commas and mean any of them; what is unknown among them is left out. */
+/** Filters of the listing. Comma-separated values match any of them; unknown values are ignored. */
 export const productFilters = preferences.extend({
-  /** At most 200 characters; what is longer is cut. */
+  /** Truncated to 200 characters. */
   q: searchText.optional(),
   product_categories: commaList.optional(),
   destination: commaList.optional(),
   vertical: z.enum(VERTICALS).optional(),
   recommended: z.stringbool().optional(),
-  /** These products, as far as they are sold. */
+  /** Only these products, if they are for sale. */
   ids: idList.optional(),
-  /** Bookable on some day from the first to the last; a stay on every night between them. One alone is one day. */
+  /** Bookable on any day in the range; a stay on every night in it. One bound alone means a single day. */
   from: tolerant(localDate),
   to: tolerant(localDate),
-  /** Lowest and highest price shown, in major units of `price_currency`, or else of `currency`. */
+  /** Lowest and highest displayed price, in major units of `price_currency`, by default `currency`. */
   price_min: majorUnits.optional(),
   price_max: majorUnits.optional(),
   price_currency: currencyCode.optional(),
-  /** Stars, 1 to 5; a tenth is the finest. */
+  /** Stars from 1 to 5, with at most one decimal. */
   rating_min: tolerant(
     z.coerce
       .string()
@@ -73,19 +73,19 @@ export type ProductFilters = z.output<typeof productFilters>
 
 const count = z.int()
 
-/** How many products there would be with each value of a filter, all other filters being as they are. */
+/** The number of products for each value of a filter, with all other filters unchanged. */
 export const facets = z.object({
-  /** Categories and sub-categories in one list; a category counts those of its sub-categories too. */
+  /** Categories and sub-categories in one list; a category includes the counts of its sub-categories. */
   categories: z.array(z.object({ id: z.string(), count })),
   destinations: z.array(z.object({ slug: z.string(), count })),
   durations: z.array(z.object({ id: z.enum(DURATIONS), count })),
   languages: z.array(z.object({ code: z.string(), count })),
   features: z.array(z.object({ id: z.enum(FEATURES), count })),
-  /** Products of at least so many stars. */
+  /** Products with at least this many stars. */
   ratings: z.array(z.object({ min: z.int(), count })),
   /**
-   * Shown prices in minor units of `currency`; null where nothing is found. The bands lie next to each other, from
-   * `from` up to, without, `to`; the dearer the wider, so they are drawn with the same width each.
+   * Displayed prices in minor units of `currency`; null without results. The buckets are adjacent, from
+   * `from` inclusive to `to` exclusive, and get wider with the price; they are drawn with equal width.
    */
   prices: z
     .object({
@@ -102,24 +102,24 @@ export type Facets = z.infer<typeof facets>
 export const getFacets = defineOperation({
   method: 'GET',
   path: '/api/catalog/facets',
-  summary: 'The filters of the listing with the number of products behind each value',
+  summary: 'Returns the filters of the listing with the number of products for each value',
   query: productFilters,
   response: envelope(facets),
 })
 
-const USUAL_SUGGESTIONS = 8
+const DEFAULT_SUGGESTIONS = 8
 
 export const suggestion = z.object({
   kind: z.enum(['product', 'destination', 'category']),
   /** Product id, or the slug of the destination or category. */
   id: z.string(),
   title: z.string(),
-  /** Where or what it is; may be empty. */
+  /** Its location or kind; may be empty. */
   subtitle: z.string(),
   /** Public path without the language prefix. */
   path: z.string(),
   image: image.nullable(),
-  /** Parts of the title that were typed: UTF-16 offsets, the second exclusive, in order. */
+  /** Parts of the title that match the typed text: ordered UTF-16 offsets, the second exclusive. */
   matched: z.array(z.tuple([z.int(), z.int()])),
 })
 export type Suggestion = z.infer<typeof suggestion>
@@ -127,12 +127,11 @@ export type Suggestion = z.infer<typeof suggestion>
 export const getSuggestions = defineOperation({
   method: 'GET',
   path: '/api/catalog/suggestions',
-  summary:
-    'What may be meant by a text that is being typed: destinations and categories first, then products',
+  summary: 'Suggests matches for a text while it is typed: destinations and categories first, then products',
   query: preferences.extend({
     q: searchText.default(''),
     /** At most 20. */
-    limit: tolerant(z.coerce.number().int().min(1).max(20)).transform((limit = USUAL_SUGGESTIONS) => limit),
+    limit: tolerant(z.coerce.number().int().min(1).max(20)).transform((limit = DEFAULT_SUGGESTIONS) => limit),
   }),
   response: envelope(z.array(suggestion)),
 })

@@ -1,12 +1,12 @@
 import type { Operation } from './operation'
 
 /**
- * Names, with a call of a page, the account whose page it is. A tab may be older than the session that its browser has
- * now, and what is changed from it is refused then: OTHER_SESSION.
+ * Names the account that a page belongs to. A tab may be older than the browser's current session; the server
+ * rejects its changes with OTHER_SESSION.
  */
 export const PAGE_OWNER_HEADER = 'x-page-owner'
 
-/** Whether a call changes what is somebody's; signing in and out is for whoever there is. */
+/** Whether an operation changes data of the session's account; sign-in and sign-out are exempt. */
 export function changesOwn({ method, path }: Pick<Operation, 'method' | 'path'>): boolean {
   return method !== 'GET' && !path.startsWith('/api/auth/')
 }

@@ -9,18 +9,18 @@ export const currencyCode = z.enum(CURRENCIES)
 export const money = z.object({ amount: z.int().nonnegative(), currency: currencyCode })
 export type MoneyValue = z.infer<typeof money>
 
-/** ISO calendar date of the venue. */
+/** ISO calendar date in the venue's time zone. */
 export const localDate = z.iso.date()
-/** Wall-clock time of the venue, HH:MM. */
+/** Local time of the venue, HH:MM. */
 export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time like 09:30')
 
-/** Language and currency of what is read; the visitor's own where they are left out. */
+/** Language and currency of the response; default: the visitor's own. */
 export const preferences = z.object({ locale: localeCode.optional(), currency: currencyCode.optional() })
 
-export const paging = (limit: number, most = 100) =>
+export const paging = (limit: number, maxLimit = 100) =>
   z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
-    limit: z.coerce.number().int().min(1).max(most).default(limit),
+    limit: z.coerce.number().int().min(1).max(maxLimit).default(limit),
   })
 
 export const pageMeta = z.object({
@@ -30,7 +30,7 @@ export const pageMeta = z.object({
 })
 
 export const image = z.object({
-  /** Image URLs are built from it: /img/{modifiers}/{path}. */
+  /** Used in image URLs: /img/{modifiers}/{path}. */
   path: z.string(),
   alt: z.string(),
 })

@@ -2,20 +2,20 @@ import { z } from 'zod'
 import { QUESTIONS } from '@/lib/domain/catalog'
 import { defineOperation, envelope } from './operation'
 
-/** How a booking stands for the supplier who was asked: open until it is answered, cancelled or too late. */
+/** State of a confirmation request to a supplier: open until it is answered, cancelled or too late. */
 export const ANSWER_STATES = ['open', 'accepted', 'declined', 'cancelled', 'late'] as const
 
-/** What a supplier needs to take a booking or to decline it. */
+/** What a supplier needs to accept or decline a booking. */
 export const supplierRequest = z.object({
   state: z.enum(ANSWER_STATES),
   reference: z.string(),
   supplier: z.string(),
   product_name: z.string(),
-  /** When, which option, how many, what was arranged: line by line. */
+  /** Date, option, quantities and booking details, one per line. */
   lines: z.array(z.string()),
   answer_by: z.iso.datetime(),
   time_zone: z.string(),
-  /** Who comes; null where the supplier has nothing to do with them, or no more. */
+  /** The travellers; null if the supplier has no need to know them, or no longer has. */
   guests: z
     .object({
       lead_name: z.string(),
@@ -41,7 +41,7 @@ const byToken = z.object({ token: z.string().max(60) })
 export const getSupplierRequest = defineOperation({
   method: 'GET',
   path: '/api/supplier-requests/{token}',
-  summary: 'The booking that a link in a mail to its supplier is about; changes nothing',
+  summary: 'Returns the booking behind the link in an email to its supplier; changes nothing',
   params: byToken,
   response: envelope(supplierRequest),
 })
@@ -49,7 +49,7 @@ export const getSupplierRequest = defineOperation({
 export const answerSupplierRequest = defineOperation({
   method: 'POST',
   path: '/api/supplier-requests/{token}/answer',
-  summary: 'Accepts or declines it, once; the same answer again is told the same',
+  summary: 'Accepts or declines the booking, once; repeating the same answer returns the same response',
   params: byToken,
   body: z.discriminatedUnion('answer', [
     z.object({ answer: z.literal('accept') }),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { updateTraveller } from './travellers'
 
-const read = (change: object) => updateTraveller.body.safeParse(change).data
+const parse = (change: object) => updateTraveller.body.safeParse(change).data
 
-test('[A9] a saved traveller is kept as the checkout takes it', () => {
-  expect(read({ full_name: ' Suda \u00a0 Cafe\u0301 ', passport_number: 'aa 123 4567' })).toEqual({
+test('[A9] normalises a saved traveller like the checkout', () => {
+  expect(parse({ full_name: ' Suda \u00a0 Cafe\u0301 ', passport_number: 'aa 123 4567' })).toEqual({
     full_name: 'Suda Caf\u00e9',
     passport_number: 'AA1234567',
   })
-  expect(read({ passport_number: ' ' })).toEqual({ passport_number: null })
-  expect(read({ passport_number: null })).toEqual({ passport_number: null })
-  expect(read({})).toEqual({})
+  expect(parse({ passport_number: ' ' })).toEqual({ passport_number: null })
+  expect(parse({ passport_number: null })).toEqual({ passport_number: null })
+  expect(parse({})).toEqual({})
 })
 
 test.each([
@@ -20,11 +20,11 @@ test.each([
   { full_name: 'Suda \u202egpj' },
   { full_name: 'www.evil.example' },
   { full_name: 'x'.repeat(121) },
-  // Composed it is longer than it was typed.
+  // NFC makes this longer than the input.
   { full_name: '\u0958'.repeat(100) },
   { passport_number: 'AA12' },
   { passport_number: 'AA\u0000123456' },
   { passport_number: 'x'.repeat(21) },
-])('[A9] what no order would take is not kept: %j', (change) => {
-  expect(read(change)).toBeUndefined()
+])('[A9] rejects a traveller that no order would accept: %j', (change) => {
+  expect(parse(change)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { isPassport, tidyPassport } from '@/lib/domain/passport'
 import { isPersonName } from '@/lib/domain/person-name'
 import { defineOperation, envelope } from './operation'
 
-/** Most travellers that an account keeps. */
+/** Maximum number of saved travellers per account. */
 export const MOST_TRAVELLERS = 20
 
 export const savedTraveller = z.object({
@@ -13,10 +13,10 @@ export const savedTraveller = z.object({
 })
 export type SavedTraveller = z.infer<typeof savedTraveller>
 
-/** Longest name that is kept, in characters. */
+/** Maximum name length, in characters. */
 export const LONGEST_NAME = 120
 
-/** As the checkout takes it, so that it can be booked with. */
+/** Validated like in the checkout, so that it can be used for bookings. */
 const fullName = z
   .string()
   .trim()
@@ -25,7 +25,7 @@ const fullName = z
   .transform((typed) => typed.normalize('NFC').replaceAll(/\s+/g, ' '))
   .pipe(z.string().max(LONGEST_NAME))
 
-/** Empty where it is not to be kept. */
+/** Empty removes it. */
 const passportNumber = z
   .string()
   .max(40)
@@ -36,7 +36,7 @@ const passportNumber = z
 export const listTravellers = defineOperation({
   method: 'GET',
   path: '/api/account/travellers',
-  summary: 'The travellers that the account keeps, those booked for last first',
+  summary: 'Lists the saved travellers of the account, most recently booked first',
   session: true,
   response: envelope(z.array(savedTraveller)),
 })
@@ -44,7 +44,7 @@ export const listTravellers = defineOperation({
 export const updateTraveller = defineOperation({
   method: 'PATCH',
   path: '/api/account/travellers/{id}',
-  summary: 'Changes a saved traveller; orders keep what they were placed with',
+  summary: 'Changes a saved traveller; existing orders do not change',
   session: true,
   params: z.object({ id: z.string().max(60) }),
   body: z.object({ full_name: fullName.optional(), passport_number: passportNumber.optional() }),
@@ -54,7 +54,7 @@ export const updateTraveller = defineOperation({
 export const deleteTraveller = defineOperation({
   method: 'DELETE',
   path: '/api/account/travellers/{id}',
-  summary: 'Forgets a saved traveller; orders keep what they were placed with',
+  summary: 'Deletes a saved traveller; existing orders do not change',
   session: true,
   params: z.object({ id: z.string().max(60) }),
   response: envelope(z.object({ id: z.string() })),

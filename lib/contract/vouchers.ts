@@ -4,9 +4,9 @@ import { leg } from './cart'
 import { defineOperation, envelope } from './operation'
 import { localDate, localTime } from './shared'
 
-/** What a venue sees of a voucher: enough to let people in, and no more. */
+/** What a venue sees of a voucher: only what is needed for admission. */
 export const presentedVoucher = z.object({
-  /** As it is spelled, however it was typed. */
+  /** The canonical spelling, regardless of how it was typed. */
   code: z.string(),
   state: z.enum(REDEMPTION_STATES),
   product_name: z.string(),
@@ -16,7 +16,7 @@ export const presentedVoucher = z.object({
   time: localTime.nullable(),
   time_zone: z.string(),
   legs: z.array(leg),
-  /** How many come, where one price is paid for a whole group; null else. */
+  /** Group size, if one price covers a whole group; otherwise null. */
   people: z.int().nullable(),
   reference: z.string(),
   lead_name: z.string(),
@@ -25,12 +25,12 @@ export const presentedVoucher = z.object({
       position: z.int(),
       label: z.string(),
       traveller_name: z.string().nullable(),
-      /** Whether the code that was shown stands for this one. */
+      /** Whether the presented code covers this ticket. */
       shown: z.boolean(),
       redeemed_at: z.iso.datetime().nullable(),
     }),
   ),
-  /** When what was shown was used first; null where it was not. */
+  /** When the presented code was first redeemed; null if it was not. */
   redeemed_at: z.iso.datetime().nullable(),
 })
 export type PresentedVoucher = z.infer<typeof presentedVoucher>
@@ -40,8 +40,7 @@ const byCode = z.object({ code: z.string().max(60) })
 export const checkVoucher = defineOperation({
   method: 'GET',
   path: '/api/vouchers/{code}',
-  summary:
-    "What a voucher is worth; for its operator's venues, which name themselves by the X-Venue-Key header",
+  summary: "Returns the state of a voucher to its operator's venues, which authenticate with X-Venue-Key",
   params: byCode,
   response: envelope(presentedVoucher),
 })
@@ -50,7 +49,7 @@ export const redeemVoucher = defineOperation({
   method: 'POST',
   path: '/api/vouchers/{code}/redeem',
   summary:
-    "Uses a traveller's ticket, or all of a voucher that are left, once and for ever; the Idempotency-Key header names the press",
+    "Redeems a traveller's ticket, or all remaining tickets of a voucher, irreversibly; the Idempotency-Key header makes retries safe",
   params: byCode,
   response: envelope(presentedVoucher),
 })

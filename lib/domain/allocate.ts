@@ -1,6 +1,6 @@
 /**
- * Splits an amount over weights without losing a minor unit: each part is rounded down and the remainder goes to the
- * last line, no line getting more than its weight as long as the weights hold the whole.
+ * Splits an amount by weights without losing a minor unit. Each part is rounded down; the remainder goes to
+ * the last parts. No part exceeds its weight, unless the amount exceeds the sum of the weights.
  * @param whole minor units, at least 0
  */
 export function spread(whole: number, weights: readonly number[]): number[] {

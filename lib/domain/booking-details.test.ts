@@ -29,7 +29,7 @@ const room = fc.record({
 })
 
 describe('rooms', () => {
-  test('[C4] only rooms whose guests are all told and fit are taken', () => {
+  test('[C4] accepts only rooms with complete guests that fit', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 6 }),
@@ -49,7 +49,7 @@ describe('rooms', () => {
     )
   })
 
-  test('[C4] the room that is too full is named with what it takes', () => {
+  test('[C4] names the overfull room and its capacity', () => {
     const rooms = [
       { adults: 2, children: [] },
       { adults: 2, children: [7] },
@@ -60,7 +60,7 @@ describe('rooms', () => {
     })
   })
 
-  test('are asked where nights are sold by the room', () => {
+  test('requires rooms if nights are sold per room', () => {
     const option = {
       window: 'DATE_RANGE',
       fulfilment: [],
@@ -75,13 +75,13 @@ describe('rooms', () => {
     expect(bookingDetailsRules({ ...option, inventory: 'SLOT', units }).occupancy).toBeNull()
   })
 
-  test('of two additions stay the rooms of both', () => {
+  test('joins the rooms of two additions', () => {
     const rooms = (adults: number) => ({ rooms: [{ adults, children: [] }] })
     expect(joinBookingDetails(rooms(1), rooms(2)).rooms?.map(({ adults }) => adults)).toEqual([1, 2])
   })
 })
 
-describe('handing over', () => {
+describe('collection and delivery', () => {
   const both: BookingDetailsRules = { ...nothing, ways: ['pickup', 'delivery'] }
 
   test.each([
@@ -93,7 +93,7 @@ describe('handing over', () => {
     expect(checkBookingDetails(both, { DEVICE: 1 }, arrangement)?.code).toBe(code)
   })
 
-  test('an undated pick-up has no time, a way that is not offered is none', () => {
+  test('needs no time for an undated collection and rejects a method that is not offered', () => {
     const counter: BookingDetailsRules = { ...both, ways: ['pickup'], dated: false }
     expect(tidyBookingDetails(counter, {})).toEqual({ handover: { way: 'pickup' } })
     expect(checkBookingDetails(counter, {}, { handover: { way: 'pickup' } })).toBeNull()
@@ -102,7 +102,7 @@ describe('handing over', () => {
     )
   })
 
-  test('[B5] an address is asked for a delivery alone', () => {
+  test('[B5] asks for an address only for a delivery', () => {
     const questions = ['full_name', 'lead_delivery_address'] as const
     expect(openQuestions(questions, { handover: { way: 'pickup' } })).toEqual(['full_name'])
     expect(openQuestions(questions, { handover: { way: 'delivery' } })).toEqual(questions)
@@ -110,14 +110,14 @@ describe('handing over', () => {
   })
 })
 
-test('[C4] a guide speaks one of the offered languages, the reader’s own unless another is asked for', () => {
+test('[C4] accepts only offered guide languages and defaults to the reader’s own', () => {
   const rules = { ...nothing, guides: guidesFor(['en', 'th', 'zh'], 'zh-cn') }
   expect(tidyBookingDetails(rules, {})).toEqual({ guide: 'zh' })
   expect(tidyBookingDetails(rules, { guide: 'th' })).toEqual({ guide: 'th' })
   expect(checkBookingDetails(rules, {}, { guide: 'xx' })?.code).toBe('GUIDE_LANGUAGE_REQUIRED')
 })
 
-test('what is not asked is dropped, and tidying twice changes nothing', () => {
+test('drops details that are not asked for and is idempotent', () => {
   fc.assert(
     fc.property(
       fc.boolean(),
@@ -134,10 +134,10 @@ test('what is not asked is dropped, and tidying twice changes nothing', () => {
   )
 })
 
-describe('a way back', () => {
-  const line = (returns: BookingDetailsRules['returns']): BookingDetailsRules => ({ ...nothing, returns })
+describe('return trip', () => {
+  const rules = (returns: BookingDetailsRules['returns']): BookingDetailsRules => ({ ...nothing, returns })
 
-  test('[C4] is asked where the option has an opposite, with a time where it departs at one', () => {
+  test('[C4] is offered if the option has an opposite, with a time if it departs at fixed times', () => {
     const option = {
       inventory: 'SLOT',
       fulfilment: [],
@@ -164,13 +164,13 @@ describe('a way back', () => {
     ['time', undefined, undefined],
     [null, undefined, undefined],
     [null, { date: '2026-12-10', time: null }, 'RETURN_NOT_SOLD'],
-  ] as const)('[C4] asked by %s, %j is answered by %s', (returns, back, code) => {
-    expect(checkBookingDetails(line(returns), {}, { return: back })?.code).toBe(code)
+  ] as const)('[C4] with the rule %s, %j gives %s', (returns, back, code) => {
+    expect(checkBookingDetails(rules(returns), {}, { return: back })?.code).toBe(code)
   })
 
-  test('[C4] is never dropped in silence, and has no time where none is asked', () => {
+  test('[C4] is never dropped silently and has no time if none is asked for', () => {
     const back = { date: '2026-12-10', time: '10:00' }
-    expect(tidyBookingDetails(line(null), { return: back })).toEqual({ return: back })
-    expect(tidyBookingDetails(line('date'), { return: back })).toEqual({ return: { ...back, time: null } })
+    expect(tidyBookingDetails(rules(null), { return: back })).toEqual({ return: back })
+    expect(tidyBookingDetails(rules('date'), { return: back })).toEqual({ return: { ...back, time: null } })
   })
 })

@@ -15,10 +15,10 @@ import type { Pickup } from './pickup'
 import type { Quantities } from './selection'
 import type { Departure } from './trip'
 
-/** Who sleeps in one room. */
+/** The guests of one room. */
 export interface Room<Age = number> {
   adults: number
-  /** The age of each child on the day of arrival. */
+  /** The age of each child on the arrival day. */
   children: Age[]
 }
 
@@ -26,8 +26,8 @@ export const FULFILMENT_METHODS = ['pickup', 'delivery'] as const
 export type FulfilmentMethod = (typeof FULFILMENT_METHODS)[number]
 
 /**
- * How goods get to their buyer: `point` is the counter where they are fetched and `time` when, where the day is
- * known; `date` is the day on which they are delivered.
+ * How goods reach the buyer. For a collection, `point` is the counter and `time` the time if the day is
+ * known; for a delivery, `date` is the day.
  */
 export interface Fulfilment {
   way: FulfilmentMethod
@@ -36,49 +36,51 @@ export interface Fulfilment {
   date?: LocalDate
 }
 
-/** What is chosen beside dates and quantities, as far as the option asks for it. */
+/** Booking details besides dates and quantities, as far as the option asks for them. */
 export interface BookingDetails<Count = number, Day = LocalDate> {
   rooms?: Array<Room<Count>>
-  /** Who comes, where a boat, a car or a guide is bought for a whole group. */
+  /** The group, if a boat, a car or a guide is booked for a whole group. */
   group?: Group<Count>
   handover?: Fulfilment
-  /** Where one joins what fetches its travellers. */
+  /** Where the travellers are picked up. */
   pickup?: Pickup
-  /** Code of the language that the guide speaks. */
+  /** Language code of the guide. */
   guide?: string
-  /** The way back of a return trip; one way where there is none. */
+  /** The return trip; missing for a one-way trip. */
   return?: Departure<Day>
 }
 
-/** The names of what an arrangement chose: the counter, the part of the area, and when the travellers are fetched. */
+/** Names of the selected details: the collection counter, the pickup zone and the pickup window. */
 export interface BookedDetails {
   point: string | null
   zone: string | null
   fetched: { from: string; to: string } | null
 }
 
-/** An arrangement while it is made: an age, a number or a day that is not told yet is null. */
+/**
+ * Booking details while the form is incomplete: an age, a number or a day that is not entered yet is null.
+ */
 export type BookingDetailsDraft = BookingDetails<number | null, LocalDate | null>
 
-/** What an option asks to be arranged. */
+/** The booking details that an option asks for. */
 export interface BookingDetailsRules {
-  /** Guests that one room takes; null where no rooms are sold. */
+  /** Maximum guests per room; null if no rooms are sold. */
   occupancy: number | null
-  /** What is sold for a whole group, of which it is asked how many come. */
+  /** Units sold for a whole group, for which the group size is asked. */
   groups: ReadonlyArray<{ code: UnitType; group: GroupSize | null }>
-  /** How many people one booking may be for. */
+  /** Maximum number of people per booking. */
   maxPartySize: number
   ways: readonly FulfilmentMethod[]
-  /** Counters where goods are fetched; none where the product's own place is the only one. */
+  /** Collection counters; empty if the product's own place is the only one. */
   points: ReadonlyArray<{ code: string; hours: readonly OpeningHours[] }>
-  /** Null where a delivery comes without a day being agreed. */
+  /** Null if no delivery day is agreed. */
   delivery: DeliveryTerms | null
-  /** Codes of the zones in which travellers are fetched; null where nobody is fetched. */
+  /** Codes of the pickup zones; null without pickup. */
   zones: readonly string[] | null
   guides: readonly string[]
-  /** Whether the day of a pick-up is known, so that its time can be agreed. */
+  /** Whether the day of a collection is known, so that a time can be agreed. */
   dated: boolean
-  /** What is asked about a way back; null where none is sold. */
+  /** What is asked about a return trip; null if none is sold. */
   returns: 'date' | 'time' | null
 }
 
@@ -107,7 +109,7 @@ interface OptionShape {
   guideLanguages: readonly string[]
   route: { opposite: string | null } | null
   units: ReadonlyArray<{ code: UnitType; paxCount: number; group: GroupSize | null }>
-  /** Counters and deliveries of its product. */
+  /** Collection counters and delivery terms of its product. */
   handover: {
     points: ReadonlyArray<{ code: string; hours: readonly OpeningHours[] }>
     delivery: DeliveryTerms | null
@@ -116,7 +118,7 @@ interface OptionShape {
   questions: readonly Question[]
 }
 
-/** What an arrangement has to fit: the first day of the booking, and today where it is known. */
+/** The dates that the details must fit: the first day of the booking, and today if known. */
 export interface Moment {
   date: LocalDate | null
   today?: LocalDate
@@ -143,26 +145,26 @@ const guestsOf = ({ adults, children }: Room<unknown>) => adults + children.leng
 function roomProblem(
   occupancy: number,
   rooms: ReadonlyArray<Room<number | null>>,
-  wanted: number,
+  roomCount: number,
 ): BookingDetailsProblem | null {
   const unknown = rooms.some(({ adults, children }) => adults < 1 || children.includes(null))
-  if (rooms.length !== wanted || unknown) return { code: 'GUESTS_REQUIRED', values: {} }
+  if (rooms.length !== roomCount || unknown) return { code: 'GUESTS_REQUIRED', values: {} }
   const full = rooms.findIndex((room) => guestsOf(room) > occupancy)
   return full < 0 ? null : { code: 'ROOM_TOO_FULL', values: { room: full + 1, max: occupancy } }
 }
 
-function whoComesProblem(
-  { groups, maxPartySize: most }: BookingDetailsRules,
+function partySizeProblem(
+  { groups, maxPartySize: max }: BookingDetailsRules,
   quantities: Quantities,
   group: Group<number | null> | undefined,
 ): BookingDetailsProblem | null {
   const limit = groupLimit(groups, quantities)
   if (!limit) return null
   const people = singlePeople(quantities, groups) + Math.min(group?.people ?? 0, limit.people)
-  return people > most ? { code: 'TOO_MANY', values: { max: most } } : groupProblem(limit, group)
+  return people > max ? { code: 'TOO_MANY', values: { max } } : groupProblem(limit, group)
 }
 
-function fetchingProblem(
+function collectionProblem(
   { points, dated }: BookingDetailsRules,
   { point, time }: Fulfilment,
   { date }: Moment,
@@ -194,11 +196,11 @@ function fulfilmentProblem(
   moment: Moment,
 ): BookingDetailsProblem | null {
   if (!handover || !rules.ways.includes(handover.way)) return { code: 'HANDOVER_REQUIRED', values: {} }
-  if (handover.way === 'pickup') return fetchingProblem(rules, handover, moment)
+  if (handover.way === 'pickup') return collectionProblem(rules, handover, moment)
   return rules.delivery && deliveryProblem(rules.delivery, handover.date, moment)
 }
 
-function joiningProblem(zones: readonly string[], pickup: Pickup | undefined): BookingDetailsProblem | null {
+function pickupProblem(zones: readonly string[], pickup: Pickup | undefined): BookingDetailsProblem | null {
   if (pickup?.way === 'meeting') return null
   const known = zones.length === 0 || zones.includes(pickup?.zone ?? '')
   return known && pickup?.place?.trim() ? null : { code: 'PICKUP_PLACE_REQUIRED', values: {} }
@@ -210,11 +212,11 @@ function returnProblem(
 ): BookingDetailsProblem | null {
   if (!back) return null
   if (returns === null) return { code: 'RETURN_NOT_SOLD', values: {} }
-  const told = back.date !== null && (returns === 'date' || back.time !== null)
-  return told ? null : { code: 'RETURN_REQUIRED', values: {} }
+  const isComplete = back.date !== null && (returns === 'date' || back.time !== null)
+  return isComplete ? null : { code: 'RETURN_REQUIRED', values: {} }
 }
 
-/** The first thing that is not arranged as an option asks; null where all is. */
+/** Returns the first problem of the booking details, or null if they satisfy the rules. */
 export function checkBookingDetails(
   rules: BookingDetailsRules,
   quantities: Quantities,
@@ -227,23 +229,23 @@ export function checkBookingDetails(
   const rooms =
     occupancy === null ? null : roomProblem(occupancy, arrangement.rooms ?? [], quantities.ROOM ?? 0)
   if (rooms) return rooms
-  const group = whoComesProblem(rules, quantities, arrangement.group)
+  const group = partySizeProblem(rules, quantities, arrangement.group)
   if (group) return group
   const handover = ways.length > 0 ? fulfilmentProblem(rules, arrangement.handover, moment) : null
   if (handover) return handover
-  const joining = zones && joiningProblem(zones, arrangement.pickup)
-  if (joining) return joining
-  const spoken = guides.length === 0 || guides.includes(arrangement.guide ?? '')
-  return spoken ? null : { code: 'GUIDE_LANGUAGE_REQUIRED', values: {} }
+  const pickup = zones && pickupProblem(zones, arrangement.pickup)
+  if (pickup) return pickup
+  const hasGuide = guides.length === 0 || guides.includes(arrangement.guide ?? '')
+  return hasGuide ? null : { code: 'GUIDE_LANGUAGE_REQUIRED', values: {} }
 }
 
-/** The languages of guides, the reader's own first. */
+/** Returns the guide languages, the reader's own first. */
 export function guidesFor(languages: readonly string[], locale: Locale): string[] {
   const own = locale.split('-')[0]
   return [...languages.filter((code) => code === own), ...languages.filter((code) => code !== own)]
 }
 
-/** Two choices of the same thing as one: the rooms of both, the people of both groups. */
+/** Joins the details of two selections of the same option: the rooms of both, the people of both groups. */
 export function joinBookingDetails(a: BookingDetails, b: BookingDetails): BookingDetails {
   return {
     ...b,
@@ -252,10 +254,7 @@ export function joinBookingDetails(a: BookingDetails, b: BookingDetails): Bookin
   }
 }
 
-/**
- * The questions that are still open: nobody asks for an address who hands over at a counter, nor again for the place
- * that was told with the booking.
- */
+/** Returns the open questions: no delivery address for a collection, no pickup place if it is known. */
 export function openQuestions(
   questions: readonly Question[],
   { handover, pickup }: BookingDetails,

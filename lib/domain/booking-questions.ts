@@ -3,17 +3,17 @@ import { hoursOn, type OpeningHours } from './fulfilment'
 import type { LocalDate } from './local-date'
 import { mayStayEmpty } from './travellers'
 
-/** Letters and digits of the airline, then the number: 'TG 413', 'U2 8901', '3U8887', with a letter behind it at times. */
+/** Airline code, then the flight number with an optional letter suffix: 'TG 413', 'U2 8901', '3U8887'. */
 const FLIGHT = /^(?=.{0,2}[A-Z])([A-Z0-9]{2}|[A-Z]{3})[ -]?(\d{1,4}[A-Z]?)$/
 
 const TIME = /^([01]?\d|2[0-3])[:.](\d{2})$/
 
-/** Questions that are answered with a time of the day. */
+/** Whether a question asks for a time of day. */
 export function requiresTime(question: Question): boolean {
   return question.endsWith('_time')
 }
 
-/** Questions that are answered with a time at a counter. */
+/** Whether a question asks for a time at a counter. */
 export function requiresCounter(question: Question): boolean {
   return question === 'lead_drop_off_time' || question === 'lead_collect_time'
 }
@@ -28,7 +28,7 @@ function timeOf(text: string): string | null {
   return hours && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null
 }
 
-/** An answer as it is kept, e.g. 'TG 413' for 'tg413'; null where it cannot be one. */
+/** Normalises an answer for storage, e.g. 'tg413' to 'TG 413'; null if it is invalid. */
 export function tidyAnswer(question: Question, text: string): string | null {
   const answer = text.normalize('NFKC').trim()
   if (answer === '') return null
@@ -36,20 +36,20 @@ export function tidyAnswer(question: Question, text: string): string | null {
   return requiresTime(question) ? timeOf(answer) : answer
 }
 
-/** When a counter is open on a day. */
+/** A time span in which a counter is open on a day. */
 export interface OpenSpan {
   from: string
   to: string
 }
 
-/** When the counter is open at which a day's bags are brought and fetched; none where nobody told its hours. */
+/** Returns the opening hours of the luggage counter on a day; empty if they are not known. */
 export function openSpans(hours: readonly OpeningHours[], date: LocalDate | null): OpenSpan[] {
   return date === null ? [] : hoursOn(hours, date).map(([from, to]) => ({ from, to }))
 }
 
-/** What an answer is checked against besides itself. */
+/** The context for checking an answer. */
 export interface AnswerSetting {
-  /** None where no hours are known. */
+  /** Empty if no hours are known. */
   open?: readonly OpenSpan[]
   /** The other answers of the same booking. */
   others?: Partial<Record<Question, string>>
@@ -59,7 +59,7 @@ export type AnswerProblem =
   | { code: 'required' | 'invalid' | 'before_drop_off' }
   | { code: 'closed'; values: { hours: string } }
 
-/** A counter takes nothing in the minute in which it closes, and gives out until then. */
+/** At closing time a counter accepts nothing, but still hands out. */
 function isOpen(question: Question, time: string, open: readonly OpenSpan[]): boolean {
   return open.some(
     ({ from, to }) => from <= time && (question === 'lead_collect_time' ? time <= to : time < to),
@@ -72,12 +72,12 @@ function counterProblem(question: Question, time: string, { open = [], others }:
     const hours = open.map(({ from, to }) => `${from}–${to}`).join(', ')
     return { code: 'closed', values: { hours } } as const
   }
-  const brought =
+  const dropOff =
     question === 'lead_collect_time' && tidyAnswer('lead_drop_off_time', others?.lead_drop_off_time ?? '')
-  return brought && time <= brought ? ({ code: 'before_drop_off' } as const) : null
+  return dropOff && time <= dropOff ? ({ code: 'before_drop_off' } as const) : null
 }
 
-/** What is wrong with an answer, if anything is. */
+/** Returns the problem of an answer, or null if it is valid. */
 export function answerProblem(
   question: Question,
   text = '',

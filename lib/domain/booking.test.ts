@@ -16,7 +16,7 @@ test('[B6] only cancelled, failed and completed are final', () => {
   expect(BOOKING_STATUSES.filter(isFinal).sort()).toEqual(['cancelled', 'completed', 'failed'])
 })
 
-test('[B6] no way leads back, and nothing is confirmed that was not paid', () => {
+test('[B6] has no cycles and confirms only paid bookings', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(status, fc.constantFrom(...BOOKING_ACTORS)), { maxLength: 40 }),
@@ -35,9 +35,9 @@ test('[B6] no way leads back, and nothing is confirmed that was not paid', () =>
   )
 })
 
-test('[B6] only a gateway makes a pending booking paid, but for a free one', () => {
-  const ways = BOOKING_TRANSITIONS.filter(([from, to]) => from === 'pending' && to === 'paid')
-  expect(ways.map(([, , actor]) => actor)).toEqual(['gateway', 'system'])
+test('[B6] only a gateway marks a pending booking as paid, except for a free order', () => {
+  const transitions = BOOKING_TRANSITIONS.filter(([from, to]) => from === 'pending' && to === 'paid')
+  expect(transitions.map(([, , actor]) => actor)).toEqual(['gateway', 'system'])
 })
 
 test.each<[BookingStatus, BookingStatus[]]>([
@@ -48,11 +48,11 @@ test.each<[BookingStatus, BookingStatus[]]>([
   ['failed', ['timeout', 'failed', 'cancelled']],
   ['cancelled', ['cancelled', 'timeout']],
   ['timeout', ['timeout']],
-])('[B6] an order is %s where its bookings are %j', (expected, bookings) => {
+])('[B6] an order is %s if its bookings are %j', (expected, bookings) => {
   expect(orderStatus(bookings)).toBe(expected)
 })
 
-test('[B6] an order has the status of one of its bookings, in any order of them', () => {
+test('[B6] derives the status of an order from one of its bookings, independent of their order', () => {
   fc.assert(
     fc.property(fc.array(status, { minLength: 1, maxLength: 8 }), (bookings) => {
       const derived = orderStatus(bookings)

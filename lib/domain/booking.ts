@@ -9,13 +9,13 @@ export const BOOKING_STATUSES = [
 ] as const
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** Who changes a booking's status; the operator is somebody of the shop, by name, with its command. */
+/** Who changes a booking's status. `operator` is a named member of staff using the orders command. */
 export const BOOKING_ACTORS = ['customer', 'gateway', 'supplier', 'venue', 'system', 'operator'] as const
 export type BookingActor = (typeof BOOKING_ACTORS)[number]
 
 export type BookingTransition = readonly [from: BookingStatus, to: BookingStatus, actor: BookingActor]
 
-/** Every change of status that there is, and who may make it. The database holds the same table. */
+/** Every allowed status transition and its actor. The database enforces the same table. */
 export const BOOKING_TRANSITIONS: readonly BookingTransition[] = [
   ['pending', 'paid', 'gateway'],
   ['pending', 'paid', 'system'],
@@ -43,14 +43,14 @@ export function canChange(from: BookingStatus, to: BookingStatus, actor: Booking
   return BOOKING_TRANSITIONS.some(([f, t, a]) => f === from && t === to && a === actor)
 }
 
-/** Whether nothing can follow a status. */
+/** Whether a status has no further transitions. */
 export function isFinal(status: BookingStatus): boolean {
   return !BOOKING_TRANSITIONS.some(([from]) => from === status)
 }
 
 /**
- * Which booking speaks for its order: what still has to happen comes before what is done, and what is done
- * before what came to nothing.
+ * Priority of booking statuses for the order status: open ones before completed ones, completed ones before
+ * unsuccessful ones.
  */
 export const PRECEDENCE: readonly BookingStatus[] = [
   'pending',
@@ -62,7 +62,7 @@ export const PRECEDENCE: readonly BookingStatus[] = [
   'timeout',
 ]
 
-/** An order's status, derived from its bookings. */
+/** Derives an order's status from its bookings. */
 export function orderStatus(bookings: readonly BookingStatus[]): BookingStatus {
   return PRECEDENCE.find((status) => bookings.includes(status)) ?? 'failed'
 }

@@ -15,7 +15,7 @@ test.each([
   'Slackbot-LinkExpanding 1.0',
   'TelegramBot (like TwitterBot)',
   'Mozilla/5.0 (Windows NT 6.1; WOW64) SkypeUriPreview Preview/0.5',
-])('[E2] a bot: %s', (agent) => {
+])('[E2] detects the bot %s', (agent) => {
   expect(isBot(agent)).toBe(true)
 })
 
@@ -26,6 +26,6 @@ test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 [FBAN/FBIOS]',
   'node',
   '',
-])('[E2] a person: %s', (agent) => {
+])('[E2] detects no bot in %s', (agent) => {
   expect(isBot(agent)).toBe(false)
 })

@@ -1,8 +1,8 @@
-/** Crawlers of search engines, and those who draw previews of links; not the phones of Cubot. */
+/** Search engine crawlers and link previewers, but not phones of the brand Cubot. */
 const BOTS =
   /(?<!cu)bot\b|crawler|spider|slurp|preview|facebookexternalhit|facebookcatalog|whatsapp\/|embedly|mediapartners-google|google-inspectiontool|ia_archiver|vkshare|skypeuri|iframely/i
 
-/** Whether a user agent is a search engine's or draws previews of links. */
+/** Whether a user agent is a search engine crawler or a link previewer. */
 export function isBot(userAgent: string): boolean {
   return BOTS.test(userAgent)
 }

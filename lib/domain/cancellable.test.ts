@@ -12,7 +12,7 @@ const tour = {
   redeemed: false,
 }
 
-test('[B7] what has begun, was redeemed or is over cannot be cancelled', () => {
+test('[B7] rejects cancelling a started, redeemed or closed booking', () => {
   const at = (text: string) => new Date(text)
   expect(cancellationRefusal(tour, at('2026-12-05T01:59:59Z'))).toBeNull()
   expect(cancellationRefusal(tour, at('2026-12-05T02:00:00Z'))).toBe('CANCELLATION_CLOSED')
@@ -25,7 +25,7 @@ test('[B7] what has begun, was redeemed or is over cannot be cancelled', () => {
     )
 })
 
-test('[B7] a whole day is open until it ends at the venue, what has no date until it is used', () => {
+test('[B7] allows cancelling a day booking until the day ends at the venue, an undated one until it is used', () => {
   const day = { ...tour, localTime: null, startsAt: new Date('2026-12-04T17:00:00Z') }
   expect(cancellationRefusal(day, new Date('2026-12-05T16:59:59Z'))).toBeNull()
   expect(cancellationRefusal(day, new Date('2026-12-05T17:00:00Z'))).toBe('CANCELLATION_CLOSED')
@@ -35,12 +35,12 @@ test('[B7] a whole day is open until it ends at the venue, what has no date unti
   expect(cancellationRefusal(goods, new Date('2030-01-01T00:00:00Z'))).toBeNull()
 })
 
-test('[B7] the next step of a policy counts elapsed hours, also across a clock change', () => {
+test('[B7] finds the next policy step in elapsed hours, also across a clock change', () => {
   const tiers = [
     { hoursBefore: 168, percentKept: 50 },
     { hoursBefore: 48, percentKept: 100 },
   ]
-  // 08:00 in London on the Sunday on which its clocks go back: 48 hours before are 09:00 by Friday's clock.
+  // 08:00 in London on the Sunday its clocks go back: 48 hours earlier is 09:00 local time on Friday.
   const startsAt = new Date('2026-10-25T08:00:00Z')
   const step = (at: string) => nextStep(tiers, startsAt, new Date(at))?.toISOString()
   expect(step('2026-10-01T00:00:00Z')).toBe('2026-10-18T08:00:00.000Z')
@@ -49,7 +49,7 @@ test('[B7] the next step of a policy counts elapsed hours, also across a clock c
   expect(nextStep(tiers, null, new Date())).toBeNull()
 })
 
-test('[B7, C4] an eSIM whose code was seen counts as used', () => {
+test('[B7, C4] treats an eSIM with a shown code as used', () => {
   const esim = { ...tour, localDate: null, localTime: null, startsAt: null }
   expect(cancellationRefusal({ ...esim, shown: false }, new Date())).toBeNull()
   expect(cancellationRefusal({ ...esim, shown: true }, new Date())).toBe('ESIM_SHOWN')

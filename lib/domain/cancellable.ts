@@ -10,13 +10,15 @@ interface Standing {
   timeZone: string
   startsAt: Date | null
   redeemed: boolean
-  /** Whether its buyer has seen the activation code of an eSIM: it could be installed, so it counts as used. */
+  /**
+   * Whether the buyer has seen the eSIM activation code. It could be installed then, so it counts as used.
+   */
   shown?: boolean
 }
 
 const OPEN: readonly BookingStatus[] = ['pending', 'paid', 'confirmed']
 
-/** Until when a booking can be given up: its start, or, where a whole day is booked, the end of that day; null: always. */
+/** Returns the cancellation deadline: the start, or the end of a whole-day booking; null if none. */
 export function cancellableUntil(booking: Standing): Date | null {
   const { startsAt, localDate, localTime, localEndDate, timeZone } = booking
   if (!startsAt || localDate === null) return null
@@ -25,7 +27,7 @@ export function cancellableUntil(booking: Standing): Date | null {
     : startsAt
 }
 
-/** Why a booking cannot be given up at a moment: it is over, has begun or was used; null where it can. */
+/** Returns why a booking cannot be cancelled (closed, started or used), or null if it can. */
 export function cancellationRefusal(
   booking: Standing,
   now: Date,

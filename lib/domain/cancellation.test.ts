@@ -12,7 +12,7 @@ import { instantOf } from './instant'
 const HOUR = 3_600_000
 const FREE_UNTIL_A_DAY: CancellationTier[] = [{ hoursBefore: 24, percentKept: 100 }]
 
-describe('a day before, across a clock change', () => {
+describe('free cancellation until one day before, across a clock change', () => {
   test.each([
     ['spring, a day of 23 hours', '2027-03-28', '2027-03-27T08:00:00.000Z'],
     ['autumn, a day of 25 hours', '2026-10-25', '2026-10-24T09:00:00.000Z'],
@@ -25,7 +25,7 @@ describe('a day before, across a clock change', () => {
   })
 })
 
-describe('what is kept', () => {
+describe('the cancellation fee', () => {
   const startsAt = new Date('2027-01-10T03:00:00Z')
   const tiers: CancellationTier[] = [
     { hoursBefore: 24 * 7, percentKept: 50 },
@@ -40,11 +40,11 @@ describe('what is kept', () => {
     [48.001, 50],
     [48, 100],
     [-5, 100],
-  ])('%f hours before: %i percent', (hours, percent) => {
+  ])('%f hours before the start is %i percent', (hours, percent) => {
     expect(percentKept(tiers, startsAt, at(hours))).toBe(percent)
   })
 
-  test('never falls as time goes by, where the tiers rise', () => {
+  test('never falls over time if the tiers rise', () => {
     const hours = fc.double({ min: -100, max: 1000, noNaN: true })
     fc.assert(
       fc.property(hours, hours, (a, b) => {
@@ -54,14 +54,14 @@ describe('what is kept', () => {
     )
   })
 
-  test('nothing up to the free moment, something from it on', () => {
+  test('is zero before the free deadline and positive from it on', () => {
     const free = freeUntil(tiers, startsAt) ?? new Date(0)
     expect(percentKept(tiers, startsAt, new Date(free.getTime() - 1))).toBe(0)
     expect(percentKept(tiers, startsAt, free)).toBe(50)
   })
 })
 
-test('a non-refundable rate never gives anything back, and one without tiers always', () => {
+test('refunds nothing for a non-refundable rate and everything for one without tiers', () => {
   const startsAt = new Date('2027-01-10T03:00:00Z')
   expect(percentKept([NON_REFUNDABLE], startsAt, new Date())).toBe(100)
   expect([freeUntil([NON_REFUNDABLE], startsAt), hasFreeCancellation([NON_REFUNDABLE])]).toEqual([

@@ -5,13 +5,14 @@ import { isLocalDate } from './local-date'
 import { PICKUP_WAYS, type Pickup } from './pickup'
 
 /**
- * What a link arranges beside dates and quantities. Names of its query:
- * - `rooms`: guests of each room, adults and the age of each child: `2:5.8,1` are two adults with children of 5
- *   and 8, and one adult
- * - `people`, `bags`: who comes where one price is paid for a whole group, and their suitcases
- * - `guide`: code of the language that the guide speaks
- * - `handover`: `pickup` or `delivery`; `point` and `pickup_time` name the counter and when, `delivery_date` the day
- * - `join`: `meeting` or `hotel`, with `zone`; where the hotel is, nobody's link says
+ * Booking details in a cart link, besides dates and quantities. Query parameters:
+ * - `rooms`: adults and child ages per room: `2:5.8,1` means two adults with children of 5 and 8, and one
+ *   adult
+ * - `people`, `bags`: group size and luggage, if one price covers a whole group
+ * - `guide`: language code of the guide
+ * - `handover`: `pickup` or `delivery`, with `point` and `pickup_time` for the counter or `delivery_date` for
+ *   the day
+ * - `join`: `meeting` or `hotel`, with `zone`; the hotel address is never part of a link
  */
 export type LinkBookingDetails = Omit<BookingDetails, 'return'>
 
@@ -20,17 +21,17 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const CODE = /^[\w.-]{1,60}$/
 const NUMBER = /^\d{1,4}$/
 const LANGUAGE = /^[a-z]{2,3}$/
-const MOST_ROOMS = 30
-const OLDEST_CHILD = 17
+const MAX_ROOMS = 30
+const MAX_AGE = 17
 
 function readRooms(text: string): Room[] | null {
   const rooms = text.split(',').map((part): Room | null => {
     const [found, adults = '', ages = ''] = ROOM.exec(part.trim()) ?? []
     const children = ages === '' ? [] : ages.split('.').map(Number)
-    return found && children.every((age) => age <= OLDEST_CHILD) ? { adults: Number(adults), children } : null
+    return found && children.every((age) => age <= MAX_AGE) ? { adults: Number(adults), children } : null
   })
-  const told = rooms.filter((room) => room !== null)
-  return told.length === rooms.length && told.length <= MOST_ROOMS ? told : null
+  const valid = rooms.filter((room) => room !== null)
+  return valid.length === rooms.length && valid.length <= MAX_ROOMS ? valid : null
 }
 
 type Text = (name: string) => string | null
@@ -58,7 +59,7 @@ function readGroup(text: Text): Group | null | undefined {
   return { people: Number(people), ...(bags && { bags: Number(bags) }) }
 }
 
-/** Reads what a link arranges. `unreadable` where something of it is spelled in a way that means nothing. */
+/** Parses the booking details of a link. `unreadable` means that a value is malformed. */
 export function readBookingDetails(text: Text): { arrangement: LinkBookingDetails; unreadable: boolean } {
   const listed = text('rooms')
   const guide = text('guide')?.toLowerCase()
@@ -69,14 +70,14 @@ export function readBookingDetails(text: Text): { arrangement: LinkBookingDetail
     pickup: readPickup(text),
     guide: guide === undefined ? undefined : LANGUAGE.test(guide) ? guide : null,
   }
-  const told = Object.entries(parts).filter(([, part]) => part != null)
+  const present = Object.entries(parts).filter(([, part]) => part != null)
   return {
-    arrangement: Object.fromEntries(told),
+    arrangement: Object.fromEntries(present),
     unreadable: Object.values(parts).includes(null),
   }
 }
 
-/** The names and values of such a query. */
+/** Returns the query parameters for booking details. */
 export function bookingDetailsQuery({
   rooms,
   group,

@@ -16,7 +16,7 @@ const link = {
   arrangement: {},
 }
 
-test('[R9] what a link names is read as it was written', () => {
+test('[R9] parses the link that it writes', () => {
   const path = cartLinkPath(link)
   expect(path).toBe(
     '/checkout/add-to-cart?product=wat-arun&option=wat-arun.shared&date=2026-12-12&time=18%3A30&quantities=ADULT%3A2%2CCHILD%3A1&extras=photo',
@@ -24,13 +24,13 @@ test('[R9] what a link names is read as it was written', () => {
   expect(read(path.split('?')[1] ?? '')).toEqual({ ...link, unreadable: false })
 })
 
-test('[R9] the product alone is enough; small letters do', () => {
+test('[R9] requires only the product and accepts lower case', () => {
   expect(read('product=wat-arun')).toMatchObject({ option: null, quantities: {}, unreadable: false })
   expect(read('product=wat-arun&quantities=adult:2, child:1')?.quantities).toEqual({ ADULT: 2, CHILD: 1 })
 })
 
 test.each(['', 'option=x', 'product=', 'product=%20', `product=${'x'.repeat(81)}`])(
-  '[R9] without a product there is nothing to add: %s',
+  '[R9] rejects a link without a product: %s',
   (query) => expect(read(query)).toBeNull(),
 )
 
@@ -71,11 +71,11 @@ test.each([
   'point=airport',
   'join=helicopter',
   'zone=old-town',
-])('[R9] garbage is known as such: %s', (query) => {
+])('[R9] marks the malformed link %s', (query) => {
   expect(read(`product=wat-arun&${query}`)).toMatchObject({ product: 'wat-arun', unreadable: true })
 })
 
-test('[R9] what can be read survives beside garbage', () => {
+test('[R9] keeps valid values next to malformed ones', () => {
   expect(read('product=wat-arun&date=2026-12-12&time=late')).toMatchObject({
     date: '2026-12-12',
     time: null,
@@ -83,7 +83,7 @@ test('[R9] what can be read survives beside garbage', () => {
   })
 })
 
-test('[R9] a return trip names when it goes back, with a time or without', () => {
+test('[R9] carries the date of a return trip, with or without a time', () => {
   const back = { date: '2026-12-14', time: '09:15' }
   const path = cartLinkPath({ ...link, back })
   expect(path).toContain('&return_date=2026-12-14&return_time=09%3A15')
@@ -108,14 +108,14 @@ test.each<[LinkBookingDetails, string]>([
   ],
   [{ handover: { way: 'delivery', date: '2026-12-14' } }, 'handover=delivery&delivery_date=2026-12-14'],
   [{ pickup: { way: 'hotel', zone: 'old-town' } }, 'join=hotel&zone=old-town'],
-])('[R9] %j is arranged by %s', (arrangement, query) => {
+])('[R9] writes %j as %s', (arrangement, query) => {
   const quantities = arrangement.rooms ? { ROOM: arrangement.rooms.length } : {}
   const path = cartLinkPath({ product: 'wat-arun', quantities, arrangement })
   expect(path).toBe(`/checkout/add-to-cart?product=wat-arun&${query}`)
   expect(read(path.split('?')[1] ?? '')).toMatchObject({ arrangement, quantities, unreadable: false })
 })
 
-test('[R9] rooms whose guests are told are counted, and a hotel’s address stays out of links', () => {
+test('[R9] counts the rooms with guests and omits the hotel address', () => {
   expect(read('product=inn&rooms=2,1:3')?.quantities).toEqual({ ROOM: 2 })
   const pickup = { way: 'hotel' as const, place: 'Riva Arun, Maharat Road' }
   expect(cartLinkPath({ product: 'x', arrangement: { pickup } })).not.toContain('Riva')

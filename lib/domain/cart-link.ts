@@ -4,19 +4,19 @@ import type { LocalDate } from './local-date'
 import type { Quantities } from './selection'
 import type { Departure } from './trip'
 
-/** The page that such links lead to. */
+/** The page that cart links point to. */
 export const CART_LINK_PATH = '/checkout/add-to-cart'
 
 /**
- * What a link into the cart names, in partners' pages and in mails. Names of its query:
- * - `product`: id of the product; the only one that is needed
- * - `option`: id of the option; may be left out where the product has one only
- * - `date`, `end_date`: YYYY-MM-DD at the venue; for rooms the day of check-out
+ * A link that adds a selection to the cart, used on partners' pages and in emails. Query parameters:
+ * - `product`: product id; the only required one
+ * - `option`: option id; optional if the product has only one
+ * - `date`, `end_date`: YYYY-MM-DD at the venue; for rooms `end_date` is the check-out day
  * - `time`: HH:MM at the venue
- * - `return_date`, `return_time`: when one sets off back, of a return trip
- * - `quantities`: how many of each unit, `ADULT:2,CHILD:1`
+ * - `return_date`, `return_time`: departure of the return trip
+ * - `quantities`: quantity of each unit, `ADULT:2,CHILD:1`
  * - `extras`: codes of extras, `helmet,insurance`
- * - what is arranged beside: see `LinkArrangement`
+ * - booking details: see `LinkBookingDetails`
  */
 export interface CartLink {
   product: string
@@ -24,21 +24,21 @@ export interface CartLink {
   date: LocalDate | null
   endDate: LocalDate | null
   time: string | null
-  /** The way back of a return trip; null where it is one way. */
+  /** The return trip; null for a one-way trip. */
   back: Departure | null
   quantities: Quantities
   extras: string[]
   arrangement: LinkBookingDetails
-  /** Something is spelled in a way that means nothing. */
+  /** Whether a value is malformed. */
   unreadable: boolean
 }
 
 const DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 const QUANTITY = /^([A-Z]+):(\d{1,4})$/
-const MOST_EXTRAS = 10
+const MAX_EXTRAS = 10
 
-/** Whether a text is a day that a calendar has. */
+/** Whether a text is a valid calendar date. */
 function isDate(text: string): boolean {
   return DATE.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)
 }
@@ -54,7 +54,7 @@ function readQuantities(text: string): Quantities | null {
   return quantities
 }
 
-/** Reads the query of such a link; null where it names no product. */
+/** Parses the query of a cart link; null if it names no product. */
 export function readCartLink(search: URLSearchParams): CartLink | null {
   const text = (name: string) => search.get(name)?.trim() || null
   const arranged = readBookingDetails(text)
@@ -78,32 +78,32 @@ export function readCartLink(search: URLSearchParams): CartLink | null {
     backTime && !(backDate && TIME.test(backTime)),
     !quantities,
     arranged.unreadable,
-    extras.length > MOST_EXTRAS || extras.some((code) => code.length > 60),
+    extras.length > MAX_EXTRAS || extras.some((code) => code.length > 60),
   ]
-  const good = (value: string | null | undefined, is: (text: string) => boolean) =>
+  const valid = (value: string | null | undefined, is: (text: string) => boolean) =>
     value && is(value) ? value : null
   return {
     product,
-    option: good(option, (value) => value.length <= 120),
-    date: good(date, isDate),
-    endDate: good(endDate, isDate),
-    time: good(time, (value) => TIME.test(value)),
+    option: valid(option, (value) => value.length <= 120),
+    date: valid(date, isDate),
+    endDate: valid(endDate, isDate),
+    time: valid(time, (value) => TIME.test(value)),
     back:
       backDate && isDate(backDate)
-        ? { date: backDate, time: good(backTime, (value) => TIME.test(value)) }
+        ? { date: backDate, time: valid(backTime, (value) => TIME.test(value)) }
         : null,
-    // Rooms whose guests are told need not be counted.
+    // Rooms with guests need no quantity.
     quantities: { ...(rooms && { ROOM: rooms.length }), ...quantities },
     arrangement: arranged.arrangement,
-    extras: extras.slice(0, MOST_EXTRAS),
+    extras: extras.slice(0, MAX_EXTRAS),
     unreadable: wrong.some(Boolean),
   }
 }
 
-/** The path with the query of such a link, without language prefix. */
+/** Returns the path and query of a cart link, without a language prefix. */
 export function cartLinkPath(link: Pick<CartLink, 'product'> & Partial<CartLink>): string {
   const quantities = Object.entries(link.quantities ?? {}).map(([unit, count]) => `${unit}:${count}`)
-  const named = {
+  const parameters = {
     product: link.product,
     option: link.option,
     date: link.date,
@@ -115,6 +115,6 @@ export function cartLinkPath(link: Pick<CartLink, 'product'> & Partial<CartLink>
     extras: link.extras?.join(),
     ...bookingDetailsQuery(link.arrangement ?? {}),
   }
-  const given = Object.entries(named).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return `${CART_LINK_PATH}?${new URLSearchParams(given)}`
+  const present = Object.entries(parameters).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `${CART_LINK_PATH}?${new URLSearchParams(present)}`
 }

@@ -1,4 +1,4 @@
-/** The nine kinds of product. */
+/** The nine product verticals. */
 export const VERTICALS = [
   'ticket',
   'tour',
@@ -12,15 +12,15 @@ export const VERTICALS = [
 ] as const
 export type Vertical = (typeof VERTICALS)[number]
 
-/** Which date question an option asks. */
+/** The dates that a buyer selects for an option. */
 export const BOOKING_WINDOWS = ['NONE', 'DATE', 'DATE_TIME', 'DATE_RANGE'] as const
 export type BookingWindow = (typeof BOOKING_WINDOWS)[number]
 
-/** What limits how much of an option can be sold. */
+/** How the availability of an option is limited. */
 export const INVENTORIES = ['FREESALE', 'SLOT', 'NIGHTLY', 'STOCK', 'SERIAL'] as const
 export type Inventory = (typeof INVENTORIES)[number]
 
-/** Unit types, after OCTO; the last eight are ours. */
+/** OCTO unit types; the last eight are our own. */
 export const UNIT_TYPES = [
   'ADULT',
   'CHILD',
@@ -40,7 +40,7 @@ export const UNIT_TYPES = [
 ] as const
 export type UnitType = (typeof UNIT_TYPES)[number]
 
-/** Destination groups of the menu, spelled as the specification spells them. */
+/** Destination groups of the menu, spelled as in the specification. */
 export const AREA_GROUPS = [
   'recommendation',
   'asia',
@@ -52,7 +52,7 @@ export const AREA_GROUPS = [
 ] as const
 export type AreaGroup = (typeof AREA_GROUPS)[number]
 
-/** What an option asks of each traveller, or of the lead traveller only (`lead_…`). */
+/** Questions to each traveller, or only to the lead traveller (`lead_…`). */
 export const QUESTIONS = [
   'full_name',
   'age',
@@ -68,6 +68,6 @@ export const QUESTIONS = [
 ] as const
 export type Question = (typeof QUESTIONS)[number]
 
-/** Who goes along on a tour: others too, or only one's own group. */
+/** Whether a tour is shared with others or private. */
 export const PARTIES = ['shared', 'private'] as const
 export type Party = (typeof PARTIES)[number]

@@ -1,5 +1,5 @@
 /**
- * When a booking without a date is over, in days after its confirmation, where nobody redeems it before: goods are
- * at the door, or no longer kept at the counter; an eSIM could be switched on until then, and its days have passed.
+ * When an unredeemed booking without a date completes, in days after its confirmation. By then goods are
+ * delivered or no longer held at the counter, and an eSIM's activation period and plan have ended.
  */
 export const DAYS_UNTIL_OVER = { delivery: 14, pickup: 30, profile: 90 } as const

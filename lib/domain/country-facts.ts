@@ -1,16 +1,16 @@
-/** Numbers for help; `all` where one number reaches police, fire brigade and ambulance. */
+/** Emergency numbers; `all` is one number for police, fire brigade and ambulance. */
 export type EmergencyService = 'all' | 'police' | 'ambulance' | 'tourist_police'
 
-/** What holds in a whole country and seldom changes. */
+/** Facts that hold for a whole country and rarely change. */
 export interface CountryFacts {
   /** ISO 4217 */
   currency: string
-  /** Digits after the plus sign. */
+  /** Without the plus sign. */
   callingCode: string
   drives: 'left' | 'right'
-  /** Letters of IEC TR 60083. */
+  /** Plug types of IEC TR 60083. */
   plugs: string[]
-  /** Languages one meets, as codes of ISO 639. */
+  /** Common languages, ISO 639. */
   languages: string[]
   emergency: Array<[EmergencyService, string]>
 }
@@ -30,7 +30,7 @@ function facts(
 
 const ALL_112: CountryFacts['emergency'] = [['all', '112']]
 
-/** By ISO 3166-1 alpha-2; a country that is not here has no facts to show. */
+/** By ISO 3166-1 alpha-2; other countries show no facts. */
 export const COUNTRY_FACTS: Partial<Record<string, CountryFacts>> = {
   AE: facts('AED', '971', 'right', 'G', 'ar en', [
     ['police', '999'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allNames, otherNames, placeName } from './country-names'
 
-test('a country has a name in each language, and others beside it', () => {
+test('returns the name and alternative names of a country in each language', () => {
   expect([placeName('GB', 'en'), placeName('US', 'th'), placeName('AE', 'zh-cn')]).toEqual([
     'United Kingdom',
     'สหรัฐอเมริกา',

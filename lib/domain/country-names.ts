@@ -1,13 +1,13 @@
 import { LOCALES, type Locale, type Localized } from './locale'
 
-/** Names as the shop writes them, where the usual table says otherwise. */
+/** Names for which the shop deviates from Intl. */
 const OWN_NAMES: Partial<Record<Locale, Partial<Record<string, string>>>> = {
   en: { GB: 'United Kingdom', US: 'United States' },
   th: { US: 'สหรัฐอเมริกา' },
   'zh-cn': { AE: '阿联酋', HK: '中国香港', MO: '中国澳门', TW: '中国台湾' },
 }
 
-/** Other names by which people look for a country; what is also a part of another name stands in a longer one. */
+/** Alternative names for search. A name that is part of another country's is listed in a longer form. */
 const ALSO_CALLED: Partial<Record<string, Partial<Localized<string[]>>>> = {
   AE: { en: ['UAE', 'Abu Dhabi'], th: ['ยูเออี', 'เอมิเรตส์'], 'zh-cn': ['阿拉伯联合酋长国'] },
   CN: { en: ['Mainland China'], th: ['เมืองจีน'], 'zh-cn': ['中国大陆', '中国内地'] },
@@ -26,19 +26,19 @@ const ALSO_CALLED: Partial<Record<string, Partial<Localized<string[]>>>> = {
 
 const tables = new Map<Locale, Intl.DisplayNames>()
 
-/** The name of a country or of a part of the world in a language. */
+/** Returns the name of a country or world region in a language. */
 export function placeName(code: string, locale: Locale): string {
   const table = tables.get(locale) ?? new Intl.DisplayNames([locale], { type: 'region', style: 'short' })
   tables.set(locale, table)
   return OWN_NAMES[locale]?.[code] ?? table.of(code) ?? code
 }
 
-/** Other names of a country in a language. */
+/** Returns alternative names of a country in a language. */
 export function otherNames(code: string, locale: Locale): readonly string[] {
   return ALSO_CALLED[code]?.[locale] ?? []
 }
 
-/** All names of a country or of a part of the world, in every language. */
+/** Returns all names of a country or world region in every language. */
 export function allNames(code: string): string[] {
   return LOCALES.flatMap((locale) => [placeName(code, locale), ...otherNames(code, locale)])
 }

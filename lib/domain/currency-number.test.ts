@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { CURRENCIES } from './currency'
 import { CURRENCY_NUMBER, currencyOfNumber } from './currency-number'
 
-test('each currency has a number of its own, and is found by it', () => {
+test('maps each currency to a unique number and back', () => {
   for (const currency of CURRENCIES) {
     expect(CURRENCY_NUMBER[currency]).toMatch(/^\d{3}$/)
     expect(currencyOfNumber(CURRENCY_NUMBER[currency])).toBe(currency)
@@ -10,6 +10,6 @@ test('each currency has a number of its own, and is found by it', () => {
   expect(currencyOfNumber('764')).toBe('THB')
 })
 
-test.each(['', '999', '36', 'THB'])('%j is no number of a currency', (number) => {
+test.each(['', '999', '36', 'THB'])('finds no currency for %j', (number) => {
   expect(currencyOfNumber(number)).toBeNull()
 })

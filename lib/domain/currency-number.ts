@@ -1,6 +1,6 @@
 import { CURRENCIES, type Currency } from './currency'
 
-/** The three digits of ISO 4217 by which card gateways name currencies. */
+/** The numeric codes of ISO 4217, which card gateways use. */
 export const CURRENCY_NUMBER: Record<Currency, string> = {
   THB: '764',
   CNY: '156',
@@ -16,7 +16,7 @@ export const CURRENCY_NUMBER: Record<Currency, string> = {
   AED: '784',
 }
 
-/** The currency of a number; null where the shop does not know it. */
+/** Returns the currency of a numeric code, or null if the shop does not support it. */
 export function currencyOfNumber(number: string): Currency | null {
   return CURRENCIES.find((currency) => CURRENCY_NUMBER[currency] === number) ?? null
 }

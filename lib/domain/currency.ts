@@ -20,8 +20,8 @@ export function isCurrency(value: unknown): value is Currency {
 }
 
 /**
- * What a converted price is rounded to, in minor units: nobody quotes ฿7,187.32. A price that was set in a
- * currency is shown in it as it was set.
+ * The rounding step of converted prices, in minor units, to avoid prices like ฿7,187.32. A price that was set
+ * in a currency is shown unchanged in that currency.
  */
 export const PRICE_STEP: Record<Currency, number> = {
   THB: 100,
@@ -38,7 +38,7 @@ export const PRICE_STEP: Record<Currency, number> = {
   AED: 100,
 }
 
-/** Decimal places of the currency's minor unit, after ISO 4217. */
+/** Decimal places of the currency's minor unit, from ISO 4217. */
 export const MINOR_UNIT: Record<Currency, number> = {
   THB: 2,
   CNY: 2,

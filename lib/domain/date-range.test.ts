@@ -6,13 +6,13 @@ const always = () => true
 const nights = { nights: true, isOpen: always }
 const days = { nights: false, isOpen: always }
 
-test('a stay is paid by the night, a rental by the day', () => {
+test('charges a stay per night and a rental per day', () => {
   expect(rangeDates('2026-12-30', '2027-01-01', true)).toEqual(['2026-12-30', '2026-12-31'])
   expect(rangeDates('2026-12-30', '2027-01-01', false)).toHaveLength(3)
 })
 
-describe('[C8] picking days of a period', () => {
-  test('the first click opens, the second closes, the third starts again', () => {
+describe('[C8] selecting a date range', () => {
+  test('starts with the first click, ends with the second, and restarts with the third', () => {
     const open = pickDay(nothing, '2026-12-10', nights)
     expect(open).toEqual({ date: '2026-12-10', endDate: null })
     const closed = pickDay(open, '2026-12-12', nights)
@@ -20,18 +20,18 @@ describe('[C8] picking days of a period', () => {
     expect(pickDay(closed, '2026-12-20', nights)).toEqual({ date: '2026-12-20', endDate: null })
   })
 
-  test('a start later than the end is swapped', () => {
+  test('swaps a start that is later than the end', () => {
     const open = pickDay(nothing, '2026-12-10', nights)
     expect(pickDay(open, '2026-12-08', nights)).toEqual({ date: '2026-12-08', endDate: '2026-12-10' })
   })
 
-  test('the same day twice is a rental of one day, and no stay', () => {
+  test('accepts the same day twice for a rental but not for a stay', () => {
     const open = { date: '2026-12-10', endDate: null }
     expect(pickDay(open, '2026-12-10', days)).toEqual({ date: '2026-12-10', endDate: '2026-12-10' })
     expect(pickDay(open, '2026-12-10', nights)).toEqual(open)
   })
 
-  test('one can leave on a day that is full, but not stay over it', () => {
+  test('allows check-out on a sold-out day but not a stay across it', () => {
     const rules = { nights: true, isOpen: (day: string) => day !== '2026-12-12' }
     const open = { date: '2026-12-10', endDate: null }
     expect(canPick(open, '2026-12-12', rules)).toBe(true)
@@ -41,7 +41,7 @@ describe('[C8] picking days of a period', () => {
     expect(pickDay(nothing, '2026-12-12', rules)).toEqual(nothing)
   })
 
-  test('sixty days are the most', () => {
+  test('limits the range to sixty days', () => {
     expect(isOpenRange('2026-12-01', '2027-01-30', nights)).toBe(true)
     expect(isOpenRange('2026-12-01', '2027-01-31', nights)).toBe(false)
   })

@@ -1,27 +1,27 @@
 import { addDays, datesUntil, daysBetween, type LocalDate } from './local-date'
 
-/** First and last day of a period; for nights the last one is the day of check-out. */
+/** First and last day of a range; for nights the last one is the check-out day. */
 export interface DateRange {
   date: LocalDate | null
   endDate: LocalDate | null
 }
 
-/** Longest stay or rental, in days. */
+/** Maximum length of a stay or rental, in days. */
 export const MAX_RANGE_DAYS = 60
 
 interface RangeRules {
-  /** Whether nights are bought rather than calendar days. */
+  /** Whether the range is sold by nights instead of calendar days. */
   nights: boolean
-  /** Whether there is something to sell on a day. */
+  /** Whether a day is available. */
   isOpen(date: LocalDate): boolean
 }
 
-/** Days of a period that are paid for: nights without the day of check-out, or all of its days. */
+/** Returns the charged days of a range: the nights without the check-out day, or all days. */
 export function rangeDates(date: LocalDate, endDate: LocalDate, nights: boolean): LocalDate[] {
   return datesUntil(date, nights ? endDate : addDays(endDate, 1))
 }
 
-/** Whether a period can be bought as a whole. */
+/** Whether the whole range is available. */
 export function isOpenRange(date: LocalDate, endDate: LocalDate, { nights, isOpen }: RangeRules): boolean {
   const length = daysBetween(date, endDate)
   return (
@@ -30,9 +30,9 @@ export function isOpenRange(date: LocalDate, endDate: LocalDate, { nights, isOpe
 }
 
 /**
- * The period after a click on a day. The first click opens it, the second closes it; a second day before the
- * first swaps them. What cannot be bought as a whole starts again at the clicked day, and a day on which
- * nothing is sold changes nothing.
+ * Returns the range after a click on a day. The first click starts it, the second ends it; a second day
+ * before the first swaps them. If the range is not available as a whole, it restarts at the clicked day. An
+ * unavailable day changes nothing.
  */
 export function pickDay(range: DateRange, day: LocalDate, rules: RangeRules): DateRange {
   if (range.date && !range.endDate) {
@@ -42,7 +42,7 @@ export function pickDay(range: DateRange, day: LocalDate, rules: RangeRules): Da
   return rules.isOpen(day) ? { date: day, endDate: null } : range
 }
 
-/** Whether a click on a day would do anything. */
+/** Whether a click on a day would change the range. */
 export function canPick(range: DateRange, day: LocalDate, rules: RangeRules): boolean {
   if (rules.isOpen(day)) return true
   return Boolean(range.date && !range.endDate && day > range.date && isOpenRange(range.date, day, rules))

@@ -9,11 +9,11 @@ const line = fc.record({
   deposit: fc.boolean(),
 })
 
-test('[C4] a deposit is no part of the price: the two make what is paid, and neither counts in the other', () => {
+test('[C4] separates the deposit from the price; together they are the paid amount', () => {
   fc.assert(
     fc.property(fc.array(line), (lines) => {
-      const sum = (kept: typeof lines) =>
-        kept.reduce((total, { price, quantity }) => total + price.amount * quantity, 0)
+      const sum = (list: typeof lines) =>
+        list.reduce((total, { price, quantity }) => total + price.amount * quantity, 0)
       const deposit = depositIn(lines)
       expect(deposit?.amount ?? 0).toBe(sum(lines.filter(({ deposit: back }) => back)))
       expect(priceWithout(deposit, baht(sum(lines))).amount).toBe(
@@ -23,11 +23,11 @@ test('[C4] a deposit is no part of the price: the two make what is paid, and nei
   )
 })
 
-test('[C4] where nothing is lent there is no deposit at all', () => {
+test('[C4] returns null without a deposit', () => {
   expect(depositIn([{ quantity: 1, price: baht(100), deposit: false }])).toBeNull()
 })
 
-test('[B5] of what was given up, or came to nothing, no deposit comes back any more', () => {
+test('[B5] excludes the deposits of cancelled units and unsuccessful bookings', () => {
   const lines = [
     { quantity: 2, cancelled: 1, price: baht(1365), deposit: true },
     { quantity: 2, cancelled: 1, price: baht(438), deposit: false },

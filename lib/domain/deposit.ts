@@ -3,13 +3,13 @@ import type { Money } from './money'
 
 interface Line {
   quantity: number
-  /** One of it. */
+  /** Per unit. */
   price: Money
-  /** Given back afterwards. */
+  /** Returned after the service. */
   deposit: boolean
 }
 
-/** What is left as a deposit and comes back; null where nothing is. */
+/** Returns the total deposit, or null if there is none. */
 export function depositIn(lines: readonly Line[]): Money | null {
   const deposits = lines.filter(({ deposit }) => deposit)
   const [first] = deposits
@@ -23,17 +23,17 @@ interface Deposited {
   lines: readonly (Line & { cancelled: number })[]
 }
 
-const CAME_TO_NOTHING: readonly BookingStatus[] = ['timeout', 'cancelled', 'failed']
+const UNSUCCESSFUL: readonly BookingStatus[] = ['timeout', 'cancelled', 'failed']
 
-/** What of the deposits of some bookings is still to come back: none of what came to nothing or was given up. */
+/** Returns the deposits still to be returned, without those of unsuccessful bookings and cancelled units. */
 export function depositLeft(bookings: readonly Deposited[]): Money | null {
   const lines = bookings
-    .filter(({ status }) => !CAME_TO_NOTHING.includes(status))
+    .filter(({ status }) => !UNSUCCESSFUL.includes(status))
     .flatMap(({ lines }) => lines.map((line) => ({ ...line, quantity: line.quantity - line.cancelled })))
   return depositIn(lines.filter(({ quantity }) => quantity > 0))
 }
 
-/** The price alone of a sum that is paid with a deposit in it. */
+/** Returns a paid amount without its deposit. */
 export function priceWithout(deposit: Money | null, paid: Money): Money {
   return deposit ? { ...paid, amount: paid.amount - deposit.amount } : paid
 }

@@ -1,2 +1,2 @@
-/** How many favourites are kept: of an account, or on a device. */
+/** Maximum number of favourites per account or device. */
 export const MOST_FAVOURITES = 48

@@ -19,11 +19,11 @@ describe('opening hours', () => {
     ['06:00', '02:00', '02:00', false],
     ['06:00', '02:00', '23:59', true],
     ['06:00', '00:00', '00:00', false],
-  ])('[C4] a counter open %s to %s: at %s %s', (opens, closes, time, open) => {
+  ])('[C4] open %s to %s: at %s %s', (opens, closes, time, open) => {
     expect(isOpenAt([{ days: DAILY, opens, closes }], DAY, time)).toBe(open)
   })
 
-  test('[C4] the weekday counts, and a night belongs to the day on which it began', () => {
+  test('[C4] apply to weekdays; hours after midnight belong to the previous day', () => {
     const thursdays = [{ days: [4], opens: '20:00', closes: '02:00' }]
     expect(hoursOn(thursdays, DAY)).toEqual([['20:00', '24:00']])
     expect(hoursOn(thursdays, addDays(DAY, 1))).toEqual([['00:00', '02:00']])
@@ -31,12 +31,12 @@ describe('opening hours', () => {
     expect(isOpenAt(thursdays, DAY, '01:00')).toBe(false)
   })
 
-  test('hours that nobody told close nothing', () => {
+  test('restrict nothing if they are not known', () => {
     expect(isOpenAt([], DAY, '03:00')).toBe(true)
   })
 })
 
-test('[C4] a delivery comes on a day of the supplier’s, and no sooner than it can', () => {
+test('[C4] offers deliveries only on delivery days and after the lead time', () => {
   const days = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
   fc.assert(
     fc.property(days, fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 40 }), (on, lead, span) => {
@@ -54,7 +54,7 @@ test('[C4] a delivery comes on a day of the supplier’s, and no sooner than it 
   expect(firstDelivery({ lead_days: 1, days: [] }, DAY)).toBeNull()
 })
 
-test('[C4] what has to be there by a day far off is delivered shortly before it', () => {
+test('[C4] offers the last delivery days before a distant deadline', () => {
   const dates = deliveryDates({ lead_days: 2, days: [1, 3, 5] }, DAY, addDays(DAY, 90), 3)
   expect(dates).toHaveLength(3)
   expect(dates[0] && dates[0] > addDays(DAY, 80)).toBe(true)

@@ -1,14 +1,14 @@
 import { addDays, type LocalDate, weekday } from './local-date'
 import type { Localized } from './locale'
 
-/** 'HH:MM' to 'HH:MM' on some ISO weekdays; '24:00' is midnight, and a close that is not later lies on the next day. */
+/** 'HH:MM' to 'HH:MM' on ISO weekdays; '24:00' is midnight. An earlier closing time is on the next day. */
 export interface OpeningHours {
   days: number[]
   opens: string
   closes: string
 }
 
-/** A counter where something is fetched; hours are of the venue's clock, none are hours that nobody told. */
+/** A collection counter. Hours are in the venue's local time; empty if not known. */
 export interface PickupPoint<Text = Localized> {
   code: string
   name: Text
@@ -16,13 +16,13 @@ export interface PickupPoint<Text = Localized> {
   hours: OpeningHours[]
 }
 
-/** On which ISO weekdays a supplier delivers, and how many days after the order at the earliest. */
+/** A supplier's delivery weekdays (ISO) and its minimum lead time in days. */
 export interface DeliveryTerms {
   lead_days: number
   days: number[]
 }
 
-/** What to do with the voucher, where fetching and receiving differ. */
+/** How to use the voucher, if it differs between collection and delivery. */
 export interface FulfilmentUse<Text = Localized> {
   pickup: Text
   delivery: Text
@@ -31,11 +31,13 @@ export interface FulfilmentUse<Text = Localized> {
 export interface FulfilmentTerms<Text = Localized> {
   points: Array<PickupPoint<Text>>
   delivery: DeliveryTerms | null
-  /** Instead of the product's own words; left out by older rows. */
+  /** Replaces the product's own text; missing in older rows. */
   use?: FulfilmentUse<Text> | null
 }
 
-/** When the counter is open at which something is brought and fetched without being chosen; none where one is chosen. */
+/**
+ * Returns the opening hours of a product's only counter; empty if the buyer chooses how to receive the goods.
+ */
 export function placeHours(
   terms: FulfilmentTerms<unknown> | null,
   options: ReadonlyArray<{ fulfilment: readonly string[] }>,
@@ -49,7 +51,7 @@ const MIDNIGHT = '24:00'
 
 const overnight = ({ opens, closes }: OpeningHours) => closes <= opens
 
-/** When a counter is open on a day, earliest first, as [from, to]; what it has left of the night before comes first. */
+/** Returns the sorted opening hours on a day as [from, to], including those of the previous night. */
 export function hoursOn(hours: readonly OpeningHours[], date: LocalDate): Array<[string, string]> {
   const on = (day: LocalDate) => hours.filter(({ days }) => days.includes(weekday(day)))
   const early = on(addDays(date, -1)).flatMap(
@@ -59,37 +61,37 @@ export function hoursOn(hours: readonly OpeningHours[], date: LocalDate): Array<
   return [...early, ...own].sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-/** Whether a counter is open at a time of a day; the minute in which it closes is too late. */
+/** Whether a counter is open at a time of a day. The closing time is exclusive. */
 export function isOpenAt(hours: readonly OpeningHours[], date: LocalDate, time: string): boolean {
   return hours.length === 0 || hoursOn(hours, date).some(([from, to]) => from <= time && time < to)
 }
 
-/** The first day on which a supplier can deliver what is ordered on a day; null where no weekday is left. */
+/**
+ * Returns the first possible delivery day for an order placed today, or null if there is no delivery weekday.
+ */
 export function firstDelivery({ lead_days, days }: DeliveryTerms, today: LocalDate): LocalDate | null {
   const week = Array.from({ length: 7 }, (_, later) => addDays(today, lead_days + later))
   return week.find((date) => days.includes(weekday(date))) ?? null
 }
 
 /**
- * The days on which a supplier can deliver, at most so many: the next ones, or, where it has to be there by a last day,
- * those before it.
+ * Returns up to `max` possible delivery days: the next ones, or the last ones before a deadline.
  */
 export function deliveryDates(
   terms: DeliveryTerms,
   today: LocalDate,
   last: LocalDate | null,
-  most: number,
+  max: number,
 ): LocalDate[] {
   const first = firstDelivery(terms, today)
   if (first === null) return []
   const isPossible = (date: LocalDate) => terms.days.includes(weekday(date))
   const found: LocalDate[] = []
   if (last === null) {
-    for (let date = first; found.length < most; date = addDays(date, 1))
-      if (isPossible(date)) found.push(date)
+    for (let date = first; found.length < max; date = addDays(date, 1)) if (isPossible(date)) found.push(date)
     return found
   }
-  for (let date = last; found.length < most && date >= first; date = addDays(date, -1))
+  for (let date = last; found.length < max && date >= first; date = addDays(date, -1))
     if (isPossible(date)) found.push(date)
   return found.reverse()
 }

@@ -19,7 +19,7 @@ const rules = bookingDetailsRules({
   questions: [],
 })
 
-test('[C4] what is bought for a whole group takes as many as all of it together', () => {
+test('[C4] adds up the capacity of all group units', () => {
   expect(groupLimit(units, { VEHICLE: 2 })).toEqual({ people: 6, bags: 4 })
   expect(groupLimit([{ code: 'GROUP', group: { people: 6, bags: null } }], { GROUP: 1 })).toEqual({
     people: 6,
@@ -37,11 +37,11 @@ test.each([
   [{ people: 3, bags: null }, 'BAGS_REQUIRED'],
   [{ people: 3, bags: 3 }, 'TOO_MANY_BAGS'],
   [{ people: 3, bags: 0 }, undefined],
-])('[C4] of %j a car for 3 with 2 bags says %s', (group, code) => {
+])('[C4] checks %j against a car for 3 with 2 bags: %s', (group, code) => {
   expect(groupProblem({ people: 3, bags: 2 }, group)?.code).toBe(code)
 })
 
-test('[C4] the numbers are asked, kept and added up where the same is put into the cart again', () => {
+test('[C4] requires the group size, keeps it, and adds it up if the option is added to the cart again', () => {
   expect(checkBookingDetails(rules, { VEHICLE: 1 }, {})?.code).toBe('GROUP_REQUIRED')
   expect(checkBookingDetails(rules, { VEHICLE: 1 }, { group: { people: 2, bags: 2 } })).toBeNull()
   expect(tidyBookingDetails(rules, { group: { people: 2, bags: 1 } })).toEqual({

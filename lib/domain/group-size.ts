@@ -1,14 +1,14 @@
 import type { UnitType } from './catalog'
 import type { Quantities } from './selection'
 
-/** How many people one unit is for whose price is that of the whole: a boat, a guide, a car with its driver. */
+/** Capacity of a unit that is priced per group: a boat, a guide, a car with driver. */
 export interface GroupSize {
   people: number
-  /** Pieces of luggage that go along; null where nobody asks. */
+  /** Maximum pieces of luggage; null if not asked. */
   bags: number | null
 }
 
-/** Who comes where a group is bought whole; what is not told yet is null. */
+/** Size of a group that is booked as a whole. */
 export interface Group<Count = number> {
   people: Count
   bags?: Count
@@ -19,7 +19,7 @@ interface GroupUnit {
   group: GroupSize | null
 }
 
-/** People and bags that fit into what is chosen; null where nothing is bought for a whole group. */
+/** Returns the total capacity of the selected group units, or null if there are none. */
 export function groupLimit(units: readonly GroupUnit[], quantities: Quantities): GroupSize | null {
   const whole = units.flatMap(({ code, group }) =>
     group ? [{ ...group, count: quantities[code] ?? 0 }] : [],
@@ -39,7 +39,7 @@ export type GroupProblem =
   | { code: 'BAGS_REQUIRED'; values: Record<string, never> }
   | { code: 'TOO_MANY_BAGS'; values: { max: number } }
 
-/** What is wrong with what was told about a group; null where nothing is. */
+/** Returns the problem of a group, or null if it is valid. */
 export function groupProblem(limit: GroupSize, group: Group<number | null> | undefined): GroupProblem | null {
   if (!group?.people) return { code: 'GROUP_REQUIRED', values: {} }
   if (group.people > limit.people) return { code: 'GROUP_TOO_BIG', values: { max: limit.people } }
@@ -48,18 +48,21 @@ export function groupProblem(limit: GroupSize, group: Group<number | null> | und
   return group.bags > limit.bags ? { code: 'TOO_MANY_BAGS', values: { max: limit.bags } } : null
 }
 
-/** Two groups as one. */
+/** Adds two groups. */
 export function joinGroups(a: Group, b: Group): Group {
   const bags = a.bags === undefined && b.bags === undefined ? undefined : (a.bags ?? 0) + (b.bags ?? 0)
   return { people: a.people + b.people, ...(bags !== undefined && { bags }) }
 }
 
-/** How many people of a group go by each of the units that it bought: as many as fit, and nobody alone where avoidable. */
+/**
+ * Distributes the people of a group over its units: fills each one, but leaves at least one person per unit
+ * if possible.
+ */
 export function peopleByUnit(sizes: readonly number[], people: number): number[] {
   let left = people
   return sizes.map((size, index) => {
-    const kept = Math.min(sizes.length - index - 1, Math.max(0, left - 1))
-    const here = Math.min(size, left - kept)
+    const reserved = Math.min(sizes.length - index - 1, Math.max(0, left - 1))
+    const here = Math.min(size, left - reserved)
     left -= here
     return here
   })

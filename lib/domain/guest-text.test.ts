@@ -8,12 +8,12 @@ const line = (label: string, quantity: number, cancelled: number, deposit = fals
   deposit,
 })
 
-test('[B7] says who still comes, and how many', () => {
+test('[B7] lists the remaining guests with their number', () => {
   const lines = [line('Adult', 3, 1), line('Child', 1, 0), line('Senior', 2, 2)]
   expect(guestsOf(lines)).toBe('Adult × 2 · Child × 1')
 })
 
-test('[B7] a deposit is nothing that a booking is for', () => {
+test('[B7] excludes deposits', () => {
   expect(guestsOf([line('Device', 2, 1), line('Deposit', 2, 1, true)])).toBe('Device × 1')
   expect(guestsOf([line('Device', 2, 2), line('Deposit', 2, 2, true)])).toBe('Device × 2')
 })

@@ -2,14 +2,14 @@ interface Line {
   label: string
   quantity: number
   cancelled: number
-  /** Given back afterwards, so that nobody comes with it. */
+  /** A returnable deposit, which is not a guest. */
   deposit: boolean
 }
 
-/** Who and what a booking is still for, e.g. 'Adult × 2 · Child × 1'; where all was given up, what it was for. */
+/** Returns the remaining guests or items, e.g. 'Adult × 2 · Child × 1'; all of them if all are cancelled. */
 export function guestsOf(lines: readonly Line[]): string {
   const sold = lines.filter(({ deposit }) => !deposit)
   const left = sold.filter(({ quantity, cancelled }) => quantity > cancelled)
-  const told = left.length > 0 ? left : sold.map((line) => ({ ...line, cancelled: 0 }))
-  return told.map(({ label, quantity, cancelled }) => `${label} × ${quantity - cancelled}`).join(' · ')
+  const listed = left.length > 0 ? left : sold.map((line) => ({ ...line, cancelled: 0 }))
+  return listed.map(({ label, quantity, cancelled }) => `${label} × ${quantity - cancelled}`).join(' · ')
 }

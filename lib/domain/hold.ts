@@ -1,8 +1,8 @@
-/** How long places are kept for a payment, in minutes. */
+/** How long places are held for a payment, in minutes. */
 export const HOLD_MINUTES = 15
 
-/** By how much they are kept longer, once, for whoever asks. */
+/** Length of the single extension on request, in minutes. */
 export const EXTENSION_MINUTES = 15
 
-/** From how long before the end that can be asked for. */
+/** The extension is available from this many minutes before the hold expires. */
 export const EXTENDABLE_MINUTES = 5

@@ -2,9 +2,9 @@ import { Temporal } from 'temporal-polyfill'
 import type { LocalDate } from './local-date'
 
 /**
- * The instant of a wall-clock time in a time zone. A time that a clock change skips is moved on by the
- * length of the gap; one that happens twice is the earlier.
- * @param time 'HH:MM' or 'HH:MM:SS'; midnight unless told
+ * Returns the instant of a local time in a time zone. A time skipped by a clock change is moved forward by
+ * the gap; an ambiguous time is the earlier one.
+ * @param time 'HH:MM' or 'HH:MM:SS'; default: midnight
  */
 export function instantOf(date: LocalDate, time: string | null, timeZone: string): Date {
   const zoned = Temporal.PlainDate.from(date).toZonedDateTime({

@@ -24,7 +24,7 @@ test('[R4] reads categories, destination, sort and page', () => {
   })
 })
 
-test('[R4] reads price, duration, language and what a product has', () => {
+test('[R4] reads price, duration, language and features', () => {
   expect(
     parse(
       'price_min=300&price_max=9000&price_currency=THB&duration=days,short&language=th,en&free_cancellation=1&wheelchair=1',
@@ -38,14 +38,14 @@ test('[R4] reads price, duration, language and what a product has', () => {
   })
 })
 
-test('[R4] bounds of the price: one alone, swapped, and without a currency', () => {
+test('[R4] reads price bounds: a single one, swapped ones, and without a currency', () => {
   expect(parse('price_max=500').price).toEqual({ min: null, max: 500, currency: null })
   expect(parse('price_min=900&price_max=100').price).toEqual({ min: 100, max: 900, currency: null })
   expect(parse('price_min=0').price).toBeNull()
   expect(parse('price_max=0').price).toEqual({ min: null, max: 0, currency: null })
 })
 
-test('[R4] reads the text, the days and the stars', () => {
+test('[R4] reads text, dates and rating', () => {
   expect(parse('q=%20wat%E3%80%80%20arun%0A&from=2026-12-01&to=2026-12-05&rating_min=4')).toEqual({
     ...WHOLE_LISTING,
     text: 'wat arun',
@@ -54,13 +54,13 @@ test('[R4] reads the text, the days and the stars', () => {
   })
 })
 
-test('[R4] days: one alone is one day, and the later one never comes first', () => {
+test('[R4] treats a single date as one day and sorts two dates', () => {
   expect(parse('from=2026-12-05').dates).toEqual({ from: '2026-12-05', to: '2026-12-05' })
   expect(parse('to=2026-12-05&from=never').dates).toEqual({ from: '2026-12-05', to: '2026-12-05' })
   expect(parse('from=2026-12-05&to=2026-12-01').dates).toEqual({ from: '2026-12-01', to: '2026-12-05' })
 })
 
-test('[R4] a day that is over is still a day: cached pages do not know what time it is', () => {
+test('[R4] keeps past dates, because cached pages do not know the current time', () => {
   expect(parse('from=2001-01-01').dates).toEqual({ from: '2001-01-01', to: '2001-01-01' })
 })
 
@@ -71,27 +71,27 @@ test.each([
   ['a\u0000b', 'a b'],
   ['\ud800', '\ufffd'],
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
-])('[R4] the text %j is kept as %j', (given, kept) => {
-  expect(parseListing(new URLSearchParams({ q: given })).text).toBe(kept)
+])('[R4] normalises the text %j to %j', (text, normal) => {
+  expect(parseListing(new URLSearchParams({ q: text })).text).toBe(normal)
 })
 
-test('[R4] ten kilobytes of text are cut, never through a character', () => {
+test('[R4] truncates ten kilobytes of text without splitting a character', () => {
   const { text } = parseListing(new URLSearchParams({ q: '🛶'.repeat(5_000) }))
   expect(text).toBe('🛶'.repeat(LONGEST_TEXT))
 })
 
-test('what a listing is filtered by is counted value by value', () => {
+test('counts each filter value', () => {
   expect(filterCount(parse('sort=price_low&page=4'))).toBe(0)
   expect(filterCount(parse('q=boat&destination=bangkok&language=en,th&wheelchair=1&from=2026-12-01'))).toBe(6)
 })
 
-test('a text, days and a price are made up by a visitor; categories, places and stars are the shop’s', () => {
+test('treats text, dates and price as free input, and categories, destinations and rating as shop values', () => {
   for (const search of ['q=boat', 'from=2026-12-01', 'price_max=500'])
     expect(isMadeUp(parse(search))).toBe(true)
   expect(isMadeUp(parse('product_categories=CATEGORY_018&destination=bangkok&rating_min=4'))).toBe(false)
 })
 
-test('a form without a script gives a parameter several times, and empty ones', () => {
+test('accepts repeated and empty parameters of a form without JavaScript', () => {
   const query = parse(
     'product_categories=CATEGORY_018&product_categories=CATEGORY_001&destination=&price_min=&price_max=&duration=short&duration=days',
   )
@@ -118,17 +118,17 @@ test.each([
   'rating_min=0',
   'rating_min=5.1',
   'rating_min=4.75',
-])('nonsense is as if it were not there: %s', (search) => {
+])('ignores the invalid query %s', (search) => {
   expect(listingSearch(parse(search))).toBe('')
 })
 
-test('the same view has one address, whatever the order of its parameters', () => {
+test('has one URL per view, regardless of the parameter order', () => {
   expect(listingPath(parse('page=2&product_categories=CATEGORY_018,CATEGORY_001,CATEGORY_018'))).toBe(
     '/products?product_categories=CATEGORY_001,CATEGORY_018&page=2',
   )
 })
 
-test('any query string whatever makes a listing, and its address reads back as the same', () => {
+test('parses any query string, and its URL parses to the same listing', () => {
   fc.assert(
     fc.property(
       fc.webUrl({ withQueryParameters: true }),

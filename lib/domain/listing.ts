@@ -1,34 +1,34 @@
 import { type Currency, isCurrency } from './currency'
 import { isLocalDate, type LocalDate } from './local-date'
 
-/** What a listing shows; every view of it is a link. */
+/** The state of a listing; every view has its own URL. */
 export interface ListingQuery {
-  /** What is searched for, with single spaces; null where nothing is. */
+  /** The search text with single spaces; null without a search. */
   text: string | null
   /** Category ids. */
   categories: string[]
-  /** Slugs of destinations, joined by commas. */
+  /** Destination slugs, joined by commas. */
   destination: string | null
-  /** Something must be left on one of these days. */
+  /** Products must be available on one of these days. */
   dates: DatePeriod | null
   price: PriceRange | null
-  /** The fewest stars, 1 to 5; a tenth is the finest. */
+  /** Minimum stars from 1 to 5, with at most one decimal. */
   rating: number | null
   durations: Duration[]
-  /** Codes of the languages spoken, any of them. */
+  /** Language codes; products match any of them. */
   languages: string[]
   features: Feature[]
   sort: ListingSort
   page: number
 }
 
-/** From the first to the last day, both included. */
+/** First and last day, both inclusive. */
 export interface DatePeriod {
   from: LocalDate
   to: LocalDate
 }
 
-/** Bounds of a price in major units, both ends included; without a currency they are in the visitor's. */
+/** Inclusive price bounds in major units; without a currency, in the visitor's. */
 export interface PriceRange {
   min: number | null
   max: number | null
@@ -38,22 +38,22 @@ export interface PriceRange {
 export const LISTING_SORTS = ['recommended', 'price_low', 'price_high', 'rating'] as const
 export type ListingSort = (typeof LISTING_SORTS)[number]
 
-/** How long something takes; the longest minutes of each kind. */
+/** The maximum duration of each class, in minutes. */
 export const DURATION_UNTIL = { short: 120, half_day: 300, full_day: 24 * 60, days: null } as const
 export type Duration = keyof typeof DURATION_UNTIL
 export const DURATIONS = Object.keys(DURATION_UNTIL) as Duration[]
 
-/** What a product can have or not, each a parameter of its own. */
+/** Product features; each has its own parameter. */
 export const FEATURES = ['free_cancellation', 'instant_confirmation', 'wheelchair', 'hotel_pickup'] as const
 export type Feature = (typeof FEATURES)[number]
 
 export const LISTING_PAGE_SIZE = 24
-const MOST_PAGES = 10_000
-const MOST_PLACES = 5
-/** Longest text that is searched for, in characters. */
+const MAX_PAGES = 10_000
+const MAX_DESTINATIONS = 5
+/** Maximum length of a search text, in characters. */
 export const LONGEST_TEXT = 100
 
-/** The plain listing: everything, as recommended. */
+/** The default listing: all products, sorted by recommendation. */
 export const WHOLE_LISTING: ListingQuery = {
   text: null,
   categories: [],
@@ -68,19 +68,19 @@ export const WHOLE_LISTING: ListingQuery = {
   page: 1,
 }
 
-/** Values of a parameter that may be given several times or joined by commas; in one order, each once. */
-function list(search: URLSearchParams, name: string, valid: RegExp, most: number): string[] {
+/** Returns the sorted, distinct values of a parameter that may be repeated or comma-separated. */
+function list(search: URLSearchParams, name: string, valid: RegExp, max: number): string[] {
   const values = search
     .getAll(name)
     .flatMap((value) => value.split(','))
     .filter((value) => valid.test(value))
-  return [...new Set(values)].slice(0, most).sort()
+  return [...new Set(values)].slice(0, max).sort()
 }
 
-/** A text to search for as it is shown and kept: without control characters, with single spaces, not too long. */
+/** Normalises a search text: no control characters, single spaces, limited length. */
 export function searchedText(text: string | null): string | null {
   const plain = (text ?? '')
-    // Far more than is kept need not be looked at.
+    // Limits the work on very long input.
     .slice(0, 20 * LONGEST_TEXT)
     .toWellFormed()
     .normalize('NFC')
@@ -91,9 +91,9 @@ export function searchedText(text: string | null): string | null {
 
 const SLUG = /^[a-z0-9-]{1,60}$/
 
-/** One place, or several joined by commas, which mean any of them; null where none could be one's name. */
+/** Returns destination slugs joined by commas (products match any of them), or null if none is valid. */
 function destinationOf(search: URLSearchParams): string | null {
-  return list(search, 'destination', SLUG, MOST_PLACES).join(',') || null
+  return list(search, 'destination', SLUG, MAX_DESTINATIONS).join(',') || null
 }
 
 function datePeriod(search: URLSearchParams): DatePeriod | null {
@@ -116,7 +116,7 @@ function amount(text: string | null): number | null {
 
 function priceRange(search: URLSearchParams): PriceRange | null {
   const bounds = [amount(search.get('price_min')), amount(search.get('price_max'))] as const
-  // Nothing costs less than nothing.
+  // A lower bound of 0 is no bound.
   const [low, high] = [bounds[0] || null, bounds[1]]
   if (low === null && high === null) return null
   const swap = low !== null && high !== null && low > high
@@ -128,7 +128,7 @@ function priceRange(search: URLSearchParams): PriceRange | null {
   }
 }
 
-/** Reads a listing's query string; whatever makes no sense is as if it were not there. */
+/** Parses a listing's query string; invalid values are ignored. */
 export function parseListing(search: URLSearchParams): ListingQuery {
   const page = Number(search.get('page'))
   const durations = list(search, 'duration', /^[a-z_]{1,20}$/, 20)
@@ -143,11 +143,13 @@ export function parseListing(search: URLSearchParams): ListingQuery {
     languages: list(search, 'language', /^[a-z]{2,3}$/, 10),
     features: FEATURES.filter((feature) => search.get(feature) === '1'),
     sort: LISTING_SORTS.find((candidate) => candidate === search.get('sort')) ?? 'recommended',
-    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MOST_PAGES) : 1,
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGES) : 1,
   }
 }
 
-/** The one query string of a listing, without a question mark; empty for the plain listing. */
+/**
+ * Returns the canonical query string of a listing, without a question mark; empty for the default listing.
+ */
 export function listingSearch(query: ListingQuery): string {
   const search = new URLSearchParams()
   const set = (name: string, value: string | number | null | undefined) => {
@@ -170,7 +172,7 @@ export function listingSearch(query: ListingQuery): string {
   return search.toString().replaceAll('%2C', ',')
 }
 
-/** How many things a listing is filtered by. */
+/** Returns the number of active filter values. */
 export function filterCount(query: ListingQuery): number {
   const single = [query.text, query.destination, query.dates, query.price, query.rating]
   const several = [query.categories, query.durations, query.languages, query.features]
@@ -178,14 +180,14 @@ export function filterCount(query: ListingQuery): number {
 }
 
 /**
- * Whether a listing asks for something that a visitor has made up (a text, days, bounds of a price) rather than for
- * what the shop offers to choose from. There is no end of such views, and hardly anybody asks for the same one.
+ * Whether a listing contains free input (text, dates, price bounds) rather than only values that the shop
+ * offers. Such views are unlimited in number and rarely repeat, so they are not cached.
  */
 export function isMadeUp({ text, dates, price }: Pick<ListingQuery, 'text' | 'dates' | 'price'>): boolean {
   return text !== null || dates !== null || price !== null
 }
 
-/** The public path of a listing. */
+/** Returns the public path of a listing. */
 export function listingPath(query: Partial<ListingQuery>): string {
   const search = listingSearch({ ...WHOLE_LISTING, ...query })
   return search ? `/products?${search}` : '/products'

@@ -8,7 +8,7 @@ const date = fc
   .map((day) => day.toISOString().slice(0, 10))
 
 describe('calendar dates', () => {
-  test('days added are days between', () => {
+  test('adding days is the inverse of counting them', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: -4000, max: 4000 }), (day, days) => {
         expect(daysBetween(day, addDays(day, days))).toBe(days)
@@ -17,7 +17,7 @@ describe('calendar dates', () => {
     )
   })
 
-  test('a period lists each day once, in order, without the last', () => {
+  test('lists each day of a period once, in order, without the last', () => {
     fc.assert(
       fc.property(date, fc.nat(400), (day, days) => {
         const all = datesUntil(day, addDays(day, days))
@@ -29,12 +29,12 @@ describe('calendar dates', () => {
     )
   })
 
-  test('nights across a clock change are as many as the calendar says', () => {
+  test('counts calendar nights across a clock change', () => {
     expect(datesUntil('2027-03-27', '2027-03-29')).toEqual(['2027-03-27', '2027-03-28'])
     expect(datesUntil('2026-10-24', '2026-10-26')).toEqual(['2026-10-24', '2026-10-25'])
   })
 
-  test('today is the venue’s today', () => {
+  test('returns today in the venue’s time zone', () => {
     const now = new Date('2026-11-20T18:30:00Z')
     expect(todayIn('Asia/Bangkok', now)).toBe('2026-11-21')
     expect(todayIn('America/New_York', now)).toBe('2026-11-20')
@@ -42,7 +42,7 @@ describe('calendar dates', () => {
   })
 })
 
-describe('the instant of a wall clock', () => {
+describe('the instant of a local time', () => {
   test.each([
     ['2026-12-12', '18:30', 'Asia/Bangkok', '2026-12-12T11:30:00.000Z'],
     ['2026-12-12', null, 'Asia/Tokyo', '2026-12-11T15:00:00.000Z'],

@@ -5,7 +5,7 @@ const DAY = 86_400_000
 
 const utc = (date: LocalDate) => Date.parse(`${date}T00:00:00Z`)
 
-/** Whether a text is a day of the calendar in the years that travellers plan in, 2000 to 2099. */
+/** Whether a value is a valid calendar date between 2000 and 2099. */
 export function isLocalDate(text: unknown): text is LocalDate {
   if (typeof text !== 'string' || !/^20\d\d-\d\d-\d\d$/.test(text)) return false
   const time = utc(text)
@@ -16,12 +16,12 @@ export function addDays(date: LocalDate, days: number): LocalDate {
   return new Date(utc(date) + days * DAY).toISOString().slice(0, 10)
 }
 
-/** Days from the first date to the second; negative where the second is earlier. */
+/** Returns the days from the first date to the second; negative if the second is earlier. */
 export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((utc(to) - utc(from)) / DAY)
 }
 
-/** Every date from the first up to, without, the last. */
+/** Returns every date from the first inclusive to the last exclusive. */
 export function datesUntil(from: LocalDate, to: LocalDate): LocalDate[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, index) => addDays(from, index))
 }

@@ -1,4 +1,4 @@
-/** Locale codes, in the one spelling used in URLs, cookies, messages and the database. */
+/** Locale codes, spelled the same in URLs, cookies, messages and the database. */
 export const LOCALES = ['en', 'th', 'zh-cn'] as const
 export type Locale = (typeof LOCALES)[number]
 export const DEFAULT_LOCALE: Locale = 'en'

@@ -35,7 +35,7 @@ const groupProblem = (questions: Question[], quantities: { GROUP: number; ADULT?
     { group: { people } },
   )
 
-test('[B5] where each is asked for a name, a booking takes as many as the form has room for', () => {
+test('[B5] limits the party size if each traveller is asked for details', () => {
   expect(quantityProblem(['full_name'], MOST_NAMED)).toBeNull()
   expect(quantityProblem(['age'], MOST_NAMED + 1)).toEqual({ code: 'TOO_MANY', values: { max: MOST_NAMED } })
   expect(quantityProblem(['lead_diet'], MOST_NAMED + 1)).toBeNull()
@@ -45,7 +45,7 @@ test('[B5] where each is asked for a name, a booking takes as many as the form h
   })
 })
 
-test('[B5] the same holds for groups, and for those who come beside them', () => {
+test('[B5] applies the limit to groups together with individual travellers', () => {
   expect(groupProblem(['full_name'], { GROUP: 2 }, 100)).toBeNull()
   expect(groupProblem(['full_name'], { GROUP: 2 }, 101)).toEqual({
     code: 'TOO_MANY',
@@ -56,7 +56,7 @@ test('[B5] the same holds for groups, and for those who come beside them', () =>
   expect(groupProblem([], { GROUP: 2 }, 121)?.code).toBe('GROUP_TOO_BIG')
 })
 
-test('only people count, each once', () => {
+test('counts only people, each once', () => {
   expect(singlePeople({ ADULT: 2, CHILD: 1, VEHICLE: 4 }, [])).toBe(3)
   expect(singlePeople({ PERSON: 2, ADULT: 1 }, [{ code: 'PERSON' }])).toBe(1)
 })

@@ -1,18 +1,18 @@
 import type { Question, UnitType } from './catalog'
 import { isPerson, isRequiredOfEach } from './travellers'
 
-/** Most people of one booking. */
+/** Maximum number of people per booking. */
 export const MAX_PARTY_SIZE = 1000
 
-/** Most people of one booking whose names or ages are asked for one by one: nobody fills in a form for more. */
+/** Maximum number of people per booking if names or ages are asked for each: a longer form is impractical. */
 export const MOST_NAMED = 100
 
-/** How many people one booking of an option may be for, by what it asks about each of them. */
+/** Returns the maximum party size of an option, depending on its questions to each traveller. */
 export function maxPartySize(questions: readonly Question[]): number {
   return questions.some(isRequiredOfEach) ? MOST_NAMED : MAX_PARTY_SIZE
 }
 
-/** People who are chosen one by one, not by the group. @param groups units that are bought for a whole group */
+/** Counts the people who are booked individually. @param groups units that are booked for a whole group */
 export function singlePeople(
   quantities: Partial<Record<UnitType, number>>,
   groups: ReadonlyArray<{ code: UnitType }>,

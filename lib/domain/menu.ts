@@ -1,6 +1,6 @@
 import type { Localized } from './locale'
 
-/** A part of a menu and what is served in it. */
+/** A course of a menu with its dishes. */
 export interface Course<Text = Localized> {
   title: Text
   dishes: Text[]

@@ -38,7 +38,7 @@ const major = (value: number, of: Currency) => value / 10 ** MINOR_UNIT[of]
 const rate = (of: Currency) => Number(RATES.perBase[of])
 
 describe('converting', () => {
-  test('is off by half a minor unit at most', () => {
+  test('is off by at most half a minor unit', () => {
     fc.assert(
       fc.property(amount, currency, currency, (value, from, to) => {
         const converted = convertMoney({ amount: value, currency: from }, to, RATES)
@@ -49,7 +49,7 @@ describe('converting', () => {
     )
   })
 
-  test('there and back differs by no more than the roundings of both ways', () => {
+  test('differs after a round trip only by the rounding of both conversions', () => {
     fc.assert(
       fc.property(amount, currency, currency, (value, from, to) => {
         const there = convertMoney({ amount: value, currency: from }, to, RATES)
@@ -60,7 +60,7 @@ describe('converting', () => {
     )
   })
 
-  test('into its own currency changes nothing, and more money is never less', () => {
+  test('changes nothing within one currency and is monotonic', () => {
     fc.assert(
       fc.property(amount, amount, currency, currency, (a, b, from, to) => {
         expect(convertMoney({ amount: a, currency: from }, from, RATES).amount).toBe(a)
@@ -71,7 +71,7 @@ describe('converting', () => {
     )
   })
 
-  test('refuses what has no rate', () => {
+  test('throws without an exchange rate', () => {
     const none = { ...RATES, perBase: { USD: '0' } }
     expect(() => convertMoney({ amount: 1, currency: 'THB' }, 'USD', none)).toThrow(RangeError)
     expect(() => convertMoney({ amount: 1, currency: 'EUR' }, 'THB', none)).toThrow(RangeError)
@@ -80,7 +80,7 @@ describe('converting', () => {
 })
 
 describe('splitting and adding', () => {
-  test('the parts add up to the whole, and none is off by more than a minor unit', () => {
+  test('splits into parts that add up, each off by less than one minor unit', () => {
     const weights = fc
       .array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 30 })
       .filter((all) => all.some((weight) => weight > 0))
@@ -95,7 +95,7 @@ describe('splitting and adding', () => {
     )
   })
 
-  test('a total is the sum of its rounded lines, whatever the order', () => {
+  test('sums rounded lines, independent of their order', () => {
     const line = fc.record({ price: fc.integer({ min: 0, max: 10_000_000 }), quantity: fc.nat(50) })
     fc.assert(
       fc.property(fc.array(line, { maxLength: 20 }), currency, currency, (lines, from, to) => {
@@ -107,12 +107,12 @@ describe('splitting and adding', () => {
     )
   })
 
-  test('currencies do not mix', () => {
+  test('throws for mixed currencies', () => {
     expect(() => sumMoney('THB', [{ amount: 1, currency: 'USD' }])).toThrow(RangeError)
   })
 })
 
-test('major units: no decimals for yen and won, two for the rest', () => {
+test('writes major units without decimals for yen and won, with two for the others', () => {
   expect(majorUnits({ amount: 129_000, currency: 'THB' })).toBe('1290.00')
   expect(majorUnits({ amount: 1290, currency: 'JPY' })).toBe('1290')
   fc.assert(
@@ -124,7 +124,7 @@ test('major units: no decimals for yen and won, two for the rest', () => {
 })
 
 describe('a price in another currency', () => {
-  test('is a multiple of the step, off by half a step at most, and never nothing', () => {
+  test('is a multiple of the step, off by at most half a step, and never zero', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000_000 }), currency, currency, (value, from, to) => {
         const price = { amount: value, currency: from }
@@ -138,7 +138,7 @@ describe('a price in another currency', () => {
     )
   })
 
-  test('a free place stays free', () => {
+  test('stays zero if it is free', () => {
     expect(priceIn('THB', { amount: 0, currency: 'EUR' }, RATES)).toEqual({ amount: 0, currency: 'THB' })
   })
 })

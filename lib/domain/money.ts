@@ -7,14 +7,14 @@ export interface Money {
   currency: Currency
 }
 
-/** Exchange rates against one base, as exact decimals of units per one base unit. */
+/** Exchange rates as exact decimals: units of each currency per unit of the base currency. */
 export interface Rates {
   base: Currency
   asOf: string
   perBase: Record<string, string>
 }
 
-/** Money as it was stored. @throws RangeError where the shop does not know the currency */
+/** Returns stored money. @throws RangeError for an unknown currency */
 export function moneyOf(amount: number, currency: string): Money {
   if (!isCurrency(currency)) throw new RangeError(`unknown currency ${currency}`)
   return { amount, currency }
@@ -23,8 +23,8 @@ export function moneyOf(amount: number, currency: string): Money {
 const RATE_DIGITS = 10
 
 /**
- * The rate from one currency to another, as an integer scaled by 10^10.
- * @throws RangeError where a rate is missing or not positive
+ * Returns the rate from one currency to another as an integer scaled by 10^10.
+ * @throws RangeError if a rate is missing or not positive
  */
 export function exchangeRate(from: Currency, to: Currency, rates: Rates): number {
   const perBase = (currency: Currency) => {
@@ -44,10 +44,7 @@ export function convertMoney(money: Money, to: Currency, rates: Rates): Money {
   return { amount: Number((scaled + divisor / 2n) / divisor), currency: to }
 }
 
-/**
- * A price as it is shown, and so charged, in another currency: converted once and rounded to the currency's step,
- * never down to nothing.
- */
+/** Converts a price once, as shown and charged, and rounds it to the currency's step, but never to zero. */
 export function priceIn(currency: Currency, price: Money, rates: Rates): Money {
   if (price.currency === currency) return price
   const { amount } = convertMoney(price, currency, rates)
@@ -59,7 +56,7 @@ export function multiplyMoney({ amount, currency }: Money, times: number): Money
   return { amount: amount * times, currency }
 }
 
-/** @throws RangeError where the currencies differ */
+/** @throws RangeError if the currencies differ */
 export function sumMoney(currency: Currency, parts: readonly Money[]): Money {
   let amount = 0
   for (const part of parts) {
@@ -73,19 +70,19 @@ export function sameMoney(a: Money, b: Money): boolean {
   return a.amount === b.amount && a.currency === b.currency
 }
 
-/** From a decimal in major units, as people write prices. */
+/** Converts a decimal in major units to money. */
 export function moneyOfMajor(major: number, currency: Currency): Money {
   return { amount: Math.round(major * 10 ** MINOR_UNIT[currency]), currency }
 }
 
-/** The decimal string in major units, as gateways and machines read it, e.g. '1290.00'. */
+/** Returns the decimal string in major units for gateways and other programs, e.g. '1290.00'. */
 export function majorUnits({ amount, currency }: Money): string {
   return (amount / 10 ** MINOR_UNIT[currency]).toFixed(MINOR_UNIT[currency])
 }
 
 /**
- * Splits an amount by weights without losing a minor unit, e.g. a discount over lines.
- * The parts add up to the whole; where all weights are 0 everything is 0 but the whole must be too.
+ * Splits an amount by weights without losing a minor unit, e.g. a discount over lines. The parts add up to
+ * the whole; if all weights are 0, the whole must be 0 too.
  */
 export function allocateMoney(money: Money, weights: readonly number[]): Money[] {
   const whole = dinero({

@@ -17,7 +17,7 @@ export function monthDays(month: Month): { from: LocalDate; to: LocalDate } {
   return { from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) }
 }
 
-/** Every month from the one to the other, both included. */
+/** Returns every month from the first to the last, both inclusive. */
 export function monthsBetween(first: Month, last: Month): Month[] {
   const months: Month[] = []
   for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)

@@ -32,23 +32,23 @@ function tidyGroup<Count>(
 }
 
 /**
- * An arrangement without what an option does not ask; a wish for a way back stays in any case, so that nobody gets
- * half a trip in silence. Where there is only one way of handing over or one counter, that one is taken, and where no
- * language was asked for, the first one that is spoken.
+ * Normalises booking details: drops what the option does not ask for and fills in defaults. A return trip is
+ * never dropped, so that a round trip does not silently become one way. A single fulfilment method or counter
+ * is selected automatically; the default guide language is the first one offered.
  */
 export function tidyBookingDetails<Count, Day>(
   rules: BookingDetailsRules,
   { rooms, group, handover, pickup, guide, return: back }: BookingDetails<Count, Day>,
 ): BookingDetails<Count, Day> {
   const { occupancy, groups, zones, guides, returns } = rules
-  const handed = tidyFulfilment(rules, handover)
-  const spoken = guide ?? guides[0]
+  const normalized = tidyFulfilment(rules, handover)
+  const language = guide ?? guides[0]
   return {
     ...(occupancy !== null && rooms && { rooms }),
     ...(groups.length > 0 && group && { group: tidyGroup(groups, group) }),
-    ...(handed && { handover: handed }),
+    ...(normalized && { handover: normalized }),
     ...(zones && pickup && { pickup: tidyPickup(zones, pickup) }),
-    ...(guides.length > 0 && spoken && { guide: spoken }),
+    ...(guides.length > 0 && language && { guide: language }),
     ...(back && { return: { date: back.date, time: returns === 'date' ? null : back.time } }),
   }
 }

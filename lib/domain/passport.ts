@@ -1,11 +1,11 @@
 const PASSPORT = /^[A-Z0-9]{5,20}$/
 
-/** A passport's number as it is printed: in capitals, without spaces. */
+/** Normalises a passport number: upper case, without spaces. */
 export function tidyPassport(typed: string): string {
   return typed.normalize('NFC').replaceAll(/\s+/g, '').toUpperCase()
 }
 
-/** Whether a tidied text can be a passport's number. */
+/** Whether a normalised text can be a passport number. */
 export function isPassport(text: string): boolean {
   return PASSPORT.test(text)
 }

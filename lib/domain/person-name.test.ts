@@ -12,7 +12,7 @@ test.each([
   "O'Brien-Smith Jr.",
   'Σ',
   '',
-])('%s may be a name', (name) => {
+])('accepts %s as a name', (name) => {
   expect(isPersonName(name)).toBe(true)
 })
 
@@ -26,6 +26,6 @@ test.each([
   ['a soft hyphen', 'Ma\u00adli'],
   ['an address', 'Win at https://evil.example'],
   ['an address without a scheme', 'WWW.evil.example'],
-])('%s is no name', (_, name) => {
+])('rejects a name with %s', (_, name) => {
   expect(isPersonName(name)).toBe(false)
 })

@@ -1,12 +1,14 @@
-/** What nobody sees or what turns the line around; the joiners stay, as scripts and emoji are written with them. */
-const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]/u
+/**
+ * Invisible characters and direction overrides. Joiners are allowed because some scripts and emoji need them.
+ */
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\u2800]/u
 
 const ONLY_JOINERS = /^[\s\u200c\u200d]+$/
 
-/** An address in a mail's greeting would be a link from the shop. */
-const ADDRESS = /:\/\/|www\./i
+/** A URL in an email's greeting would become a link from the shop. */
+const URL_LIKE = /:\/\/|www\./i
 
-/** Whether a text can be somebody's name in mails and on papers; an empty one is for its field to judge. */
+/** Whether a text can be a person's name in emails and documents. The form field checks for empty text. */
 export function isPersonName(text: string): boolean {
-  return !UNSEEN.test(text) && !ONLY_JOINERS.test(text) && !ADDRESS.test(text)
+  return !INVISIBLE.test(text) && !ONLY_JOINERS.test(text) && !URL_LIKE.test(text)
 }

@@ -1,8 +1,8 @@
 import type { Localized } from './locale'
 
-/** Where travellers are fetched before a tour, and when: minutes from its start, negative before it. */
+/** Pickup zones of a tour and the pickup window in minutes from its start; negative means before it. */
 export interface PickupTerms<Text = Localized> {
-  /** Parts of the area; none where any address in it is fetched from. */
+  /** Pickup zones; empty if pickup is possible from any address in the area. */
   zones: Array<{ code: string; name: Text }>
   from_minutes: number
   to_minutes: number
@@ -11,14 +11,14 @@ export interface PickupTerms<Text = Localized> {
 export const PICKUP_WAYS = ['hotel', 'meeting'] as const
 export type PickupWay = (typeof PICKUP_WAYS)[number]
 
-/** Where somebody joins: fetched at a hotel or address, or at the meeting point. */
+/** Where a traveller joins: pickup at a hotel or address, or the meeting point. */
 export interface Pickup {
   way: PickupWay
   zone?: string
   place?: string
 }
 
-/** Longest name or address of a place to be fetched from. */
+/** Maximum length of a pickup place's name or address. */
 export const LONGEST_PLACE = 160
 
 const DAY = 24 * 60
@@ -29,7 +29,7 @@ function clock(time: string, minutes: number): string {
   return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`
 }
 
-/** From when to when the car comes for a tour that starts at a time of the venue's clock. */
+/** Returns the pickup window for a tour that starts at a local time of the venue. */
 export function pickupWindow(
   { from_minutes, to_minutes }: Pick<PickupTerms, 'from_minutes' | 'to_minutes'>,
   time: string,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays } from './local-date'
 import { describePrices, FIRST_DAY, LAST_DAY, overlapping, pricePeriods } from './price-seasons'
 
-test('a usual price fills what the seasons leave', () => {
+test('fills the gaps between seasons with the standard price', () => {
   expect(
     pricePeriods(100, [
       { from: '2026-12-20', to: '2026-12-31', amount: 140 },
@@ -18,20 +18,20 @@ test('a usual price fills what the seasons leave', () => {
   ])
 })
 
-test('without a usual price there are the seasons alone', () => {
+test('returns only the seasons without a standard price', () => {
   const summer = [{ from: '2026-06-01', to: '2026-06-30', amount: 120 }]
   expect(pricePeriods(null, summer)).toEqual(summer)
   expect(describePrices(summer)).toEqual({ usual: null, seasons: summer })
 })
 
-test('seasons that share a day overlap, neighbours do not', () => {
+test('detects an overlap only for seasons that share a day', () => {
   const season = (from: string, to: string) => ({ from, to })
   expect(overlapping([season('2026-01-05', '2026-01-09'), season('2026-01-01', '2026-01-05')])).toEqual([0])
   expect(overlapping([season('2026-01-06', '2026-01-09'), season('2026-01-01', '2026-01-05')])).toEqual([])
   expect(overlapping([season('2026-01-01', '2026-01-31'), season('2026-01-02', '2026-01-03')])).toEqual([1])
 })
 
-test('periods that are told are the same periods when they are read', () => {
+test('describes periods without loss', () => {
   const gap = fc.record({ days: fc.integer({ min: 1, max: 40 }), amount: fc.integer({ min: 1, max: 3 }) })
   fc.assert(
     fc.property(fc.array(gap, { maxLength: 8 }), fc.option(fc.integer({ min: 1, max: 3 })), (gaps, usual) => {
@@ -42,8 +42,8 @@ test('periods that are told are the same periods when they are read', () => {
         return season
       })
       const periods = pricePeriods(usual, seasons)
-      const told = describePrices(periods)
-      expect(pricePeriods(told.usual, told.seasons)).toEqual(periods)
+      const described = describePrices(periods)
+      expect(pricePeriods(described.usual, described.seasons)).toEqual(periods)
     }),
   )
 })

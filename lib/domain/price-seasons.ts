@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from './local-date'
 
-/** The first and the last day for which prices are laid out. */
+/** The first and last day that prices cover. */
 export const FIRST_DAY: LocalDate = '2020-01-01'
 export const LAST_DAY: LocalDate = '9999-12-31'
 
-/** A price from one day of service to another, both included. */
+/** A price for days of service, both ends inclusive. */
 export interface PricePeriod {
   from: LocalDate
   to: LocalDate
@@ -13,10 +13,10 @@ export interface PricePeriod {
 
 const byDay = (a: PricePeriod, b: PricePeriod) => (a.from < b.from ? -1 : 1)
 
-/** The day after; there is none after the last. */
+/** Returns the next day, or null after the last day. */
 const after = (date: LocalDate) => (date >= LAST_DAY ? null : addDays(date, 1))
 
-/** Periods in order, adjoining ones of the same price as one. */
+/** Sorts periods and merges adjacent ones with the same price. */
 export function mergedPeriods(periods: readonly PricePeriod[]): PricePeriod[] {
   const merged: PricePeriod[] = []
   for (const period of periods.toSorted(byDay)) {
@@ -27,7 +27,7 @@ export function mergedPeriods(periods: readonly PricePeriod[]): PricePeriod[] {
   return merged
 }
 
-/** The periods of a usual price (null where there is none) and of seasons that do not overlap. */
+/** Returns the periods of a standard price (or null) and non-overlapping seasons. */
 export function pricePeriods(usual: number | null, seasons: readonly PricePeriod[]): PricePeriod[] {
   if (usual === null) return mergedPeriods(seasons)
   const gaps: PricePeriod[] = []
@@ -40,7 +40,7 @@ export function pricePeriods(usual: number | null, seasons: readonly PricePeriod
   return mergedPeriods([...seasons, ...gaps])
 }
 
-/** Tells periods as a usual price with seasons; without one where they leave days out. */
+/** Describes periods as a standard price with seasons; only as seasons if they leave days out. */
 export function describePrices(periods: readonly PricePeriod[]): {
   usual: number | null
   seasons: PricePeriod[]
@@ -48,11 +48,11 @@ export function describePrices(periods: readonly PricePeriod[]): {
   const merged = mergedPeriods(periods)
   const usual = merged.at(-1)?.to === LAST_DAY ? (merged.at(-1)?.amount ?? null) : null
   const seasons = merged.filter(({ amount }) => amount !== usual)
-  const told = JSON.stringify(pricePeriods(usual, seasons)) === JSON.stringify(merged)
-  return told ? { usual, seasons } : { usual: null, seasons: merged }
+  const isComplete = JSON.stringify(pricePeriods(usual, seasons)) === JSON.stringify(merged)
+  return isComplete ? { usual, seasons } : { usual: null, seasons: merged }
 }
 
-/** Which of some seasons begin in another one, by their place in the list. */
+/** Returns the indexes of seasons that start within another one. */
 export function overlapping(seasons: ReadonlyArray<Pick<PricePeriod, 'from' | 'to'>>): number[] {
   const order = seasons.map((season, index) => ({ ...season, index }))
   order.sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : a.index - b.index))

@@ -10,7 +10,7 @@ const benefit: fc.Arbitrary<PromoBenefit> = fc.oneof(
 )
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)
 
-test('[B5] no line falls below zero, and lines that the code is not for stay as they are', () => {
+test('[B5] never discounts a line below zero and leaves ineligible lines unchanged', () => {
   fc.assert(
     fc.property(benefit, lines, (taken, bought) => {
       for (const [index, discount] of discountsOf(taken, bought).entries()) {
@@ -22,7 +22,7 @@ test('[B5] no line falls below zero, and lines that the code is not for stay as 
   )
 })
 
-test('[B5] the discounts of the lines add up to that of the whole', () => {
+test('[B5] line discounts add up to the total discount', () => {
   fc.assert(
     fc.property(benefit, lines, (taken, bought) => {
       const eligible = sum(bought.filter((line) => line.eligible).map((line) => line.amount))
@@ -33,7 +33,7 @@ test('[B5] the discounts of the lines add up to that of the whole', () => {
   )
 })
 
-test('[B5] every line but the last gets its share rounded down, a minor unit more where the last cannot bear it', () => {
+test('[B5] rounds each share down, plus one minor unit if the last line cannot take the remainder', () => {
   fc.assert(
     fc.property(
       fc.array(amount, { minLength: 1, maxLength: 30 }),
@@ -52,18 +52,18 @@ test('[B5] every line but the last gets its share rounded down, a minor unit mor
   )
 })
 
-test('[B5] the remainder goes to the last line', () => {
+test('[B5] assigns the remainder to the last line', () => {
   expect(spreadDiscount(100, [1000, 1000, 1000])).toEqual([33, 33, 34])
   expect(spreadDiscount(2, [1, 1, 1])).toEqual([0, 1, 1])
   expect(spreadDiscount(10, [500, 500, 0])).toEqual([5, 5, 0])
 })
 
-test('more than everything cannot be taken off', () => {
+test('throws for a discount above the total', () => {
   expect(discountsOf({ amount: 5000 }, [{ amount: 1200, eligible: true }])).toEqual([1200])
   expect(() => spreadDiscount(11, [10])).toThrow(RangeError)
 })
 
-test('in another currency the share that is left is never below nothing, nor more than the whole', () => {
+test('keeps the remaining share in another currency between zero and the whole', () => {
   fc.assert(
     fc.property(amount, fc.integer({ min: 1, max: 10 ** 10 }), fc.nat(), (whole, price, off) => {
       const left = shareLeft(whole, { amount: price, discount: Math.min(off, price) })
@@ -79,6 +79,6 @@ test.each([
   [' welcome10 ', 'WELCOME10'],
   ['Welcome 10', 'WELCOME10'],
   ['ＷＥＬＣＯＭＥ１０', 'WELCOME10'],
-])('%j is read as %s', (typed, code) => {
+])('normalises the code %j to %s', (typed, code) => {
   expect(promoCodeOf(typed)).toBe(code)
 })

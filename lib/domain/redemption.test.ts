@@ -14,17 +14,17 @@ test.each([
   ['2026-12-11T05:00:00Z', 'valid'],
   ['2026-12-12T10:00:00Z', 'valid'],
   ['2026-12-30T10:00:00Z', 'valid'],
-])('[B7] a voucher for 12 December at %s is %s', (now, state) => {
+])('[B7] at %s a voucher for 12 December is %s', (now, state) => {
   expect(redemptionState(shown, new Date(now))).toBe(state)
 })
 
 const now = new Date('2026-12-12T10:00:00Z')
 
-test('[B7] what has no date opens the gate on any day', () => {
+test('[B7] an undated voucher is valid on any day', () => {
   expect(redemptionState({ ...shown, date: null }, new Date('2026-01-01T00:00:00Z'))).toBe('valid')
 })
 
-test('[B7] a ticket that was used stays used, whatever became of the booking', () => {
+test('[B7] a redeemed ticket stays redeemed, regardless of the booking status', () => {
   for (const status of ['confirmed', 'completed', 'cancelled'] as const)
     expect(redemptionState({ ...shown, status, used: [true] }, now)).toBe('redeemed')
   expect(redemptionState({ ...shown, used: [true, false] }, now)).toBe('valid')

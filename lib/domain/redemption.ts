@@ -2,22 +2,22 @@ import type { BookingStatus } from './booking'
 import { type LocalDate, todayIn } from './local-date'
 
 export const REDEMPTION_STATES = ['valid', 'redeemed', 'early', 'over', 'cancelled'] as const
-/** Whether a voucher opens the gate, and if not, why. */
+/** Whether a voucher is valid, and if not, why. */
 export type RedemptionState = (typeof REDEMPTION_STATES)[number]
 
-/** So long before its day a voucher opens the gate: a night train is boarded the evening before. */
+/** A voucher is valid this long before its day, because a night train is boarded the evening before. */
 const EARLY_MS = 12 * 3_600_000
 
 interface Presented {
   status: BookingStatus
-  /** First day in the venue's time; null where any day will do. */
+  /** First day in the venue's time zone; null if valid on any day. */
   date: LocalDate | null
   timeZone: string
-  /** Of the tickets that the code stands for: whether each was used already. */
+  /** Whether each ticket covered by the code is already used. */
   used: readonly boolean[]
 }
 
-/** What a voucher or a ticket that is shown at the gate is worth at a moment. */
+/** Returns the state of a presented voucher or ticket at `now`. */
 export function redemptionState({ status, date, timeZone, used }: Presented, now: Date): RedemptionState {
   if (used.length > 0 && used.every(Boolean)) return 'redeemed'
   if (status === 'completed') return 'over'

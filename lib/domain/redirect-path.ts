@@ -1,10 +1,10 @@
-/** Has a path read as an address; its name means nothing. */
+/** Placeholder origin for parsing a path as a URL. */
 const ANY_ORIGIN = 'http://shop'
 
-/** What would end a path, part it or vanish from it if it stood there bare. */
+/** Characters that would end, split or vanish from a path if they were not encoded. */
 const STAYS_ENCODED = /[%/?#\\\p{C}\p{Z}]/u
 
-/** Most paths: nothing in them can be spelled otherwise but by the letters' own forms. */
+/** Fast path for most paths, which can differ only in Unicode normalisation. */
 const PLAIN = /^(?:\/(?!\.)[^%/?#\\\p{C}\p{Z}]+)+$/u
 
 function decoded(run: string): string {
@@ -14,14 +14,14 @@ function decoded(run: string): string {
       .map((letter) => (STAYS_ENCODED.test(letter) ? encodeURIComponent(letter) : letter))
       .join('')
   } catch {
-    // No UTF-8
+    // Not valid UTF-8.
     return run.toUpperCase()
   }
 }
 
 /**
- * The one spelling of a path of the shop, without query: letters of any language bare, nothing encoded that need not
- * be, no dots that lead up, no slashes too many. Browsers, files and people spell the same path differently.
+ * Returns the canonical spelling of a path without query: no unnecessary encoding, no dot segments, no extra
+ * slashes. Browsers, files and people spell the same path differently.
  */
 export function normalPath(path: string): string {
   if (!path.startsWith('/')) return path
@@ -31,9 +31,9 @@ export function normalPath(path: string): string {
 }
 
 /**
- * The one spelling of where a redirect leads: an address of the shop itself is its path, with query and hash as they
- * are; another site's address stays.
- * @param host of the shop, with its port where it has one
+ * Returns the canonical redirect target: a URL of the shop becomes its path with query and hash unchanged; a
+ * URL of another site does not change.
+ * @param host of the shop, including its port if any
  */
 export function normalTarget(target: string, host: string): string {
   const isPath = target.startsWith('/')
@@ -43,7 +43,7 @@ export function normalTarget(target: string, host: string): string {
   return normalPath(url.pathname) + (/[?#].*$/.exec(target)?.[0] ?? '')
 }
 
-/** Redirects by the one spelling of their paths; where two rows spell the same, the one that does so counts. */
+/** Returns redirects by canonical path. Of two rows with the same one, the canonically spelled row wins. */
 export function redirectTable(rows: Iterable<readonly [path: string, target: string]>): Map<string, string> {
   const table = new Map<string, string>()
   for (const [path, target] of rows) {

@@ -30,7 +30,7 @@ const booking = fc
     return { items, lines, list, paid, percentKept, ids: items.map(({ id }) => id) }
   })
 
-test('[B7] parts add up to the whole, and none is above its line', () => {
+test('[B7] parts add up to the whole, and none exceeds its line', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(10 ** 9), { minLength: 1, maxLength: 30 }),
@@ -48,13 +48,13 @@ test('[B7] parts add up to the whole, and none is above its line', () => {
   )
 })
 
-test('[B7] the remainder goes to the last line', () => {
+test('[B7] assigns the remainder to the last line', () => {
   expect(spread(100, [50, 50, 50])).toEqual([33, 33, 34])
   expect(spread(3, [1, 1, 1, 1])).toEqual([0, 1, 1, 1])
   expect(spread(7, [0, 0])).toEqual([0, 7])
 })
 
-test('[B7] the shares of a booking are what was paid for it, whatever the discount', () => {
+test('[B7] shares of a booking add up to the paid amount for any discount', () => {
   fc.assert(
     fc.property(booking, ({ paid, lines, items }) => {
       const { items: shares, rest } = sharesOf(paid, lines, items)
@@ -63,7 +63,7 @@ test('[B7] the shares of a booking are what was paid for it, whatever the discou
   )
 })
 
-test('[B7] a refund is never above what was paid, and whole where nothing is kept', () => {
+test('[B7] never refunds more than was paid, and everything without a fee', () => {
   fc.assert(
     fc.property(booking, ({ paid, lines, items, ids, percentKept }) => {
       const shares = sharesOf(paid, lines, items)
@@ -77,7 +77,7 @@ test('[B7] a refund is never above what was paid, and whole where nothing is kep
   )
 })
 
-test('[B7] one after the other comes to the same as all at once, in any order', () => {
+test('[B7] refunds the same for single cancellations in any order as for all at once', () => {
   fc.assert(
     fc.property(booking, fc.infiniteStream(fc.nat()), ({ paid, lines, items, ids, percentKept }, dice) => {
       const shares = sharesOf(paid, lines, items)
@@ -92,12 +92,12 @@ test('[B7] one after the other comes to the same as all at once, in any order', 
   )
 })
 
-test('[B7] keeping more never gives back more', () => {
+test('[B7] never refunds more for a higher fee', () => {
   fc.assert(
     fc.property(booking, fc.nat(100), ({ paid, lines, items, ids, percentKept }, other) => {
       const shares = sharesOf(paid, lines, items)
       const [less, more] = [percentKept, other].sort((a, b) => a - b)
-      const refund = (kept = 0) => quoteRefund(shares, ids, { percentKept: kept, last: true }).refund
+      const refund = (fee = 0) => quoteRefund(shares, ids, { percentKept: fee, last: true }).refund
       expect(refund(more)).toBeLessThanOrEqual(refund(less))
     }),
   )
@@ -113,7 +113,7 @@ const people = [
   { id: 'b', unit: 'ADULT' },
 ]
 
-test('[B7] a deposit comes back whole; what was bought once for all with the last traveller', () => {
+test('[B7] refunds deposits in full, and shared extras with the last traveller', () => {
   const shares = sharesOf(270_001, pair, people)
   expect(quoteRefund(shares, ['a'], { percentKept: 50, last: false })).toMatchObject({
     paid: 120_000,
@@ -126,7 +126,7 @@ test('[B7] a deposit comes back whole; what was bought once for all with the las
   })
 })
 
-test('[B7] a discount is taken off the prices pro rata and leaves the deposit alone', () => {
+test('[B7] applies a discount to the prices pro rata and not to the deposit', () => {
   const { items, rest } = sharesOf(40_000 + 23_000, pair, people)
   expect(items.get('a')).toEqual({ price: 9_999, deposit: 20_000 })
   expect(items.get('b')).toEqual({ price: 9_999, deposit: 20_000 })

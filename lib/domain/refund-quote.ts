@@ -1,13 +1,13 @@
 import { spread } from './allocate'
 
-/** A line of a booking as it was sold, in minor units of what was charged. */
+/** A price line of a booking as sold, in minor units of the charge currency. */
 export interface SoldLine {
-  /** Null of an extra. */
+  /** Null for an extra. */
   unit: string | null
-  /** Given back afterwards, so no part of the price. */
+  /** Returned after the service, so not part of the price. */
   deposit: boolean
   quantity: number
-  /** One of it. */
+  /** Per unit. */
   amount: number
 }
 
@@ -16,7 +16,7 @@ export interface SoldItem {
   unit: string
 }
 
-/** What was paid for something: its price, and the deposit that was left for it. */
+/** The amount paid for an item: price and deposit. */
 export interface Share {
   price: number
   deposit: number
@@ -25,12 +25,12 @@ export interface Share {
 export interface Shares {
   /** By unit item. */
   items: Map<string, Share>
-  /** Extras that were bought once for all. */
+  /** Extras of the booking as a whole. */
   rest: Share
 }
 
 export interface RefundQuote {
-  /** What comes back, by unit item. */
+  /** Refund by unit item. */
   items: Map<string, number>
   paid: number
   refund: number
@@ -40,7 +40,7 @@ export interface RefundQuote {
 
 const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0)
 
-/** One of a line, and whose it is; null where it is of the booking as a whole. */
+/** Returns each single piece of the lines with its owner; null for pieces of the booking as a whole. */
 function piecesOf(lines: readonly SoldLine[], items: readonly SoldItem[]) {
   return lines.flatMap(({ unit, deposit, quantity, amount }) => {
     const owners = unit === null ? (deposit ? items : []) : items.filter((item) => item.unit === unit)
@@ -53,9 +53,9 @@ function piecesOf(lines: readonly SoldLine[], items: readonly SoldItem[]) {
 }
 
 /**
- * What was paid for each unit item of a booking. What was paid less than the lines say, a discount, is taken off the
- * prices pro rata, and off the deposits only where the prices do not hold it.
- * @param paid for the booking, deposits and discount included
+ * Returns the amount paid for each unit item of a booking. A discount is applied to the prices pro rata, and
+ * to the deposits only if it exceeds the prices.
+ * @param paid for the booking, including deposits, after the discount
  */
 export function sharesOf(paid: number, lines: readonly SoldLine[], items: readonly SoldItem[]): Shares {
   const pieces = piecesOf(lines, items)
@@ -79,27 +79,27 @@ export function sharesOf(paid: number, lines: readonly SoldLine[], items: readon
   return shares
 }
 
-/** A price after what is kept of it; the shop rounds to the buyer's good. */
-function after({ price, deposit }: Share, percentKept: number): number {
+/** Returns the refund of a share after the fee, which is rounded down in the buyer's favour. */
+function refundOf({ price, deposit }: Share, percentKept: number): number {
   return price - Math.floor((price * percentKept) / 100) + deposit
 }
 
 /**
- * What comes back for unit items that are given up. Cancelling one after the other gives back the same as all at once.
- * @param last whether no unit item remains after it: then what was bought once for all comes back too
+ * Quotes the refund for cancelling unit items. Single cancellations refund the same as all at once.
+ * @param last whether no unit item remains; shared extras are then refunded too
  */
 export function quoteRefund(
   shares: Shares,
   ids: readonly string[],
   { percentKept, last }: { percentKept: number; last: boolean },
 ): RefundQuote {
-  const given = ids.map((id) => ({ id, share: shares.items.get(id) ?? { price: 0, deposit: 0 } }))
-  const items = new Map(given.map(({ id, share }) => [id, after(share, percentKept)]))
-  const all = [...given.map(({ share }) => share), ...(last ? [shares.rest] : [])]
+  const cancelled = ids.map((id) => ({ id, share: shares.items.get(id) ?? { price: 0, deposit: 0 } }))
+  const items = new Map(cancelled.map(({ id, share }) => [id, refundOf(share, percentKept)]))
+  const all = [...cancelled.map(({ share }) => share), ...(last ? [shares.rest] : [])]
   return {
     items,
     paid: sum(all.map(({ price, deposit }) => price + deposit)),
-    refund: sum(all.map((share) => after(share, percentKept))),
+    refund: sum(all.map((share) => refundOf(share, percentKept))),
     deposit: sum(all.map(({ deposit }) => deposit)),
   }
 }

@@ -7,15 +7,15 @@ test.each([
   ['มะลิ', 'โอภาส', 'มะลิ อ.'],
   ['伟', '王', '伟 王.'],
   ['Åsa', 'ångström', 'Åsa Å.'],
-])('%s %s is shown as %s', (first, last, shown) => {
+])('shows %s %s as %s', (first, last, shown) => {
   expect(reviewerName(first, last)).toBe(shown)
 })
 
-test('an average has one decimal, and there is none without a review', () => {
+test('rounds the average to one decimal and returns null without reviews', () => {
   expect(ratingOf(0, 0)).toBeNull()
   expect(ratingOf(14, 3)).toEqual({ average: 4.7, count: 3 })
 })
 
-test('a review can be changed for 30 days of elapsed time', () => {
+test('allows editing for 30 elapsed days', () => {
   expect(editableUntil(new Date('2026-03-01T10:00:00Z'))).toEqual(new Date('2026-03-31T10:00:00Z'))
 })

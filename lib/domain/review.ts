@@ -1,4 +1,4 @@
-/** Languages in which a guest may say a review is written; codes as in BCP 47, the shop's own in its spelling. */
+/** Review languages that a guest can select. BCP 47 codes; the shop's own locales in their own spelling. */
 export const REVIEW_LANGUAGES = [
   'en',
   'th',
@@ -24,24 +24,24 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number]
 export const SHORTEST_REVIEW = 10
 export const LONGEST_REVIEW = 3000
 
-/** How long a review can be changed by its writer. */
+/** How long the author can edit a review, in days. */
 export const EDIT_DAYS = 30
 
-/** The last moment at which a review can be changed. */
+/** Returns the end of the editing period. */
 export function editableUntil(createdAt: Date): Date {
   return new Date(createdAt.getTime() + EDIT_DAYS * 86_400_000)
 }
 
-/** Vowels that Thai writes before the consonant they belong to; an initial is the consonant. */
+/** Skips the vowels that Thai writes before their consonant: the initial is the consonant. */
 const INITIAL = /[^\u0E40-\u0E44\s]/u
 
-/** First name and initial, as in 'Mali S.'; the first name alone where there is no other. */
+/** Returns first name and initial, e.g. 'Mali S.', or only the first name without a last name. */
 export function reviewerName(firstName: string, lastName: string): string {
   const initial = INITIAL.exec(lastName)?.[0]
   return initial ? `${firstName} ${initial.toLocaleUpperCase('en')}.` : firstName
 }
 
-/** The average to one decimal; null where nobody has written. */
+/** Returns the average to one decimal, or null without reviews. */
 export function ratingOf(sum: number, count: number): { average: number; count: number } | null {
   return count === 0 ? null : { average: Math.round((sum / count) * 10) / 10, count }
 }

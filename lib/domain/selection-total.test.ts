@@ -4,7 +4,7 @@ import { selectionTotal } from './selection-total'
 
 const baht = (amount: number): Money => ({ amount, currency: 'THB' })
 
-test('units times quantity, extras once', () => {
+test('multiplies units by quantity and adds extras once', () => {
   const total = selectionTotal({
     currency: 'THB',
     days: [{ ADULT: baht(129000), CHILD: baht(79000), INFANT: baht(0) }],
@@ -19,7 +19,7 @@ test('units times quantity, extras once', () => {
   ])
 })
 
-test('every night has its own price', () => {
+test('adds up a different price for each night', () => {
   const total = selectionTotal({
     currency: 'THB',
     days: [{ ROOM: baht(390000) }, { ROOM: baht(390000) }, { ROOM: baht(450000) }],
@@ -30,15 +30,15 @@ test('every night has its own price', () => {
   expect(total?.total).toEqual(baht(2460000))
 })
 
-test('no total without a price, without a day, without a unit, or in two currencies', () => {
-  const known = {
+test('returns null without a price, a day or a unit, and for two currencies', () => {
+  const selection = {
     currency: 'THB',
     days: [{ ADULT: baht(100) }],
     quantities: { ADULT: 1 },
     extras: [],
   } as const
-  expect(selectionTotal({ ...known, quantities: { CHILD: 1 } })).toBeNull()
-  expect(selectionTotal({ ...known, days: [] })).toBeNull()
-  expect(selectionTotal({ ...known, quantities: { ADULT: 0 } })).toBeNull()
-  expect(selectionTotal({ ...known, days: [{ ADULT: { amount: 100, currency: 'JPY' } }] })).toBeNull()
+  expect(selectionTotal({ ...selection, quantities: { CHILD: 1 } })).toBeNull()
+  expect(selectionTotal({ ...selection, days: [] })).toBeNull()
+  expect(selectionTotal({ ...selection, quantities: { ADULT: 0 } })).toBeNull()
+  expect(selectionTotal({ ...selection, days: [{ ADULT: { amount: 100, currency: 'JPY' } }] })).toBeNull()
 })

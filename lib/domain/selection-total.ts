@@ -8,7 +8,7 @@ export type UnitPrices = Partial<Record<UnitType, Money>>
 export interface SelectionLine {
   unit: UnitType
   quantity: number
-  /** One of it for the whole period. */
+  /** Price per unit for the whole period. */
   price: Money
 }
 
@@ -20,15 +20,15 @@ export interface SelectionTotal {
 
 interface Chosen {
   currency: Currency
-  /** Prices of each day of service; what has no date has one entry. */
+  /** Prices of each day of service; one entry for an option without a date. */
   days: readonly UnitPrices[]
   quantities: Quantities
   extras: readonly Money[]
 }
 
 /**
- * What a choice costs, from the prices shown for its days: unit price summed over the days, times the quantity,
- * plus the extras once. Null where a price is not known or nothing is chosen.
+ * Returns the total of a selection from the displayed prices: unit price summed over the days, times the
+ * quantity, plus each extra once. Null if a price is missing or nothing is selected.
  */
 export function selectionTotal({ currency, days, quantities, extras }: Chosen): SelectionTotal | null {
   const lines: SelectionLine[] = []

@@ -2,11 +2,11 @@ import type { BookingWindow, UnitType } from './catalog'
 import type { GroupSize } from './group-size'
 import { singlePeople } from './max-party-size'
 
-/** The rules of an option that a choice of units must keep. */
+/** The rules of an option for the selected units. */
 export interface UnitRules {
   minUnits: number
   maxUnits: number
-  /** How many people it may be for, whatever they are sold by. */
+  /** Maximum number of people, regardless of the units. */
   maxPartySize: number
   units: ReadonlyArray<{
     code: UnitType
@@ -25,7 +25,7 @@ export type SelectionProblem =
   | { code: 'TOO_MANY'; values: { max: number } }
   | { code: 'MUST_BE_ACCOMPANIED'; values: { unit: string; by: string } }
 
-/** The first rule that a choice breaks; null where it keeps them all. */
+/** Returns the first violated rule, or null if the selection is valid. */
 export function checkQuantities(rules: UnitRules, quantities: Quantities): SelectionProblem | null {
   const known = new Map(rules.units.map((unit) => [unit.code, unit]))
   for (const code of Object.keys(quantities))
@@ -48,7 +48,7 @@ export function checkQuantities(rules: UnitRules, quantities: Quantities): Selec
   return null
 }
 
-/** Places that a choice takes of a slot: people for slots, rooms for nights, pieces for a stock. */
+/** Returns the places taken by a selection: people for slots, rooms for nights, items for stock. */
 export function placesTaken(
   rules: { units: ReadonlyArray<Pick<UnitRules['units'][number], 'code' | 'paxCount'>> },
   quantities: Quantities,
@@ -60,7 +60,7 @@ export function placesTaken(
   )
 }
 
-/** Which parts of a date question a window asks. */
+/** Returns which date inputs a booking window requires. */
 export function asks(window: BookingWindow): { date: boolean; time: boolean; range: boolean } {
   return { date: window !== 'NONE', time: window === 'DATE_TIME', range: window === 'DATE_RANGE' }
 }

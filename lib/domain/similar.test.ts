@@ -20,18 +20,18 @@ const others = [
   one('safari', 'tour', 'day-trips', 'serengeti'),
   one('castle', 'ticket', 'sights', 'kyoto'),
 ]
-const ids = (most: number, list = others) => mostSimilar(boat, list, most).map(({ id }) => id)
+const ids = (max: number, list = others) => mostSimilar(boat, list, max).map(({ id }) => id)
 
-test('[R5] the same thing comes first, then the same elsewhere and other things at the place', () => {
+test('[R5] ranks the same category first, then the same elsewhere, then others at the destination', () => {
   expect(ids(4)).toEqual(['long-boat', 'canal-boat', 'walk', 'dinner'])
 })
 
-test('[R5] a place full of the same is not all that is offered', () => {
+test('[R5] mixes in other products if a destination has many of the same category', () => {
   const many = Array.from({ length: 6 }, (_, index) => one(`boat-${index}`, 'tour', 'cruises', 'bangkok'))
   expect(ids(4, [...many, ...others])).toEqual(['boat-0', 'boat-1', 'canal-boat', 'walk'])
 })
 
-test('[R5] where nothing is at the place its kind elsewhere is shown, and what has nothing to do with it never', () => {
+test('[R5] falls back to the same vertical elsewhere and never shows unrelated products', () => {
   expect(ids(9)).toHaveLength(7)
   expect(ids(9)).not.toContain('castle')
   expect(mostSimilar({ ...boat, category: null, area: null }, others, 9).map(({ id }) => id)).toEqual([

@@ -1,6 +1,6 @@
 import type { Vertical } from './catalog'
 
-/** What is compared of two products. */
+/** The properties of a product that are compared. */
 export interface Comparable {
   id: string
   vertical: Vertical
@@ -9,13 +9,13 @@ export interface Comparable {
 }
 
 /**
- * How much somebody who looks at a product may care for another: the same thing at the same place, the same thing
- * elsewhere, its kind at the same place, another kind there, its kind elsewhere.
+ * Relevance of another product: the same category at the same destination, the same category elsewhere, the
+ * same vertical at the destination, another vertical there, the same vertical elsewhere.
  */
 const WEIGHT = { twin: 9, elsewhere: 6, kindHere: 5, here: 4, kind: 2, none: 0 } as const
 type Relation = keyof typeof WEIGHT
 
-/** What each further one of the same relation is worth less, so that a row offers more than one way to go on. */
+/** Penalty for each further product of the same relation, so that a row is varied. */
 const REPEATED = 3
 
 function relation(of: Comparable, other: Comparable): Relation {
@@ -25,11 +25,11 @@ function relation(of: Comparable, other: Comparable): Relation {
   return here ? 'here' : 'none'
 }
 
-/** The products that somebody may rather want, the likeliest first; equals stay in their order. Never itself. */
+/** Returns the most similar products, the best first, excluding the product itself. Ties keep their order. */
 export function mostSimilar<T extends Comparable>(
   of: Comparable,
   candidates: readonly T[],
-  most: number,
+  max: number,
 ): T[] {
   const left = candidates
     .filter(({ id }) => id !== of.id)
@@ -38,7 +38,7 @@ export function mostSimilar<T extends Comparable>(
   const chosen: typeof left = []
   const worth = (one: (typeof left)[number]) =>
     WEIGHT[one.relation] - REPEATED * chosen.filter((other) => other.relation === one.relation).length
-  while (chosen.length < most && left.length > 0) {
+  while (chosen.length < max && left.length > 0) {
     const best = left.reduce((a, b) => (worth(b) > worth(a) ? b : a))
     chosen.push(best)
     left.splice(left.indexOf(best), 1)

@@ -7,10 +7,10 @@ const MONDAY = '2026-11-23'
 const plan = (change: Partial<SlotPlan>): SlotPlan => ({ rules: [], days: [], closed_days: [], ...change })
 const bare = (starts: Start[]) => starts.map(({ date, time, capacity }) => ({ date, time, capacity }))
 
-describe('starts of a plan', () => {
+describe('expanding a schedule', () => {
   const weekend = { from: MONDAY, to: addDays(MONDAY, 13), weekdays: [6, 7], times: ['09:00'], capacity: 8 }
 
-  test('a rule runs on its weekdays, its last day included', () => {
+  test('applies a rule to its weekdays, including its last day', () => {
     expect(plannedStarts(plan({ rules: [weekend] }), MONDAY).map(({ date }) => date)).toEqual([
       '2026-11-28',
       '2026-11-29',
@@ -19,13 +19,13 @@ describe('starts of a plan', () => {
     ])
   })
 
-  test('days that are over are left out', () => {
+  test('omits past days', () => {
     expect(plannedStarts(plan({ rules: [weekend] }), '2026-12-06').map(({ date }) => date)).toEqual([
       '2026-12-06',
     ])
   })
 
-  test('a single day holds before a rule, a closed day before everything', () => {
+  test('prefers a single day over a rule and a closed day over everything', () => {
     const days = [
       { date: '2026-11-28', time: '09:00', capacity: 3, closed: false },
       { date: '2026-11-29', time: '09:00', closed: true },
@@ -39,15 +39,15 @@ describe('starts of a plan', () => {
     ])
   })
 
-  test('the later of two rules holds', () => {
+  test('applies the later of two rules', () => {
     const fewer = { ...weekend, weekdays: [7], capacity: 2 }
     const capacities = plannedStarts(plan({ rules: [weekend, fewer] }), MONDAY).map((s) => s.capacity)
     expect(capacities).toEqual([8, 2, 8, 2])
   })
 })
 
-describe('a plan of starts', () => {
-  test('every day at the same times is one rule', () => {
+describe('describing starts as a schedule', () => {
+  test('uses one rule for every day at the same times', () => {
     const starts = Array.from({ length: 30 }, (_, day) =>
       ['09:00', '14:30'].map((time) => ({ date: addDays(MONDAY, day), time, capacity: 12 })),
     ).flat()
@@ -66,21 +66,21 @@ describe('a plan of starts', () => {
     )
   })
 
-  test('a day that is left out is closed, one with another capacity is told', () => {
+  test('lists a missing day as closed and a day with another capacity', () => {
     const starts = Array.from({ length: 70 }, (_, day) => ({
       date: addDays(MONDAY, day),
       time: null,
       capacity: day === 8 ? 5 : 12,
     })).filter((_, day) => day !== 9)
-    const told = describeStarts(starts)
-    expect(told.rules).toHaveLength(1)
-    expect(told.days).toEqual([
+    const schedule = describeStarts(starts)
+    expect(schedule.rules).toHaveLength(1)
+    expect(schedule.days).toEqual([
       { date: addDays(MONDAY, 8), capacity: 5, closed: false },
       { date: addDays(MONDAY, 9), closed: true },
     ])
   })
 
-  test('whatever the starts, their plan gives them again, and the same plan', () => {
+  test('describes any starts without loss, always in the same way', () => {
     const start = fc.record({
       day: fc.integer({ min: 0, max: 60 }),
       time: fc.constantFrom('08:00', '09:30', '20:00'),
@@ -96,9 +96,9 @@ describe('a plan of starts', () => {
             capacity,
           }))
           .toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1))
-        const told = describeStarts(starts)
-        expect(bare(plannedStarts(told, MONDAY))).toEqual(starts)
-        expect(describeStarts(starts.toReversed())).toEqual(told)
+        const schedule = describeStarts(starts)
+        expect(bare(plannedStarts(schedule, MONDAY))).toEqual(starts)
+        expect(describeStarts(starts.toReversed())).toEqual(schedule)
       }),
     )
   })

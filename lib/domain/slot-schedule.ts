@@ -1,6 +1,6 @@
 import { addDays, datesUntil, daysBetween, type LocalDate, weekday } from './local-date'
 
-/** A start that can be sold; the time, 'HH:MM', is null where the whole day is. */
+/** A bookable start; `time` is 'HH:MM', or null for a whole day. */
 export interface Start {
   date: LocalDate
   time: string | null
@@ -23,14 +23,14 @@ export interface SlotDay {
   closed: boolean
 }
 
-/** Starts as people tell them: by rules, and by what is otherwise on some days. */
+/** A schedule of starts: rules, and exceptions on single days. */
 export interface SlotPlan {
   rules: SlotRule[]
   days: SlotDay[]
   closed_days: LocalDate[]
 }
 
-/** What a start of a plan was told by, for complaints about it. */
+/** The rule or day that defines a start, for error messages. */
 export type Told = ['rules' | 'days', number]
 
 export interface PlannedStart extends Start {
@@ -40,9 +40,9 @@ export interface PlannedStart extends Start {
 const keyOf = (date: LocalDate, time: string | null) => `${date} ${time ?? ''}`
 
 /**
- * The starts of a plan that can be sold, by date and time: later rules hold before earlier ones, single days before
- * rules, closed days before everything.
- * @param since days before it are left out
+ * Returns the bookable starts of a schedule by date and time. Later rules override earlier ones, single days
+ * override rules, closed days override everything.
+ * @param since earlier days are omitted
  */
 export function plannedStarts(plan: SlotPlan, since: LocalDate): PlannedStart[] {
   const starts = new Map<string, PlannedStart | null>()
@@ -60,7 +60,7 @@ export function plannedStarts(plan: SlotPlan, since: LocalDate): PlannedStart[] 
     .flatMap(([, start]) => (start && !closedDays.has(start.date) ? [start] : []))
 }
 
-/** The value that stands most often; the smallest of several. */
+/** Returns the most frequent value; the smallest one if there are several. */
 function commonest(values: number[]): number {
   const counts = new Map<number, number>()
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -69,7 +69,7 @@ function commonest(values: number[]): number {
   )[0]
 }
 
-/** The days of one weekday from the first to the last. */
+/** Returns the same weekday of every week from the first day to the last. */
 function everyWeek(first: LocalDate, last: LocalDate): LocalDate[] {
   const weeks = Math.floor(daysBetween(first, last) / 7)
   return Array.from({ length: weeks + 1 }, (_, week) => addDays(first, week * 7))
@@ -80,7 +80,7 @@ interface Series {
   days: SlotDay[]
 }
 
-/** The starts of one time on one weekday: a rule with exceptions, or single days where those are as short. */
+/** Describes the starts of one time on one weekday: a rule with exceptions, or single days if shorter. */
 function describeSeries(starts: Start[], time: string | null): Series {
   const timed = time === null ? {} : { time }
   const single = (start: Start): SlotDay => ({
@@ -104,13 +104,13 @@ function describeSeries(starts: Start[], time: string | null): Series {
   return { rule: time === null ? rule : { ...rule, times: [time] }, days: exceptions }
 }
 
-/** Whether a rule's weekdays come up from a day until, without, another. */
+/** Whether a rule's weekdays occur between `from` (inclusive) and `until` (exclusive). */
 function runsBetween({ weekdays }: SlotRule, from: LocalDate, until: LocalDate): boolean {
   if (daysBetween(from, until) >= 7) return true
   return datesUntil(from, until).some((date) => weekdays.includes(weekday(date)))
 }
 
-/** Whether two rules can be one: neither would gain a day from the other's period. */
+/** Joins two rules if neither would gain a day from the other's period; otherwise null. */
 function joinWeekdays(a: SlotRule, b: SlotRule): SlotRule | null {
   if (a.capacity !== b.capacity || a.times?.[0] !== b.times?.[0]) return null
   const from = [a.from, b.from].toSorted()[0] ?? a.from
@@ -133,17 +133,17 @@ function joinTimes(a: SlotRule, b: SlotRule): SlotRule | null {
 }
 
 function joined(rules: SlotRule[], join: (a: SlotRule, b: SlotRule) => SlotRule | null): SlotRule[] {
-  const kept: SlotRule[] = []
+  const result: SlotRule[] = []
   for (const rule of rules) {
-    const at = kept.findIndex((other) => join(other, rule) !== null)
-    const both = kept[at] && join(kept[at], rule)
-    if (both) kept[at] = both
-    else kept.push(rule)
+    const at = result.findIndex((other) => join(other, rule) !== null)
+    const both = result[at] && join(result[at], rule)
+    if (both) result[at] = both
+    else result.push(rule)
   }
-  return kept
+  return result
 }
 
-/** Tells starts as a plan, as short as they allow; the same starts always give the same plan. */
+/** Describes starts as a compact schedule; the same starts always give the same schedule. */
 export function describeStarts(starts: readonly Start[]): SlotPlan {
   const sorted = starts.toSorted((a, b) => (keyOf(a.date, a.time) < keyOf(b.date, b.time) ? -1 : 1))
   const series = [...Map.groupBy(sorted, ({ date, time }) => `${time ?? ''} ${weekday(date)}`)]

@@ -4,7 +4,7 @@ import { stayPrice } from './stay-price'
 
 const baht = (amount: number) => ({ amount, currency: 'THB' as const })
 
-test('[C4] a stay costs every night of every room, and the mean night is told as a mean', () => {
+test('[C4] charges every night of every room and marks an average price', () => {
   expect(stayPrice([baht(1000), baht(1000), baht(1600)], 2)).toEqual({
     total: baht(7200),
     nights: 3,
@@ -14,7 +14,7 @@ test('[C4] a stay costs every night of every room, and the mean night is told as
   })
 })
 
-test('[C4] nights of one price make the total exactly', () => {
+test('[C4] nights of equal price multiply to the exact total', () => {
   fc.assert(
     fc.property(
       fc.nat(1_000_000),

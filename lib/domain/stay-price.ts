@@ -4,16 +4,16 @@ export interface StayPrice {
   total: Money
   nights: number
   rooms: number
-  /** A room and night; the mean, rounded to whole minor units, where the nights differ. */
+  /** Price per room and night; the average, rounded to whole minor units, if the nights differ. */
   perNight: Money
   /** Whether every night costs the same. */
   even: boolean
 }
 
-/** What rooms cost for some nights, from the price of one room in each of them. At least one night is needed. */
+/** Returns the price of rooms from the price of one room in each night. @throws RangeError without nights */
 export function stayPrice(nights: readonly Money[], rooms: number): StayPrice {
   const [first] = nights
-  if (!first) throw new RangeError('a stay has a night')
+  if (!first) throw new RangeError('a stay needs at least one night')
   const sum = nights.reduce((amount, night) => amount + night.amount, 0)
   return {
     total: { ...first, amount: sum * rooms },

@@ -16,6 +16,6 @@ test.each([
   ['a visit in half an hour', visit('2026-12-10', '10:30', '2026-12-10T03:30:00Z'), '2026-12-10T04:00:00Z'],
   ['any time today', visit('2026-12-10', null, '2026-12-09T17:00:00Z'), '2026-12-10T17:00:00Z'],
   ['no date', visit(null, null, null), '2026-12-11T03:00:00Z'],
-])('[B6] the supplier answers within a day and before the visit: %s', (_, booked, until) => {
+])('[B6] sets the supplier deadline within a day and before the visit: %s', (_, booked, until) => {
   expect(answerBy(booked, paidAt).toISOString()).toBe(new Date(until).toISOString())
 })

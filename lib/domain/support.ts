@@ -1,4 +1,4 @@
-/** What a request to support is about. */
+/** Topics of support requests. */
 export const SUPPORT_TOPICS = [
   'product',
   'booking',

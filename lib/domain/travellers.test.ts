@@ -4,16 +4,16 @@ import { travellersOf, unitsWithPeople } from './travellers'
 
 const units = (['ADULT', 'CHILD', 'ROOM'] as UnitType[]).map((code) => ({ code, group: null }))
 
-test('[B5] checkout asks about each person, in the order of the units, and about no thing', () => {
+test('[B5] lists each person in the order of the units, and no items', () => {
   const people = travellersOf(units, { CHILD: 1, ROOM: 2, ADULT: 2 }, ['full_name', 'lead_diet'])
   expect(people.map(({ code }) => code)).toEqual(['ADULT', 'ADULT', 'CHILD'])
 })
 
-test('[B5] nobody is asked for where only the lead traveller answers', () => {
+test('[B5] lists no travellers if only the lead traveller answers questions', () => {
   expect(travellersOf(units, { ADULT: 2 }, ['lead_diet'])).toEqual([])
 })
 
-test('[B5, C4] of a group that is bought whole each one who comes is asked for', () => {
+test('[B5, C4] lists each person of a group that is booked as a whole', () => {
   const boat = [{ code: 'GROUP' as UnitType, group: { people: 6, bags: null } }]
   expect(travellersOf(boat, { GROUP: 1 }, ['full_name'], { people: 4 })).toHaveLength(4)
   expect(travellersOf(boat, { GROUP: 1 }, ['full_name'])).toEqual([])

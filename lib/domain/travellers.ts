@@ -2,10 +2,10 @@ import type { Question, UnitType } from './catalog'
 import { type Group, type GroupSize, peopleByUnit } from './group-size'
 import type { Quantities } from './selection'
 
-/** Units of which each one is a person; groups, rooms and things go by the lead traveller's name. */
+/** Units that are one person each; groups, rooms and items are booked in the lead traveller's name. */
 const PERSON_UNITS: readonly UnitType[] = ['ADULT', 'CHILD', 'INFANT', 'YOUTH', 'STUDENT', 'SENIOR', 'PERSON']
 
-/** Things that are bought by the piece, whoever uses them. */
+/** Units sold per item, regardless of who uses them. */
 const PIECES: readonly UnitType[] = ['VEHICLE', 'ROOM', 'DEVICE', 'ITEM', 'BAG', 'PROFILE']
 
 /** Questions about each traveller; the others are answered once, by the lead traveller. */
@@ -30,7 +30,7 @@ export function mayStayEmpty(question: Question): boolean {
   return OPTIONAL_QUESTIONS.includes(question)
 }
 
-/** Each unit of a choice with how many people go by it; none by a thing or by a group that nobody counted. */
+/** Returns each selected unit with its number of people; 0 for items and for groups of unknown size. */
 export function unitsWithPeople<Unit extends { code: UnitType; group: GroupSize | null }>(
   units: readonly Unit[],
   quantities: Quantities,
@@ -48,7 +48,7 @@ export function unitsWithPeople<Unit extends { code: UnitType; group: GroupSize 
   }))
 }
 
-/** The people of a choice, one entry each, in the order of the option's units; none where nothing is asked. */
+/** Returns one entry per person in the order of the units; empty without questions to each traveller. */
 export function travellersOf<Unit extends { code: UnitType; group: GroupSize | null }>(
   units: readonly Unit[],
   quantities: Quantities,

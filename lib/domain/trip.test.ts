@@ -8,7 +8,7 @@ const minute = fc.integer({ min: 0, max: 1439 })
 const clock = (minutes: number) =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-test('[C4] nobody sets off back before having arrived, over days, months and years', () => {
+test('[C4] rejects a return before the arrival, across days, months and years', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 5 }),
@@ -27,7 +27,7 @@ test('[C4] nobody sets off back before having arrived, over days, months and yea
   )
 })
 
-test('[C4] without times the days alone are compared', () => {
+test('[C4] compares only the dates without times', () => {
   fc.assert(
     fc.property(fc.integer({ min: -40, max: 40 }), fc.option(minute), (days, time) => {
       const back = { date: addDays(FIRST, days), time: time === null ? null : clock(time) }
@@ -36,7 +36,7 @@ test('[C4] without times the days alone are compared', () => {
   )
 })
 
-test('[C4] a departure at the minute of arrival is in time; seconds do not matter', () => {
+test('[C4] accepts a departure at the minute of arrival and ignores seconds', () => {
   const out = { date: '2026-12-10', time: '10:00:00' }
   expect(returnsTooEarly(out, { date: '2026-12-10', time: '12:15' }, 135)).toBe(false)
   expect(returnsTooEarly(out, { date: '2026-12-10', time: '12:14' }, 135)).toBe(true)

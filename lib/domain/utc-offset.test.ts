@@ -14,13 +14,13 @@ test.each([
   expect(utcOffsetRange(zone, now)).toEqual({ least, most })
 })
 
-test('what a zone has given up is past', () => {
-  // Samoa has had no summer time since April 2021.
+test('ignores rules that a zone has abolished', () => {
+  // Samoa abolished summer time in April 2021.
   expect(utcOffsetRange('Pacific/Apia', new Date('2021-02-01T00:00:00Z'))).toEqual({ least: 780, most: 840 })
   expect(utcOffsetRange('Pacific/Apia', new Date('2021-05-01T00:00:00Z'))).toEqual({ least: 780, most: 780 })
 })
 
-test('the offset of a moment, whatever its seconds', () => {
+test('returns the same offset regardless of the seconds', () => {
   expect(utcOffset('Europe/Paris', new Date('2026-07-01T00:00:59Z'))).toBe(120)
   expect(utcOffset('Pacific/Kiritimati', new Date('2026-12-31T23:00:00Z'))).toBe(840)
 })

@@ -1,6 +1,6 @@
 const MINUTE = 60_000
 
-/** How many minutes a time zone is ahead of UTC at a moment. */
+/** Returns the offset of a time zone from UTC at an instant, in minutes. */
 export function utcOffset(timeZone: string, at: Date): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -18,9 +18,9 @@ export function utcOffset(timeZone: string, at: Date): number {
 
 const QUARTER = 91 * 24 * 60 * MINUTE
 
-/** The least and the most that a time zone is ahead of UTC from a moment on for a year; they differ with summer time. */
+/** Returns the minimum and maximum UTC offset within a year of `now`, in minutes (summer time). */
 export function utcOffsetRange(timeZone: string, now: Date): { least: number; most: number } {
-  // No summer or winter time is shorter than a quarter.
+  // Summer and winter time both last longer than a quarter.
   const offsets = [0, 1, 2, 3].map((quarter) =>
     utcOffset(timeZone, new Date(now.getTime() + quarter * QUARTER)),
   )

@@ -13,6 +13,6 @@ test.each([
   ['2027-04-04', '02:30', 'Australia/Sydney'],
   ['2027-10-03', '02:30', 'Australia/Sydney'],
   ['2027-01-01', '00:00', 'Asia/Kathmandu'],
-])('%s %s in %s is the same moment with and without the library', (date, time, zone) => {
+])('%s %s in %s is the same instant with and without the library', (date, time, zone) => {
   expect(venueInstant(date, time, zone)).toEqual(instantOf(date, time, zone))
 })

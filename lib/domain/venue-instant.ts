@@ -2,7 +2,7 @@ import type { LocalDate } from './local-date'
 
 const DAY = 86_400_000
 
-/** Milliseconds by which a zone's clocks are ahead of UTC at a moment. */
+/** Returns the offset of a time zone from UTC at an instant, in milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -28,9 +28,9 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 /**
- * What `instantOf` says, without the library that a browser would have to load for it: a skipped time is moved on
- * by the length of the gap, of a time that happens twice the earlier counts.
- * @param time 'HH:MM'; midnight where it is null
+ * Returns the same as `instantOf`, without its library, so that browsers need not load it: a skipped time is
+ * moved forward by the gap, an ambiguous time is the earlier one.
+ * @param time 'HH:MM'; null means midnight
  */
 export function venueInstant(date: LocalDate, time: string | null, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time ?? '00:00'}:00Z`)

@@ -15,6 +15,6 @@ test.each([
   ['th ; q=0.4 , zh ; q=0.6', 'zh-cn'],
   ['th;q=0.8,zh;q=0.8', 'th'],
   ['th;q=.,zh;q=0.1', 'zh-cn'],
-])('%s asks for %s', (header, locale) => {
+])('%s selects %s', (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale)
 })

@@ -12,14 +12,14 @@ function weightOf(parameters: readonly string[]): number {
   return weight === undefined ? 1 : Number(weight) || 0
 }
 
-/** The language of the shop that an Accept-Language header likes best; among equals the first. */
+/** Returns the shop's best language for an Accept-Language header; the first one among equal weights. */
 export function acceptedLocale(header: string | null): Locale {
   const ranges = (header ?? '').toLowerCase().split(',')
-  const liked = ranges.flatMap((range) => {
+  const accepted = ranges.flatMap((range) => {
     const [tag = '', ...parameters] = range.split(';')
     const locale = localeOfTag(tag.trim())
     const weight = weightOf(parameters)
     return locale && weight > 0 ? [{ locale, weight }] : []
   })
-  return liked.sort((a, b) => b.weight - a.weight)[0]?.locale ?? DEFAULT_LOCALE
+  return accepted.sort((a, b) => b.weight - a.weight)[0]?.locale ?? DEFAULT_LOCALE
 }

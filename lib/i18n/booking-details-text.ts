@@ -2,7 +2,7 @@ import type { BookedDetails, BookingDetailsDraft } from '@/lib/domain/booking-de
 import type { Locale } from '@/lib/domain/locale'
 import { formatDate } from './format'
 
-/** The words under `arrangement` in the messages. */
+/** The message keys under `arrangement`. */
 export type BookingDetailsWord =
   | 'room'
   | 'group'
@@ -19,64 +19,68 @@ export type BookingDetailsWord =
   | 'readyBetween'
   | 'guide'
 
-type Say = (word: BookingDetailsWord, values?: Record<string, string | number>) => string
+type Translate = (word: BookingDetailsWord, values?: Record<string, string | number>) => string
 
 export function languageName(code: string, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code
 }
 
-function rooms({ rooms: list = [] }: BookingDetailsDraft, say: Say): string[] {
+function rooms({ rooms: list = [] }: BookingDetailsDraft, t: Translate): string[] {
   return list.map(({ adults, children }, index) =>
-    say('room', {
+    t('room', {
       room: index + 1,
       adults,
       children: children.length,
-      ages: children.map((age) => age ?? '–').join(say('comma')),
+      ages: children.map((age) => age ?? '–').join(t('comma')),
     }),
   )
 }
 
-function party({ group }: BookingDetailsDraft, say: Say): string[] {
+function party({ group }: BookingDetailsDraft, t: Translate): string[] {
   return [
-    ...(group?.people ? [say('group', { people: group.people })] : []),
-    ...(group?.bags == null ? [] : [say('bags', { bags: group.bags })]),
+    ...(group?.people ? [t('group', { people: group.people })] : []),
+    ...(group?.bags == null ? [] : [t('bags', { bags: group.bags })]),
   ]
 }
 
-function handedOver(
+function fulfilmentText(
   { handover }: BookingDetailsDraft,
   { point }: BookedDetails,
   locale: Locale,
-  say: Say,
+  t: Translate,
 ): string[] {
   if (!handover) return []
   const { way, time, date } = handover
-  if (way === 'delivery') return [date ? say('deliveryOn', { date: formatDate(date, locale) }) : say(way)]
-  if (point) return [say('pickupFrom', { time: time ?? 'none', point })]
-  return [time ? say('pickupAt', { time }) : say(way)]
+  if (way === 'delivery') return [date ? t('deliveryOn', { date: formatDate(date, locale) }) : t(way)]
+  if (point) return [t('pickupFrom', { time: time ?? 'none', point })]
+  return [time ? t('pickupAt', { time }) : t(way)]
 }
 
-function fetchedAt({ pickup }: BookingDetailsDraft, { zone, fetched }: BookedDetails, say: Say): string[] {
+function pickupText(
+  { pickup }: BookingDetailsDraft,
+  { zone, fetched }: BookedDetails,
+  t: Translate,
+): string[] {
   if (!pickup) return []
-  if (pickup.way === 'meeting') return [say('meeting')]
-  const place = [pickup.place, zone].filter(Boolean).join(say('comma'))
-  const ready = fetched && say(fetched.from === fetched.to ? 'ready' : 'readyBetween', fetched)
-  return [...(place ? [say('hotel', { place })] : []), ...(ready ? [ready] : [])]
+  if (pickup.way === 'meeting') return [t('meeting')]
+  const place = [pickup.place, zone].filter(Boolean).join(t('comma'))
+  const ready = fetched && t(fetched.from === fetched.to ? 'ready' : 'readyBetween', fetched)
+  return [...(place ? [t('hotel', { place })] : []), ...(ready ? [ready] : [])]
 }
 
-/** Says what was arranged, one line for each thing: guests of a room, handing over, where one joins, the guide. */
+/** Returns the booking details as text, one line each: guests per room, group, fulfilment, pickup, guide. */
 export function bookingDetailsWords(
   arrangement: BookingDetailsDraft,
   arranged: BookedDetails,
   locale: Locale,
-  say: Say,
+  t: Translate,
 ): string[] {
   const { guide } = arrangement
   return [
-    ...rooms(arrangement, say),
-    ...party(arrangement, say),
-    ...handedOver(arrangement, arranged, locale, say),
-    ...fetchedAt(arrangement, arranged, say),
-    ...(guide ? [say('guide', { language: languageName(guide, locale) })] : []),
+    ...rooms(arrangement, t),
+    ...party(arrangement, t),
+    ...fulfilmentText(arrangement, arranged, locale, t),
+    ...pickupText(arrangement, arranged, t),
+    ...(guide ? [t('guide', { language: languageName(guide, locale) })] : []),
   ]
 }

@@ -5,14 +5,14 @@ import { isLocale, type Locale } from '@/lib/domain/locale'
 import { env } from '@/lib/env'
 import { localePath } from './paths'
 
-/** Language and currency of the page being rendered, and the public address of a path in that language. */
+/** Language and currency of the page being rendered, and the public path of a shop path in that language. */
 export interface Page {
   locale: Locale
   currency: Currency
   path(to: string): string
 }
 
-/** For server components. What is no language or currency of the shop is no page of it either. */
+/** Returns the current page, for server components. An unknown language or currency is a 404. */
 export async function currentPage(): Promise<Page> {
   const [locale, currency] = await Promise.all([localeParam(), currencyParam()])
   if (!isLocale(locale) || !isCurrency(currency)) notFound()

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a date with its time, a range, and nothing where there is no date', () => {
+test('formats a date with time and a range, and returns null without a date', () => {
   expect(formatWhen({ date: '2026-12-12', end_date: null, time: '18:30' }, 'en')).toBe('Sat 12 Dec, 18:30')
   expect(formatWhen({ date: '2026-12-12', end_date: null, time: '18:30' }, 'zh-cn')).toBe(
     '12月12日周六 18:30',
@@ -20,7 +20,7 @@ test('a date with its time, a range, and nothing where there is no date', () => 
   expect(formatWhen({ date: null, end_date: null, time: null }, 'th')).toBeNull()
 })
 
-test('[N2] a booking and the moment until which it can be cancelled write their days one way', () => {
+test('[N2] formats a booking date and its cancellation deadline alike', () => {
   const booked = { date: '2026-12-09', end_date: null, time: '07:30' }
   const until = (year: number, locale: 'en' | 'th' | 'zh-cn', style: 'full' | 'near') =>
     formatInstant(`${year}-12-08T00:30:00Z`, locale, 'Asia/Bangkok', style)
@@ -32,7 +32,7 @@ test('[N2] a booking and the moment until which it can be cancelled write their 
   expect(until(2026, 'en', 'full')).toBe('Tue 8 Dec 2026, 07:30')
 })
 
-test('[N2] the year stands where it is not the current one', () => {
+test('[N2] includes the year if it is not the current one', () => {
   const nights = { date: '2026-12-30', end_date: '2027-01-02', time: null }
   expect(formatWhen(nights, 'en')).toBe('Wed 30 Dec – Sat 2 Jan 2027')
   expect(formatInstant('2026-12-31T18:00:00Z', 'en', 'Asia/Bangkok', 'near')).toBe('Fri 1 Jan 2027, 01:00')

@@ -8,7 +8,7 @@ interface When {
   time: string | null
 }
 
-/** Date, range and time of what is bought, e.g. 'Sat 12 Dec, 18:30'; null where it has none. */
+/** Formats the date, date range and time of a booking, e.g. 'Sat 12 Dec, 18:30'; null without a date. */
 export function formatWhen({ date, end_date, time }: When, locale: Locale, style: NearDateStyle = 'near') {
   if (!date) return null
   const from = formatDate(date, locale, style)

@@ -10,7 +10,7 @@ const INTL_LOCALE: Record<Locale, string> = {
   'zh-cn': 'zh-CN-u-ca-gregory-nu-latn',
 }
 
-/** Signs that do not leave a tourist guessing whose dollar or yen it is. */
+/** Unambiguous currency symbols: several currencies share the dollar and the yen sign. */
 const SYMBOL: Record<Currency, string> = {
   THB: '฿',
   CNY: '¥',
@@ -26,7 +26,7 @@ const SYMBOL: Record<Currency, string> = {
   AED: 'AED ',
 }
 
-/** '฿1,290', '฿1,290.50'; whole amounts go without decimals. */
+/** Formats money: '฿1,290', '฿1,290.50'. Whole amounts have no decimals. */
 export function formatMoney({ amount, currency }: Money): string {
   const digits = MINOR_UNIT[currency]
   const major = amount / 10 ** digits
@@ -48,29 +48,31 @@ const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   month: { month: 'long', year: 'numeric' },
 }
 
-/** 'near' is 'day', and 'full' where the year is not the current one: it reads the clock, so not in a cached page. */
+/** 'near' is 'day' in the current year, else 'full'. It reads the clock: not for cached pages. */
 export type NearDateStyle = DateStyle | 'near'
 
-/** British English sets a comma behind the weekday as soon as there is a year: the day is written one way. */
-function written(moment: Date, locale: Locale, style: NearDateStyle, options: Intl.DateTimeFormatOptions) {
+/**
+ * Intl adds a comma after the weekday in British English if there is a year; it is removed for consistency.
+ */
+function formatWith(moment: Date, locale: Locale, style: NearDateStyle, options: Intl.DateTimeFormatOptions) {
   const intl = INTL_LOCALE[locale]
   const yearOf = (date: Date, timeZone?: string) =>
     new Intl.DateTimeFormat(intl, { year: 'numeric', timeZone }).format(date)
   const isNear = style === 'near' && yearOf(moment, options.timeZone) === yearOf(new Date())
   const near = isNear ? 'day' : 'full'
-  const words = new Intl.DateTimeFormat(intl, {
+  const text = new Intl.DateTimeFormat(intl, {
     ...DATE_STYLES[style === 'near' ? near : style],
     ...options,
   }).format(moment)
-  return locale === 'en' ? words.replace(/^([A-Z][a-z]+), /, '$1 ') : words
+  return locale === 'en' ? text.replace(/^([A-Z][a-z]+), /, '$1 ') : text
 }
 
-/** A venue's calendar date, e.g. 'Sat 12 Dec 2026'. */
+/** Formats a calendar date, e.g. 'Sat 12 Dec 2026'. */
 export function formatDate(date: LocalDate, locale: Locale, style: NearDateStyle = 'full'): string {
-  return written(new Date(`${date}T00:00:00Z`), locale, style, { timeZone: 'UTC' })
+  return formatWith(new Date(`${date}T00:00:00Z`), locale, style, { timeZone: 'UTC' })
 }
 
-/** A moment in a time zone, e.g. 'Fri 11 Dec 2026, 18:30'. */
+/** Formats an instant in a time zone, e.g. 'Fri 11 Dec 2026, 18:30'. */
 export function formatInstant(
   instant: string | Date,
   locale: Locale,
@@ -78,10 +80,10 @@ export function formatInstant(
   style: 'full' | 'near' = 'full',
 ): string {
   const clock = { hour: '2-digit', minute: '2-digit', hour12: false, timeZone } as const
-  return written(new Date(instant), locale, style, clock)
+  return formatWith(new Date(instant), locale, style, clock)
 }
 
-/** Names after one another as the language does it: 'English, Thai, Chinese', '英语、泰语、中文'. */
+/** Formats a list of names in the language: 'English, Thai, Chinese', '英语、泰语、中文'. */
 export function formatList(names: string[], locale: Locale): string {
   return new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }).format(names)
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/domain/locale'
 
 const HAN = /\p{Script=Han}$/u
 
-/** A person's whole name, family name first in Chinese; single names are whole names. */
+/** Returns a person's full name, family name first in Chinese. A single name is valid. */
 export function fullName(
   { first_name, last_name }: { first_name: string; last_name: string },
   locale: Locale,

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { currentPage } from './current-page'
 import { localePath } from './paths'
 
-/** Canonical address of a path of the shop, and the same page in every language. */
+/** Returns the canonical URL of a shop path and its alternates in every language. */
 export async function alternates(path: string): Promise<NonNullable<Metadata['alternates']>> {
   const page = await currentPage()
   const at = (locale: (typeof LOCALES)[number]) => localePath(locale, path, env.LOCALE_PREFIX)

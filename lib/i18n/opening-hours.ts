@@ -1,11 +1,11 @@
 import type { OpeningHours } from '@/lib/domain/fulfilment'
 import type { Locale } from '@/lib/domain/locale'
 
-/** Monday of some week. */
+/** An arbitrary Monday. */
 const MONDAY = Date.UTC(2024, 0, 1)
 const DAY = 86_400_000
 
-/** ISO weekdays as runs, `[1,2,3,6]` as `[[1,3],[6,6]]`. */
+/** Groups ISO weekdays into runs: `[1,2,3,6]` to `[[1,3],[6,6]]`. */
 function runsOf(days: readonly number[]): Array<[number, number]> {
   const runs: Array<[number, number]> = []
   for (const day of [...days].sort((a, b) => a - b)) {
@@ -16,7 +16,7 @@ function runsOf(days: readonly number[]): Array<[number, number]> {
   return runs
 }
 
-/** Opening hours in lines, e.g. 'Mon–Sat 10:00–18:00'; the days are left out where they are all seven. */
+/** Formats opening hours, e.g. 'Mon–Sat 10:00–18:00'; omits the weekdays if there are all seven. */
 export function formatHours(hours: readonly OpeningHours[], locale: Locale): string[] {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const name = (day: number) => weekday.format(MONDAY + (day - 1) * DAY)

@@ -1,9 +1,11 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/lib/domain/locale'
 
-/** `as-needed`: all but the default language carry a prefix; `always`: every one does; `never`: the cookie decides. */
+/**
+ * `as-needed`: every language except the default has a prefix; `always`: all do; `never`: the cookie decides.
+ */
 export type LocalePrefix = 'as-needed' | 'always' | 'never'
 
-/** The public address of a path of the shop in a language; keeps query and hash. */
+/** Returns the public path of a shop path in a language; keeps query and hash. */
 export function localePath(locale: Locale, path: string, prefix: LocalePrefix): string {
   if (prefix === 'never' || (prefix === 'as-needed' && locale === DEFAULT_LOCALE)) return path
   return path === '/'
@@ -13,7 +15,7 @@ export function localePath(locale: Locale, path: string, prefix: LocalePrefix): 
       : `/${locale}${path}`
 }
 
-/** Splits a public path into the language of its prefix, if any, and the path of the shop. */
+/** Splits a public path into the language of its prefix, if any, and the shop path. */
 export function splitLocale(pathname: string): { locale: Locale | null; path: string } {
   const [, first = '', ...rest] = pathname.split('/')
   return isLocale(first) ? { locale: first, path: `/${rest.join('/')}` } : { locale: null, path: pathname }

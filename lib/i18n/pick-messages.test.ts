@@ -6,14 +6,14 @@ const messages = {
   errors: { INTERNAL: 'Oops', NOT_FOUND: 'Gone', fields: { date: 'No' } },
 }
 
-test('whole namespaces and single messages are picked, and unknown ids left out', () => {
+test('picks namespaces and single messages, and ignores unknown ids', () => {
   expect(pickMessages(messages, ['ui', 'errors.INTERNAL', 'errors.fields', 'cart'])).toEqual({
     ui: { close: 'Close' },
     errors: { INTERNAL: 'Oops', fields: { date: 'No' } },
   })
 })
 
-test('picking leaves the catalogue as it was', () => {
+test('does not change the source messages', () => {
   pickMessages(messages, ['errors.INTERNAL', 'errors.NOT_FOUND'])
   expect(Object.keys(messages.errors)).toEqual(['INTERNAL', 'NOT_FOUND', 'fields'])
 })

@@ -9,13 +9,13 @@ function copy(from: Messages, to: Messages, [key = '', ...rest]: string[]): void
     to[key] = value
     return
   }
-  const known = to[key]
-  const next: Messages = typeof known === 'object' ? { ...known } : {}
+  const existing = to[key]
+  const next: Messages = typeof existing === 'object' ? { ...existing } : {}
   copy(value, next, rest)
   to[key] = next
 }
 
-/** The messages under the given ids (dotted: `errors.INTERNAL`), so that a page carries only what it says. */
+/** Returns the messages with the given ids (`errors.INTERNAL`), so that a page ships only what it uses. */
 export function pickMessages(messages: Messages, ids: readonly string[]): Messages {
   const picked: Messages = {}
   for (const id of ids) copy(messages, picked, id.split('.'))

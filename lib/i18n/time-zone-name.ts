@@ -5,7 +5,7 @@ function nameOf(timeZone: string, at: Date, locale: Locale, style: 'longGeneric'
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** A time zone as people know it, and how far it is from Greenwich: 'Thailand Time (GMT+7)'. */
+/** Returns the common name of a time zone with its UTC offset: 'Thailand Time (GMT+7)'. */
 export function zoneName(timeZone: string, at: Date, locale: Locale): string {
   return `${nameOf(timeZone, at, locale, 'longGeneric')} (${nameOf(timeZone, at, locale, 'shortOffset')})`
 }

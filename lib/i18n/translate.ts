@@ -6,14 +6,14 @@ import zhCn from '@/messages/zh-cn.json'
 
 const catalogues: Record<Locale, typeof en> = { en, th, 'zh-cn': zhCn }
 
-/** Words by key outside of React, e.g. for errors and mails; a missing key is shown as itself. */
+/** Translates by key outside of React, e.g. for errors and emails. A missing message returns its key. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string
 
 const translators = new Map<Locale, Translate>()
 
 export function translator(locale: Locale): Translate {
-  const known = translators.get(locale)
-  if (known) return known
+  const cached = translators.get(locale)
+  if (cached) return cached
   const t = createTranslator({
     locale,
     messages: catalogues[locale],

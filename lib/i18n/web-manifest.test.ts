@@ -3,7 +3,7 @@ import { LOCALES } from '@/lib/domain/locale'
 import { APP_ICONS } from '@/lib/images/app-icon'
 import { webManifest } from './web-manifest'
 
-test.each(LOCALES)('the manifest in %s has what a browser asks of an app that it installs', (locale) => {
+test.each(LOCALES)('the manifest in %s satisfies the install requirements of browsers', (locale) => {
   const manifest = webManifest(locale)
   const icons = manifest.icons ?? []
   expect(manifest.name && manifest.start_url && manifest.display).toBe('standalone')
@@ -18,7 +18,7 @@ test.each(LOCALES)('the manifest in %s has what a browser asks of an app that it
   ])
 })
 
-test('it is one app in every language', () => {
+test('is the same app in every language', () => {
   expect(new Set(LOCALES.map((locale) => webManifest(locale).id))).toEqual(new Set(['/']))
   expect(new Set(LOCALES.map((locale) => webManifest(locale).start_url)).size).toBe(3)
 })

@@ -11,7 +11,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** What a device needs to install the shop; one app, whichever language it was installed in. */
+/** Returns the web app manifest. The app id is the same in every language. */
 export function webManifest(locale: Locale): MetadataRoute.Manifest {
   const t = translator(locale)
   const to = (path: string) => localePath(locale, path, env.LOCALE_PREFIX)
@@ -25,7 +25,7 @@ export function webManifest(locale: Locale): MetadataRoute.Manifest {
     start_url: to('/'),
     scope: '/',
     display: 'standalone',
-    // The page's own tags overrule it in the dark; before the first page there is only this.
+    // Pages override it in dark mode; before the first page loads, only this value applies.
     theme_color: '#ffffff',
     background_color: '#ffffff',
     categories: ['travel'],

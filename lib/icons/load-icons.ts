@@ -1,11 +1,11 @@
 import { fetchIcons, type IconShape, shapesIn } from './services'
 
 const HOUR_MS = 3_600_000
-const MOST_KEPT = 2_000
+const MAX_CACHED = 2_000
 
-const kept = new Map<string, { shape: IconShape; until: number }>()
+const cache = new Map<string, { shape: IconShape; until: number }>()
 
-/** The set that the shop brings along. */
+/** The icon set that ships with the shop. */
 const OWN_SET = 'ph'
 
 async function ownIcons(names: readonly string[]): Promise<Map<string, IconShape>> {
@@ -13,13 +13,13 @@ async function ownIcons(names: readonly string[]): Promise<Map<string, IconShape
   return shapesIn(set, names)
 }
 
-/** What a set and its icons may be called; anything else is asked of nobody. */
+/** Valid names of sets and icons; others are never requested. */
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * Icons of any open set by their names: the shop's own from its disk, others from the public services, for an hour
- * from memory. What nobody has is missing in the answer.
- * @throws where no service answers in time
+ * Loads icons of any open set by name: the shop's own set from disk, others from public services with a
+ * one-hour cache in memory. Unknown icons are missing in the result.
+ * @throws if no service responds in time
  */
 export async function loadIcons(
   services: readonly string[],
@@ -29,19 +29,19 @@ export async function loadIcons(
 ): Promise<Map<string, IconShape>> {
   const now = Date.now()
   const found = new Map<string, IconShape>()
-  const asked = NAME.test(set) ? [...new Set(names)].filter((name) => NAME.test(name)) : []
-  const unknown = asked.filter((name) => {
-    const known = kept.get(`${set}:${name}`)
-    if (!known || known.until < now) return true
-    found.set(name, known.shape)
+  const valid = NAME.test(set) ? [...new Set(names)].filter((name) => NAME.test(name)) : []
+  const uncached = valid.filter((name) => {
+    const cached = cache.get(`${set}:${name}`)
+    if (!cached || cached.until < now) return true
+    found.set(name, cached.shape)
     return false
   })
-  if (unknown.length === 0) return found
+  if (uncached.length === 0) return found
   const fresh =
-    set === OWN_SET ? await ownIcons(unknown) : await fetchIcons(services, set, unknown, milliseconds)
-  if (kept.size > MOST_KEPT) kept.clear()
+    set === OWN_SET ? await ownIcons(uncached) : await fetchIcons(services, set, uncached, milliseconds)
+  if (cache.size > MAX_CACHED) cache.clear()
   for (const [name, shape] of fresh) {
-    kept.set(`${set}:${name}`, { shape, until: now + HOUR_MS })
+    cache.set(`${set}:${name}`, { shape, until: now + HOUR_MS })
     found.set(name, shape)
   }
   return found

@@ -13,50 +13,50 @@ afterEach(() => {
   }
 })
 
-/** A service that does this with every request; answers its origin and what it was asked. */
+/** Starts a service with this request handler; returns its origin and the requested URLs. */
 async function service(listener: RequestListener) {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     listener(request, response)
   })
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests }
 }
-const answering = () => service((_, response) => response.end(JSON.stringify(TRAIN)))
+const healthy = () => service((_, response) => response.end(JSON.stringify(TRAIN)))
 const silent = () => service(() => {})
 const failing = () => service((_, response) => response.writeHead(500).end())
 
-test('[C7] an address has at most 500 characters; more icons take more addresses', () => {
+test('[C7] limits a URL to 500 characters and splits the icons over several URLs', () => {
   const names = Array.from({ length: 120 }, (_, at) => `some-icon-${at}`)
-  const addresses = iconAddresses('https://icons.example', 'mdi', names)
-  expect(addresses.length).toBeGreaterThan(2)
-  for (const address of addresses) expect(address.length).toBeLessThanOrEqual(500)
-  expect(addresses.flatMap((address) => address.split('icons=')[1]?.split(','))).toEqual(names)
+  const urls = iconAddresses('https://icons.example', 'mdi', names)
+  expect(urls.length).toBeGreaterThan(2)
+  for (const address of urls) expect(address.length).toBeLessThanOrEqual(500)
+  expect(urls.flatMap((address) => address.split('icons=')[1]?.split(','))).toEqual(names)
   expect(iconAddresses('https://icons.example', 'mdi', ['x'.repeat(500)])).toEqual([])
 })
 
-test('[C7] the first service answers, and the others are not asked', async () => {
-  const [first, second] = [await answering(), await answering()]
+test('[C7] requests the other services only if the first one fails', async () => {
+  const [first, second] = [await healthy(), await healthy()]
   const icons = await fetchIcons([first.origin, second.origin], 'mdi', ['train', 'none'])
   expect([...icons]).toEqual([['train', { body: '<path d="M0 0h24v24"/>', width: 24, height: 24 }]])
-  expect(first.asked).toEqual(['/mdi.json?icons=train,none'])
-  expect(second.asked).toEqual([])
+  expect(first.requests).toEqual(['/mdi.json?icons=train,none'])
+  expect(second.requests).toEqual([])
 })
 
-test('[C7] one that fails gives way at once, one that is silent after 750 ms', async () => {
-  const [broken, mute, third] = [await failing(), await silent(), await answering()]
-  const began = performance.now()
+test('[C7] tries the next service immediately after a failure and after 750 ms without a response', async () => {
+  const [broken, mute, third] = [await failing(), await silent(), await healthy()]
+  const start = performance.now()
   const icons = await fetchIcons([broken.origin, mute.origin, third.origin], 'mdi', ['train'])
   expect(icons.size).toBe(1)
-  expect(performance.now() - began).toBeGreaterThan(700)
-  expect([broken.asked.length, mute.asked.length]).toEqual([1, 1])
+  expect(performance.now() - start).toBeGreaterThan(700)
+  expect([broken.requests.length, mute.requests.length]).toEqual([1, 1])
 })
 
-test('[C7] after 2 s nobody is waited for', async () => {
+test('[C7] gives up after 2 s', async () => {
   const services = [await silent(), await silent()]
-  const began = performance.now()
+  const start = performance.now()
   await expect(
     fetchIcons(
       services.map(({ origin }) => origin),
@@ -64,12 +64,12 @@ test('[C7] after 2 s nobody is waited for', async () => {
       ['train'],
     ),
   ).rejects.toThrow()
-  const took = performance.now() - began
+  const took = performance.now() - start
   expect(took).toBeGreaterThan(1900)
-  expect(services.map(({ asked }) => asked.length)).toEqual([1, 1])
+  expect(services.map(({ requests }) => requests.length)).toEqual([1, 1])
 })
 
-test('[C7] nothing that could act comes in as an icon', () => {
+test('[C7] rejects icons with active content', () => {
   const bodies = {
     script: '<script>alert(1)</script>',
     handler: '<path onload="alert(1)"/>',

@@ -18,25 +18,25 @@ async function pixels(name: AppIconName) {
   return { info, at }
 }
 
-describe('icons of the installed shop', () => {
-  test.each(names)('%s is as large as it says, with the disc in its middle', async (name) => {
+describe('icons of the installed app', () => {
+  test.each(names)('%s has the declared size and the disc in its centre', async (name) => {
     const { info, at } = await pixels(name)
     expect([info.width, info.height]).toEqual([APP_ICONS[name].size, APP_ICONS[name].size])
     expect(at(0.5, 0.4)).toEqual([249, 105, 28, 255])
   })
 
-  test('what the device cuts to a shape has a ground to its corners and the disc within the safe circle', async () => {
+  test('maskable icons have an opaque background and the disc within the safe zone', async () => {
     const { at } = await pixels('maskable-512.png')
     const white = [255, 255, 255, 255]
     expect([at(0, 0), at(1, 1), at(0.5, 0.12), at(0.1, 0.5)]).toEqual([white, white, white, white])
   })
 
-  test('what is shown as it is has no ground', async () => {
+  test('unmasked icons have a transparent background', async () => {
     const { at } = await pixels('512.png')
     expect(at(0, 0)[3]).toBe(0)
   })
 
-  test('there is no icon by another name', () => {
+  test('rejects unknown icon names', () => {
     expect([isAppIconName('../icon.svg'), isAppIconName('toString')]).toEqual([false, false])
   })
 })

@@ -1,4 +1,4 @@
-/** Icons of the installed shop: sizes in pixels; a maskable one may be cut to any shape by the device. */
+/** Icons of the installed app, sizes in pixels. The device may crop a maskable icon to any shape. */
 export const APP_ICONS = {
   '192.png': { size: 192, purpose: 'any' },
   '512.png': { size: 512, purpose: 'any' },
@@ -13,16 +13,16 @@ export function isAppIconName(name: string): name is AppIconName {
   return Object.hasOwn(APP_ICONS, name)
 }
 
-/** Side of the drawing of `public/icon.svg`. */
+/** View box side of `public/icon.svg`. */
 const VIEW = 32
 
-/** How much of the side the disc takes: a maskable icon keeps to the circle of 80 % that no device cuts. */
+/** Share of the side that the disc takes. A maskable icon stays within the safe zone, a circle of 80 %. */
 const SHARE = { any: 1, maskable: 0.6, home: 0.72 } as const
 
 /**
- * The shop's disc as an icon.
- * @param drawing `public/icon.svg`
- * @returns SVG of the icon's size; with a white ground to its edges where the device shapes it
+ * Returns an app icon as SVG.
+ * @param drawing content of `public/icon.svg`
+ * @returns SVG in the icon's size, with a white background if the device crops it
  */
 export function appIconSvg(name: AppIconName, drawing: string): string {
   const { size, purpose } = APP_ICONS[name]

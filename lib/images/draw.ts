@@ -7,12 +7,12 @@ import { type DrawnWidth, drawnFile } from './storage'
 
 const DRAWN_QUALITY = 86
 
-/** Writes a picture in one step: a reader sees all of it or nothing. */
-export async function storeImage(file: string, picture: Buffer): Promise<void> {
+/** Writes an image atomically, so that readers never see a partial file. */
+export async function storeImage(file: string, image: Buffer): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}`
   try {
-    await writeFile(draft, picture)
+    await writeFile(draft, image)
     await rename(draft, file)
   } catch (error) {
     await rm(draft, { force: true })
@@ -20,18 +20,18 @@ export async function storeImage(file: string, picture: Buffer): Promise<void> {
   }
 }
 
-/** Draws a picture at one of the drawn widths and keeps it. */
+/** Draws an image at one of the drawn widths and stores it. */
 export async function drawIllustration(
   path: string,
   spec: IllustrationSpec,
   width: DrawnWidth,
 ): Promise<Buffer> {
-  const picture = await rasterise(spec, { width, format: 'webp', quality: DRAWN_QUALITY })
-  await storeImage(drawnFile(path, spec, width), picture)
-  return picture
+  const image = await rasterise(spec, { width, format: 'webp', quality: DRAWN_QUALITY })
+  await storeImage(drawnFile(path, spec, width), image)
+  return image
 }
 
-/** Whether a picture has been drawn at a width. */
+/** Whether an image has been drawn at a width. */
 export async function isDrawn(path: string, spec: IllustrationSpec, width: DrawnWidth): Promise<boolean> {
   return access(drawnFile(path, spec, width)).then(
     () => true,

@@ -1,9 +1,9 @@
 /** Widths of the breakpoints xs to 2xl. */
 export const IMAGE_WIDTHS = [320, 640, 768, 1024, 1280, 1536] as const
 export const IMAGE_DENSITIES = [1, 2] as const
-/** Width of the pictures that previews of a page show. */
+/** Width of social preview images. */
 export const SOCIAL_WIDTH = 1200
-/** Width of what lies blurred in the place of a picture until it has come. */
+/** Width of the blurred placeholder that is shown until an image has loaded. */
 export const AHEAD_WIDTH = 20
 
 export const IMAGE_FORMATS = ['webp', 'avif', 'jpeg', 'png'] as const
@@ -20,7 +20,7 @@ const WIDTHS = new Set([
   AHEAD_WIDTH,
 ])
 
-/** Reads `w_640,f_webp`; null where a width is none of ours, so that nobody can fill the disk with sizes. */
+/** Parses `w_640,f_webp`. Returns null for other widths, so that requests cannot fill the disk with sizes. */
 export function parseModifiers(text: string): ImageModifiers | null {
   const values = new Map(text.split(',').map((part) => [part.slice(0, 2), part.slice(2)]))
   const width = Number(values.get('w_') ?? 640)

@@ -1,6 +1,6 @@
 import type { IllustrationSpec } from '@/lib/art'
 
-/** Pictures of the shop itself, by their path; heroes are drawn wide and tall, by day and by night. */
+/** The shop's own images by path. Heroes exist in wide and tall, and in day and night versions. */
 export const siteImages: Record<string, IllustrationSpec> = {
   'site/hero-home': { subject: 'temple', mood: 'dusk', seed: 'hero7', ratio: 'hero' },
   'site/hero-home-night': { subject: 'temple', mood: 'night', seed: 'hero7', ratio: 'hero' },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseModifiers } from './modifiers'
 import { socialImage } from './social'
 
-test('a page names its preview picture with its size and what it shows', () => {
+test('metadata contains the preview image with size and alt text', () => {
   const { openGraph, twitter } = socialImage('areas/bangkok', 'Spires at dawn')
   const url = '/img/w_1200,f_jpeg/social/areas/bangkok'
   expect(openGraph?.images).toEqual([
@@ -11,7 +11,7 @@ test('a page names its preview picture with its size and what it shows', () => {
   expect(twitter).toEqual({ card: 'summary_large_image', images: [{ url, alt: 'Spires at dawn' }] })
 })
 
-test('the address of a preview picture is one that the image endpoint takes', () => {
+test('the image endpoint accepts the URL of a preview image', () => {
   expect(parseModifiers('w_1200,f_jpeg')).toEqual({ width: 1200, format: 'jpeg' })
   expect(parseModifiers('w_1201,f_jpeg')).toBeNull()
 })

@@ -4,12 +4,12 @@ import { SOCIAL_WIDTH } from './modifiers'
 import { imageUrl } from './url'
 
 const SOCIAL_HEIGHT = 630
-/** Where the pictures of the shop have their version for previews. */
+/** Path prefix of the social preview version of an image. */
 export const SOCIAL_PATH = 'social/'
 
 /**
- * What previews of a page show: the picture of that path, drawn anew in 1200 × 630 with the logo at its foot.
- * It is a JPEG, since not every previewer takes WebP. Title and description come from the page's own.
+ * Returns the social preview metadata for an image: 1200 × 630 with the logo at the bottom. It is a JPEG
+ * because not every previewer supports WebP. Title and description come from the page.
  */
 export function socialImage(path: string, alt: string): Pick<Metadata, 'openGraph' | 'twitter'> {
   const url = imageUrl(`${SOCIAL_PATH}${path}`, SOCIAL_WIDTH, 'jpeg')

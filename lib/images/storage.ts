@@ -3,46 +3,48 @@ import { type IllustrationSpec, illustrationKey } from '@/lib/art'
 import { env } from '@/lib/env'
 import type { ImageModifiers } from './modifiers'
 
-/** Drawn pictures and their smaller copies; may be deleted at any time. */
+/** Drawn images and their smaller copies; can be deleted at any time. */
 export const PICTURES_DIR = resolve(env.DATA_DIR, 'pictures')
 
-/** Pictures that came as files; nothing can draw them again. */
+/** Uploaded images, which cannot be drawn again. */
 export const MEDIA_DIR = resolve(env.MEDIA_DIR ?? `${env.DATA_DIR}/media`)
 
-/** Where a picture that came as a file lies, by what is in it. */
+/** Returns the path of an uploaded image, by its content hash. */
 export function mediaFile(digest: string): string {
   return join(MEDIA_DIR, digest.slice(0, 2), digest)
 }
 
-/** The file of its copy in another size or format. */
+/** Returns the path of its copy in another size or format. */
 export function mediaCopyFile(digest: string, { width, format }: ImageModifiers, social: boolean): string {
   return join(PICTURES_DIR, 'media', `${digest}-${social ? 'social' : width}.${format}`)
 }
 
 /**
- * Widths at which a picture is drawn: one for cards and galleries, the others for the same on dense screens, for
- * heroes and the lightbox. Everything in between is a smaller copy, since drawing takes a hundred times as long as
- * reducing. The first two are half as wide again as what they are for, which keeps the grain fine; dense screens do
- * the same by themselves.
+ * Widths at which images are drawn: the first for cards and galleries, the others for dense screens, heroes
+ * and the lightbox. Other widths are scaled-down copies, because drawing takes a hundred times as long as
+ * scaling. The first two are 1.5 times their largest display width, which keeps the grain fine; dense screens
+ * do that by themselves.
  */
 export const DRAWN_WIDTHS = [960, 1920, 2560, 3072] as const
 export type DrawnWidth = (typeof DRAWN_WIDTHS)[number]
 
-/** The widest copy that each drawing is sharp enough for. */
+/** The widest sharp copy of each drawing. */
 const WIDEST_COPY: Record<DrawnWidth, number> = { 960: 768, 1920: 1536, 2560: 2560, 3072: 3072 }
 
-/** The widths of drawings from which a copy of `width` comes out sharp, the least first. */
+/** Returns the drawn widths that give a sharp copy of `width`, the smallest first. */
 export function drawnWidthsFor(width: number): [DrawnWidth, ...DrawnWidth[]] {
-  const [least = 3072, ...wider] = DRAWN_WIDTHS.filter((drawn) => WIDEST_COPY[drawn] >= width)
-  return [least, ...wider]
+  const [smallest = 3072, ...wider] = DRAWN_WIDTHS.filter((drawn) => WIDEST_COPY[drawn] >= width)
+  return [smallest, ...wider]
 }
 
-/** The file of a drawn picture. Its name tells what was drawn: another spec is another file. */
+/**
+ * Returns the path of a drawn image. The name contains a key of the spec, so another spec is another file.
+ */
 export function drawnFile(path: string, spec: IllustrationSpec, width: DrawnWidth): string {
   return join(PICTURES_DIR, `${path}-${illustrationKey(spec)}-${width}.webp`)
 }
 
-/** The file of a copy in another size or format. */
+/** Returns the path of a copy in another size or format. */
 export function copyFile(path: string, spec: IllustrationSpec, { width, format }: ImageModifiers): string {
   return join(PICTURES_DIR, `${path}-${illustrationKey(spec)}-${width}.copy.${format}`)
 }

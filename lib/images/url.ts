@@ -1,11 +1,11 @@
 import { IMAGE_DENSITIES, IMAGE_WIDTHS, type ImageFormat } from './modifiers'
 
-/** The address of a picture in a width, e.g. `/img/w_640,f_webp/products/wat-arun/0`. */
+/** Returns the URL of an image in a width, e.g. `/img/w_640,f_webp/products/wat-arun/0`. */
 export function imageUrl(path: string, width: number, format: ImageFormat = 'webp'): string {
   return `/img/w_${width},f_${format}/${path}`
 }
 
-/** All widths a browser may choose from for a picture shown at most `widest` pixels wide, in both densities. */
+/** Returns the `srcset` of an image that is displayed at most `widest` pixels wide, for both densities. */
 export function imageSrcSet(path: string, widest = 1536): string {
   const enough = IMAGE_WIDTHS.find((width) => width >= widest) ?? Infinity
   const widths = IMAGE_DENSITIES.flatMap((density) =>

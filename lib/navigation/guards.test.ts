@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { guardNamed, guardOf } from './guards'
 
-test('[G9] a guard of an unknown name is an error', () => {
+test('[G9] throws for an unknown guard', () => {
   expect(() => guardNamed('no-such-guard')).toThrow('unknown guard: no-such-guard')
 })
 

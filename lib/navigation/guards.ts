@@ -1,9 +1,9 @@
-/** What a guard knows about the visit. */
+/** The input of a guard. */
 interface Visit {
   signedIn: boolean
 }
 
-/** Where a visit is sent instead; null lets it through. */
+/** Returns the path to redirect to, or null to allow the visit. */
 type Guard = (visit: Visit) => string | null
 
 const guards: Record<string, Guard> = {
@@ -13,7 +13,7 @@ const guards: Record<string, Guard> = {
   guest: ({ signedIn }) => (signedIn ? '/' : null),
 }
 
-/** @throws Error where no guard has this name */
+/** @throws Error for an unknown guard */
 export function guardNamed(name: string): Guard {
   const guard = guards[name]
   if (!guard) throw new Error(`unknown guard: ${name}`)
@@ -25,7 +25,7 @@ const ROUTES: Array<{ path: RegExp; guard: string }> = [
   { path: /^\/(sign-in|sign-up)\/?$/, guard: 'guest' },
 ]
 
-/** The guard of a path of the shop (without language prefix); null where anybody may go. */
+/** Returns the guard of a shop path (without language prefix), or null if it is public. */
 export function guardOf(path: string): Guard | null {
   const route = ROUTES.find((candidate) => candidate.path.test(path))
   return route ? guardNamed(route.guard) : null

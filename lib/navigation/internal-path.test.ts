@@ -3,14 +3,14 @@ import { decodeListing, decodeMissing, internalPath, missingPath } from './inter
 
 const at = (path: string) => internalPath('en', 'THB', path, new URLSearchParams())
 
-test('every order, sandbox payment and supplier’s link is served by one frame', () => {
+test('serves orders, sandbox payments and supplier links by one frame each', () => {
   expect(at('/supplier/a-B_9')).toBe('/en/THB/supplier/token')
   expect(at('/profile/orders/0190-ab')).toBe('/en/THB/profile/orders/order')
   expect(at('/profile/orders/o-1/pay')).toBe('/en/THB/profile/orders/order/pay')
   expect(at('/sandbox/pay/SH123')).toBe('/en/THB/sandbox/pay/invoice')
 })
 
-test('other pages are rendered by their own folder', () => {
+test('renders other pages by their own folder', () => {
   expect(at('/')).toBe('/en/THB')
   expect(at('/profile/orders')).toBe('/en/THB/profile/orders')
   expect(at('/products/wat-arun')).toBe('/en/THB/products/wat-arun')
@@ -18,14 +18,14 @@ test('other pages are rendered by their own folder', () => {
 
 const listing = (search: string) => internalPath('en', 'THB', '/products', new URLSearchParams(search))
 
-test('[R4] views of what the shop offers to choose from are kept; nonsense makes no views of its own', () => {
+test('[R4] caches views of shop values and ignores invalid parameters', () => {
   expect(listing('')).toBe('/en/THB/listing/all')
   expect(listing('price_min=-1&page=none&destination=<script>')).toBe('/en/THB/listing/all')
   expect(listing('destination=bangkok&utm_source=x')).toBe(listing('destination=bangkok'))
 })
 
 test.each(['q=วัดอรุณ', 'from=2026-12-01', 'price_max=500', 'destination=bangkok&q=boat'])(
-  '[R4] what a visitor has made up is rendered on request: %s',
+  '[R4] renders free input on request: %s',
   (search) => {
     const path = listing(search)
     expect(path).toMatch(/^\/en\/THB\/search\/[\w-]+$/)
@@ -33,7 +33,7 @@ test.each(['q=วัดอรุณ', 'from=2026-12-01', 'price_max=500', 'desti
   },
 )
 
-test('[R5][R6] a missing page repeats the full path with its query, and no more of it than one reads', () => {
+test('[R5][R6] shows the path with its query on a missing page, truncated', () => {
   const shown = (failed: string) => decodeMissing(missingPath('th', 'THB', failed).split('/').at(-1) ?? '')
   expect(shown('/th/products/nope?x=1&y=%3Cb%3E')).toBe('/th/products/nope?x=1&y=%3Cb%3E')
   expect(shown(`/products/nope?x=${'y'.repeat(5_000)}`)).toHaveLength(200)

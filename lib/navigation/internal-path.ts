@@ -5,22 +5,24 @@ import type { Locale } from '@/lib/domain/locale'
 const encode = (text: string) => Buffer.from(text).toString('base64url')
 const decode = (segment: string) => Buffer.from(segment, 'base64url').toString()
 
-/** Stands for the plain listing. */
+/** Segment of the default listing. */
 const ALL = 'all'
-/** Stands for a path that no page has. */
+/** Segment for a path that matches no page. */
 const UNMATCHED = 'unmatched'
 
-/** Reads the last segment of a listing's internal path. */
+/** Decodes the last segment of a listing's internal path. */
 export function decodeListing(segment: string): URLSearchParams {
   return new URLSearchParams(segment === ALL ? '' : decode(segment))
 }
 
-/** Reads the last segment of a missing page's internal path: the public path, with its query, that failed its check, if one did. */
+/** Decodes a missing page's last segment: the public path with query that failed its check, or null. */
 export function decodeMissing(segment: string): string | null {
   return segment === UNMATCHED ? null : decode(segment)
 }
 
-/** Pages that look the same whatever their last segment names: the browser reads it, and one frame serves all. */
+/**
+ * Pages whose HTML does not depend on the dynamic segment: the browser reads it, and one frame serves all.
+ */
 const FRAMES: Array<{ path: RegExp; frame: string }> = [
   { path: /^\/profile\/orders\/[^/]+\/?$/, frame: '/profile/orders/order' },
   { path: /^\/profile\/orders\/[^/]+\/pay\/?$/, frame: '/profile/orders/order/pay' },
@@ -29,9 +31,9 @@ const FRAMES: Array<{ path: RegExp; frame: string }> = [
 ]
 
 /**
- * The path under `app/` that renders a page of the shop in a language and a currency. A listing's query is part
- * of its path, so that each view is cached whole; what a visitor has made up is rendered on request by a folder of
- * its own and never kept.
+ * Returns the path under `app/` that renders a shop page in a language and currency. A listing's query is
+ * part of the path, so that each view is cached as a page. Views with free input are rendered on request in a
+ * separate folder and never cached.
  */
 export function internalPath(
   locale: Locale,
@@ -48,10 +50,10 @@ export function internalPath(
   return `${root}/${isMadeUp(query) ? 'search' : 'listing'}/${text ? encode(text) : ALL}`
 }
 
-/** Longest path with its query that an error page repeats. */
-const LONGEST = 200
+/** Maximum length of the path with query that an error page shows. */
+const MAX_LENGTH = 200
 
-/** The path under `app/` of the 404 page: for a public path, with its query, that failed its check, or for one without a page. */
+/** Returns the internal path of the 404 page; `failed` is the public path with query, if a check failed. */
 export function missingPath(locale: Locale, currency: Currency, failed: string | null): string {
-  return `/${locale}/${currency}/missing/${failed === null ? UNMATCHED : encode(failed.slice(0, LONGEST))}`
+  return `/${locale}/${currency}/missing/${failed === null ? UNMATCHED : encode(failed.slice(0, MAX_LENGTH))}`
 }

@@ -33,7 +33,7 @@ describe('routeLocale', () => {
     expect(routeLocale(path, stored, { prefix: 'never' })).toEqual(routed)
   })
 
-  test('[G8] the root redirect comes first', () => {
+  test('[G8] applies the root redirect first', () => {
     expect(routeLocale('/', 'th', { prefix: 'as-needed', rootRedirect: '/products' })).toEqual({
       redirect: '/products',
       locale: 'th',

@@ -3,7 +3,7 @@ import { type LocalePrefix, localePath, splitLocale } from '@/lib/i18n/paths'
 
 export interface LocaleRouting {
   prefix: LocalePrefix
-  /** Where the site's root leads, if not to the home page. */
+  /** Redirect target of the site's root, if it is not the home page. */
   rootRedirect?: string
 }
 
@@ -12,33 +12,32 @@ export type RoutedPath =
   | { redirect: null; locale: Locale; path: string }
 
 /**
- * Finds language and path of the shop for a public path. A stored language that is not available counts as none.
- * The address decides; the stored language decides at the root, and everywhere when there are no prefixes.
+ * Resolves the language and the shop path of a public path. The URL decides; the stored language decides at
+ * the root, and everywhere if there are no prefixes. An unsupported stored language is ignored.
  */
 export function routeLocale(
   pathname: string,
   stored: string | undefined,
   { prefix, rootRedirect }: LocaleRouting,
 ): RoutedPath {
-  const { locale: named, path } = splitLocale(pathname)
-  const remembered = isLocale(stored) ? stored : DEFAULT_LOCALE
+  const { locale: prefixed, path } = splitLocale(pathname)
+  const preferred = isLocale(stored) ? stored : DEFAULT_LOCALE
   const redirect = (locale: Locale, permanent: boolean): RoutedPath => ({
     redirect: localePath(locale, path, prefix),
     locale,
     permanent,
   })
-  if (pathname === '/' && rootRedirect)
-    return { redirect: rootRedirect, locale: remembered, permanent: false }
+  if (pathname === '/' && rootRedirect) return { redirect: rootRedirect, locale: preferred, permanent: false }
   if (prefix === 'never') {
-    if (named) return redirect(named, false)
-    return { redirect: null, locale: remembered, path }
+    if (prefixed) return redirect(prefixed, false)
+    return { redirect: null, locale: preferred, path }
   }
-  if (named) {
-    const spelled = localePath(named, path, prefix)
-    if (spelled !== pathname) return redirect(named, true)
-    return { redirect: null, locale: named, path }
+  if (prefixed) {
+    const canonical = localePath(prefixed, path, prefix)
+    if (canonical !== pathname) return redirect(prefixed, true)
+    return { redirect: null, locale: prefixed, path }
   }
-  if (prefix === 'always') return redirect(remembered, false)
-  if (pathname === '/' && remembered !== DEFAULT_LOCALE) return redirect(remembered, false)
+  if (prefix === 'always') return redirect(preferred, false)
+  if (pathname === '/' && preferred !== DEFAULT_LOCALE) return redirect(preferred, false)
   return { redirect: null, locale: DEFAULT_LOCALE, path }
 }

@@ -9,7 +9,7 @@ const lookups = {
   ownsOrder: async (id: string, token: string) => id === 'known' && token === 'token',
 }
 
-test('[G9] a page check of an unknown name is an error', () => {
+test('[G9] throws for an unknown page check', () => {
   expect(() => checkNamed('no-such-check')).toThrow('unknown page check: no-such-check')
 })
 

@@ -1,13 +1,13 @@
-/** What page checks look things up with. */
+/** The lookups that page checks use. */
 export interface Lookups {
   productExists(id: string): Promise<boolean>
   categoryExists(slug: string): Promise<boolean>
   areaExists(slug: string): Promise<boolean>
-  /** Whether an order is that of whom the token stands for. */
+  /** Whether an order belongs to the token's user. */
   ownsOrder(id: string, token: string): Promise<boolean>
 }
 
-/** Whether what the path names exists, for who asks with this token. */
+/** Whether the resource in the path exists for the token's user. */
 type PageCheck = (lookups: Lookups, segment: string, token: string) => Promise<boolean>
 
 const checks: Record<string, PageCheck> = {
@@ -17,7 +17,7 @@ const checks: Record<string, PageCheck> = {
   'own-order': (lookups, id, token) => lookups.ownsOrder(id, token),
 }
 
-/** @throws Error where no check has this name */
+/** @throws Error for an unknown check */
 export function checkNamed(name: string): PageCheck {
   const check = checks[name]
   if (!check) throw new Error(`unknown page check: ${name}`)
@@ -31,7 +31,7 @@ const CHECKED: Array<{ path: RegExp; check: string }> = [
   { path: /^\/profile\/orders\/([^/]+)(?:\/pay)?$/, check: 'own-order' },
 ]
 
-/** Whether the page of a path is valid for who holds the token; a path without a check always is. */
+/** Whether the page of a path is valid for the token's user. A path without a check is always valid. */
 export async function isValidPage(path: string, lookups: Lookups, token = ''): Promise<boolean> {
   for (const { path: pattern, check } of CHECKED) {
     const segment = pattern.exec(path)?.[1]

@@ -1,4 +1,4 @@
-/** Every page of the shop; a name in brackets stands for one segment. */
+/** Every page of the shop; a name in brackets is a dynamic segment. */
 export const PAGES = [
   '/',
   '/about',
@@ -36,13 +36,13 @@ export const PAGES = [
 
 const PATTERNS = PAGES.map((page) => new RegExp(`^${page.replace(/\[\w+\]/g, '[^/]+')}$`))
 
-/** Which pages a shop serves beside the ordinary ones. */
+/** The optional pages that a shop serves. */
 export interface ServedPages {
   sandbox: boolean
   tests: boolean
 }
 
-/** Whether a path of the shop (without language prefix) leads to a page of a shop that serves these. */
+/** Whether a shop path (without language prefix) is a page that the shop serves. */
 export function isPage(path: string, { sandbox, tests }: ServedPages): boolean {
   if (!sandbox && path.startsWith('/sandbox/')) return false
   if (!tests && (path === '/test' || path === '/checkout/test')) return false

@@ -13,7 +13,7 @@ const AS_NEEDED: ShopRoutes = { prefix: 'as-needed', isOwn: ({ host }) => host =
 const end = (rows: Array<[string, string]>, routes: Partial<ShopRoutes> = {}) =>
   endOfRedirect(rows[0]?.[0] ?? '', redirectTable(rows), { ...AS_NEEDED, ...routes })
 
-describe('where a redirect ends', () => {
+describe('the end of a redirect', () => {
   test.each([
     ['/s2', 'http://localhost:3140/s2'],
     ['/s2', '/s2?again=1'],
@@ -22,7 +22,7 @@ describe('where a redirect ends', () => {
     ['/s2', '/en/s2/'],
     ['/th', '/'],
     ['/zh-cn', 'http://localhost:3140/'],
-  ])('[G4] from %s to %s is the same place, for some visitors at least', (path, target) => {
+  ])('[G4] from %s to %s is a redirect to itself, at least for some visitors', (path, target) => {
     expect(end([[path, target]])).toBe('self')
   })
 
@@ -33,11 +33,11 @@ describe('where a redirect ends', () => {
     ['/', '/th'],
     ['/th/old', '/'],
     ['/a', '/th/a'],
-  ])('[G4] from %s to %s is another place', (path, target) => {
+  ])('[G4] from %s to %s leads elsewhere', (path, target) => {
     expect(end([[path, target]])).toBe('fine')
   })
 
-  test('[G4] circles over addresses of the shop itself and over its languages', () => {
+  test('[G4] detects loops through absolute URLs of the shop and through languages', () => {
     expect(
       end([
         ['/a1', 'http://localhost:3140/a2'],
@@ -52,14 +52,14 @@ describe('where a redirect ends', () => {
     ).toBe('loop')
   })
 
-  test('[G4] ten more may follow, not eleven', () => {
+  test('[G4] allows ten further redirects but not eleven', () => {
     const chain = (length: number) =>
       Array.from({ length }, (_, n): [string, string] => [`/c${n}`, `/c${n + 1}`])
     expect(end(chain(10))).toBe('fine')
     expect(end(chain(12))).toBe('long')
   })
 
-  test("[G4] the shop's own rules for languages are followed", () => {
+  test('[G4] follows the language rules of the shop', () => {
     expect(end([['/promo', '/']], { rootRedirect: '/promo' })).toBe('self')
     expect(end([['/promo', '/']], { rootRedirect: 'https://shop.example' })).toBe('fine')
     expect(end([['/th/old', '/old']], { prefix: 'always' })).toBe('self')
@@ -67,21 +67,19 @@ describe('where a redirect ends', () => {
   })
 })
 
-describe('what is never looked up', () => {
-  test('[G4] what is served without a page', () => {
+describe('paths that are never looked up', () => {
+  test('[G4] include everything that is not served by a page', () => {
     const all = ['/api/x', '/_next/static/x', '/img/a', '/sw.js', '/robots.txt']
     expect(all.filter((path) => !isServedElsewhere(path))).toEqual([])
     expect(['/apis', '/api', '/imgs/a', '/th/api/x', '/'].filter(isServedElsewhere)).toEqual([])
   })
 
-  test("the list is that of the middleware's matcher, and what it answers itself", () => {
+  test('match the middleware matcher and the paths that the middleware handles itself', () => {
     const source = readFileSync('middleware.ts', 'utf8')
     const pattern = /matcher: \[\s*'\/\(\(\?!(.*)\)\.\*\)'/.exec(source)?.[1] ?? ''
     const matched = pattern.split('|').map((beginning) => `/${beginning.replaceAll('\\\\', '')}`)
-    const answered = [...source.matchAll(/pathname(?:\.startsWith\(| === )'([^']+)'/g)].map(
-      ([, path]) => path,
-    )
-    expect(NEVER_LOOKED_UP).toEqual([...matched, ...answered])
+    const handled = [...source.matchAll(/pathname(?:\.startsWith\(| === )'([^']+)'/g)].map(([, path]) => path)
+    expect(NEVER_LOOKED_UP).toEqual([...matched, ...handled])
   })
 
   test.each([
@@ -90,11 +88,11 @@ describe('what is never looked up', () => {
     ['/', null],
     ['/x', null],
     ['/th/x', null],
-  ])('[G4] %s is left before for %s', (path, elsewhere) => {
+  ])('[G4] %s is redirected to %s first', (path, elsewhere) => {
     expect(ledBefore(path, AS_NEEDED)).toBe(elsewhere)
   })
 
-  test('[G4] a bare path where each language has a prefix, a prefix where none has', () => {
+  test('[G4] include unprefixed paths if prefixes are required, and prefixed ones if there are none', () => {
     expect(ledBefore('/x', { ...AS_NEEDED, prefix: 'always' })).toBe('/en/x')
     expect(ledBefore('/th/x', { ...AS_NEEDED, prefix: 'never' })).toBe('/x')
     expect(ledBefore('/', { ...AS_NEEDED, rootRedirect: '/th' })).toBe('/th')

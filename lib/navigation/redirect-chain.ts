@@ -2,13 +2,15 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '@/lib/domain/locale'
 import { normalPath } from '@/lib/domain/redirect-path'
 import { type LocaleRouting, routeLocale } from './locale-routing'
 
-/** How many redirects may follow on each other. */
-const MOST_HOPS = 10
+/** Maximum number of consecutive redirects. */
+const MAX_HOPS = 10
 
-/** How often the languages' own rules may lead on: from the root to a prefix, from a prefix to none. */
-const MOST_STEPS = 5
+/** Maximum number of language redirects per hop, e.g. from the root to a prefix. */
+const MAX_STEPS = 5
 
-/** Beginnings of paths that never come to the redirects; but for the last two the middleware's matcher names them. */
+/**
+ * Path prefixes that are never looked up as redirects. All but the last two are in the middleware's matcher.
+ */
 export const NEVER_LOOKED_UP = [
   '/_next/',
   '/img/',
@@ -28,12 +30,12 @@ export const NEVER_LOOKED_UP = [
   '/sw.js',
 ]
 
-/** How a shop leads its visitors about, and which addresses are its own. */
+/** Language routing of a shop, and which URLs belong to it. */
 export interface ShopRoutes extends LocaleRouting {
   isOwn(address: URL): boolean
 }
 
-/** The path of the shop that an address leads to; null for another site. */
+/** Returns the shop path of a redirect target, or null for another site. */
 function shopPath(target: string, { isOwn }: ShopRoutes): string | null {
   if (target.startsWith('/')) return normalPath(target)
   if (!URL.canParse(target)) return null
@@ -43,14 +45,16 @@ function shopPath(target: string, { isOwn }: ShopRoutes): string | null {
 
 interface Place {
   path: string
-  /** The language that the visitor's browser remembers. */
+  /** The language stored in the visitor's browser. */
   locale: Locale
 }
 
-/** Where the languages' own rules lead before redirects are looked up; null where that is out of the shop. */
-function settled(from: Place, routes: ShopRoutes): Place | null {
+/**
+ * Follows the language redirects, which apply before redirects are looked up; null if they leave the shop.
+ */
+function followLocaleRouting(from: Place, routes: ShopRoutes): Place | null {
   let at = from
-  for (let steps = 0; steps < MOST_STEPS; steps++) {
+  for (let steps = 0; steps < MAX_STEPS; steps++) {
     const routed = routeLocale(at.path, at.locale, routes)
     if (routed.redirect === null) return at
     const path = shopPath(routed.redirect, routes)
@@ -64,10 +68,10 @@ type End = 'self' | 'loop' | 'long' | 'fine'
 
 function walk(start: Place, targets: ReadonlyMap<string, string>, routes: ShopRoutes): End {
   let at = start
-  for (let hops = 0; hops <= MOST_HOPS; hops++) {
+  for (let hops = 0; hops <= MAX_HOPS; hops++) {
     const target = targets.get(at.path)
     const path = target === undefined ? null : shopPath(target, routes)
-    const next = path === null ? null : settled({ path, locale: at.locale }, routes)
+    const next = path === null ? null : followLocaleRouting({ path, locale: at.locale }, routes)
     if (next === null) return 'fine'
     if (next.path === start.path) return hops === 0 ? 'self' : 'loop'
     at = next
@@ -76,22 +80,22 @@ function walk(start: Place, targets: ReadonlyMap<string, string>, routes: ShopRo
 }
 
 /**
- * Where visitors of a path end up, whatever language they have: at the same place at once, at the same place over
- * other redirects, after too many hops, or somewhere.
- * @param start and the paths of `targets` in their one spelling
+ * Returns how a redirect ends for visitors of any language: 'self' (redirects to itself), 'loop' (returns
+ * through other redirects), 'long' (too many hops) or 'fine'.
+ * @param start canonical path, like the keys of `targets`
  */
 export function endOfRedirect(start: string, targets: ReadonlyMap<string, string>, routes: ShopRoutes): End {
   const ends = LOCALES.map((locale) => walk({ path: start, locale }, targets, routes))
   return (['self', 'loop', 'long'] as const).find((end) => ends.includes(end)) ?? 'fine'
 }
 
-/** Where every visitor of a path is led by its language before redirects are looked up; null where some are not. */
+/** Returns the language redirect that every visitor of a path gets before the lookup; null if some do not. */
 export function ledBefore(path: string, routes: ShopRoutes): string | null {
   if (LOCALES.some((locale) => routeLocale(path, locale, routes).redirect === null)) return null
   return routeLocale(path, DEFAULT_LOCALE, routes).redirect
 }
 
-/** Whether something other than pages is served there. */
+/** Whether a path is served by something other than a page. */
 export function isServedElsewhere(path: string): boolean {
   return NEVER_LOOKED_UP.some((beginning) => path.startsWith(beginning))
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 
-const TALKER = `
+const SCRIPT = `
 import { ignoreEpipe } from './lib/server/ignore-epipe.ts'
 ignoreEpipe()
 process.on('uncaughtException', () => process.exit(3))
@@ -11,12 +11,12 @@ let lines = 0
 setInterval(() => (++lines > 50 ? process.exit(0) : console.log(lines)), 2)
 `
 
-test('whoever reads the log may leave', async () => {
-  const talker = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', TALKER], {
+test('keeps running when the reader of its log closes the pipe', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', SCRIPT], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  await once(talker.stdout, 'data')
-  talker.stdout.destroy()
-  const [code] = await once(talker, 'exit')
+  await once(child.stdout, 'data')
+  child.stdout.destroy()
+  const [code] = await once(child, 'exit')
   expect(code).toBe(0)
 })

@@ -1,6 +1,7 @@
 /**
- * Lets the process outlive whoever reads what it says: a line that nobody takes is lost, and nothing else fails.
- * Without it every such line is an uncaught error, of which a line is written, and so on without end.
+ * Keeps the process running when the reader of its output closes the pipe: the line is lost and nothing else
+ * fails. Without this every such write raises an uncaught error, which is logged, which raises another,
+ * without end.
  */
 export function ignoreEpipe(): void {
   for (const stream of [process.stdout, process.stderr])

@@ -11,10 +11,10 @@ import { refreshChanged, refreshIndex } from '@/lib/server/search/reindex'
 import { declineOverdue } from '@/lib/server/suppliers/decline-unanswered'
 
 const EVERY_MS = 15_000
-/** A day that sells out leaves the listings of that day so soon. */
+/** How soon a sold-out day disappears from the listings. */
 const VACANCY_MS = 500
 
-/** Kept over module reloads of the development server. */
+/** Survives module reloads of the development server. */
 const holder = globalThis as typeof globalThis & { sunhopJobs?: () => void }
 
 async function run(): Promise<void> {
@@ -28,14 +28,14 @@ async function run(): Promise<void> {
   await refreshIndex()
 }
 
-/** Does something again and again, never twice at a time. Returns what stops it. */
+/** Runs a job at an interval, never twice at a time. Returns a function that stops it. */
 function repeat(everyMs: number, work: () => Promise<unknown>): () => void {
   let running = false
   const timer = setInterval(() => {
     if (running) return
     running = true
     work()
-      .catch((error: unknown) => log.error({ err: error }, 'a background job failed'))
+      .catch((error: unknown) => log.error({ err: error }, 'background job failed'))
       .finally(() => {
         running = false
       })
@@ -45,9 +45,10 @@ function repeat(everyMs: number, work: () => Promise<unknown>): () => void {
 }
 
 /**
- * Sends what is to be sent; notices imports of the catalogue and sold-out days; settles open payments, times out unpaid
- * orders, declines what no supplier answered, calls visits to mind, completes what is over, forgets ended sessions and
- * keeps the search up to date every 15 seconds. Returns what stops it.
+ * Starts the background jobs: the outbox worker, the watcher for catalogue imports, and the reindexing of
+ * sold-out days every 500 ms. Every 15 seconds it settles open payments, expires unpaid orders, declines
+ * bookings that no supplier answered in time, polls refunds, sends reminders, completes finished bookings,
+ * deletes expired sessions and refreshes the search index. Returns a function that stops them all.
  */
 export function startBackgroundJobs(): () => void {
   holder.sunhopJobs?.()

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 
-/** Without letters and digits that are taken for one another. */
+/** Without letters and digits that look alike. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Random letters and digits that can be read out without mistakes. */
+/** Returns random letters and digits that are unambiguous when read aloud. */
 export function randomLetters(length: number): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 }

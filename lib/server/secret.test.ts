@@ -10,19 +10,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('is made once, long, and for its owner alone', () => {
-  const made = installationSecret(path.join(folder, 'data'))
-  expect(made.length).toBeGreaterThanOrEqual(43)
-  expect(installationSecret(path.join(folder, 'data'))).toBe(made)
+test('creates the secret once, with sufficient length, readable by its owner only', () => {
+  const secret = installationSecret(path.join(folder, 'data'))
+  expect(secret.length).toBeGreaterThanOrEqual(43)
+  expect(installationSecret(path.join(folder, 'data'))).toBe(secret)
   expect(statSync(path.join(folder, 'data', 'secret')).mode & 0o777).toBe(0o600)
 })
 
-test('a damaged one is refused, not used', () => {
+test('throws on a damaged secret', () => {
   writeFileSync(path.join(folder, 'secret'), 'short')
   expect(() => installationSecret(folder)).toThrow('damaged')
 })
 
-test('what is sealed is read by this installation, for its purpose, unchanged', () => {
+test('unseals only unchanged text of this installation and the same purpose', () => {
   const sealed = seal('test', 'ดวงอาทิตย์ 太阳')
   expect(sealed).toMatch(/^[\w-]+$/)
   expect(seal('test', 'ดวงอาทิตย์ 太阳')).not.toBe(sealed)

@@ -3,10 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env, isSandbox } from '@/lib/env'
 
-/** Where the sandbox keeps the secret that it made for itself. */
+/** Where the sandbox stores its generated secret. */
 const FOLDER = env.DATA_DIR
 
-/** The secret of this installation, made at the first use and readable by its owner alone. */
+/**
+ * Returns the secret of this installation. It is generated on first use, in a file readable by its owner
+ * only.
+ * @throws Error where the file is too short
+ */
 export function installationSecret(folder: string): string {
   const file = path.join(/* turbopackIgnore: true */ folder, 'secret')
   mkdirSync(folder, { recursive: true })
@@ -16,7 +20,7 @@ export function installationSecret(folder: string): string {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < 32) throw new Error(`${file} is damaged: delete it to have a new secret made`)
+  if (secret.length < 32) throw new Error(`${file} is damaged: delete it to generate a new secret`)
   return secret
 }
 
@@ -29,7 +33,10 @@ function sessionSecret(): string {
   return secret
 }
 
-/** Keyed hash in hex; the purpose keeps the hashes of one use from serving another. */
+/**
+ * Returns a keyed hash in hex. The purpose separates domains: a hash made for one use is not valid for
+ * another.
+ */
 export function keyedHash(purpose: string, ...parts: string[]): string {
   return createHmac('sha256', sessionSecret())
     .update(JSON.stringify([purpose, ...parts]))
@@ -42,7 +49,7 @@ const TAG_BYTES = 16
 
 const sealingKey = (purpose: string) => Buffer.from(keyedHash('seal', purpose), 'hex')
 
-/** Text that this installation alone can read again, for this purpose alone; safe in a cookie. */
+/** Encrypts text for one purpose with the key of this installation. The result is safe in a cookie. */
 export function seal(purpose: string, text: string): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(CIPHER, sealingKey(purpose), iv)
@@ -50,7 +57,10 @@ export function seal(purpose: string, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** What was sealed; null where it is not of this installation, of another purpose or was changed. */
+/**
+ * Returns the sealed text; null if it was sealed by another installation or for another purpose, or was
+ * changed.
+ */
 export function unseal(purpose: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url')
   if (bytes.length < IV_BYTES + TAG_BYTES) return null

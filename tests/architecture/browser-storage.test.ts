@@ -16,8 +16,8 @@ test('the privacy policy names every cookie, each once', () => {
   expect(COOKIES.map(({ name }) => name).sort()).toEqual(names.sort())
 })
 
-test('a cookie is set by a name of that list alone', () => {
-  const own = new Set(Object.keys(cookies))
+test('only cookies of that list are set', () => {
+  const declared = new Set(Object.keys(cookies))
   const set = SOURCES.flatMap(({ file, text }) =>
     [
       ...text.matchAll(/\bCookies\.set\(\s*([^,]+),/g),
@@ -26,15 +26,15 @@ test('a cookie is set by a name of that list alone', () => {
     ].map(([, name = '']) => ({ file, name: name.replace(/^\$\{|\}$/g, '') })),
   )
   expect(set.length).toBeGreaterThan(6)
-  expect(set.filter(({ name }) => !own.has(name))).toEqual([])
+  expect(set.filter(({ name }) => !declared.has(name))).toEqual([])
 })
 
-test('what keeps something in the browser is what the privacy policy describes', () => {
-  const keeping = SOURCES.filter(({ text }) =>
+test('only the files that the privacy policy covers store data in the browser', () => {
+  const storing = SOURCES.filter(({ text }) =>
     /\b(local|session)Storage\.setItem\(|\bcaches\.open\(/.test(text),
   )
-  // A new one here belongs under pages.privacy.sections.browser, in three languages.
-  expect(keeping.map(({ file }) => file).sort()).toEqual([
+  // A new entry must be described under pages.privacy.sections.browser, in three languages.
+  expect(storing.map(({ file }) => file).sort()).toEqual([
     'components/account/forgot-draft.ts',
     'components/account/google/away-note.ts',
     'components/account/sign-up-draft.ts',

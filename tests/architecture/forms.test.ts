@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const FORM = /<form\b(?:=>|[^>])*>/g
 
-test('a form sent before its page is at work puts nothing typed into an address', () => {
+test('a form submitted before hydration puts no typed values into the URL', () => {
   const screens = readdirSync('components', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
   )
@@ -12,7 +12,7 @@ test('a form sent before its page is at work puts nothing typed into an address'
     [...readFileSync(join('components', file), 'utf8').matchAll(FORM)].map(([tag]) => ({ file, tag })),
   )
   expect(forms.length).toBeGreaterThan(20)
-  // What has an address of its own to go to is a search, or a gateway's form.
-  const loose = forms.filter(({ tag }) => !tag.includes('action=') && !tag.includes('method="post"'))
-  expect(loose).toEqual([])
+  // Only a search and a gateway's form have an action of their own.
+  const unsafe = forms.filter(({ tag }) => !tag.includes('action=') && !tag.includes('method="post"'))
+  expect(unsafe).toEqual([])
 })

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 
 const ROOT = process.cwd()
 
-/** Each room and the rooms it may import from; a file belongs to the longest room that its path begins with. */
-const ROOMS: Record<string, string[]> = {
+/** Each module and the modules it may import from; the longest matching path wins. */
+const MODULES: Record<string, string[]> = {
   'lib/domain': [],
   'lib/art': [],
   'lib/env.ts': [],
@@ -74,7 +74,7 @@ const ROOMS: Record<string, string[]> = {
   'middleware.ts': ['lib/api', 'lib/domain', 'lib/env.ts', 'lib/i18n', 'lib/navigation'],
 }
 
-/** The service rooms, the lowest first, and the rooms that each may import from. */
+/** The service modules, the lowest first, and the modules that each may import from. */
 const SERVICES: Record<string, string[]> = {
   partner: [],
   'catalog-changes': [],
@@ -117,9 +117,9 @@ const SERVICES: Record<string, string[]> = {
   suppliers: ['cancellations', 'checkout', 'orders', 'inventory', 'refunds', 'outbox'],
   staff: ['checkout', 'orders', 'payments', 'refunds', 'outbox'],
 }
-/** Says which service handles which kind of outbox row; each is loaded when it is first needed. */
+/** Maps outbox row kinds to services, each loaded when it is first needed. */
 const COMPOSITION = 'lib/server/outbox/handlers.ts'
-/** Rooms and files that every service may import from. */
+/** Modules and files that every service may import from. */
 const COMMON = ['db', 'http', 'random-code.ts', 'secret.ts']
 
 function* sources(folder: string): Generator<string> {
@@ -138,7 +138,7 @@ const files = [
 interface Import {
   target: string
   typeOnly: boolean
-  /** By `import()`, when it is first needed. */
+  /** Imported with `import()`, when it is first needed. */
   isLazy: boolean
 }
 
@@ -160,13 +160,13 @@ function resolved(file: string, target: string): string | null {
   return null
 }
 
-function within(path: string, room: string): boolean {
-  return path === room || path === room.replace(/\.tsx?$/, '') || path.startsWith(`${room}/`)
+function within(path: string, module: string): boolean {
+  return path === module || path === module.replace(/\.tsx?$/, '') || path.startsWith(`${module}/`)
 }
 
-function roomOf(path: string): string | undefined {
-  return Object.keys(ROOMS)
-    .filter((room) => within(path, room))
+function moduleOf(path: string): string | undefined {
+  return Object.keys(MODULES)
+    .filter((module) => within(path, module))
     .sort((a, b) => b.length - a.length)[0]
 }
 
@@ -177,8 +177,8 @@ const edges = files.flatMap((file) =>
   }),
 )
 
-/** Groups of files that import each other, by Tarjan's algorithm. Types are erased and `import()` runs later: neither counts. */
-function circles(): string[][] {
+/** Import cycles, found with Tarjan's algorithm. Ignores erased types and `import()`, which runs later. */
+function cycles(): string[][] {
   const names = new Map(files.map((file) => [file.replace(/(\/index)?\.tsx?$/, ''), file]))
   const targets = new Map(files.map((file): [string, string[]] => [file, []]))
   for (const { file, to, typeOnly, isLazy } of edges) {
@@ -207,49 +207,49 @@ function circles(): string[][] {
 }
 
 describe('imports point down only', () => {
-  test('no files import each other in a circle', () => {
-    expect(circles()).toEqual([])
+  test('no files import each other in a cycle', () => {
+    expect(cycles()).toEqual([])
   })
 
-  test('every source lies in a room', () => {
-    expect(files.filter((file) => roomOf(file) === undefined)).toEqual([])
+  test('every source file belongs to a module', () => {
+    expect(files.filter((file) => moduleOf(file) === undefined)).toEqual([])
   })
 
-  test('a room imports from the rooms below it', () => {
-    const wrong = edges.filter(({ file, to }) => {
-      const room = roomOf(file)
-      if (!room) return true
-      return !within(to, room) && !(ROOMS[room] ?? []).some((below) => within(to, below))
+  test('a module imports only from the modules below it', () => {
+    const violations = edges.filter(({ file, to }) => {
+      const module = moduleOf(file)
+      if (!module) return true
+      return !within(to, module) && !(MODULES[module] ?? []).some((below) => within(to, below))
     })
-    expect(wrong.map(({ file, to }) => `${file} → ${to}`)).toEqual([])
+    expect(violations.map(({ file, to }) => `${file} → ${to}`)).toEqual([])
   })
 
   test('lib/api/local is the only bridge from the storefront to the services', () => {
     const storefront = edges.filter(({ file, to }) => {
-      const outside = ['lib/server', 'lib/cli', 'app/api', 'app/img', 'app/app-icon'].some((room) =>
-        within(file, room),
+      const outside = ['lib/server', 'lib/cli', 'app/api', 'app/img', 'app/app-icon'].some((module) =>
+        within(file, module),
       )
       return !outside && within(to, 'lib/server') && file !== 'lib/api/local.ts'
     })
     expect(storefront.map(({ file, to }) => `${file} → ${to}`)).toEqual([])
   })
 
-  test('every service room is listed after the rooms that it imports from', () => {
-    const rooms = Object.keys(SERVICES)
-    const early = rooms.flatMap((room, place) =>
-      (SERVICES[room] ?? [])
-        .filter((below) => rooms.indexOf(below) > place)
-        .map((below) => `${room} before ${below}`),
+  test('every service module is listed after the modules that it imports from', () => {
+    const modules = Object.keys(SERVICES)
+    const misplaced = modules.flatMap((module, index) =>
+      (SERVICES[module] ?? [])
+        .filter((below) => modules.indexOf(below) > index)
+        .map((below) => `${module} before ${below}`),
     )
-    expect(early).toEqual([])
+    expect(misplaced).toEqual([])
     const folders = readdirSync(join(ROOT, 'lib/server'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name)
-    expect(folders.filter((name) => !rooms.includes(name) && !COMMON.includes(name))).toEqual([])
+    expect(folders.filter((name) => !modules.includes(name) && !COMMON.includes(name))).toEqual([])
   })
 
-  test('services do not reach up', () => {
-    const wrong = edges.filter(({ file, to }) => {
+  test('services do not import from services above them', () => {
+    const violations = edges.filter(({ file, to }) => {
       const from = /^lib\/server\/([^/]+)\//.exec(file)?.[1]
       const target = /^lib\/server\/([^/]+)/.exec(to)?.[1]
       if (!from || !target || from === target || !SERVICES[from] || file === COMPOSITION) return false
@@ -257,21 +257,21 @@ describe('imports point down only', () => {
         (name) => target === name || `${target}.ts` === name,
       )
     })
-    expect(wrong.map(({ file, to }) => `${file} → ${to}`)).toEqual([])
+    expect(violations.map(({ file, to }) => `${file} → ${to}`)).toEqual([])
   })
 
-  test('only repos and the database room see Drizzle', () => {
-    const wrong = files.filter((file) => {
+  test('only repos and the database module import Drizzle', () => {
+    const violations = files.filter((file) => {
       if (within(file, 'lib/server/db') || within(file, 'lib/cli') || /(?:^|[/-])repo\.ts$/.test(file))
         return false
       return importsOf(file).some(({ target }) => target.startsWith('drizzle-orm'))
     })
-    expect(wrong).toEqual([])
+    expect(violations).toEqual([])
   })
 
-  test('client components bring no schema library and no server code to the browser', () => {
+  test('client components bundle neither a schema library nor server code', () => {
     const isClient = (file: string) => /^'use client'/.test(readFileSync(join(ROOT, file), 'utf8'))
-    const existing = (path: string) =>
+    const resolveFile = (path: string) =>
       [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((candidate) => {
         const info = statSync(join(ROOT, candidate), { throwIfNoEntry: false })
         return info?.isFile()
@@ -283,12 +283,12 @@ describe('imports point down only', () => {
       for (const { target, typeOnly } of importsOf(file)) {
         if (typeOnly) continue
         const to = resolved(file, target)
-        const next = to === null ? null : existing(to)
+        const next = to === null ? null : resolveFile(to)
         if (next) visit(next, file)
       }
     }
     for (const file of files.filter(isClient)) visit(file, 'the browser')
-    const heavy = [...seen.keys()].flatMap((file) =>
+    const forbidden = [...seen.keys()].flatMap((file) =>
       importsOf(file)
         .filter(
           ({ target, typeOnly }) => !typeOnly && /^(zod|pg|drizzle-orm|sharp|temporal-polyfill)/.test(target),
@@ -296,10 +296,10 @@ describe('imports point down only', () => {
         .map(({ target }) => `${file} (from ${seen.get(file)}) → ${target}`),
     )
     const server = [...seen.keys()].filter((file) => within(file, 'lib/server') || file === 'lib/env.ts')
-    expect([...heavy, ...server.map((file) => relative('.', file))]).toEqual([])
+    expect([...forbidden, ...server.map((file) => relative('.', file))]).toEqual([])
   })
 
-  test('page files are compositions of at most 80 lines, routes of at most 30', () => {
+  test('page files have at most 80 lines, routes at most 30', () => {
     const lines = (file: string) => readFileSync(join(ROOT, file), 'utf8').trimEnd().split('\n').length
     const long = files.filter(
       (file) =>

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const ROOT = new URL('../..', import.meta.url).pathname
-/** Modules, or the settings that they read when they are loaded. */
+/** Replaces modules, or the settings that they read when they are loaded. */
 const REPLACES = /\bvi\.(?:mock|doMock|resetModules|hoisted)\(/
 
-test('a test that replaces what the others share is called isolated', () => {
+test('a test that replaces shared state is named isolated', () => {
   const replacing = globSync('{app,components,lib,stores,tests/database}/**/*.test.{ts,tsx}', {
     cwd: ROOT,
   }).filter((file) => REPLACES.test(readFileSync(`${ROOT}/${file}`, 'utf8')))

@@ -48,12 +48,12 @@ function* sources(folder: string): Generator<string> {
 }
 
 describe('messages', () => {
-  test.each(LOCALES)('[N1] %s holds the same keys as English', (locale) => {
+  test.each(LOCALES)('[N1] %s has the same keys as English', (locale) => {
     expect([...(catalogues.get(locale)?.keys() ?? [])].sort()).toEqual([...english.keys()].sort())
   })
 
   test.each(LOCALES)(
-    '%s is readable ICU with the same arguments as English, and nothing is empty',
+    '%s is valid ICU with the same arguments as English, and no message is empty',
     (locale) => {
       for (const [key, message] of catalogues.get(locale) ?? []) {
         expect(message.trim(), key).not.toBe('')
@@ -62,21 +62,21 @@ describe('messages', () => {
     },
   )
 
-  test('every error code and field code has its words', () => {
-    const wanted = [
+  test('every error code and field code has a message', () => {
+    const required = [
       ...Object.keys(ERROR_STATUS).map((code) => `errors.${code}`),
       ...FIELD_CODES.map((code) => `errors.fields.${code}`),
     ]
-    expect(wanted.filter((key) => !english.has(key))).toEqual([])
+    expect(required.filter((key) => !english.has(key))).toEqual([])
   })
 
-  test('[E1] the fixed strings of the specification stand as given', () => {
+  test('[E1] the fixed strings of the specification are unchanged', () => {
     expect([...english.values()]).toContain('Oops! Something Went Wrong.')
     expect([...english.values()]).toContain('Technical Error')
     expect([...english.values()]).toContain('Page not found')
   })
 
-  test('no key is left over', () => {
+  test('no key is unused', () => {
     const code = ['app', 'components', 'lib', 'stores', 'tests']
       .flatMap((folder) => [...sources(folder)])
       .map((file) => readFileSync(file, 'utf8'))

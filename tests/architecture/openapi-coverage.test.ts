@@ -5,22 +5,22 @@ import { openApiDocument } from '@/lib/contract/openapi'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 
-/** What nobody calls by the contract: each speaks a protocol of somebody else's, or serves the shop itself. */
+/** Routes outside the contract: each speaks a third party's protocol, or serves the shop itself. */
 const NO_CALLS = [
-  // Says that there is no such call.
+  // Responds with 404 for unknown paths.
   '/api/[...path]',
-  // The description itself.
+  // The document itself.
   '/api/openapi.json',
   // Gateways send browsers back in their own formats.
   '/api/payments/return',
-  // A process that wrote to the catalogue tells the shop beside it.
+  // A process that changed the catalogue notifies the running shop.
   '/api/catalog-changes',
-  // Google leads the browser back to here.
+  // Google redirects the browser here.
   '/api/auth/oauth/google/callback',
-  // A picture, for the element that shows it.
+  // An image, loaded by an img element.
   '/api/account/pictures/[key]',
 ]
-/** What plays somebody else in the sandbox mode. */
+/** Stand-ins for third parties in sandbox mode. */
 const SANDBOX = '/api/sandbox/'
 
 const METHODS =
@@ -40,13 +40,13 @@ const described = Object.entries(openApiDocument('').paths ?? {})
   .filter(([path]) => !path.startsWith(SANDBOX))
   .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
 
-test('[B7] every call that the shop answers is described, and nothing else is', () => {
+test('[B7] the document describes every route of the API, and nothing else', () => {
   expect(routes.length).toBeGreaterThan(60)
   expect(described.sort()).toEqual(routes.sort())
   expect(described).toContain('POST /api/orders/{id}/bookings/{bookingId}/cancellation/quote')
 })
 
-test('every operation of the contract is one of those that are described', async () => {
+test('every operation of the contract is in the list of described ones', async () => {
   const files = globSync('lib/contract/*.ts', { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'))
   const defined = files.flatMap((file) =>
     [...readFileSync(`${ROOT}/${file}`, 'utf8').matchAll(/export const (\w+) = defineOperation\(/g)].map(

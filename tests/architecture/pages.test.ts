@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { PAGES } from '@/lib/navigation/pages'
 
-/** Folders that only the middleware leads to. */
+/** Folders that only the middleware rewrites to. */
 const INTERNAL = [/^\/listing\//, /^\/search\//, /^\/missing\//]
 
 function* pageFolders(folder: string, path: string): Generator<string> {

@@ -15,7 +15,7 @@ import { account, type Member, newMember } from '../fixtures/settings'
 
 afterAll(closeDatabase)
 
-/** An order that asks for names, ages and passports. */
+/** An order that requires names, ages and passports. */
 async function placeOrder(member: Member): Promise<Order> {
   const item = itemOf(
     await add(member, selectionOf(await newProduct({ questions: ['full_name', 'age', 'passport_number'] }))),
@@ -39,7 +39,7 @@ async function placeOrder(member: Member): Promise<Order> {
   return body.data as Order
 }
 
-/** Pays an order by the sandbox bank. */
+/** Pays an order through the sandbox bank. */
 async function pay(member: Member, order: Order): Promise<void> {
   const { token } = member
   const json = { payment_key: 'two_c2p' }
@@ -54,8 +54,8 @@ async function pay(member: Member, order: Order): Promise<void> {
 const remove = (member: Member, change: object = {}) =>
   account('DELETE', '', member, { json: { password: member.person.password, ...change } })
 
-describe('the download', () => {
-  test('[A9] holds profile, sessions, cart, orders with their answers, and letters to support', async () => {
+describe('data export', () => {
+  test('[A9] contains the profile, sessions, cart, orders with traveller details, and support requests', async () => {
     const member = await newMember()
     const order = await placeOrder(member)
     await add(member, selectionOf(await newProduct()))
@@ -81,7 +81,7 @@ describe('the download', () => {
     expect(JSON.stringify(body.data)).not.toContain('argon2')
   })
 
-  test('[A9] holds nothing of anybody else', async () => {
+  test('[A9] contains no data of other users', async () => {
     const [member, other] = [await newMember(), await newMember()]
     await placeOrder(other)
     const { body } = await account('GET', '/data', member)
@@ -90,24 +90,24 @@ describe('the download', () => {
   })
 })
 
-describe('deleting the account', () => {
-  test('[A9] needs the password', async () => {
+describe('account deletion', () => {
+  test('[A9] requires the password', async () => {
     const member = await newMember()
-    const wrong = await remove(member, { password: 'sun over sea' })
-    expect(wrong.body.errors).toEqual({ password: [translator('en')('errors.fields.password_wrong')] })
+    const rejected = await remove(member, { password: 'sun over sea' })
+    expect(rejected.body.errors).toEqual({ password: [translator('en')('errors.fields.password_wrong')] })
     expect(Object.keys((await remove(member, { password: '' })).body.errors ?? {})).toEqual(['password'])
     expect(await profileOf(member.token)).not.toBeNull()
   })
 
-  test('[A9] ends every session, is told by mail, and leaves the e-mail and the phone free', async () => {
+  test('[A9] ends every session, sends a confirmation mail, and frees the email address and the phone number', async () => {
     const member = await newMember()
     const { email, password } = member.person
-    const elsewhere = String((await post('login', { credential: email, password })).body.token)
+    const otherSession = String((await post('login', { credential: email, password })).body.token)
     await add(member, selectionOf(await newProduct()))
     const { status, cookies } = await remove(member)
     expect(status).toBe(200)
     expect(cookies[0]).toMatch(/^access-token=; .*Max-Age=0/)
-    expect([await profileOf(member.token), await profileOf(elsewhere)]).toEqual([null, null])
+    expect([await profileOf(member.token), await profileOf(otherSession)]).toEqual([null, null])
     expect((await post('login', { credential: email, password })).body.code).toBe('CREDENTIALS_WRONG')
     for (const table of ['sessions', 'cart_items', 'profile_pictures'])
       expect(await rowsOf(`${table} WHERE user_id = $1`, [member.userId])).toBe(0)
@@ -119,7 +119,7 @@ describe('deleting the account', () => {
     expect(again.body.user?.id).not.toBe(member.userId)
   })
 
-  test('[A9] waits while an order is being paid', async () => {
+  test('[A9] is refused while an order is being paid', async () => {
     const member = await newMember()
     await placeOrder(member)
     for (const change of [{}, { give_up_bookings: true }]) {
@@ -129,20 +129,20 @@ describe('deleting the account', () => {
     expect(await profileOf(member.token)).not.toBeNull()
   })
 
-  test('[A9] asks about bookings to come; the order stays in the books without the person', async () => {
+  test('[A9] asks for confirmation when bookings are upcoming; anonymises the order and retains it', async () => {
     const member = await newMember()
     const order = await placeOrder(member)
     await pay(member, order)
-    const asked = await remove(member)
-    expect([asked.status, asked.body.code, asked.body.details]).toEqual([409, 'BOOKINGS_AHEAD', { count: 1 }])
+    const first = await remove(member)
+    expect([first.status, first.body.code, first.body.details]).toEqual([409, 'BOOKINGS_AHEAD', { count: 1 }])
     expect((await remove(member, { give_up_bookings: true })).status).toBe(200)
-    const [kept] = await sql<{ user_id: string | null; lead: object; total: string; vouchers: string }>(
+    const [stored] = await sql<{ user_id: string | null; lead: object; total: string; vouchers: string }>(
       `SELECT user_id, lead, total, (SELECT count(*) FROM vouchers v JOIN bookings b ON b.id = v.booking_id
          WHERE b.order_id = o.id) AS vouchers
        FROM orders o WHERE id = $1`,
       [order.id],
     )
-    expect(kept).toEqual({
+    expect(stored).toEqual({
       user_id: null,
       lead: { first_name: '', last_name: '', email: '', phone: '' },
       total: String(order.total.amount),
@@ -154,8 +154,8 @@ describe('deleting the account', () => {
       [order.id],
     )
     expect(people).toEqual([{ traveller_name: null, age: null, passport_number: null }])
-    const stranger = await newMember()
-    const seen = await request('GET', `/api/orders/${order.id}`, { token: stranger.token })
+    const other = await newMember()
+    const seen = await request('GET', `/api/orders/${order.id}`, { token: other.token })
     expect([seen.status, seen.body.code]).toEqual([404, 'ORDER_NOT_FOUND'])
   })
 })

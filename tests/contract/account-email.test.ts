@@ -6,26 +6,26 @@ import { codeFor, mailsTo, waitForMails } from '../fixtures/mailbox'
 import { newPerson } from '../fixtures/people'
 import { account, type Member, newMember, rotatedToken } from '../fixtures/settings'
 
-const ask = (member: Member, email: string, password = member.person.password) =>
+const start = (member: Member, email: string, password = member.person.password) =>
   account('POST', '/email', member, { json: { email, password } })
 const confirm = (member: Member, email: string, code: string) =>
   account('PUT', '/email', member, { json: { email, code } })
 
-describe('a new e-mail', () => {
-  test('[A9] comes into force with the code from its mail; the old address is told', async () => {
+describe('email change', () => {
+  test('[A9] takes effect with the code from the mail and notifies the old address', async () => {
     const member = await newMember()
     const old = member.person.email
     const { email } = newPerson()
-    const asked = await ask(member, ` ${email.toUpperCase()}`)
-    expect(asked.body).toMatchObject({ result: true, data: { resend_after_seconds: 60 } })
+    const requested = await start(member, ` ${email.toUpperCase()}`)
+    expect(requested.body).toMatchObject({ result: true, data: { resend_after_seconds: 60 } })
     expect(await profileOf(member.token)).toMatchObject({ email: old })
     const { email: known, password: secret } = member.person
-    const elsewhere = String((await post('login', { credential: known, password: secret })).body.token)
-    const done = await confirm(member, email, await codeFor(email))
-    expect(done.status).toBe(200)
+    const otherSession = String((await post('login', { credential: known, password: secret })).body.token)
+    const confirmed = await confirm(member, email, await codeFor(email))
+    expect(confirmed.status).toBe(200)
     expect(await profileOf(member.token)).toBeNull()
-    expect(await profileOf(elsewhere)).toBeNull()
-    expect(await profileOf(rotatedToken(done))).toMatchObject({ email })
+    expect(await profileOf(otherSession)).toBeNull()
+    expect(await profileOf(rotatedToken(confirmed))).toMatchObject({ email })
     const [mail] = await waitForMails(old, 3)
     expect(mail?.subject).toBe(translator('en')('mail.email_changed.subject', { shop: 'Sunhop' }))
     expect(mail?.text).not.toContain(email)
@@ -34,10 +34,10 @@ describe('a new e-mail', () => {
     expect((await post('login', { credential: email, password })).status).toBe(200)
   })
 
-  test('[A10] that another account has gets the same answer, a mail that says so, and no code that works', async () => {
+  test('[A10] an address already in use gets the same response, an explanatory mail, and no working code', async () => {
     const [member, other] = [await newMember(), await newMember()]
     const free = newPerson().email
-    const [taken, open] = [await ask(member, other.person.email), await ask(member, free)]
+    const [taken, open] = [await start(member, other.person.email), await start(member, free)]
     expect([taken.status, taken.body]).toEqual([open.status, open.body])
     const [mail] = await waitForMails(other.person.email, 3)
     expect(mail?.subject).toBe(translator('en')('mail.email_taken.subject', { shop: 'Sunhop' }))
@@ -45,31 +45,31 @@ describe('a new e-mail', () => {
     expect((await confirm(member, other.person.email, '000000')).body.code).toBe('CODE_WRONG')
   })
 
-  test('[A9] needs the password, a good address, and another than now', async () => {
+  test('[A9] requires the password and a valid address that differs from the current one', async () => {
     const member = await newMember()
     const t = translator('en')
-    expect((await ask(member, newPerson().email, 'sun over sea')).body.errors).toEqual({
+    expect((await start(member, newPerson().email, 'sun over sea')).body.errors).toEqual({
       password: [t('errors.fields.password_wrong')],
     })
-    expect((await ask(member, member.person.email)).body.errors).toEqual({
+    expect((await start(member, member.person.email)).body.errors).toEqual({
       email: [t('errors.fields.same_email')],
     })
     for (const email of ['', 'mali', 'mali@', `${'x'.repeat(250)}@example.com`])
-      expect(Object.keys((await ask(member, email)).body.errors ?? {})).toEqual(['email'])
+      expect(Object.keys((await start(member, email)).body.errors ?? {})).toEqual(['email'])
     expect(await mailsTo('mali@')).toEqual([])
   })
 
-  test('[A10] codes expire, run out of tries, and wait a minute', async () => {
+  test('[A10] codes expire, allow a limited number of attempts, and can be resent after a minute', async () => {
     const member = await newMember()
     const { email } = newPerson()
-    await ask(member, email)
-    expect((await ask(member, email)).status).toBe(429)
+    await start(member, email)
+    expect((await start(member, email)).status).toBe(429)
     const code = await codeFor(email)
     for (let n = 0; n < 5; n++)
       expect((await confirm(member, email, wrongCode(code))).body.code).toBe('CODE_WRONG')
     expect((await confirm(member, email, code)).body.code).toBe('CODE_WRONG')
     await passResendTime(email)
-    expect((await ask(member, email)).status).toBe(200)
+    expect((await start(member, email)).status).toBe(200)
     const second = await codeFor(email, 2)
     await sql("UPDATE verification_codes SET expires_at = now() - interval '1 second' WHERE recipient = $1", [
       email,
@@ -78,16 +78,16 @@ describe('a new e-mail', () => {
     expect(Object.keys((await confirm(member, email, '12')).body.errors ?? {})).toEqual(['code'])
   })
 
-  test('a code works for the account alone that asked for it, and once', async () => {
-    const [member, thief] = [await newMember(), await newMember()]
+  test('a code works once, and only for the account that requested it', async () => {
+    const [member, other] = [await newMember(), await newMember()]
     const { email } = newPerson()
-    await ask(member, email)
+    await start(member, email)
     const code = await codeFor(email)
-    expect((await confirm(thief, email, code)).body.code).toBe('CODE_WRONG')
+    expect((await confirm(other, email, code)).body.code).toBe('CODE_WRONG')
     expect((await post('verify-register', { ...newPerson({ email }), code })).body.code).toBe('CODE_WRONG')
-    const done = await confirm(member, email, code)
-    expect(done.status).toBe(200)
-    const again = { ...member, token: rotatedToken(done) }
+    const confirmed = await confirm(member, email, code)
+    expect(confirmed.status).toBe(200)
+    const again = { ...member, token: rotatedToken(confirmed) }
     expect((await confirm(again, email, code)).body.code).toBe('CODE_WRONG')
   })
 })

@@ -9,39 +9,39 @@ import { account, type Member, newMember, rotatedToken } from '../fixtures/setti
 
 const t = translator('en')
 
-/** A phone of nobody, in E.164. */
+/** An unused phone number in E.164. */
 const freePhone = () => `+86138${String(randomInt(100_000_000)).padStart(8, '0')}`
 const thai = (national: string) => `+66${national.slice(1)}`
 
-const ask = (member: Member, phone: string, password = member.person.password) =>
+const start = (member: Member, phone: string, password = member.person.password) =>
   account('POST', '/phone', member, { json: { phone, password } })
 const confirm = (member: Member, phone: string, code: string) =>
   account('PUT', '/phone', member, { json: { phone, code } })
 
-describe('a new phone', () => {
-  test('[A9] comes into force with the code that is sent to it; the old one and the e-mail are told', async () => {
+describe('phone change', () => {
+  test('[A9] takes effect with the code from the text message; notifies the old number and the email address', async () => {
     const member = await newMember()
     const old = thai(member.person.phone)
     const phone = freePhone()
-    const asked = await ask(member, `+86 ${phone.slice(3, 6)} ${phone.slice(6, 10)}-${phone.slice(10)}`)
-    expect(asked.body).toMatchObject({ result: true, data: { resend_after_seconds: 60 } })
-    expect(asked.body.message).toBe(t('settings.answers.phone_code_sent'))
+    const requested = await start(member, `+86 ${phone.slice(3, 6)} ${phone.slice(6, 10)}-${phone.slice(10)}`)
+    expect(requested.body).toMatchObject({ result: true, data: { resend_after_seconds: 60 } })
+    expect(requested.body.message).toBe(t('settings.answers.phone_code_sent'))
     expect(await profileOf(member.token)).toMatchObject({ phone: old })
 
     const { email: known, password: secret } = member.person
-    const elsewhere = String((await post('login', { credential: known, password: secret })).body.token)
-    const done = await confirm(member, phone, await smsCodeFor(phone))
-    expect(done.status).toBe(200)
+    const otherSession = String((await post('login', { credential: known, password: secret })).body.token)
+    const confirmed = await confirm(member, phone, await smsCodeFor(phone))
+    expect(confirmed.status).toBe(200)
     expect(await profileOf(member.token)).toBeNull()
-    expect(await profileOf(elsewhere)).toBeNull()
-    expect(await profileOf(rotatedToken(done))).toMatchObject({ phone })
+    expect(await profileOf(otherSession)).toBeNull()
+    expect(await profileOf(rotatedToken(confirmed))).toMatchObject({ phone })
 
     const [notice] = await waitForMails(old)
     expect(notice?.kind).toBe('sms')
     expect(notice?.text).toMatch(/no longer uses this number.*\/support$/)
     const [mail] = await waitForMails(member.person.email, 3)
     expect(mail?.subject).toBe(t('mail.phone_changed.subject', { shop: 'Sunhop' }))
-    for (const { text } of [notice, mail].filter((letter) => letter !== undefined))
+    for (const { text } of [notice, mail].filter((message) => message !== undefined))
       expect(text).not.toContain(phone)
     const { password } = member.person
     expect((await post('login', { credential: old, password })).status).toBe(422)
@@ -49,89 +49,89 @@ describe('a new phone', () => {
   })
 
   test.each(LOCALES)(
-    '[A9] the message is in the person’s language, and tied to the site: %s',
+    '[A9] the text message is in the user’s language and bound to the site: %s',
     async (locale) => {
       const member = await newMember()
       await account('PATCH', '', member, { json: { mail_locale: locale } })
       const phone = freePhone()
-      await ask(member, phone)
+      await start(member, phone)
       const [sms] = await waitForMails(phone)
       const code = await smsCodeFor(phone)
-      const words = translator(locale)('sms.phone_code', { code, shop: 'Sunhop', minutes: 10 })
+      const text = translator(locale)('sms.phone_code', { code, shop: 'Sunhop', minutes: 10 })
       expect(sms).toMatchObject({ kind: 'sms', subject: '', html: '' })
-      expect(sms?.text).toBe(`${words}\n\n@localhost #${code}`)
+      expect(sms?.text).toBe(`${text}\n\n@localhost #${code}`)
     },
   )
 
-  test('[A10] that another account has is told to whoever shows the code, and nobody else', async () => {
+  test('[A10] reveals that a number is in use only after its code was entered', async () => {
     const [member, other] = [await newMember(), await newMember()]
     const [taken, free] = [thai(other.person.phone), freePhone()]
-    const asked = await ask(member, taken)
-    expect([asked.status, asked.body]).toEqual([200, (await ask(await newMember(), free)).body])
+    const requested = await start(member, taken)
+    expect([requested.status, requested.body]).toEqual([200, (await start(await newMember(), free)).body])
     const code = await smsCodeFor(taken)
-    const guess = await confirm(member, taken, wrongCode(code))
-    expect(guess.body.code).toBe('CODE_WRONG')
+    const rejected = await confirm(member, taken, wrongCode(code))
+    expect(rejected.body.code).toBe('CODE_WRONG')
     const { status, body } = await confirm(member, taken, code)
     expect([status, body.errors]).toEqual([422, { phone: [t('errors.fields.phone_taken')] }])
     expect(await profileOf(member.token)).toMatchObject({ phone: thai(member.person.phone) })
     expect(await profileOf(other.token)).toMatchObject({ phone: taken })
   })
 
-  test('[A9] needs the password, a number, and another than now; nothing is sent without', async () => {
+  test('[A9] requires the password and a valid number that differs from the current one; sends nothing otherwise', async () => {
     const member = await newMember()
     const phone = freePhone()
-    expect((await ask(member, phone, 'sun over sea')).body.errors).toEqual({
+    expect((await start(member, phone, 'sun over sea')).body.errors).toEqual({
       password: [t('errors.fields.password_wrong')],
     })
-    expect((await ask(member, thai(member.person.phone))).body.errors).toEqual({
+    expect((await start(member, thai(member.person.phone))).body.errors).toEqual({
       phone: [t('errors.fields.same_phone')],
     })
-    for (const wrong of ['0812345678', '+66 12', 'call me', '+', '', '+00000000', '＋66812345678'])
-      expect([wrong, Object.keys((await ask(member, wrong)).body.errors ?? {})]).toEqual([wrong, ['phone']])
+    for (const bad of ['0812345678', '+66 12', 'call me', '+', '', '+00000000', '＋66812345678'])
+      expect([bad, Object.keys((await start(member, bad)).body.errors ?? {})]).toEqual([bad, ['phone']])
     expect(await mailsTo(phone)).toEqual([])
     expect(await mailsTo(thai(member.person.phone))).toEqual([])
   })
 
-  test('[A10] codes expire, run out of tries, wait a minute, and work once', async () => {
+  test('[A10] codes expire, allow a limited number of attempts, can be resent after a minute, and work once', async () => {
     const member = await newMember()
     const phone = freePhone()
-    await ask(member, phone)
-    expect((await ask(member, phone)).status).toBe(429)
+    await start(member, phone)
+    expect((await start(member, phone)).status).toBe(429)
     const code = await smsCodeFor(phone)
     for (let n = 0; n < 5; n++)
       expect((await confirm(member, phone, wrongCode(code))).body.code).toBe('CODE_WRONG')
     expect((await confirm(member, phone, code)).body.code).toBe('CODE_WRONG')
     await passResendTime(phone)
-    await ask(member, phone)
+    await start(member, phone)
     const second = await smsCodeFor(phone, 2)
-    const end = (seconds: number) =>
+    const expireIn = (seconds: number) =>
       sql(
         `UPDATE verification_codes SET expires_at = now() + $1 * interval '1 second' WHERE recipient = $2`,
         [seconds, phone],
       )
-    await end(-1)
+    await expireIn(-1)
     expect((await confirm(member, phone, second)).body.code).toBe('CODE_WRONG')
-    await end(30)
-    const done = await confirm(member, phone, second)
-    expect(done.status).toBe(200)
-    const again = { ...member, token: rotatedToken(done) }
+    await expireIn(30)
+    const confirmed = await confirm(member, phone, second)
+    expect(confirmed.status).toBe(200)
+    const again = { ...member, token: rotatedToken(confirmed) }
     expect((await confirm(again, phone, second)).body.code).toBe('CODE_WRONG')
   })
 
-  test('[A10] a code works for the account and the number alone that it was asked for', async () => {
-    const [member, thief] = [await newMember(), await newMember()]
+  test('[A10] a code works only for the account and the number it was requested for', async () => {
+    const [member, other] = [await newMember(), await newMember()]
     const [phone, another] = [freePhone(), freePhone()]
-    await ask(member, phone)
+    await start(member, phone)
     const code = await smsCodeFor(phone)
-    expect((await confirm(thief, phone, code)).body.code).toBe('CODE_WRONG')
+    expect((await confirm(other, phone, code)).body.code).toBe('CODE_WRONG')
     expect((await confirm(member, another, code)).body.code).toBe('CODE_WRONG')
     expect((await confirm(member, phone, code)).status).toBe(200)
   })
 
-  test('[A10] an account has five messages an hour sent, to whichever numbers', async () => {
+  test('[A10] limits an account to five text messages an hour across all numbers', async () => {
     const member = await newMember()
-    for (let n = 0; n < 5; n++) expect((await ask(member, freePhone())).status).toBe(200)
-    const { status, headers } = await ask(member, freePhone())
+    for (let n = 0; n < 5; n++) expect((await start(member, freePhone())).status).toBe(200)
+    const { status, headers } = await start(member, freePhone())
     expect(status).toBe(429)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000)
   })

@@ -18,9 +18,9 @@ async function imageOf({ token }: Member): Promise<string | null> {
 
 const fetched = (image: string | null) => fetch(new URL(image ?? '/nowhere', baseUrl()))
 
-describe('the picture', () => {
+describe('profile picture', () => {
   test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-    '[A9] a %s becomes a square WebP without what the camera wrote into it',
+    '[A9] converts a %s to a square WebP without the camera’s metadata',
     async (format) => {
       const member = await newMember()
       const file = await landscape()
@@ -40,7 +40,7 @@ describe('the picture', () => {
     },
   )
 
-  test('[A9] a new one takes the place of the old, whose address is dead; it can be removed', async () => {
+  test('[A9] a new picture replaces the old one, whose URL stops working; it can be removed', async () => {
     const member = await newMember()
     await upload(member, await landscape().png().toBuffer())
     const first = await imageOf(member)
@@ -53,7 +53,7 @@ describe('the picture', () => {
     expect((await fetched(second)).status).toBe(404)
   })
 
-  test('[A9] whoever downloads their data has the picture itself in it', async () => {
+  test('[A9] the data export contains the picture itself', async () => {
     const member = await newMember()
     const imageOfData = async () => {
       const { body } = await account('GET', '/data', member)
@@ -70,15 +70,15 @@ describe('the picture', () => {
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'PICTURE_TYPE'],
     ['a GIF', async () => landscape().gif().toBuffer(), 415, 'PICTURE_TYPE'],
     ['a PDF', async () => Buffer.from('%PDF-1.7'), 415, 'PICTURE_TYPE'],
-    ['nothing', async () => Buffer.alloc(0), 415, 'PICTURE_TYPE'],
+    ['an empty file', async () => Buffer.alloc(0), 415, 'PICTURE_TYPE'],
     [
-      'half a picture',
+      'a truncated image',
       async () => (await landscape().png().toBuffer()).subarray(0, 300),
       422,
       'PICTURE_UNREADABLE',
     ],
     [
-      'a PNG that unfolds to a hundred million pixels',
+      'a PNG of a hundred million pixels',
       async () =>
         sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: 'white' } })
           .png({ compressionLevel: 9, palette: true })
@@ -87,12 +87,12 @@ describe('the picture', () => {
       'PICTURE_PIXELS',
     ],
     ['a file of 6 MB', async () => Buffer.alloc(6_000_000, 1), 413, 'BODY_TOO_LARGE'],
-  ])('[A9] %s is refused with a reason', async (_, file, status, code) => {
+  ])('[A9] rejects %s with a reason', async (_, file, status, code) => {
     const member = await newMember()
-    const refused = await upload(member, await file())
-    expect([refused.status, refused.body.code]).toEqual([status, code])
+    const response = await upload(member, await file())
+    expect([response.status, response.body.code]).toEqual([status, code])
     const most = code === 'PICTURE_PIXELS' ? 64 : '5 MB'
-    expect(refused.body.message).toBe(
+    expect(response.body.message).toBe(
       translator('en')(`errors.${code}` as 'errors.BODY_TOO_LARGE', { most: most as string }),
     )
     expect(await imageOf(member)).toBeNull()

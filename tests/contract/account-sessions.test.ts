@@ -14,17 +14,17 @@ async function signInElsewhere({ person }: Member): Promise<string> {
 }
 
 describe('sessions', () => {
-  test('[A9] are listed with their devices, this one first and marked', async () => {
+  test('[A9] lists sessions with their devices, the current one first and marked', async () => {
     const member = await newMember()
     const phone = await signInElsewhere(member)
-    const [mine, other] = await sessionsOf(member.token)
-    expect(mine).toMatchObject({ current: true })
+    const [current, other] = await sessionsOf(member.token)
+    expect(current).toMatchObject({ current: true })
     expect(other).toMatchObject({ current: false, browser: 'Safari', system: 'iPhone', handheld: true })
     expect((await sessionsOf(phone))[0]).toMatchObject({ current: true, system: 'iPhone' })
     expect(JSON.stringify(await sessionsOf(phone))).not.toContain(phone)
   })
 
-  test('[A9] end one by one', async () => {
+  test('[A9] ends a single session', async () => {
     const member = await newMember()
     const phone = await signInElsewhere(member)
     const other = (await sessionsOf(member.token))[1]
@@ -37,17 +37,17 @@ describe('sessions', () => {
     expect([again.status, again.body.code]).toEqual([404, 'SESSION_NOT_FOUND'])
   })
 
-  test('[A9] of another account, or of nobody, cannot be ended', async () => {
+  test('[A9] cannot end a session that belongs to another account or does not exist', async () => {
     const [member, other] = [await newMember(), await newMember()]
-    const [theirs] = await sessionsOf(other.token)
-    for (const id of [theirs?.id, randomUUID(), '1', "' OR 1=1", '%00']) {
+    const [foreign] = await sessionsOf(other.token)
+    for (const id of [foreign?.id, randomUUID(), '1', "' OR 1=1", '%00']) {
       const { status, body } = await account('DELETE', `/sessions/${encodeURIComponent(String(id))}`, member)
       expect([status, body.code]).toEqual([404, 'SESSION_NOT_FOUND'])
     }
     expect(await profileOf(other.token)).not.toBeNull()
   })
 
-  test('[A9] all end at once, and the cookie goes with them', async () => {
+  test('[A9] ends all sessions at once and clears the cookie', async () => {
     const member = await newMember()
     const phone = await signInElsewhere(member)
     const { status, cookies } = await account('DELETE', '/sessions', member)
@@ -56,7 +56,7 @@ describe('sessions', () => {
     expect([await profileOf(phone), await profileOf(member.token)]).toEqual([null, null])
   })
 
-  test('[A9] the last use is noted every few minutes', async () => {
+  test('[A9] updates the last-used time every few minutes', async () => {
     const member = await newMember()
     const note = () =>
       sql<{ minutes: string }>(

@@ -23,31 +23,31 @@ const CALLS: Array<[string, string]> = [
 ]
 
 describe('settings', () => {
-  test.each(CALLS)('[A9] %s /api/account%s is for its owner alone', async (method, path) => {
+  test.each(CALLS)('[A9] %s /api/account%s requires the owner’s session', async (method, path) => {
     const json = method === 'GET' ? undefined : {}
-    const nobody = await request(method, `/api/account${path}`, { json })
-    expect([nobody.status, nobody.body.code]).toEqual([401, 'UNAUTHENTICATED'])
+    const signedOut = await request(method, `/api/account${path}`, { json })
+    expect([signedOut.status, signedOut.body.code]).toEqual([401, 'UNAUTHENTICATED'])
     const forged = await request(method, `/api/account${path}`, { json, token: 'x'.repeat(43) })
     expect(forged.status).toBe(401)
     if (method === 'GET') return
     const member = await newMember()
-    const foreign = await account(method, path, member, { json, origin: 'https://evil.example' })
-    expect([foreign.status, foreign.body.code]).toEqual([403, 'CROSS_ORIGIN'])
+    const crossOrigin = await account(method, path, member, { json, origin: 'https://evil.example' })
+    expect([crossOrigin.status, crossOrigin.body.code]).toEqual([403, 'CROSS_ORIGIN'])
     expect(await profileOf(member.token)).not.toBeNull()
   })
 
-  test.each(LOCALES)('[A6] a page of somebody else changes nothing, and is told so in %s', async (locale) => {
+  test.each(LOCALES)('[A6] a page of another session is rejected in %s', async (locale) => {
     const [member, next] = [await newMember(), await newMember()]
     const headers = { 'x-page-owner': member.userId }
     const json = { first_name: 'Niran' }
-    const refused = await account('PATCH', '', next, { json, headers, locale })
-    expect([refused.status, refused.body.code]).toEqual([409, 'OTHER_SESSION'])
-    expect(refused.body.message).toBe(translator(locale)('errors.OTHER_SESSION'))
+    const response = await account('PATCH', '', next, { json, headers, locale })
+    expect([response.status, response.body.code]).toEqual([409, 'OTHER_SESSION'])
+    expect(response.body.message).toBe(translator(locale)('errors.OTHER_SESSION'))
     expect(await profileOf(next.token)).toMatchObject({ first_name: 'Mali' })
     expect((await account('GET', '', next, { headers })).status).toBe(200)
   })
 
-  test('[A9] show the user, the language of mails, and this device', async () => {
+  test('[A9] return the user, the mail language and the current device', async () => {
     const member = await newMember()
     const { status, body } = await account('GET', '', member)
     expect(status).toBe(200)
@@ -60,7 +60,7 @@ describe('settings', () => {
     })
   })
 
-  test('[A9] change what is given, and nothing else', async () => {
+  test('[A9] change only the given fields', async () => {
     const member = await newMember()
     const change = {
       first_name: '  李明 ',
@@ -93,7 +93,7 @@ describe('settings', () => {
     [{ address: 'x'.repeat(301) }, 'address'],
     [{ mail_locale: 'fr' }, 'mail_locale'],
     [{ first_name: 'a\0b' }, 'first_name'],
-  ])('[E3] %j is refused at its field, in the language of the page', async (json, field) => {
+  ])('[E3] rejects %j at its field, in the language of the page', async (json, field) => {
     const member = await newMember()
     for (const locale of LOCALES) {
       const { status, body } = await account('PATCH', '', member, { json, locale })
@@ -103,7 +103,7 @@ describe('settings', () => {
     expect(await profileOf(member.token)).toMatchObject({ first_name: 'Mali' })
   })
 
-  test('what is not part of the form changes nothing', async () => {
+  test('fields outside the form change nothing', async () => {
     const member = await newMember()
     const json = JSON.parse(
       '{"email":"other@example.com","id":"1","__proto__":{"address":"x"},"password":"x"}',
@@ -117,55 +117,55 @@ describe('settings', () => {
   })
 })
 
-describe('a new password', () => {
-  test('[A9][A10] ends the other sessions, gives this one another token, and is told by mail', async () => {
+describe('password change', () => {
+  test('[A9][A10] ends the other sessions, rotates the current token and sends a mail', async () => {
     const member = await newMember()
     const { email, password: before } = member.person
-    const elsewhere = String((await post('login', { credential: email, password: before })).body.token)
+    const otherSession = String((await post('login', { credential: email, password: before })).body.token)
     const password = 'moon over sand'
-    const done = await account('PUT', '/password', member, {
+    const changed = await account('PUT', '/password', member, {
       json: { current_password: before, password, password_confirmation: password },
     })
-    expect(done.status).toBe(200)
-    expect(await profileOf(elsewhere)).toBeNull()
+    expect(changed.status).toBe(200)
+    expect(await profileOf(otherSession)).toBeNull()
     expect(await profileOf(member.token)).toBeNull()
-    expect(await profileOf(rotatedToken(done))).toMatchObject({ email })
+    expect(await profileOf(rotatedToken(changed))).toMatchObject({ email })
     expect((await post('login', { credential: email, password: before })).status).toBe(422)
     expect((await post('login', { credential: email, password })).status).toBe(200)
     const [mail] = await waitForMails(email, 3)
     expect(mail?.subject).toBe(translator('en')('mail.password_changed.subject', { shop: 'Sunhop' }))
   })
 
-  test('[E3] wrong, weak or mistyped passwords are told at their fields', async () => {
+  test('[E3] reports a wrong, weak or mistyped password at its field', async () => {
     const member = await newMember()
     const attempt = async (json: object) =>
       Object.keys((await account('PUT', '/password', member, { json })).body.errors ?? {})
-    const good = {
+    const valid = {
       current_password: member.person.password,
       password: 'moon over sand',
       password_confirmation: 'moon over sand',
     }
-    expect(await attempt({ ...good, current_password: 'sun over sea' })).toEqual(['current_password'])
-    expect(await attempt({ ...good, password: 'password1', password_confirmation: 'password1' })).toEqual([
+    expect(await attempt({ ...valid, current_password: 'sun over sea' })).toEqual(['current_password'])
+    expect(await attempt({ ...valid, password: 'password1', password_confirmation: 'password1' })).toEqual([
       'password',
     ])
-    expect(await attempt({ ...good, password_confirmation: 'moon' })).toEqual(['password_confirmation'])
-    expect(await attempt({ ...good, password: 'short', password_confirmation: 'short' })).toEqual([
+    expect(await attempt({ ...valid, password_confirmation: 'moon' })).toEqual(['password_confirmation'])
+    expect(await attempt({ ...valid, password: 'short', password_confirmation: 'short' })).toEqual([
       'password',
     ])
     const { password: same, first_name, last_name, phone } = member.person
     for (const password of [same, `${first_name} ${last_name}`, phone, `+66${phone.slice(1)}`])
-      expect(await attempt({ ...good, password, password_confirmation: password })).toEqual(['password'])
+      expect(await attempt({ ...valid, password, password_confirmation: password })).toEqual(['password'])
     expect(await attempt({})).toEqual(['current_password', 'password', 'password_confirmation'])
     expect(await profileOf(member.token)).not.toBeNull()
   })
 
-  test('[A10] ten guesses at the password, then even the right one must wait', async () => {
+  test('[A10] after ten wrong passwords even the right one is rate limited', async () => {
     const member = await newMember()
     const attempt = (password: string) =>
       account('POST', '/phone', member, { json: { phone: '+66812345678', password } })
-    const tries = await Promise.all(Array.from({ length: 10 }, () => attempt('sun over sea')))
-    for (const { body } of tries) expect(Object.keys(body.errors ?? {})).toEqual(['password'])
+    const attempts = await Promise.all(Array.from({ length: 10 }, () => attempt('sun over sea')))
+    for (const { body } of attempts) expect(Object.keys(body.errors ?? {})).toEqual(['password'])
     const { status, headers } = await attempt(member.person.password)
     expect(status).toBe(429)
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(600)

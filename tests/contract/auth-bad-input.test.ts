@@ -20,7 +20,7 @@ interface Case {
   limit?: number
 }
 
-/** What is missing, too long or of another kind, in every call that takes a form without a session. */
+/** Missing, too long and mistyped fields of every call that takes a form without a session. */
 const FORMS: Case[] = [
   { call: 'login', json: {}, field: 'credential', problem: 'required' },
   { call: 'login', json: {}, field: 'password', problem: 'required' },
@@ -87,7 +87,7 @@ const FORMS: Case[] = [
 ]
 
 test.each(FORMS)(
-  '[E3] $call: $field is told to be $problem',
+  '[E3] $call: reports the field $field as $problem',
   async ({ call, json, field, problem, limit }) => {
     for (const locale of LOCALES) {
       const { status, body } = await post(call, json, { locale })
@@ -99,8 +99,8 @@ test.each(FORMS)(
   },
 )
 
-/** The same for the calls of the settings: [method, path, body, field, problem]. */
-test('[E3][A9] every form of the settings names its wrong field', async () => {
+/** The same for the settings calls: [method, path, body, field, problem]. */
+test('[E3][A9] every settings form names its invalid field', async () => {
   const member = await newMember()
   const cases: Array<[string, string, object, string, string, number?]> = [
     ['PATCH', '', { first_name: '' }, 'first_name', 'required'],
@@ -123,12 +123,12 @@ test('[E3][A9] every form of the settings names its wrong field', async () => {
   for (const [method, path, json, field, problem, limit] of cases) {
     const { status, body } = await account(method, path, member, { json })
     expect([method, path, json, status]).toEqual([method, path, json, 422])
-    const words = translator('en')(`errors.fields.${problem}`, limit === undefined ? {} : { limit })
-    expect(body.errors?.[field]).toContain(words)
+    const message = translator('en')(`errors.fields.${problem}`, limit === undefined ? {} : { limit })
+    expect(body.errors?.[field]).toContain(message)
   }
 })
 
-describe('bodies that are no form', () => {
+describe('malformed bodies', () => {
   const CALLS = [
     'login',
     'register',
@@ -137,34 +137,34 @@ describe('bodies that are no form', () => {
     'verify-forget-password',
     'reset-password',
   ]
-  test.each(CALLS)('%s: neither arrays, words, numbers nor null', async (call) => {
+  test.each(CALLS)('%s: rejects arrays, strings, numbers and null', async (call) => {
     for (const body of ['[]', '"mali"', '7', 'null', 'true', '[{}]']) {
-      const answer = await request('POST', `/api/auth/${call}`, { body })
-      expect([body, answer.status, answer.body.code]).toEqual([body, 422, 'VALIDATION_FAILED'])
+      const response = await request('POST', `/api/auth/${call}`, { body })
+      expect([body, response.status, response.body.code]).toEqual([body, 422, 'VALIDATION_FAILED'])
     }
   })
 
   test.each(['{', '{"email":', '{"a":1}{"b":2}', "{'a':1}", '\u0000', '['.repeat(100_000)])(
-    'broken JSON is told as such: %.12s',
+    'rejects broken JSON: %.12s',
     async (body) => {
-      const answer = await request('POST', '/api/auth/login', { body })
-      expect([answer.status, answer.body.code]).toEqual([422, 'MALFORMED_JSON'])
+      const response = await request('POST', '/api/auth/login', { body })
+      expect([response.status, response.body.code]).toEqual([422, 'MALFORMED_JSON'])
     },
   )
 
-  test('bytes that are no UTF-8 end nowhere', async () => {
+  test('rejects bytes that are not UTF-8', async () => {
     const text = new TextEncoder().encode('{"credential":"a","password":"?"}')
     const body = text.map((byte) => (byte === 63 ? 0xff : byte))
-    const answer = await request('POST', '/api/auth/login', { body })
-    expect([answer.status, answer.body.code]).toEqual([422, 'CREDENTIALS_WRONG'])
+    const response = await request('POST', '/api/auth/login', { body })
+    expect([response.status, response.body.code]).toEqual([422, 'CREDENTIALS_WRONG'])
   })
 })
 
-describe('keys that nobody asked for', () => {
+describe('unexpected keys', () => {
   const POLLUTION =
     '"__proto__":{"polluted":true,"email":"evil@example.com"},"constructor":{"prototype":{"x":1}}'
 
-  test('a form that lacks fields does not get them from __proto__', async () => {
+  test('does not read missing fields from __proto__', async () => {
     const { status, body } = await request('POST', '/api/auth/request-forget-password', {
       body: `{${POLLUTION}}`,
     })
@@ -172,7 +172,7 @@ describe('keys that nobody asked for', () => {
     expect(body.errors).toHaveProperty('email')
   })
 
-  test('neither id, e-mail, picture nor hash of an account can be set with its name', async () => {
+  test('does not set the id, email, picture or password hash along with the name', async () => {
     const member = await newMember()
     const before = (await profileOf(member.token)) as { id: string }
     const own = `"id":"0","email":"evil@example.com","image":"https://evil.example/x.png","password_hash":"x"`
@@ -186,13 +186,13 @@ describe('keys that nobody asked for', () => {
   })
 })
 
-describe('e-mail in capitals and with spaces around', () => {
-  const shout = (email: string) => `  ${email.toUpperCase()}\t `
+describe('email in capitals and with surrounding spaces', () => {
+  const inCapitals = (email: string) => `  ${email.toUpperCase()}\t `
 
   test('[A1][A3][X6][X7][X8] is the same address in every call', async () => {
     const person = newPerson()
     await signUp(person)
-    const email = shout(person.email)
+    const email = inCapitals(person.email)
     expect((await post('request-forget-password', { email })).status).toBe(200)
     const code = await codeFor(person.email, 3)
     expect((await post('verify-forget-password', { email, code: ` ${code} ` })).status).toBe(200)
@@ -204,10 +204,10 @@ describe('e-mail in capitals and with spaces around', () => {
     expect(again.body.code).toBe('CREDENTIALS_WRONG')
   })
 
-  test('[A10] its tries are counted with those of the plain spelling', async () => {
+  test('[A10] its attempts count together with those of the plain spelling', async () => {
     const { email } = newPerson()
-    for (let tries = 0; tries < 10; tries++) {
-      const credential = tries % 2 ? email : shout(email)
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const credential = attempt % 2 ? email : inCapitals(email)
       expect((await post('login', { credential, password: 'x' })).status).toBe(422)
     }
     expect((await post('login', { credential: email, password: 'x' })).status).toBe(429)
@@ -221,7 +221,7 @@ test.each([
   ['🏝️👩‍👩‍👧‍👦', '🇹🇭'],
   ['مريم', 'العلي'],
   ['x'.repeat(80), 'ก'.repeat(80)],
-])('[A9] a name may become %s %s', async (first_name, last_name) => {
+])('[A9] accepts a name of %s %s', async (first_name, last_name) => {
   const member = await newMember()
   const { body } = await account('PATCH', '', member, { json: { first_name, last_name } })
   expect(body.data).toMatchObject({ user: { first_name, last_name } })

@@ -5,13 +5,13 @@ import { codeFor } from '../fixtures/mailbox'
 import { newPerson } from '../fixtures/people'
 
 describe('codes', () => {
-  test('[A10] one resend a minute; only the newest code works', async () => {
+  test('[A10] allows one resend a minute; only the newest code works', async () => {
     const person = newPerson()
     await post('register', person)
     const first = await codeFor(person.email)
-    const early = await post('register', person)
-    expect([early.status, early.body.code]).toEqual([429, 'RATE_LIMITED'])
-    expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(50)
+    const tooEarly = await post('register', person)
+    expect([tooEarly.status, tooEarly.body.code]).toEqual([429, 'RATE_LIMITED'])
+    expect(Number(tooEarly.headers.get('retry-after'))).toBeGreaterThan(50)
     await passResendTime(person.email)
     expect((await post('register', person)).status).toBe(200)
     const second = await codeFor(person.email, 2)
@@ -20,7 +20,7 @@ describe('codes', () => {
     expect((await post('verify-register', { ...person, code: second })).status).toBe(200)
   })
 
-  test('[A10] five tries, also when they come at once; then even the right code fails', async () => {
+  test('[A10] allows five attempts, also when concurrent; then even the right code fails', async () => {
     const person = newPerson()
     await post('register', person)
     const code = await codeFor(person.email)
@@ -35,7 +35,7 @@ describe('codes', () => {
     expect((await post('verify-register', { ...person, code })).body.code).toBe('CODE_WRONG')
   })
 
-  test('[A10] after ten minutes a code is over', async () => {
+  test('[A10] a code expires after ten minutes', async () => {
     const person = newPerson()
     await post('register', person)
     const code = await codeFor(person.email)
@@ -54,7 +54,7 @@ describe('codes', () => {
     expect((await post('verify-register', { ...person, code })).body.code).toBe('CODE_WRONG')
   })
 
-  test('a code from another account, or for another purpose, does not work', async () => {
+  test('a code for another account or another purpose does not work', async () => {
     const [one, two] = [newPerson(), newPerson()]
     await Promise.all([post('register', one), post('register', two)])
     const code = await codeFor(one.email)
@@ -63,12 +63,12 @@ describe('codes', () => {
     expect((await post('verify-forget-password', { email: one.email, code })).body.code).toBe('CODE_WRONG')
   })
 
-  test.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])('[E3] %j is no code', async (code) => {
+  test.each(['12345', '1234567', 'abcdef', '', '１２３４５６'])('[E3] rejects %j as a code', async (code) => {
     const { status, body } = await post('verify-forget-password', { email: newPerson().email, code })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['code']])
   })
 
-  test('neither code nor password is kept in clear, and the outbox forgets what it sent', async () => {
+  test('stores neither code nor password in clear text, and clears the outbox payload after sending', async () => {
     const person = newPerson()
     await post('register', person)
     const code = await codeFor(person.email)
@@ -78,8 +78,8 @@ describe('codes', () => {
     )
     expect(stored?.code_hash).toMatch(/^[0-9a-f]{64}$/)
     await vi.waitFor(async () => {
-      const unsent = await sql("SELECT id FROM outbox WHERE payload->>'to' = $1", [person.email])
-      expect(unsent).toEqual([])
+      const unprocessed = await sql("SELECT id FROM outbox WHERE payload->>'to' = $1", [person.email])
+      expect(unprocessed).toEqual([])
     })
     await post('verify-register', { ...person, code })
     const [user] = await sql<{ password_hash: string }>('SELECT password_hash FROM users WHERE email = $1', [

@@ -5,8 +5,8 @@ import { sql } from '../fixtures/database'
 import { codeFor, waitForMails } from '../fixtures/mailbox'
 import { newPerson, signUp } from '../fixtures/people'
 
-describe('a forgotten password', () => {
-  test('[A3][X6][X7][X8] code, check, new password; every other session ends', async () => {
+describe('password reset', () => {
+  test('[A3][X6][X7][X8] takes a code, checks it, sets the new password and ends every other session', async () => {
     const person = newPerson()
     const old = String((await signUp(person)).body.token)
     const { email } = person
@@ -20,9 +20,9 @@ describe('a forgotten password', () => {
     expect(checked.body).toMatchObject({ result: true, success: true, data: null })
     const password = 'moon over sand'
     const reset = { email, code, password, password_confirmation: password }
-    const done = await post('reset-password', reset)
-    expect(done.body).toMatchObject({ result: true, success: true, user: { email } })
-    expect(await profileOf(String(done.body.token))).toMatchObject({ email })
+    const completed = await post('reset-password', reset)
+    expect(completed.body).toMatchObject({ result: true, success: true, user: { email } })
+    expect(await profileOf(String(completed.body.token))).toMatchObject({ email })
     expect(await profileOf(old)).toBeNull()
     expect((await post('login', { credential: email, password: person.password })).status).toBe(422)
     expect((await post('login', { credential: email, password })).status).toBe(200)
@@ -31,12 +31,12 @@ describe('a forgotten password', () => {
     expect((await post('reset-password', reset)).body.code).toBe('CODE_WRONG')
   })
 
-  test('[A10] ten wrong tries by phone lock the account by e-mail too, and a new password opens it at once', async () => {
+  test('[A10] ten failures by phone lock the account by email too; a reset unlocks it at once', async () => {
     const person = newPerson()
     await signUp(person)
     const { email, phone } = person
     const signIn = (credential: string, password: string) => post('login', { credential, password })
-    for (let tries = 0; tries < 10; tries++) expect((await signIn(phone, 'guess')).status).toBe(422)
+    for (let attempt = 0; attempt < 10; attempt++) expect((await signIn(phone, 'guess')).status).toBe(422)
     const locked = await signIn(email, person.password)
     expect(locked.body).toMatchObject({
       code: 'CREDENTIALS_WRONG',
@@ -49,22 +49,22 @@ describe('a forgotten password', () => {
     expect((await signIn(email, password)).status).toBe(200)
   }, 60_000)
 
-  test('[A10] an unknown e-mail gets the same answers, the minute between two requests included', async () => {
+  test('[A10] an unknown email gets the same responses, including the minute between two requests', async () => {
     const person = newPerson()
     await signUp(person)
-    const answers = async (email: string) => {
+    const responses = async (email: string) => {
       const first = await post('request-forget-password', { email })
       const second = await post('request-forget-password', { email })
       const check = await post('verify-forget-password', { email, code: '000000' })
       return [first.status, first.body, second.status, second.body.code, check.status, check.body]
     }
     const unknown = newPerson().email
-    expect(await answers(person.email)).toEqual(await answers(unknown))
+    expect(await responses(person.email)).toEqual(await responses(unknown))
     const [row] = await sql<{ count: string }>('SELECT count(*) FROM mailbox WHERE recipient = $1', [unknown])
     expect(Number(row?.count)).toBe(0)
   })
 
-  test('[E3] a weak or mistyped new password costs neither the code nor a try', async () => {
+  test('[E3] a weak or mistyped new password uses neither the code nor an attempt', async () => {
     const person = newPerson()
     await signUp(person)
     const { email } = person
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect((await attempt('moon over sand', 'moon over sand')).status).toBe(200)
   })
 
-  test('two resets at the same instant with one code: one wins', async () => {
+  test('of two concurrent resets with one code, one succeeds', async () => {
     const person = newPerson()
     await signUp(person)
     const { email } = person
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     const code = await codeFor(email, 3)
     const reset = (password: string) =>
       post('reset-password', { email, code, password, password_confirmation: password })
-    const done = await Promise.all([reset('moon over sand'), reset('rain over sand')])
-    expect(done.map(({ status }) => status).sort()).toEqual([200, 422])
+    const results = await Promise.all([reset('moon over sand'), reset('rain over sand')])
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 422])
   })
 })

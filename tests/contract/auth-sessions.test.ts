@@ -7,15 +7,15 @@ import { request } from '../fixtures/http'
 import { newPerson, signUp } from '../fixtures/people'
 
 describe('signing in and out', () => {
-  test('[A1][X2] with e-mail, and with the phone in any usual notation', async () => {
+  test('[A1][X2] accepts the email, and the phone number in any common notation', async () => {
     const person = newPerson()
     await signUp(person)
     const national = person.phone
-    const spaced = `${national.slice(0, 3)} ${national.slice(3, 6)}-${national.slice(6)}`
+    const formatted = `${national.slice(0, 3)} ${national.slice(3, 6)}-${national.slice(6)}`
     for (const credential of [
       person.email,
       national,
-      spaced,
+      formatted,
       `+66${national.slice(1)}`,
       `0066 ${national.slice(1)}`,
     ]) {
@@ -26,34 +26,34 @@ describe('signing in and out', () => {
     }
   })
 
-  test('[A10] wrong password and unknown account read the same', async () => {
+  test('[A10] a wrong password and an unknown account get the same response', async () => {
     const person = newPerson()
     await signUp(person)
     for (const locale of LOCALES) {
-      const wrong = await post('login', { credential: person.email, password: 'sun over sea' }, { locale })
+      const rejected = await post('login', { credential: person.email, password: 'sun over sea' }, { locale })
       const unknown = await post(
         'login',
         { credential: newPerson().email, password: 'sun over sea' },
         { locale },
       )
-      expect([wrong.status, wrong.body.code]).toEqual([422, 'CREDENTIALS_WRONG'])
-      expect(wrong.body).toEqual(unknown.body)
-      expect(wrong.body.message).toBe(translator(locale)('errors.CREDENTIALS_WRONG'))
+      expect([rejected.status, rejected.body.code]).toEqual([422, 'CREDENTIALS_WRONG'])
+      expect(rejected.body).toEqual(unknown.body)
+      expect(rejected.body.message).toBe(translator(locale)('errors.CREDENTIALS_WRONG'))
     }
   })
 
-  test('[A10] ten tries in a row for a credential, then even the right password must wait', async () => {
+  test('[A10] after ten failures for a credential even the right password is rate limited', async () => {
     const person = newPerson()
     await signUp(person)
     const attempt = (password: string) => post('login', { credential: person.email, password })
-    const tries = await Promise.all(Array.from({ length: 10 }, () => attempt('sun over sea')))
-    expect(new Set(tries.map(({ body }) => body.code))).toEqual(new Set(['CREDENTIALS_WRONG']))
+    const attempts = await Promise.all(Array.from({ length: 10 }, () => attempt('sun over sea')))
+    expect(new Set(attempts.map(({ body }) => body.code))).toEqual(new Set(['CREDENTIALS_WRONG']))
     const { status, body, headers } = await attempt(person.password)
     expect([status, body.code]).toEqual([429, 'RATE_LIMITED'])
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(600)
   })
 
-  test('[A10] the right password forgives the tries before it', async () => {
+  test('[A10] the right password resets the failed attempts', async () => {
     const person = newPerson()
     await signUp(person)
     const attempt = (password: string) => post('login', { credential: person.email, password })
@@ -63,7 +63,7 @@ describe('signing in and out', () => {
     }
   })
 
-  test('[A5] after logout the token is dead on the server, and the cookies are taken back', async () => {
+  test('[A5] logout revokes the token on the server and clears the cookies', async () => {
     const token = String((await signUp(newPerson())).body.token)
     const { status, cookies } = await request('POST', '/api/auth/logout', { token })
     expect(status).toBe(200)
@@ -73,25 +73,25 @@ describe('signing in and out', () => {
     expect((await request('POST', '/api/auth/logout', { token })).status).toBe(200)
   })
 
-  test('a new sign-in ends the session that the browser had', async () => {
+  test('a new sign-in ends the browser’s previous session', async () => {
     const person = newPerson()
     const before = String((await signUp(person)).body.token)
     await post('login', { credential: person.email, password: person.password }, { token: before })
     expect(await profileOf(before)).toBeNull()
   })
 
-  test('[A6] a forged, truncated or over-long token is nobody, and is taken back', async () => {
+  test('[A6] a forged, truncated or over-long token counts as signed out, and its cookie is cleared', async () => {
     const token = String((await signUp(newPerson())).body.token)
     const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
-    for (const bad of [forged, token.slice(0, 20), 'x'.repeat(8000), "' OR 1=1"]) {
-      const { status, body, cookies } = await request('GET', '/api/auth/profile', { token: bad })
+    for (const invalid of [forged, token.slice(0, 20), 'x'.repeat(8000), "' OR 1=1"]) {
+      const { status, body, cookies } = await request('GET', '/api/auth/profile', { token: invalid })
       expect([status, body.data]).toEqual([200, { user: null }])
       expect(cookies[0]).toMatch(/^access-token=; .*Max-Age=0/)
     }
     expect((await request('GET', '/api/auth/profile')).cookies).toEqual([])
   })
 
-  test('[A10] the token itself is not in the database, and ends after three days', async () => {
+  test('[A10] the database does not hold the token itself; a token expires after three days', async () => {
     const person = newPerson()
     const token = String((await signUp(person)).body.token)
     const rows = await sql<{ token_hash: string }>(

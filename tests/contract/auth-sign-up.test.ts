@@ -7,13 +7,13 @@ import { type Answer, request } from '../fixtures/http'
 import { codeFor, waitForMails } from '../fixtures/mailbox'
 import { newPerson, signUp } from '../fixtures/people'
 
-describe('signing up', () => {
-  test('[A1][A2][X3][X4][X1] form, code from the mail, signed in', async () => {
+describe('sign-up', () => {
+  test('[A1][A2][X3][X4][X1] takes the form and the code from the mail, and signs in', async () => {
     const person = newPerson()
-    const asked = await post('register', person)
-    expect(asked.body).toMatchObject({ result: true, success: true, data: { resend_after_seconds: 60 } })
-    expect(asked.body.message).toBeTruthy()
-    expect(asked.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['sign-up'])
+    const requested = await post('register', person)
+    expect(requested.body).toMatchObject({ result: true, success: true, data: { resend_after_seconds: 60 } })
+    expect(requested.body.message).toBeTruthy()
+    expect(requested.cookies.map((cookie) => cookie.split('=')[0])).toEqual(['sign-up'])
 
     const opened = await post('verify-register', { ...person, code: await codeFor(person.email) })
     expect(opened.body).toMatchObject({ result: true, success: true, user: { email: person.email } })
@@ -28,13 +28,13 @@ describe('signing up', () => {
     expect(newest?.subject).toBe(translator('en')('mail.welcome.subject', { shop: 'Sunhop' }))
   })
 
-  /** As a browser gives it back. */
+  /** The form token as a browser returns it. */
   const cookieOf = ({ cookies }: Answer) => ({ headers: { cookie: String(cookies[0]?.split(';')[0]) } })
 
-  test('[A2][X4] for the browser that sent the form the code is enough', async () => {
+  test('[A2][X4] the code alone is enough in the browser that sent the form', async () => {
     const person = newPerson()
-    const asked = await post('register', person)
-    expect(asked.cookies[0]).toMatch(
+    const requested = await post('register', person)
+    expect(requested.cookies[0]).toMatch(
       /^sign-up=[\w-]+; Path=\/api\/auth; Max-Age=3660; SameSite=Strict; Secure; HttpOnly$/,
     )
     const reloaded = {
@@ -43,59 +43,59 @@ describe('signing up', () => {
       password_confirmation: '',
       code: await codeFor(person.email),
     }
-    const elsewhere = await post('verify-register', reloaded)
-    expect([elsewhere.status, Object.keys(elsewhere.body.errors ?? {})]).toEqual([422, ['password']])
-    const opened = await post('verify-register', reloaded, cookieOf(asked))
+    const otherBrowser = await post('verify-register', reloaded)
+    expect([otherBrowser.status, Object.keys(otherBrowser.body.errors ?? {})]).toEqual([422, ['password']])
+    const opened = await post('verify-register', reloaded, cookieOf(requested))
     expect(opened.body).toMatchObject({ success: true, user: { email: person.email } })
     expect(opened.cookies.find((cookie) => cookie.startsWith('sign-up='))).toContain('Max-Age=0')
     const { email: credential, password } = person
     expect((await post('login', { credential, password })).status).toBe(200)
   })
 
-  test('[A2] whoever signs in ends the sign-up that another began in the browser', async () => {
+  test('[A2] signing in discards a sign-up that another person started in the browser', async () => {
     const person = newPerson()
     await signUp(person)
-    const asked = await post('register', newPerson())
+    const requested = await post('register', newPerson())
     const { email: credential, password } = person
-    const { cookies } = await post('login', { credential, password }, cookieOf(asked))
+    const { cookies } = await post('login', { credential, password }, cookieOf(requested))
     expect(cookies.find((cookie) => cookie.startsWith('sign-up='))).toMatch(
       /^sign-up=; Path=\/api\/auth; Max-Age=0;/,
     )
   })
 
-  test('[A2] the password kept for one address, or for another browser’s form, opens no other account', async () => {
+  test('[A2] a password stored for one address or another browser’s form creates no other account', async () => {
     const [person, other] = [newPerson(), newPerson()]
     const cookie = cookieOf(await post('register', person))
     await post('register', other)
     const empty = { password: null, password_confirmation: '' }
-    const tried = await post(
+    const rejected = await post(
       'verify-register',
       { ...other, ...empty, code: await codeFor(other.email) },
       cookie,
     )
-    expect([tried.status, Object.keys(tried.body.errors ?? {})]).toEqual([422, ['password']])
+    expect([rejected.status, Object.keys(rejected.body.errors ?? {})]).toEqual([422, ['password']])
     const resent = await post('register', { ...other, ...empty }, cookie)
     expect([resent.status, Object.keys(resent.body.errors ?? {})]).toEqual([422, ['password']])
-    // Whoever asks for a code for the address later does not choose the owner's password.
+    // Requesting a code for the address later does not replace the owner's password.
     await sql("UPDATE verification_codes SET sent_at = sent_at - interval '2 minutes' WHERE recipient = $1", [
       person.email,
     ])
-    const stranger = { password: 'moon over mountains', password_confirmation: 'moon over mountains' }
-    await post('register', { ...person, ...stranger })
+    const otherPassword = { password: 'moon over mountains', password_confirmation: 'moon over mountains' }
+    await post('register', { ...person, ...otherPassword })
     const code = await codeFor(person.email, 2)
     expect((await post('verify-register', { ...person, ...empty, code }, cookie)).status).toBe(200)
     const { email: credential, password } = person
     expect((await post('login', { credential, password })).status).toBe(200)
   })
 
-  test('[A7] the token comes in a cookie of three days that no script and no other site gets', async () => {
+  test('[A7] sets the token in an HttpOnly, SameSite cookie for three days', async () => {
     const { cookies, body } = await signUp(newPerson())
     expect(cookies.find((cookie) => cookie.startsWith('access-token='))).toBe(
       `access-token=${body.token}; Path=/; Max-Age=259200; SameSite=Lax; Secure; HttpOnly`,
     )
   })
 
-  test('[A10] a known e-mail gets the same answer, a mail that says so, and no code that works', async () => {
+  test('[A10] a known email gets the same response, an explanatory mail, and no working code', async () => {
     const person = newPerson()
     await signUp(person)
     const again = { ...newPerson(), email: person.email }
@@ -103,15 +103,15 @@ describe('signing up', () => {
     const unknown = await post('register', newPerson())
     expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
     const subject = translator('en')('mail.already_registered.subject', { shop: 'Sunhop' })
-    // Mails of the same moment are sent side by side.
+    // Mails created at the same moment are sent concurrently.
     const mail = (await waitForMails(person.email, 3)).find((candidate) => candidate.subject === subject)
     expect(mail).toBeDefined()
     expect(mail?.text).not.toMatch(/\d{6}/)
-    const tried = await post('verify-register', { ...again, code: '000000' })
-    expect(tried.body.code).toBe('CODE_WRONG')
+    const rejected = await post('verify-register', { ...again, code: '000000' })
+    expect(rejected.body.code).toBe('CODE_WRONG')
   })
 
-  test('e-mail in capitals and with spaces around is the same address', async () => {
+  test('an email in capitals and with surrounding spaces is the same address', async () => {
     const person = newPerson()
     const { body } = await signUp({ ...person, email: person.email })
     expect(body.user?.email).toBe(person.email)
@@ -129,7 +129,7 @@ describe('signing up', () => {
     ['伟', '王'],
     ['Zoë 🏝️', "O'Neill-Þór"],
     ['<img src=x>', '{name}'],
-  ])('a name may be %s %s', async (first_name, last_name) => {
+  ])('accepts a name of %s %s', async (first_name, last_name) => {
     const person = newPerson({ first_name, last_name })
     expect((await signUp(person)).body.user).toMatchObject({ first_name, last_name })
     const [mail] = await waitForMails(person.email, 2)
@@ -137,10 +137,10 @@ describe('signing up', () => {
     expect(mail?.html).not.toContain('<img')
   })
 
-  test('two at the same instant with the same e-mail: one code, one account', async () => {
+  test('two concurrent sign-ups with the same email: one code, one account', async () => {
     const person = newPerson()
-    const asked = await Promise.all([post('register', person), post('register', person)])
-    expect(asked.map(({ status }) => status).sort()).toEqual([200, 429])
+    const requested = await Promise.all([post('register', person), post('register', person)])
+    expect(requested.map(({ status }) => status).sort()).toEqual([200, 429])
     const code = await codeFor(person.email)
     const other = { ...newPerson(), email: person.email }
     const opened = await Promise.all([
@@ -151,7 +151,7 @@ describe('signing up', () => {
     expect(opened.find(({ status }) => status === 422)?.body.code).toBe('CODE_WRONG')
   })
 
-  test('two at the same instant with the same phone: one wins, the other may change the number', async () => {
+  test('two concurrent sign-ups with the same phone: one succeeds, the other may change the number', async () => {
     const [one, two] = [newPerson(), newPerson()]
     two.phone = one.phone
     await Promise.all([post('register', one), post('register', two)])
@@ -161,21 +161,21 @@ describe('signing up', () => {
       post('verify-register', { ...two, code: codes[1] }),
     ])
     expect(opened.map(({ status }) => status).sort()).toEqual([200, 409])
-    const late = opened[0].status === 409 ? 0 : 1
-    expect(opened[late]?.body.code).toBe('ACCOUNT_EXISTS')
-    expect(opened[late]?.body.errors).toEqual({ phone: [translator('en')('errors.fields.phone_taken')] })
-    const changed = { ...(late === 0 ? one : two), phone: newPerson().phone, code: codes[late] }
+    const loser = opened[0].status === 409 ? 0 : 1
+    expect(opened[loser]?.body.code).toBe('ACCOUNT_EXISTS')
+    expect(opened[loser]?.body.errors).toEqual({ phone: [translator('en')('errors.fields.phone_taken')] })
+    const changed = { ...(loser === 0 ? one : two), phone: newPerson().phone, code: codes[loser] }
     expect((await post('verify-register', changed)).status).toBe(200)
   })
 
-  test('[A10] with one code only five numbers can be asked about', async () => {
+  test('[A10] one code allows checking only five phone numbers', async () => {
     const [known, asking] = [newPerson(), newPerson()]
     await signUp(known)
     await post('register', asking)
     const code = await codeFor(asking.email)
-    const ask = () => post('verify-register', { ...asking, phone: known.phone, code })
-    for (let tries = 1; tries <= 5; tries++) expect((await ask()).body.code).toBe('ACCOUNT_EXISTS')
-    expect((await ask()).body.code).toBe('CODE_WRONG')
+    const verify = () => post('verify-register', { ...asking, phone: known.phone, code })
+    for (let attempt = 1; attempt <= 5; attempt++) expect((await verify()).body.code).toBe('ACCOUNT_EXISTS')
+    expect((await verify()).body.code).toBe('CODE_WRONG')
     expect((await post('verify-register', { ...asking, code })).body.code).toBe('CODE_WRONG')
   })
 
@@ -204,7 +204,7 @@ describe('signing up', () => {
     ['password', { password: long(129), password_confirmation: long(128) }, 'too_long', { limit: 128 }],
     ['password', { password: 'Password1', password_confirmation: 'Password1' }, 'password_weak', {}],
     ['password_confirmation', { password_confirmation: 'sun over sea' }, 'password_mismatch', {}],
-  ])('[E3] %s as %j is refused: %s', async (field, change, problem, values) => {
+  ])('[E3] rejects %s as %j: %s', async (field, change, problem, values) => {
     for (const locale of LOCALES) {
       const { status, body } = await post('register', { ...newPerson(), ...change }, { locale })
       expect([status, body.result, body.success, body.code]).toEqual([422, false, false, 'VALIDATION_FAILED'])

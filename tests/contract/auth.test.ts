@@ -3,30 +3,30 @@ import { post } from '../fixtures/accounts'
 import { baseUrl, request } from '../fixtures/http'
 import { newPerson } from '../fixtures/people'
 
-describe('what every call refuses', () => {
-  test.each(['{"credential":', '[1,', 'null', '"text"', '7', '[]'])('the body %s', async (body) => {
-    const answer = await request('POST', '/api/auth/login', { body })
+describe('request validation', () => {
+  test.each(['{"credential":', '[1,', 'null', '"text"', '7', '[]'])('rejects the body %s', async (body) => {
+    const response = await request('POST', '/api/auth/login', { body })
     const broken = body.endsWith(':') || body.endsWith(',')
-    expect([answer.status, answer.body.code]).toEqual(
+    expect([response.status, response.body.code]).toEqual(
       broken ? [422, 'MALFORMED_JSON'] : [422, 'VALIDATION_FAILED'],
     )
   })
 
-  test('a body of 10 MB', async () => {
+  test('rejects a body of 10 MB', async () => {
     const body = JSON.stringify({ credential: 'x'.repeat(10_000_000), password: 'x' })
-    const answer = await request('POST', '/api/auth/login', { body })
-    expect([answer.status, answer.body.code]).toEqual([413, 'BODY_TOO_LARGE'])
+    const response = await request('POST', '/api/auth/login', { body })
+    expect([response.status, response.body.code]).toEqual([413, 'BODY_TOO_LARGE'])
   })
 
   test.each(['https://evil.example', 'null', 'https://evil.example:3000'])(
-    'the origin %s',
+    'rejects the origin %s',
     async (origin) => {
-      const answer = await post('login', { credential: 'a@example.com', password: 'x' }, { origin })
-      expect([answer.status, answer.body.code]).toEqual([403, 'CROSS_ORIGIN'])
+      const response = await post('login', { credential: 'a@example.com', password: 'x' }, { origin })
+      expect([response.status, response.body.code]).toEqual([403, 'CROSS_ORIGIN'])
     },
   )
 
-  test('its own origin is welcome', async () => {
+  test('accepts its own origin', async () => {
     const { status } = await post(
       'login',
       { credential: newPerson().email, password: 'x' },

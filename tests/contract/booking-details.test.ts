@@ -40,13 +40,13 @@ const newDevice = () =>
 const device = { time: null, quantities: { DEVICE: 1 } }
 
 describe('a stay', () => {
-  test('[C4][B3] keeps the guests of each room with the age of each child', async () => {
-    const [visitor, stay] = [await newVisitor(), await newRoom()]
+  test('[C4][B3] stores the guests of each room with the age of each child', async () => {
+    const [visitor, selectStay] = [await newVisitor(), await newRoom()]
     const rooms = [{ adults: 1, children: [7] }]
-    const item = itemOf(await add(visitor, stay(rooms)))
+    const item = itemOf(await add(visitor, selectStay(rooms)))
     expect(item.arrangement).toEqual({ rooms })
     const second = [{ adults: 2, children: [] }]
-    const both = itemOf(await add(visitor, stay(second)))
+    const both = itemOf(await add(visitor, selectStay(second)))
     expect([both.id, both.arrangement.rooms, both.lines[0]?.quantity]).toEqual([
       item.id,
       [...rooms, ...second],
@@ -55,16 +55,16 @@ describe('a stay', () => {
     expect((await list(visitor)).items).toHaveLength(1)
   })
 
-  test('[C4] guests that are missing or too many are told in the visitor’s language', async () => {
-    const [visitor, stay] = [await newVisitor(), await newRoom()]
+  test('[C4] reports missing or too many guests in the visitor’s language', async () => {
+    const [visitor, selectStay] = [await newVisitor(), await newRoom()]
     for (const locale of LOCALES) {
-      const missing = await add(visitor, stay(), { locale })
+      const missing = await add(visitor, selectStay(), { locale })
       expect([missing.status, missing.body.code, missing.body.message]).toEqual([
         422,
         'GUESTS_REQUIRED',
         translator(locale)('errors.GUESTS_REQUIRED'),
       ])
-      const full = await add(visitor, stay([{ adults: 2, children: [4] }]), { locale })
+      const full = await add(visitor, selectStay([{ adults: 2, children: [4] }]), { locale })
       expect([full.status, full.body.message]).toEqual([
         422,
         translator(locale)('errors.ROOM_TOO_FULL', { room: 1, max: 2 }),
@@ -80,15 +80,15 @@ describe('a stay', () => {
     [[{ adults: 1, children: [null] }]],
     [[{ adults: 1.5, children: [] }]],
     [[{ adults: 1 }]],
-  ])('[C4] %j is no room', async (rooms) => {
-    const [visitor, stay] = [await newVisitor(), await newRoom()]
-    const { status, body } = await add(visitor, stay(rooms))
+  ])('[C4] rejects %j as a room', async (rooms) => {
+    const [visitor, selectStay] = [await newVisitor(), await newRoom()]
+    const { status, body } = await add(visitor, selectStay(rooms))
     expect([status, body.code]).toEqual([422, 'VALIDATION_FAILED'])
   })
 
-  test('[C4][B3] another number of rooms needs their guests', async () => {
-    const [visitor, stay] = [await newVisitor(), await newRoom()]
-    const { id } = itemOf(await add(visitor, stay([{ adults: 2, children: [] }])))
+  test('[C4][B3] a changed number of rooms requires guests for each', async () => {
+    const [visitor, selectStay] = [await newVisitor(), await newRoom()]
+    const { id } = itemOf(await add(visitor, selectStay([{ adults: 2, children: [] }])))
     const change = (json: object) => request('PATCH', `/api/pd4/carts/${id}`, { token: visitor.token, json })
     expect((await change({ quantities: { ROOM: 2 } })).body.code).toBe('GUESTS_REQUIRED')
     const rooms = [
@@ -103,8 +103,8 @@ describe('a stay', () => {
   })
 })
 
-describe('what is lent or sold', () => {
-  test('[C4] is picked up at a time or delivered, and only a delivery needs an address', async () => {
+describe('rental and goods', () => {
+  test('[C4] are collected at a time or delivered; only delivery requires an address', async () => {
     const [visitor, sold] = [await newVisitor(), await newDevice()]
     const put = (arrangement: object) => add(visitor, selectionOf(sold, { ...device, arrangement }))
     expect((await put({})).body.code).toBe('HANDOVER_REQUIRED')
@@ -121,7 +121,7 @@ describe('what is lent or sold', () => {
   })
 })
 
-test('[C4] a deposit is asked for each device, whether or not it is named, and is told apart', async () => {
+test('[C4] charge a deposit for each device, whether or not it is requested, and show it separately', async () => {
   const [visitor, sold] = [await newVisitor(), await newDevice()]
   await sql(
     `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
@@ -139,7 +139,7 @@ test('[C4] a deposit is asked for each device, whether or not it is named, and i
   ])
 })
 
-test('[C4] a guide speaks the visitor’s language unless another is asked for', async () => {
+test('[C4] a guide defaults to the visitor’s language', async () => {
   const [visitor, sold] = [await newVisitor(), await newProduct({ guideLanguages: ['en', 'th', 'zh'] })]
   const put = (arrangement: object) => add(visitor, selectionOf(sold, { arrangement }), { locale: 'zh-cn' })
   expect(itemOf(await put({})).arrangement).toEqual({ guide: 'zh' })
@@ -149,7 +149,7 @@ test('[C4] a guide speaks the visitor’s language unless another is asked for',
   expect(plain.arrangement).toEqual({})
 })
 
-describe('what is bought for a whole group', () => {
+describe('an option sold per group', () => {
   const newCar = () =>
     newProduct({
       units: [{ code: 'VEHICLE', amount: 300_000, group: { people: 3, bags: 2 } }],
@@ -157,16 +157,16 @@ describe('what is bought for a whole group', () => {
     })
   const car = (arrangement: object) => ({ quantities: { VEHICLE: 1 }, arrangement })
 
-  test('[C4] asks how many people and suitcases come, in the visitor’s language', async () => {
+  test('[C4] requires the numbers of people and suitcases, and asks in the visitor’s language', async () => {
     const [visitor, sold] = [await newVisitor(), await newCar()]
-    const refusals: Array<[object, string, Record<string, number>?]> = [
+    const rejections: Array<[object, string, Record<string, number>?]> = [
       [{}, 'GROUP_REQUIRED'],
       [{ group: { people: 4, bags: 0 } }, 'GROUP_TOO_BIG', { max: 3 }],
       [{ group: { people: 3 } }, 'BAGS_REQUIRED'],
       [{ group: { people: 3, bags: 3 } }, 'TOO_MANY_BAGS', { max: 2 }],
     ]
     for (const locale of LOCALES)
-      for (const [arrangement, code, values] of refusals) {
+      for (const [arrangement, code, values] of rejections) {
         const { status, body } = await add(visitor, selectionOf(sold, car(arrangement)), { locale })
         expect([status, body.code, body.message]).toEqual([
           422,
@@ -177,7 +177,7 @@ describe('what is bought for a whole group', () => {
     expect((await list(visitor)).items).toEqual([])
   })
 
-  test('[C4][B3][B5] keeps the numbers, adds them up, and asks for everybody at checkout', async () => {
+  test('[C4][B3][B5] stores and adds up the numbers, and requires every traveller at checkout', async () => {
     const [visitor, sold] = [await newVisitor(), await newCar()]
     const item = itemOf(await add(visitor, selectionOf(sold, car({ group: { people: 3, bags: 1 } }))))
     expect([item.arrangement, item.travellers.length]).toEqual([{ group: { people: 3, bags: 1 } }, 3])
@@ -190,7 +190,7 @@ describe('what is bought for a whole group', () => {
     ])
   })
 
-  test('[C4] what asks for no group keeps none', async () => {
+  test('[C4] an option sold per person ignores group numbers', async () => {
     const [visitor, sold] = [await newVisitor(), await newProduct()]
     const item = itemOf(await add(visitor, selectionOf(sold, { arrangement: { group: { people: 2 } } })))
     expect(item.arrangement).toEqual({})

@@ -32,16 +32,16 @@ async function buyer() {
 
 const all = { amount: 250_000, currency: 'THB' }
 
-test('[B7] quoted, then cancelled at that; the order says where the money is', async () => {
+test('[B7] cancels at the quoted refund; the order shows the refund’s state', async () => {
   const { sold, order, token, quote, cancel } = await buyer()
-  const quoted = await quote({})
-  expect(quoted.status).toBe(200)
-  expect(quoted.body.data).toMatchObject({ whole: true, refund: all, percent_kept: 0, by_hand: false })
-  const { refund } = quoted.body.data as CancellationQuote
+  const quotation = await quote({})
+  expect(quotation.status).toBe(200)
+  expect(quotation.body.data).toMatchObject({ whole: true, refund: all, percent_kept: 0, by_hand: false })
+  const { refund } = quotation.body.data as CancellationQuote
   const headers = { 'idempotency-key': randomUUID() }
-  const pressed = { expected_refund: refund, reason: 'weather' }
-  const answers = await Promise.all([1, 2, 3].map(() => cancel(pressed, { headers })))
-  for (const { status, body } of answers)
+  const selection = { expected_refund: refund, reason: 'weather' }
+  const responses = await Promise.all([1, 2, 3].map(() => cancel(selection, { headers })))
+  for (const { status, body } of responses)
     expect([status, (body.data as Order).status]).toEqual([200, 'cancelled'])
   expect(await refundsOf(order.id)).toMatchObject([{ amount: 250_000 }])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
@@ -54,66 +54,66 @@ test('[B7] quoted, then cancelled at that; the order says where the money is', a
       { timeout: 15_000 },
     )
     .toMatchObject([{ amount: all, state: 'done', method: 'Credit Card' }])
-  const other = await cancel({ ...pressed, reason: 'plans' }, { headers })
+  const other = await cancel({ ...selection, reason: 'plans' }, { headers })
   expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT'])
 })
 
 test.each(LOCALES)(
-  '[B7] another refund than was shown, or a child alone, is refused in words (%s)',
+  '[B7] rejects a refund other than the quoted one, and an unaccompanied child, with a message (%s)',
   async (locale) => {
     const { order, quote, cancel, travellers } = await buyer()
-    const words = translator(locale)
-    const wrong = await cancel({ expected_refund: { amount: 1, currency: 'THB' } }, { locale })
-    expect([wrong.status, wrong.body.code, wrong.body.message]).toEqual([
+    const t = translator(locale)
+    const rejected = await cancel({ expected_refund: { amount: 1, currency: 'THB' } }, { locale })
+    expect([rejected.status, rejected.body.code, rejected.body.message]).toEqual([
       409,
       'REFUND_CHANGED',
-      words('errors.REFUND_CHANGED'),
+      t('errors.REFUND_CHANGED'),
     ])
-    expect(wrong.body.details).toMatchObject({ quote: { refund: all } })
+    expect(rejected.body.details).toMatchObject({ quote: { refund: all } })
     const adults = travellers.filter(({ unit }) => unit === 'ADULT').map(({ id }) => id)
     const alone = await quote({ unit_item_ids: adults }, { locale })
     const suffix = locale === 'th' ? 'ไทย' : '中文'
     expect([alone.status, alone.body.message]).toEqual([
       422,
-      words('errors.REMAINING_ALONE', { unit: `child ${suffix}`, by: `adult ${suffix}` }),
+      t('errors.REMAINING_ALONE', { unit: `child ${suffix}`, by: `adult ${suffix}` }),
     ])
     expect(await statusesOf(order.id)).toEqual(['confirmed'])
   },
 )
 
 test.each(LOCALES)(
-  '[B7] without a key, a session, or the right page; with nonsense; for a stranger (%s)',
+  '[B7] rejects a missing key or session, another origin, invalid input and another user (%s)',
   async (locale) => {
     const { order, token, path, quote, cancel, travellers } = await buyer()
-    const thief = await newVisitor()
-    const wish = { expected_refund: all }
+    const other = await newVisitor()
+    const selection = { expected_refund: all }
     const [first] = travellers
-    const answers = [
-      await request('POST', path, { token, locale, json: wish }),
-      await cancel(wish, { token: undefined, locale }),
-      await cancel(wish, { locale, origin: 'https://evil.example' }),
-      await cancel({ ...wish, reason: 'DROP TABLE' }, { locale }),
+    const responses = [
+      await request('POST', path, { token, locale, json: selection }),
+      await cancel(selection, { token: undefined, locale }),
+      await cancel(selection, { locale, origin: 'https://evil.example' }),
+      await cancel({ ...selection, reason: 'DROP TABLE' }, { locale }),
       await cancel({ expected_refund: { amount: -1, currency: 'THB' } }, { locale }),
       await cancel({}, { locale }),
       await quote({ unit_item_ids: [] }, { locale }),
       await quote({ unit_item_ids: ['nonsense', first?.id] }, { locale }),
       await quote({ unit_item_ids: Array.from({ length: 101 }, () => first?.id) }, { locale }),
-      await cancel(wish, { token: thief.token, locale }),
-      await quote({}, { token: thief.token, locale }),
+      await cancel(selection, { token: other.token, locale }),
+      await quote({}, { token: other.token, locale }),
       await request('POST', path.replace(order.id, 'nonsense'), {
         token,
         locale,
-        json: wish,
+        json: selection,
         headers: { 'idempotency-key': randomUUID() },
       }),
       await request('POST', path.replace(/bookings\/[^/]+/, 'bookings/nonsense'), {
         token,
         locale,
-        json: wish,
+        json: selection,
         headers: { 'idempotency-key': randomUUID() },
       }),
     ]
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+    expect(responses.map(({ status, body }) => [status, body.code])).toEqual([
       [422, 'VALIDATION_FAILED'],
       [401, 'UNAUTHENTICATED'],
       [403, 'CROSS_ORIGIN'],
@@ -123,18 +123,18 @@ test.each(LOCALES)(
       [404, 'ORDER_NOT_FOUND'],
       [404, 'BOOKING_NOT_FOUND'],
     ])
-    for (const { body } of answers) expect(body.message).toBe(translator(locale)(`errors.${body.code}`))
+    for (const { body } of responses) expect(body.message).toBe(translator(locale)(`errors.${body.code}`))
     expect(await statusesOf(order.id)).toEqual(['confirmed'])
     expect(await refundsOf(order.id)).toEqual([])
   },
 )
 
-test('[B7] orders are listed by their status, any of several; an unknown one is refused', async () => {
+test('[B7] filters orders by one or several statuses; rejects an unknown one', async () => {
   const { order, token, cancel } = await buyer()
   await cancel({ expected_refund: all })
   const list = (query: string) => request('GET', `/api/orders?${query}`, { token })
-  const found = await list('status=cancelled,failed')
-  expect((found.body.data as { items: OrderSummary[] }).items.map(({ id }) => id)).toEqual([order.id])
+  const listed = await list('status=cancelled,failed')
+  expect((listed.body.data as { items: OrderSummary[] }).items.map(({ id }) => id)).toEqual([order.id])
   const none = await list('status=confirmed&page=1&limit=5')
   expect(none.body.data).toMatchObject({ items: [], meta: { total: 0, last_page: 1 } })
   for (const status of ['', 'gone', 'confirmed;cancelled'])

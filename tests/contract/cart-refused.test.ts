@@ -12,7 +12,7 @@ afterAll(closeDatabase)
 
 const LOCALES: Locale[] = ['th', 'zh-cn']
 
-describe('what cannot be put into the cart', () => {
+describe('rejected cart items', () => {
   interface Case {
     name: string
     code: string
@@ -50,7 +50,7 @@ describe('what cannot be put into the cart', () => {
       change: ({ date }) => ({ date: addDays(date ?? '', -30) }),
     },
     {
-      name: 'a day on which it is closed',
+      name: 'a closed day',
       code: 'DATE_CLOSED',
       status: 409,
       change: ({ date }) => ({ date: addDays(date ?? '', 1) }),
@@ -82,13 +82,13 @@ describe('what cannot be put into the cart', () => {
       change: () => ({ quantities: { ADULT: -1 } }),
     },
     {
-      name: 'a child alone',
+      name: 'an unaccompanied child',
       code: 'MUST_BE_ACCOMPANIED',
       status: 422,
       change: () => ({ quantities: { CHILD: 1 } }),
     },
     {
-      name: 'a price that is no longer right',
+      name: 'an outdated price',
       code: 'PRICE_CHANGED',
       status: 409,
       change: () => ({ expected_total: { amount: 1, currency: 'THB' } }),
@@ -99,22 +99,22 @@ describe('what cannot be put into the cart', () => {
     const visitor = await newVisitor()
     const sold = await newProduct(shape)
     for (const locale of LOCALES) {
-      const answer = await add(visitor, selectionOf(sold, change?.(sold)), { locale })
-      expect([answer.status, answer.body.code]).toEqual([status, code])
-      expect(answer.body.message).toBe(translator(locale)(`errors.${code}`, values))
-      expect([answer.body.result, answer.body.success]).toEqual([false, false])
+      const response = await add(visitor, selectionOf(sold, change?.(sold)), { locale })
+      expect([response.status, response.body.code]).toEqual([status, code])
+      expect(response.body.message).toBe(translator(locale)(`errors.${code}`, values))
+      expect([response.body.result, response.body.success]).toEqual([false, false])
     }
     expect(await linesOf(visitor)).toBe(0)
   })
 
-  test('[B3] a changed price is told with the error', async () => {
+  test('[B3] reports a changed price with the error', async () => {
     const visitor = await newVisitor()
     const json = selectionOf(await newProduct(), { expected_total: { amount: 99_000, currency: 'THB' } })
     const { body } = await add(visitor, json)
     expect(body.details).toEqual({ total: { amount: 100_000, currency: 'THB' } })
   })
 
-  test('[B3] the sum of two adds keeps the rules too', async () => {
+  test('[B3] checks the limits against the sum of two additions', async () => {
     const visitor = await newVisitor()
     const json = selectionOf(await newProduct({ capacity: 100 }), { quantities: { ADULT: 6 } })
     await add(visitor, json)
@@ -124,27 +124,27 @@ describe('what cannot be put into the cart', () => {
   })
 })
 
-describe('what is no fair request', () => {
-  test.each(LOCALES)('[X11][X12] somebody else’s line stays where it is (%s)', async (locale) => {
-    const [owner, thief] = [await newVisitor(), await newVisitor()]
+describe('invalid requests', () => {
+  test.each(LOCALES)('[X11][X12] another user’s item stays unchanged (%s)', async (locale) => {
+    const [owner, other] = [await newVisitor(), await newVisitor()]
     const { id } = itemOf(await add(owner, selectionOf(await newProduct())))
-    const forged = [
-      await request('DELETE', `/api/pd4/carts/${id}`, { token: thief.token, locale }),
+    const responses = [
+      await request('DELETE', `/api/pd4/carts/${id}`, { token: other.token, locale }),
       await request('PATCH', `/api/pd4/carts/${id}`, {
-        token: thief.token,
+        token: other.token,
         locale,
         json: { quantities: { ADULT: 9 } },
       }),
-      await request('DELETE', '/api/pd4/carts/1%27%20OR%201=1', { token: thief.token, locale }),
+      await request('DELETE', '/api/pd4/carts/1%27%20OR%201=1', { token: other.token, locale }),
     ]
-    for (const { status, body } of forged) {
+    for (const { status, body } of responses) {
       expect([status, body.code]).toEqual([404, 'CART_ITEM_NOT_FOUND'])
       expect(body.message).toBe(translator(locale)('errors.CART_ITEM_NOT_FOUND'))
     }
     expect((await list(owner)).items[0]?.lines[0]?.quantity).toBe(1)
   })
 
-  test.each(LOCALES)('[B3] too large, broken, or from another site (%s)', async (locale) => {
+  test.each(LOCALES)('[B3] rejects large and malformed bodies and other origins (%s)', async (locale) => {
     const visitor = await newVisitor()
     const json = selectionOf(await newProduct())
     const { token } = visitor
@@ -158,9 +158,9 @@ describe('what is no fair request', () => {
       [await request('POST', '/api/pd4/carts', { token, locale, body: '[]' }), 422, 'VALIDATION_FAILED'],
       [await add(visitor, json, { locale, origin: 'https://evil.example' }), 403, 'CROSS_ORIGIN'],
     ]
-    for (const [answer, status, code] of cases) {
-      expect([answer.status, answer.body.code]).toEqual([status, code])
-      expect(answer.body.message).toBe(translator(locale)(`errors.${code}`, { most: '256 KB' }))
+    for (const [response, status, code] of cases) {
+      expect([response.status, response.body.code]).toEqual([status, code])
+      expect(response.body.message).toBe(translator(locale)(`errors.${code}`, { most: '256 KB' }))
     }
     expect(await linesOf(visitor)).toBe(0)
   })

@@ -13,8 +13,8 @@ afterAll(closeDatabase)
 
 const LOCALES: Locale[] = ['th', 'zh-cn']
 
-describe('the cart', () => {
-  test('[X10][B1] comes in pages of five, newest first', async () => {
+describe('cart', () => {
+  test('[X10][B1] returns pages of five, newest first', async () => {
     const visitor = await newVisitor()
     const ids: string[] = []
     for (let n = 0; n < 7; n++) ids.unshift(itemOf(await add(visitor, selectionOf(await newProduct()))).id)
@@ -27,7 +27,7 @@ describe('the cart', () => {
     expect([body.result, body.success, body.message]).toEqual([true, true, '7 items in your cart'])
   })
 
-  test('[X10] needs a session', async () => {
+  test('[X10] requires a session', async () => {
     for (const locale of LOCALES) {
       const { status, body } = await request('GET', '/api/pd4/carts', { locale })
       expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED'])
@@ -35,7 +35,7 @@ describe('the cart', () => {
     }
   })
 
-  test('[X11][E6] one line is taken out', async () => {
+  test('[X11][E6] removes one item', async () => {
     const visitor = await newVisitor()
     const { id } = itemOf(await add(visitor, selectionOf(await newProduct())))
     const { status, body } = await request('DELETE', `/api/pd4/carts/${id}`, { token: visitor.token })
@@ -43,29 +43,29 @@ describe('the cart', () => {
     expect((await request('DELETE', `/api/pd4/carts/${id}`, { token: visitor.token })).status).toBe(404)
   })
 
-  test('[X12][B2][E6] the selected lines are cleared, and only own ones', async () => {
+  test('[X12][B2][E6] clears the selected items, and only the user’s own', async () => {
     const [visitor, other] = [await newVisitor(), await newVisitor()]
     const sold = await newProduct()
-    const kept = itemOf(await add(visitor, selectionOf(sold))).id
-    const gone = itemOf(await add(visitor, selectionOf(await newProduct()))).id
-    const theirs = itemOf(await add(other, selectionOf(sold))).id
+    const remaining = itemOf(await add(visitor, selectionOf(sold))).id
+    const removed = itemOf(await add(visitor, selectionOf(await newProduct()))).id
+    const foreign = itemOf(await add(other, selectionOf(sold))).id
     for (const locale of LOCALES) {
       const t = translator(locale)
       const { status, body } = await request('DELETE', '/api/pd4/carts-clear', {
         token: visitor.token,
         locale,
-        json: { ids: `${gone},${theirs}, ${randomUUID()},nonsense` },
+        json: { ids: `${removed},${foreign}, ${randomUUID()},nonsense` },
       })
       if (locale === LOCALES[0]) {
         expect([status, body.result, body.message]).toEqual([200, true, t('cart.api.cleared')])
         expect(body.data).toEqual({ message: t('cart.api.cleared_lines', { lines: 1 }), total_items: 1 })
       } else expect([status, body.code]).toEqual([404, 'CART_ITEM_NOT_FOUND'])
     }
-    expect((await list(visitor)).items.map(({ id }) => id)).toEqual([kept])
+    expect((await list(visitor)).items.map(({ id }) => id)).toEqual([remaining])
     expect(await linesOf(other)).toBe(1)
   })
 
-  test('[B3] quantity, date and option change in place; what is left out stays', async () => {
+  test('[B3] changes quantity, date and option in place; omitted fields stay', async () => {
     const visitor = await newVisitor()
     const sold = await newProduct()
     const { id } = itemOf(await add(visitor, selectionOf(sold)))
@@ -80,26 +80,26 @@ describe('the cart', () => {
       time: '10:00',
       total: { amount: 250_000, currency: 'THB' },
     })
-    const refused = await request('PATCH', `/api/pd4/carts/${id}`, {
+    const response = await request('PATCH', `/api/pd4/carts/${id}`, {
       token: visitor.token,
       json: { time: '11:00' },
     })
-    expect([refused.status, refused.body.code]).toEqual([409, 'DATE_CLOSED'])
+    expect([response.status, response.body.code]).toEqual([409, 'DATE_CLOSED'])
     expect((await list(visitor)).items[0]?.time).toBe('10:00')
   })
 
-  test('[B3] an add that is repeated with its key adds once', async () => {
+  test('[B3] an addition repeated with its key adds once', async () => {
     const visitor = await newVisitor()
     const json = selectionOf(await newProduct())
     const headers = { 'idempotency-key': randomUUID() }
-    const answers = await Promise.all([1, 2, 3].map(() => add(visitor, json, { headers })))
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    const responses = await Promise.all([1, 2, 3].map(() => add(visitor, json, { headers })))
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await list(visitor)).items[0]?.lines[0]?.quantity).toBe(1)
     await add(visitor, json)
     expect((await list(visitor)).items[0]?.lines[0]?.quantity).toBe(2)
   })
 
-  test('[B3] a changed price is shown beside the old one; another currency or rate is no change', async () => {
+  test('[B3] shows a changed price beside the old one; another currency or exchange rate is not a change', async () => {
     const visitor = await newVisitor()
     const sold = await newProduct()
     await add(visitor, selectionOf(sold))
@@ -117,7 +117,7 @@ describe('the cart', () => {
     })
   })
 
-  test('[B3] a line that can no longer be bought says why, and keeps its price', async () => {
+  test('[B3] an item that is no longer available gives the reason and retains its price', async () => {
     const visitor = await newVisitor()
     const sold = await newProduct()
     await add(visitor, selectionOf(sold))

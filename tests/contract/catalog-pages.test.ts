@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
-import { categories } from '@/lib/server/db/seed/catalogue'
+import { categories } from '@/lib/server/db/seed/catalog'
 import { baseUrl } from '../fixtures/http'
 
 const PREFIX: Record<Locale, string> = { en: '', th: '/th', 'zh-cn': '/zh-cn' }
@@ -13,18 +13,18 @@ async function page(path: string) {
 
 const WORDS: Record<string, Record<Locale, string>> = {
   '/categories/boat-trips': { en: 'Boat trips', th: 'ล่องเรือ', 'zh-cn': '游船' },
-  '/destination/kyoto': { en: 'How to arrive', th: 'ไปอย่างไร', 'zh-cn': '怎么去' },
+  '/destination/kyoto': { en: 'Getting there', th: 'ไปอย่างไร', 'zh-cn': '怎么去' },
   '/esim': { en: 'Land with data already on.', th: 'ลงเครื่องแล้วมีเน็ตเลย', 'zh-cn': '落地就有网' },
 }
 
 describe('categories, destinations and eSIM', () => {
   test.each(LOCALES)(
-    '[R6] [R7] [R12] [N2] [N3] %s: words, canonical address and alternates',
+    '[R6] [R7] [R12] [N2] [N3] %s: messages, canonical URL and alternates',
     async (locale) => {
-      for (const [path, words] of Object.entries(WORDS)) {
+      for (const [path, messages] of Object.entries(WORDS)) {
         const { status, html } = await page(PREFIX[locale] + path)
         expect(status, path).toBe(200)
-        expect(html).toContain(words[locale])
+        expect(html).toContain(messages[locale])
         expect(html, path).toContain(`lang="${locale}"`)
         expect(html, path).toMatch(new RegExp(`<link rel="canonical" href="[^"]*${PREFIX[locale]}${path}"`))
         for (const hreflang of ['en', 'th', 'zh-CN', 'x-default'])
@@ -34,23 +34,23 @@ describe('categories, destinations and eSIM', () => {
     },
   )
 
-  test('[R6] every category of the shop has its page', async () => {
+  test('[R6] every category has a page', async () => {
     const statuses = await Promise.all(
       categories.map(async ({ slug }) => [slug, (await page(`/categories/${slug}`)).status]),
     )
     expect(statuses.filter(([, status]) => status !== 200)).toEqual([])
   })
 
-  test.each(LOCALES)('[R6] [R7] %s: what is unknown is a 404 that names the full path', async (locale) => {
+  test.each(LOCALES)('[R6] [R7] %s: an unknown slug is a 404 that names the full path', async (locale) => {
     for (const path of ['/categories/no-such-thing', '/destination/atlantis']) {
       const { status, html } = await page(PREFIX[locale] + path)
       expect(status).toBe(404)
       expect(html).toContain(`${PREFIX[locale]}${path}`)
       if (locale === 'en') expect(html).toContain(`Page Not Found: ${path}`)
-      const asked = await page(`${PREFIX[locale]}${path}?x=1&y=<script>alert(1)</script>`)
-      expect(asked.status).toBe(404)
-      expect(asked.html).toContain(`${PREFIX[locale]}${path}?x=1&amp;y=`)
-      expect(asked.html).not.toContain('<script>alert(1)')
+      const response = await page(`${PREFIX[locale]}${path}?x=1&y=<script>alert(1)</script>`)
+      expect(response.status).toBe(404)
+      expect(response.html).toContain(`${PREFIX[locale]}${path}?x=1&amp;y=`)
+      expect(response.html).not.toContain('<script>alert(1)')
     }
   })
 
@@ -61,20 +61,20 @@ describe('categories, destinations and eSIM', () => {
     `/destination/${'%E0%B8%81'.repeat(200)}`,
     '/categories/CATEGORY_001',
     '/destination/bangkok/more',
-  ])('[R6] [R7] %s is a 404 that repeats nothing dangerous', async (path) => {
+  ])('[R6] [R7] %s is a 404 that repeats no dangerous input', async (path) => {
     const { status, html } = await page(path)
     expect(status).toBe(404)
     expect(html).not.toContain('<script>alert(1)')
   })
 
-  test('[R6] a category leads to the listing filtered by it, and its destinations to that in them', async () => {
+  test('[R6] a category links to the listing filtered by it, alone and with each destination', async () => {
     const { html } = await page('/categories/tours-experiences')
     expect(html).toContain('href="/products?product_categories=CATEGORY_018"')
     expect(html).toContain('href="/products?product_categories=CATEGORY_018&amp;destination=bangkok"')
     expect(html).toContain('href="/categories/boat-trips"')
   })
 
-  test('[R7] a destination leads to its products by kind, to its data plans and to its neighbours', async () => {
+  test('[R7] a destination links to its products by kind, its data plans and nearby destinations', async () => {
     const { html } = await page('/th/destination/bangkok')
     expect(html).toContain('href="/th/products?product_categories=CATEGORY_018&amp;destination=bangkok"')
     expect(html).toContain('href="/th/products/esim-thailand?option=esim-thailand.')
@@ -82,7 +82,7 @@ describe('categories, destinations and eSIM', () => {
     expect(html).toContain('"@type":"TouristDestination"')
   })
 
-  test('[R12] without a script the eSIM page is a list of links to plans that are all there', async () => {
+  test('[R12] without JavaScript the eSIM page lists links to existing plans', async () => {
     const { html } = await page('/esim')
     for (const code of ['th', 'jp', 'fr', 'kr'])
       expect(html, code).toMatch(
@@ -93,7 +93,7 @@ describe('categories, destinations and eSIM', () => {
   })
 })
 
-describe('any query string', () => {
+describe('arbitrary query strings', () => {
   const HOSTILE = new URLSearchParams({
     q: `<script>alert(1)</script>"><img src=x onerror=alert(1)>'; DROP TABLE products; --`,
     page: '1000000000',
@@ -121,7 +121,7 @@ describe('any query string', () => {
     '/cart',
     '/checkout/add-to-cart',
     '/sign-in',
-  ])('[R1] [R4] [R5] [R6] [R7] %s is a normal page, in each language', async (path) => {
+  ])('[R1] [R4] [R5] [R6] [R7] %s renders the normal page in each language', async (path) => {
     expect(HOSTILE.toString().length).toBeGreaterThan(10_000)
     for (const locale of LOCALES) {
       const address = (PREFIX[locale] + path).replace(/(.)\/$/, '$1')
@@ -133,7 +133,7 @@ describe('any query string', () => {
   })
 
   test.each(['/products/nothing', '/categories/nothing', '/destination/nothing', '/nothing'])(
-    '[R5] [R6] [R7] [R15] %s is a 404 that repeats none of it as it is',
+    '[R5] [R6] [R7] [R15] %s is a 404 that repeats no unescaped input',
     async (path) => {
       const { status, html } = await page(`${path}?${HOSTILE}`)
       expect(status).toBe(404)
@@ -142,7 +142,7 @@ describe('any query string', () => {
   )
 })
 
-describe('the listing', () => {
+describe('listing', () => {
   test.each([
     '/products?price_min=-1&price_max=1e400',
     '/products?price_min=900&price_max=5&price_currency=ZZZ',
@@ -153,24 +153,24 @@ describe('the listing', () => {
     '/products?page=99999999999999999999',
     '/products?destination=..%2F..%2Fetc%2Fpasswd',
     '/products?%E0%A4%A=%E0%A4%A',
-  ])('[R4] %s is a normal page', async (path) => {
+  ])('[R4] %s renders the normal page', async (path) => {
     const { status, html } = await page(path)
     expect(status).toBe(200)
     expect(html).not.toContain('<script>alert(1)')
   })
 
-  test('[R4] an empty result names the filter without which there is something', async () => {
+  test('[R4] an empty result names the filter whose removal gives results', async () => {
     const { status, html } = await page(
       '/products?destination=cusco&wheelchair=1&duration=short&hotel_pickup=1',
     )
     expect(status).toBe(200)
     expect(html).toContain('Nothing matches these filters')
     expect(html).toMatch(/name="robots" content="noindex/)
-    const hard = await page('/products?product_categories=CATEGORY_078&destination=cusco')
-    expect(hard.html).toMatch(/Cusco: \d+ without it/)
+    const filtered = await page('/products?product_categories=CATEGORY_078&destination=cusco')
+    expect(filtered.html).toMatch(/Cusco: \d+ without it/)
   })
 
-  test('[R4] [N3] one view has one canonical address, whatever the order of its query', async () => {
+  test('[R4] [N3] one view has one canonical URL, whatever the order of the query', async () => {
     const { html } = await page(
       '/th/products?hotel_pickup=1&sort=recommended&product_categories=CATEGORY_018',
     )
@@ -191,7 +191,7 @@ describe('search engines', () => {
     expect(xml).not.toMatch(/\/(profile|cart|checkout|sandbox)/)
   })
 
-  test('robots.txt names the sitemap and keeps out of what belongs to one visitor', async () => {
+  test('robots.txt names the sitemap and excludes private pages', async () => {
     const { status, html: text } = await page('/robots.txt')
     expect(status).toBe(200)
     expect(text).toMatch(/^Sitemap: https?:\/\/.*\/sitemap\.xml$/m)

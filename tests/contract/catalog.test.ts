@@ -5,7 +5,7 @@ import { AREA_GROUPS, VERTICALS } from '@/lib/domain/catalog'
 import { CURRENCIES } from '@/lib/domain/currency'
 import { addDays, todayIn, weekday } from '@/lib/domain/local-date'
 import { LOCALES, type Locale } from '@/lib/domain/locale'
-import { products } from '@/lib/server/db/seed/catalogue'
+import { products } from '@/lib/server/db/seed/catalog'
 import { request } from '../fixtures/http'
 
 async function data<T>(path: string, locale: Locale = 'en'): Promise<T> {
@@ -21,12 +21,12 @@ interface Listing {
 }
 
 describe('languages, currencies and the partner', () => {
-  test('[X13] the languages have their codes', async () => {
+  test('[X13] returns the languages with their codes', async () => {
     const languages = await data<Array<{ code: string }>>('/api/pd4/languages')
     expect(languages.map(({ code }) => code)).toEqual(['en', 'th', 'zh-cn'])
   })
 
-  test('[X14] the currencies come with exchange rates and their date', async () => {
+  test('[X14] returns the currencies with exchange rates and their date', async () => {
     const currencies = await data<Array<{ code: string; rate: string; as_of: string }>>('/api/pd4/currencies')
     expect(currencies.map(({ code }) => code).sort()).toEqual([...CURRENCIES].sort())
     for (const { rate, as_of } of currencies) {
@@ -35,13 +35,13 @@ describe('languages, currencies and the partner', () => {
     }
   })
 
-  test('[X15] the partner has a currency', async () => {
+  test('[X15] returns the partner’s currency', async () => {
     expect(await data('/api/holiday/partner-info')).toMatchObject({ currency: { code: 'THB' } })
   })
 })
 
 describe('destinations and categories', () => {
-  test('[X9, C3] areas come ten at a time unless told', async () => {
+  test('[X9, C3] returns areas ten at a time by default', async () => {
     const first = await data<Area[]>('/api/pd4/areas')
     const second = await data<Area[]>('/api/pd4/areas?page=2&limit=10')
     const third = await data<Area[]>('/api/pd4/areas?page=3&limit=10')
@@ -55,12 +55,12 @@ describe('destinations and categories', () => {
     expect([...groups].sort()).toEqual([...AREA_GROUPS].sort())
   })
 
-  test('[N2] areas are named in the language of the request', async () => {
+  test('[N2] names areas in the language of the request', async () => {
     const names = await Promise.all(LOCALES.map((locale) => data<Area[]>('/api/pd4/areas', locale)))
     expect(names.map(([first]) => first?.name)).toEqual(['Bangkok', 'กรุงเทพฯ', '曼谷'])
   })
 
-  test('[C1] the eight categories have the given ids, labels, links and icons', async () => {
+  test('[C1] the eight categories have the specified ids, labels, links and icons', async () => {
     const categories = await data<Category[]>('/api/catalog/categories')
     expect(categories.map(({ id, label }) => [id, label])).toEqual([
       ['CATEGORY_001', 'Attraction tickets'],
@@ -81,15 +81,15 @@ describe('destinations and categories', () => {
 })
 
 describe('products', () => {
-  test('[C4] all nine kinds are sold', async () => {
+  test('[C4] the catalogue has all nine verticals', async () => {
     expect(products.length).toBeGreaterThanOrEqual(90)
-    const found = await Promise.all(
+    const details = await Promise.all(
       products.map(({ id }) => data<ProductCard>(`/api/catalog/products/${id}`)),
     )
-    expect(new Set(found.map(({ vertical }) => vertical))).toEqual(new Set(VERTICALS))
+    expect(new Set(details.map(({ vertical }) => vertical))).toEqual(new Set(VERTICALS))
   })
 
-  test('[R4] a main category holds the products of its sub-categories; several are joined by commas', async () => {
+  test('[R4] a main category includes the products of its sub-categories; commas combine several', async () => {
     const count = async (ids: string) =>
       (await data<Listing>(`/api/catalog/products?product_categories=${ids}`)).meta.total
     const [tickets, tours, both] = await Promise.all([
@@ -102,7 +102,7 @@ describe('products', () => {
     expect(await count('CATEGORY_999')).toBe(0)
   })
 
-  test('every product is complete in every language, and its areas, prices and pictures exist', async () => {
+  test('every product is complete in every language, with areas, a price and images', async () => {
     for (const { id } of products) {
       const names = new Set<string>()
       for (const locale of LOCALES) {
@@ -124,7 +124,7 @@ describe('products', () => {
     }
   })
 
-  test('prices come in the asked currency, converted once', async () => {
+  test('converts prices to the requested currency once', async () => {
     const price = async (currency: string) =>
       (
         await data<{ from: { amount: number; currency: string } }>(
@@ -134,7 +134,7 @@ describe('products', () => {
     expect(await price('THB')).toEqual({ amount: 129_000, currency: 'THB' })
     const yen = await price('JPY')
     expect(yen.currency).toBe('JPY')
-    // ฿1,290 at the shipped rates is ¥5,860.7: prices in yen go by tens.
+    // ฿1,290 at the shipped rates is ¥5,860.7: prices in yen are rounded down to tens.
     expect(yen.amount).toBe(5860)
   })
 
@@ -150,7 +150,7 @@ describe('products', () => {
   })
 
   test.each(['page=0', 'page=-1', 'limit=1000', 'page=x', 'sort=best'])(
-    '%s is refused by field',
+    'rejects %s at its field',
     async (query) => {
       const { status, body } = await request('GET', `/api/catalog/products?${query}`)
       expect([status, body.code]).toEqual([422, 'VALIDATION_FAILED'])
@@ -161,27 +161,27 @@ describe('products', () => {
 
 describe('availability', () => {
   const today = todayIn('Asia/Bangkok')
-  const ask = async (id: string, option: string, from: string, to: string) =>
+  const getDays = async (id: string, option: string, from: string, to: string) =>
     availability.parse(
       await data(`/api/catalog/products/${id}/availability?option_id=${id}.${option}&from=${from}&to=${to}`),
     )
 
-  test('is there for the next 180 days, with the price of each unit', async () => {
+  test('covers the next 180 days, with the price of each unit', async () => {
     const last = addDays(today, 179)
-    const { days, last_date } = await ask('wat-arun-longtail-sunset', 'shared', addDays(last, -10), last)
+    const { days, last_date } = await getDays('wat-arun-longtail-sunset', 'shared', addDays(last, -10), last)
     expect(last_date).toBe(last)
     expect(days).toHaveLength(11)
     expect(days.at(-1)).toMatchObject({ status: 'available', prices: { ADULT: { amount: 129_000 } } })
   })
 
-  test('knows the sold-out day and the last seat', async () => {
-    const { days } = await ask('wat-arun-longtail-sunset', 'shared', today, addDays(today, 12))
+  test('shows the sold-out day and the last seat', async () => {
+    const { days } = await getDays('wat-arun-longtail-sunset', 'shared', today, addDays(today, 12))
     expect(days.find(({ date }) => date === addDays(today, 9))?.status).toBe('sold_out')
     expect(days.find(({ date }) => date === addDays(today, 4))?.times.map(({ left }) => left)).toEqual([1, 1])
   })
 
-  test('knows the closed weekday', async () => {
-    const { days } = await ask(
+  test('shows the closed weekday', async () => {
+    const { days } = await getDays(
       'forbidden-city-entry',
       await firstOption('forbidden-city-entry'),
       today,
@@ -193,7 +193,7 @@ describe('availability', () => {
     expect(status(false)).toContain('available')
   })
 
-  test('a period that is reversed or too long is refused', async () => {
+  test('rejects a period that is reversed or too long', async () => {
     const path =
       '/api/catalog/products/wat-arun-longtail-sunset/availability?option_id=wat-arun-longtail-sunset.shared'
     for (const period of [
@@ -237,6 +237,6 @@ test('the OpenAPI document describes every call', async () => {
     expect(paths[path]?.[method], `${method} ${path}`).toBeDefined()
 })
 
-test('[G4] the redirect lookup answers null where nothing has moved', async () => {
+test('[G4] the redirect lookup returns null where nothing has moved', async () => {
   expect(await data('/api/redirects?path=/products')).toBeNull()
 })

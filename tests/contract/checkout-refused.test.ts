@@ -18,7 +18,7 @@ afterAll(closeDatabase)
 const LOCALES: Locale[] = ['th', 'zh-cn']
 const ordersOf = (visitor: VisitorFixture) => rowsOf('orders WHERE user_id = $1', [visitor.userId])
 
-test('[B5] a promo code guessed in crowds: sixty are looked up, then not even the right one', async () => {
+test('[B5] limits promo code guesses to sixty lookups; then even the right code is rejected', async () => {
   const visitor = await newVisitor()
   const item = await fill(visitor, await newProduct())
   const right = await newPromo()
@@ -46,9 +46,9 @@ test('[B5] a promo code guessed in crowds: sixty are looked up, then not even th
   expect([plain.status, await ordersOf(visitor)]).toEqual([200, 1])
 }, 90_000)
 
-describe('numbers that nobody can mean', () => {
+describe('invalid quantities', () => {
   test.each([-1, -1000, 0.5, 1e21, Number.MAX_SAFE_INTEGER, '1e3', null])(
-    '[B3] %s people instead of one: refused, and the line stays as it was',
+    '[B3] rejects a quantity of %s, and leaves the item unchanged',
     async (ADULT) => {
       const visitor = await newVisitor()
       const { id } = itemOf(await add(visitor, selectionOf(await newProduct())))
@@ -67,7 +67,7 @@ describe('numbers that nobody can mean', () => {
 })
 
 describe('currencies', () => {
-  test('[B5] an order in a currency that the gateway does not take is charged in one that it does, as was said', async () => {
+  test('[B5] charges an order in an unsupported currency in a supported one, as announced', async () => {
     const visitor = await newVisitor()
     const item = await fill(visitor, await newProduct())
     const send = (path: string, json: object) =>
@@ -76,10 +76,10 @@ describe('currencies', () => {
         json,
         headers: { 'idempotency-key': randomUUID() },
       })
-    const quoted = await send('/api/checkout/quote', { cart_item_ids: [item.id] })
-    const { total, charges } = quoted.body.data as Pick<Order, 'total' | 'charges'>
-    const said = charges.find(({ key }) => key === 'ktc_alipay')?.charge
-    expect([total.currency, said?.currency]).toEqual(['JPY', 'THB'])
+    const quotation = await send('/api/checkout/quote', { cart_item_ids: [item.id] })
+    const { total, charges } = quotation.body.data as Pick<Order, 'total' | 'charges'>
+    const announced = charges.find(({ key }) => key === 'ktc_alipay')?.charge
+    expect([total.currency, announced?.currency]).toEqual(['JPY', 'THB'])
     const placed = await send('/api/orders', formOf(item, { expected_total: total }))
     const order = placed.body.data as Order
     await pay(visitor, order.id, 'ktc_alipay')
@@ -87,10 +87,10 @@ describe('currencies', () => {
       'SELECT amount, currency FROM payment_attempts WHERE order_id = $1',
       [order.id],
     )
-    expect({ amount: Number(attempt?.amount), currency: attempt?.currency }).toEqual(said)
+    expect({ amount: Number(attempt?.amount), currency: attempt?.currency }).toEqual(announced)
   })
 
-  test.each(['XAU', 'thb', 'BTC', ''])('[B5] a total in %j is refused', async (currency) => {
+  test.each(['XAU', 'thb', 'BTC', ''])('[B5] rejects a total in %j', async (currency) => {
     const visitor = await newVisitor()
     const item = await fill(visitor, await newProduct())
     const { status, body } = await place(
@@ -100,7 +100,7 @@ describe('currencies', () => {
     expect([status, body.code, await ordersOf(visitor)]).toEqual([422, 'VALIDATION_FAILED', 0])
   })
 
-  test('[B5] a total in a known currency that is not the price’s is said before it is charged', async () => {
+  test('[B5] reports a total in a known currency other than the price’s before charging it', async () => {
     const visitor = await newVisitor()
     const item = await fill(visitor, await newProduct())
     const { status, body } = await place(
@@ -111,20 +111,20 @@ describe('currencies', () => {
   })
 })
 
-describe('keeping the places longer', () => {
+describe('hold extension', () => {
   const longer = (visitor: VisitorFixture, id: string, locale?: Locale) =>
     request('POST', `/api/orders/${id}/hold`, { token: visitor.token, locale, json: {} })
 
-  test('[B5] once, near the end; the order says from when and until when', async () => {
+  test('[B5] extends a hold once, near its end; the order shows from when and until when', async () => {
     const visitor = await newVisitor()
     const order = await newOrder(visitor, await newProduct())
     const end = Date.parse(order.expires_at ?? '')
     expect(Date.parse(order.extendable_from ?? '')).toBe(end - 5 * 60_000)
     expect(Math.abs(Date.parse(order.now) - Date.now())).toBeLessThan(60_000)
     for (const locale of LOCALES) {
-      const early = await longer(visitor, order.id, locale)
-      expect([early.status, early.body.code]).toEqual([409, 'HOLD_NOT_EXTENDABLE'])
-      expect(early.body.message).toBe(translator(locale)('errors.HOLD_NOT_EXTENDABLE'))
+      const tooEarly = await longer(visitor, order.id, locale)
+      expect([tooEarly.status, tooEarly.body.code]).toEqual([409, 'HOLD_NOT_EXTENDABLE'])
+      expect(tooEarly.body.message).toBe(translator(locale)('errors.HOLD_NOT_EXTENDABLE'))
     }
     const near = `now() + interval '3 minutes'`
     await sql(`UPDATE orders SET expires_at = ${near} WHERE id = $1`, [order.id])
@@ -141,11 +141,11 @@ describe('keeping the places longer', () => {
     }
   })
 
-  test('[B5] another person’s order cannot be kept', async () => {
-    const [owner, thief] = [await newVisitor(), await newVisitor()]
+  test('[B5] rejects another user’s order', async () => {
+    const [owner, other] = [await newVisitor(), await newVisitor()]
     const order = await newOrder(owner, await newProduct())
     for (const id of [order.id, randomUUID(), 'nonsense']) {
-      const { status, body } = await longer(thief, id)
+      const { status, body } = await longer(other, id)
       expect([status, body.code]).toEqual([404, 'ORDER_NOT_FOUND'])
     }
     expect((await request('POST', `/api/orders/${order.id}/hold`, { json: {} })).status).toBe(401)

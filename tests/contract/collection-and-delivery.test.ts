@@ -18,14 +18,14 @@ const point = (code: string, opens: string, closes: string, days = EVERY_DAY) =>
   hours: [{ days, opens, closes }],
 })
 
-const lent = { time: null, quantities: { DEVICE: 1 } }
+const base = { time: null, quantities: { DEVICE: 1 } }
 const shape = {
   window: 'DATE' as const,
   inventory: 'STOCK' as const,
   units: [{ code: 'DEVICE' as const, amount: 10_000 }],
 }
 
-describe('at a counter', () => {
+describe('collection at a counter', () => {
   const newCounters = () =>
     newProduct({
       ...shape,
@@ -36,10 +36,10 @@ describe('at a counter', () => {
       },
     })
 
-  test('[C4][B3] goods are fetched where and when it is open', async () => {
+  test('[C4][B3] accepts a place and time at which the counter is open', async () => {
     const [visitor, sold] = [await newVisitor(), await newCounters()]
     const put = (handover: object) =>
-      add(visitor, selectionOf(sold, { ...lent, arrangement: { handover: { way: 'pickup', ...handover } } }))
+      add(visitor, selectionOf(sold, { ...base, arrangement: { handover: { way: 'pickup', ...handover } } }))
     expect((await put({ time: '10:00' })).body.code).toBe('PICKUP_POINT_REQUIRED')
     expect((await put({ point: 'nowhere', time: '10:00' })).body.code).toBe('PICKUP_POINT_REQUIRED')
     expect((await put({ point: 'arrivals' })).body.code).toBe('PICKUP_TIME_REQUIRED')
@@ -55,11 +55,11 @@ describe('at a counter', () => {
     }
   })
 
-  test('[C4] the hours of that day are told in the visitor’s language', async () => {
+  test('[C4] reports that day’s opening hours in the visitor’s language', async () => {
     const [visitor, sold] = [await newVisitor(), await newCounters()]
     for (const locale of LOCALES) {
       const arrangement = { handover: { way: 'pickup', point: 'old-town', time: '10:00' } }
-      const { status, body } = await add(visitor, selectionOf(sold, { ...lent, arrangement }), { locale })
+      const { status, body } = await add(visitor, selectionOf(sold, { ...base, arrangement }), { locale })
       expect([status, body.message]).toEqual([
         422,
         translator(locale)('errors.PICKUP_CLOSED', { hours: '00:00–02:00, 20:00–24:00' }),
@@ -67,7 +67,7 @@ describe('at a counter', () => {
     }
   })
 
-  test('[C4] a counter that rests on that weekday is closed all day', async () => {
+  test('[C4] a counter closed on that weekday is closed all day', async () => {
     const visitor = await newVisitor()
     const day = weekday(addDays(todayIn('Asia/Bangkok'), 7))
     const others = EVERY_DAY.filter((one) => one !== day)
@@ -77,11 +77,11 @@ describe('at a counter', () => {
       handover: { points: [point('arrivals', '08:00', '18:00', others)], delivery: null },
     })
     const arrangement = { handover: { way: 'pickup', time: '10:00' } }
-    const { body } = await add(visitor, selectionOf(sold, { ...lent, arrangement }))
+    const { body } = await add(visitor, selectionOf(sold, { ...base, arrangement }))
     expect([body.code, body.message]).toEqual(['PICKUP_CLOSED', 'The counter is closed on that day.'])
   })
 
-  test('[C4] nobody fetches anything in the past of today', async () => {
+  test('[C4] rejects a collection time that has passed today', async () => {
     const visitor = await newVisitor()
     const sold = await newProduct({
       ...shape,
@@ -91,13 +91,13 @@ describe('at a counter', () => {
       handover: { points: [point('arrivals', '00:00', '24:00')], delivery: null },
     })
     const at = (time: string) =>
-      add(visitor, selectionOf(sold, { ...lent, arrangement: { handover: { way: 'pickup', time } } }))
+      add(visitor, selectionOf(sold, { ...base, arrangement: { handover: { way: 'pickup', time } } }))
     expect((await at('00:00')).body.code).toBe('TOO_LATE')
     expect((await at('23:59')).status).toBe(200)
   })
 })
 
-describe('delivered', () => {
+describe('delivery', () => {
   /** Bookable in a week, delivered from the third day on, not on the weekday of the fifth. */
   const today = () => todayIn('Asia/Bangkok')
   const newDelivery = (window: 'DATE' | 'NONE' = 'DATE') =>
@@ -123,40 +123,40 @@ describe('delivered', () => {
     const date = days === null ? undefined : addDays(today(), days)
     const arrangement = { handover: { way: 'delivery', date } }
     for (const locale of LOCALES) {
-      const answer = await add(visitor, selectionOf(sold, { ...lent, arrangement }), { locale })
-      expect(answer.body.code).toBe(code)
+      const response = await add(visitor, selectionOf(sold, { ...base, arrangement }), { locale })
+      expect(response.body.code).toBe(code)
       if (code)
-        expect(answer.body.message).toBe(
+        expect(response.body.message).toBe(
           translator(locale)(`errors.${code}`, code === 'DELIVERY_TOO_SOON' ? { days: 3 } : {}),
         )
-      else expect(itemOf(answer).arrangement).toEqual({ handover: { way: 'delivery', date } })
+      else expect(itemOf(response).arrangement).toEqual({ handover: { way: 'delivery', date } })
     }
   })
 
-  test('[C4] what has no date is delivered on any later day', async () => {
+  test('[C4] an item without a date can be delivered on any later day', async () => {
     const [visitor, sold] = [await newVisitor(), await newDelivery('NONE')]
     const date = addDays(today(), 10)
     const item = itemOf(
       await add(
         visitor,
-        selectionOf(sold, { ...lent, arrangement: { handover: { way: 'delivery', date } } }),
+        selectionOf(sold, { ...base, arrangement: { handover: { way: 'delivery', date } } }),
       ),
     )
     expect(item.arrangement).toEqual({ handover: { way: 'delivery', date } })
   })
 })
 
-describe('a tour that fetches its guests', () => {
+describe('a tour with hotel pickup', () => {
   const newTour = () =>
     newProduct({
       questions: ['lead_pickup_place'],
       pickup: { zones: [{ code: 'moat', name: each('Moat') }], from_minutes: -30, to_minutes: -15 },
     })
 
-  test('[C4][B5] asks where with the booking, and not again at checkout', async () => {
+  test('[C4][B5] asks for the pickup place in the cart, and not again at checkout', async () => {
     const [visitor, sold] = [await newVisitor(), await newTour()]
     const put = (pickup?: object) => add(visitor, selectionOf(sold, { arrangement: { pickup } }))
-    for (const wrong of [
+    for (const invalid of [
       undefined,
       { way: 'hotel' },
       { way: 'hotel', zone: 'moat' },
@@ -164,21 +164,21 @@ describe('a tour that fetches its guests', () => {
       { way: 'hotel', place: 'Teak House' },
       { way: 'hotel', zone: 'moon', place: 'Teak House' },
     ])
-      expect((await put(wrong)).body.code, JSON.stringify(wrong)).toBe('PICKUP_PLACE_REQUIRED')
+      expect((await put(invalid)).body.code, JSON.stringify(invalid)).toBe('PICKUP_PLACE_REQUIRED')
     const item = itemOf(await put({ way: 'hotel', zone: 'moat', place: ' Teak House ' }))
     expect(item.arrangement.pickup).toEqual({ way: 'hotel', zone: 'moat', place: 'Teak House' })
     expect(item.arranged).toEqual({ point: null, zone: 'Moat', fetched: { from: '09:30', to: '09:45' } })
     expect(item.option.questions).toEqual([])
   })
 
-  test('[C4] or its guests come to the meeting point by themselves', async () => {
+  test('[C4] travellers may choose the meeting point instead', async () => {
     const [visitor, sold] = [await newVisitor(), await newTour()]
     const pickup = { way: 'meeting', zone: 'moat', place: 'left over' }
     const item = itemOf(await add(visitor, selectionOf(sold, { arrangement: { pickup } })))
     expect([item.arrangement.pickup, item.arranged.fetched]).toEqual([{ way: 'meeting' }, null])
   })
 
-  test('[C4] a place that nobody asks for is dropped', async () => {
+  test('[C4] ignores a pickup place that the option does not ask for', async () => {
     const [visitor, sold] = [await newVisitor(), await newProduct()]
     const pickup = { way: 'hotel', place: 'Teak House' }
     expect(itemOf(await add(visitor, selectionOf(sold, { arrangement: { pickup } }))).arrangement).toEqual({})

@@ -14,9 +14,9 @@ const PAGES = [
   ['R14', '/terms-and-conditions', 'pages.terms.title'],
 ] as const
 
-describe('the written pages', () => {
+describe('content pages', () => {
   test.each(PAGES.flatMap((page) => LOCALES.map((locale) => [...page, locale] as const)))(
-    '[%s] %s (%s) in %s: heading, language, canonical, alternates, no word missing',
+    '[%s] %s (%s) in %s: heading, language, canonical, alternates, no missing message',
     async (_, path, title, locale) => {
       const response = await fetch(new URL(PREFIX[locale] + path, process.env.TEST_BASE_URL))
       const html = await response.text()
@@ -32,7 +32,7 @@ describe('the written pages', () => {
     },
   )
 
-  test('[R14] the help page carries its questions for search engines, and links to each', async () => {
+  test('[R14] the help page has structured data for its questions, and links to each', async () => {
     const html = await (await fetch(new URL('/help', process.env.TEST_BASE_URL))).text()
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}'
     const data = JSON.parse(json) as {
@@ -48,7 +48,7 @@ describe('the written pages', () => {
     expect(html.match(/<details id="[a-z-]+"/g)).toHaveLength(data.mainEntity.length)
   })
 
-  test('[R14] the privacy policy names exactly the cookies that the shop sets, with their lives', async () => {
+  test('[R14] the privacy policy names exactly the cookies that the shop sets, with their lifetimes', async () => {
     const html = await (await fetch(new URL('/privacy-policy', process.env.TEST_BASE_URL))).text()
     const named = [...html.matchAll(/<code[^>]*>([a-z-]+)<\/code>/g)].map(([, name]) => name)
     expect(named).toEqual([
@@ -62,7 +62,7 @@ describe('the written pages', () => {
     ])
   })
 
-  test('[R14] what the press page offers to download is there', async () => {
+  test('[R14] the downloads of the press page exist', async () => {
     const html = await (await fetch(new URL('/press', process.env.TEST_BASE_URL))).text()
     const links = [...html.matchAll(/<a href="([^"]+)" download=""/g)].map(([, href]) => href ?? '')
     expect(links).toHaveLength(7)

@@ -13,7 +13,7 @@ async function data<T>(path: string, locale: Locale = 'en'): Promise<T> {
 const guide = async (slug: string, locale?: Locale) =>
   areaGuide.parse(await data<AreaGuide>(`/api/catalog/areas/${slug}`, locale))
 
-test('[R7] a destination tells where it lies, what time it is and what holds in its country', async () => {
+test('[R7] a destination has its location, time zone and country facts', async () => {
   const bangkok = await guide('bangkok')
   expect(bangkok).toMatchObject({
     slug: 'bangkok',
@@ -36,7 +36,7 @@ test('[R7] [N2] the guide is written in each language, in paragraphs', async () 
   }
 })
 
-test('[R7] every destination of the menu has its page’s data, guide or not', async () => {
+test('[R7] every destination of the menu has page data, with or without a guide', async () => {
   for (const { slug } of await data<Area[]>('/api/pd4/areas?limit=100')) {
     const { images, facts } = await guide(slug)
     expect(images.length, slug).toBeGreaterThan(0)
@@ -45,7 +45,7 @@ test('[R7] every destination of the menu has its page’s data, guide or not', a
 })
 
 test.each(['atlantis', '%27%20OR%201=1--', '..%2F..%2Fetc', 'x'.repeat(80)])(
-  '[R7] %s is no destination, in the language of the request',
+  '[R7] %s is an unknown destination, in the language of the request',
   async (slug) => {
     for (const locale of LOCALES) {
       const { status, body } = await request('GET', `/api/catalog/areas/${slug}`, { locale })
@@ -54,7 +54,7 @@ test.each(['atlantis', '%27%20OR%201=1--', '..%2F..%2Fetc', 'x'.repeat(80)])(
   },
 )
 
-test('[R6] [N2] every category and each under it says in each language what is sold there', async () => {
+test('[R6] [N2] every category and sub-category has a description in each language', async () => {
   const summaries = await Promise.all(
     LOCALES.map(async (locale) =>
       (await data<Category[]>('/api/catalog/categories', locale))
@@ -62,11 +62,11 @@ test('[R6] [N2] every category and each under it says in each language what is s
         .map(({ slug, summary }) => `${slug}: ${summary}`),
     ),
   )
-  for (const list of summaries) for (const line of list) expect(line).toMatch(/: .{20,}/)
+  for (const list of summaries) for (const fact of list) expect(fact).toMatch(/: .{20,}/)
   expect(new Set(summaries.flat()).size).toBe(summaries.flat().length)
 })
 
-test('[R12] data plans say in which countries they work', async () => {
+test('[R12] data plans list the countries they cover', async () => {
   const countries = async (id: string) =>
     (await data<Product>(`/api/catalog/products/${id}`)).options[0]?.plan?.countries
   expect(await countries('esim-thailand')).toEqual(['TH'])

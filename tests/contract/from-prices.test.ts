@@ -3,7 +3,7 @@ import type { Availability, Product } from '@/lib/contract/catalog'
 import { addDays } from '@/lib/domain/local-date'
 import { request } from '../fixtures/http'
 
-/** Everything that can be booked of an option, 60 days at a time. */
+/** All bookable availability of an option, 60 days at a time. */
 async function bookable(id: string, optionId: string) {
   const today = new Date().toISOString().slice(0, 10)
   const parts = await Promise.all(
@@ -22,7 +22,7 @@ test.each([
   'heathrow-london-train',
   'wat-arun-longtail-sunset',
   'jungfraujoch-railway',
-])('[C4][R5] each option of %s says what it costs at least on a day that can be booked', async (id) => {
+])('[C4][R5] each option of %s has the lowest price of its bookable days', async (id) => {
   const product = (await request('GET', `/api/catalog/products/${id}`)).body.data as Product
   const lowest: number[] = []
   for (const { id: optionId, from, units } of product.options) {

@@ -6,7 +6,7 @@ const icons = async (address: string) => {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-test('[C7] the shop serves icons of its set itself, several at one address', async () => {
+test('[C7] serves its icon set itself, several icons at one URL', async () => {
   const { status, headers, text } = await icons('ph.svg?icons=acorn-duotone,train,train,no-such-icon')
   expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
   expect(headers.get('cache-control')).toContain('max-age=3600')
@@ -16,7 +16,7 @@ test('[C7] the shop serves icons of its set itself, several at one address', asy
   ])
 })
 
-test('[C7] an icon opened by its address may do nothing', async () => {
+test('[C7] an icon opened by its URL may do nothing', async () => {
   const { headers } = await icons('ph.svg?icons=train')
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'none'; style-src 'unsafe-inline'; sandbox",

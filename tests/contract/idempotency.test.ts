@@ -28,7 +28,7 @@ test('[B3] the same key with another selection adds nothing', async () => {
   expect((await list(visitor)).items[0]?.lines[0]?.quantity).toBe(1)
 })
 
-test('[B3] asked again after a lost answer it is told of its line, whatever the price is by then', async () => {
+test('[B3] a retry after a lost response returns the same item, even if the price has changed since', async () => {
   const visitor = await newVisitor()
   const sold = await newProduct()
   const json = selectionOf(sold, { expected_total: { amount: 100_000, currency: 'THB' } })
@@ -42,7 +42,7 @@ test('[B3] asked again after a lost answer it is told of its line, whatever the 
   expect([again.status, itemOf(again).id, await linesOf(visitor)]).toEqual([200, id, 1])
 })
 
-test('[B7] a venue’s press for another ticket uses nothing', async () => {
+test('[B7] a venue’s key reused for another ticket redeems nothing', async () => {
   const sold = await newProduct({ window: 'NONE', inventory: 'STOCK' })
   const [one, two] = [
     await confirmedOrder(await newVisitor(), sold, 2),

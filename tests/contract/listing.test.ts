@@ -22,12 +22,12 @@ async function products(query: string): Promise<Product[]> {
   )
 }
 
-describe('filters of the listing', () => {
+describe('listing filters', () => {
   test.each<[Currency, number, number]>([
     ['THB', 500, 1500],
     ['JPY', 5860, 5860],
     ['EUR', 10, 40],
-  ])('[R4] a price in %s from %i to %i holds for the price that is shown', async (currency, min, max) => {
+  ])('[R4] a price in %s from %i to %i applies to the displayed price', async (currency, min, max) => {
     const { items } = await find(
       `price_min=${min}&price_max=${max}&price_currency=${currency}&currency=${currency}`,
     )
@@ -39,7 +39,7 @@ describe('filters of the listing', () => {
     }
   })
 
-  test('[R4] what a price leaves out is dearer or cheaper', async () => {
+  test('[R4] products outside a price filter cost more or less', async () => {
     const [all, low, high] = await Promise.all([
       find('currency=THB'),
       find('price_max=1000&price_currency=THB'),
@@ -48,7 +48,7 @@ describe('filters of the listing', () => {
     expect(low.meta.total + high.meta.total).toBe(all.meta.total)
   })
 
-  test('[R4] duration by its kinds; what takes no time is in none of them', async () => {
+  test('[R4] filters by duration; a product without duration is in no band', async () => {
     for (const { id, duration_minutes } of (await find('duration=short')).items)
       expect(duration_minutes, id).toBeLessThanOrEqual(120)
     for (const { id, duration_minutes: minutes } of (await find('duration=half_day,full_day')).items) {
@@ -57,7 +57,7 @@ describe('filters of the listing', () => {
     }
   })
 
-  test('[R4] language, pick-up, wheelchair, cancelling and confirmation', async () => {
+  test('[R4] filters by language, pickup, wheelchair, cancellation and confirmation', async () => {
     for (const { id, languages } of await products('language=th,de'))
       expect(languages.includes('th') || languages.includes('de'), id).toBe(true)
     for (const { id, hotel_pickup } of await products('hotel_pickup=1')) expect(hotel_pickup, id).toBe(true)
@@ -68,13 +68,13 @@ describe('filters of the listing', () => {
       expect(instant_confirmation, id).toBe(true)
   })
 
-  test('[C4] [R12] one kind of product, such as eSIM, which is in no category', async () => {
+  test('[C4] [R12] filters by vertical, such as eSIM, which has no category', async () => {
     const { items } = await find('vertical=esim')
     expect(items.map(({ id }) => id)).toContain('esim-japan')
     expect(new Set(items.map(({ vertical }) => vertical))).toEqual(new Set(['esim']))
   })
 
-  test('[R4] a page past the end still says how many there are', async () => {
+  test('[R4] a page past the end still has the total', async () => {
     const { items, meta } = await find('page=900&product_categories=CATEGORY_018')
     expect(items).toEqual([])
     expect(meta.total).toBeGreaterThan(0)
@@ -88,7 +88,7 @@ describe('filters of the listing', () => {
     ['duration=for_ever', 'duration.0'],
     ['vertical=sheep', 'vertical'],
     ['wheelchair=perhaps', 'wheelchair'],
-  ])('%s is refused by field', async (query, field) => {
+  ])('rejects %s at its field', async (query, field) => {
     const { status, body } = await request('GET', `/api/catalog/products?${query}`)
     expect([status, body.code]).toEqual([422, 'VALIDATION_FAILED'])
     expect(Object.keys(body.errors ?? {})).toEqual([field])

@@ -7,9 +7,9 @@ import { request } from '../fixtures/http'
 
 const calls = Map.groupBy(Object.values(operations), ({ path }) => path)
 
-test.each([...calls.keys()])('%s refuses every other method by name', async (path) => {
+test.each([...calls.keys()])('%s rejects every other method with 405', async (path) => {
   const known = (calls.get(path) ?? []).map(({ method }): string => method)
-  // A browser on its way to the stand-in for Google.
+  // A browser redirect to the Google stand-in.
   if (path === '/api/sandbox/google/authorize') known.push('GET')
   for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((name) => !known.includes(name))) {
     const { status, body, headers } = await request(method, path.replaceAll(/\{\w+\}/g, 'x'), {
@@ -22,7 +22,7 @@ test.each([...calls.keys()])('%s refuses every other method by name', async (pat
   }
 })
 
-test.each(LOCALES)('the refusal is in the visitor’s language (%s)', async (locale) => {
+test.each(LOCALES)('the 405 message is in the visitor’s language (%s)', async (locale) => {
   const { body } = await request('DELETE', '/api/orders', { locale, json: {} })
   expect(body.message).toBe(translator(locale)('errors.METHOD_NOT_ALLOWED'))
 })

@@ -21,7 +21,7 @@ const newSignIns = (mails: Mail[], locale: (typeof LOCALES)[number] = 'en') =>
     ({ subject }) => subject === translator(locale)('mail.new_sign_in.subject', { shop: 'Sunhop' }),
   )
 
-/** All mails so far: a code that is asked for now comes after everything that was sent before. */
+/** All mails so far: a code requested now arrives after everything sent before. */
 async function mailsSoFar({ email }: Person, expected: number): Promise<Mail[]> {
   await post('request-forget-password', { email })
   const mails = await waitForMails(email, expected + 1)
@@ -29,8 +29,8 @@ async function mailsSoFar({ email }: Person, expected: number): Promise<Mail[]> 
   return mails
 }
 
-describe('a new sign-in from elsewhere', () => {
-  test('[A10] another device is told by mail, once, with what it is and where', async () => {
+describe('new sign-in from elsewhere', () => {
+  test('[A10] another device triggers one mail that names the device and the place', async () => {
     const person = newPerson()
     await signUp(person)
     const phone = { 'user-agent': IPHONE, 'x-test-country': 'jp' }
@@ -52,7 +52,7 @@ describe('a new sign-in from elsewhere', () => {
     expect(newSignIns(await mailsSoFar(person, 2))).toHaveLength(0)
   })
 
-  test('[A10] the same device in another country is told; a code of no country is none', async () => {
+  test('[A10] the same device in another country triggers a mail; an invalid country code is ignored', async () => {
     const person = newPerson()
     await signUp(person)
     await signIn(person, { 'x-test-country': 'KR' })
@@ -63,17 +63,17 @@ describe('a new sign-in from elsewhere', () => {
     expect(newSignIns(await mailsSoFar(person, 3))).toHaveLength(1)
   })
 
-  test.each(LOCALES)('[A10] is told in the language of the account: %s', async (locale) => {
+  test.each(LOCALES)('[A10] the mail is in the language of the account: %s', async (locale) => {
     const person = newPerson()
     await post('register', person, { locale })
-    const [asked] = await waitForMails(person.email)
-    const code = asked?.text.match(/^\d{6}$/m)?.[0]
+    const [mail] = await waitForMails(person.email)
+    const code = mail?.text.match(/^\d{6}$/m)?.[0]
     await post('verify-register', { ...person, code }, { locale })
     await signIn(person, { 'user-agent': IPHONE, 'accept-language': 'en' })
     expect(newSignIns(await waitForMails(person.email, 3), locale)).toHaveLength(1)
   })
 
-  test('[A10] a wrong password from elsewhere is not told', async () => {
+  test('[A10] a wrong password from elsewhere triggers no mail', async () => {
     const person = newPerson()
     await signUp(person)
     const headers = { 'user-agent': IPHONE }
@@ -81,7 +81,7 @@ describe('a new sign-in from elsewhere', () => {
     expect(newSignIns(await mailsSoFar(person, 2))).toHaveLength(0)
   })
 
-  test('what is kept to know a device again names neither it nor the account’s address', async () => {
+  test('the stored device fingerprint reveals neither the device nor the account’s email', async () => {
     const person = newPerson()
     const { body } = await signUp(person)
     const marks = await sql('SELECT mark FROM sign_in_marks WHERE user_id = $1', [body.user?.id])

@@ -10,20 +10,20 @@ import { newVisitor, type VisitorFixture } from '../fixtures/visitor'
 
 afterAll(closeDatabase)
 
-async function keptOf({ token }: VisitorFixture, order?: string, locale?: Locale): Promise<OfflineVouchers> {
+async function load({ token }: VisitorFixture, order?: string, locale?: Locale): Promise<OfflineVouchers> {
   const query = order ? `?order=${encodeURIComponent(order)}` : ''
   const { status, body } = await request('GET', `/api/kept-vouchers${query}`, { token, locale })
   expect(status).toBe(200)
   return body.data as OfflineVouchers
 }
 
-test.each(LOCALES)('[B7] what a device keeps is what the gate asks, in words (%s)', async (locale) => {
+test.each(LOCALES)('[B7] an offline voucher has the codes and facts for the venue (%s)', async (locale) => {
   const visitor = await newVisitor()
   const order = await confirmedOrder(visitor, await newProduct(), 2)
-  const kept = await keptOf(visitor, undefined, locale)
-  expect(kept.owner).toBe(visitor.userId)
-  expect(kept.orders.map(({ id, reference }) => [id, reference])).toEqual([[order.id, order.reference]])
-  const [voucher] = kept.orders[0]?.vouchers ?? []
+  const offline = await load(visitor, undefined, locale)
+  expect(offline.owner).toBe(visitor.userId)
+  expect(offline.orders.map(({ id, reference }) => [id, reference])).toEqual([[order.id, order.reference]])
+  const [voucher] = offline.orders[0]?.vouchers ?? []
   const [booking] = order.bookings
   expect(voucher?.codes.map(({ code }) => code)).toEqual([
     booking?.voucher?.code,
@@ -35,21 +35,21 @@ test.each(LOCALES)('[B7] what a device keeps is what the gate asks, in words (%s
   for (const { qr_svg } of voucher?.codes ?? []) expect(qr_svg).toMatch(/^<svg[^>]*>(?!.*<script)/s)
 })
 
-test('[B7] nothing that is not paid is kept, and nothing of another person', async () => {
+test('[B7] excludes unpaid orders and orders of other users', async () => {
   const [owner, other] = [await newVisitor(), await newVisitor()]
   const order = await confirmedOrder(owner, await newProduct())
   await placedOrder(other, await newProduct())
-  expect((await keptOf(other)).orders).toEqual([])
-  expect((await keptOf(other, order.id)).orders).toEqual([])
-  expect((await keptOf(other, "'; DROP TABLE orders; --")).orders).toEqual([])
+  expect((await load(other)).orders).toEqual([])
+  expect((await load(other, order.id)).orders).toEqual([])
+  expect((await load(other, "'; DROP TABLE orders; --")).orders).toEqual([])
 })
 
-test('[B7] without a session there is nothing to keep', async () => {
+test('[B7] requires a session', async () => {
   const { status, body } = await request('GET', '/api/vouchers/offline')
   expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED'])
 })
 
-test('[B7] a wallet that is not configured is not offered and does not exist', async () => {
+test('[B7] an unconfigured wallet is not offered and returns 404', async () => {
   const visitor = await newVisitor()
   const order = await confirmedOrder(visitor, await newProduct())
   const [booking] = order.bookings

@@ -8,7 +8,7 @@ import { newVisitor } from '../fixtures/visitor'
 
 afterAll(closeDatabase)
 
-async function look(path: string, token?: string) {
+async function fetchPage(path: string, token?: string) {
   const headers = token ? { cookie: `access-token=${token}` } : undefined
   const response = await fetch(baseUrl() + path, { redirect: 'manual', headers })
   const location = response.headers.get('location')
@@ -24,30 +24,30 @@ test.each([
   ['/th', 'ไม่พบหน้า'],
   ['/zh-cn', '页面'],
 ])(
-  '[R11] under "%s" an order has pages for its owner alone: a true 404 for all others',
-  async (prefix, words) => {
+  '[R11] under "%s" only the owner can open an order’s pages: everyone else gets a real 404',
+  async (prefix, message) => {
     const [owner, other] = [await newVisitor(), await newVisitor()]
     const { id } = await newOrder(owner, await newProduct())
     for (const page of [`${prefix}/profile/orders/${id}`, `${prefix}/profile/orders/${id}/pay`]) {
-      expect((await look(page, owner.token)).status, page).toBe(200)
-      const refused = await look(page, other.token)
-      expect(refused.status, page).toBe(404)
-      expect(refused.html).toContain(words)
+      expect((await fetchPage(page, owner.token)).status, page).toBe(200)
+      const forbidden = await fetchPage(page, other.token)
+      expect(forbidden.status, page).toBe(404)
+      expect(forbidden.html).toContain(message)
     }
   },
 )
 
 test.each(['%00', 'x', "1'--", '..%2Fsettings', randomUUID()])(
-  '[R11] the order "%s" is a true 404, whole and to pay',
+  '[R11] the order "%s" is a real 404, on its page and its payment page',
   async (id) => {
     const { token } = await newVisitor()
     for (const page of [`/profile/orders/${id}`, `/profile/orders/${id}/pay`])
-      expect((await look(page, token)).status, page).toBe(404)
+      expect((await fetchPage(page, token)).status, page).toBe(404)
   },
 )
 
-test('[G2] signed out, an order’s pages send home whoever’s it is', async () => {
+test('[G2] signed out, an order’s pages redirect home, whether or not the order exists', async () => {
   const { id } = await newOrder(await newVisitor(), await newProduct())
   for (const page of [`/th/profile/orders/${id}`, `/th/profile/orders/${id}/pay`, '/th/profile/orders/x'])
-    expect(await look(page)).toMatchObject({ status: 307, to: '/th' })
+    expect(await fetchPage(page)).toMatchObject({ status: 307, to: '/th' })
 })

@@ -18,7 +18,7 @@ const LOCALES: Locale[] = ['th', 'zh-cn']
 const ordersOf = (visitor: VisitorFixture) => rowsOf('orders WHERE user_id = $1', [visitor.userId])
 
 describe('checkout', () => {
-  test('[B4] the seven ways to pay', async () => {
+  test('[B4] returns the seven payment options', async () => {
     const { status, body } = await request('GET', '/api/checkout/payment-options')
     expect(status).toBe(200)
     const options = body.data as Array<{ key: string; image: string }>
@@ -33,7 +33,7 @@ describe('checkout', () => {
     ])
   })
 
-  test('[B4][B5] says what each way to pay would charge, and so does the order that waits', async () => {
+  test('[B4][B5] returns the charge of each payment option, and so does the pending order', async () => {
     const visitor = await newVisitor()
     const item = await fill(visitor, await newProduct())
     const send = (path: string, json: object) =>
@@ -42,8 +42,8 @@ describe('checkout', () => {
         json,
         headers: { 'idempotency-key': randomUUID() },
       })
-    const quoted = await send('/api/checkout/quote', { cart_item_ids: [item.id] })
-    const quote = quoted.body.data as Pick<Order, 'total' | 'charges'> & { hold_minutes: number }
+    const quotation = await send('/api/checkout/quote', { cart_item_ids: [item.id] })
+    const quote = quotation.body.data as Pick<Order, 'total' | 'charges'> & { hold_minutes: number }
     const chargeOf = (key: string) => quote.charges.find((charge) => charge.key === key)?.charge
     expect([quote.total.currency, quote.hold_minutes]).toEqual(['USD', 15])
     expect(chargeOf('ktc_alipay')).toEqual({ amount: 100_000, currency: 'THB' })
@@ -74,8 +74,8 @@ describe('checkout', () => {
       payment_key: 'two_c2p',
       amount: { amount: 100_000, currency: 'THB' },
     })
-    const early = await request('GET', `/api/orders/${order.id}/payment`, { token: visitor.token })
-    expect(early.body.data).toMatchObject({ state: 'checking', order: { status: 'pending' } })
+    const unpaid = await request('GET', `/api/orders/${order.id}/payment`, { token: visitor.token })
+    expect(unpaid.body.data).toMatchObject({ state: 'checking', order: { status: 'pending' } })
     const decided = await request('POST', page, { json: { decision: 'approve' } })
     expect(decided.body.data).toEqual({ return_url: `/th/profile/orders/${order.id}?payment=returned` })
     const { body } = await request('GET', `/api/orders/${order.id}`, { token: visitor.token, locale: 'th' })
@@ -123,11 +123,11 @@ describe('checkout', () => {
   )
 })
 
-describe('what is not ordered', () => {
-  test.each(LOCALES)('[B5] without a key, or with wrong answers (%s)', async (locale) => {
+describe('rejected orders', () => {
+  test.each(LOCALES)('[B5] rejects a missing key and invalid booking details (%s)', async (locale) => {
     const visitor = await newVisitor()
     const item = await fill(visitor, await newProduct({ questions: ['full_name', 'age', 'passport_number'] }))
-    const words = translator(locale)
+    const t = translator(locale)
     const keyless = await request('POST', '/api/orders', {
       token: visitor.token,
       locale,
@@ -135,24 +135,24 @@ describe('what is not ordered', () => {
     })
     expect([keyless.status, keyless.body.errors]).toEqual([
       422,
-      { 'idempotency-key': [words('errors.fields.required')] },
+      { 'idempotency-key': [t('errors.fields.required')] },
     ])
-    const wrong = formOf(item, {
+    const invalid = formOf(item, {
       lead: { first_name: 'Mali', last_name: '', email: 'mali@example.com', phone: '12' },
       details: { [item.id]: { travellers: [{ full_name: 'A', age: 5, passport_number: '!' }] } },
     })
-    const { status, body } = await place(visitor, wrong, { locale })
+    const { status, body } = await place(visitor, invalid, { locale })
     const at = `details.${item.id}.travellers.0`
     expect([status, body.code]).toEqual([422, 'VALIDATION_FAILED'])
     expect(body.errors).toEqual({
-      'lead.phone': [words('errors.fields.phone')],
-      [`${at}.age`]: [words('errors.fields.too_small', { limit: 12 })],
-      [`${at}.passport_number`]: [words('errors.fields.invalid')],
+      'lead.phone': [t('errors.fields.phone')],
+      [`${at}.age`]: [t('errors.fields.too_small', { limit: 12 })],
+      [`${at}.passport_number`]: [t('errors.fields.invalid')],
     })
     expect(await ordersOf(visitor)).toBe(0)
   })
 
-  test('[B5] names under which nothing could be mailed or printed', async () => {
+  test('[B5] rejects names that cannot be mailed or printed', async () => {
     const visitor = await newVisitor()
     const item = await fill(visitor, await newProduct({ questions: ['full_name'] }))
     const named = (first_name: string, last_name: string, full_name: string) => {
@@ -162,18 +162,18 @@ describe('what is not ordered', () => {
         details: { [item.id]: { travellers: [{ full_name }], answers: {} } },
       })
     }
-    const refused = await place(
+    const response = await place(
       visitor,
       named('Mali\r\nBcc: a@example.com', 'www.evil.example', 'Ma\u202eli'),
     )
-    expect([refused.status, Object.keys(refused.body.errors ?? {}).sort()]).toEqual([
+    expect([response.status, Object.keys(response.body.errors ?? {}).sort()]).toEqual([
       422,
       [`details.${item.id}.travellers.0.full_name`, 'lead.first_name', 'lead.last_name'],
     ])
     expect((await place(visitor, named('ณัฐวุฒิ', '', "李明 O'Brien 🏝️"))).status).toBe(200)
   })
 
-  test.each(LOCALES)('[B5] at another price than the button named (%s)', async (locale) => {
+  test.each(LOCALES)('[B5] rejects a total other than the one the button showed (%s)', async (locale) => {
     const visitor = await newVisitor()
     const sold = await newProduct()
     const item = await fill(visitor, sold)
@@ -189,69 +189,69 @@ describe('what is not ordered', () => {
   })
 
   test.each(LOCALES)(
-    '[B5] what was sold meanwhile, is not in the cart, or is somebody else’s (%s)',
+    '[B5] rejects items that are sold out, not in the cart, or of another user (%s)',
     async (locale) => {
-      const [visitor, thief] = [await newVisitor(), await newVisitor()]
+      const [visitor, other] = [await newVisitor(), await newVisitor()]
       const sold = await newProduct({ capacity: 1 })
       const item = await fill(visitor, sold)
-      await newOrder(thief, sold)
-      const gone = await place(visitor, formOf(item), { locale })
-      expect([gone.status, gone.body.code, gone.body.details]).toEqual([
+      await newOrder(other, sold)
+      const soldOut = await place(visitor, formOf(item), { locale })
+      expect([soldOut.status, soldOut.body.code, soldOut.body.details]).toEqual([
         409,
         'SOLD_OUT',
         { cart_item_id: item.id },
       ])
-      const forged = await place(thief, formOf(item), { locale })
+      const forged = await place(other, formOf(item), { locale })
       expect([forged.status, forged.body.code]).toEqual([404, 'CART_ITEM_NOT_FOUND'])
       expect(forged.body.message).toBe(translator(locale)('errors.CART_ITEM_NOT_FOUND'))
-      expect([await ordersOf(visitor), await ordersOf(thief)]).toEqual([0, 1])
+      expect([await ordersOf(visitor), await ordersOf(other)]).toEqual([0, 1])
     },
   )
 
-  test('[B5] the same press twice is one order; with other details it is refused', async () => {
+  test('[B5] a repeated key creates one order; with other details it is rejected', async () => {
     const visitor = await newVisitor()
     const form = formOf(await fill(visitor, await newProduct()))
     const headers = { 'idempotency-key': randomUUID() }
-    const answers = await Promise.all([1, 2, 3].map(() => place(visitor, form, { headers })))
-    expect(new Set(answers.map(({ body }) => (body.data as Order).id)).size).toBe(1)
+    const responses = await Promise.all([1, 2, 3].map(() => place(visitor, form, { headers })))
+    expect(new Set(responses.map(({ body }) => (body.data as Order).id)).size).toBe(1)
     const other = await place(visitor, { ...form, lead: { ...form.lead, first_name: 'Nok' } }, { headers })
     expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT'])
     expect(await ordersOf(visitor)).toBe(1)
   })
 
-  test.each(LOCALES)('[B5] too large, broken, or from another site (%s)', async (locale) => {
+  test.each(LOCALES)('[B5] rejects large and malformed bodies and other origins (%s)', async (locale) => {
     const visitor = await newVisitor()
     const form = formOf(await fill(visitor, await newProduct()))
     const headers = { 'idempotency-key': randomUUID() }
     const send = (options: RequestOptions) =>
       request('POST', '/api/orders', { token: visitor.token, locale, headers, ...options })
-    const answers = [
+    const responses = [
       await send({ body: `"${'x'.repeat(10_000_000)}"` }),
       await send({ body: '{"lead":' }),
       await send({ json: form, origin: 'https://evil.example' }),
     ]
-    expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+    expect(responses.map(({ status, body }) => [status, body.code])).toEqual([
       [413, 'BODY_TOO_LARGE'],
       [422, 'MALFORMED_JSON'],
       [403, 'CROSS_ORIGIN'],
     ])
-    for (const { body } of answers)
+    for (const { body } of responses)
       expect(body.message).toBe(translator(locale)(`errors.${body.code}`, { most: '256 KB' }))
     expect(await ordersOf(visitor)).toBe(0)
   })
 })
 
-describe('what belongs to somebody else, or to nobody', () => {
-  test.each(LOCALES)('[B7] another person’s order does not exist (%s)', async (locale) => {
-    const [owner, thief] = [await newVisitor(), await newVisitor()]
+describe('orders of other users and unsigned requests', () => {
+  test.each(LOCALES)('[B7] another user’s order does not exist (%s)', async (locale) => {
+    const [owner, other] = [await newVisitor(), await newVisitor()]
     const order = await newOrder(owner, await newProduct())
     for (const id of [order.id, randomUUID(), 'nonsense']) {
-      const answers = [
-        await request('GET', `/api/orders/${id}`, { token: thief.token, locale }),
-        await request('GET', `/api/orders/${id}/payment`, { token: thief.token, locale }),
-        await pay(thief, id, 'two_c2p', { locale }),
+      const responses = [
+        await request('GET', `/api/orders/${id}`, { token: other.token, locale }),
+        await request('GET', `/api/orders/${id}/payment`, { token: other.token, locale }),
+        await pay(other, id, 'two_c2p', { locale }),
       ]
-      for (const { status, body } of answers) {
+      for (const { status, body } of responses) {
         expect([status, body.code]).toEqual([404, 'ORDER_NOT_FOUND'])
         expect(body.message).toBe(translator(locale)('errors.ORDER_NOT_FOUND'))
       }
@@ -259,7 +259,7 @@ describe('what belongs to somebody else, or to nobody', () => {
     expect(await rowsOf('payment_attempts WHERE order_id = $1', [order.id])).toBe(0)
   })
 
-  test('[B5] a notice that nobody signed changes nothing', async () => {
+  test('[B5] an unsigned payment notification changes nothing', async () => {
     const body = JSON.stringify({ invoice: 'SHX', state: 'paid', amount: 1, currency: 'THB' })
     const forged = await request('POST', '/api/payments/notices/sandbox', {
       body,
@@ -267,8 +267,8 @@ describe('what belongs to somebody else, or to nobody', () => {
       headers: { 'x-sandbox-signature': 'f'.repeat(64) },
     })
     expect([forged.status, forged.body.code]).toEqual([403, 'NOTICE_REFUSED'])
-    const nobody = await request('POST', '/api/payments/notices/no-such-gateway', { body })
-    expect(nobody.status).toBe(404)
+    const unknownGateway = await request('POST', '/api/payments/notices/no-such-gateway', { body })
+    expect(unknownGateway.status).toBe(404)
     const large = await request('POST', '/api/payments/notices/sandbox', { body: 'x'.repeat(10_000_000) })
     expect(large.status).toBe(413)
     const unknown = await request('GET', '/api/sandbox/payments/SHX')

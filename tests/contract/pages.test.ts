@@ -18,7 +18,7 @@ const target = (headers: Headers) => {
 
 describe('pages', () => {
   test.each(['/sign-in', '/th/sign-up', '/products?destination=tokyo'])(
-    '[A6] %s: a form that reaches the page itself is led back, and nothing of it is in the address',
+    '[A6] %s: redirects a form posted to the page itself, without its values in the URL',
     async (path) => {
       const response = await fetch(baseUrl() + path, {
         method: 'POST',
@@ -66,24 +66,24 @@ describe('pages', () => {
 
   test('[S4] the stored currency defaults to the partner’s, for a year, on every path', async () => {
     const { headers } = await page('/', 'currency=XXX')
-    const cookie = headers.getSetCookie().find((line) => line.startsWith('currency='))
+    const cookie = headers.getSetCookie().find((header) => header.startsWith('currency='))
     expect(cookie).toMatch(/^currency=THB; Path=\/;.*Max-Age=31536000;.*SameSite=lax/i)
   })
 
-  test('[S4] the language of the address is stored for 365 days', async () => {
+  test('[S4] stores the language of the URL for 365 days', async () => {
     const { headers } = await page('/th/products')
-    const cookie = headers.getSetCookie().find((line) => line.startsWith('locale='))
+    const cookie = headers.getSetCookie().find((header) => header.startsWith('locale='))
     expect(cookie).toMatch(/^locale=th; Path=\/;.*Max-Age=31536000;.*SameSite=lax/i)
   })
 
-  test('[S3] a stored language that is not available falls back to English', async () => {
+  test('[S3] an unsupported stored language falls back to English', async () => {
     const { status, html } = await page('/', 'locale=xx')
     expect(status).toBe(200)
     expect(html).toContain('lang="en"')
   })
 
   test.each(LOCALES)(
-    '[G2] %s: a signed-out visitor of /profile is sent home before any HTML',
+    '[G2] %s: redirects a signed-out visitor of /profile home before any HTML',
     async (locale) => {
       for (const cookie of ['', 'access-token=forged', `access-token=${'A'.repeat(43)}`]) {
         const { status, headers } = await page(`${PREFIX[locale]}/profile/orders`, cookie)
@@ -92,7 +92,7 @@ describe('pages', () => {
     },
   )
 
-  test.each(LOCALES)('[R5] %s: an unknown product is a true 404', async (locale) => {
+  test.each(LOCALES)('[R5] %s: an unknown product is a real 404', async (locale) => {
     const { status, html } = await page(`${PREFIX[locale]}/products/no-such-thing`)
     expect(status).toBe(404)
     expect(html).toContain(`lang="${LANG[locale]}"`)
@@ -102,10 +102,10 @@ describe('pages', () => {
     ['', 'Page not found'],
     ['/th', 'ไม่พบหน้านี้'],
     ['/zh-cn', '页面不存在'],
-  ])('[R15] an unmatched route under "%s" is 404 in its language', async (prefix, words) => {
+  ])('[R15] an unmatched route under "%s" is 404 in its language', async (prefix, message) => {
     const { status, html } = await page(`${prefix}/no/such/page`)
     expect(status).toBe(404)
-    expect(html).toContain(words)
+    expect(html).toContain(message)
   })
 
   test.each(['/th/products/x.png', '/th/nope.png', '/th/foo/bar.txt'])(
@@ -117,16 +117,16 @@ describe('pages', () => {
     },
   )
 
-  test('an unknown call is answered in the envelope', async () => {
+  test('an unknown API path returns the error envelope', async () => {
     const response = await fetch(`${baseUrl()}/api/nope`, { headers: { 'accept-language': 'th' } })
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ result: false, code: 'NOT_FOUND', message: 'ไม่พบหน้านี้' })
   })
 
-  test('no cache in front of the shop can mix up currencies; a browser’s own asks, and is told nothing changed', async () => {
+  test('shared caches cannot mix up currencies; a browser’s cache revalidates and gets 304', async () => {
     const { headers } = await page('/')
     expect(headers.get('cache-control')).toBe('private, max-age=0, must-revalidate')
-    // Not by fetch, which asks for a fresh answer whenever it names an ETag.
+    // Not with fetch, which bypasses the cache whenever an ETag is sent.
     const again = await new Promise((resolve, reject) =>
       get(`${baseUrl()}/`, { headers: { 'if-none-match': headers.get('etag') ?? '' } }, (response) => {
         response.resume()
@@ -144,7 +144,7 @@ describe('pages', () => {
     '/en/THB',
     '/missing/unmatched',
     '/th/missing/unmatched',
-  ])('%s leads into no internal folder', async (path) => {
+  ])('%s exposes no internal folder', async (path) => {
     const response = await fetch(baseUrl() + path)
     expect(response.status).toBe(404)
   })
@@ -155,13 +155,13 @@ describe('pages', () => {
     '/products?page=1000000000',
     `/products?destination=${'x'.repeat(5000)}`,
     '/products?sort=%3Cscript%3Ealert(1)%3C/script%3E',
-  ])('nonsense in a query makes a normal page: %s', async (path) => {
+  ])('an invalid query renders the normal page: %s', async (path) => {
     const { status, html } = await page(path.slice(0, 6000))
     expect(status).toBe(200)
     expect(html).not.toContain('<script>alert(1)')
   })
 
-  test('[C6] picture addresses carry size and format; other sizes are not made', async () => {
+  test('[C6] image URLs carry size and format; other sizes are not generated', async () => {
     const picture = await fetch(`${baseUrl()}/img/w_320,f_webp/products/wat-arun-longtail-sunset/0`)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/webp'])
     for (const path of [

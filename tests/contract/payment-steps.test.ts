@@ -40,7 +40,7 @@ test.each([
   ['ktc_credit_card', 'form'],
   ['ktc_alipay', 'form'],
   ['gb_prime_pay_credit_card', 'card'],
-] as const)('[B4] %s begins with a %s on a page of the order, twice the same', async (key, kind) => {
+] as const)('[B4] %s starts with a %s step on the order’s page; a repeat reuses it', async (key, kind) => {
   const { visitor, order, redirect } = await started(key)
   expect(redirect).toBe(`/profile/orders/${order.id}/pay`)
   const step = await stepOf(visitor, order.id)
@@ -50,34 +50,34 @@ test.each([
   expect(await rowsOf('payment_attempts WHERE order_id = $1', [order.id])).toBe(1)
 })
 
-test('another visitor finds neither step nor charge', async () => {
+test('another visitor gets neither the payment step nor a charge', async () => {
   const { order } = await started('gb_prime_pay_credit_card')
-  const stranger = await newVisitor()
-  const step = await request('GET', `/api/orders/${order.id}/payment-step`, { token: stranger.token })
+  const other = await newVisitor()
+  const step = await request('GET', `/api/orders/${order.id}/payment-step`, { token: other.token })
   expect([step.status, step.body.code]).toEqual([404, 'ORDER_NOT_FOUND'])
   const charged = await request('POST', `/api/orders/${order.id}/card-token`, {
-    token: stranger.token,
+    token: other.token,
     json: { token: 'sandbox-card-X' },
   })
   expect([charged.status, charged.body.code]).toEqual([404, 'ORDER_NOT_FOUND'])
 })
 
-test('[B5] a token pressed five times at once charges one payment, and all are led to the same page', async () => {
+test('[B5] a token submitted five times at once charges one payment and returns the same page', async () => {
   const { visitor, order } = await started('gb_prime_pay_credit_card')
   const { body } = await makeToken()
   const { token } = (body as unknown as { card: { token: string } }).card
-  const presses = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 5 }, () =>
       request('POST', `/api/orders/${order.id}/card-token`, { token: visitor.token, json: { token } }),
     ),
   )
-  expect(presses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   const step = await stepOf(visitor, order.id)
   expect(step?.kind).toBe('redirect')
   expect(await rowsOf('payment_attempts WHERE order_id = $1', [order.id])).toBe(1)
 })
 
-test('[B5] a token that the gateway declines ends the payment; the order can be paid again', async () => {
+test('[B5] a token declined by the gateway ends the attempt; the order can be paid again', async () => {
   const { visitor, order } = await started('gb_prime_pay_credit_card')
   await request('POST', `/api/orders/${order.id}/card-token`, {
     token: visitor.token,
@@ -91,12 +91,12 @@ test('[B5] a token that the gateway declines ends the payment; the order can be 
 test.each([
   [{ number: '4242424242424242' }, '14'],
   [{ expirationYear: '20' }, '54'],
-])('the trial gateway takes no other card: %j', async (change, resultCode) => {
+])('the sandbox gateway accepts no other card: %j', async (change, resultCode) => {
   const { status, body } = await makeToken(change)
   expect([status, body]).toEqual([200, { resultCode }])
 })
 
-test('an option with no step of the shop has none to show', async () => {
+test('a payment option without a step in the shop returns none', async () => {
   const { visitor, order } = await started('pay_later')
   expect(await stepOf(visitor, order.id)).toBeNull()
 })

@@ -13,46 +13,46 @@ import { newVisitor } from '../fixtures/visitor'
 
 afterAll(closeDatabase)
 
-test('[C4][B3] a return trip is one line with both ways, and costs what both cost', async () => {
-  const [visitor, line] = [await newVisitor(), await newLine()]
-  const chosen = { quantities: { ADULT: 2, CHILD: 1 }, arrangement: line.arrangement }
-  const item = itemOf(await add(visitor, selectionOf(line, chosen), { locale: 'th' }))
-  expect(item.arrangement).toEqual(line.arrangement)
+test('[C4][B3] a return trip is one item with both legs, at the price of both', async () => {
+  const [visitor, trip] = [await newVisitor(), await newLine()]
+  const chosen = { quantities: { ADULT: 2, CHILD: 1 }, arrangement: trip.arrangement }
+  const item = itemOf(await add(visitor, selectionOf(trip, chosen), { locale: 'th' }))
+  expect(item.arrangement).toEqual(trip.arrangement)
   expect(item.legs).toEqual([
-    { from: 'ที่นี่', to: 'ที่นั่น', option_name: 'Entry ไทย', date: line.date, time: '10:00' },
-    { from: 'ที่นั่น', to: 'ที่นี่', option_name: 'Entry ไทย', date: line.backDate, time: '10:00' },
+    { from: 'ที่นี่', to: 'ที่นั่น', option_name: 'Entry ไทย', date: trip.date, time: '10:00' },
+    { from: 'ที่นั่น', to: 'ที่นี่', option_name: 'Entry ไทย', date: trip.backDate, time: '10:00' },
   ])
   expect(item.lines.map(({ quantity, price }) => [quantity, price.amount])).toEqual([
     [2, 220_000],
     [1, 110_000],
   ])
   expect(item.total.amount).toBe(2 * 220_000 + 110_000)
-  const oneWay = itemOf(await add(visitor, selectionOf(line)))
+  const oneWay = itemOf(await add(visitor, selectionOf(trip)))
   expect([oneWay.id === item.id, oneWay.total.amount, oneWay.legs.length]).toEqual([false, 100_000, 1])
 })
 
-test('[C4] what is wrong with a way back is told in the visitor’s language', async () => {
-  const [visitor, line, full, plain] = [
+test('[C4] reports an invalid return leg in the visitor’s language', async () => {
+  const [visitor, trip, full, plain] = [
     await newVisitor(),
     await newLine(),
     await newLine({ back: 1 }),
     await newProduct(),
   ]
   await sql('UPDATE slots SET sold = 1 WHERE option_id = $1', [full.backId])
-  const back = (date: string, time: string | null = '10:00') => ({ arrangement: { return: { date, time } } })
+  const leg = (date: string, time: string | null = '10:00') => ({ arrangement: { return: { date, time } } })
   const cases = [
-    [selectionOf(line, back(addDays(line.date, -1))), 422, 'RETURN_TOO_EARLY'],
-    [selectionOf(line, back(line.date, '11:29')), 422, 'RETURN_TOO_EARLY'],
-    [selectionOf(line, back(line.date, '11:30')), 409, 'RETURN_CLOSED'],
-    [selectionOf(line, back(addDays(line.backDate, 1))), 409, 'RETURN_CLOSED'],
-    [selectionOf(line, back(line.backDate, null)), 422, 'RETURN_REQUIRED'],
-    [selectionOf(plain, back(line.backDate)), 422, 'RETURN_NOT_SOLD'],
+    [selectionOf(trip, leg(addDays(trip.date, -1))), 422, 'RETURN_TOO_EARLY'],
+    [selectionOf(trip, leg(trip.date, '11:29')), 422, 'RETURN_TOO_EARLY'],
+    [selectionOf(trip, leg(trip.date, '11:30')), 409, 'RETURN_CLOSED'],
+    [selectionOf(trip, leg(addDays(trip.backDate, 1))), 409, 'RETURN_CLOSED'],
+    [selectionOf(trip, leg(trip.backDate, null)), 422, 'RETURN_REQUIRED'],
+    [selectionOf(plain, leg(trip.backDate)), 422, 'RETURN_NOT_SOLD'],
     [selectionOf(full, full), 409, 'RETURN_SOLD_OUT'],
   ] as const
   for (const [json, status, code] of cases)
     for (const locale of LOCALES) {
-      const answer = await add(visitor, json, { locale })
-      expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      const response = await add(visitor, json, { locale })
+      expect([response.status, response.body.code, response.body.message]).toEqual([
         status,
         code,
         translator(locale)(`errors.${code}`),
@@ -61,10 +61,10 @@ test('[C4] what is wrong with a way back is told in the visitor’s language', a
   expect(await linesOf(visitor)).toBe(0)
 })
 
-test('[C4] too many for the way back says how many are left on it', async () => {
-  const [visitor, line] = [await newVisitor(), await newLine({ back: 2 })]
-  const chosen = { quantities: { ADULT: 3 }, arrangement: line.arrangement }
-  const { status, body } = await add(visitor, selectionOf(line, chosen))
+test('[C4] too many passengers for the return reports how many places are left on it', async () => {
+  const [visitor, trip] = [await newVisitor(), await newLine({ back: 2 })]
+  const chosen = { quantities: { ADULT: 3 }, arrangement: trip.arrangement }
+  const { status, body } = await add(visitor, selectionOf(trip, chosen))
   expect([status, body.code, body.message]).toEqual([
     409,
     'RETURN_NOT_ENOUGH_PLACES',
@@ -79,29 +79,29 @@ test.each([
   [{ date: null, time: null }],
   [{ time: '10:00' }],
   ['yes'],
-])('[C4] %j is no way back', async (back) => {
-  const [visitor, line] = [await newVisitor(), await newLine()]
-  const { status, body } = await add(visitor, selectionOf(line, { arrangement: { return: back } }))
+])('[C4] rejects %j as a return leg', async (returnLeg) => {
+  const [visitor, trip] = [await newVisitor(), await newLine()]
+  const { status, body } = await add(visitor, selectionOf(trip, { arrangement: { return: returnLeg } }))
   expect([status, body.code]).toEqual([422, 'VALIDATION_FAILED'])
 })
 
-test('[C4][B3] another day of the way there must stay before the way back', async () => {
-  const [visitor, line] = [await newVisitor(), await newLine()]
-  const { id } = itemOf(await add(visitor, selectionOf(line, { arrangement: line.arrangement })))
+test('[C4][B3] a changed outbound date must stay before the return', async () => {
+  const [visitor, trip] = [await newVisitor(), await newLine()]
+  const { id } = itemOf(await add(visitor, selectionOf(trip, { arrangement: trip.arrangement })))
   const change = (json: object) => request('PATCH', `/api/pd4/carts/${id}`, { token: visitor.token, json })
   await sql(
     `INSERT INTO slots (option_id, local_date, local_time, starts_at, capacity)
       SELECT option_id, local_date + 3, local_time, starts_at + interval '3 days', capacity FROM slots WHERE option_id = $1`,
-    [line.optionId],
+    [trip.optionId],
   )
-  expect((await change({ date: addDays(line.date, 3) })).body.code).toBe('RETURN_TOO_EARLY')
+  expect((await change({ date: addDays(trip.date, 3) })).body.code).toBe('RETURN_TOO_EARLY')
   const oneWay = await change({ arrangement: {} })
   expect([oneWay.status, (oneWay.body.data as { total: { amount: number } }).total.amount]).toEqual([
     200, 100_000,
   ])
 })
 
-test('[C4] every line of transport of the shop that goes both ways says so in three languages', async () => {
+test('[C4] every transport product with a return has three translations', async () => {
   for (const locale of LOCALES) {
     const path = `/api/catalog/products/tokyo-kyoto-bullet-train?locale=${locale}`
     const { options } = (await request('GET', path)).body.data as Product

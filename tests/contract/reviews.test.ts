@@ -19,7 +19,7 @@ async function guest() {
 }
 
 describe('reviews', () => {
-  test('[R5] a guest writes, changes and deletes; the product says what its reviews say', async () => {
+  test('[R5] a guest writes, changes and deletes a review; the product’s rating follows', async () => {
     const { visitor, bookingId, productId } = await guest()
     const product = async () =>
       (await request('GET', `/api/catalog/products/${productId}`)).body.data as { rating: unknown }
@@ -42,25 +42,25 @@ describe('reviews', () => {
     expect(await product()).toMatchObject({ rating: null })
   })
 
-  test('only the owner of a completed booking writes, once; nobody learns of somebody else’s', async () => {
+  test('only the owner of a completed booking writes a review, once; other bookings stay hidden', async () => {
     const { visitor, bookingId } = await guest()
-    const stranger = await newVisitor()
-    expect((await write(stranger, bookingId)).body.code).toBe('BOOKING_NOT_FOUND')
+    const other = await newVisitor()
+    expect((await write(other, bookingId)).body.code).toBe('BOOKING_NOT_FOUND')
     expect((await write(visitor, 'nothing')).status).toBe(404)
     const early = await confirmedBooking(await newProduct(), visitor.userId)
     expect((await write(visitor, early.bookingId)).body.code).toBe('REVIEW_TOO_EARLY')
     const { id } = (await write(visitor, bookingId)).body.data as { id: string }
     expect((await write(visitor, bookingId)).body.code).toBe('REVIEW_EXISTS')
     for (const method of ['PATCH', 'DELETE']) {
-      const answer = await request(method, `/api/reviews/${id}`, { token: stranger.token, json: WORDS })
-      expect([answer.status, answer.body.code]).toEqual([404, 'REVIEW_NOT_FOUND'])
+      const response = await request(method, `/api/reviews/${id}`, { token: other.token, json: WORDS })
+      expect([response.status, response.body.code]).toEqual([404, 'REVIEW_NOT_FOUND'])
     }
     expect((await request('POST', '/api/reviews', { json: WORDS })).status).toBe(401)
-    const foreign = await request('DELETE', `/api/reviews/${id}`, {
+    const crossOrigin = await request('DELETE', `/api/reviews/${id}`, {
       token: visitor.token,
       origin: 'https://elsewhere.example',
     })
-    expect(foreign.status).toBe(403)
+    expect(crossOrigin.status).toBe(403)
   })
 
   test.each([
@@ -69,20 +69,20 @@ describe('reviews', () => {
     ['text', { text: '   short   ' }],
     ['text', { text: 'x'.repeat(3001) }],
     ['language', { language: '<script>' }],
-  ])('a wrong %s is said beside its field', async (field, change) => {
+  ])('reports a wrong %s at its field', async (field, change) => {
     const { visitor, bookingId } = await guest()
     const { status, body } = await write(visitor, bookingId, change)
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]])
   })
 
-  test('[B7] the order shows its owner what was written', async () => {
+  test('[B7] the order shows its review to the owner', async () => {
     const { visitor, bookingId, orderId } = await guest()
     await write(visitor, bookingId)
     const { body } = await request('GET', `/api/orders/${orderId}`, { token: visitor.token })
     expect(body.data).toMatchObject({ bookings: [{ status: 'completed', review: WORDS }] })
   })
 
-  test('[A9] a review goes into the data that its writer downloads', async () => {
+  test('[A9] the data export contains the author’s review', async () => {
     const { visitor, bookingId } = await guest()
     await write(visitor, bookingId)
     const { body } = await request('GET', '/api/account/data', { token: visitor.token })
@@ -90,7 +90,7 @@ describe('reviews', () => {
   })
 
   test.each(['page=1000000000', 'score=9', 'sort=%27;DROP', 'language=xx'])(
-    'the reviews with ?%s are refused, and an unknown product has none',
+    'rejects the reviews with ?%s; an unknown product has none',
     async (query) => {
       const { productId } = await newProduct()
       expect((await request('GET', `/api/catalog/products/${productId}/reviews?${query}`)).status).toBe(422)
@@ -99,8 +99,8 @@ describe('reviews', () => {
   )
 })
 
-test('favourites: own ones only, twice is once, and what is not sold is refused', async () => {
-  const [visitor, stranger] = [await newVisitor(), await newVisitor()]
+test('favourites: own ones only, adding twice counts once, unavailable products are rejected', async () => {
+  const [visitor, other] = [await newVisitor(), await newVisitor()]
   const { productId } = await newProduct()
   for (const _ of ['once', 'twice'])
     expect(
@@ -108,13 +108,13 @@ test('favourites: own ones only, twice is once, and what is not sold is refused'
     ).toEqual({
       product_ids: [productId],
     })
-  expect((await request('GET', '/api/favourites', { token: stranger.token })).body.data).toEqual({
+  expect((await request('GET', '/api/favourites', { token: other.token })).body.data).toEqual({
     product_ids: [],
   })
   expect((await request('PUT', '/api/favourites/nothing', { token: visitor.token })).status).toBe(404)
   expect((await request('GET', '/api/favourites')).status).toBe(401)
   const merged = await request('PUT', '/api/favourites', {
-    token: stranger.token,
+    token: other.token,
     json: { product_ids: [productId, 'nothing'] },
   })
   expect(merged.body.data).toEqual({ product_ids: [productId] })
@@ -125,7 +125,7 @@ test('favourites: own ones only, twice is once, and what is not sold is refused'
   })
 })
 
-test('a question before buying names its product, signed out too; an unknown one is refused', async () => {
+test('a question before buying names its product, signed out too; an unknown product is rejected', async () => {
   const { productId } = await newProduct()
   const form = {
     topic: 'product',
@@ -134,12 +134,12 @@ test('a question before buying names its product, signed out too; an unknown one
     product_id: productId,
     message: 'Is there a locker?',
   }
-  const ask = (json: object, key: string) =>
+  const askQuestion = (json: object, key: string) =>
     request('POST', '/api/support', { json, headers: { 'idempotency-key': key } })
-  expect((await ask(form, `ask-${productId}`)).status).toBe(200)
+  expect((await askQuestion(form, `ask-${productId}`)).status).toBe(200)
   expect(await sql('SELECT product_id, topic FROM support_requests WHERE email = $1', [form.email])).toEqual([
     { product_id: productId, topic: 'product' },
   ])
-  const refused = await ask({ ...form, product_id: 'nothing' }, `ask-no-${productId}`)
-  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['product_id']])
+  const response = await askQuestion({ ...form, product_id: 'nothing' }, `ask-no-${productId}`)
+  expect([response.status, Object.keys(response.body.errors ?? {})]).toEqual([422, ['product_id']])
 })

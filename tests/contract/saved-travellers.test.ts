@@ -19,7 +19,7 @@ async function saved({ token }: VisitorFixture): Promise<SavedTraveller[]> {
   return (await request('GET', PATH, { token })).body.data as SavedTraveller[]
 }
 
-/** An order whose only traveller is told so. */
+/** An order whose only traveller is marked to be saved. */
 async function orderFor(visitor: VisitorFixture, traveller: object) {
   const sold = await newProduct({ questions: ['full_name', 'passport_number'] })
   const item = await fill(visitor, sold)
@@ -28,7 +28,7 @@ async function orderFor(visitor: VisitorFixture, traveller: object) {
 
 const SUDA = { full_name: 'Suda Rak', passport_number: 'AA1234567' }
 
-test('[B5] whom somebody asks to keep is there the next time, and nobody else', async () => {
+test('[B5] a saved traveller is offered at the next order, and only to its user', async () => {
   const visitor = await newVisitor()
   expect((await orderFor(visitor, SUDA)).status).toBe(200)
   expect(await saved(visitor)).toEqual([])
@@ -48,7 +48,7 @@ test('[B5] whom somebody asks to keep is there the next time, and nobody else', 
   expect(await saved(await newVisitor())).toEqual([])
 })
 
-test('[B5] an order that is refused keeps nobody', async () => {
+test('[B5] a rejected order saves no travellers', async () => {
   const visitor = await newVisitor()
   const item = await fill(visitor, await newProduct({ questions: ['full_name'] }))
   const { status } = await place(
@@ -61,7 +61,7 @@ test('[B5] an order that is refused keeps nobody', async () => {
   expect([status, await saved(visitor)]).toEqual([409, []])
 })
 
-test('[B5] of more than twenty the first twenty are kept, and the order goes on', async () => {
+test('[B5] saves at most twenty travellers, and the order still succeeds', async () => {
   const visitor = await newVisitor()
   await sql(
     `INSERT INTO saved_travellers (user_id, full_name) SELECT $1, 'Traveller ' || n FROM generate_series(1, 20) n`,
@@ -72,7 +72,7 @@ test('[B5] of more than twenty the first twenty are kept, and the order goes on'
   expect([names.length, names.includes(SUDA.full_name)]).toEqual([20, false])
 })
 
-test('[A9] they are renamed and forgotten; the orders keep what they were placed with', async () => {
+test('[A9] travellers can be renamed and deleted; orders retain the names they were placed with', async () => {
   const visitor = await newVisitor()
   await orderFor(visitor, { ...SUDA, save: true })
   await orderFor(visitor, { full_name: 'Nok Rak', passport_number: 'BB7654321', save: true })
@@ -91,14 +91,14 @@ test('[A9] they are renamed and forgotten; the orders keep what they were placed
   expect(await rowsOf(booked, [visitor.userId])).toBe(2)
 })
 
-test.each(LOCALES)('[A9] somebody else’s traveller does not exist (%s)', async (locale) => {
-  const [owner, thief] = [await newVisitor(), await newVisitor()]
+test.each(LOCALES)('[A9] another user’s traveller does not exist (%s)', async (locale) => {
+  const [owner, other] = [await newVisitor(), await newVisitor()]
   await orderFor(owner, { ...SUDA, save: true })
   const [suda] = await saved(owner)
   for (const id of [suda?.id, randomUUID(), 'nonsense'])
     for (const method of ['PATCH', 'DELETE']) {
       const { status, body } = await request(method, `${PATH}/${id}`, {
-        token: thief.token,
+        token: other.token,
         locale,
         json: method === 'PATCH' ? { full_name: 'Thief' } : {},
       })
@@ -109,7 +109,7 @@ test.each(LOCALES)('[A9] somebody else’s traveller does not exist (%s)', async
   expect((await request('GET', PATH, { locale })).status).toBe(401)
 })
 
-test('[A9] they are in the download, and gone with the account', async () => {
+test('[A9] the data export contains travellers; account deletion removes them', async () => {
   const visitor = await newVisitor()
   await orderFor(visitor, { ...SUDA, save: true })
   const { body } = await request('GET', '/api/account/data', { token: visitor.token })

@@ -11,13 +11,13 @@ async function page(path: string) {
 const canonical = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
 const isHidden = (html: string) => html.includes('<meta name="robots" content="noindex"')
 
-describe('what search engines see of the listing', () => {
+describe('the listing for search engines', () => {
   test.each([
     '/products',
     '/products?product_categories=CATEGORY_018',
     '/products?destination=bangkok',
     '/products?product_categories=CATEGORY_018&sort=price_low',
-  ])('[R4] %s is theirs, in the usual order', async (path) => {
+  ])('[R4] %s is indexable, in the default order', async (path) => {
     const { html } = await page(path)
     expect(isHidden(html)).toBe(false)
     expect(canonical(html)).toBe(new URL(path.replace('&sort=price_low', ''), baseUrl()).href)
@@ -30,29 +30,29 @@ describe('what search engines see of the listing', () => {
     '/products?product_categories=CATEGORY_018&destination=bangkok',
     '/products?product_categories=CATEGORY_018,CATEGORY_001',
     '/products?product_categories=CATEGORY_999',
-  ])('[R4] %s is a visitor’s own', async (path) => {
+  ])('[R4] %s is not indexable', async (path) => {
     expect(isHidden((await page(path)).html)).toBe(true)
   })
 })
 
-describe('a search as a page', () => {
+describe('search results page', () => {
   test.each([
     ['', 'Results for “郑王庙”'],
     ['/th', 'ผลการค้นหา “郑王庙”'],
     ['/zh-cn', '“郑王庙”的搜索结果'],
   ])(
-    '[R4] [N2] under "%s" it is whole without a script, with its text as the heading',
+    '[R4] [N2] under "%s" it is complete without JavaScript, with the search text as the heading',
     async (prefix, heading) => {
       const { status, html } = await page(`${prefix}/products?q=%E9%83%91%E7%8E%8B%E5%BA%99`)
       expect(status).toBe(200)
       expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`))
       expect(html).toContain(`href="${prefix}/products/wat-arun-longtail-sunset"`)
-      // Nothing waits to be put in its place.
+      // No placeholder waits to be replaced.
       expect(html).not.toMatch(/hidden id="S:\d/)
     },
   )
 
-  test('[R4] the form without a script asks for what it shows, and keeps the text', async () => {
+  test('[R4] the form without JavaScript submits the displayed filters and the search text', async () => {
     const { html } = await page(
       '/products?q=boat&destination=bangkok&price_min=abc&price_currency=THB&rating_min=',
     )
@@ -73,7 +73,7 @@ describe('a search as a page', () => {
     '/products?q=%00%ff%fe&from=0000-00-00&to=9999-99-99',
     '/products?q=a&q=b&page=1000000000&rating_min=1e3',
     '/products?from=2026-12-31&to=2026-01-01&price_min=-1',
-  ])('[R4] is a normal page, whatever is asked: %#', async (path) => {
+  ])('[R4] renders the normal page for any query: %#', async (path) => {
     const { status, html } = await page(path)
     expect(status).toBe(200)
     expect(html).toContain('<h1')
@@ -82,40 +82,40 @@ describe('a search as a page', () => {
     expect(canonical(html)?.length ?? 0).toBeLessThan(1_500)
   })
 
-  test('[R4] a page past the last says that there is none, and counts no products on it', async () => {
+  test('[R4] a page past the last one says so and lists no products', async () => {
     const { html } = await page('/products?page=900')
-    expect(html).toContain('There is no such page')
+    expect(html).toContain('Page not found')
     expect(html).not.toContain('Nothing matches these filters')
     expect(html).not.toMatch(/21577/)
   })
 
   test.each([
-    ['', 'We know no such destination, or sell nothing there any more.'],
+    ['', 'This destination does not exist or is no longer available.'],
     ['/th', 'ไม่มีจุดหมายนี้ หรือเลิกขายที่นี่แล้ว'],
     ['/zh-cn', '没有这个目的地，或那里已停止销售。'],
   ])(
-    '[R4] under "%s" a destination that there is not is named as such, on any page of it',
-    async (prefix, words) => {
+    '[R4] under "%s" an unknown destination is reported by name on all of its pages',
+    async (prefix, message) => {
       for (const more of ['', '&page=7', '&q=boat']) {
         const { status, html } = await page(`${prefix}/products?destination=atlantis${more}`)
         expect(status).toBe(200)
-        expect(html).toContain(words)
+        expect(html).toContain(message)
       }
     },
   )
 
   test.each([
-    ['', 'Left out, since there is no such category or destination: nope'],
+    ['', 'Ignored, because there is no such category or destination: nope'],
     ['/th', 'ไม่มีหมวดหมู่หรือจุดหมายเหล่านี้ จึงไม่ได้ใช้กรอง: nope'],
     ['/zh-cn', '没有这些分类或目的地，已略过：nope'],
   ])(
-    '[R4] [N2] under "%s" the known ones of a list filter, the unknown ones are named',
-    async (prefix, words) => {
+    '[R4] [N2] under "%s" the known values of a list filter, the unknown ones are named',
+    async (prefix, message) => {
       const { status, html } = await page(`${prefix}/products?destination=bangkok,nope`)
-      expect([status, html.includes(words)]).toEqual([200, true])
+      expect([status, html.includes(message)]).toEqual([200, true])
       const ids = async (query: string) => {
-        const answer = await fetch(`${baseUrl()}/api/catalog/products?${query}`)
-        const { data } = (await answer.json()) as { data: { items: Array<{ id: string }> } }
+        const response = await fetch(`${baseUrl()}/api/catalog/products?${query}`)
+        const { data } = (await response.json()) as { data: { items: Array<{ id: string }> } }
         return data.items.map(({ id }) => id)
       }
       const known = await ids('destination=bangkok')
@@ -126,24 +126,24 @@ describe('a search as a page', () => {
     },
   )
 
-  test('[R4] every language in which anything is held has its box', async () => {
+  test('[R4] every language in which a product is offered has a checkbox', async () => {
     const { html } = await page('/products')
     for (const code of ['en', 'th', 'ar', 'nl', 'no'])
       expect(html).toMatch(new RegExp(`<input[^>]*name="language"[^>]*value="${code}"`))
     expect(html).toContain('2 more languages')
   })
 
-  test('[R4] nothing found says so, and where else there is something', async () => {
+  test('[R4] an empty result says so and links to related results', async () => {
     const { html } = await page('/products?q=zzzzzzz&destination=paris')
     expect(html).toContain('Nothing found for “zzzzzzz”')
     expect(html).toMatch(/href="\/products\?destination=paris"[^>]*>.*?“zzzzzzz”: \d+ without it/s)
     expect(html).toContain('href="/products?product_categories=CATEGORY_001"')
   })
 
-  test('[R4] a slip of the finger is mended, and said', async () => {
+  test('[R4] a typing error is corrected and the correction shown', async () => {
     const { html } = await page('/products?q=wat+arum')
     expect(html).toContain('href="/products/wat-arun-longtail-sunset"')
-    expect(html).toMatch(/Nothing is called “(<!-- -->)?wat arum/)
+    expect(html).toMatch(/No results for “(<!-- -->)?wat arum/)
     expect(html).toContain('href="/products?q=wat+arun"')
   })
 })

@@ -11,9 +11,9 @@ async function call(
   query: Record<string, string> = {},
   locale: (typeof LOCALES)[number] = 'en',
 ) {
-  const answer = await request('GET', `/api/catalog/${path}?${new URLSearchParams(query)}`, { locale })
-  expect(answer.status, JSON.stringify(answer.body.errors)).toBe(200)
-  return answer.body
+  const response = await request('GET', `/api/catalog/${path}?${new URLSearchParams(query)}`, { locale })
+  expect(response.status, JSON.stringify(response.body.errors)).toBe(200)
+  return response.body
 }
 
 const find = async (query: Record<string, string>, locale?: (typeof LOCALES)[number]) =>
@@ -32,7 +32,7 @@ describe('search text', () => {
     }
   })
 
-  test('[R4] a typing error is mended and named', async () => {
+  test('[R4] a typing error is corrected and the correction named', async () => {
     const { items, meta } = await find({ q: 'bankok' })
     expect(meta.corrected_to).toBe('bangkok')
     expect(items.length).toBeGreaterThan(0)
@@ -51,12 +51,12 @@ describe('search text', () => {
     }
   })
 
-  test('[R4] numbers beside the filters count what a phrase without spaces finds', async () => {
+  test('[R4] facets count the results of a phrase without spaces', async () => {
     const query = { q: 'ทัวร์กรุงเทพ', free_cancellation: '1' }
     expect((await facets(query)).total).toBe((await find(query)).meta.total)
   })
 
-  test('[R4] where nothing has all the words, what has some of them', async () => {
+  test('[R4] without a product that has all the words, returns those with some of them', async () => {
     const none = await find({ q: 'wat arun glacier' })
     expect(none.meta.partial).toBe(true)
     expect(none.items.map(({ id }) => id)).toContain(BOAT)
@@ -73,7 +73,7 @@ describe('search text', () => {
     { rating_min: '-1' },
     { q: '   ' },
     { q: '\u0000' },
-  ])('[R4] %o is as if it were not there', async (query) => {
+  ])('[R4] %o is ignored', async (query) => {
     expect((await find(query)).meta).toEqual((await find({})).meta)
   })
 
@@ -89,14 +89,14 @@ describe('search text', () => {
     await facets(query)
   })
 
-  test('[R4] a page beyond all pages is an empty one', async () => {
+  test('[R4] a page past the last one is empty', async () => {
     const { items, meta } = await find({ page: '1000000000' })
     expect(items).toEqual([])
     expect(meta.total).toBeGreaterThan(90)
   })
 })
 
-describe('numbers beside the filters', () => {
+describe('facets', () => {
   test('[R4] agree with the listing', async () => {
     const query = { destination: 'bangkok', currency: 'EUR' }
     const counted = await facets(query)
@@ -107,14 +107,14 @@ describe('numbers beside the filters', () => {
     expect(meta.total).toBe(first?.count)
   })
 
-  test('wrong filters are refused by field as by the listing', async () => {
+  test('reject invalid filters at their fields, as the listing does', async () => {
     const { status, body } = await request('GET', '/api/catalog/facets?price_min=-1')
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['price_min']])
   })
 })
 
 describe('suggestions', () => {
-  test('[R1] in the language of the page, with what was typed', async () => {
+  test('[R1] are in the language of the page, with the typed text', async () => {
     const [first] = await suggest({ q: '曼', limit: '3' }, 'zh-cn')
     expect(first).toMatchObject({ kind: 'destination', id: 'bangkok', title: '曼谷', matched: [[0, 1]] })
     expect(first?.path).toBe('/destination/bangkok')

@@ -4,7 +4,7 @@ import { baseUrl } from '../fixtures/http'
 
 const PREFIX: Record<Locale, string> = { en: '', th: '/th', 'zh-cn': '/zh-cn' }
 
-/** One page of each kind that has a picture of its own; what they share with others is the usual one. */
+/** One page of each kind that has its own social image; all other pages use the default one. */
 const KINDS = [
   '/',
   '/products',
@@ -41,7 +41,7 @@ async function head(locale: Locale, path: string): Promise<Map<string, string>> 
 }
 
 test.each(LOCALES)(
-  '%s: each kind of page is previewed by a picture of its own, said in words',
+  '%s: each kind of page has its own social image, described by alt text',
   async (locale) => {
     const pictures = new Map<string, string>()
     for (const path of KINDS) {
@@ -64,12 +64,12 @@ test.each(LOCALES)(
   120_000,
 )
 
-test('pages of forms and rules share the usual picture', async () => {
+test('form and policy pages use the default image', async () => {
   const images = await Promise.all(USUAL.map(async (path) => (await head('en', path)).get('og:image')))
   expect(new Set(images).size).toBe(1)
 })
 
-test('a preview picture is a JPEG of the size that the head promises', async () => {
+test('a social image is a JPEG of the size given in the head', async () => {
   const meta = await head('en', '/services')
   const response = await fetch(baseUrl() + new URL(meta.get('og:image') ?? '').pathname)
   expect(response.headers.get('content-type')).toBe('image/jpeg')

@@ -15,11 +15,11 @@ async function stays(query: string): Promise<ProductCard[]> {
   return (body.data as { items: ProductCard[] }).items
 }
 
-test('[C4] a card says what a stay costs in all once its nights are known, and nothing of it before', async () => {
+test('[C4] a card has the total of a stay once the nights are known, and none before', async () => {
   const from = addDays(todayIn('Asia/Bangkok'), 60)
-  const found = await stays(`from=${from}&to=${addDays(from, 3)}&currency=JPY`)
-  expect(found.length).toBeGreaterThan(3)
-  for (const { id, stay } of found) {
+  const listed = await stays(`from=${from}&to=${addDays(from, 3)}&currency=JPY`)
+  expect(listed.length).toBeGreaterThan(3)
+  for (const { id, stay } of listed) {
     expect(stay, id).toMatchObject({ nights: 3 })
     if (!stay) continue
     expect(stay.per_night.currency).toBe('JPY')
@@ -28,7 +28,7 @@ test('[C4] a card says what a stay costs in all once its nights are known, and n
   for (const { id, stay } of await stays('currency=JPY')) expect(stay, id).toBeNull()
 })
 
-test('[C4] that total is what the cheapest room with a bed on every night costs in the cart', async () => {
+test('[C4] that total is the cart price of the cheapest room available on every night', async () => {
   const from = addDays(todayIn('Asia/Bangkok'), 60)
   const [card] = await stays(`from=${from}&to=${addDays(from, 2)}`)
   const { body } = await request('GET', `/api/catalog/products/${card?.id}`)
@@ -36,7 +36,7 @@ test('[C4] that total is what the cheapest room with a bed on every night costs 
   const visitor = await newVisitor()
   const totals = await Promise.all(
     options.map(async ({ id, min_units: rooms }) => {
-      const answer = await add(visitor, {
+      const response = await add(visitor, {
         product_id: card?.id,
         option_id: id,
         date: from,
@@ -44,7 +44,7 @@ test('[C4] that total is what the cheapest room with a bed on every night costs 
         quantities: { ROOM: rooms },
         arrangement: { rooms: Array.from({ length: rooms }, () => ({ adults: 1, children: [] })) },
       })
-      return answer.status === 200 ? itemOf(answer).total.amount : Number.POSITIVE_INFINITY
+      return response.status === 200 ? itemOf(response).total.amount : Number.POSITIVE_INFINITY
     }),
   )
   expect(card?.stay?.total.amount).toBe(Math.min(...totals))
@@ -52,7 +52,7 @@ test('[C4] that total is what the cheapest room with a bed on every night costs 
   expect(totals[named]).toBe(card?.stay?.total.amount)
 })
 
-test('[C4] of the nights of a stay the one with the fewest rooms decides', async () => {
+test('[C4] the vacancy of a stay is that of the night with the fewest rooms', async () => {
   const visitor = await newVisitor()
   const sold = await newProduct({
     window: 'DATE_RANGE',

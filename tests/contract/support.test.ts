@@ -24,10 +24,10 @@ const formOf = (change: object = {}) => ({
   ...change,
 })
 
-const ask = (json: object, options: RequestOptions = {}) =>
+const send = (json: object, options: RequestOptions = {}) =>
   request('POST', '/api/support', { json, headers: { 'idempotency-key': randomUUID() }, ...options })
 
-const numberOf = ({ body }: Awaited<ReturnType<typeof ask>>) => (body.data as { number: string }).number
+const numberOf = ({ body }: Awaited<ReturnType<typeof send>>) => (body.data as { number: string }).number
 
 interface Row {
   number: string
@@ -41,7 +41,7 @@ interface Row {
 
 const rowsOf = (email: string) => sql<Row>('SELECT * FROM support_requests WHERE email = $1', [email])
 
-/** An order of a visitor, waiting for its payment. */
+/** A visitor's order that waits for its payment. */
 async function newOrder({ token }: VisitorFixture): Promise<Order> {
   const { productId, optionId, date } = await newProduct()
   const json = { product_id: productId, option_id: optionId, date, time: '10:00', quantities: { ADULT: 1 } }
@@ -61,16 +61,16 @@ async function newOrder({ token }: VisitorFixture): Promise<Order> {
   return placed.body.data as Order
 }
 
-describe('[R14] writing to support', () => {
-  test.each(LOCALES)('in %s: the request is kept under a number, and a mail brings it', async (locale) => {
+describe('[R14] support requests', () => {
+  test.each(LOCALES)('in %s: stores the request under a number and sends a mail', async (locale) => {
     const form = formOf({ email: `  ${newEmail().toUpperCase()} `, name: '  มะลิ 天空 ' })
     const email = form.email.trim().toLowerCase()
-    const answer = await ask(form, { locale })
-    expect([answer.status, answer.body.result]).toEqual([200, true])
-    expect(numberOf(answer)).toMatch(/^SUP-[0-9A-Z]{4}-\d{4}$/)
+    const response = await send(form, { locale })
+    expect([response.status, response.body.result]).toEqual([200, true])
+    expect(numberOf(response)).toMatch(/^SUP-[0-9A-Z]{4}-\d{4}$/)
     expect(await rowsOf(email)).toMatchObject([
       {
-        number: numberOf(answer),
+        number: numberOf(response),
         user_id: null,
         order_id: null,
         topic: 'booking',
@@ -82,112 +82,112 @@ describe('[R14] writing to support', () => {
     const [mail, ...more] = await waitForMails(email)
     expect(more).toEqual([])
     expect(mail?.subject).toBe(
-      translator(locale)('mail.support_received.subject', { number: numberOf(answer), shop: 'Sunhop' }),
+      translator(locale)('mail.support_received.subject', { number: numberOf(response), shop: 'Sunhop' }),
     )
-    expect(mail?.text).toContain(numberOf(answer))
+    expect(mail?.text).toContain(numberOf(response))
   })
 
-  test('the mail repeats nothing that was typed but the name: it may reach somebody else', async () => {
+  test('the mail repeats only the typed name: it may reach another person', async () => {
     const form = formOf({ message: 'Buy at https://spam.example' })
-    await ask(form)
+    await send(form)
     const [mail] = await waitForMails(form.email)
     expect(`${mail?.html}${mail?.text}`).not.toContain('spam.example')
   })
 
-  test('an order number that is only typed is kept with the message, and never looked up', async () => {
+  test('an order number typed while signed out is stored with the message and never looked up', async () => {
     const form = formOf({ order_reference: ' SH-7Q4K-2612 ' })
-    expect((await ask(form)).status).toBe(200)
+    expect((await send(form)).status).toBe(200)
     expect(await rowsOf(form.email)).toMatchObject([
       { order_id: null, message: `[SH-7Q4K-2612]\n\n${form.message}` },
     ])
   })
 
-  test('somebody signed in names an order of their own', async () => {
+  test('a signed-in user refers to one of their own orders', async () => {
     const visitor = await newVisitor()
     const order = await newOrder(visitor)
     const form = formOf({ order_id: order.id, order_reference: 'ignored' })
-    expect((await ask(form, { token: visitor.token })).status).toBe(200)
+    expect((await send(form, { token: visitor.token })).status).toBe(200)
     expect(await rowsOf(form.email)).toMatchObject([
       { user_id: visitor.userId, order_id: order.id, message: form.message },
     ])
   })
 
-  test('an order of somebody else reads like one that does not exist', async () => {
+  test('another user’s order reads like one that does not exist', async () => {
     const visitor = await newVisitor()
     const foreign = await newOrder(await newVisitor())
-    const answers = []
+    const responses = []
     for (const order_id of [foreign.id, randomUUID(), 'nonsense'])
       for (const token of [visitor.token, undefined]) {
         const form = formOf({ order_id })
-        const { status, body } = await ask(form, { token })
-        answers.push(JSON.stringify([status, body]))
+        const { status, body } = await send(form, { token })
+        responses.push(JSON.stringify([status, body]))
         expect(await rowsOf(form.email)).toEqual([])
         expect(await mailsTo(form.email)).toEqual([])
       }
-    expect(new Set(answers).size).toBe(1)
-    expect(answers[0]).toContain(translator('en')('errors.fields.order'))
+    expect(new Set(responses).size).toBe(1)
+    expect(responses[0]).toContain(translator('en')('errors.fields.order'))
   })
 
-  test('the same key and words are the same request, other words a conflict', async () => {
+  test('the same key and text is the same request; another text is a conflict', async () => {
     const form = formOf()
     const options = { headers: { 'idempotency-key': randomUUID() } }
-    const first = await ask(form, options)
-    const again = await ask(form, options)
+    const first = await send(form, options)
+    const again = await send(form, options)
     expect(again.body).toEqual(first.body)
-    const other = await ask({ ...form, message: 'Something else' }, options)
+    const other = await send({ ...form, message: 'Something else' }, options)
     expect([other.status, other.body.code]).toEqual([409, 'IDEMPOTENCY_CONFLICT'])
     expect(await rowsOf(form.email)).toHaveLength(1)
     await waitForMails(form.email)
     expect(await mailsTo(form.email)).toHaveLength(1)
   })
 
-  test('a double click at the same instant is one request', async () => {
+  test('a double click creates one request', async () => {
     const form = formOf()
     const options = { headers: { 'idempotency-key': randomUUID() } }
-    const answers = await Promise.all(Array.from({ length: 5 }, () => ask(form, options)))
-    expect(new Set(answers.map(numberOf)).size).toBe(1)
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(form, options)))
+    expect(new Set(responses.map(numberOf)).size).toBe(1)
     expect(await rowsOf(form.email)).toHaveLength(1)
   })
 
-  test('the key of another visitor opens nothing', async () => {
+  test('the key of another visitor gives no access', async () => {
     const [one, two] = [await newVisitor(), await newVisitor()]
     const options = { headers: { 'idempotency-key': randomUUID() } }
     const form = formOf()
-    const first = await ask(form, { ...options, token: one.token })
-    const second = await ask(form, { ...options, token: two.token })
+    const first = await send(form, { ...options, token: one.token })
+    const second = await send(form, { ...options, token: two.token })
     expect(numberOf(second)).not.toBe(numberOf(first))
   })
 
-  test('an account may write ten times an hour, whatever address it gives', async () => {
+  test('limits an account to ten requests an hour, whatever the address', async () => {
     const { token } = await newVisitor()
     const statuses = []
-    for (let n = 0; n < 11; n++) statuses.push((await ask(formOf(), { token })).status)
+    for (let n = 0; n < 11; n++) statuses.push((await send(formOf(), { token })).status)
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
   })
 
-  test('nobody’s mailbox can be filled: ten mails an hour to an address', async () => {
+  test('limits an address to ten mails an hour', async () => {
     const email = newEmail()
-    for (let n = 0; n < 10; n++) expect((await ask(formOf({ email }))).status).toBe(200)
-    const refused = await ask(formOf({ email }))
-    expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED'])
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    for (let n = 0; n < 10; n++) expect((await send(formOf({ email }))).status).toBe(200)
+    const limited = await send(formOf({ email }))
+    expect([limited.status, limited.body.code]).toEqual([429, 'RATE_LIMITED'])
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(await rowsOf(email)).toHaveLength(10)
   })
 
-  test('another site’s page cannot send it', async () => {
+  test('rejects another origin', async () => {
     const form = formOf()
-    const { status, body } = await ask(form, { origin: 'https://evil.example' })
+    const { status, body } = await send(form, { origin: 'https://evil.example' })
     expect([status, body.code]).toEqual([403, 'CROSS_ORIGIN'])
     expect(await rowsOf(form.email)).toEqual([])
   })
 
-  test('without a key nothing is sent', async () => {
-    const { status, body } = await ask(formOf(), { headers: {} })
+  test('requires an idempotency key', async () => {
+    const { status, body } = await send(formOf(), { headers: {} })
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['idempotency-key']])
   })
 
-  test.each(SUPPORT_TOPICS)('the topic %s is taken', async (topic) => {
-    expect((await ask(formOf({ topic }))).status).toBe(200)
+  test.each(SUPPORT_TOPICS)('accepts the topic %s', async (topic) => {
+    expect((await send(formOf({ topic }))).status).toBe(200)
   })
 
   const long = (length: number) => 'x'.repeat(length)
@@ -209,9 +209,9 @@ describe('[R14] writing to support', () => {
     ['message', 'invalid', { message: ['Hello'] }, {}],
     ['order_reference', 'too_long', { order_reference: long(41) }, { limit: 40 }],
     ['order_id', 'invalid', { order_id: 7 }, {}],
-  ])('[E3] a wrong %s is refused beside its field: %s', async (field, problem, change, values) => {
+  ])('[E3] rejects a wrong %s at its field: %s', async (field, problem, change, values) => {
     for (const locale of LOCALES) {
-      const { status, body } = await ask(formOf(change), { locale })
+      const { status, body } = await send(formOf(change), { locale })
       expect([status, body.code]).toEqual([422, 'VALIDATION_FAILED'])
       expect(body.errors?.[field]).toContain(translator(locale)(`errors.fields.${problem}`, values))
     }
@@ -220,11 +220,11 @@ describe('[R14] writing to support', () => {
   test.each([
     ['markup and braces', '<script>alert(1)</script> & “quotes” {name}'],
     ['SQL', "'; DROP TABLE support_requests; --"],
-    ['any script, with lines', 'ภาษาไทย 中文 🏝️ \t tabs\r\nand lines'],
-    ['as long as allowed', long(4000)],
-  ])('a message may be %s', async (_, message) => {
+    ['several scripts and lines', 'ภาษาไทย 中文 🏝️ \t tabs\r\nand lines'],
+    ['the maximum length', long(4000)],
+  ])('accepts a message of %s', async (_, message) => {
     const form = formOf({ message, name: '<b>{name}</b>' })
-    expect((await ask(form)).status).toBe(200)
+    expect((await send(form)).status).toBe(200)
     expect(await rowsOf(form.email)).toMatchObject([{ message: message.trim() }])
     const [mail] = await waitForMails(form.email)
     expect(mail?.html).not.toContain('<b>{name}')
@@ -234,12 +234,12 @@ describe('[R14] writing to support', () => {
     const form = formOf()
     const body = JSON.stringify({ ...form, number: 'SUP-MINE', user_id: randomUUID(), id: randomUUID() })
     const polluted = body.replace('{', '{"__proto__":{"polluted":true},')
-    const answer = await request('POST', '/api/support', {
+    const response = await request('POST', '/api/support', {
       body: polluted,
       headers: { 'idempotency-key': randomUUID() },
     })
-    expect(answer.status).toBe(200)
-    expect(await rowsOf(form.email)).toMatchObject([{ user_id: null, number: numberOf(answer) }])
-    expect(numberOf(answer)).not.toBe('SUP-MINE')
+    expect(response.status).toBe(200)
+    expect(await rowsOf(form.email)).toMatchObject([{ user_id: null, number: numberOf(response) }])
+    expect(numberOf(response)).not.toBe('SUP-MINE')
   })
 })

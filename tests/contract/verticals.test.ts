@@ -17,7 +17,7 @@ const PREFIX: Record<Locale, string> = { en: '', th: '/th', 'zh-cn': '/zh-cn' }
 
 async function page(path: string): Promise<string> {
   const html = await (await fetch(baseUrl() + path)).text()
-  // What the page shows, without the data that travels with it.
+  // The visible HTML, without the serialized data.
   return html.replaceAll('<!-- -->', '').replace(/<script[\s\S]*?<\/script>/g, '')
 }
 
@@ -27,7 +27,7 @@ async function product(id: string, locale: Locale = 'en'): Promise<Product> {
   return body.data as Product
 }
 
-/** The lead traveller's order of one line with some answers. */
+/** The lead traveller's order of one item with some booking details. */
 function place(visitor: VisitorFixture, item: CartItem, answers: object, locale: Locale = 'en') {
   return request('POST', '/api/orders', {
     token: visitor.token,
@@ -44,14 +44,14 @@ function place(visitor: VisitorFixture, item: CartItem, answers: object, locale:
 }
 
 describe('food', () => {
-  test('[C4] every menu of the shop says what is served, in each language', async () => {
+  test('[C4] every menu lists its dishes in each language', async () => {
     const { body } = await request('GET', '/api/catalog/products?product_categories=CATEGORY_079&limit=48')
     const { items } = body.data as { items: ProductCard[] }
     const food = items.filter(({ vertical }) => vertical === 'food')
     expect(food.length).toBeGreaterThan(5)
     for (const { id } of food) {
-      const told = await Promise.all(LOCALES.map((locale) => product(id, locale)))
-      const [english, ...others] = told.map(({ options }) =>
+      const products = await Promise.all(LOCALES.map((locale) => product(id, locale)))
+      const [english, ...others] = products.map(({ options }) =>
         options.map(({ menu }) => menu.map(({ dishes }) => dishes.length)),
       )
       for (const menu of english ?? []) expect(menu.length, id).toBeGreaterThan(0)
@@ -59,13 +59,13 @@ describe('food', () => {
     }
   })
 
-  test.each(LOCALES)('[C4] [N2] %s: the page has the dishes of each menu in its words', async (locale) => {
+  test.each(LOCALES)('[C4] [N2] %s: the page shows the dishes of each menu', async (locale) => {
     const html = await page(`${PREFIX[locale]}/products/marrakech-rooftop-dinner`)
     expect(html).toContain(translator(locale)('product.menu.title'))
     const { options } = await product('marrakech-rooftop-dinner', locale)
     for (const { title, dishes } of options.flatMap(({ menu }) => menu))
       for (const text of [title, ...dishes]) expect(html).toContain(text)
-    // Two of the three choices have the same menu: it stands once.
+    // Two of the three options share a menu, which is shown once.
     expect(html.split(options[0]?.menu[1]?.dishes[0] ?? '?')).toHaveLength(2)
   })
 })
@@ -82,12 +82,12 @@ describe('luggage storage', () => {
       }),
     )
 
-  test.each(LOCALES)('[C4] [N2] %s: its page says when the counter is open', async (locale) => {
-    const words = translator(locale)('product.meeting.open', { hours: '08:00–20:00' })
-    expect(await page(`${PREFIX[locale]}/products/${ID}`)).toContain(words)
+  test.each(LOCALES)('[C4] [N2] %s: the page shows the counter’s opening hours', async (locale) => {
+    const expected = translator(locale)('product.meeting.open', { hours: '08:00–20:00' })
+    expect(await page(`${PREFIX[locale]}/products/${ID}`)).toContain(expected)
   })
 
-  test('[C4] [B5] bags are neither brought nor fetched while the counter is closed', async () => {
+  test('[C4] [B5] rejects drop-off and collection while the counter is closed', async () => {
     const visitor = await newVisitor()
     const item = await bags(visitor)
     expect(item.opening_hours).toEqual([{ from: '08:00', to: '20:00' }])
@@ -107,8 +107,8 @@ describe('luggage storage', () => {
         t('errors.fields.before_drop_off'),
       ])
     }
-    const good = await place(visitor, item, { lead_drop_off_time: '8:00', lead_collect_time: '20:00' })
-    expect((good.body.data as Order).bookings[0]?.answers).toEqual([
+    const ordered = await place(visitor, item, { lead_drop_off_time: '8:00', lead_collect_time: '20:00' })
+    expect((ordered.body.data as Order).bookings[0]?.answers).toEqual([
       { question: 'lead_drop_off_time', answer: '08:00' },
       { question: 'lead_collect_time', answer: '20:00' },
     ])
@@ -116,28 +116,28 @@ describe('luggage storage', () => {
 })
 
 describe('shopping', () => {
-  const words = async (way: 'pickup' | 'delivery', locale: Locale) => {
+  const instructions = async (method: 'pickup' | 'delivery', locale: Locale) => {
     const visitor = await newVisitor()
     const scarf = {
       product_id: 'thai-silk-scarf',
       option_id: 'thai-silk-scarf.plain',
       quantities: { ITEM: 1 },
-      arrangement: { handover: { way } },
+      arrangement: { handover: { way: method } },
     }
     const item = itemOf(await add(visitor, scarf))
-    const answers = way === 'delivery' ? { lead_delivery_address: '12 Maharat Road' } : {}
+    const answers = method === 'delivery' ? { lead_delivery_address: '12 Maharat Road' } : {}
     const placed = await place(visitor, item, answers, locale)
     expect(placed.status).toBe(200)
     return (placed.body.data as Order).bookings[0]?.how_to_use
   }
 
   test.each(LOCALES)(
-    '[C4] [B7] %s: the order says how to get what was bought the way it was chosen',
+    '[C4] [B7] %s: the order explains the chosen collection or delivery method',
     async (locale) => {
       const { options, how_to_use } = await product('thai-silk-scarf', locale)
       const use = options[0]?.handover?.use
-      expect(await words('pickup', locale)).toBe(use?.pickup)
-      expect(await words('delivery', locale)).toBe(use?.delivery)
+      expect(await instructions('pickup', locale)).toBe(use?.pickup)
+      expect(await instructions('delivery', locale)).toBe(use?.delivery)
       expect(new Set([use?.pickup, use?.delivery, how_to_use]).size).toBe(3)
     },
   )
@@ -146,24 +146,24 @@ describe('shopping', () => {
 describe('insurance and fast track', () => {
   const days = { date: addDays(todayIn('Asia/Bangkok'), 20), end_date: addDays(todayIn('Asia/Bangkok'), 24) }
 
-  test('[C4] insurance costs each day, and asks who is insured, how old, with which passport', async () => {
+  test('[C4] insurance is priced per day and requires each person’s name, age and passport', async () => {
     const visitor = await newVisitor()
     const ID = 'trip-insurance-world'
     const { options, inclusions, exclusions } = await product(ID)
     expect(options.map(({ summary }) => /USD [\d,]+/.test(summary))).toEqual(options.map(() => true))
     expect([inclusions.length, exclusions.length].every((count) => count >= 3)).toBe(true)
-    const wish = { product_id: ID, option_id: `${ID}.world-without-usa`, ...days }
-    const item = itemOf(await add(visitor, { ...wish, quantities: { PERSON: 1, CHILD: 1 } }))
+    const selection = { product_id: ID, option_id: `${ID}.world-without-usa`, ...days }
+    const item = itemOf(await add(visitor, { ...selection, quantities: { PERSON: 1, CHILD: 1 } }))
     expect(item.option.questions).toEqual(['full_name', 'age', 'passport_number'])
     expect(item.travellers.map(({ min_age, max_age }) => [min_age, max_age])).toEqual([
       [18, 69],
       [null, 17],
     ])
     const oneDay = itemOf(
-      await add(visitor, { ...wish, end_date: days.date, quantities: { PERSON: 1, CHILD: 1 } }),
+      await add(visitor, { ...selection, end_date: days.date, quantities: { PERSON: 1, CHILD: 1 } }),
     )
     expect(item.total.amount).toBe(5 * oneDay.total.amount)
-    expect((await add(await newVisitor(), { ...wish, quantities: { CHILD: 1 } })).body.code).toBe(
+    expect((await add(await newVisitor(), { ...selection, quantities: { CHILD: 1 } })).body.code).toBe(
       'MUST_BE_ACCOMPANIED',
     )
     const old = { full_name: 'Ann Sky', age: 70, passport_number: 'AA1234567' }
@@ -181,7 +181,7 @@ describe('insurance and fast track', () => {
     expect(Object.keys(body.errors ?? {})).toEqual([`details.${item.id}.travellers.0.age`])
   })
 
-  test('[C4] [B5] fast track needs a flight number and the time of its arrival', async () => {
+  test('[C4] [B5] fast track requires a flight number and its arrival time', async () => {
     const visitor = await newVisitor()
     const ID = 'bangkok-arrival-fast-track'
     const item = itemOf(

@@ -12,7 +12,7 @@ import { newVisitor } from '../fixtures/visitor'
 
 afterAll(closeDatabase)
 
-/** The sandbox's own, which opens every gate. */
+/** The sandbox's own key, which is valid for every venue. */
 const KEY = 'SANDBOX-VENUE'
 
 const check = (code: string, options: RequestOptions = {}) =>
@@ -28,7 +28,7 @@ const redeem = (code: string, options: RequestOptions = {}) =>
     headers: { 'x-venue-key': KEY, 'idempotency-key': randomUUID(), ...options.headers },
   })
 
-/** Of what may be used on any day. */
+/** The voucher codes of a booking that is valid on any day. */
 async function voucherFor(adults: number) {
   const visitor = await newVisitor()
   const order = await confirmedOrder(
@@ -37,7 +37,7 @@ async function voucherFor(adults: number) {
     adults,
   )
   const [booking] = order.bookings
-  if (!booking?.voucher) throw new Error('there is no voucher')
+  if (!booking?.voucher) throw new Error('no voucher')
   return {
     visitor,
     order,
@@ -46,10 +46,10 @@ async function voucherFor(adults: number) {
   }
 }
 
-test('[B7] of 20 scans at once one succeeds; the order is completed by the venue', async () => {
+test('[B7] of 20 concurrent scans one succeeds; the venue completes the order', async () => {
   const { visitor, order, code } = await voucherFor(1)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => redeem(code)))
-  const statuses = answers.map(({ status }) => status)
+  const responses = await Promise.all(Array.from({ length: 20 }, () => redeem(code)))
+  const statuses = responses.map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status === 409)).toHaveLength(19)
   const { body } = await request('GET', `/api/orders/${order.id}`, { token: visitor.token })
@@ -58,7 +58,7 @@ test('[B7] of 20 scans at once one succeeds; the order is completed by the venue
   expect(booking?.events.at(-1)).toMatchObject({ to: 'completed', actor: 'venue' })
 })
 
-test.each(LOCALES)('[B7] a voucher shown twice says when it was used first (%s)', async (locale) => {
+test.each(LOCALES)('[B7] a voucher shown twice reports its first use (%s)', async (locale) => {
   const { visitor, order, code, tickets } = await voucherFor(2)
   const before = await check(code, { locale })
   expect(before.body.data).toMatchObject({ state: 'valid', code, reference: order.reference })
@@ -75,29 +75,29 @@ test.each(LOCALES)('[B7] a voucher shown twice says when it was used first (%s)'
   expect(booking?.travellers.map(({ redeemed_at }) => redeemed_at)).toEqual([used.redeemed_at, null])
 })
 
-test.each(LOCALES)('[B7] without a venue’s key nobody learns or changes anything (%s)', async (locale) => {
+test.each(LOCALES)('[B7] without a venue key nothing is shown or changed (%s)', async (locale) => {
   const { code } = await voucherFor(1)
   for (const key of ['', 'AAAA-AAAA-AAAA']) {
     const headers = { 'x-venue-key': key }
-    for (const answer of [await check(code, { headers, locale }), await redeem(code, { headers, locale })]) {
-      expect([answer.status, answer.body.code]).toEqual([403, 'VENUE_KEY_WRONG'])
-      expect(answer.body.message).toBe(translator(locale)('errors.VENUE_KEY_WRONG'))
+    for (const result of [await check(code, { headers, locale }), await redeem(code, { headers, locale })]) {
+      expect([result.status, result.body.code]).toEqual([403, 'VENUE_KEY_WRONG'])
+      expect(result.body.message).toBe(translator(locale)('errors.VENUE_KEY_WRONG'))
     }
   }
   expect((await check(code)).body.data).toMatchObject({ state: 'valid' })
 })
 
-test.each(LOCALES)('[B7] an invented code, no press, another site (%s)', async (locale) => {
+test.each(LOCALES)('[B7] rejects an invented code, a missing key and another origin (%s)', async (locale) => {
   const { code } = await voucherFor(1)
-  for (const wrong of ['0000-0000-0000-0000', `${code}0`, 'นี่ไม่ใช่โค้ด', "' OR 1=1 --", '🎟️']) {
-    const { status, body } = await check(wrong, { locale })
+  for (const invalid of ['0000-0000-0000-0000', `${code}0`, 'นี่ไม่ใช่โค้ด', "' OR 1=1 --", '🎟️']) {
+    const { status, body } = await check(invalid, { locale })
     expect([status, body.code]).toEqual([404, 'VOUCHER_NOT_FOUND'])
     expect(body.message).toBe(translator(locale)('errors.VOUCHER_NOT_FOUND'))
   }
   const long = await check('7'.repeat(5000), { locale })
   expect(long.status).toBe(422)
-  const pressless = await redeem(code, { headers: { 'idempotency-key': '' }, locale })
-  expect(pressless.status).toBe(422)
-  const foreign = await redeem(code, { origin: 'https://evil.example', locale })
-  expect([foreign.status, foreign.body.code]).toEqual([403, 'CROSS_ORIGIN'])
+  const keyless = await redeem(code, { headers: { 'idempotency-key': '' }, locale })
+  expect(keyless.status).toBe(422)
+  const crossOrigin = await redeem(code, { origin: 'https://evil.example', locale })
+  expect([crossOrigin.status, crossOrigin.body.code]).toEqual([403, 'CROSS_ORIGIN'])
 })

@@ -6,28 +6,28 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
 
-const NOBODY = JSON.stringify({ first_name: '', last_name: '', email: '', phone: '' })
+const ANONYMOUS = JSON.stringify({ first_name: '', last_name: '', email: '', phone: '' })
 
-describe('an order and its account', () => {
-  test('[A9] an order loses its account only together with the name on it', async () => {
+describe('order and account constraints', () => {
+  test('[A9] an order loses its account only together with its lead traveller’s details', async () => {
     const userId = await newUser()
     const { id } = await newOrder(userId, await newProduct())
     await expect(sql('DELETE FROM users WHERE id = $1', [userId])).rejects.toThrow('orders_without_account')
-    await sql('UPDATE orders SET lead = $2 WHERE id = $1', [id, NOBODY])
+    await sql('UPDATE orders SET lead = $2 WHERE id = $1', [id, ANONYMOUS])
     await sql('DELETE FROM users WHERE id = $1', [userId])
     expect(await rowsOf('orders WHERE id = $1 AND user_id IS NULL', [id])).toBe(1)
   })
 
-  test('[A9] an order never gets another account', async () => {
+  test('[A9] an order cannot be moved to another account', async () => {
     const [userId, other] = [await newUser(), await newUser()]
     const { id } = await newOrder(userId, await newProduct())
     const give = (to: string) => sql('UPDATE orders SET user_id = $2 WHERE id = $1', [id, to])
     await expect(give(other)).rejects.toThrow('kept as it was written')
-    await sql('UPDATE orders SET lead = $2, user_id = NULL WHERE id = $1', [id, NOBODY])
+    await sql('UPDATE orders SET lead = $2, user_id = NULL WHERE id = $1', [id, ANONYMOUS])
     await expect(give(userId)).rejects.toThrow('kept as it was written')
   })
 
-  test('[A9] a picture is small, and its key long', async () => {
+  test('[A9] the database limits the size of a picture and requires a long key', async () => {
     const userId = await newUser()
     const insert = (key: string, bytes: number) =>
       sql('INSERT INTO profile_pictures (user_id, key, picture) VALUES ($1, $2, $3)', [

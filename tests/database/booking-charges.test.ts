@@ -16,20 +16,20 @@ const nok = { operator: 'Nok' }
 const thb = (amount: number) => ({ amount, currency: 'THB' as const })
 
 /** Two bookings of one order: the first of ฿100, the second with two devices of ฿100 and a deposit of ฿500 each. */
-async function boughtBoth() {
+async function buyBoth() {
   const plain = await newProduct({ units: [{ code: 'ADULT', amount: 10_000 }] })
-  const lent = await newProduct({ window: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
+  const device = await newProduct({ window: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
   await sql(
     `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
       VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 50000, 'THB', true)`,
-    [lent.optionId],
+    [device.optionId],
   )
   const buyer = await bought([
     [plain, { ADULT: 1 }],
-    [lent, { DEVICE: 2 }],
+    [device, { DEVICE: 2 }],
   ])
   const [first, second] = buyer.order.bookings
-  if (!first || !second) throw new Error('nothing was bought')
+  if (!first || !second) throw new Error('no bookings')
   return { ...buyer, first, second }
 }
 
@@ -42,8 +42,8 @@ const insertRefund = (bookingId: string, amount: number) =>
 
 const over = (id: string) => database().transaction((db) => setStatus(db, [id], 'completed', 'system'))
 
-test('[B7] what each booking was charged is written down with its deposit, and stays so', async () => {
-  const { first, second } = await boughtBoth()
+test('[B7] the charge of each booking is recorded with its deposit, and never changes', async () => {
+  const { first, second } = await buyBoth()
   const rows = await sql(
     'SELECT booking_id, amount, deposit FROM booking_charges WHERE booking_id IN ($1, $2) ORDER BY amount',
     [first.id, second.id],
@@ -58,8 +58,8 @@ test('[B7] what each booking was charged is written down with its deposit, and s
     })
 })
 
-test('[B7] a booking gets back no more than it cost, whatever the rest of its order cost', async () => {
-  const buyer = await boughtBoth()
+test('[B7] a booking is refunded at most its own charge, whatever the rest of its order cost', async () => {
+  const buyer = await buyBoth()
   const { order, first } = buyer
   const goodwill = (amount: number) =>
     refundSome(order.id, thb(amount), nok, { bookingId: first.id, reason: 'rain' })
@@ -76,41 +76,41 @@ test('[B7] a booking gets back no more than it cost, whatever the rest of its or
   expect((await refundsOf(order.id)).map(({ amount }) => amount)).toEqual([4_000, 6_000])
 })
 
-test('[B7] two refunds of one booking at the same instant do not overlook each other', async () => {
-  const { first } = await boughtBoth()
+test('[B7] two concurrent refunds of one booking do not exceed its charge', async () => {
+  const { first } = await buyBoth()
   const both = await Promise.allSettled([insertRefund(first.id, 6_000), insertRefund(first.id, 6_000)])
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('[B7] a refund that the gateway refused is not asked for again once its booking got the money otherwise', async () => {
-  const { order, first } = await boughtBoth()
+test('[B7] a refund rejected by the gateway is not retried once its booking was refunded otherwise', async () => {
+  const { order, first } = await buyBoth()
   const [row] = await insertRefund(first.id, 6_000)
-  const found = await findRefund(row?.id ?? '')
-  if (!found) throw new Error('the refund was not written')
-  await settleRefund(found, { state: 'failed' })
+  const refund = await findRefund(row?.id ?? '')
+  if (!refund) throw new Error('no refund')
+  await settleRefund(refund, { state: 'failed' })
   await refundSome(order.id, thb(6_000), nok, { bookingId: first.id, reason: 'by another way' })
-  const { id } = found.refund
+  const { id } = refund.refund
   await expect(recordRefundOutcome({ orderId: order.id, id }, 'again', nok, '')).rejects.toMatchObject({
     code: 'NOTHING_TO_REFUND',
   })
   await expect(
-    sql("UPDATE refunds SET state = 'requested', ended_at = NULL WHERE id = $1", [found.refund.id]),
+    sql("UPDATE refunds SET state = 'requested', ended_at = NULL WHERE id = $1", [refund.refund.id]),
   ).rejects.toMatchObject({ constraint: 'refund_within_cost' })
 })
 
-test('[B7] the database holds that a deposit goes back once, when it is due, and for what it was', async () => {
-  const buyer = await boughtBoth()
+test('[B7] the database allows a deposit return once, when it is due, and up to the deposit', async () => {
+  const buyer = await buyBoth()
   const { order, second } = buyer
-  const insertReturn = (kept: number) =>
+  const insertReturn = (withheld: number) =>
     sql(
       `INSERT INTO deposit_returns (booking_id, amount, kept, currency, operator, reason)
         VALUES ($1, 0, $2, 'THB', 'Nok', 'lost')`,
-      [second.id, kept],
+      [second.id, withheld],
     )
   await expect(insertReturn(1)).rejects.toMatchObject({ constraint: 'deposit_returns_due' })
   await cancelled(buyer, { unit_item_ids: [second.travellers[0]?.id ?? ''] }, { nth: 1 })
-  const [given] = await sql('SELECT deposit FROM cancellations WHERE booking_id = $1', [second.id])
-  expect(given).toEqual({ deposit: '50000' })
+  const [refunded] = await sql('SELECT deposit FROM cancellations WHERE booking_id = $1', [second.id])
+  expect(refunded).toEqual({ deposit: '50000' })
   await over(second.id)
   await expect(insertReturn(50_001)).rejects.toMatchObject({ constraint: 'deposit_within_charge' })
   expect(await returnDeposit(order.id, second.id, nok)).toEqual(thb(50_000))

@@ -34,7 +34,7 @@ const codeOf = (result: PromiseSettledResult<unknown>) =>
 const times = <T>(count: number, run: (index: number) => Promise<T>) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => run(index)))
 
-test('[B5] forty buyers for the last five places: exactly five get one', async () => {
+test('[B5] of forty buyers for the last five places exactly five get one', async () => {
   const sold = await newProduct({ capacity: 5 })
   const buyers = []
   for (let n = 0; n < 40; n++) {
@@ -53,7 +53,7 @@ test('[B5] forty buyers for the last five places: exactly five get one', async (
   expect(carts).toBe(35)
 })
 
-test('[B5] orders of two slots each, taken in any order, never wait for each other for ever', async () => {
+test('[B5] orders that lock the same two slots in any order never deadlock', async () => {
   const [one, two] = [await newProduct({ capacity: 100 }), await newProduct({ capacity: 100 })]
   const orders = []
   for (let n = 0; n < 20; n++) {
@@ -69,7 +69,7 @@ test('[B5] orders of two slots each, taken in any order, never wait for each oth
   ])
 })
 
-test('[B5] the same Idempotency-Key twenty times at once is one order', async () => {
+test('[B5] twenty concurrent requests with one Idempotency-Key create one order', async () => {
   const sold = await newProduct()
   const userId = await newUser()
   const form = await formFor(userId, [await fill(userId, sold)])
@@ -85,7 +85,7 @@ test('[B5] the same Idempotency-Key twenty times at once is one order', async ()
   })
 })
 
-test('[B5] an order placed while the account is being deleted is refused as signed out', async () => {
+test('[B5] an order placed during account deletion is rejected as signed out', async () => {
   const sold = await newProduct()
   const userId = await newUser()
   const form = await formFor(userId, [await fill(userId, sold)])
@@ -99,7 +99,7 @@ test('[B5] an order placed while the account is being deleted is refused as sign
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
 })
 
-test('[B3] a double click adds once, two clicks add twice to one line', async () => {
+test('[B3] a double click adds once, two clicks add twice to one item', async () => {
   const sold = await newProduct()
   const userId = await newUser()
   const idempotencyKey = randomUUID()
@@ -110,7 +110,7 @@ test('[B3] a double click adds once, two clicks add twice to one line', async ()
   expect(data.items[0]?.lines.map(({ quantity }) => quantity)).toEqual([3, 2])
 })
 
-test('[B5] two tabs and a double click are one living attempt', async () => {
+test('[B5] two tabs and a double click create one open attempt', async () => {
   const sold = await newProduct()
   const userId = await newUser()
   const order = await newOrder(userId, sold)
@@ -120,12 +120,12 @@ test('[B5] two tabs and a double click are one living attempt', async () => {
   expect(await rowsOf(live, [order.id])).toBeLessThanOrEqual(1)
   const first = await startPayment(order.id, 'ktc_alipay', contextOf(userId))
   const again = await times(5, () => startPayment(order.id, 'ktc_alipay', contextOf(userId)))
-  const answers = again.map((result) => result.status === 'fulfilled' && result.value.data.redirect)
-  expect(new Set(answers)).toEqual(new Set([first.data.redirect]))
+  const redirects = again.map((result) => result.status === 'fulfilled' && result.value.data.redirect)
+  expect(new Set(redirects)).toEqual(new Set([first.data.redirect]))
   expect(await rowsOf(live, [order.id])).toBe(1)
 })
 
-test('[B5] the same notice ten times at once: one capture, one voucher, one mail, one sale', async () => {
+test('[B5] ten concurrent copies of a notification: one capture, one voucher, one mail, one sale', async () => {
   const sold = await newProduct()
   const userId = await newUser()
   const order = await newOrder(userId, sold)

@@ -8,7 +8,7 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
 
-test('[B6] the database and the code hold the same table of transitions', async () => {
+test('[B6] the database and the code have the same table of transitions', async () => {
   const rows = await sql<{ from_status: string; to_status: string; actor: string }>(
     'SELECT * FROM booking_transitions',
   )
@@ -16,16 +16,16 @@ test('[B6] the database and the code hold the same table of transitions', async 
   expect(inDatabase.sort()).toEqual(BOOKING_TRANSITIONS.map((row) => row.join(' ')).sort())
 })
 
-test('[B6] the database refuses every other change of status, whoever asks', async () => {
+test('[B6] the database rejects every other status change, whatever the actor', async () => {
   const userId = await newUser()
   const order = await newOrder(userId, await newProduct())
   await receiveNotice('sandbox', paidNotice(await begin(userId, order.id)))
   const id = order.bookings[0]?.id
-  const wrong: string[] = []
+  const mismatches: string[] = []
   for (const from of BOOKING_STATUSES)
     for (const to of BOOKING_STATUSES.filter((status) => status !== from))
       for (const actor of BOOKING_ACTORS)
-        wrong.push(
+        mismatches.push(
           `BEGIN
             PERFORM set_config('sunhop.actor', '${actor}', true);
             PERFORM set_config('sunhop.operator', 'Nok', true);
@@ -40,12 +40,12 @@ test('[B6] the database refuses every other change of status, whoever asks', asy
           END;`,
         )
   await sql('CREATE TABLE IF NOT EXISTS fixture_verdicts (verdict text)')
-  await sql(`DO $body$ DECLARE verdicts text[] := '{}'; BEGIN ${wrong.join('\n')}
+  await sql(`DO $body$ DECLARE verdicts text[] := '{}'; BEGIN ${mismatches.join('\n')}
     DELETE FROM fixture_verdicts; INSERT INTO fixture_verdicts SELECT unnest(verdicts); END $body$`)
   const rows = await sql<{ verdict: string }>('SELECT verdict FROM fixture_verdicts')
   await sql('DROP TABLE fixture_verdicts')
   const allowed = rows.flatMap(({ verdict }) => (verdict.endsWith(' yes') ? [verdict.slice(0, -4)] : []))
-  expect(rows).toHaveLength(wrong.length)
+  expect(rows).toHaveLength(mismatches.length)
   expect(allowed.sort()).toEqual(BOOKING_TRANSITIONS.map((row) => row.join(' ')).sort())
   expect(canChange('confirmed', 'paid', 'system')).toBe(false)
 })

@@ -26,7 +26,7 @@ const codes = (results: Array<PromiseSettledResult<unknown>>) =>
 
 const whole = { expected_refund: { amount: 300_000, currency: 'THB' as const } }
 
-test('[B7] ten presses of one button cancel once and give back once', async () => {
+test('[B7] ten clicks on one button cancel once and refund once', async () => {
   const sold = await newProduct()
   const buyer = await bought([[sold, { ADULT: 3 }]])
   const key = randomUUID()
@@ -40,7 +40,7 @@ test('[B7] ten presses of one button cancel once and give back once', async () =
   })
 })
 
-test('[B7] two windows that cancel at once give back once', async () => {
+test('[B7] two tabs that cancel concurrently refund once', async () => {
   const sold = await newProduct()
   const buyer = await bought([[sold, { ADULT: 3 }]])
   const results = await Promise.allSettled(Array.from({ length: 6 }, () => cancelled(buyer, whole)))
@@ -49,7 +49,7 @@ test('[B7] two windows that cancel at once give back once', async () => {
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
 })
 
-test('[B7] travellers who are cancelled at once, each alone and all together, come back once each', async () => {
+test('[B7] travellers cancelled concurrently, one by one and together, are refunded once each', async () => {
   const sold = await newProduct()
   const buyer = await bought([[sold, { ADULT: 3 }]])
   const travellers = buyer.order.bookings[0]?.travellers ?? []
@@ -69,7 +69,7 @@ test('[B7] travellers who are cancelled at once, each alone and all together, co
   expect(await statusesOf(buyer.order.id)).toEqual([left === 0 ? 'cancelled' : 'confirmed'])
 })
 
-test('[B7] a cancellation that races with its payment never keeps money for nothing', async () => {
+test('[B7] a cancellation concurrent with its payment never retains money without a booking', async () => {
   for (let round = 0; round < 8; round++) {
     const sold = await newProduct({ capacity: 1 })
     const buyer = await ordered([[sold]])
@@ -95,7 +95,7 @@ test('[B7] a cancellation that races with its payment never keeps money for noth
   }
 })
 
-test('[B7] a payment that was made before the cancellation is quoted anew, not thrown away', async () => {
+test('[B7] a payment captured before the cancellation leads to a new quote', async () => {
   const sold = await newProduct()
   const buyer = await ordered([[sold]])
   const payment = await begin(buyer.userId, buyer.order.id)
@@ -107,7 +107,7 @@ test('[B7] a payment that was made before the cancellation is quoted anew, not t
   expect(await statusesOf(buyer.order.id)).toEqual(['confirmed'])
 })
 
-test('[B7] money that comes after the cancellation goes back, and buys nothing', async () => {
+test('[B7] money captured after the cancellation is refunded and confirms nothing', async () => {
   const sold = await newProduct()
   const buyer = await ordered([[sold]])
   const payment = await begin(buyer.userId, buyer.order.id)

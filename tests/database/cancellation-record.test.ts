@@ -7,7 +7,7 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
 
-test('[B7] the database keeps a cancellation whole and its record as it was written', async () => {
+test('[B7] the database requires a complete cancellation and keeps its record unchanged', async () => {
   const buyer = await bought([[await newProduct(), { ADULT: 2 }]])
   const [booking] = buyer.order.bookings
   const as = (statement: string) =>

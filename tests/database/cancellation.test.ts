@@ -21,17 +21,17 @@ withShopDatabase()
 const DAY = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY)
 
-async function halfADayBefore(orderId: string): Promise<Date> {
+async function twelveHoursBefore(orderId: string): Promise<Date> {
   const [row] = await sql<{ at: Date }>(
     "SELECT starts_at - interval '12 hours' AS at FROM bookings WHERE order_id = $1",
     [orderId],
   )
-  if (!row) throw new Error('there is no booking')
+  if (!row) throw new Error('no booking')
   return row.at
 }
 const thb = (amount: number) => ({ amount, currency: 'THB' })
 
-test('[B7] a confirmed booking is cancelled for nothing in time: all comes back the way it was paid', async () => {
+test('[B7] an early cancellation is free: everything is refunded to the payment method', async () => {
   const sold = await newProduct()
   const buyer = await bought([[sold, { ADULT: 2, CHILD: 1 }]], { key: 'ktc_alipay' })
   expect(buyer.order.bookings[0]?.cancellable).toEqual({ now: true, in_part: true })
@@ -73,26 +73,26 @@ test('[B7] a confirmed booking is cancelled for nothing in time: all comes back 
   ])
 })
 
-test('[B7] later it is kept by the policy, and once it has begun it stays', async () => {
+test('[B7] a later cancellation is charged by the policy; after the start it is rejected', async () => {
   const buyer = await bought([[await newProduct({ day: 3 })]])
   expect(await quoted(buyer)).toMatchObject({
     refund: thb(100_000),
     percent_kept: 0,
     until: expect.any(String),
   })
-  const late = await halfADayBefore(buyer.order.id)
+  const late = await twelveHoursBefore(buyer.order.id)
   expect(await quoted(buyer, undefined, late)).toMatchObject({
     refund: thb(0),
     percent_kept: 100,
     until: null,
   })
-  const begun = { code: 'CANCELLATION_CLOSED' }
-  await expect(quoted(buyer, undefined, inDays(5))).rejects.toMatchObject(begun)
+  const closed = { code: 'CANCELLATION_CLOSED' }
+  await expect(quoted(buyer, undefined, inDays(5))).rejects.toMatchObject(closed)
   await sql('UPDATE vouchers SET redeemed_at = now() WHERE booking_id = $1', [buyer.order.bookings[0]?.id])
-  await expect(quoted(buyer)).rejects.toMatchObject(begun)
+  await expect(quoted(buyer)).rejects.toMatchObject(closed)
 })
 
-test('[B7] before the operator has answered it is free, whatever the policy', async () => {
+test('[B7] a cancellation before the supplier’s response is free, whatever the policy', async () => {
   const sold = await newProduct({ instantConfirmation: false, day: 1, cutoffMinutes: 0 })
   const buyer = await bought([[sold]])
   expect(await statusesOf(buyer.order.id)).toEqual(['paid'])
@@ -102,7 +102,7 @@ test('[B7] before the operator has answered it is free, whatever the policy', as
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
 })
 
-test('[B7] some travellers go, the others keep their booking and their voucher', async () => {
+test('[B7] some travellers are cancelled, the others retain their booking and voucher', async () => {
   const sold = await newProduct()
   const buyer = await bought([[sold, { ADULT: 2, CHILD: 2 }]])
   const [adult, , child] = buyer.order.bookings[0]?.travellers.map(({ id }) => id) ?? []
@@ -110,7 +110,7 @@ test('[B7] some travellers go, the others keep their booking and their voucher',
   expect(order.status).toBe('confirmed')
   const [booking] = order.bookings
   expect(booking?.voucher).not.toBeNull()
-  expect(booking?.lines.map(({ quantity, cancelled: gone }) => [quantity, gone])).toEqual([
+  expect(booking?.lines.map(({ quantity, cancelled: removed }) => [quantity, removed])).toEqual([
     [2, 1],
     [2, 1],
   ])
@@ -124,7 +124,7 @@ test('[B7] some travellers go, the others keep their booking and their voucher',
   expect((await refundsOf(order.id)).reduce((sum, { amount }) => sum + amount, 0)).toBe(300_000)
 })
 
-test('[B7] who remains may not be too few, nor a child alone', async () => {
+test('[B7] a partial cancellation may leave neither too few travellers nor an unaccompanied child', async () => {
   const family = await bought([[await newProduct({ minUnits: 2 }), { ADULT: 1, CHILD: 2 }]])
   const [adult, first, second] = family.order.bookings[0]?.travellers.map(({ id }) => id) ?? []
   await expect(quoted(family, [adult ?? ''])).rejects.toMatchObject({
@@ -140,12 +140,12 @@ test('[B7] who remains may not be too few, nor a child alone', async () => {
   expect(await quoted(family, [second ?? ''])).toMatchObject({ whole: false, refund: thb(50_000) })
 })
 
-test('[B7] an order charged in another currency gives back in that one, to the last unit', async () => {
-  const odd = await newProduct({ units: [{ code: 'ADULT', amount: 33_333 }] })
+test('[B7] an order charged in another currency is refunded in it, to the last minor unit', async () => {
+  const unevenPrice = await newProduct({ units: [{ code: 'ADULT', amount: 33_333 }] })
   const plain = await newProduct()
   const buyer = await bought(
     [
-      [odd, { ADULT: 3 }],
+      [unevenPrice, { ADULT: 3 }],
       [plain, { ADULT: 1 }],
     ],
     { currency: 'JPY' },
@@ -159,7 +159,7 @@ test('[B7] an order charged in another currency gives back in that one, to the l
   expect(refunds.map(({ amount }) => amount)).toEqual([33_333, 66_666, 100_000])
 })
 
-test('[B7] what is not paid is given up free of charge, closed at the bank, with all of its order', async () => {
+test('[B7] an unpaid order is cancelled free of charge, as a whole, and its payment is closed at the bank', async () => {
   const [one, two] = [await newProduct(), await newProduct()]
   const buyer = await ordered([[one, { ADULT: 2 }], [two]])
   const payment = await begin(buyer.userId, buyer.order.id)
@@ -183,17 +183,17 @@ test('[B7] what is not paid is given up free of charge, closed at the bank, with
   expect(await statusesOf(order.id)).toEqual(['cancelled', 'cancelled'])
 })
 
-test('[B7] one of two on a return trip gives up both ways', async () => {
-  const line = await newLine()
+test('[B7] cancelling one of two travellers of a return trip releases both legs', async () => {
+  const trip = await newLine()
   const userId = await newUser()
   const { data } = await addToCart(
     selection.parse({
-      product_id: line.productId,
-      option_id: line.optionId,
-      date: line.date,
+      product_id: trip.productId,
+      option_id: trip.optionId,
+      date: trip.date,
       time: '10:00',
       quantities: { ADULT: 2 },
-      arrangement: line.arrangement,
+      arrangement: trip.arrangement,
     }),
     contextOf(userId),
   )
@@ -202,13 +202,13 @@ test('[B7] one of two on a return trip gives up both ways', async () => {
   await receiveNotice('sandbox', paidNotice(await begin(userId, placed.data.id)))
   await cancelled(buyer, { unit_item_ids: [placed.data.bookings[0]?.travellers[0]?.id ?? ''] })
   expect(await refundsOf(placed.data.id)).toMatchObject([thb(220_000)])
-  expect(await placesOfLine(line)).toEqual([
+  expect(await placesOfLine(trip)).toEqual([
     [0, 1],
     [0, 1],
   ])
 })
 
-test('[B7] an order that costs nothing is cancelled without a refund', async () => {
+test('[B7] an order with a total of zero is cancelled without a refund', async () => {
   const sold = await newProduct({ units: [{ code: 'ADULT', amount: 0 }] })
   const buyer = await ordered([[sold]])
   expect(buyer.order.status).toBe('confirmed')
@@ -218,11 +218,11 @@ test('[B7] an order that costs nothing is cancelled without a refund', async () 
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
 })
 
-test('[B7] another refund than was quoted is said, and nothing is cancelled', async () => {
+test('[B7] a refund other than the quoted one is reported, and nothing is cancelled', async () => {
   const buyer = await bought([[await newProduct({ day: 3 })]])
-  const late = await halfADayBefore(buyer.order.id)
-  const wrong = cancelled(buyer, { expected_refund: { amount: 100_000, currency: 'THB' } }, { now: late })
-  await expect(wrong).rejects.toMatchObject({
+  const late = await twelveHoursBefore(buyer.order.id)
+  const rejected = cancelled(buyer, { expected_refund: { amount: 100_000, currency: 'THB' } }, { now: late })
+  await expect(rejected).rejects.toMatchObject({
     code: 'REFUND_CHANGED',
     details: { quote: { refund: thb(0), percent_kept: 100 } },
   })
@@ -231,7 +231,7 @@ test('[B7] another refund than was quoted is said, and nothing is cancelled', as
   expect(await refundsOf(buyer.order.id)).toEqual([])
 })
 
-test('[B7] somebody else’s order, and another order’s booking, are not there', async () => {
+test('[B7] another user’s order, and a booking of another order, do not exist', async () => {
   const sold = await newProduct()
   const [buyer, other] = [await bought([[sold]]), await bought([[sold]])]
   const stranger = { userId: await newUser(), order: buyer.order }
@@ -245,7 +245,7 @@ test('[B7] somebody else’s order, and another order’s booking, are not there
   })
 })
 
-test('[B7] orders are listed by how they stand', async () => {
+test('[B7] lists orders by status', async () => {
   const sold = await newProduct()
   const buyer = await bought([[sold]])
   await cancelled(buyer)

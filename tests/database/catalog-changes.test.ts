@@ -10,8 +10,8 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase({ own: true })
 
-/** Stands in for the shop's own server; fails as often as told. */
-const asked: string[][] = []
+/** Stands in for the shop's own server; fails `failures` times. */
+const notified: string[][] = []
 let failures = 0
 const server = createServer((request, response) => {
   let body = ''
@@ -21,7 +21,7 @@ const server = createServer((request, response) => {
   request.on('end', () => {
     const own = isOwnToken(request.headers.authorization?.replace('Bearer ', '') ?? '')
     if (!own || failures-- > 0) return response.writeHead(500).end()
-    asked.push((JSON.parse(body) as { tags: string[] }).tags)
+    notified.push((JSON.parse(body) as { tags: string[] }).tags)
     return response.writeHead(204).end()
   })
 })
@@ -39,41 +39,41 @@ afterAll(() => {
   server.close()
 })
 
-const soon = { timeout: 5000 }
+const polling = { timeout: 5000 }
 
-test('a running shop hears of an import, and of what it made old', async () => {
+test('a running shop is notified of an import and of the stale cache tags', async () => {
   const before = catalogRevision()
   const entry = productEntry()
   await importFile(catalogue([entry]))
-  await expect.poll(() => asked, soon).toHaveLength(1)
-  expect(asked[0]?.toSorted()).toEqual(['areas', 'categories', `product:${entry.id}`, 'products'])
+  await expect.poll(() => notified, polling).toHaveLength(1)
+  expect(notified[0]?.toSorted()).toEqual(['areas', 'categories', `product:${entry.id}`, 'products'])
   expect(catalogRevision()).toBe(before + 1)
   expect(revisionOf(`product:${entry.id}`)).toBe(before + 1)
   expect(revisionOf('product:of-another-day')).toBe(0)
 })
 
-test('it says so again until the shop has taken it', async () => {
-  asked.length = 0
+test('the notification is retried until the shop accepts it', async () => {
+  notified.length = 0
   failures = 2
   const entry = productEntry()
   await importFile(catalogue([entry]))
-  await expect.poll(() => asked, soon).toHaveLength(1)
-  expect(asked[0]).toContain(`product:${entry.id}`)
+  await expect.poll(() => notified, polling).toHaveLength(1)
+  expect(notified[0]).toContain(`product:${entry.id}`)
 })
 
-test('a category that is called otherwise makes the pages of its products old', async () => {
+test('a renamed category makes the pages of its products stale', async () => {
   const entry = productEntry()
   await importFile(catalogue([entry]))
-  await expect.poll(() => asked.flat(), soon).toContain(`product:${entry.id}`)
-  asked.length = 0
+  await expect.poll(() => notified.flat(), polling).toContain(`product:${entry.id}`)
+  notified.length = 0
   const label = { en: 'High towers', th: 'หอคอยสูง', 'zh-cn': '高塔' }
   const categories = [{ id: 'FILE_CATEGORY', slug: 'file-category', icon: 'ticket', label }]
   await importFile({ version: 1, categories, products: [] })
-  await expect.poll(() => asked.flat(), soon).toContain(`product:${entry.id}`)
-  expect(asked.flat()).toContain('categories')
+  await expect.poll(() => notified.flat(), polling).toContain(`product:${entry.id}`)
+  expect(notified.flat()).toContain('categories')
 })
 
-test('an import that changes nothing is none', async () => {
+test('an import that changes nothing is not recorded', async () => {
   const entry = productEntry()
   await importFile(catalogue([entry]))
   const changes = await rowsOf('catalogue_changes', [])

@@ -7,11 +7,11 @@ import { catalogue, productEntry } from '../fixtures/catalog-file'
 import { command } from '../fixtures/command'
 
 const folder = mkdtempSync(join(tmpdir(), 'sunhop-command-'))
-// The live mode begins with an empty shop
+// In live mode the shop starts empty
 const settings = { DATA_DIR: folder, DATABASE_URL: undefined, SHOP_MODE: 'live' }
 const run = (...args: string[]) => command('catalog', args, settings)
 
-test('the command works on the embedded database, whether the shop has it open or not', {
+test('the command works on the embedded database, whether or not the shop has it open', {
   timeout: 180_000,
 }, async () => {
   const file = join(folder, 'catalog.json')
@@ -42,7 +42,7 @@ test('the command works on the embedded database, whether the shop has it open o
   }
 })
 
-test('what cannot be read is said in a line', { timeout: 60_000 }, async () => {
+test('an unreadable file is reported in one line', { timeout: 60_000 }, async () => {
   const file = join(folder, 'latin.json')
   writeFileSync(file, Buffer.from([0x22, 0xe9, 0x22]))
   expect(await run('import', file)).toMatchObject({ code: 1, errors: `${file} is not UTF-8.\n` })
@@ -50,7 +50,9 @@ test('what cannot be read is said in a line', { timeout: 60_000 }, async () => {
   expect(await run('import', none)).toMatchObject({ code: 1, errors: `There is no file ${none}.\n` })
 })
 
-test('the schema is JSON Schema, and says what a product must have', { timeout: 60_000 }, async () => {
+test('the schema is JSON Schema, and lists the required fields of a product', {
+  timeout: 60_000,
+}, async () => {
   const { code, out } = await run('schema')
   expect(code).toBe(0)
   const schema = JSON.parse(out)

@@ -18,7 +18,7 @@ import { newOrder, rowsOf } from '../fixtures/checkout'
 import { sql } from '../fixtures/database'
 import { withShopDatabase } from '../fixtures/shop-database'
 
-// Read when the pictures' module is loaded: not the folder of the shop that lies here
+// Read when the image module is loaded: not the folder of the local shop
 vi.hoisted(() => {
   process.env.DATA_DIR = `${process.env.TMPDIR ?? '/tmp'}/sunhop-media-${process.pid}`
 })
@@ -39,7 +39,7 @@ const pathsOf = async (id: string) =>
     ({ path }) => path,
   )
 
-describe('pictures from files', () => {
+describe('images from files', () => {
   const folder = imageFolder()
   beforeAll(async () => {
     mkdirSync(join(folder, 'pictures'))
@@ -59,7 +59,7 @@ describe('pictures from files', () => {
     writeFileSync(join(folder, 'turned.jpg'), await turned.jpeg().toBuffer())
   })
 
-  test('[C6] a file is kept by what is in it, and served in every size and format', async () => {
+  test('[C6] a file is stored by its content, and served in every size and format', async () => {
     const entry = productEntry({ images: [{ alt, file: 'pictures/tower.jpg' }] })
     expect(await importFile(catalogue([entry]), { folder })).toMatchObject({ created: 1, warnings: [] })
     expect(await importFile(catalogue([entry]), { folder })).toMatchObject({ changed: 0, unchanged: 1 })
@@ -75,7 +75,7 @@ describe('pictures from files', () => {
     expect(await sharp(social?.picture).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 
-  test('a picture stands upright, without what the camera wrote into it', async () => {
+  test('an image is rotated upright and stripped of camera metadata', async () => {
     const entry = productEntry({ images: [{ alt, file: 'turned.jpg' }] })
     await importFile(catalogue([entry]), { folder })
     const [path = ''] = await pathsOf(entry.id)
@@ -84,7 +84,7 @@ describe('pictures from files', () => {
     expect([width, height, exif, orientation]).toEqual([640, 1280, undefined, undefined])
   })
 
-  test('a narrow picture is taken, and told about', async () => {
+  test('a narrow image is accepted with a warning', async () => {
     const entry = productEntry({ images: [{ alt, file: 'small.png' }] })
     const { created, warnings } = await importFile(catalogue([entry]), { folder })
     expect(created).toBe(1)
@@ -94,22 +94,20 @@ describe('pictures from files', () => {
   })
 
   test.each([
-    ['none.jpg', 'there is no file none.jpg'],
-    ['words.jpg', 'is no picture'],
+    ['none.jpg', 'no such file: none.jpg'],
+    ['words.jpg', 'is not an image'],
     ['half.jpg', 'is damaged'],
     ['drawing.svg', 'must be a JPEG, PNG, WebP or AVIF'],
     ['large.jpg', 'is larger than 20 MB'],
-    ['../secret.jpg', 'must lie beside the catalogue file or below it'],
-    ['/etc/hostname', 'must lie beside the catalogue file or below it'],
-  ])('%s is refused', async (file, complaint) => {
+    ['../secret.jpg', 'must be in the folder of the catalog file or below it'],
+    ['/etc/hostname', 'must be in the folder of the catalog file or below it'],
+  ])('rejects %s', async (file, message) => {
     const entry = productEntry({ images: [{ alt, file }] })
-    expect(await issuesOf(catalogue([entry]), { folder })).toEqual([
-      `products[0].images[0].file: ${complaint}`,
-    ])
+    expect(await issuesOf(catalogue([entry]), { folder })).toEqual([`products[0].images[0].file: ${message}`])
     expect(await rowsOf('products WHERE id = $1', [entry.id])).toBe(0)
   })
 
-  test('an export names what is stored, or brings the pictures along; both go in again', async () => {
+  test('an export refers to stored images or includes them; both can be imported again', async () => {
     const entry = productEntry({ images: [{ alt, file: 'pictures/tower.jpg' }] })
     await importFile(catalogue([entry]), { folder })
     expect(await importFile(await exportCatalog())).toMatchObject({ changed: 0, created: 0 })
@@ -124,29 +122,29 @@ describe('pictures from files', () => {
     expect(await importFile(text, { folder: out })).toMatchObject({ changed: 0, created: 0 })
   })
 
-  test('an order keeps the drawn picture that a file has replaced', async () => {
+  test('an order keeps the generated image that a file has replaced', async () => {
     const start = { date: day(7), time: '10:00', capacity: 3 }
     const entry = productEntry()
     const optionId = `${entry.id}.entry`
     entry.options = [optionEntry(optionId, { availability: { days: [start] } })]
     await importFile(catalogue([entry]))
     await sql("INSERT INTO exchange_rates VALUES ('THB', 0, '1', 'THB', '2026-11-01') ON CONFLICT DO NOTHING")
-    const [drawn] = await pathsOf(entry.id)
+    const [generated] = await pathsOf(entry.id)
     await newOrder(await newUser(), { productId: entry.id, optionId, date: day(7) })
     await importFile(catalogue([{ ...entry, images: [{ alt, file: 'pictures/tower.jpg' }] }]), { folder })
-    expect(await rowsOf('images WHERE path = $1 AND position < 0', [drawn])).toBe(1)
+    expect(await rowsOf('images WHERE path = $1 AND position < 0', [generated])).toBe(1)
     const exported = JSON.parse(await exportCatalog())
-    const told = exported.products.find(({ id }: { id: string }) => id === entry.id)
-    expect(told.images).toHaveLength(1)
+    const product = exported.products.find(({ id }: { id: string }) => id === entry.id)
+    expect(product.images).toHaveLength(1)
   })
 })
 
-describe('pictures from the web', () => {
+describe('images from the web', () => {
   let origin = ''
   let picture: Buffer
-  const asked: string[] = []
+  const requested: string[] = []
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requested.push(request.url ?? '')
     if (request.url === '/tower.jpg') response.end(picture)
     else if (request.url === '/moved') response.writeHead(302, { location: '/tower.jpg' }).end()
     else if (request.url === '/round') response.writeHead(302, { location: '/round' }).end()
@@ -169,28 +167,28 @@ describe('pictures from the web', () => {
 
   const imported = (url: string, allowPrivateHosts = true) =>
     issuesOf(catalogue([productEntry({ images: [{ alt, url }] })]), { allowPrivateHosts })
-  const refused = (words: string) => [`products[0].images[0].url: ${words}`]
+  const refused = (message: string) => [`products[0].images[0].url: ${message}`]
 
-  test('are fetched, also where the host sends on', async () => {
+  test('are fetched, also after a redirect', async () => {
     expect(await imported(`${origin}/tower.jpg`)).toEqual([])
     expect(await imported(`${origin}/moved`)).toEqual([])
   })
 
-  test('are refused that are not there, too large, or sent around', async () => {
-    expect(await imported(`${origin}/none.jpg`)).toEqual(refused('the host answers 404'))
-    expect(await imported(`${origin}/round`)).toEqual(refused('the host sends on more than 3 times'))
-    expect(await imported(`${origin}/away`)).toEqual(refused('must be an https address'))
+  test('are rejected if missing, too large, or behind too many redirects', async () => {
+    expect(await imported(`${origin}/none.jpg`)).toEqual(refused('the host responded with 404'))
+    expect(await imported(`${origin}/round`)).toEqual(refused('the host redirects more than 3 times'))
+    expect(await imported(`${origin}/away`)).toEqual(refused('must be an https URL'))
     expect(await imported(`${origin}/endless`)).toEqual(refused('is larger than 20 MB'))
-    expect(await imported('http://8.8.8.8/a.jpg')).toEqual(refused('must be an https address'))
+    expect(await imported('http://8.8.8.8/a.jpg')).toEqual(refused('must be an https URL'))
   })
 
   test.each(['127.0.0.1', 'localhost', '[::1]', '169.254.169.254', '0x7f000001', '[::ffff:127.0.0.1]'])(
-    'nothing on this network is asked: %s',
+    'rejects addresses of the local network: %s',
     async (host) => {
-      const before = asked.length
-      const [line] = await imported(`https://${host}:${new URL(origin).port}/tower.jpg`, false)
-      expect(line).toContain('is a private address')
-      expect(asked.length).toBe(before)
+      const before = requested.length
+      const [error] = await imported(`https://${host}:${new URL(origin).port}/tower.jpg`, false)
+      expect(error).toContain('is a private address')
+      expect(requested.length).toBe(before)
     },
   )
 })

@@ -17,7 +17,7 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase({ own: true })
 
-/** A product with one start a week from now, in the shop and ready to be sold. */
+/** A saved product with one start a week from now, ready to be booked. */
 async function imported(capacity = 10) {
   const entry = productEntry()
   const optionId = `${entry.id}.entry`
@@ -41,8 +41,8 @@ async function updatedAt(id: string): Promise<string> {
   return row?.at ?? ''
 }
 
-describe('a product that is imported', () => {
-  test('[C4] is for sale: it is listed, priced by season, and can be booked', async () => {
+describe('an imported product', () => {
+  test('[C4] is on sale: listed, priced by season, and bookable', async () => {
     const { entry, sold } = await imported()
     const order = await newOrder(await newUser(), sold)
     expect(await statusesOf(order.id)).toEqual(['pending'])
@@ -59,7 +59,7 @@ describe('a product that is imported', () => {
     ])
   })
 
-  test('imported again is unchanged, and its time of change stays', async () => {
+  test('is unchanged by a second import, and keeps its update time', async () => {
     const { entry } = await imported()
     const before = await updatedAt(entry.id)
     expect(await importFile(catalogue([entry]))).toMatchObject({ created: 0, changed: 0, unchanged: 1 })
@@ -69,7 +69,7 @@ describe('a product that is imported', () => {
     expect(await updatedAt(entry.id)).not.toBe(before)
   })
 
-  test('changed in its availability alone has changed', async () => {
+  test('is updated when only its availability changes', async () => {
     const { entry } = await imported()
     const before = await updatedAt(entry.id)
     entry.options = [optionEntry(option(entry.id), { availability: { days: [] } })]
@@ -78,22 +78,22 @@ describe('a product that is imported', () => {
     expect(await rowsOf('slots WHERE option_id = $1', [option(entry.id)])).toBe(0)
   })
 
-  test('without availability keeps what it has', async () => {
+  test('retains its availability when the file has none', async () => {
     const { entry, sold } = await imported(7)
     entry.options = [optionEntry(option(entry.id), { availability: undefined })]
     expect(await importFile(catalogue([entry]))).toMatchObject({ changed: 0 })
     expect(await rowsOf('slots WHERE option_id = $1 AND capacity = 7', [sold.optionId])).toBe(1)
   })
 
-  test('a dry run says what would be and writes nothing', async () => {
+  test('is not written by a dry run, which reports the changes', async () => {
     const entry = productEntry()
     expect(await importFile(catalogue([entry]), { dryRun: true })).toMatchObject({ created: 1 })
     expect(await rowsOf('products WHERE id = $1', [entry.id])).toBe(0)
   })
 })
 
-describe('a product that is sold already', () => {
-  test('[C4] is withdrawn when the file no longer has it; the booking keeps all', async () => {
+describe('a product that is already sold', () => {
+  test('[C4] is withdrawn when the file no longer has it; the booking is unchanged', async () => {
     const { sold } = await imported()
     const userId = await newUser()
     const order = await newOrder(userId, sold)
@@ -108,17 +108,17 @@ describe('a product that is sold already', () => {
     await expect(fill(userId, sold)).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
   })
 
-  test('that was withdrawn comes back with the next file that has it', async () => {
+  test('returns after withdrawal with the next file that has it', async () => {
     const { entry, sold } = await imported()
     await importFile(catalogue([{ ...entry, withdrawn: true }]))
     const exported = JSON.parse(await exportCatalog())
-    const told = exported.products.find(({ id }: { id: string }) => id === entry.id)
-    expect(told.withdrawn).toBe(true)
+    const product = exported.products.find(({ id }: { id: string }) => id === entry.id)
+    expect(product.withdrawn).toBe(true)
     expect(await importFile(catalogue([entry]))).toMatchObject({ changed: 1 })
     expect(await fill(await newUser(), sold)).toBeTypeOf('string')
   })
 
-  test('an option that disappears is withdrawn where somebody has booked it, else deleted', async () => {
+  test('withdraws a removed option that has bookings, deletes it otherwise', async () => {
     const { entry, sold } = await imported()
     await newOrder(await newUser(), sold)
     const options = [optionEntry(other(entry.id))]
@@ -128,7 +128,7 @@ describe('a product that is sold already', () => {
     expect(await rowsOf('options WHERE id = $1', [other(entry.id)])).toBe(0)
   })
 
-  test('a unit that disappears is withdrawn where a cart names it, and the cart says so', async () => {
+  test('withdraws a removed unit that a cart refers to, and the cart reports it', async () => {
     const { entry, sold } = await imported()
     const userId = await newUser()
     await fill(userId, sold, { ADULT: 1, CHILD: 1 })
@@ -147,7 +147,7 @@ describe('a product that is sold already', () => {
     expect(await rowsOf(withdrawn, [sold.optionId])).toBe(0)
   })
 
-  test('a start that disappears is closed where somebody has booked it', async () => {
+  test('closes a removed start that has bookings', async () => {
     const { entry, sold } = await imported()
     const order = await newOrder(await newUser(), sold)
     const options = [optionEntry(sold.optionId, { availability: { days: [] } })]
@@ -157,7 +157,7 @@ describe('a product that is sold already', () => {
     expect(await importFile(catalogue([{ ...entry, options }]))).toMatchObject({ changed: 0 })
   })
 
-  test('keeps as many places as are promised: fewer are refused, at their place', async () => {
+  test('retains at least the booked capacity: a lower one is rejected at its path', async () => {
     const { entry, sold } = await imported(2)
     for (const userId of [await newUser(), await newUser()]) await newOrder(userId, sold)
     const withCapacity = (capacity: number) => {
@@ -167,7 +167,7 @@ describe('a product that is sold already', () => {
       ])
     }
     expect(await issuesOf(withCapacity(1))).toEqual([
-      `products[0].options[0].availability.days[0].capacity: must be ≥ 2: so many are held or sold on ${day(7)} at 10:00`,
+      `products[0].options[0].availability.days[0].capacity: must be ≥ 2: that many places are held or sold on ${day(7)} at 10:00`,
     ])
     const [slot] = await sql<{ capacity: number }>('SELECT capacity FROM slots WHERE option_id = $1', [
       sold.optionId,
@@ -176,7 +176,7 @@ describe('a product that is sold already', () => {
     expect(await importFile(withCapacity(3))).toMatchObject({ changed: 1 })
   })
 
-  test('costs in the cart what the new file says', async () => {
+  test('has the new file’s price in the cart', async () => {
     const { entry, sold } = await imported()
     const userId = await newUser()
     await fill(userId, sold)
@@ -190,7 +190,7 @@ describe('a product that is sold already', () => {
   })
 })
 
-test('two imports at once: one waits or is refused, and the shop has one of them whole', async () => {
+test('of two concurrent imports one waits or is rejected, and the other is applied as a whole', async () => {
   const { entry } = await imported()
   const versions = ['First Tours', 'Second Tours'].map((operator) => ({ ...entry, operator }))
   const results = await Promise.allSettled(versions.map((version) => importFile(catalogue([version]))))
@@ -202,7 +202,7 @@ test('two imports at once: one waits or is refused, and the shop has one of them
   ).toBe(1)
 })
 
-test('[B6] suppliers: written, changed, and refused where nobody could be written to', async () => {
+test('[B6] suppliers: created, updated, and rejected without a contact', async () => {
   const suppliers = (list: object[]) => catalogue([], { suppliers: list })
   const boats = { name: 'File Boats', email: 'boats@file.example', locale: 'th' }
   expect(await importFile(suppliers([boats]))).toMatchObject({ others: { suppliers: 1 } })
@@ -213,7 +213,7 @@ test('[B6] suppliers: written, changed, and refused where nobody could be writte
   expect(
     await rowsOf("suppliers WHERE name = 'File Boats' AND email = 'desk@file.example' AND locale = 'th'", []),
   ).toBe(1)
-  const complaints = await issuesOf(
+  const issues = await issuesOf(
     suppliers([
       boats,
       boats,
@@ -221,11 +221,11 @@ test('[B6] suppliers: written, changed, and refused where nobody could be writte
       { ...boats, name: '', locale: 'de' },
     ]),
   )
-  for (const place of ['suppliers[2].email', 'suppliers[3].name', 'suppliers[3].locale'])
-    expect(complaints.join('\n')).toContain(place)
+  for (const path of ['suppliers[2].email', 'suppliers[3].name', 'suppliers[3].locale'])
+    expect(issues.join('\n')).toContain(path)
 })
 
-test('[G4] redirects: saved, changed places, removed; none that leads to itself', async () => {
+test('[G4] redirects: saved, swapped, removed; none to itself', async () => {
   const redirects = (list: object[]) => catalogue([], { redirects: list })
   await importFile(
     redirects([
@@ -248,11 +248,11 @@ test('[G4] redirects: saved, changed places, removed; none that leads to itself'
       ]),
     ),
   ).toEqual([
-    'redirects[0].target: leads from /a to itself',
-    'redirects[1].target: leads from /b to itself',
-    'redirects[2].target: leads back to itself over other redirects, from /c',
-    'redirects[3].target: leads back to itself over other redirects, from /d',
-    'redirects[4].target: leads back to itself over other redirects, from /products/tower',
+    'redirects[0].target: redirects /a to itself',
+    'redirects[1].target: redirects /b to itself',
+    'redirects[2].target: is part of a redirect loop from /c',
+    'redirects[3].target: is part of a redirect loop from /d',
+    'redirects[4].target: is part of a redirect loop from /products/tower',
     'redirects[5].path: must be a path of the shop that begins with / and has no query',
     'redirects[5].target: must be a path of the shop or an http(s) address',
   ])

@@ -9,14 +9,14 @@ import { withShopDatabase } from '../fixtures/shop-database'
 withShopDatabase({ own: true })
 
 const redirects = (list: object[]) => catalogue([], { redirects: list })
-/** As the shop answers after a change. */
+/** The response of the shop after a change. */
 const found = async (path: string) => {
   nextCatalogRevision()
   return (await lookUp(path)).data
 }
 const stored = () => sql("SELECT path, target FROM redirects WHERE path ~ '^/(ไทย|old-|own)' ORDER BY path")
 
-test('[G4] letters of any language are kept bare, found bare and encoded, changed and removed in both', async () => {
+test('[G4] paths in any script are stored decoded, found decoded and encoded, changed and removed in both', async () => {
   const thai = { path: '/ไทย/ทดสอบ', target: '/help?q=esim#a' }
   const encoded = { ...thai, path: encodeURI(thai.path) }
   await importFile(redirects([encoded]))
@@ -24,13 +24,13 @@ test('[G4] letters of any language are kept bare, found bare and encoded, change
   expect(await importFile(redirects([thai]))).toMatchObject({ others: { redirects: 0 } })
   for (const { path } of [thai, encoded]) expect(await found(path)).toEqual({ redirect: '/help?q=esim#a' })
   expect(await issuesOf(redirects([thai, encoded]))).toEqual([
-    'redirects[1].path: "/ไทย/ทดสอบ" stands here twice',
+    'redirects[1].path: "/ไทย/ทดสอบ" is listed twice',
   ])
   await importFile(redirects([{ ...encoded, target: null }]))
   expect(await stored()).toEqual([])
 })
 
-test('[G4] a row of another spelling that is there already is followed, and replaced by the next import', async () => {
+test('[G4] an existing row in another spelling is followed, and replaced by the next import', async () => {
   await sql("INSERT INTO redirects VALUES ('/old-%E6%97%A7', '/help')")
   expect(await found('/old-旧')).toEqual({ redirect: '/help' })
   expect(await issuesOf(redirects([{ path: '/help', target: '/old-旧' }]))).toHaveLength(1)
@@ -39,7 +39,7 @@ test('[G4] a row of another spelling that is there already is followed, and repl
   await importFile(redirects([{ path: '/old-旧', target: null }]))
 })
 
-test("[G4] the shop's own address is a path like any other, for the import and for the database", async () => {
+test("[G4] the shop's own URL is a path like any other, for the import and for the database", async () => {
   await importFile(redirects([{ path: '/own-a', target: `${siteOrigin()}/own-b?x=1` }]))
   expect(await stored()).toEqual([{ path: '/own-a', target: '/own-b?x=1' }])
   await expect(sql("INSERT INTO redirects VALUES ('/own-b', '/own-a')")).rejects.toMatchObject({
@@ -48,7 +48,7 @@ test("[G4] the shop's own address is a path like any other, for the import and f
   await importFile(redirects([{ path: '/own-a', target: null }]))
 })
 
-test('[G4] no circle in any spelling, and no path that is never looked up', async () => {
+test('[G4] rejects loops in any spelling, and paths that are never looked up', async () => {
   const list = [
     { path: '/s2', target: `${siteOrigin()}/s2` },
     { path: '/s3', target: 'http://localhost:3140/s3' },
@@ -62,20 +62,20 @@ test('[G4] no circle in any spelling, and no path that is never looked up', asyn
     { path: '/en/x', target: '/help' },
   ]
   expect(await issuesOf(redirects(list))).toEqual([
-    'redirects[0].target: leads from /s2 to itself',
-    'redirects[1].target: leads from /s3 to itself',
-    'redirects[2].target: leads from /s9 to itself',
-    'redirects[3].target: leads from /old-旧 to itself',
-    'redirects[4].target: leads from /th to itself',
-    'redirects[5].target: leads back to itself over other redirects, from /a1',
-    'redirects[6].target: leads back to itself over other redirects, from /a2',
-    'redirects[7].path: is never looked up: there is no page at /api/x, and there can be none',
-    'redirects[8].path: is never looked up: there is no page at /_next/x, and there can be none',
-    'redirects[9].path: is never looked up: the shop leads from /en/x to /x before',
+    'redirects[0].target: redirects /s2 to itself',
+    'redirects[1].target: redirects /s3 to itself',
+    'redirects[2].target: redirects /s9 to itself',
+    'redirects[3].target: redirects /old-旧 to itself',
+    'redirects[4].target: redirects /th to itself',
+    'redirects[5].target: is part of a redirect loop from /a1',
+    'redirects[6].target: is part of a redirect loop from /a2',
+    'redirects[7].path: is never used: no page can exist at /api/x',
+    'redirects[8].path: is never used: no page can exist at /_next/x',
+    'redirects[9].path: is never used: the shop redirects /en/x to /x first',
   ])
 })
 
-test('[G4] a circle that is there already is not entered', async () => {
+test('[G4] an existing loop is not followed', async () => {
   await sql("INSERT INTO redirects VALUES ('/own-c', 'http://localhost:3140/own-c'), ('/own-d', '/own-e')")
   expect(await found('/own-c')).toBeNull()
   expect(await found('/own-d')).toEqual({ redirect: '/own-e' })

@@ -22,20 +22,20 @@ beforeAll(async () => {
   )
 })
 
-test('a file that is wrong in one place changes nothing, and says the place', async () => {
-  const [right, wrong] = [productEntry({ id: 'file-right' }), productEntry({ id: 'file-wrong' })]
+test('a file with one error changes nothing, and the error names its path', async () => {
+  const [right, invalid] = [productEntry({ id: 'file-right' }), productEntry({ id: 'file-wrong' })]
   const [adult, child] = optionEntry('file-wrong.entry').units as object[]
-  wrong.options = [{ ...wrong.options[0], units: [adult, { ...child, price: baht(-1) }] }]
+  invalid.options = [{ ...invalid.options[0], units: [adult, { ...child, price: baht(-1) }] }]
   const text = JSON.stringify(
-    catalogue([right, wrong], { redirects: [{ path: '/x', target: '/y' }] }),
+    catalogue([right, invalid], { redirects: [{ path: '/x', target: '/y' }] }),
     null,
     2,
   )
   const before = await rowsOf('products', [])
-  const [line, ...more] = await complaints(text)
+  const [error, ...more] = await complaints(text)
   expect(more).toEqual([])
-  const [, row, column, told] = /^c\.json:(\d+):(\d+) (.*)$/.exec(line ?? '') ?? []
-  expect(told).toBe('products[1].options[0].units[1].price.amount: must be a whole number ≥ 0')
+  const [, row, column, message] = /^c\.json:(\d+):(\d+) (.*)$/.exec(error ?? '') ?? []
+  expect(message).toBe('products[1].options[0].units[1].price.amount: must be a whole number ≥ 0')
   const written = text.split('\n')[Number(row) - 1] ?? ''
   expect(written.slice(Number(column) - 1)).toMatch(/^-1\b/)
   expect(await rowsOf('products', [])).toBe(before)
@@ -53,36 +53,36 @@ const withUnits = (change: (units: object[]) => object[]) => (entry: Entry) => (
 const season = (from: string, to: string) => ({ from, to, price: baht(1) })
 
 const cases: Array<[what: string, change: (entry: Entry) => object, complaint: string]> = [
-  ['an unknown category', (e) => ({ ...e, category: 'NONE' }), 'category: there is no category "NONE"'],
+  ['an unknown category', (e) => ({ ...e, category: 'NONE' }), 'category: unknown category "NONE"'],
   [
     'no category',
     (e) => ({ ...e, category: undefined }),
-    'category: is missing: only an eSIM has no category',
+    'category: is missing: only an eSIM may have no category',
   ],
   [
     'an unknown destination',
     (e) => ({ ...e, destinations: ['file-town', 'atlantis'] }),
-    'destinations[1]: there is no destination "atlantis"',
+    'destinations[1]: unknown destination "atlantis"',
   ],
   [
     'an unknown time zone',
     (e) => ({ ...e, time_zone: 'Asia/Atlantis' }),
-    'time_zone: there is no time zone "Asia/Atlantis"; one is called Asia/Bangkok',
+    'time_zone: unknown time zone "Asia/Atlantis"; expected a name like Asia/Bangkok',
   ],
-  ['a language left out', (e) => ({ ...e, name: { en: 'Tower', th: 'หอ' } }), 'name.zh-cn: is missing'],
+  ['a missing language', (e) => ({ ...e, name: { en: 'Tower', th: 'หอ' } }), 'name.zh-cn: is missing'],
   [
     'an empty text',
     (e) => ({ ...e, name: { ...(e.name as object), th: ' ' } }),
     'name.th: must not be empty',
   ],
-  ['an unknown field', (e) => ({ ...e, colour: 'red' }), 'colour: there is no such field'],
+  ['an unknown field', (e) => ({ ...e, colour: 'red' }), 'colour: unknown field'],
   [
     'a text for a number',
     (e) => ({ ...e, duration_minutes: '90' }),
     'duration_minutes: must be a whole number from 1 to 525600',
   ],
   [
-    'half a minute',
+    'a fraction of a minute',
     (e) => ({ ...e, duration_minutes: 1.5 }),
     'duration_minutes: must be a whole number from 1 to 525600',
   ],
@@ -94,7 +94,7 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
   [
     'an unknown policy',
     withOption({ policy: 'none' }),
-    'options[0].policy: there is no cancellation policy "none"',
+    'options[0].policy: unknown cancellation policy "none"',
   ],
   [
     "another product's option",
@@ -102,34 +102,34 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
     'options[0].id: belongs to the product "file-owner"',
   ],
   [
-    'seasons that overlap',
+    'overlapping seasons',
     withUnits(([a]) => [
       { ...a, seasons: [season('2026-01-01', '2026-01-31'), season('2026-01-31', '2026-02-02')] },
     ]),
     'options[0].units[0].seasons[1].from: this season overlaps another one of the same unit',
   ],
   [
-    'a season backwards',
+    'a reversed season',
     withUnits(([a]) => [{ ...a, seasons: [season('2026-02-01', '2026-01-31')] }]),
     'options[0].units[0].seasons[0].to: must not be before 2026-02-01',
   ],
   [
-    'no price at all',
+    'a missing price',
     withUnits(([a]) => [{ ...a, price: undefined }]),
-    'options[0].units[0].price: is missing: without seasons there is no other',
+    'options[0].units[0].price: is missing: required without seasons',
   ],
   [
-    'a companion that is not sold',
+    'an accompanying unit that is not offered',
     withUnits(([, child]) => [child ?? {}]),
-    'options[0].units[0].accompanied_by: there is no other unit ADULT in this option',
+    'options[0].units[0].accompanied_by: this option has no other unit ADULT',
   ],
   [
-    'a unit twice',
+    'a duplicate unit',
     withUnits(([a]) => [a ?? {}, a ?? {}]),
-    'options[0].units[1].code: "ADULT" stands here twice',
+    'options[0].units[1].code: "ADULT" is listed twice',
   ],
   [
-    'ages backwards',
+    'a reversed age range',
     withUnits(([a]) => [{ ...a, max_age: 3 }]),
     'options[0].units[0].max_age: must not be below min_age, 12',
   ],
@@ -137,12 +137,12 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
   [
     'nights without a range',
     withOption({ inventory: 'NIGHTLY' }),
-    'options[0].window: must be "DATE_RANGE" where nights are sold',
+    'options[0].window: must be "DATE_RANGE" for "NIGHTLY" inventory',
   ],
   [
-    'a stock of something dated',
+    'stock of an option with dates',
     withOption({ availability: { stock: 5 } }),
-    'options[0].availability.stock: only what is sold without a date has a stock',
+    'options[0].availability.stock: only allowed for an option without dates',
   ],
   [
     'a rule without times',
@@ -150,29 +150,29 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
     'options[0].availability.rules[0].times: is missing: the option is sold by time',
   ],
   [
-    'a rule backwards',
+    'a reversed rule',
     withOption({ availability: { rules: [{ from: day(3), to: day(0), times: ['10:00'], capacity: 4 }] } }),
     `options[0].availability.rules[0].to: must not be before ${day(3)}`,
   ],
   [
-    'a day that does not exist',
+    'a date that does not exist',
     withOption({ availability: { closed_days: ['2026-02-30'] } }),
     'options[0].availability.closed_days[0]: must be a date like 2026-12-31',
   ],
   [
-    'a picture from two places',
+    'an image from two sources',
     (e) => ({ ...e, images: [{ ...(e.images as object[])[0], file: 'a.jpg' }] }),
-    'images[0]: must have one of file, url, stored, illustration, and only one',
+    'images[0]: must have exactly one of file, url, stored, illustration',
   ],
   [
-    'a subject that the generator does not know',
+    'an unknown illustration subject',
     (e) => ({ ...e, images: [{ alt: e.name, illustration: { subject: 'ufo', mood: 'dusk', seed: 'x' } }] }),
-    'images[0].illustration.subject: the generator knows no such subject',
+    'images[0].illustration.subject: unknown subject',
   ],
   [
-    'profiles of what is no eSIM',
+    'eSIM profiles of another vertical',
     withOption({ esim_profiles: [{ iccid: '8900000000000000001', activation_code: 'LPA:1$a.example$B' }] }),
-    'options[0].esim_profiles: only an option with "SERIAL" inventory has profiles',
+    'options[0].esim_profiles: only allowed with "SERIAL" inventory',
   ],
   [
     'more eSIMs than profiles',
@@ -181,22 +181,22 @@ const cases: Array<[what: string, change: (entry: Entry) => object, complaint: s
   ],
 ]
 
-describe('what is refused', () => {
-  test.each(cases)('%s', async (_what, change, complaint) => {
+describe('rejected files', () => {
+  test.each(cases)('%s', async (_what, change, message) => {
     const entry = productEntry()
-    expect(await issuesOf(catalogue([change(entry) as Entry]))).toEqual([`products[0].${complaint}`])
+    expect(await issuesOf(catalogue([change(entry) as Entry]))).toEqual([`products[0].${message}`])
     expect(await rowsOf('products WHERE id = $1', [entry.id])).toBe(0)
   })
 
-  test('names that stand twice in a file', async () => {
+  test('names that occur twice in a file', async () => {
     const entry = productEntry()
     expect(await issuesOf(catalogue([entry, entry]))).toEqual([
-      `products[1].id: ${JSON.stringify(entry.id)} stands here twice`,
-      `products[1].options[0].id: "${entry.id}.entry" stands in this file twice`,
+      `products[1].id: ${JSON.stringify(entry.id)} is listed twice`,
+      `products[1].options[0].id: "${entry.id}.entry" occurs twice in this file`,
     ])
   })
 
-  test('a category under one that hangs itself, and a slug that is taken', async () => {
+  test('a category in a cycle, and a slug that is taken', async () => {
     const label = { en: 'A', th: 'ก', 'zh-cn': '甲' }
     const category = (id: string, parent: string | null, slug = id.toLowerCase()) => ({
       id,
@@ -212,36 +212,36 @@ describe('what is refused', () => {
       category('FD', 'NONE', 'fa'),
     ]
     expect(await issuesOf({ version: 1, categories, products: [] })).toEqual([
-      'categories[0].slug: "fa" is the slug of FD, too',
-      'categories[1].parent: other categories hang under this one',
-      'categories[2].parent: must be a category of the menu, which hangs under none itself',
-      'categories[3].parent: there is no category "NONE"',
-      'categories[3].slug: "fa" is the slug of FA, too',
+      'categories[0].slug: "fa" is already the slug of FD',
+      'categories[1].parent: this category has subcategories',
+      'categories[2].parent: must be a top-level category',
+      'categories[3].parent: unknown category "NONE"',
+      'categories[3].slug: "fa" is already the slug of FA',
     ])
   })
 
-  test('everything at once: form, references and contradictions of several products', async () => {
+  test('all errors at once: form, references and contradictions of several products', async () => {
     const list = [
       { ...productEntry(), operator: 7 },
       { ...productEntry(), category: 'NONE' },
       withOption({ policy: 'none' })(productEntry()),
     ]
     expect(await issuesOf(catalogue(list as Entry[]))).toEqual([
-      'products[0].operator: must be a text',
-      'products[1].category: there is no category "NONE"',
-      'products[2].options[0].policy: there is no cancellation policy "none"',
+      'products[0].operator: must be text',
+      'products[1].category: unknown category "NONE"',
+      'products[2].options[0].policy: unknown cancellation policy "none"',
     ])
   })
 
-  test('a broken category is one complaint, not one more for each product in it', async () => {
+  test('a broken category is one error, not one more for each product in it', async () => {
     const categories = [{ id: 'FILE_NEW', slug: 'Not A Slug', icon: 'ticket' }]
     const entry = productEntry({ category: 'FILE_NEW' })
-    const lines = await issuesOf(catalogue([entry], { categories }))
-    expect(lines).not.toEqual([])
-    expect(lines.every((line) => line.startsWith('categories[0]'))).toBe(true)
+    const issues = await issuesOf(catalogue([entry], { categories }))
+    expect(issues).not.toEqual([])
+    expect(issues.every((issue) => issue.startsWith('categories[0]'))).toBe(true)
   })
 
-  test('what is no catalogue at all', async () => {
+  test('a file that is not a catalogue', async () => {
     expect(await complaints('[]')).toEqual(['c.json:1:1 must be an object'])
     expect(await complaints('{ "version": 2 }')).toEqual([
       'c.json:1:1 products: is missing',

@@ -17,11 +17,11 @@ beforeAll(async () => {
   await extendAvailability(database())
 }, 180_000)
 
-// An export holds the days from today on, and midnight may fall between two of them in some time zone.
+// An export contains the days from today on, and midnight may pass between two of them in some time zone.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date() }))
 afterEach(() => vi.useRealTimers())
 
-/** One number that changes with any value of any row of the catalogue. */
+/** A checksum that changes with any value of any row of the catalogue. */
 async function fingerprint(): Promise<string> {
   const tables = [
     'products',
@@ -50,7 +50,7 @@ async function fingerprint(): Promise<string> {
   return sums.join('\n')
 }
 
-test('[C4] what is exported is what import takes, and changes nothing; two exports are equal byte by byte', async () => {
+test('[C4] an export can be imported and changes nothing; two exports are equal byte by byte', async () => {
   const [before, text] = [await fingerprint(), await exportCatalog()]
   const { products } = catalogFile.parse(JSON.parse(text))
   expect(products).toHaveLength(await rowsOf('products', []))
@@ -67,7 +67,7 @@ test('[C4] what is exported is what import takes, and changes nothing; two expor
   expect(await exportCatalog()).toBe(text)
 })
 
-test('one price that is otherwise changes one product, and no other moves', async () => {
+test('one changed price updates one product, and no other', async () => {
   const document = catalogFile.parse(JSON.parse(await exportCatalog()))
   const product = document.products.find(({ id }) => id === 'bangkok-sky-deck')
   const unit = product?.options[0]?.units[0]
@@ -82,10 +82,10 @@ test('one price that is otherwise changes one product, and no other moves', asyn
   expect(await importFile(document)).toMatchObject({ changed: 0 })
 })
 
-test('a whole catalogue goes into an empty shop as it came out', { timeout: 180_000 }, async () => {
+test('a whole catalogue is imported unchanged into an empty shop', { timeout: 180_000 }, async () => {
   const text = await exportCatalog()
   const document = JSON.parse(text)
-  // Profiles are what is sold: they are no part of an export, and stay where they are
+  // Profiles are stock: an export does not contain them, and they stay in place
   await sql('DELETE FROM esim_profiles')
   await sql('DELETE FROM products')
   await sql('DELETE FROM areas')

@@ -14,10 +14,10 @@ const PLAN_DAYS = 10
 
 type Shape = Parameters<typeof newProduct>[0]
 
-const goods = (way: 'pickup' | 'delivery'): Shape => ({
+const goods = (method: 'pickup' | 'delivery'): Shape => ({
   window: 'NONE',
   inventory: 'STOCK',
-  fulfilment: [way],
+  fulfilment: [method],
 })
 
 async function profile() {
@@ -30,7 +30,7 @@ async function profile() {
   return sold
 }
 
-/** The moment that so many days after the confirmation of a booking is. */
+/** The time a number of days after a booking's confirmation. */
 async function after(bookingId: string, days: number) {
   const [row] = await sql<{ at: Date }>(
     `SELECT at FROM status_events WHERE booking_id = $1 AND to_status = 'confirmed'`,
@@ -41,12 +41,12 @@ async function after(bookingId: string, days: number) {
 
 for (const { kind, sell, days } of [
   {
-    kind: 'goods that are sent',
+    kind: 'delivered goods',
     sell: () => newProduct(goods('delivery')),
     days: DAYS_UNTIL_OVER.delivery,
   },
   {
-    kind: 'goods kept at a counter',
+    kind: 'goods for collection',
     sell: () => newProduct(goods('pickup')),
     days: DAYS_UNTIL_OVER.pickup,
   },
@@ -56,7 +56,7 @@ for (const { kind, sell, days } of [
     days: DAYS_UNTIL_OVER.profile + PLAN_DAYS,
   },
 ])
-  test(`[B6] ${kind}: over ${days} days after the confirmation, and not before`, async () => {
+  test(`[B6] ${kind}: completed ${days} days after the confirmation, and not before`, async () => {
     const booked = await confirmedBooking(await sell())
     await completeBookings(new Date((await after(booked.bookingId, days)).getTime() - 1000))
     expect(await statusesOf(booked.orderId)).toEqual(['confirmed'])
@@ -69,7 +69,7 @@ for (const { kind, sell, days } of [
     expect(event).toEqual({ actor: 'system', reason: 'time to use it has passed' })
   })
 
-test('[B6] what has no date and is redeemed is completed by the venue at once', async () => {
+test('[B6] a redeemed booking without a date is completed by the venue at once', async () => {
   const booked = await confirmedBooking(await newProduct(goods('pickup')))
   await sql('UPDATE vouchers SET redeemed_at = now() WHERE booking_id = $1', [booked.bookingId])
   await completeBookings()

@@ -7,7 +7,7 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
 
-describe('what the schema refuses', () => {
+describe('schema constraints', () => {
   const cases: Array<[constraint: string, statement: string]> = [
     ['slots_not_oversold', 'UPDATE slots SET sold = capacity + 1 WHERE option_id = $option'],
     ['slots_not_oversold', 'UPDATE slots SET held = -1 WHERE option_id = $option'],
@@ -239,7 +239,7 @@ describe('what the schema refuses', () => {
     ['redirect_loop', "INSERT INTO redirects VALUES ('/', '/en/')"],
   ]
 
-  // What is refused changes nothing: one shop does for all of them.
+  // Rejected statements change nothing: one shop serves all of them.
   const values: Record<string, string | undefined> = {}
   beforeAll(async () => {
     const sold = await newProduct()
@@ -270,14 +270,14 @@ describe('what the schema refuses', () => {
   })
 })
 
-test('[B6] a time zone that the database does not know is refused', async () => {
+test('[B6] rejects a time zone unknown to the database', async () => {
   const { productId } = await newProduct()
   const moved = sql("UPDATE products SET time_zone = 'Asia/Nowhere' WHERE id = $1", [productId])
   await expect(moved).rejects.toMatchObject({ code: '22023' })
   await sql("UPDATE products SET time_zone = 'America/Argentina/Buenos_Aires' WHERE id = $1", [productId])
 })
 
-test('[B6] what an operator confirms gets its voucher in the same transaction', async () => {
+test('[B6] a booking confirmed by its supplier gets its voucher in the same transaction', async () => {
   const userId = await newUser()
   const order = await newOrder(userId, await newProduct({ instantConfirmation: false }))
   await receiveNotice('sandbox', paidNotice(await begin(userId, order.id)))

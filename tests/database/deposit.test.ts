@@ -15,8 +15,8 @@ withShopDatabase()
 
 const nok = { operator: 'Nok' }
 
-/** Two devices that were lent for ฿100 each, with ฿500 each as a deposit. */
-async function lent() {
+/** Two rented devices at ฿100 each, with a deposit of ฿500 each. */
+async function rentDevices() {
   const sold = await newProduct({ window: 'DATE', units: [{ code: 'DEVICE', amount: 10_000 }] })
   await sql(
     `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
@@ -25,14 +25,14 @@ async function lent() {
   )
   const buyer = await bought([[sold, { DEVICE: 2 }]])
   const [booking] = buyer.order.bookings
-  if (!booking) throw new Error('nothing was bought')
+  if (!booking) throw new Error('no booking')
   return { ...buyer, booking }
 }
 
 const over = (id: string) => database().transaction((db) => setStatus(db, [id], 'completed', 'system'))
 
-test('[B7] a deposit goes back once, by name, after the booking is over, and its buyer hears of it', async () => {
-  const { order, booking } = await lent()
+test('[B7] a deposit is returned once, by a named agent, after the booking ended, and the buyer is notified', async () => {
+  const { order, booking } = await rentDevices()
   expect(order.total.amount).toBe(120_000)
   await expect(returnDeposit(order.id, booking.id, nok)).rejects.toMatchObject({ code: 'DEPOSIT_NOT_DUE' })
   await over(booking.id)
@@ -48,13 +48,13 @@ test('[B7] a deposit goes back once, by name, after the booking is over, and its
   await expect
     .poll(() => refundsOf(order.id))
     .toMatchObject([{ amount: 100_000, reason: 'deposit', state: 'done' }])
-  const done = await sql('SELECT operator, action FROM operator_events WHERE order_id = $1', [order.id])
-  expect(done).toEqual([{ operator: 'Nok', action: 'return-deposit' }])
+  const actions = await sql('SELECT operator, action FROM operator_events WHERE order_id = $1', [order.id])
+  expect(actions).toEqual([{ operator: 'Nok', action: 'return-deposit' }])
   expect(await mailsTo(order.lead.email)).toContain(`Your deposit for order ${order.reference} at Sunhop`)
 })
 
-test('[B7] what is lost is kept with its reason, and never more than was left', async () => {
-  const { order, booking } = await lent()
+test('[B7] the amount for a loss is withheld with its reason, and never exceeds the rest of the deposit', async () => {
+  const { order, booking } = await rentDevices()
   await over(booking.id)
   await expect(
     returnDeposit(order.id, booking.id, { ...nok, kept: 100_001, reason: 'lost' }),
@@ -77,8 +77,8 @@ test('[B7] what is lost is kept with its reason, and never more than was left', 
   ).rejects.toMatchObject({ constraint: 'deposit_returns_append_only' })
 })
 
-test('[B7] a deposit that came back by cancelling does not come back again', async () => {
-  const buyer = await lent()
+test('[B7] a deposit refunded by a cancellation is not returned again', async () => {
+  const buyer = await rentDevices()
   const { order, booking } = buyer
   await cancelled(buyer, { unit_item_ids: [booking.travellers[0]?.id ?? ''] })
   await over(booking.id)
@@ -86,14 +86,14 @@ test('[B7] a deposit that came back by cancelling does not come back again', asy
   expect((await refundsOf(order.id)).map(({ amount }) => amount)).toEqual([60_000, 50_000])
 })
 
-test('[B7] the command gives a deposit back, and asks why where some of it is kept', async () => {
+test('[B7] the command returns a deposit, and requires a reason to withhold a part', async () => {
   const orders = (...args: string[]) => command('orders', args, { DATABASE_URL: process.env.DATABASE_URL })
-  const { order, booking } = await lent()
+  const { order, booking } = await rentDevices()
   await over(booking.id)
-  const keeping = ['return-deposit', order.reference, '--keep', '200.00', '--by', 'Nok']
-  expect(await orders(...keeping)).toMatchObject({ code: 2, errors: expect.stringContaining('--reason') })
-  expect(await orders(...keeping, '--reason', 'plug lost')).toMatchObject({
+  const withholding = ['return-deposit', order.reference, '--keep', '200.00', '--by', 'Nok']
+  expect(await orders(...withholding)).toMatchObject({ code: 2, errors: expect.stringContaining('--reason') })
+  expect(await orders(...withholding, '--reason', 'plug lost')).toMatchObject({
     code: 0,
-    out: '800.00 THB of the deposit goes back.\n',
+    out: '800.00 THB of the deposit will be returned.\n',
   })
 }, 120_000)

@@ -11,8 +11,8 @@ withShopDatabase()
 
 type Buyer = Awaited<ReturnType<typeof bought>>
 
-/** What the gate reads a booking is for, on the device that keeps its voucher. */
-async function keptFor({ userId }: Buyer): Promise<string | undefined> {
+/** What an offline voucher shows the venue of a booking. */
+async function guestsOf({ userId }: Buyer): Promise<string | undefined> {
   const { data } = await readOfflineVouchers({}, contextOf(userId))
   return data.orders[0]?.vouchers[0]?.facts.find(({ label }) => label === 'For')?.value
 }
@@ -25,25 +25,25 @@ async function calendarOf({ userId, order }: Buyer): Promise<string> {
 const sequenceOf = (calendar: string) => Number(calendar.match(/^SEQUENCE:(\d+)/m)?.[1])
 const stampOf = (calendar: string) => calendar.match(/^DTSTAMP:(\w+)/m)?.[1] ?? ''
 
-test('[B7] after some were given up, the papers are for those who still come', async () => {
+test('[B7] after a partial cancellation the documents are for the remaining travellers', async () => {
   const buyer = await bought([[await newProduct(), { ADULT: 2, CHILD: 1 }]])
   const before = await calendarOf(buyer)
   expect(before).toContain('For: adult × 2 · child × 1')
   const child = buyer.order.bookings[0]?.travellers.find(({ unit }) => unit === 'CHILD')?.id ?? ''
   await cancelled(buyer, { unit_item_ids: [child] }, { now: new Date(Date.now() + 60_000) })
-  expect(await keptFor(buyer)).toBe('adult × 2')
+  expect(await guestsOf(buyer)).toBe('adult × 2')
   const after = await calendarOf(buyer)
   expect(after).toContain('For: adult × 2\\n')
   expect(sequenceOf(after)).toBeGreaterThan(sequenceOf(before))
   expect(stampOf(after) > stampOf(before)).toBe(true)
 })
 
-test('[B7] no paper is for a deposit', async () => {
+test('[B7] documents have no entry for a deposit', async () => {
   const sold = await newProduct({ units: [{ code: 'DEVICE', amount: 10_000 }] })
   await sql(
     `INSERT INTO extras (option_id, code, position, name, amount, currency, deposit)
       VALUES ($1, 'deposit', 0, '{"en":"Deposit","th":"มัดจำ","zh-cn":"押金"}', 50000, 'THB', true)`,
     [sold.optionId],
   )
-  expect(await keptFor(await bought([[sold, { DEVICE: 2 }]]))).toBe('device × 2')
+  expect(await guestsOf(await bought([[sold, { DEVICE: 2 }]]))).toBe('device × 2')
 })

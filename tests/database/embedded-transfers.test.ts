@@ -26,7 +26,7 @@ afterAll(async () => {
 describe.each(targets)('$name database', ({ url: given }) => {
   const { connect, disconnect, url } = databaseUnderTest(given, () => embedded?.url ?? '')
 
-  it('keeps the books right under transfers from two processes', async () => {
+  it('keeps the totals right under transfers from two processes', async () => {
     const client = await connect()
     await client.query(`
       CREATE TABLE account (id int PRIMARY KEY, balance bigint NOT NULL CHECK (balance >= 0));
@@ -55,7 +55,7 @@ describe.each(targets)('$name database', ({ url: given }) => {
     expect(rows[0].lowest).toBeGreaterThanOrEqual(0)
   }, 35_000)
 
-  it('reports errors with their SQLSTATE and goes on', async () => {
+  it('reports errors with their SQLSTATE and continues', async () => {
     const client = await connect()
     await client.query(
       'CREATE TABLE thing (id int PRIMARY KEY, size int CHECK (size > 0), parent int REFERENCES thing)',
@@ -104,17 +104,17 @@ describe.each(targets)('$name database', ({ url: given }) => {
 
   it('keeps prepared statements of the same name apart', async () => {
     const [one, two] = [await connect(), await connect()]
-    const ask = (client: pg.Client, sql: string, value: string) =>
+    const query = (client: pg.Client, sql: string, value: string) =>
       client.query({ name: 'same', text: sql, values: [value] }).then((result) => result.rows[0])
     for (let round = 0; round < 3; round++) {
-      expect(await ask(one, 'SELECT $1::text AS first', `a${round}`)).toEqual({ first: `a${round}` })
-      expect(await ask(two, 'SELECT upper($1) AS second', `b${round}`)).toEqual({ second: `B${round}` })
+      expect(await query(one, 'SELECT $1::text AS first', `a${round}`)).toEqual({ first: `a${round}` })
+      expect(await query(two, 'SELECT upper($1) AS second', `b${round}`)).toEqual({ second: `B${round}` })
     }
     await disconnect(two)
-    expect(await ask(one, 'SELECT $1::text AS first', 'still')).toEqual({ first: 'still' })
+    expect(await query(one, 'SELECT $1::text AS first', 'still')).toEqual({ first: 'still' })
   })
 
-  it('keeps the unnamed statement of a client over the work of others', async () => {
+  it('keeps the unnamed statement of a client across the work of others', async () => {
     const [one, two] = [await connect(), await connect()]
     const parse = new RawExchange((connection) => {
       connection.parse({ name: '', text: 'SELECT $1::text || $2::text', types: [] }, true)
@@ -188,7 +188,7 @@ describe.each(targets)('$name database', ({ url: given }) => {
     expect((await seen).rows).toEqual([{ n: 2 }])
   })
 
-  it('carries big results and parameters', async () => {
+  it('transfers big results and parameters', async () => {
     const client = await connect()
     const { rows } = await client.query(
       "SELECT i, repeat('ก', 100) AS filler FROM generate_series(1, 10000) AS i",
@@ -200,7 +200,7 @@ describe.each(targets)('$name database', ({ url: given }) => {
     expect((await client.query(`SELECT '${big}' AS big`)).rows[0].big).toBe(big)
   })
 
-  it('carries parameters of the usual types', async () => {
+  it('transfers parameters of the usual types', async () => {
     const client = await connect()
     await client.query(`CREATE TABLE sample (i int, b bigint, t text, j jsonb, at timestamptz, a text[], n text,
       bytes bytea, flag boolean, price numeric(12, 2), day date, id uuid)`)
@@ -238,7 +238,7 @@ describe.each(targets)('$name database', ({ url: given }) => {
     })
   })
 
-  it('serves drizzle', async () => {
+  it('works with Drizzle', async () => {
     const client = await connect()
     await client.query('CREATE TABLE hotel (id int PRIMARY KEY, name text NOT NULL, tags jsonb NOT NULL)')
     const hotel = pgTable('hotel', {

@@ -18,13 +18,13 @@ afterAll(async () => {
   await embedded?.stop()
 })
 
-describe('the wire of the embedded database', () => {
+describe('wire protocol of the embedded database', () => {
   const parse = (sql: string) => message('P', Buffer.from(`\0${sql}\0\0\0`))
   const bind = message('B', Buffer.alloc(8))
   const execute = message('E', Buffer.alloc(5))
   const flush = message('H')
 
-  async function talk(send: (socket: Socket) => Promise<void>, answers: number): Promise<string> {
+  async function exchange(send: (socket: Socket) => Promise<void>, responses: number): Promise<string> {
     const url = new URL(embedded?.url ?? '')
     const socket = dial(Number(url.port), url.hostname)
     const reader = new FrameReader()
@@ -39,13 +39,13 @@ describe('the wire of the embedded database', () => {
         else if (type === 'R' && frame.readInt32BE(5) === 3) socket.write(passwordMessage(url.password))
         else if (type === 'Z') sending = send(socket)
       }
-      if (types.split('Z').length > answers) break
+      if (types.split('Z').length > responses) break
     }
     await sending
     return types
   }
 
-  it('answers batches sent without waiting once each, errors included', async () => {
+  it('responds once to each pipelined batch, errors included', async () => {
     const batch = Buffer.concat([parse('SELECT 1'), bind, execute, sync])
     const broken = Buffer.concat([
       parse('SELECT 1 / 0'),
@@ -70,7 +70,7 @@ describe('the wire of the embedded database', () => {
     const atOnce = async (socket: Socket) => {
       socket.write(all)
     }
-    expect(await talk(atOnce, 5)).toBe(expected)
+    expect(await exchange(atOnce, 5)).toBe(expected)
 
     const byPieces = async (socket: Socket) => {
       for (let offset = 0; offset < all.length; offset += 3) {
@@ -78,14 +78,14 @@ describe('the wire of the embedded database', () => {
         await new Promise((resolve) => setTimeout(resolve, 1))
       }
     }
-    expect(await talk(byPieces, 5)).toBe(expected)
+    expect(await exchange(byPieces, 5)).toBe(expected)
   })
 
-  it('answers a Flush without ending the batch, errors included', async () => {
+  it('responds to a Flush without ending the batch, errors included', async () => {
     const send = async (socket: Socket) => {
       socket.write(Buffer.concat([parse('SELECT 1'), flush, bind, execute, flush, sync]))
       socket.write(Buffer.concat([parse('SELEC'), flush, bind, flush, execute, sync, query('SELECT 1')]))
     }
-    expect(await talk(send, 3)).toBe('12DCZEZTDCZ')
+    expect(await exchange(send, 3)).toBe('12DCZEZTDCZ')
   })
 })

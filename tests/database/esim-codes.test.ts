@@ -9,7 +9,7 @@ import { withShopDatabase } from '../fixtures/shop-database'
 
 withShopDatabase()
 
-/** An eSIM that can be given back as long as it is unused. */
+/** An eSIM that can be cancelled as long as it is unused. */
 async function newEsim(profiles: number) {
   const sold = await newProduct({
     window: 'NONE',
@@ -39,7 +39,7 @@ const profiles = (optionId: string) =>
     [optionId],
   )
 
-test('[B7, C4] the code of an eSIM is shown when it is asked for, and the first time is written down', async () => {
+test('[B7, C4] the code of an eSIM is shown on request, and the first view is recorded', async () => {
   const sold = await newEsim(2)
   const buyer = await bought([[sold, { PROFILE: 2 }]])
   expect(buyer.order.bookings[0]).toMatchObject({
@@ -59,7 +59,7 @@ test('[B7, C4] the code of an eSIM is shown when it is asked for, and the first 
   expect(await profiles(sold.optionId)).toEqual(first)
 })
 
-test('[B7, C4] who has seen the code cannot cancel; the shop can, and gives everything back', async () => {
+test('[B7, C4] a buyer who has viewed the code cannot cancel; staff can, with a full refund', async () => {
   const buyer = await bought([[await newEsim(1), { PROFILE: 1 }]])
   expect(await quoted(buyer)).toMatchObject({ until_shown: true, refund: { amount: 30_000 } })
   await show(buyer)
@@ -77,7 +77,7 @@ test('[B7, C4] who has seen the code cannot cancel; the shop can, and gives ever
   expect(await refundsOf(buyer.order.id)).toMatchObject([{ amount: 30_000 }])
 })
 
-test('[B7, C4] a profile whose code nobody saw is sold again once its booking is cancelled', async () => {
+test('[B7, C4] a profile whose code was never viewed is sold again after a cancellation', async () => {
   const sold = await newEsim(1)
   const first = await bought([[sold, { PROFILE: 1 }]])
   await cancelled(first)
@@ -87,7 +87,7 @@ test('[B7, C4] a profile whose code nobody saw is sold again once its booking is
   expect(data.bookings[0]?.esim).toHaveLength(1)
 })
 
-test('[B7] nobody else has the code shown, nor before it is paid', async () => {
+test('[B7] no other user, and no buyer of an unpaid order, can view the code', async () => {
   const buyer = await bought([[await newEsim(1), { PROFILE: 1 }]])
   await expect(show(buyer, await newUser())).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
   await cancelled(buyer)
@@ -96,7 +96,7 @@ test('[B7] nobody else has the code shown, nor before it is paid', async () => {
   expect(data.bookings[0]).toMatchObject({ esim_codes: null, esim: [] })
 })
 
-test('[B7] a code that was seen stays so, and stays whose it is', async () => {
+test('[B7] a viewed code stays viewed, and assigned to its booking', async () => {
   const sold = await newEsim(1)
   await show(await bought([[sold, { PROFILE: 1 }]]))
   for (const change of ['shown_at = NULL', 'unit_item_id = NULL, shown_at = NULL'])

@@ -10,7 +10,7 @@ import { launchEmbedded } from '@/lib/server/db/embedded/launch'
 import { migrateDatabase } from '@/lib/server/db/migrate'
 
 const MIGRATIONS = 'lib/server/db/migrations'
-/** The migration since which it is written down that a code was shown. */
+/** The migration that introduced the record of viewed codes. */
 const SINCE = '0025_verticals'
 
 /** A folder of the migrations before that one. */
@@ -27,7 +27,7 @@ async function before(): Promise<string> {
   return dir
 }
 
-test('[B7, C4] a code that was sold when the page showed it at once counts as seen', {
+test('[B7, C4] a code sold while the page showed it immediately counts as viewed', {
   timeout: 120_000,
 }, async () => {
   const [folder, database] = await Promise.all([before(), launchEmbedded({ memory: true })])
@@ -35,7 +35,7 @@ test('[B7, C4] a code that was sold when the page showed it at once counts as se
   await client.connect()
   try {
     await migrate(drizzle(client), { migrationsFolder: folder })
-    // Without the order around it, which is of no account here.
+    // Skips the constraints, so that no order is needed.
     await client.query('SET session_replication_role = replica')
     await client.query(
       `INSERT INTO esim_profiles (iccid, option_id, activation_code, unit_item_id) VALUES

@@ -10,7 +10,7 @@ withShopDatabase()
 
 const listOf = async (userId: string) => (await favourites.listFavourites(contextOf(userId))).data.product_ids
 
-test('a device’s favourites join those of the account, newest first, and what is unknown is passed over', async () => {
+test('merges a device’s favourites into the account’s, newest first, and ignores unknown products', async () => {
   const userId = await newUser()
   const [a, b, c] = [await newProduct(), await newProduct(), await newProduct()].map(
     ({ productId }) => productId,
@@ -24,7 +24,7 @@ test('a device’s favourites join those of the account, newest first, and what 
   expect(await listOf(userId)).toEqual([c, b])
 })
 
-test('what is withdrawn is not listed; what is unknown is refused', async () => {
+test('does not list withdrawn products, and rejects unknown ones', async () => {
   const userId = await newUser()
   const { productId } = await newProduct()
   await favourites.addFavourite(productId, contextOf(userId))
@@ -35,7 +35,7 @@ test('what is withdrawn is not listed; what is unknown is refused', async () => 
   })
 })
 
-test('there is a most, said as such', async () => {
+test('rejects more than the limit with its own error', async () => {
   const userId = await newUser()
   const { productId } = await newProduct()
   await sql(

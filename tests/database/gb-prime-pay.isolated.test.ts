@@ -9,7 +9,7 @@ import { behaved } from '../fixtures/simulated-gateway'
 import { attemptsOf, placed, unpaid } from '../fixtures/unpaid'
 import { deliver, type SimulatedNotice } from '../simulators/misbehaviour'
 
-/** The gateway, and the shop's ear for it, listen before the shop reads its configuration. */
+/** The gateway and the shop's notification endpoint listen before the shop reads its configuration. */
 const { simulator, shop, cardToken, emptyCardToken } = await vi.hoisted(async () => {
   const { CARD_TOKEN, EMPTY_CARD_TOKEN, GB_MERCHANT, startGbPrimePay } = await import(
     '../simulators/gb-prime-pay'
@@ -33,91 +33,91 @@ behaved(simulator, shop)
 
 const pending = () => unpaid('gb_prime_pay_qr_cash')
 
-/** Has the gateway send notices to where it was told to. */
-const tell = (invoice: string, notices: SimulatedNotice[], times?: number) =>
+/** Has the gateway send notifications to the URL of the payment. */
+const send = (invoice: string, notices: SimulatedNotice[], times?: number) =>
   deliver(simulator.books.get(invoice)?.backgroundUrl ?? '', notices, times)
 
 const capturesOf = (orderId: string) =>
   rowsOf('captures c JOIN payment_attempts a ON a.id = c.attempt_id WHERE a.order_id = $1', [orderId])
 
-/** Other files have left some, too. */
+/** High enough to include the attempts of other files. */
 const EVERY_OPEN_ONE = 1000
 
-test('[B5] case 4: ten notices at once sell once', async () => {
+test('[B5] case 4: ten concurrent notifications sell once', async () => {
   const { sold, order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')
-  const answers = await tell(payment.invoice, [simulator.notice(payment.invoice)], 10)
-  expect(answers.every((answer) => answer.startsWith('200 '))).toBe(true)
+  const responses = await send(payment.invoice, [simulator.notice(payment.invoice)], 10)
+  expect(responses.every((response) => response.startsWith('200 '))).toBe(true)
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
   expect(await capturesOf(order.id)).toBe(1)
 })
 
-test('[B5] case 6: a notice of success changes nothing until the gateway says so itself', async () => {
+test('[B5] case 6: a success notification changes nothing until an inquiry confirms it', async () => {
   const { order, payment } = await pending()
-  await tell(payment.invoice, [simulator.notice(payment.invoice)])
+  await send(payment.invoice, [simulator.notice(payment.invoice)])
   expect(await statusesOf(order.id)).toEqual(['pending'])
   simulator.decide(payment.invoice, 'S')
-  await tell(payment.invoice, [simulator.notice(payment.invoice)])
+  await send(payment.invoice, [simulator.notice(payment.invoice)])
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
-test('[B5] case 7: another amount than was asked buys nothing, and a person gives it back', async () => {
+test('[B5] case 7: a wrong amount confirms nothing and requires a manual refund', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')
   simulator.misbehave({ amount: '1.00' })
-  await tell(payment.invoice, [simulator.notice(payment.invoice)])
+  await send(payment.invoice, [simulator.notice(payment.invoice)])
   expect(await statusesOf(order.id)).toEqual(['pending'])
   expect(await refundsOf(order.id)).toMatchObject([
     { state: 'requested', amount: 100, reason: 'wrong amount' },
   ])
 })
 
-test('[B5] case 7: another currency buys nothing', async () => {
+test('[B5] case 7: a wrong currency confirms nothing', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')
   simulator.misbehave({ currency: '392' })
-  await tell(payment.invoice, [simulator.notice(payment.invoice)])
+  await send(payment.invoice, [simulator.notice(payment.invoice)])
   expect(await statusesOf(order.id)).toEqual(['pending'])
 })
 
-test('[B5] case 8: what comes after the payment does not undo it', async () => {
+test('[B5] case 8: notifications after the payment do not undo it', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')
-  await tell(payment.invoice, [simulator.notice(payment.invoice)])
+  await send(payment.invoice, [simulator.notice(payment.invoice)])
   for (const status of ['D', 'V', 'G']) {
     simulator.decide(payment.invoice, status)
-    await tell(payment.invoice, [simulator.notice(payment.invoice, '51')])
+    await send(payment.invoice, [simulator.notice(payment.invoice, '51')])
   }
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await attemptsOf(order.id)).toEqual(['paid'])
 })
 
-test('[B5] cases 3 and 10: a notice that no inquiry follows, and one that is lost, are made up for', async () => {
+test('[B5] cases 3 and 10: an unconfirmed notification and a lost one are settled by reconciliation', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')
   const notice = simulator.notice(payment.invoice)
   simulator.misbehave({ silent: true })
-  expect(await tell(payment.invoice, [notice])).toEqual([expect.stringMatching(/^200 /)])
+  expect(await send(payment.invoice, [notice])).toEqual([expect.stringMatching(/^200 /)])
   expect(await statusesOf(order.id)).toEqual(['pending'])
   simulator.misbehave({})
   await reconcile(new Date(Date.now() + 60_000), EVERY_OPEN_ONE)
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
-test('[B5] case 3: a QR code whose answer was lost gives way to another one at the next press', async () => {
+test('[B5] case 3: a QR code whose response was lost is replaced at the next attempt', async () => {
   const { userId, order } = await placed()
   simulator.misbehave({ silent: true })
-  const press = () => startPayment(order.id, 'gb_prime_pay_qr_cash', contextOf(userId))
-  await expect(press()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  const start = () => startPayment(order.id, 'gb_prime_pay_qr_cash', contextOf(userId))
+  await expect(start()).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   simulator.misbehave({})
-  expect((await press()).data.redirect).toContain(`/profile/orders/${order.id}/pay`)
+  expect((await start()).data.redirect).toContain(`/profile/orders/${order.id}/pay`)
   expect(await attemptsOf(order.id)).toEqual(['failed', 'pending'])
   const { data } = await paymentStep(order.id, contextOf(userId))
   expect(data?.step.kind).toBe('qr')
 })
 
-test('[B5] a card goes over its bank, and is charged once however often one presses', async () => {
+test('[B5] a card payment goes through 3-D Secure, and is charged once despite repeated clicks', async () => {
   const { userId, order } = await placed()
   const { invoice } = await begin(userId, order.id)
   const charges = simulator.chargesAsked()
@@ -127,33 +127,33 @@ test('[B5] a card goes over its bank, and is charged once however often one pres
   expect(data?.step).toMatchObject({ kind: 'form', fields: { gbpReferenceNo: `gbp${invoice}` } })
   expect(await statusesOf(order.id)).toEqual(['pending'])
   simulator.decide(invoice, 'A')
-  await tell(invoice, [simulator.notice(invoice)])
+  await send(invoice, [simulator.notice(invoice)])
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
-test('[B5] a card that is declined leaves the order to be paid in another way', async () => {
+test('[B5] a declined card leaves the order payable with another option', async () => {
   const { userId, order } = await placed()
   await begin(userId, order.id)
   await chargeCard(order.id, emptyCardToken, contextOf(userId))
   expect(await attemptsOf(order.id)).toEqual(['failed'])
   const { invoice } = await begin(userId, order.id, 'gb_prime_pay_qr_cash')
   simulator.decide(invoice, 'S')
-  await tell(invoice, [simulator.notice(invoice)])
+  await send(invoice, [simulator.notice(invoice)])
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
-test('[B5] cases 4 and 8: notices of every kind, three times each and all at once, sell once', async () => {
+test('[B5] cases 4 and 8: notifications of every kind, three times each and concurrently, sell once', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, 'S')
   const notices = ['51', '00', 'xx'].map((code) => simulator.notice(payment.invoice, code))
-  await tell(payment.invoice, notices, 3)
+  await send(payment.invoice, notices, 3)
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await capturesOf(order.id)).toBe(1)
 })
 
-test('case 12: a notice that makes no sense is refused', async () => {
+test('case 12: a malformed notification is rejected', async () => {
   const { payment } = await pending()
   const bodies = ['', '{', `{"referenceNo":"SH1","detail":"${'x'.repeat(20_000)}"}`, 'x'.repeat(300_000)]
   const notices = bodies.map((body) => ({ body, type: 'application/json' }))
-  for (const answer of await tell(payment.invoice, notices)) expect(answer).toMatch(/^4\d\d /)
+  for (const response of await send(payment.invoice, notices)) expect(response).toMatch(/^4\d\d /)
 })

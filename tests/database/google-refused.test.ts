@@ -11,37 +11,37 @@ withGoogle()
 
 const problemOf = (query: URLSearchParams) => query.get('problem')
 
-describe('what is refused', () => {
-  test('[A4] a state that nobody gave out, and one that another browser got', async () => {
+describe('rejected sign-ins', () => {
+  test('[A4] a state that was never issued, and one issued to another browser', async () => {
     somebody()
     const browser = new Browser()
-    const back = await walk((await browser.start()).href)
-    expect(problemOf(await new Browser().comeBack(back))).toBe('GOOGLE_EXPIRED')
-    const stranger = new Browser()
-    await stranger.start()
-    expect(problemOf(await stranger.comeBack(back))).toBe('GOOGLE_EXPIRED')
-    const forged = new URL(back)
+    const callback = await walk((await browser.start()).href)
+    expect(problemOf(await new Browser().comeBack(callback))).toBe('GOOGLE_EXPIRED')
+    const other = new Browser()
+    await other.start()
+    expect(problemOf(await other.comeBack(callback))).toBe('GOOGLE_EXPIRED')
+    const forged = new URL(callback)
     forged.searchParams.set('state', 'x'.repeat(43))
     expect(problemOf(await browser.comeBack(forged))).toBe('GOOGLE_EXPIRED')
-    // None of this has cost the right browser its way.
-    expect((await browser.comeBack(back)).has('attempt')).toBe(true)
+    // The right browser can still complete its sign-in.
+    expect((await browser.comeBack(callback)).has('attempt')).toBe(true)
   })
 
-  test('[A4] a second try with the same answer, and a code that was used', async () => {
+  test('[A4] a repeated callback, and a used code', async () => {
     somebody()
     const browser = new Browser()
-    const back = await walk((await browser.start()).href)
-    const query = await browser.comeBack(back)
-    expect(problemOf(await browser.comeBack(back))).toBe('GOOGLE_EXPIRED')
+    const callback = await walk((await browser.start()).href)
+    const query = await browser.comeBack(callback)
+    expect(problemOf(await browser.comeBack(callback))).toBe('GOOGLE_EXPIRED')
     await browser.finish(query)
     await expect(browser.finish(query)).rejects.toMatchObject({ code: 'GOOGLE_EXPIRED' })
 
     const next = await walk((await browser.start()).href)
-    next.searchParams.set('code', back.searchParams.get('code') ?? '')
+    next.searchParams.set('code', callback.searchParams.get('code') ?? '')
     expect(problemOf(await browser.comeBack(next))).toBe('GOOGLE_EXPIRED')
   })
 
-  test('[A4] an answer that was finished by another browser', async () => {
+  test('[A4] a callback completed by another browser', async () => {
     somebody()
     const browser = new Browser()
     const query = await browser.comeBack(await walk((await browser.start()).href))
@@ -49,13 +49,13 @@ describe('what is refused', () => {
     expect((await browser.finish(query)).token).toBeTruthy()
   })
 
-  test('[A4] a state after ten minutes, on either half of the way', async () => {
+  test('[A4] a state older than ten minutes, before and after the callback', async () => {
     somebody()
     const pass = () => sql("UPDATE sign_in_attempts SET expires_at = expires_at - interval '601 seconds'")
     const browser = new Browser()
-    const back = await walk((await browser.start()).href)
+    const callback = await walk((await browser.start()).href)
     await pass()
-    expect(problemOf(await browser.comeBack(back))).toBe('GOOGLE_EXPIRED')
+    expect(problemOf(await browser.comeBack(callback))).toBe('GOOGLE_EXPIRED')
     const query = await browser.comeBack(await walk((await browser.start()).href))
     await pass()
     await expect(browser.finish(query)).rejects.toMatchObject({ code: 'GOOGLE_EXPIRED' })
@@ -69,15 +69,15 @@ describe('what is refused', () => {
     expect(problemOf(await browser.comeBack(await walk(url.href)))).toBe('GOOGLE_UNTRUSTED')
   })
 
-  test('[A4] an answer in the name of another provider', async () => {
+  test('[A4] a callback from another provider', async () => {
     somebody()
     const browser = new Browser()
-    const back = await walk((await browser.start()).href)
-    back.searchParams.set('iss', 'https://evil.example')
-    expect(problemOf(await browser.comeBack(back))).toBe('GOOGLE_UNTRUSTED')
+    const callback = await walk((await browser.start()).href)
+    callback.searchParams.set('iss', 'https://evil.example')
+    expect(problemOf(await browser.comeBack(callback))).toBe('GOOGLE_UNTRUSTED')
   })
 
-  test('[A4] a code without the verifier of this browser', async () => {
+  test('[A4] a code without this browser’s verifier', async () => {
     somebody()
     const [one, other] = [new Browser(), new Browser()]
     const mine = await walk((await one.start()).href)
@@ -86,25 +86,25 @@ describe('what is refused', () => {
     expect(problemOf(await one.comeBack(mine))).toBe('GOOGLE_EXPIRED')
   })
 
-  test('[A4] somebody who says no at Google', async () => {
+  test('[A4] a user who declines at Google', async () => {
     google.signIn(null)
     const browser = new Browser()
     expect(problemOf(await browser.comeBack(await walk((await browser.start()).href)))).toBe('GOOGLE_DENIED')
   })
 
-  test('[X5] too many beginnings from one address', async () => {
+  test('[X5] too many starts from one address', async () => {
     const start = () => new Browser('2001:db8::1').start()
-    let refused = 0
-    for (let tries = 0; tries < 110; tries++)
+    let rejected = 0
+    for (let attempt = 0; attempt < 110; attempt++)
       await start().catch((error: { code: string }) => {
         expect(error.code).toBe('RATE_LIMITED')
-        refused += 1
+        rejected += 1
       })
-    expect(refused).toBe(10)
+    expect(rejected).toBe(10)
   })
 })
 
-describe('a provider that is out of order', () => {
+describe('a faulty provider', () => {
   beforeEach(async () => {
     await useNewGoogle()
   })
@@ -121,12 +121,12 @@ describe('a provider that is out of order', () => {
   test('[A4] does not redeem its code', async () => {
     somebody()
     const browser = new Browser()
-    const back = await walk((await browser.start()).href)
+    const callback = await walk((await browser.start()).href)
     google.silence('/token')
-    expect(problemOf(await browser.comeBack(back))).toBe('GOOGLE_UNAVAILABLE')
+    expect(problemOf(await browser.comeBack(callback))).toBe('GOOGLE_UNAVAILABLE')
   })
 
-  test('[X5] is not there, and is asked again when it is', async () => {
+  test('[X5] is unreachable, and is queried again once it is back', async () => {
     const { issuer } = google
     env.GOOGLE_ISSUER = `http://127.0.0.1:${await freePort()}`
     await expect(new Browser().start()).rejects.toMatchObject({ code: 'GOOGLE_UNAVAILABLE', status: 503 })
@@ -134,7 +134,7 @@ describe('a provider that is out of order', () => {
     expect((await new Browser().start()).origin).toBe(issuer)
   })
 
-  test('[X5] speaks without encryption from elsewhere', async () => {
+  test('[X5] is on another host without encryption', async () => {
     env.GOOGLE_ISSUER = 'http://accounts.example'
     await expect(new Browser().start()).rejects.toMatchObject({ code: 'GOOGLE_UNAVAILABLE' })
   })

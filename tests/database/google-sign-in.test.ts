@@ -17,7 +17,7 @@ const accountsOf = (email: string) =>
     email.toLowerCase(),
   ])
 
-test('[A4] [X5] opens an account for somebody new, with a welcome, and finds it again', async () => {
+test('[A4] [X5] creates an account for a new user, with a welcome mail, and finds it again', async () => {
   const { email } = somebody()
   const browser = new Browser()
   const url = await browser.start()
@@ -47,7 +47,7 @@ test('[A4] [X5] opens an account for somebody new, with a welcome, and finds it 
   expect(await accountsOf(email)).toHaveLength(1)
 })
 
-test('[A4] an account of the same verified e-mail is linked, and keeps its password', async () => {
+test('[A4] links an account of the same verified email, which keeps its password', async () => {
   const userId = await newUser()
   const [row] = await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId])
   somebody({ email: row?.email.toUpperCase() })
@@ -55,21 +55,21 @@ test('[A4] an account of the same verified e-mail is linked, and keeps its passw
   expect((await accountsOf(row?.email ?? ''))[0]?.password_hash).toBe('none')
 })
 
-test('[A4] the account is that of the Google account, whatever its address becomes', async () => {
+test('[A4] identifies the account by its Google account, even if the address changes', async () => {
   const person = somebody()
   const { user } = await new Browser().signIn()
   google.add({ ...person, email: `other.${randomUUID()}@gmail.example`, email_verified: false })
   expect((await new Browser().signIn()).user.id).toBe(user.id)
 })
 
-test('[A4] another Google account of the same address does not get in', async () => {
+test('[A4] rejects another Google account of the same address', async () => {
   const { email } = somebody()
   await new Browser().signIn()
   somebody({ email })
   await expect(new Browser().signIn()).rejects.toMatchObject({ code: 'GOOGLE_OTHER_ACCOUNT' })
 })
 
-test('[A4] an address that Google has not verified opens nothing', async () => {
+test('[A4] rejects an address that Google has not verified', async () => {
   const userId = await newUser()
   const [row] = await sql<{ email: string }>('SELECT email FROM users WHERE id = $1', [userId])
   for (const email of [row?.email ?? '', `new.${randomUUID()}@gmail.example`]) {
@@ -81,22 +81,22 @@ test('[A4] an address that Google has not verified opens nothing', async () => {
   expect(await sql('SELECT 1 FROM identities WHERE user_id = $1', [userId])).toEqual([])
 })
 
-test('[A4] one name is enough, and a name of another kind is cut', async () => {
+test('[A4] accepts a single name, and truncates an overlong one', async () => {
   somebody({ given_name: undefined, family_name: undefined, name: 'สมชาย' })
   expect((await new Browser().signIn()).user).toMatchObject({ first_name: 'สมชาย', last_name: '' })
   somebody({ given_name: '😀'.repeat(200) })
   expect((await new Browser().signIn()).user.first_name).toBe('😀'.repeat(80))
 })
 
-test('[A4] the same person in five browsers at once gets one account', async () => {
+test('[A4] five concurrent browsers of one person create one account', async () => {
   const { email } = somebody()
   const browsers = Array.from({ length: 5 }, () => new Browser())
   const queries: URLSearchParams[] = []
   for (const browser of browsers)
     queries.push(await browser.comeBack(await walk((await browser.start()).href)))
-  const answers = await Promise.all(
+  const results = await Promise.all(
     browsers.map((browser, at) => browser.finish(queries[at] as URLSearchParams)),
   )
-  expect(new Set(answers.map(({ user }) => user.id)).size).toBe(1)
+  expect(new Set(results.map(({ user }) => user.id)).size).toBe(1)
   expect(await accountsOf(email)).toHaveLength(1)
 })

@@ -34,12 +34,12 @@ async function endOf(orderId: string): Promise<Date[]> {
   return rows.map((row) => new Date(row.expires_at))
 }
 
-test('[B5] twenty presses at once keep the places longer once, by a quarter of an hour', async () => {
+test('[B5] twenty concurrent clicks extend the hold once, by fifteen minutes', async () => {
   const { userId, order, end, nearEnd, sold } = await pending()
-  const presses = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: 20 }, () => extendHold(order.id, contextOf(userId), nearEnd)),
   )
-  const codes = presses.map(codeOf)
+  const codes = results.map(codeOf)
   expect(codes.filter((code) => code === 'fulfilled')).toHaveLength(1)
   expect(codes.filter((code) => code === 'HOLD_EXTENDED')).toHaveLength(19)
   const longer = minutesFrom(end, 15)
@@ -53,22 +53,22 @@ test('[B5] twenty presses at once keep the places longer once, by a quarter of a
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
 })
 
-test('[B5] an extension and the time-out at the same moment: one of them, never both', async () => {
+test('[B5] a concurrent extension and timeout never both succeed', async () => {
   for (let round = 0; round < 6; round++) {
     const { userId, order, end, sold } = await pending()
-    const [asked] = await Promise.allSettled([
+    const [extended] = await Promise.allSettled([
       extendHold(order.id, contextOf(userId), minutesFrom(end, -0.01)),
       expireOrder(order.id, minutesFrom(end, 0.01)),
     ])
     const [status] = await statusesOf(order.id)
-    expect([status, codeOf(asked)]).toEqual(
+    expect([status, codeOf(extended)]).toEqual(
       status === 'pending' ? ['pending', 'fulfilled'] : ['timeout', 'ORDER_NOT_PAYABLE'],
     )
     expect(await slotOf(sold)).toEqual({ held: status === 'pending' ? 1 : 0, sold: 0 })
   }
 })
 
-test('[B5] the database itself lets it happen once, keeps it as it was written, and knows how long', async () => {
+test('[B5] the database allows one unchangeable extension of the right length', async () => {
   const { order, userId, end, nearEnd } = await pending()
   await extendHold(order.id, contextOf(userId), nearEnd)
   const again = { orderId: order.id, heldUntil: end, extendedUntil: minutesFrom(end, 5), at: nearEnd }
@@ -86,7 +86,7 @@ test('[B5] the database itself lets it happen once, keeps it as it was written, 
   expect(await endOf(other.order.id)).toEqual([other.end, other.end])
 })
 
-test('[B5] not while there is time, not when it is over, and not for somebody else', async () => {
+test('[B5] rejects an extension that is too early, too late, or by another user', async () => {
   const { userId, order, end, nearEnd } = await pending()
   const refused = (who: string, now: Date) =>
     extendHold(order.id, contextOf(who), now).then(
@@ -101,7 +101,7 @@ test('[B5] not while there is time, not when it is over, and not for somebody el
   expect(await refused(userId, minutesFrom(later ?? end, -1))).toBe('HOLD_NOT_EXTENDABLE')
 })
 
-test('[B5] going on to pay takes nothing of the longer time, and what was paid in it buys', async () => {
+test('[B5] starting a payment does not shorten the extended hold, and a payment within it confirms', async () => {
   const { userId, order, end, nearEnd, sold } = await pending()
   await extendHold(order.id, contextOf(userId), nearEnd)
   const payment = await begin(userId, order.id, 'gb_prime_pay_credit_card', minutesFrom(nearEnd, 1))

@@ -11,7 +11,7 @@ import { behaved } from '../fixtures/simulated-gateway'
 import { unpaid } from '../fixtures/unpaid'
 import { deliver } from '../simulators/misbehaviour'
 
-/** The gateway, and the shop's ear for it, listen before the shop reads its configuration. */
+/** The gateway and the shop's notification endpoint listen before the shop reads its configuration. */
 const { simulator, shop } = await vi.hoisted(async () => {
   const { KTC_MERCHANT, startKtc } = await import('../simulators/ktc')
   const { serveNotices } = await import('../fixtures/notice-server')
@@ -35,18 +35,18 @@ behaved(simulator, shop)
 /** Posts the form of the payment's page, as the browser does. */
 async function visit(orderId: string, userId: string): Promise<void> {
   const { data } = await paymentStep(orderId, contextOf(userId))
-  if (data?.step.kind !== 'form') throw new Error('there is no form')
+  if (data?.step.kind !== 'form') throw new Error('no form')
   await fetch(data.step.action, { method: 'POST', body: new URLSearchParams(data.step.fields) })
 }
 
 async function pending(key: 'ktc_credit_card' | 'ktc_alipay' = 'ktc_credit_card') {
-  const begun = await unpaid(key)
-  await visit(begun.order.id, begun.userId)
-  return begun
+  const started = await unpaid(key)
+  await visit(started.order.id, started.userId)
+  return started
 }
 
-/** Has the gateway send notices to the address in the merchant's settings there. */
-const tell = (...notices: Parameters<typeof deliver>[1]) =>
+/** Has the gateway send notifications to the address in its merchant settings. */
+const send = (...notices: Parameters<typeof deliver>[1]) =>
   deliver(`${shop.origin}/api/payments/notices/ktc_pay`, notices)
 
 /** The form that is still open in the customer's browser. */
@@ -55,17 +55,17 @@ async function openForm(orderId: string) {
     'SELECT started FROM payment_attempts WHERE order_id = $1',
     [orderId],
   )
-  if (!row) throw new Error('there is no attempt')
+  if (!row) throw new Error('no attempt')
   return row.started
 }
 
-/** Other files have left some, too. */
+/** High enough to include the attempts of other files. */
 const EVERY_OPEN_ONE = 1000
 
-test('[B5] cases 4 and 12: ten notices at once sell once, and each is answered with exactly OK', async () => {
+test('[B5] cases 4 and 12: ten concurrent notifications sell once, and the response to each is exactly OK', async () => {
   const { sold, order, payment } = await pending('ktc_alipay')
   const notice = simulator.notice(payment.invoice)
-  expect(new Set(await tell(...Array.from({ length: 10 }, () => notice)))).toEqual(new Set(['200 OK']))
+  expect(new Set(await send(...Array.from({ length: 10 }, () => notice)))).toEqual(new Set(['200 OK']))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
   expect(
@@ -73,35 +73,35 @@ test('[B5] cases 4 and 12: ten notices at once sell once, and each is answered w
   ).toBe(1)
 })
 
-test('[B5] case 5: a forged notice changes nothing and is not thanked for', async () => {
+test('[B5] case 5: a forged notification changes nothing and gets no OK', async () => {
   const { order, payment } = await pending()
   const forged = { unsigned: true, change: { secureHash: 'a'.repeat(40) } }
-  expect(await tell(simulator.notice(payment.invoice, '0', forged))).toEqual([
+  expect(await send(simulator.notice(payment.invoice, '0', forged))).toEqual([
     expect.stringMatching(/^4\d\d (?!OK$)/),
   ])
   expect(await statusesOf(order.id)).toEqual(['pending'])
 })
 
-test('[B5] case 7: another amount than was asked buys nothing', async () => {
+test('[B5] case 7: a wrong amount confirms nothing', async () => {
   const { order, payment } = await pending()
   simulator.misbehave({ amount: '1.00' })
-  await tell(simulator.notice(payment.invoice))
+  await send(simulator.notice(payment.invoice))
   expect(await statusesOf(order.id)).toEqual(['pending'])
   expect(await refundsOf(order.id)).toMatchObject([{ amount: 100, reason: 'wrong amount' }])
 })
 
-test('[B5] case 8: a refusal, then a payment, then the refusal again: paid', async () => {
+test('[B5] case 8: a decline, then a payment, then the decline again: paid', async () => {
   const { order, payment } = await pending()
   const refusal = simulator.notice(payment.invoice, '1')
-  await tell(refusal)
+  await send(refusal)
   expect(await statusesOf(order.id)).toEqual(['pending'])
   const { action, fields } = await openForm(order.id)
   await fetch(action, { method: 'POST', body: new URLSearchParams(fields) })
-  await tell(simulator.notice(payment.invoice), refusal, simulator.notice(payment.invoice, '1'))
+  await send(simulator.notice(payment.invoice), refusal, simulator.notice(payment.invoice, '1'))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
-test('[B5] cases 9 and 10: who comes back before any notice reads that it is checked, then that it is paid', async () => {
+test('[B5] cases 9 and 10: a return before any notification shows that it is being checked, then that it is paid', async () => {
   const { userId, order, payment } = await pending()
   expect((await paymentResult(order.id, contextOf(userId))).data.state).toBe('checking')
   simulator.decide(payment.invoice, 'Accepted')
@@ -109,14 +109,14 @@ test('[B5] cases 9 and 10: who comes back before any notice reads that it is che
   expect((await paymentResult(order.id, contextOf(userId))).data.state).toBe('paid')
 })
 
-test('[B5] case 12: a part of a payment waits for a person; KTC is not asked for it', async () => {
+test('[B5] case 12: a partial refund requires manual processing and is not requested from KTC', async () => {
   const { order, payment } = await pending()
   simulator.misbehave({ amount: '1.00' })
-  await tell(simulator.notice(payment.invoice))
-  // Other refunds of this file may have failed on purpose and wait to be tried again.
-  const waiting = `outbox WHERE done_at IS NULL AND payload->>'refund_id' IN (
+  await send(simulator.notice(payment.invoice))
+  // Earlier refunds of this file may have failed on purpose and wait for a retry.
+  const unsent = `outbox WHERE done_at IS NULL AND payload->>'refund_id' IN (
     SELECT r.id::text FROM refunds r JOIN payment_attempts a ON a.id = r.attempt_id WHERE a.order_id = $1)`
-  await expect.poll(() => runOutbox().then(() => rowsOf(waiting, [order.id])), { timeout: 30_000 }).toBe(0)
+  await expect.poll(() => runOutbox().then(() => rowsOf(unsent, [order.id])), { timeout: 30_000 }).toBe(0)
   expect(await refundsOf(order.id)).toMatchObject([{ state: 'requested' }])
   expect(simulator.books.flatMap(({ refundsAsked }) => refundsAsked)).toEqual([])
 })

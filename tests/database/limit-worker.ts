@@ -2,10 +2,10 @@ import { ApiError } from '@/lib/contract/error'
 import { closeDatabase } from '@/lib/server/db/client'
 import { limit } from '@/lib/server/http/rate-limit'
 
-/** A server of its own: tries a key so often, twenty at a time, and prints how many tries were let through. */
-const [key = '', tries = '0'] = process.argv.slice(2)
+/** A separate server: tries a key N times, twenty at a time, and prints how many attempts were allowed. */
+const [key = '', attempts = '0'] = process.argv.slice(2)
 let allowed = 0
-let left = Number(tries)
+let left = Number(attempts)
 
 async function attempt(): Promise<void> {
   while (left-- > 0)

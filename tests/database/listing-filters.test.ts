@@ -23,7 +23,7 @@ async function everything(query: Query = {}) {
 const idsOf = async (query: Query) => (await everything(query)).map(({ id }) => id)
 const totalOf = async (query: Query) => (await listing(query)).meta.total
 
-/** Sells every place of a product on a day, or of one option only; returns what frees them again. */
+/** Sells every place of a product on a day, or of one option only; returns a function that frees them. */
 async function sellOut(option: string, date: string): Promise<() => Promise<void>> {
   const rows = await sql<{ id: string; sold: number }>(
     `SELECT id, sold FROM slots WHERE option_id LIKE $1 AND local_date = $2`,
@@ -42,14 +42,14 @@ async function sellOut(option: string, date: string): Promise<() => Promise<void
   }
 }
 
-describe('available on my dates', () => {
+describe('availability on the chosen dates', () => {
   test('[R4] a closed weekday is not offered, and the day after it is', async () => {
     const monday = datesUntil(day(3), day(10)).find((date) => weekday(date) === 1) ?? ''
     expect(await idsOf({ from: monday, to: monday })).not.toContain('forbidden-city-entry')
     expect(await idsOf({ from: monday, to: addDays(monday, 1) })).toContain('forbidden-city-entry')
   })
 
-  test.each([5, 8, 9, 12])('[R4] on day %i what is offered is what has a place left', async (days) => {
+  test.each([5, 8, 9, 12])('[R4] on day %i lists exactly the products with places left', async (days) => {
     const date = day(days)
     const rows = await sql<{ id: string }>(
       `SELECT DISTINCT o.product_id AS id FROM options o LEFT JOIN slots s ON s.option_id = o.id
@@ -60,7 +60,7 @@ describe('available on my dates', () => {
     expect(new Set(await idsOf({ from: date }))).toEqual(new Set(rows.map(({ id }) => id)))
   })
 
-  test('[R4] a day that is sold out is offered no more, and again when a place is free', async () => {
+  test('[R4] a sold-out day is not offered until a place becomes free', async () => {
     const date = day(10)
     const [id, option] = ['wat-arun-longtail-sunset', 'wat-arun-longtail-sunset.%']
     expect(await idsOf({ from: date, to: date })).toContain(id)
@@ -73,7 +73,7 @@ describe('available on my dates', () => {
     expect(await idsOf({ from: date, to: date })).toContain(id)
   })
 
-  test('[R4] a stay needs every night, all in one room', async () => {
+  test('[R4] a stay requires every night in one room', async () => {
     const id = 'kyoto-onsen-ryokan'
     const options = await sql<{ id: string }>('SELECT id FROM options WHERE product_id = $1 ORDER BY id', [
       id,
@@ -92,20 +92,20 @@ describe('available on my dates', () => {
     expect(await idsOf(nights)).toContain(id)
   })
 
-  test('[R4] swapped dates are a period too; the past and the far future offer nothing', async () => {
+  test('[R4] swapped dates are a valid period; the past and the far future offer nothing', async () => {
     expect(await totalOf({ from: day(9), to: day(7) })).toBe(await totalOf({ from: day(7), to: day(9) }))
     expect(await totalOf({ from: '2001-01-01', to: '2001-01-05' })).toBe(0)
     expect(await totalOf({ from: '2999-01-01' })).toBe(0)
   })
 
   test.each(['soon', '2026-02-30', '', '<script>'])(
-    '[R4] %s is no date, and as if not there',
+    '[R4] ignores the invalid date %s like a missing one',
     async (from) => {
       expect(await totalOf({ from })).toBe(await totalOf({}))
     },
   )
 
-  test('what time alone has changed is looked at anew', async () => {
+  test('refreshes results that changed only because time passed', async () => {
     await sql("UPDATE product_search SET open_days = '{}', stale_at = now() WHERE product_id = $1", [
       'forbidden-city-entry',
     ])
@@ -116,19 +116,19 @@ describe('available on my dates', () => {
   })
 })
 
-describe('order', () => {
-  test.each(['THB', 'EUR', 'JPY'] as const)('[R4] by the price that is shown in %s', async (currency) => {
-    const shown = async (sort: string) => {
+describe('sorting', () => {
+  test.each(['THB', 'EUR', 'JPY'] as const)('[R4] uses the price displayed in %s', async (currency) => {
+    const displayed = async (sort: string) => {
       const pages = await Promise.all([1, 2].map((page) => listing({ sort, page } as Query, { currency })))
       return pages.flatMap(({ items }) => items.map(({ from }) => from.amount))
     }
-    const [low, high] = await Promise.all([shown('price_low'), shown('price_high')])
+    const [low, high] = await Promise.all([displayed('price_low'), displayed('price_high')])
     expect(low).toEqual(low.toSorted((a, b) => a - b))
     expect(high).toEqual(high.toSorted((a, b) => b - a))
   })
 
   test.each(['price_low', 'price_high'])(
-    '[R4] by %s, page after page has every product once',
+    '[R4] by %s lists every product once over all pages',
     async (sort) => {
       const pages = await Promise.all(
         Array.from({ length: 12 }, (_, page) =>
@@ -142,7 +142,7 @@ describe('order', () => {
   )
 })
 
-describe('numbers beside the filters', () => {
+describe('facets', () => {
   const FILTERS: Query[] = [
     {},
     { destination: 'bangkok' },
@@ -154,7 +154,7 @@ describe('numbers beside the filters', () => {
     { destination: 'bangkok', product_categories: 'CATEGORY_999' },
   ]
 
-  test.each(FILTERS)('[R4] are what the listing finds with that value: %o', async (query) => {
+  test.each(FILTERS)('[R4] equal the listing’s total for that value: %o', async (query) => {
     const counted = await facets(query)
     expect(counted.total).toBe(await totalOf(query))
     const checks: Array<[string, number, Query]> = [
@@ -180,7 +180,7 @@ describe('numbers beside the filters', () => {
       expect(count, name).toBe(await totalOf({ limit: 1, ...query, ...value }))
   })
 
-  test('[R4] bands of prices hold every product once, counted without the price that is asked', async () => {
+  test('[R4] price bands count every product once, regardless of the price filter', async () => {
     const all = (await everything({ destination: 'bangkok' })).map(({ from }) => from.amount)
     const { prices } = await facets({ destination: 'bangkok', price_max: '1' })
     expect(prices).toMatchObject({ currency: 'THB', min: Math.min(...all), max: Math.max(...all) })

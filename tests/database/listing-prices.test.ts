@@ -39,22 +39,22 @@ async function lowestTotals(refundable: boolean): Promise<Map<string, number>> {
 }
 
 describe('free cancellation', () => {
-  test('[R4] [C4] asked for, the total of a stay is that of the cheapest rate that has it', async () => {
-    const [asked, free, any] = await Promise.all([
+  test('[R4] [C4] as a filter, the total of a stay is that of its cheapest refundable rate', async () => {
+    const [listed, free, any] = await Promise.all([
       stays({ ...nights, free_cancellation: '1' }),
       lowestTotals(true),
       lowestTotals(false),
     ])
-    for (const { id, stay, price_refundable } of asked) {
+    for (const { id, stay, price_refundable } of listed) {
       expect(price_refundable, id).toBe(true)
       if (free.has(id)) expect(stay?.total.amount, id).toBe(free.get(id))
     }
     expect([...free].some(([id, total]) => total > (any.get(id) ?? total))).toBe(true)
   })
 
-  test('[R4] a price is called free to cancel only where its own rate is', async () => {
-    const [asked, free, any] = await Promise.all([stays(nights), lowestTotals(true), lowestTotals(false)])
-    for (const { id, stay, price_refundable } of asked)
+  test('[R4] a price is marked free to cancel only if its own rate is', async () => {
+    const [listed, free, any] = await Promise.all([stays(nights), lowestTotals(true), lowestTotals(false)])
+    for (const { id, stay, price_refundable } of listed)
       if (any.has(id)) {
         expect(stay?.total.amount, id).toBe(any.get(id))
         expect(price_refundable, id).toBe(free.get(id) === any.get(id))
@@ -64,7 +64,7 @@ describe('free cancellation', () => {
   })
 })
 
-describe('the price of the chosen nights', () => {
+describe('price of the chosen nights', () => {
   const named = ({ stay, from }: Awaited<ReturnType<typeof stays>>[number]) => (stay?.total ?? from).amount
 
   test.each(['THB', 'EUR', 'JPY'] as const)('[R4] [C4] sorts stays, in %s', async (currency) => {
@@ -75,24 +75,24 @@ describe('the price of the chosen nights', () => {
     expect(high).toEqual(high.toSorted((a, b) => b - a))
   })
 
-  test('[R4] [C4] and the filter by price leaves out those that cost more, or less', async () => {
+  test('[R4] [C4] the price filter excludes stays that cost more or less', async () => {
     const all = await stays(nights)
     const middle = all.map(named).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
     const limit = Math.floor(middle / 100)
-    const ask = async (query: Query) =>
+    const filter = async (query: Query) =>
       (await listing({ vertical: 'stay', ...nights, price_currency: 'THB', ...query })).items
-    const [cheap, dear] = await Promise.all([
-      ask({ price_max: String(limit) }),
-      ask({ price_min: String(limit + 1) }),
+    const [cheap, expensive] = await Promise.all([
+      filter({ price_max: String(limit) }),
+      filter({ price_min: String(limit + 1) }),
     ])
     expect(cheap.length).toBeGreaterThan(0)
-    expect(dear.length).toBeGreaterThan(0)
+    expect(expensive.length).toBeGreaterThan(0)
     for (const item of cheap) expect(named(item), item.id).toBeLessThanOrEqual(limit * 100)
-    for (const item of dear) expect(named(item), item.id).toBeGreaterThan(limit * 100)
-    expect(cheap.length + dear.length).toBe(all.length)
+    for (const item of expensive) expect(named(item), item.id).toBeGreaterThan(limit * 100)
+    expect(cheap.length + expensive.length).toBe(all.length)
   })
 
-  test('[R4] is what the bands of prices beside the list count', async () => {
+  test('[R4] the price bands count it', async () => {
     const query = { vertical: 'stay', ...nights } as const
     const [all, { prices }] = await Promise.all([stays(nights), facets(query)])
     const totals = all.map(named)
@@ -100,8 +100,8 @@ describe('the price of the chosen nights', () => {
   })
 })
 
-describe('the price that a card begins with', () => {
-  test('[R4] is that of a day which is sold', async () => {
+describe('from price of a card', () => {
+  test('[R4] is the price of an available day', async () => {
     for (const { id, from } of await stays()) {
       const rows = await sql<{ amount: string }>(
         `SELECT min(pr.amount) AS amount FROM options o
@@ -117,7 +117,7 @@ describe('the price that a card begins with', () => {
     }
   })
 
-  test('[R4] is no more one whose last day is sold out, and is again when a day is free', async () => {
+  test('[R4] ignores a price whose last day is sold out until a day is free again', async () => {
     const id = 'wat-arun-longtail-sunset'
     const amount = async () => (await listing({ ids: id })).items[0]?.from.amount ?? 0
     const before = await amount()

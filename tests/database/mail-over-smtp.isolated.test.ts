@@ -12,7 +12,7 @@ import { requestOf } from '../fixtures/request-context'
 import { withShopDatabase } from '../fixtures/shop-database'
 import { type ReceivedMail, type SmtpFixture, startSmtp } from '../fixtures/smtp'
 
-/** Only the live mode sends mails out of the house. */
+/** Only live mode sends real mail. */
 vi.hoisted(() => {
   process.env.SHOP_MODE = 'live'
   process.env.SITE_URL = 'https://shop.example'
@@ -33,13 +33,13 @@ afterAll(() => smtp.stop())
 
 const codeIn = ({ parsed }: ReceivedMail): string => parsed.text?.match(/^\d{6}$/m)?.[0] ?? ''
 
-/** Walks an account through everything that it is told by mail. */
-async function walk(person: Person, locale: Locale): Promise<ReceivedMail[]> {
+/** Goes through everything that sends mail to an account. */
+async function triggerMails(person: Person, locale: Locale): Promise<ReceivedMail[]> {
   const { email, password } = person
   await register(person, requestOf(locale))
-  const [asked] = await smtp.waitFor(email, 1)
-  if (!asked) throw new Error('no mail')
-  await verifyRegister({ ...person, code: codeIn(asked) }, requestOf(locale))
+  const [codeMail] = await smtp.waitFor(email, 1)
+  if (!codeMail) throw new Error('no mail')
+  await verifyRegister({ ...person, code: codeIn(codeMail) }, requestOf(locale))
   await smtp.waitFor(email, 2)
   const phone = requestOf('en', { userAgent: IPHONE, country: 'JP' })
   const { token } = await login({ credential: email, password }, phone)
@@ -64,15 +64,15 @@ describe.each(LOCALES)('mails over SMTP in %s', (locale) => {
   const person = newPerson({ first_name: NAMES[locale] })
   let mails: ReceivedMail[]
   beforeAll(async () => {
-    mails = await walk(person, locale)
+    mails = await triggerMails(person, locale)
   })
 
-  test('[A10] code, welcome, new sign-in, forgotten password, password changed: in the person’s language', () => {
+  test('[A10] code, welcome, new sign-in, password reset, password changed: in the user’s language', () => {
     const subjects = TEMPLATES.map((name) => translator(locale)(`mail.${name}.subject`, { shop: 'Sunhop' }))
     expect(mails.map(({ parsed }) => parsed.subject)).toEqual(subjects)
   })
 
-  test('as HTML and as text, which say the same', () => {
+  test('have HTML and text parts with the same content', () => {
     for (const [index, { parsed, raw }] of mails.entries()) {
       expect(raw).toMatch(/^Content-Type: multipart\/alternative;/m)
       const heading = translator(locale)(`mail.${TEMPLATES[index]}.heading`, { shop: 'Sunhop' })
@@ -89,7 +89,7 @@ describe.each(LOCALES)('mails over SMTP in %s', (locale) => {
     expect(signIn?.parsed.text).toContain('Safari')
   })
 
-  test('with the headers that mail servers want to see', () => {
+  test('have the headers that mail servers expect', () => {
     for (const { sender, recipients, parsed, raw } of mails) {
       expect([sender, recipients]).toEqual(['hello@sunhop.example', [person.email]])
       expect(parsed.from?.value).toEqual([{ name: 'Sunhop', address: 'hello@sunhop.example' }])
@@ -106,7 +106,7 @@ describe.each(LOCALES)('mails over SMTP in %s', (locale) => {
   })
 })
 
-test('a mail that the server cannot take now comes later, once', async () => {
+test('a mail that the server rejects temporarily is delivered later, once', async () => {
   const person = newPerson()
   smtp.refuseNext()
   await register(person, requestOf('en'))

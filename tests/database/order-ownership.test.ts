@@ -11,19 +11,19 @@ withShopDatabase()
 
 const tokenOf = (userId: string) => createSession(database(), userId, null)
 
-test('[R11] before an order’s page it is asked whose it is, and nothing else of it', async () => {
+test('[R11] an order’s page checks the owner first, and reads nothing else of the order', async () => {
   const { userId, order } = await ordered([[await newProduct()]])
   const [own, foreign] = [await tokenOf(userId), await tokenOf(await newUser())]
-  const asked = vi.spyOn(pool(), 'query')
+  const queries = vi.spyOn(pool(), 'query')
   expect(await lookups.ownsOrder(order.id, own)).toBe(true)
-  expect(asked).toHaveBeenCalledTimes(2)
-  asked.mockRestore()
+  expect(queries).toHaveBeenCalledTimes(2)
+  queries.mockRestore()
   expect(await lookups.ownsOrder(order.id, foreign)).toBe(false)
   for (const id of [randomUUID(), 'x', '\0', "1'--", ''])
     expect(await lookups.ownsOrder(id, own), id).toBe(false)
 })
 
-test('[R11] whoever is not signed in any more is left to the page, and so is a database that does not answer', async () => {
+test('[R11] an expired session and an unavailable database are left to the page', async () => {
   expect(await lookups.ownsOrder(randomUUID(), 'x'.repeat(43))).toBe(true)
   const token = await tokenOf(await newUser())
   const broken = vi.spyOn(pool(), 'query').mockImplementation(() => {

@@ -19,13 +19,13 @@ withShopDatabase({ own: true })
 const nok = { operator: 'Nok' }
 const thb = (amount: number) => ({ amount, currency: 'THB' as const })
 
-const done = (orderId: string) =>
+const logOf = (orderId: string) =>
   sql<{ operator: string; action: string }>(
     'SELECT operator, action FROM operator_events WHERE order_id = $1 ORDER BY id',
     [orderId],
   )
 
-test('[B7] the operator confirms and declines by name, and the buyer hears of it', async () => {
+test('[B7] staff confirm and decline by name, and the buyer is notified', async () => {
   const sold = await newProduct({ instantConfirmation: false })
   const [one, two] = [await bought([[sold]]), await bought([[sold]])]
   const [first, second] = [one, two].map(({ order }) => order.bookings[0]?.id ?? '')
@@ -43,17 +43,17 @@ test('[B7] the operator confirms and declines by name, and the buyer hears of it
     `Confirmed: your order ${one.order.reference} at Sunhop`,
   )
   expect(await mailsTo(two.order.lead.email)).toContain(
-    `Not possible after all: order ${two.order.reference} at Sunhop`,
+    `Not confirmed: order ${two.order.reference} at Sunhop`,
   )
   const events = await sql(
     `SELECT to_status, actor, operator, reason FROM status_events WHERE booking_id = $1 ORDER BY id DESC LIMIT 1`,
     [second],
   )
   expect(events).toEqual([{ to_status: 'failed', actor: 'operator', operator: 'Nok', reason: 'full' }])
-  expect(await done(two.order.id)).toEqual([{ operator: 'Nok', action: 'decline' }])
+  expect(await logOf(two.order.id)).toEqual([{ operator: 'Nok', action: 'decline' }])
 })
 
-test('[B7] the operator gives back more than a policy owes, never more than is left', async () => {
+test('[B7] staff refund more than the policy grants, never more than is left', async () => {
   const sold = await newProduct({ day: 0, cutoffMinutes: 0, window: 'DATE' })
   const buyer = await bought([[sold, { ADULT: 2 }]])
   const [booking] = buyer.order.bookings
@@ -72,10 +72,10 @@ test('[B7] the operator gives back more than a policy owes, never more than is l
   await expect(some(0)).rejects.toMatchObject({ code: 'NOTHING_TO_REFUND' })
   await Promise.allSettled([some(60_000), some(60_000)])
   expect((await refundsOf(buyer.order.id)).map(({ amount }) => amount)).toEqual([100_000, 60_000])
-  expect((await done(buyer.order.id)).map(({ action }) => action)).toEqual(['cancel', 'refund'])
+  expect((await logOf(buyer.order.id)).map(({ action }) => action)).toEqual(['cancel', 'refund'])
 })
 
-/** Id of a refund of that order which the gateway refused. */
+/** Id of a refund of that order that the gateway rejected. */
 async function refusedRefund(orderId: string): Promise<string> {
   const [refund] = await sql<{ id: string }>(
     `INSERT INTO refunds (attempt_id, amount, currency, reason, state, ended_at)
@@ -85,7 +85,7 @@ async function refusedRefund(orderId: string): Promise<string> {
   return refund?.id ?? ''
 }
 
-test('[B7] the operator sees to refunds that the gateway refused', async () => {
+test('[B7] staff process refunds that the gateway rejected', async () => {
   const buyer = await bought([[await newProduct()]])
   const id = await refusedRefund(buyer.order.id)
   await expect(recordRefundOutcome({ orderId: buyer.order.id, id }, 'done', nok, '')).rejects.toMatchObject({
@@ -101,29 +101,27 @@ test('[B7] the operator sees to refunds that the gateway refused', async () => {
   )
 })
 
-test('[B7] nobody answers for a refund of another order', async () => {
+test('[B7] a refund of another order cannot be processed', async () => {
   const sold = await newProduct()
   const [one, two] = [await bought([[sold]]), await bought([[sold]])]
   const refused = await refusedRefund(two.order.id)
   for (const id of [refused, randomUUID(), 'no-id'])
-    for (const answer of ['done', 'failed', 'again'] as const)
-      await expect(recordRefundOutcome({ orderId: one.order.id, id }, answer, nok, '')).rejects.toMatchObject(
-        {
-          code: 'NOT_FOUND',
-        },
-      )
+    for (const state of ['done', 'failed', 'again'] as const)
+      await expect(recordRefundOutcome({ orderId: one.order.id, id }, state, nok, '')).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
   expect(await refundsOf(two.order.id)).toMatchObject([{ state: 'failed' }])
-  expect(await done(one.order.id)).toEqual([])
-  expect(await done(two.order.id)).toEqual([])
-  const asked = ['refund', one.order.reference, '--refund', refused, '--done', '--by', 'Nok']
-  expect(await command('orders', asked, { DATABASE_URL: process.env.DATABASE_URL })).toMatchObject({
+  expect(await logOf(one.order.id)).toEqual([])
+  expect(await logOf(two.order.id)).toEqual([])
+  const refunding = ['refund', one.order.reference, '--refund', refused, '--done', '--by', 'Nok']
+  expect(await command('orders', refunding, { DATABASE_URL: process.env.DATABASE_URL })).toMatchObject({
     code: 2,
     out: '',
-    errors: `This refund is not of order ${one.order.reference}: ${refused}\n`,
+    errors: `Order ${one.order.reference} has no refund ${refused}\n`,
   })
 }, 60_000)
 
-test('[B7] the operator replays a lost notice and reconciles an order; both are written down', async () => {
+test('[B7] staff replay a lost notification and reconcile an order; both are recorded', async () => {
   const sold = await newProduct()
   const [one, two] = [await ordered([[sold]]), await ordered([[sold]])]
   const lost = await begin(one.userId, one.order.id)
@@ -140,64 +138,64 @@ test('[B7] the operator replays a lost notice and reconciles an order; both are 
   expect(await rowsOf(vouchers, [one.order.id])).toBe(1)
   expect(await reconcileNow(await findAnyOrder(two.order.reference.toLowerCase()), nok)).toBe(1)
   expect(await statusesOf(two.order.id)).toEqual(['confirmed'])
-  expect((await done(one.order.id)).map(({ action }) => action)).toEqual(['replay-notice', 'replay-notice'])
-  expect((await done(two.order.id)).map(({ action }) => action)).toEqual(['reconcile'])
+  expect((await logOf(one.order.id)).map(({ action }) => action)).toEqual(['replay-notice', 'replay-notice'])
+  expect((await logOf(two.order.id)).map(({ action }) => action)).toEqual(['reconcile'])
 })
 
-test('[B7] the command names who did it, says a cancellation first when asked, and shows the order', async () => {
+test('[B7] the command requires a name, previews a cancellation, and shows the order', async () => {
   const orders = (...args: string[]) => command('orders', args, { DATABASE_URL: process.env.DATABASE_URL })
   const buyer = await bought([[await newProduct({ day: 0, cutoffMinutes: 0, window: 'DATE' }), { ADULT: 2 }]])
   const cancelling = ['cancel', buyer.order.reference, '--travellers', '2', '--reason', 'storm']
-  const [nameless, foreseen] = await Promise.all([orders(...cancelling), orders(...cancelling, '--dry-run')])
-  expect(nameless).toMatchObject({ code: 2, errors: expect.stringContaining('--by NAME') })
-  expect(foreseen.out).toContain('Would give back 0.00 THB of 1000.00 THB')
+  const [unnamed, preview] = await Promise.all([orders(...cancelling), orders(...cancelling, '--dry-run')])
+  expect(unnamed).toMatchObject({ code: 2, errors: expect.stringContaining('--by NAME') })
+  expect(preview.out).toContain('Would refund 0.00 THB of 1000.00 THB')
   expect(await refundsOf(buyer.order.id)).toEqual([])
   const full = await orders(...cancelling, '--full-refund', '--by', 'Nok')
   expect(full).toMatchObject({
     code: 0,
     errors: '',
-    out: 'Cancelled; 1000.00 THB of 1000.00 THB goes back.\n',
+    out: 'Cancelled; 1000.00 THB of 1000.00 THB will be refunded.\n',
   })
   const listed = await orders('list', '--status', 'confirmed', '--limit', '200')
   expect(listed.out).toMatch(new RegExp(`^${buyer.order.reference} · confirmed · 2000.00 THB · `, 'm'))
-  const [unknown, wrong] = await Promise.all([
+  const [unknown, notFound] = await Promise.all([
     orders('list', '--all'),
     orders('replay-notice', 'NOPE', '--by', 'Nok'),
   ])
   expect(unknown).toMatchObject({ code: 2, errors: expect.stringContaining('npm run orders -- list') })
   expect(unknown.errors).not.toContain('    at ')
-  expect(wrong).toMatchObject({ code: 2, errors: 'There is no notice or payment NOPE.\n' })
+  expect(notFound).toMatchObject({ code: 2, errors: 'There is no notice or payment NOPE.\n' })
   const { out } = await orders('show', buyer.order.reference.toLowerCase())
-  for (const told of ['2. adult, cancelled', 'taken 2000.00 THB']) expect(out).toContain(told)
+  for (const part of ['2. adult, cancelled', 'captured 2000.00 THB']) expect(out).toContain(part)
   expect(out).toMatch(
-    /:\d\d UTC Nok: cancel · booking 1 · 1 given up · 1000\.00 THB back · whatever the policy keeps · storm$/m,
+    /:\d\d UTC Nok: cancel · booking 1 · 1 cancelled · 1000\.00 THB refunded · cancellation fee waived · storm$/m,
   )
   expect(await orders(...cancelling, '--by', 'Nok')).toMatchObject({
     code: 2,
-    errors: expect.stringMatching(/^Traveller 2 was given up before, at .+ UTC\.\n$/),
+    errors: expect.stringMatching(/^Traveller 2 was cancelled at .+ UTC\.\n$/),
   })
 }, 120_000)
 
-test('[B7] the command asks again rather than guess, and says when there is nothing', async () => {
+test('[B7] the command requires unambiguous input, and reports when nothing is found', async () => {
   const orders = (...args: string[]) => command('orders', args, { DATABASE_URL: process.env.DATABASE_URL })
   const open = await ordered([[await newProduct()]])
   const goodwill = ['refund', open.order.reference, '--reason', 'sorry', '--by', 'Nok', '--amount']
-  const giving = ['cancel', open.order.reference, '--reason', 'asked to', '--by', 'Nok']
+  const cancelling = ['cancel', open.order.reference, '--reason', 'asked to', '--by', 'Nok']
   const refused = await Promise.all([
     orders('list', '--limit', '9'.repeat(23)),
     orders(...goodwill, '20.005'),
     orders(...goodwill, '0'),
   ])
   expect(refused.map(({ code, errors }) => [code, errors])).toEqual([
-    [2, '--limit is a whole number from 1 to 10000.\n'],
-    [2, 'THB has 2 decimals, not more: --amount 20.005\n'],
-    [2, 'Nothing is no refund: --amount is more than 0.\n'],
+    [2, '--limit must be a whole number from 1 to 10000.\n'],
+    [2, 'THB has at most 2 decimals: --amount 20.005\n'],
+    [2, '--amount must be more than 0.\n'],
   ])
-  const [foreseen, none] = await Promise.all([
-    orders(...giving, '--dry-run'),
+  const [preview, none] = await Promise.all([
+    orders(...cancelling, '--dry-run'),
     orders('list', '--status', 'completed'),
   ])
-  expect(foreseen.out).toBe('Nothing was paid for it. Nothing was done: --dry-run.\n')
-  expect(none.out).toBe('There is no such order.\n')
-  expect((await orders(...giving)).out).toBe('Cancelled; nothing was paid for it.\n')
+  expect(preview.out).toBe('Nothing was paid. Nothing was changed (--dry-run).\n')
+  expect(none.out).toBe('No orders found.\n')
+  expect((await orders(...cancelling)).out).toBe('Cancelled; nothing was paid.\n')
 }, 120_000)

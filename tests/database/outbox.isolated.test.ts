@@ -23,7 +23,7 @@ const eventually = async <Value>(read: () => Promise<Value>, right: (value: Valu
   return read()
 }
 
-test('several workers at once send every mail once', async () => {
+test('several concurrent workers send every mail once', async () => {
   const to = `many.${randomUUID()}@example.com`
   for (let n = 0; n < 25; n++) await enqueueMail(database(), mail(to))
   await Promise.all([runOutbox(), runOutbox(), runOutbox()])
@@ -35,7 +35,7 @@ test('several workers at once send every mail once', async () => {
   ).toBe(25)
 })
 
-test('a mail of a transaction that fails is never sent', async () => {
+test('a mail of a failed transaction is never sent', async () => {
   const to = `undone.${randomUUID()}@example.com`
   const undone = database().transaction(async (tx) => {
     await enqueueMail(tx, mail(to))
@@ -46,7 +46,7 @@ test('a mail of a transaction that fails is never sent', async () => {
   expect(await countOf(to)).toBe(0)
 })
 
-test('what fails keeps its error, comes again later, and is given up after ten tries', async () => {
+test('a failed row stores its error, is retried later, and is abandoned after ten attempts', async () => {
   const kind = `unheard-of-${randomUUID()}`
   const read = async () =>
     (
@@ -83,7 +83,7 @@ test('a process beside a running shop leaves the outbox to it', async () => {
   ).toBe(1)
 })
 
-test('[A10] a code whose time is over is not sent', async () => {
+test('[A10] an expired code is not sent', async () => {
   const to = `late.${randomUUID()}@example.com`
   const expires_at = new Date(Date.now() - 1000).toISOString()
   await enqueueMail(database(), { ...mail(to), expires_at })

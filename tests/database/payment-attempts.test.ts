@@ -15,7 +15,7 @@ withShopDatabase()
 
 const MINUTE = 60_000
 
-/** An attempt that ended, begun after all others. */
+/** A failed attempt, newer than all others. */
 const endedAttempt = (orderId: string) =>
   sql(
     `INSERT INTO payment_attempts
@@ -29,7 +29,7 @@ async function expiryOf(orderId: string): Promise<number> {
   return row?.expires_at.getTime() ?? 0
 }
 
-test('[B5] a paid attempt speaks for its order, then a living one, then the newest', async () => {
+test('[B5] a paid attempt decides for its order, then an open one, then the newest', async () => {
   const userId = await newUser()
   const order = await newOrder(userId, await newProduct())
   const first = await begin(userId, order.id, 'ktc_alipay')
@@ -43,7 +43,7 @@ test('[B5] a paid attempt speaks for its order, then a living one, then the newe
   expect(await decisiveAttempt(order.id)).toMatchObject({ invoiceNumber: first.invoice, state: 'paid' })
 })
 
-test('[B5] the database’s clock orders attempts, whatever a server’s says', async () => {
+test('[B5] attempts are ordered by the database’s clock, not a server’s', async () => {
   const userId = await newUser()
   const order = await newOrder(userId, await newProduct())
   await startPayment(order.id, 'ktc_alipay', contextOf(userId), new Date(Date.now() + MINUTE))
@@ -55,7 +55,7 @@ test('[B5] the database’s clock orders attempts, whatever a server’s says', 
   expect(rows.map(({ option_key }) => option_key)).toEqual(['ktc_alipay', 'two_c2p'])
 })
 
-test('[B6] after ten payments that came to nothing an order fails, and its places go to others', async () => {
+test('[B6] after ten unsuccessful payments an order fails, and its places are released', async () => {
   const sold = await newProduct()
   const userId = await newUser()
   const order = await newOrder(userId, sold)
@@ -73,7 +73,7 @@ test('[B6] after ten payments that came to nothing an order fails, and its place
   await expect(begin(userId, order.id)).rejects.toMatchObject({ code: 'ORDER_NOT_PAYABLE' })
 })
 
-test('[B6] who goes from one way to pay to another uses attempts up, too; late money goes back', async () => {
+test('[B6] switching payment options uses attempts too; late money is refunded', async () => {
   const userId = await newUser()
   const order = await newOrder(userId, await newProduct())
   const keys: PaymentKey[] = ['ktc_alipay', 'two_c2p']
@@ -89,7 +89,7 @@ test('[B6] who goes from one way to pay to another uses attempts up, too; late m
   ).toBe(1)
 })
 
-test('[B4] who chose to pay later keeps the time that was promised, whatever comes of paying earlier', async () => {
+test('[B4] an order with pay later keeps its promised deadline, whatever happens to earlier payments', async () => {
   const userId = await newUser()
   const order = await newOrder(userId, await newProduct())
   await startPayment(order.id, 'pay_later', contextOf(userId))
@@ -104,7 +104,7 @@ test('[B4] who chose to pay later keeps the time that was promised, whatever com
   expect(await statusesOf(order.id)).toEqual(['pending'])
 })
 
-test('[B5] beginning to pay again and again keeps places a quarter of an hour longer, and no more', async () => {
+test('[B5] repeated payment starts extend the hold by fifteen minutes in all', async () => {
   const userId = await newUser()
   const order = await newOrder(userId, await newProduct())
   const placed = await expiryOf(order.id)

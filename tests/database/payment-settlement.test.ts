@@ -56,19 +56,19 @@ test.each<[string, { amount?: number; currency?: string }]>([
   ['too little', { amount: 99_999 }],
   ['too much', { amount: 100_001 }],
   ['another currency', { currency: 'USD' }],
-])('[B5] %s never pays; the money goes back', async (_, wrong) => {
+])('[B5] %s never pays; the money is refunded', async (_, mismatch) => {
   const sold = await newProduct()
   const { order, payment } = await pending(sold)
-  await receiveNotice('sandbox', paidNotice({ ...payment, ...wrong }))
+  await receiveNotice('sandbox', paidNotice({ ...payment, ...mismatch }))
   expect(await statusesOf(order.id)).toEqual(['pending'])
   expect(await attemptsOf(order.id)).toEqual(['failed'])
   expect(await slotOf(sold)).toEqual({ held: 1, sold: 0 })
   expect(await refundsOf(order.id)).toMatchObject([
-    { amount: String(wrong.amount ?? 100_000), reason: 'wrong amount' },
+    { amount: String(mismatch.amount ?? 100_000), reason: 'wrong amount' },
   ])
 })
 
-test('[B6] an unpaid order times out, its places are free again, and its payment is closed', async () => {
+test('[B6] an unpaid order times out, its places are released, and its payment is closed', async () => {
   const sold = await newProduct()
   const { userId, order, payment } = await pending(sold)
   await expireOrder(order.id, later(0.1))
@@ -83,7 +83,7 @@ test('[B6] an unpaid order times out, its places are free again, and its payment
   })
 })
 
-test('[B6] money that comes after the time-out buys the places where they are still free', async () => {
+test('[B6] money captured after the timeout confirms the order if its places are still free', async () => {
   const sold = await newProduct({ capacity: 1 })
   const { order, payment } = await pending(sold)
   await expireOrder(order.id, later(1))
@@ -93,7 +93,7 @@ test('[B6] money that comes after the time-out buys the places where they are st
   expect(await attemptsOf(order.id)).toEqual(['paid'])
 })
 
-test('[B6] money that comes after somebody else bought the places goes back', async () => {
+test('[B6] money captured after the places were sold to another buyer is refunded', async () => {
   const sold = await newProduct({ capacity: 1 })
   const { order, payment } = await pending(sold)
   await expireOrder(order.id, later(1))
@@ -111,7 +111,7 @@ test('[B6] money that comes after somebody else bought the places goes back', as
   expect(await mailsTo(order.lead.email)).toEqual([`Refund for order ${order.reference} at Sunhop`])
 })
 
-test('[B5] a second payment goes back, and the booking stays one', async () => {
+test('[B5] a second payment is refunded, and the booking stays one', async () => {
   const sold = await newProduct()
   const { userId, order, payment } = await pending(sold)
   const second = await begin(userId, order.id, 'two_c2p')
@@ -124,7 +124,7 @@ test('[B5] a second payment goes back, and the booking stays one', async () => {
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
 })
 
-test('[B5] a change of mind after paying at the bank does not pay twice', async () => {
+test('[B5] switching options after paying at the bank does not pay twice', async () => {
   const sold = await newProduct()
   const { userId, order, payment } = await pending(sold)
   await sandboxLedger.decide(payment.invoice, 'paid')
@@ -148,7 +148,7 @@ test('[B5] a declined payment leaves the order pending and payable', async () =>
   expect(paid.data).toMatchObject({ state: 'paid', order: { status: 'confirmed', payable: false } })
 })
 
-test('[B5] the reconciler settles a payment whose notice was lost, and an expired one that was paid', async () => {
+test('[B5] the reconciler settles a payment with a lost notification, and an expired one that was paid', async () => {
   const sold = await newProduct()
   const lost = await pending(sold)
   const expired = await pending(sold)
@@ -162,15 +162,15 @@ test('[B5] the reconciler settles a payment whose notice was lost, and an expire
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 2 })
 })
 
-test('[B5] what is forged or out of order changes nothing', async () => {
+test('[B5] forged and out-of-order notifications change nothing', async () => {
   const sold = await newProduct()
   const { order, payment } = await pending(sold)
   const { body, headers } = paidNotice(payment)
-  const refused = { code: 'NOTICE_REFUSED' }
+  const rejection = { code: 'NOTICE_REFUSED' }
   const changed = body.replace(payment.invoice, 'SHOTHER')
-  await expect(receiveNotice('sandbox', { body: changed, headers })).rejects.toMatchObject(refused)
-  await expect(receiveNotice('sandbox', { body, headers: new Headers() })).rejects.toMatchObject(refused)
-  await expect(receiveNotice('sandbox', { body: '{', headers })).rejects.toMatchObject(refused)
+  await expect(receiveNotice('sandbox', { body: changed, headers })).rejects.toMatchObject(rejection)
+  await expect(receiveNotice('sandbox', { body, headers: new Headers() })).rejects.toMatchObject(rejection)
+  await expect(receiveNotice('sandbox', { body: '{', headers })).rejects.toMatchObject(rejection)
   await expect(receiveNotice('two_c2p', { body, headers })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   expect(await statusesOf(order.id)).toEqual(['pending'])
   expect(await rowsOf('inbound_events WHERE invoice_number = $1', [payment.invoice])).toBe(0)
@@ -182,7 +182,7 @@ test('[B5] what is forged or out of order changes nothing', async () => {
   expect(await attemptsOf(order.id)).toEqual(['paid'])
 })
 
-test('[B4] pay later keeps the places for a day, and another option pays then', async () => {
+test('[B4] pay later holds the places for a day, and another option then pays', async () => {
   const sold = await newProduct()
   const userId = await newUser()
   const order = await newOrder(userId, sold)
@@ -217,17 +217,17 @@ test('[B4] an order in another currency is charged in baht, from the price in it
   expect(await begin(userId, order.id)).toMatchObject({ amount: 100_001, currency: 'THB' })
 })
 
-test('[B4] each way to pay asks for the charge that the order named', async () => {
+test('[B4] each payment option requests the charge shown on the order', async () => {
   const userId = await newUser()
   const order = await newOrder(userId, await newProduct(), undefined, 'USD')
-  const asked = order.charges.filter(({ key }) => key !== 'pay_later')
-  expect(new Set(asked.map(({ charge }) => charge.currency))).toEqual(new Set(['THB', 'USD']))
-  for (const { key, charge } of asked) expect(await begin(userId, order.id, key)).toMatchObject(charge)
+  const charges = order.charges.filter(({ key }) => key !== 'pay_later')
+  expect(new Set(charges.map(({ charge }) => charge.currency))).toEqual(new Set(['THB', 'USD']))
+  for (const { key, charge } of charges) expect(await begin(userId, order.id, key)).toMatchObject(charge)
   const { data } = await getOrder(order.id, contextOf(userId))
   expect(data.charges).toEqual(order.charges)
 })
 
-test('[B5] an order that costs nothing is paid and confirmed at once', async () => {
+test('[B5] an order with a total of zero is paid and confirmed immediately', async () => {
   const sold = await newProduct({ units: [{ code: 'ADULT', amount: 0 }] })
   const userId = await newUser()
   const order = await newOrder(userId, sold)
@@ -242,7 +242,7 @@ test('[B5] an order that costs nothing is paid and confirmed at once', async () 
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
 })
 
-test('[B7] each eSIM has a profile of its own; where there are too few the money goes back', async () => {
+test('[B7] each eSIM has its own profile; the money is refunded where too few are left', async () => {
   const sold = await newProduct({
     window: 'NONE',
     inventory: 'SERIAL',
@@ -268,7 +268,7 @@ test('[B7] each eSIM has a profile of its own; where there are too few the money
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 2 })
 })
 
-test('[B6] what an operator confirms stays paid, without a voucher', async () => {
+test('[B6] a booking with manual confirmation stays paid, without a voucher', async () => {
   const sold = await newProduct({ instantConfirmation: false })
   const { userId, order, payment } = await pending(sold)
   await receiveNotice('sandbox', paidNotice(payment))
@@ -276,7 +276,7 @@ test('[B6] what an operator confirms stays paid, without a voucher', async () =>
   expect(data).toMatchObject({ status: 'paid', bookings: [{ status: 'paid', voucher: null }] })
 })
 
-test('[B2] what is being ordered can no longer be cleared from the cart, nor bought again', async () => {
+test('[B2] items being ordered can no longer be cleared from the cart or ordered again', async () => {
   const sold = await newProduct()
   const userId = await newUser()
   const id = await fill(userId, sold)

@@ -11,7 +11,7 @@ test('[B6] prices and their product change currency together', async () => {
     UPDATE prices SET currency = 'USD' WHERE option_id = '${optionId}'`)
 })
 
-test('[B6] of prices for overlapping periods that come at the same instant, one stays', async () => {
+test('[B6] of concurrently inserted prices for overlapping periods, one succeeds', async () => {
   const { optionId } = await newProduct()
   await sql("UPDATE prices SET to_date = '2026-12-31' WHERE option_id = $1", [optionId])
   const insert = (from: string) =>

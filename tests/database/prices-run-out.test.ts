@@ -8,12 +8,12 @@ import { withShopDatabase } from '../fixtures/shop-database'
 withShopDatabase()
 
 const reader = { locale: 'en', currency: 'THB' } as const
-const ended = (optionId: string) =>
+const endPrices = (optionId: string) =>
   sql('UPDATE prices SET from_date = current_date - 30, to_date = current_date - 2 WHERE option_id = $1', [
     optionId,
   ])
 
-/** One more option of a product, at the same prices. */
+/** A further option of a product, at the same prices. */
 async function another(optionId: string): Promise<string> {
   const id = `other-${randomUUID()}`
   const tables = { options: 'id', units: 'option_id', prices: 'option_id' }
@@ -25,13 +25,13 @@ async function another(optionId: string): Promise<string> {
   return id
 }
 
-test('[C4] an option whose prices have run out is offered no more; the others are', async () => {
+test('[C4] an option without current prices is no longer offered; the others are', async () => {
   const { productId, optionId } = await newProduct()
   const other = await another(optionId)
   expect((await getProduct(productId, reader)).data.options.map(({ id }) => id)).toEqual([optionId, other])
-  await ended(other)
+  await endPrices(other)
   const { data } = await getProduct(productId, reader)
   expect([data.from_option_id, data.options.map(({ id }) => id)]).toEqual([optionId, [optionId]])
-  await ended(optionId)
+  await endPrices(optionId)
   await expect(getProduct(productId, reader)).rejects.toMatchObject({ code: 'PRODUCT_NOT_FOUND' })
 })

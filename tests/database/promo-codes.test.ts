@@ -10,7 +10,7 @@ import { sql } from '../fixtures/database'
 import { newPromo } from '../fixtures/promo'
 import { withShopDatabase } from '../fixtures/shop-database'
 
-// Prices in yen are at its own rates; an operator's command of another file stores the shipped ones.
+// Prices in yen use this file's rates; a command run by another file stores the shipped ones.
 withShopDatabase({ own: true })
 
 const thb = (amount: number) => ({ amount, currency: 'THB' as Currency })
@@ -20,7 +20,7 @@ async function quoteWith(userId: string, ids: string[], code: string, currency: 
   return (await checkoutQuote(ids, contextOf(userId, { currency }), code)).data
 }
 
-/** The form of somebody who typed a code and saw what it takes off. */
+/** The form of a buyer who entered a code and saw its discount. */
 async function formWith(userId: string, ids: string[], code: string, currency: Currency = 'THB') {
   const form = await formFor(userId, ids, currency)
   const { total } = await quoteWith(userId, ids, code, currency)
@@ -32,7 +32,7 @@ async function orderWith(userId: string, sold: Sold, code: string, currency: Cur
   return (await placeOrder(form, contextOf(userId, { currency }))).data
 }
 
-test('[B5] percent off: the quote says what is taken off, and the order keeps it', async () => {
+test('[B5] percent off: the quote shows the discount, and the order stores it', async () => {
   const [userId, sold] = [await newUser(), await newProduct()]
   const code = await newPromo({ percent: 10 })
   const id = await fill(userId, sold)
@@ -48,20 +48,20 @@ test('[B5] percent off: the quote says what is taken off, and the order keeps it
   expect(await rowsOf('promo_redemptions WHERE order_id = $1', [data.id])).toBe(1)
 })
 
-test('[B5] without a code nothing is taken off', async () => {
+test('[B5] without a code there is no discount', async () => {
   const [userId, sold] = [await newUser(), await newProduct()]
   const { data } = await placeOrder(await formFor(userId, [await fill(userId, sold)]), contextOf(userId))
   expect(data).toMatchObject({ total: thb(100_000), promo: null, bookings: [{ discount: null }] })
 })
 
-test('[B5] an amount off never makes a price negative, and what costs nothing then is paid at once', async () => {
+test('[B5] an amount off never makes a price negative, and a total of zero is paid immediately', async () => {
   const [userId, sold] = [await newUser(), await newProduct()]
   const order = await orderWith(userId, sold, await newPromo({ amount: 500_000, currency: 'THB' }))
   expect(order).toMatchObject({ total: thb(0), promo: { discount: thb(100_000) } })
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
-test('[B5] the discount of several lines adds up, and each traveller’s price with it', async () => {
+test('[B5] the discounts of several items add up, and so do the travellers’ prices', async () => {
   const userId = await newUser()
   const [first, second] = [await newProduct({ capacity: 3 }), await newProduct()]
   const ids = [await fill(userId, first, { ADULT: 3 }), await fill(userId, second)]
@@ -77,19 +77,19 @@ test('[B5] the discount of several lines adds up, and each traveller’s price w
   expect(items.map(({ amount }) => Number(amount))).toEqual([97_500, 97_500, 97_500, 97_499])
 })
 
-test('[B5] a code for some products is taken off those alone', async () => {
+test('[B5] a code for some products discounts only those', async () => {
   const userId = await newUser()
-  const [dear, other] = [await newProduct(), await newProduct()]
-  const ids = [await fill(userId, dear), await fill(userId, other)]
-  const code = await newPromo({ percent: 50 }, [dear.productId])
+  const [discounted, other] = [await newProduct(), await newProduct()]
+  const ids = [await fill(userId, discounted), await fill(userId, other)]
+  const code = await newPromo({ percent: 50 }, [discounted.productId])
   const { data } = await placeOrder(await formWith(userId, ids, code), contextOf(userId))
   const discounts = Object.fromEntries(data.bookings.map((booking) => [booking.product.id, booking.discount]))
-  expect(discounts).toEqual({ [dear.productId]: thb(50_000), [other.productId]: null })
+  expect(discounts).toEqual({ [discounted.productId]: thb(50_000), [other.productId]: null })
   const alone = await fill(userId, await newProduct())
   await expect(quoteWith(userId, [alone], code)).rejects.toMatchObject({ code: 'PROMO_NOT_FOR_THESE' })
 })
 
-test('[B5] what the bank takes is discounted in its currency too', async () => {
+test('[B5] the charge at the bank is discounted in its currency too', async () => {
   const [userId, sold] = [await newUser(), await newProduct()]
   const order = await orderWith(userId, sold, await newPromo({ percent: 25 }), 'JPY')
   // ¥1,153 of ¥4,610 are taken off, and the same share of ฿1,000.
@@ -100,13 +100,13 @@ test('[B5] what the bank takes is discounted in its currency too', async () => {
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
-test('[B5] money back for what could not be supplied is what was paid for it', async () => {
+test('[B5] the refund of an unavailable item is the amount paid for it', async () => {
   const userId = await newUser()
-  const [supplied, missing] = [
+  const [available, unavailable] = [
     await newProduct(),
     await newProduct({ window: 'NONE', inventory: 'SERIAL', profiles: 0 }),
   ]
-  const ids = [await fill(userId, supplied), await fill(userId, missing)]
+  const ids = [await fill(userId, available), await fill(userId, unavailable)]
   const code = await newPromo({ percent: 10 })
   const { data } = await placeOrder(await formWith(userId, ids, code), contextOf(userId))
   await receiveNotice('sandbox', paidNotice(await begin(userId, data.id)))
@@ -119,11 +119,11 @@ test('[B5] money back for what could not be supplied is what was paid for it', a
 })
 
 test.each([
-  ['a code that nobody made', async () => 'NOSUCHCODE', 'PROMO_UNKNOWN'],
-  ['no code at all', async () => '%_', 'PROMO_UNKNOWN'],
-  ['one before its time', () => newPromo({ percent: 10, validFrom: later(1) }), 'PROMO_UNKNOWN'],
-  ['one after its time', () => newPromo({ percent: 10, validUntil: new Date() }), 'PROMO_EXPIRED'],
-])('[B5] %s is refused, in the quote and in the order', async (_, make, code) => {
+  ['an unknown code', async () => 'NOSUCHCODE', 'PROMO_UNKNOWN'],
+  ['a wildcard pattern', async () => '%_', 'PROMO_UNKNOWN'],
+  ['a code before its validity', () => newPromo({ percent: 10, validFrom: later(1) }), 'PROMO_UNKNOWN'],
+  ['an expired code', () => newPromo({ percent: 10, validUntil: new Date() }), 'PROMO_EXPIRED'],
+])('[B5] rejects %s, in the quote and in the order', async (_, make, code) => {
   const [userId, sold] = [await newUser(), await newProduct()]
   const promo = await make()
   const ids = [await fill(userId, sold)]
@@ -133,7 +133,7 @@ test.each([
   expect(await rowsOf('orders WHERE user_id = $1', [userId])).toBe(0)
 })
 
-test('[B5] a code for the first order is for that one, and again where it came to nothing', async () => {
+test('[B5] a first-order code works for the first order, and again if that one failed', async () => {
   const [userId, sold] = [await newUser(), await newProduct({ capacity: 5 })]
   const code = await newPromo({ percent: 10, firstOrder: true })
   const first = await orderWith(userId, sold, code)
@@ -143,7 +143,7 @@ test('[B5] a code for the first order is for that one, and again where it came t
   expect(await quoteWith(userId, [next], code)).toMatchObject({ total: thb(90_000) })
 })
 
-test('[B5] each person may use a code so many times; others may still', async () => {
+test('[B5] limits the uses of a code per person; others may still use it', async () => {
   const sold = await newProduct({ capacity: 5 })
   const code = await newPromo({ percent: 10, mostUsesEach: 1 })
   const [one, other] = [await newUser(), await newUser()]
@@ -153,7 +153,7 @@ test('[B5] each person may use a code so many times; others may still', async ()
   expect(await orderWith(other, sold, code)).toMatchObject({ total: thb(90_000) })
 })
 
-test('[B5] twenty at once get a code for three orders exactly three times', async () => {
+test('[B5] twenty concurrent buyers use a code with three uses exactly three times', async () => {
   const sold = await newProduct({ capacity: 30 })
   const code = await newPromo({ percent: 10, mostUses: 3 })
   const forms = []
@@ -161,29 +161,29 @@ test('[B5] twenty at once get a code for three orders exactly three times', asyn
     const userId = await newUser()
     forms.push({ userId, form: await formWith(userId, [await fill(userId, sold)], code) })
   }
-  const answers = await Promise.allSettled(
+  const results = await Promise.allSettled(
     forms.map(({ userId, form }) => placeOrder(form, contextOf(userId))),
   )
-  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
-  expect(refused).toEqual(Array.from({ length: 17 }, () => 'PROMO_USED_UP'))
+  const rejected = results.flatMap((result) => (result.status === 'rejected' ? [result.reason.code] : []))
+  expect(rejected).toEqual(Array.from({ length: 17 }, () => 'PROMO_USED_UP'))
   expect(
     await rowsOf('promo_redemptions r JOIN promo_codes p ON p.id = r.promo_id WHERE p.code = $1', [code]),
   ).toBe(3)
 })
 
-test('[B5] the same press twice is one order and one use', async () => {
+test('[B5] a repeated key creates one order and one use', async () => {
   const [userId, sold] = [await newUser(), await newProduct({ capacity: 5 })]
   const code = await newPromo({ percent: 10, mostUses: 1 })
   const form = await formWith(userId, [await fill(userId, sold)], code)
-  const press = contextOf(userId)
-  const answers = await Promise.all([placeOrder(form, press), placeOrder(form, press)])
-  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
-  await expect(placeOrder({ ...form, promo_code: null }, press)).rejects.toMatchObject({
+  const context = contextOf(userId)
+  const results = await Promise.all([placeOrder(form, context), placeOrder(form, context)])
+  expect(new Set(results.map(({ data }) => data.id)).size).toBe(1)
+  await expect(placeOrder({ ...form, promo_code: null }, context)).rejects.toMatchObject({
     code: 'IDEMPOTENCY_CONFLICT',
   })
 })
 
-test('[B5] another discount than was shown is said before it is charged', async () => {
+test('[B5] a discount other than the displayed one is reported before it is charged', async () => {
   const [userId, sold] = [await newUser(), await newProduct()]
   const code = await newPromo({ percent: 10 })
   const form = await formWith(userId, [await fill(userId, sold)], code)
@@ -194,7 +194,7 @@ test('[B5] another discount than was shown is said before it is charged', async 
   })
 })
 
-test('[B5] whoever guesses a thousand times is refused, with the right code as well', async () => {
+test('[B5] after a thousand guesses even the right code is rejected', async () => {
   const [userId, sold] = [await newUser(), await newProduct()]
   const ids = [await fill(userId, sold)]
   const right = await newPromo()
@@ -210,20 +210,20 @@ test('[B5] whoever guesses a thousand times is refused, with the right code as w
 
 test.each([
   ['a discount without a code', `UPDATE orders SET discount = 1 WHERE id = $1`],
-  ['another total', `UPDATE orders SET discount = discount + 1, total = total - 1 WHERE id = $1`],
+  ['a changed total', `UPDATE orders SET discount = discount + 1, total = total - 1 WHERE id = $1`],
   ['a second use', `INSERT INTO promo_redemptions SELECT * FROM promo_redemptions WHERE order_id = $1`],
-  ['a use taken back', `DELETE FROM promo_redemptions WHERE order_id = $1`],
-])('the database refuses %s', async (_, statement) => {
+  ['a deleted use', `DELETE FROM promo_redemptions WHERE order_id = $1`],
+])('the database rejects %s', async (_, statement) => {
   const order = await orderWith(await newUser(), await newProduct(), await newPromo())
   await expect(sql(statement, [order.id])).rejects.toThrow()
 })
 
 test.each([
   ['percent and amount', `percent, amount, currency) VALUES ($1, 10, 100, 'THB')`],
-  ['neither', 'first_order) VALUES ($1, true)'],
-  ['more than everything', 'percent) VALUES ($1, 101)'],
+  ['neither percent nor amount', 'first_order) VALUES ($1, true)'],
+  ['more than 100 percent', 'percent) VALUES ($1, 101)'],
   ['an amount without its currency', 'amount) VALUES ($1, 100)'],
-  ['no uses', 'percent, most_uses) VALUES ($1, 10, 0)'],
-])('the database refuses a code with %s', async (_, columns) => {
+  ['a usage limit of zero', 'percent, most_uses) VALUES ($1, 10, 0)'],
+])('the database rejects a code with %s', async (_, columns) => {
   await expect(sql(`INSERT INTO promo_codes (code, ${columns}`, ['WRONG'])).rejects.toThrow(/check/)
 })

@@ -12,28 +12,28 @@ const run = promisify(execFile)
 
 withShopDatabase()
 
-/** How many of so many tries another process over the same database lets through. */
-async function allowedElsewhere(key: string, tries: number): Promise<number> {
+/** How many of the given attempts another process on the same database allows. */
+async function allowedElsewhere(key: string, attempts: number): Promise<number> {
   const worker = join(import.meta.dirname, 'limit-worker.ts')
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', worker, key, String(tries)])
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', worker, key, String(attempts)])
   return (JSON.parse(stdout) as { allowed: number }).allowed
 }
 
 async function triesUntilRefused(key: string): Promise<number> {
-  for (let tries = 0; ; tries++) {
-    const refused = await limit('login-credential', key).then(
+  for (let attempts = 0; ; attempts++) {
+    const rejected = await limit('login-credential', key).then(
       () => null,
       (error: unknown) => error,
     )
-    if (!refused) continue
-    expect(refused).toBeInstanceOf(ApiError)
-    expect(refused).toMatchObject({ code: 'RATE_LIMITED', status: 429 })
-    expect((refused as ApiError).values.seconds).toBeGreaterThan(880)
-    return tries
+    if (!rejected) continue
+    expect(rejected).toBeInstanceOf(ApiError)
+    expect(rejected).toMatchObject({ code: 'RATE_LIMITED', status: 429 })
+    expect((rejected as ApiError).values.seconds).toBeGreaterThan(880)
+    return attempts
   }
 }
 
-test('[A10] a limit counts in the database: another server does not forget it', async () => {
+test('[A10] a limit is counted in the database: another server shares it', async () => {
   const key = randomUUID()
   expect(await triesUntilRefused(key)).toBe(10)
   vi.resetModules()
@@ -41,9 +41,9 @@ test('[A10] a limit counts in the database: another server does not forget it', 
   await expect(other.limit('login-credential', key)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
 })
 
-test('[A10] a try that is taken back leaves those before it counted', async () => {
+test('[A10] a refunded attempt leaves the earlier ones counted', async () => {
   const key = randomUUID()
-  for (let tries = 0; tries < 9; tries++) await limit('login-credential', key)
+  for (let attempts = 0; attempts < 9; attempts++) await limit('login-credential', key)
   for (let round = 0; round < 3; round++) {
     await limit('login-credential', key)
     await refundAttempt('login-credential', key)
@@ -51,7 +51,7 @@ test('[A10] a try that is taken back leaves those before it counted', async () =
   expect(await triesUntilRefused(key)).toBe(1)
 })
 
-test('[A10] ten thousand tries at two servers let ten through, and a server started later none', async () => {
+test('[A10] of ten thousand attempts at two servers ten are allowed, and none at a later server', async () => {
   const key = randomUUID()
   const allowed = await Promise.all([allowedElsewhere(key, 5000), allowedElsewhere(key, 5000)])
   expect(allowed[0] + allowed[1]).toBe(10)
@@ -59,20 +59,20 @@ test('[A10] ten thousand tries at two servers let ten through, and a server star
   await expect(limit('login-credential', key)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
 })
 
-test('[A10] tries that come at the same instant all count', async () => {
+test('[A10] concurrent attempts all count', async () => {
   const key = randomUUID()
-  const tries = await Promise.allSettled(Array.from({ length: 30 }, () => limit('login-credential', key)))
-  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  const attempts = await Promise.allSettled(Array.from({ length: 30 }, () => limit('login-credential', key)))
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
 })
 
-test('[A10] what was forgiven counts from the start', async () => {
+test('[A10] a reset key counts from zero', async () => {
   const key = randomUUID()
   await triesUntilRefused(key)
   await reset('login-credential', key)
   expect(await triesUntilRefused(key)).toBe(10)
 })
 
-test('[A10] neither e-mails nor addresses are kept with the counters', async () => {
+test('[A10] the counters store no email addresses or IP addresses', async () => {
   const key = `mali.${randomUUID()}@example.com`
   await limit('login-credential', key)
   expect(await sql('SELECT key FROM rate_limits WHERE key LIKE $1', [`%${key}%`])).toEqual([])

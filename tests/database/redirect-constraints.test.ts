@@ -5,7 +5,7 @@ import { withShopDatabase } from '../fixtures/shop-database'
 withShopDatabase()
 
 describe('redirects', () => {
-  test('[B6] a loop over several redirects is found in every spelling', async () => {
+  test('[B6] detects a loop over several redirects in every spelling', async () => {
     await sql("INSERT INTO redirects VALUES ('/loop-a', '/en/loop-b?from=a'), ('/loop-b/', '/loop-c#top')")
     for (const target of ['/loop-a', '/en/loop-a/', '/loop-b', '/loop-a?x=1'])
       await expect(sql('INSERT INTO redirects VALUES ($1, $2)', ['/loop-c', target])).rejects.toMatchObject({
@@ -17,7 +17,7 @@ describe('redirects', () => {
     await sql("DELETE FROM redirects WHERE path LIKE '/loop-%'")
   })
 
-  test('[B6] two that close a loop at the same instant: one is refused', async () => {
+  test('[B6] of two concurrent redirects that close a loop, one is rejected', async () => {
     for (let n = 0; n < 10; n++) {
       const insert = (from: string, to: string) =>
         sql('INSERT INTO redirects VALUES ($1, $2)', [`/at-once-${n}-${from}`, `/at-once-${n}-${to}`])

@@ -12,7 +12,7 @@ async function bundle() {
   return async (path: string) => (await lookUp(path)).data
 }
 
-test('[G4] every bundle of the server gives the same answer about a path', async () => {
+test('[G4] every server bundle returns the same redirect for a path', async () => {
   const [middleware, api] = [await bundle(), await bundle()]
   nextCatalogRevision()
   expect(await api('/moved')).toBeNull()

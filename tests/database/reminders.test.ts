@@ -14,7 +14,7 @@ withShopDatabase()
 const ZONE = 'Asia/Bangkok'
 const MINUTE = 60_000
 
-/** A moment near a booked day, by the venue's clock. */
+/** A time relative to a booked day, in the venue's time zone. */
 function at({ date }: Sold, daysBefore: number, time: string, minutes = 0): Date {
   return new Date(instantOf(addDays(date ?? '', -daysBefore), time, ZONE).getTime() + minutes * MINUTE)
 }
@@ -31,7 +31,7 @@ const textTo = async (userId: string) => {
   return row?.text ?? ''
 }
 
-test('[B7] a visit is called to mind a day before its start, by the venue’s clock, and once on many servers', async () => {
+test('[B7] sends a reminder a day before the start, in the venue’s time, and once across many servers', async () => {
   const sold = await newProduct()
   const { userId, order } = await bought([[sold, { ADULT: 2 }]])
   await sendVisitReminders(at(sold, 1, '10:00', -1))
@@ -45,7 +45,7 @@ test('[B7] a visit is called to mind a day before its start, by the venue’s cl
   expect(text).toContain(`/profile/orders/${order.id}`)
 })
 
-test('[B7] what has no time is called to mind at nine in the morning before', async () => {
+test('[B7] a booking without a time is reminded of at nine the morning before', async () => {
   const sold = await newProduct({ window: 'DATE' })
   const { userId } = await bought([[sold]])
   await sendVisitReminders(at(sold, 1, '08:59'))
@@ -54,27 +54,27 @@ test('[B7] what has no time is called to mind at nine in the morning before', as
   expect(await remindersTo(userId)).toHaveLength(1)
 })
 
-test('[B7] what is cancelled, in part too, is not called to mind', async () => {
+test('[B7] cancelled bookings and travellers get no reminder', async () => {
   const sold = await newProduct()
-  const gone = await bought([[sold, { ADULT: 2 }]])
-  await cancelled(gone)
-  const fewer = await bought([[sold, { ADULT: 2 }]])
-  const [first] = fewer.order.bookings[0]?.travellers ?? []
-  await cancelled(fewer, { unit_item_ids: [first?.id ?? ''] })
+  const cancelledTrip = await bought([[sold, { ADULT: 2 }]])
+  await cancelled(cancelledTrip)
+  const reduced = await bought([[sold, { ADULT: 2 }]])
+  const [first] = reduced.order.bookings[0]?.travellers ?? []
+  await cancelled(reduced, { unit_item_ids: [first?.id ?? ''] })
   await sendVisitReminders(at(sold, 1, '10:00'))
-  expect(await remindersTo(gone.userId)).toEqual([])
-  expect(await textTo(fewer.userId)).toContain('1 × adult')
+  expect(await remindersTo(cancelledTrip.userId)).toEqual([])
+  expect(await textTo(reduced.userId)).toContain('1 × adult')
 })
 
-test('[B7] nor what nobody has confirmed yet, what has begun, or what was booked on the day before', async () => {
-  const waiting = await manualProduct()
-  const unanswered = await bought([[waiting]])
-  await sendVisitReminders(at(waiting, 1, '10:00'))
+test('[B7] unconfirmed, started and last-minute bookings get no reminder', async () => {
+  const manual = await manualProduct()
+  const unanswered = await bought([[manual]])
+  await sendVisitReminders(at(manual, 1, '10:00'))
   expect(await remindersTo(unanswered.userId)).toEqual([])
   const sold = await newProduct()
-  const begun = await bought([[sold]])
+  const started = await bought([[sold]])
   await sendVisitReminders(at(sold, 0, '10:00'))
-  expect(await remindersTo(begun.userId)).toEqual([])
+  expect(await remindersTo(started.userId)).toEqual([])
   const tomorrow = await newProduct({ window: 'DATE' })
   const late = await bought([[tomorrow]])
   await sql('ALTER TABLE status_events DISABLE TRIGGER status_events_append_only')
@@ -87,7 +87,7 @@ test('[B7] nor what nobody has confirmed yet, what has begun, or what was booked
   expect(await remindersTo(late.userId)).toEqual([])
 })
 
-test('[B7] two visits of an order on one day come in one mail', async () => {
+test('[B7] two visits of an order on one day share one mail', async () => {
   const [one, other] = [await newProduct(), await newProduct()]
   const { userId, order } = await bought([[one], [other]])
   await sendVisitReminders(at(one, 1, '10:00'))
@@ -96,13 +96,13 @@ test('[B7] two visits of an order on one day come in one mail', async () => {
   expect(await rowsOf('bookings WHERE order_id = $1 AND reminded_at IS NULL', [order.id])).toBe(0)
 })
 
-test('[B7] an order whose buyer deleted the account has nobody to be reminded', async () => {
+test('[B7] an order of a deleted account gets no reminder', async () => {
   const sold = await newProduct()
   const { order } = await bought([[sold]])
   const blank = '{"first_name":"","last_name":"","email":"","phone":""}'
   await sql('UPDATE orders SET lead = $2 WHERE id = $1', [order.id, blank])
   await sendVisitReminders(at(sold, 1, '10:00'))
-  const waiting = "outbox WHERE payload->'values'->>'order_id' = $1 AND done_at IS NULL"
-  await expect.poll(() => rowsOf(waiting, [order.id]), { timeout: 10_000 }).toBe(0)
+  const pendingMails = "outbox WHERE payload->'values'->>'order_id' = $1 AND done_at IS NULL"
+  await expect.poll(() => rowsOf(pendingMails, [order.id]), { timeout: 10_000 }).toBe(0)
   expect(await rowsOf("mailbox WHERE text LIKE '%Coming up%' AND text LIKE $1", [`%${order.id}%`])).toBe(0)
 })

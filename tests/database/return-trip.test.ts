@@ -8,7 +8,7 @@ import { receiveNotice } from '@/lib/server/checkout/receive-notice'
 import { database } from '@/lib/server/db/client'
 import { bookingSummary } from '@/lib/server/documents/booking-summary'
 import { bookingCalendar } from '@/lib/server/documents/calendar'
-import { releasePlaces } from '@/lib/server/inventory/hold-slots'
+import { releaseSoldPlaces } from '@/lib/server/inventory/hold-slots'
 import { orderView } from '@/lib/server/orders/service'
 import { newUser } from '../fixtures/catalog'
 import { begin, contextOf, formFor, mailsTo, paidNotice, statusesOf } from '../fixtures/checkout'
@@ -18,15 +18,15 @@ import { type Line, newLine, placesOfLine, thereAndBack } from '../fixtures/tran
 
 withShopDatabase()
 
-/** Somebody with a return trip for one adult in the cart, at the checkout. */
-async function traveller(line: Line) {
+/** A user with a return trip for one adult in the cart, at checkout. */
+async function traveller(trip: Line) {
   const userId = await newUser()
-  const { data } = await addToCart(thereAndBack(line), contextOf(userId))
+  const { data } = await addToCart(thereAndBack(trip), contextOf(userId))
   return { userId, form: await formFor(userId, [data.item.id]) }
 }
 
-async function placed(line: Line, now?: Date) {
-  const { userId, form } = await traveller(line)
+async function placed(trip: Line, now?: Date) {
+  const { userId, form } = await traveller(trip)
   const { data } = await placeOrder(form, contextOf(userId), now)
   return { userId, order: data }
 }
@@ -34,47 +34,47 @@ async function placed(line: Line, now?: Date) {
 const codeOf = (result: PromiseSettledResult<unknown>) =>
   result.status === 'rejected' && result.reason instanceof ApiError ? result.reason.code : result.status
 
-test('[C4][B5] the last seat back goes to one of twelve buyers with the way there, and nobody else holds half', async () => {
-  const line = await newLine({ out: 50, back: 1 })
+test('[C4][B5] of twelve buyers one gets the last return seat with its outbound seat; the others hold nothing', async () => {
+  const trip = await newLine({ out: 50, back: 1 })
   const buyers = []
-  for (let n = 0; n < 12; n++) buyers.push(await traveller(line))
+  for (let n = 0; n < 12; n++) buyers.push(await traveller(trip))
   const results = await Promise.allSettled(
     buyers.map(({ userId, form }) => placeOrder(form, contextOf(userId))),
   )
   const codes = results.map(codeOf)
   expect(codes.filter((code) => code === 'fulfilled')).toHaveLength(1)
   expect(codes.filter((code) => code === 'RETURN_SOLD_OUT')).toHaveLength(11)
-  expect(await placesOfLine(line)).toEqual([
+  expect(await placesOfLine(trip)).toEqual([
     [1, 0],
     [1, 0],
   ])
 })
 
-test('[C4][B5] the last seat out sold to somebody else leaves the way back free', async () => {
-  const line = await newLine({ out: 1, back: 50 })
-  const [first, second] = [await traveller(line), await traveller(line)]
+test('[C4][B5] if the last outbound seat is sold to another buyer, the return stays free', async () => {
+  const trip = await newLine({ out: 1, back: 50 })
+  const [first, second] = [await traveller(trip), await traveller(trip)]
   const results = await Promise.allSettled(
     [first, second].map(({ userId, form }) => placeOrder(form, contextOf(userId))),
   )
   expect(results.map(codeOf).sort()).toEqual(['SOLD_OUT', 'fulfilled'])
-  expect(await placesOfLine(line)).toEqual([
+  expect(await placesOfLine(trip)).toEqual([
     [1, 0],
     [1, 0],
   ])
 })
 
-test('[C4][B5] both ways are paid, sold and given back together, and the mail names both', async () => {
-  const line = await newLine()
-  const { userId, order } = await placed(line)
+test('[C4][B5] both legs are paid, sold and refunded together, and the mail names both', async () => {
+  const trip = await newLine()
+  const { userId, order } = await placed(trip)
   expect(order.total.amount).toBe(100_000 + 120_000)
   expect(order.bookings[0]?.legs.map(({ from, to, date, time }) => [from, to, date, time])).toEqual([
-    ['Here', 'There', line.date, '10:00'],
-    ['There', 'Here', line.backDate, '10:00'],
+    ['Here', 'There', trip.date, '10:00'],
+    ['There', 'Here', trip.backDate, '10:00'],
   ])
   const payment = await begin(userId, order.id)
   await receiveNotice('sandbox', paidNotice(payment))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
-  expect(await placesOfLine(line)).toEqual([
+  expect(await placesOfLine(trip)).toEqual([
     [0, 1],
     [0, 1],
   ])
@@ -85,8 +85,8 @@ test('[C4][B5] both ways are paid, sold and given back together, and the mail na
   expect(mail?.text).toContain('Here to There')
   expect(mail?.text).toContain('There to Here')
   const ids = order.bookings.map(({ id }) => id)
-  await database().transaction((db) => releasePlaces(db, ids))
-  expect(await placesOfLine(line)).toEqual([
+  await database().transaction((db) => releaseSoldPlaces(db, ids))
+  expect(await placesOfLine(trip)).toEqual([
     [0, 0],
     [0, 0],
   ])
@@ -99,7 +99,7 @@ const PLATFORM = {
   longitude: null,
 }
 
-/** Sets where an option starts, and where the product is met. */
+/** Sets the start of an option and the meeting point of its product. */
 async function meet({ productId }: Line, optionId: string, meeting: object) {
   await sql("UPDATE options SET route = route || jsonb_build_object('meeting', $2::jsonb) WHERE id = $1", [
     optionId,
@@ -111,10 +111,10 @@ async function meet({ productId }: Line, optionId: string, meeting: object) {
   )
 }
 
-test('[C4][B7] an order says where each way starts, in its pages, papers and mails', async () => {
-  const line = await newLine()
-  await meet(line, line.backId, PLATFORM)
-  const { userId, order } = await placed(line)
+test('[C4][B7] an order shows where each leg starts, in its pages, documents and mails', async () => {
+  const trip = await newLine()
+  await meet(trip, trip.backId, PLATFORM)
+  const { userId, order } = await placed(trip)
   const [booking] = order.bookings
   expect(booking?.meeting).toEqual({ name: 'Old pier', directions: 'At the sea' })
   expect(booking?.meeting_back).toEqual({ name: 'Platform 9', directions: 'Under the clock' })
@@ -125,8 +125,8 @@ test('[C4][B7] an order says where each way starts, in its pages, papers and mai
   const notes = bookingSummary(whole, whole.bookings[0] ?? read, 'en').notes
   expect(notes.map(({ label, value }) => [label, value])).toEqual(
     expect.arrayContaining([
-      ['Where to meet on the way there', 'Old pier\nAt the sea'],
-      ['Where to meet on the way back', 'Platform 9\nUnder the clock'],
+      ['Where to meet on the outbound trip', 'Old pier\nAt the sea'],
+      ['Where to meet on the return trip', 'Platform 9\nUnder the clock'],
     ]),
   )
   const stamp = new Date()
@@ -134,30 +134,30 @@ test('[C4][B7] an order says where each way starts, in its pages, papers and mai
   const places = calendar.replaceAll(/\r?\n /g, '').match(/^LOCATION:.*$/gm)
   expect(places).toEqual(['LOCATION:Old pier\\, At the sea', 'LOCATION:Platform 9\\, Under the clock'])
   await sql("UPDATE product_translations SET meeting_name = 'New pier' WHERE product_id = $1", [
-    line.productId,
+    trip.productId,
   ])
   const later = orderShape.parse(await orderView(userId, order.id, 'en'))
   expect(later.bookings[0]?.meeting?.name).toBe('Old pier')
 })
 
-test('[C4][B7] one way alone starts where that way starts', async () => {
-  const line = await newLine()
-  await meet(line, line.optionId, PLATFORM)
-  const { order } = await placed({ ...line, arrangement: {} as Line['arrangement'] })
+test('[C4][B7] a one-way trip starts where its leg starts', async () => {
+  const trip = await newLine()
+  await meet(trip, trip.optionId, PLATFORM)
+  const { order } = await placed({ ...trip, arrangement: {} as Line['arrangement'] })
   expect(order.bookings[0]?.meeting?.name).toBe('Platform 9')
   expect(order.bookings[0]?.meeting_back).toBeNull()
 })
 
-test('[C4][B5] a hold that runs out gives both ways back', async () => {
-  const line = await newLine()
-  const { order } = await placed(line, new Date(Date.now() - 3_600_000))
-  expect(await placesOfLine(line)).toEqual([
+test('[C4][B5] an expired hold releases both legs', async () => {
+  const trip = await newLine()
+  const { order } = await placed(trip, new Date(Date.now() - 3_600_000))
+  expect(await placesOfLine(trip)).toEqual([
     [1, 0],
     [1, 0],
   ])
   await expireOrder(order.id)
   expect(await statusesOf(order.id)).toEqual(['timeout'])
-  expect(await placesOfLine(line)).toEqual([
+  expect(await placesOfLine(trip)).toEqual([
     [0, 0],
     [0, 0],
   ])
@@ -167,24 +167,24 @@ test.each([
   ["UPDATE booking_slots SET state = 'released' WHERE booking_id = $1 AND slot_id = $2"],
   ['UPDATE booking_slots SET quantity = 2 WHERE booking_id = $1 AND slot_id = $2'],
   ['DELETE FROM booking_slots WHERE booking_id = $1 AND slot_id = $2'],
-])('[C4][B5] the database refuses half a return trip: %s', async (statement) => {
-  const line = await newLine()
-  const { order } = await placed(line)
-  const [back] = await sql<{ id: string }>('SELECT id FROM slots WHERE option_id = $1', [line.backId])
-  await expect(sql(statement, [order.bookings[0]?.id, back?.id])).rejects.toMatchObject({
+])('[C4][B5] the database rejects half a return trip: %s', async (statement) => {
+  const trip = await newLine()
+  const { order } = await placed(trip)
+  const [returnSlot] = await sql<{ id: string }>('SELECT id FROM slots WHERE option_id = $1', [trip.backId])
+  await expect(sql(statement, [order.bookings[0]?.id, returnSlot?.id])).rejects.toMatchObject({
     constraint: 'bookings_return_whole',
   })
-  expect(await placesOfLine(line)).toEqual([
+  expect(await placesOfLine(trip)).toEqual([
     [1, 0],
     [1, 0],
   ])
 })
 
-test('[C4] the database refuses a way back before the way there', async () => {
-  const line = await newLine()
-  await traveller(line)
-  const early = JSON.stringify({ return: { date: '2020-01-01', time: '10:00' } })
+test('[C4] the database rejects a return before the outbound trip', async () => {
+  const trip = await newLine()
+  await traveller(trip)
+  const tooEarly = JSON.stringify({ return: { date: '2020-01-01', time: '10:00' } })
   await expect(
-    sql('UPDATE cart_items SET arrangement = $2 WHERE option_id = $1', [line.optionId, early]),
+    sql('UPDATE cart_items SET arrangement = $2 WHERE option_id = $1', [trip.optionId, tooEarly]),
   ).rejects.toMatchObject({ constraint: 'cart_items_arrangement' })
 })

@@ -30,13 +30,13 @@ async function ratingOf(productId: string) {
   return row && [row.rating_sum, row.rating_count]
 }
 
-test('[R5] the database takes a review of a completed booking only, by its owner, once', async () => {
+test('[R5] the database accepts one review of a completed booking, by its owner', async () => {
   const sold = await newProduct()
   const confirmed = await confirmedBooking(sold)
   await expect(insert(confirmed)).rejects.toMatchObject({ constraint: 'reviews_completed' })
   await sql(`UPDATE bookings SET status = 'completed' WHERE id = $1`, [confirmed.bookingId])
-  const stranger = await newUser()
-  await expect(insert({ ...confirmed, userId: stranger })).rejects.toMatchObject({
+  const otherUser = await newUser()
+  await expect(insert({ ...confirmed, userId: otherUser })).rejects.toMatchObject({
     constraint: 'reviews_own_booking',
   })
   const other = await newProduct()
@@ -48,24 +48,24 @@ test('[R5] the database takes a review of a completed booking only, by its owner
   await insert(confirmed)
   await expect(insert(confirmed)).rejects.toMatchObject({ constraint: 'reviews_booking' })
   await expect(
-    sql('UPDATE reviews SET user_id = $2 WHERE booking_id = $1', [confirmed.bookingId, stranger]),
+    sql('UPDATE reviews SET user_id = $2 WHERE booking_id = $1', [confirmed.bookingId, otherUser]),
   ).rejects.toMatchObject({ constraint: 'reviews_terms' })
 })
 
-test('[R5] a review is changed for 30 days, by the code and by the database', async () => {
+test('[R5] a review can be changed for 30 days, in the code and in the database', async () => {
   const booked = await completedBooking(await newProduct())
   await insert(booked, 4, '31 days')
   await expect(
     sql('UPDATE reviews SET score = 5 WHERE booking_id = $1', [booked.bookingId]),
   ).rejects.toMatchObject({ constraint: 'reviews_editable' })
   const [row] = await sql<{ id: string }>('SELECT id FROM reviews WHERE booking_id = $1', [booked.bookingId])
-  const words = { score: 5, text: TEXT, language: 'en' as const }
-  await expect(reviews.editReview(row?.id ?? '', words, contextOf(booked.userId))).rejects.toMatchObject({
+  const review = { score: 5, text: TEXT, language: 'en' as const }
+  await expect(reviews.editReview(row?.id ?? '', review, contextOf(booked.userId))).rejects.toMatchObject({
     code: 'REVIEW_TOO_LATE',
   })
 })
 
-test('the rating is what the shown reviews say, also when many are written at the same time', async () => {
+test('the rating matches the visible reviews, also after concurrent writes', async () => {
   const sold = await newProduct({ capacity: 20 })
   const booked = []
   for (let n = 0; n < 8; n++) booked.push(await completedBooking(sold))
@@ -86,11 +86,11 @@ test('the rating is what the shown reviews say, also when many are written at th
   expect(await ratingOf(sold.productId)).toEqual([24, 7])
 })
 
-test('what is hidden is not listed, and cannot be deleted to be written anew', async () => {
+test('a hidden review is not listed, and cannot be deleted and rewritten', async () => {
   const sold = await newProduct()
   const booked = await completedBooking(sold)
   const row = await insertReview({ ...booked, score: 1, text: TEXT, language: 'en' })
-  if (!row) throw new Error('the review was not written')
+  if (!row) throw new Error('no review')
   await hideReview(row.id, { at: new Date(), reason: 'advertisement' })
   const { data } = await reviews.listReviews({ id: sold.productId, page: 1, limit: 6, sort: 'newest' })
   expect(data).toMatchObject({ items: [], rating: null, distribution: [0, 0, 0, 0, 0] })
@@ -104,7 +104,7 @@ test('what is hidden is not listed, and cannot be deleted to be written anew', a
   expect(await rowsOf('reviews WHERE text = $1 AND booking_id = $2', [TEXT, booked.bookingId])).toBe(0)
 })
 
-test('reviews are sorted, filtered and paged; a deleted account leaves a guest without a name', async () => {
+test('reviews are sorted, filtered and paged; a deleted account leaves an anonymous guest', async () => {
   const sold = await newProduct({ capacity: 20 })
   const languages = ['en', 'th', 'en', 'ja'] as const
   const booked = []
@@ -139,7 +139,7 @@ test('reviews are sorted, filtered and paged; a deleted account leaves a guest w
   expect((await read({})).items.map(({ author }) => author)).toEqual([null, 'Mali S.', 'Mali S.', 'Mali S.'])
 })
 
-test('[B6] what has ended is completed by the system, what is redeemed by the venue, the rest waits', async () => {
+test('[B6] the system completes ended bookings, the venue redeemed ones; the others wait', async () => {
   const [ended, redeemed, ahead] = [
     await confirmedBooking(await newProduct({ day: 1 })),
     await confirmedBooking(await newProduct({ day: 30 })),
@@ -168,13 +168,13 @@ test('[B6] what has ended is completed by the system, what is redeemed by the ve
   ])
 })
 
-test('[R5] the operator hides a review by its id with a reason, and shows it again', {
+test('[R5] staff hide a review by its id with a reason, and show it again', {
   timeout: 120_000,
 }, async () => {
   const booked = await completedBooking(await newProduct())
   await insert(booked, 4)
   const [row] = await sql<{ id: string }>('SELECT id FROM reviews WHERE booking_id = $1', [booked.bookingId])
-  // The live mode leaves the database as it is.
+  // Live mode leaves the database unchanged.
   const run = (...args: string[]) => command('reviews', args, { SHOP_MODE: 'live' })
   const hidden = () =>
     sql('SELECT hidden_reason FROM reviews WHERE id = $1 AND hidden_at IS NOT NULL', [row?.id])

@@ -9,7 +9,7 @@ withSeededDatabase()
 
 const BOAT = 'wat-arun-longtail-sunset'
 
-async function found(q: string, locale: (typeof LOCALES)[number] = 'en') {
+async function find(q: string, locale: (typeof LOCALES)[number] = 'en') {
   const { items, meta } = await listing({ q }, { locale })
   return { ids: items.map(({ id }) => id), corrected: meta.corrected_to, total: meta.total }
 }
@@ -19,16 +19,16 @@ describe('words in three scripts', () => {
     '[R4] %s finds the boat to Wat Arun in every language of the page',
     async (q) => {
       for (const locale of LOCALES) {
-        const { ids, corrected } = await found(q, locale)
+        const { ids, corrected } = await find(q, locale)
         expect(ids, locale).toContain(BOAT)
         expect(corrected).toBeNull()
       }
     },
   )
 
-  test('[R4] a place is found by its name in any language, alike', async () => {
+  test('[R4] a place name in any language gives the same results', async () => {
     const [en, th, short, zh] = await Promise.all(
-      ['Bangkok', 'กรุงเทพฯ', 'กรุงเทพ', '曼谷'].map((q) => found(q)),
+      ['Bangkok', 'กรุงเทพฯ', 'กรุงเทพ', '曼谷'].map((q) => find(q)),
     )
     expect(en?.total).toBeGreaterThan(10)
     for (const other of [th, short, zh]) expect(new Set(other?.ids)).toEqual(new Set(en?.ids))
@@ -47,12 +47,12 @@ describe('words in three scripts', () => {
     ['esim in japan', 'esim-japan'],
     ['京都 寺', 'kyoto-maple-matcha-walk'],
   ])('[R4] %s finds %s', async (q, id) => {
-    const { ids, corrected } = await found(q)
+    const { ids, corrected } = await find(q)
     expect(ids).toContain(id)
     expect(corrected).toBeNull()
   })
 
-  test('[R4] what is called so comes before what only mentions it', async () => {
+  test('[R4] a match in the name ranks above a mention', async () => {
     const { items } = await listing({ q: 'santorini' })
     const named = items.map(({ name }) => /santorini/i.test(name))
     expect(named).toContain(true)
@@ -72,7 +72,7 @@ describe('phrases without spaces', () => {
     ['bangkoktour', 'bangkok'],
     ['tickets for the wat arun tour', 'wat arun'],
   ])('[R4] %s finds what %s finds', async (phrase, parts) => {
-    const [whole, apart] = await Promise.all([found(phrase), found(parts)])
+    const [whole, apart] = await Promise.all([find(phrase), find(parts)])
     expect(apart.total).toBeGreaterThan(0)
     expect({ ...whole, ids: new Set(whole.ids) }).toEqual({ ...apart, ids: new Set(apart.ids) })
   })
@@ -80,34 +80,34 @@ describe('phrases without spaces', () => {
   test.each([
     ['东京迪士尼门票', 'tokyo-bay-theme-park', '东京'],
     ['ตั๋วดิสนีย์โตเกียว', 'tokyo-bay-theme-park', 'โตเกียว'],
-  ])('[R4] %s names something that is not sold: what its place has, and it says so', async (q, id, place) => {
+  ])('[R4] %s is not sold: returns what its place has and says so', async (q, id, place) => {
     const { items, meta } = await listing({ q })
-    expect(meta).toMatchObject({ partial: true, corrected_to: null, total: (await found(place)).total })
+    expect(meta).toMatchObject({ partial: true, corrected_to: null, total: (await find(place)).total })
     expect(items.map((item) => item.id)).toContain(id)
   })
 
-  test('[R4] common words weigh: what has them comes first', async () => {
-    expect((await found('曼谷门票')).ids[0]).toBe('bangkok-sky-deck')
+  test('[R4] products that contain the common words rank first', async () => {
+    expect((await find('曼谷门票')).ids[0]).toBe('bangkok-sky-deck')
   })
 })
 
-describe('other names', () => {
+describe('aliases', () => {
   test.each(['กทม', 'bkk', 'BKK', 'บางกอก', '盘谷'])('[R4] %s is Bangkok', async (q) => {
-    expect(new Set((await found(q)).ids)).toEqual(new Set((await found('bangkok')).ids))
+    expect(new Set((await find(q)).ids)).toEqual(new Set((await find('bangkok')).ids))
     expect((await suggestions(q))[0]).toMatchObject({ kind: 'destination', id: 'bangkok' })
   })
 
   test.each(['temple of dawn', 'วัดแจ้ง', '黎明寺', '鄭王廟', '曼谷鄭王廟'])(
     '[R4] %s is Wat Arun',
     async (q) => {
-      expect((await found(q)).ids[0]).toBe(BOAT)
+      expect((await find(q)).ids[0]).toBe(BOAT)
       expect((await suggestions(q)).map(({ id }) => id)).toContain(BOAT)
     },
   )
 
-  test.each(['東京 东京', '機場 机场'])('[R4] %s are the same in other characters', async (both) => {
+  test.each(['東京 东京', '機場 机场'])('[R4] %s are equal in other characters', async (both) => {
     const [traditional = '', simplified = ''] = both.split(' ')
-    expect(await found(traditional)).toEqual(await found(simplified))
+    expect(await find(traditional)).toEqual(await find(simplified))
     expect(await suggestions(traditional)).toEqual(await suggestions(simplified))
   })
 })
@@ -126,18 +126,18 @@ describe('typing errors', () => {
     ['郑五庙', '郑王庙', BOAT],
     ['pukhet', 'phuket', 'phuket-aquarium'],
     ['曼谷郑五庙门票', '曼谷郑王庙门票', BOAT],
-  ])('[R4] %s is read as %s, and says so', async (q, corrected, id) => {
-    const answer = await found(q)
-    expect(answer.corrected).toBe(corrected)
-    expect(answer.ids).toContain(id)
+  ])('[R4] %s is corrected to %s and reported', async (q, corrected, id) => {
+    const result = await find(q)
+    expect(result.corrected).toBe(corrected)
+    expect(result.ids).toContain(id)
   })
 
-  test('[R4] what looks like nothing finds nothing, and is not read as something else', async () => {
-    expect(await found('qqqqzzzz')).toEqual({ ids: [], corrected: null, total: 0 })
+  test('[R4] a text without a similar term finds nothing and is not corrected', async () => {
+    expect(await find('qqqqzzzz')).toEqual({ ids: [], corrected: null, total: 0 })
   })
 })
 
-describe('input that means harm', () => {
+describe('malicious input', () => {
   test.each([
     "' OR 1=1; DROP TABLE products; --",
     "'); DELETE FROM slots; --",
@@ -155,23 +155,23 @@ describe('input that means harm', () => {
     'x'.repeat(10_240),
     `${'wat '.repeat(2_560)}arun`,
     'a b c d e f g h i j k l m n o p q r s t u v w x y z',
-  ])('[R4] %s is a text like any other', async (q) => {
+  ])('[R4] %s is searched for like any other text', async (q) => {
     const { meta } = await listing({ q })
     expect(meta.total).toBeGreaterThanOrEqual(0)
     expect(await suggestions(q)).toBeInstanceOf(Array)
   })
 
-  test('nothing was lost by it', async () => {
+  test('has changed nothing', async () => {
     const [row] = await sql<{ n: string }>('SELECT count(*) AS n FROM product_search')
     expect((await listing({})).meta.total).toBe(Number(row?.n))
     expect(Number(row?.n)).toBeGreaterThan(90)
   })
 
-  test('[R4] a NUL between two words parts them', async () => {
-    expect((await found('wat\u0000arun')).ids).toContain(BOAT)
+  test('[R4] a NUL between two words separates them', async () => {
+    expect((await find('wat\u0000arun')).ids).toContain(BOAT)
   })
 
-  test('[R4] an empty text is no text, a page past the end is an empty one', async () => {
+  test('[R4] an empty text is ignored, and a page past the end is empty', async () => {
     const all = await listing({})
     expect((await listing({ q: '  ' })).meta).toEqual(all.meta)
     const far = await listing({ page: '1000000000' })
@@ -179,7 +179,7 @@ describe('input that means harm', () => {
   })
 })
 
-describe('a product that is withdrawn', () => {
+describe('a withdrawn product', () => {
   const PRODUCT = 'stroopwafel-tin'
   const setWithdrawn = async (at: string) => {
     await sql(`UPDATE products SET withdrawn_at = ${at} WHERE id = $1`, [PRODUCT])
@@ -189,54 +189,54 @@ describe('a product that is withdrawn', () => {
     (await sql(`SELECT 1 FROM search_terms WHERE $1 = ANY(string_to_array(spelled, ' '))`, [word])).length +
     (await sql('SELECT 1 FROM search_grams WHERE term = $1', [word])).length
 
-  test('[R4] takes the words along that nothing else has, and brings them back', async () => {
-    expect((await found('stroopwafles')).ids).toContain(PRODUCT)
+  test('[R4] removes the terms that only it had, and restores them on its return', async () => {
+    expect((await find('stroopwafles')).ids).toContain(PRODUCT)
     const before = [await known('stroopwafels'), await known('amsterdam')]
     expect(before[0]).toBeGreaterThan(0)
     await setWithdrawn('now()')
     expect([await known('stroopwafels'), await known('amsterdam')]).toEqual([0, before[1]])
-    expect(await found('stroopwafels')).toMatchObject({ total: 0, corrected: null })
+    expect(await find('stroopwafels')).toMatchObject({ total: 0, corrected: null })
     await setWithdrawn('NULL')
     expect([await known('stroopwafels'), await known('amsterdam')]).toEqual(before)
-    expect((await found('stroopwafles')).ids).toContain(PRODUCT)
+    expect((await find('stroopwafles')).ids).toContain(PRODUCT)
   })
 })
 
-describe('what the index follows', () => {
+describe('index updates', () => {
   const rename = (name: string) =>
     sql('UPDATE product_translations SET name = $2 WHERE product_id = $1 AND locale = $3', [BOAT, name, 'en'])
 
-  test('a product is found by its new name once it is indexed anew, and no more by the old', async () => {
+  test('a renamed product is found by its new name after reindexing, not by the old one', async () => {
     const [before] = await sql<{ name: string }>(
       "SELECT name FROM product_translations WHERE product_id = $1 AND locale = 'en'",
       [BOAT],
     )
     await rename('Quokka parade')
     await reindexProducts([BOAT])
-    expect((await found('quokka')).ids).toEqual([BOAT])
-    // Longer than the index keeps words.
+    expect((await find('quokka')).ids).toEqual([BOAT])
+    // Longer than the index keeps a term.
     const village = 'llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch'
     await rename(`Train to ${village}`)
     await reindexProducts([BOAT])
-    expect((await found(village)).ids).toEqual([BOAT])
+    expect((await find(village)).ids).toEqual([BOAT])
     await rename(before?.name ?? '')
     await reindexProducts([BOAT])
-    expect((await found('quokka')).total).toBe(0)
+    expect((await find('quokka')).total).toBe(0)
   })
 
-  test('a withdrawn product is listed no more, and again when it is sold again', async () => {
+  test('a withdrawn product is not listed until it is sold again', async () => {
     await sql('UPDATE products SET withdrawn_at = now() WHERE id = $1', [BOAT])
     await reindexProducts([BOAT, 'no-such-product'])
-    expect((await found('wat arun')).ids).not.toContain(BOAT)
+    expect((await find('wat arun')).ids).not.toContain(BOAT)
     await sql('UPDATE products SET withdrawn_at = NULL WHERE id = $1', [BOAT])
     await reindexProducts([BOAT])
-    expect((await found('wat arun')).ids).toContain(BOAT)
+    expect((await find('wat arun')).ids).toContain(BOAT)
   })
 
-  test('indexing twice changes nothing', async () => {
+  test('reindexing twice changes nothing', async () => {
     const read = () => sql('SELECT s.*, s.xmin::text FROM product_search s ORDER BY product_id')
     const index = async () => reindexProducts((await read()).map((row) => String(row.product_id)))
-    // What is open by now may be less than when the database was filled.
+    // Some days may have passed their cut-off since the database was filled.
     await index()
     const before = await read()
     await index()
@@ -244,7 +244,7 @@ describe('what the index follows', () => {
   })
 })
 
-describe('words that travellers use', () => {
+describe('travel words', () => {
   test.each([
     ['hotel', 'bangkok-riverside-hotel'],
     ['โรงแรม', 'bangkok-riverside-hotel'],
@@ -277,15 +277,15 @@ describe('words that travellers use', () => {
     ['热气球', 'cappadocia-balloon-sunrise'],
     ['温泉', 'kyoto-onsen-ryokan'],
     ['ออนเซ็น', 'kyoto-onsen-ryokan'],
-  ])('[R4] [N2] %s finds %s among the first five, as it is asked', async (q, id) => {
-    const { ids, corrected } = await found(q)
+  ])('[R4] [N2] %s finds %s among the first five results', async (q, id) => {
+    const { ids, corrected } = await find(q)
     expect(ids.slice(0, 5)).toContain(id)
     expect(corrected).toBeNull()
   })
 
   test('[R4] อีซิม finds every eSIM, and hotel a hotel first', async () => {
-    const esims = (await found('อีซิม')).ids.filter((id) => id.startsWith('esim-'))
+    const esims = (await find('อีซิม')).ids.filter((id) => id.startsWith('esim-'))
     expect(esims).toHaveLength(9)
-    expect((await found('hotel')).ids[0]).toBe('bangkok-riverside-hotel')
+    expect((await find('hotel')).ids[0]).toBe('bangkok-riverside-hotel')
   })
 })

@@ -18,36 +18,36 @@ import { requestOf } from '../fixtures/request-context'
 import { withShopDatabase } from '../fixtures/shop-database'
 
 vi.mock('@node-rs/argon2', { spy: true })
-/** Mails are sent behind the answer, and would be counted with it. */
+/** Mails are sent after the response, and would be counted with it. */
 vi.mock('@/lib/server/outbox/worker', () => ({ wakeOutbox: () => {}, drainOutbox: async () => {} }))
 
 withShopDatabase({ own: true })
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Everything that costs time, in its order: statements without their values, and passwords worked on. */
+/** Everything that takes time, in order: statements without their values, and password hashes. */
 interface Work {
   statements: string[]
   passwords: number
-  answer: unknown
+  result: unknown
 }
 
 async function workOf(call: () => Promise<unknown>): Promise<Work> {
   const query = vi.spyOn(Client.prototype, 'query')
   vi.mocked(argon2.verify).mockClear()
   vi.mocked(argon2.hash).mockClear()
-  const answer = await call().catch((error: unknown) => {
+  const result = await call().catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
     return { code: error.code, status: error.status, values: error.values }
   })
   const statements = query.mock.calls.map(([first]: unknown[]) => {
     const text = typeof first === 'string' ? first : String((first as { text: string }).text)
-    // How many numbers a phone may mean depends on its digits alone.
+    // The number of readings of a phone number depends only on its digits.
     return text.replace(/in \([$\d, ]+\)/, 'in (…)')
   })
   query.mockRestore()
   const passwords = vi.mocked(argon2.verify).mock.calls.length + vi.mocked(argon2.hash).mock.calls.length
-  return { statements, passwords, answer }
+  return { statements, passwords, result }
 }
 
 async function withAccount(change: { passwordHash?: null } = {}): Promise<Person> {
@@ -68,12 +68,9 @@ async function withAccount(change: { passwordHash?: null } = {}): Promise<Person
 
 const NEW = { password: 'moon over mountains', password_confirmation: 'moon over mountains' }
 
-/** Every call that somebody may make about an address without being signed in. */
+/** Every call about an address that needs no session. */
 const CALLS: Array<[string, (person: Person) => Promise<unknown>]> = [
-  [
-    'login, by e-mail',
-    ({ email }) => login({ credential: email, password: 'sun over sea' }, requestOf('en')),
-  ],
+  ['login, by email', ({ email }) => login({ credential: email, password: 'sun over sea' }, requestOf('en'))],
   ['login, by phone', ({ phone }) => login({ credential: phone, password: 'sun over sea' }, requestOf('en'))],
   ['register', (person) => register(person, requestOf('en'))],
   ['verify-register', (person) => verifyRegister({ ...person, code: '000000' }, requestOf('en'))],
@@ -101,12 +98,12 @@ const CALLS: Array<[string, (person: Person) => Promise<unknown>]> = [
   ],
 ]
 
-describe('whether or not there is an account, the same is done and answered', () => {
-  let stranger: Person
+describe('does the same work and responds alike with and without an account', () => {
+  let other: Person
   beforeAll(async () => {
-    // The first use of each table and of the password nobody has.
-    stranger = newPerson()
-    for (const [, call] of CALLS) await workOf(() => call(stranger))
+    // The first use of each table and of the dummy password hash.
+    other = newPerson()
+    for (const [, call] of CALLS) await workOf(() => call(other))
   })
 
   test.each(CALLS)('[A10] %s', async (_name, call) => {
@@ -118,29 +115,29 @@ describe('whether or not there is an account, the same is done and answered', ()
     expect(await workOf(() => call(google))).toEqual(unknown)
   })
 
-  test('[A10] an account whose tries by e-mail are used up has none by phone, which nobody can tell', async () => {
+  test('[A10] an account locked by email is locked by phone too, without revealing that both belong together', async () => {
     const known = await withAccount()
     const sign = (credential: string, password: string) =>
       workOf(() => login({ credential, password }, requestOf('en')))
-    for (let tries = 0; tries < 10; tries++) await sign(known.email, 'sun over sea')
-    expect((await sign(known.email, known.password)).answer).toMatchObject({ code: 'RATE_LIMITED' })
+    for (let attempt = 0; attempt < 10; attempt++) await sign(known.email, 'sun over sea')
+    expect((await sign(known.email, known.password)).result).toMatchObject({ code: 'RATE_LIMITED' })
     const unknown = await sign(newPerson().phone, 'sun over sea')
-    expect(unknown.answer).toMatchObject({ code: 'CREDENTIALS_WRONG' })
+    expect(unknown.result).toMatchObject({ code: 'CREDENTIALS_WRONG' })
     expect(await sign(known.phone, 'sun over sea')).toEqual(unknown)
     expect(await sign(known.phone, known.password)).toEqual(unknown)
   })
 
-  test('[A10] the right password clears the tries of its account, by whichever of the two', async () => {
+  test('[A10] the right password resets the attempts of its account, by either identifier', async () => {
     const known = await withAccount()
     const sign = (credential: string, password: string) =>
       workOf(() => login({ credential, password }, requestOf('en')))
-    for (let tries = 0; tries < 6; tries++) await sign(known.email, 'sun over sea')
-    expect((await sign(known.phone, known.password)).answer).toMatchObject({ success: true })
-    for (let tries = 0; tries < 6; tries++) await sign(known.phone, 'sun over sea')
-    expect((await sign(known.email, known.password)).answer).toMatchObject({ success: true })
+    for (let attempt = 0; attempt < 6; attempt++) await sign(known.email, 'sun over sea')
+    expect((await sign(known.phone, known.password)).result).toMatchObject({ success: true })
+    for (let attempt = 0; attempt < 6; attempt++) await sign(known.phone, 'sun over sea')
+    expect((await sign(known.email, known.password)).result).toMatchObject({ success: true })
   })
 
-  test('[A10] signing in works one password out, right or wrong, of an account or of nobody', async () => {
+  test('[A10] a sign-in hashes one password, right or wrong, with or without an account', async () => {
     const known = await withAccount()
     const work = (credential: string, password: string) =>
       workOf(() => login({ credential, password }, requestOf('en')))

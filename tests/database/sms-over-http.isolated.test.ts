@@ -14,7 +14,7 @@ import { withShopDatabase } from '../fixtures/shop-database'
 import { type SmsGatewayFixture, startSmsGateway } from '../fixtures/sms-gateway'
 import { type SmtpFixture, startSmtp } from '../fixtures/smtp'
 
-/** Only the live mode sends anything out of the house. */
+/** Only live mode sends real messages. */
 vi.hoisted(() => {
   process.env.SHOP_MODE = 'live'
   process.env.SITE_URL = 'https://shop.example'
@@ -37,7 +37,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-/** Somebody with an account who is signed in. */
+/** A signed-in user with an account. */
 async function member(): Promise<{ person: Person; context: SignedIn }> {
   const person = newPerson()
   await register(person, requestOf('en'))
@@ -51,7 +51,7 @@ async function member(): Promise<{ person: Person; context: SignedIn }> {
 
 const phoneOf = ({ phone }: Person) => `+66${phone.slice(1)}`
 
-describe('with a gateway for text messages', () => {
+describe('with an SMS gateway', () => {
   beforeEach(() => {
     Object.assign(env, { SMS_URL: gateway.url, SMS_TOKEN: 'the token', SMS_FROM: 'Sunhop' })
   })
@@ -59,7 +59,7 @@ describe('with a gateway for text messages', () => {
     Object.assign(env, { SMS_URL: undefined, SMS_TOKEN: undefined, SMS_FROM: undefined })
   })
 
-  test('[A9] the code goes to the new phone and a notice to the old, as the gateway’s own JSON', async () => {
+  test('[A9] sends the code to the new phone and a notice to the old one, in the gateway’s JSON', async () => {
     const { person, context } = await member()
     expect((await getAccount(context)).data.phone_code_by).toBe('sms')
     const phone = '+8613800138000'
@@ -72,14 +72,14 @@ describe('with a gateway for text messages', () => {
       path: '/messages',
       headers: { authorization: 'Bearer the token', 'content-type': 'application/json' },
     })
-    const words = t('sms.phone_code', { code, shop: 'Sunhop', minutes: 10 })
+    const content = t('sms.phone_code', { code, shop: 'Sunhop', minutes: 10 })
     const id = message?.headers['idempotency-key']
     expect(id).toMatch(/^outbox-\d+@shop\.example$/)
     expect(message?.body).toEqual({
       id,
       to: phone,
       from: 'Sunhop',
-      text: `${words}\n\n@shop.example #${code}`,
+      text: `${content}\n\n@shop.example #${code}`,
     })
 
     await verifyPhoneChange({ phone, code }, context)
@@ -91,18 +91,18 @@ describe('with a gateway for text messages', () => {
     expect(mails[2]?.parsed.subject).toBe(t('mail.phone_changed.subject', { shop: 'Sunhop' }))
   })
 
-  test.each([500, 429, 302])('a message that is answered %i comes later, as the same one', async (status) => {
+  test.each([500, 429, 302])('retries a message after a response of %i, unchanged', async (status) => {
     const { person, context } = await member()
     const phone = `+8613800139${status}`
     gateway.answerNext(status)
     await requestPhoneChange({ phone, password: person.password }, context)
-    const waiting = () =>
+    const pending = () =>
       sql(
         `SELECT id FROM outbox WHERE kind = 'sms' AND done_at IS NULL AND tries = 1 AND error IS NOT NULL
           AND payload ->> 'to' = $1`,
         [phone],
       )
-    await expect.poll(waiting, { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(pending, { timeout: 10_000 }).toHaveLength(1)
     await sql(`UPDATE outbox SET run_at = now() WHERE payload ->> 'to' = $1`, [phone])
     await runOutbox()
     await runOutbox()
@@ -112,28 +112,28 @@ describe('with a gateway for text messages', () => {
     expect(gateway.all().map(({ path }) => path)).not.toContain('/elsewhere')
   })
 
-  test('a code that nobody can use any more is not sent', async () => {
+  test('does not send a code that can no longer be used', async () => {
     const { person, context } = await member()
     const phone = '+8613800137000'
     gateway.answerNext(503)
     await requestPhoneChange({ phone, password: person.password }, context)
     await gateway.waitFor(phone, 1)
-    const late = `UPDATE outbox SET run_at = now(), payload = jsonb_set(payload, '{expires_at}', '"2026-01-01T00:00:00Z"')
+    const expire = `UPDATE outbox SET run_at = now(), payload = jsonb_set(payload, '{expires_at}', '"2026-01-01T00:00:00Z"')
       WHERE payload ->> 'to' = $1 AND error IS NOT NULL RETURNING id`
-    await expect.poll(() => sql(late, [phone]), { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(() => sql(expire, [phone]), { timeout: 10_000 }).toHaveLength(1)
     await runOutbox()
     expect(await gateway.waitFor(phone, 1)).toHaveLength(1)
     expect(await sql(`SELECT id FROM outbox WHERE payload ->> 'to' = $1`, [phone])).toEqual([])
   })
 })
 
-test('[A9] without a gateway the code goes to the e-mail, and settings can say so', async () => {
+test('[A9] without a gateway the code goes to the email, and settings say so', async () => {
   const { person, context } = await member()
   const before = gateway.all().length
   expect((await getAccount(context)).data.phone_code_by).toBe('mail')
   const phone = '+8613800136000'
-  const asked = await requestPhoneChange({ phone, password: person.password }, context)
-  expect(asked.message).toBe(t('auth.answers.code_sent'))
+  const response = await requestPhoneChange({ phone, password: person.password }, context)
+  expect(response.message).toBe(t('auth.answers.code_sent'))
   const mail = (await smtp.waitFor(person.email, 3))[2]
   expect(mail?.parsed.subject).toBe(t('mail.phone_code.subject', { shop: 'Sunhop' }))
   expect(mail?.parsed.text).toContain('••• 000')

@@ -7,7 +7,7 @@ withSeededDatabase()
 const BOAT = 'wat-arun-longtail-sunset'
 
 describe('suggestions', () => {
-  test('[R1] destinations and categories that are called so come first, then products', async () => {
+  test('[R1] destinations and categories with a matching name come first, then products', async () => {
     const found = await suggestions('bang')
     expect(found[0]).toMatchObject({
       kind: 'destination',
@@ -47,17 +47,17 @@ describe('suggestions', () => {
     expect(boat?.matched.length).toBeGreaterThan(0)
   })
 
-  test('[R1] typed in one language, named in that of the page', async () => {
+  test('[R1] text in one language gives names in that of the page', async () => {
     const [first] = await suggestions('曼谷', { locale: 'th' })
     expect(first).toMatchObject({ title: 'กรุงเทพฯ', matched: [] })
   })
 
-  test('[R1] a slip while typing is forgiven', async () => {
+  test('[R1] corrects a typing error while typing', async () => {
     expect((await suggestions('santro'))[0]).toMatchObject({ id: 'santorini' })
   })
 
   test.each(['hotel phuket', 'phuket hotel', 'โรงแรมภูเก็ต', '普吉酒店'])(
-    '[R1] %s suggests first where one stays there',
+    '[R1] %s suggests its stays first',
     async (q) => {
       const [first] = (await suggestions(q)).filter(({ kind }) => kind === 'product')
       expect(first?.id).toBe('phuket-hillside-pool-villa')
@@ -65,14 +65,14 @@ describe('suggestions', () => {
   )
 
   test.each(['hotel ph', 'hotel phu', 'โรงแรมภูเ', '普吉'])(
-    '[R1] %s suggests the place that it begins',
+    '[R1] %s suggests the place of that prefix',
     async (q) => {
       expect((await suggestions(q))[0]).toMatchObject({ kind: 'destination', id: 'phuket' })
     },
   )
 
   test.each(['โรงแรมภ', 'โรงแรม ภ', 'ทัวร์ภ', 'hotel ph', '酒店普'])(
-    '[R1] %s suggests places that begin so and what is there, no words within words',
+    '[R1] %s suggests places of that prefix and their products, no matches within words',
     async (q) => {
       const found = await suggestions(q)
       expect(found.filter(({ kind }) => kind !== 'product').map(({ id }) => id)).toEqual(['phuket'])
@@ -81,7 +81,7 @@ describe('suggestions', () => {
     },
   )
 
-  test('[R1] a half name that the dictionary ties to the kind before it is read by itself', async () => {
+  test('[R1] a prefix that the dictionary joins to the vertical before it is read on its own', async () => {
     const [bangkok, ...more] = await suggestions('โรงแรมก')
     expect(bangkok).toMatchObject({ kind: 'destination', id: 'bangkok' })
     expect(more.find(({ kind }) => kind === 'product')?.id).toBe('bangkok-riverside-hotel')
@@ -94,11 +94,11 @@ describe('suggestions', () => {
     },
   )
 
-  test('[R1] a word that nothing is called suggests nothing', async () => {
+  test('[R1] a word that is in no name suggests nothing', async () => {
     expect(await suggestions('meat')).toEqual([])
   })
 
-  test('[R1] a Thai word that ends amid a syllable suggests what it may become', async () => {
+  test('[R1] a Thai word cut within a syllable suggests its completions', async () => {
     expect((await suggestions('ราเ')).length).toBeGreaterThan(0)
   })
 
@@ -112,7 +112,7 @@ describe('suggestions', () => {
     expect(await kinds('曼')).toEqual(new Set(['destination', 'product']))
   })
 
-  test('as many as were asked for, none where nothing was', async () => {
+  test('returns as many as requested, and none without a text', async () => {
     expect(await suggestions('b', {}, 2)).toHaveLength(2)
     expect(await suggestions('')).toEqual([])
     expect(await suggestions('!!!')).toEqual([])

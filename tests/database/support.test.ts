@@ -39,7 +39,7 @@ async function mailsAbout(number: string): Promise<Mail[]> {
   return rows.map(({ payload }) => payload)
 }
 
-/** Writes to support while every mail stays in the outbox: a sent one forgets what it said. */
+/** Sends a support request while every mail stays in the outbox: a sent one loses its payload. */
 async function write(change: object = {}) {
   await sql(`CREATE OR REPLACE FUNCTION keep_for_test() RETURNS trigger LANGUAGE plpgsql AS
     $$ BEGIN NEW.run_at := now() + interval '1 day'; RETURN NEW; END $$`)
@@ -53,7 +53,7 @@ async function write(change: object = {}) {
   return { sent, number: data.number }
 }
 
-test('[R14] where SUPPORT_EMAIL is set, the request goes there and answers go to the visitor', async () => {
+test('[R14] with SUPPORT_EMAIL the request is sent there, and replies go to the visitor', async () => {
   env.SUPPORT_EMAIL = 'support@shop.example'
   const { sent, number } = await write({ order_reference: 'SH-7Q4K-2612' })
   const [visitor, operator, ...more] = await mailsAbout(number)
@@ -75,7 +75,7 @@ test('[R14] where SUPPORT_EMAIL is set, the request goes there and answers go to
   expect(operator?.values.message).toContain('It rained.\n\nWhat now?')
 })
 
-test('[R14] without SUPPORT_EMAIL the sandbox’s mailbox shows what somebody would get', async () => {
+test('[R14] without SUPPORT_EMAIL the sandbox’s mailbox shows the mail', async () => {
   const { sent, number } = await write()
   expect((await mailsAbout(number)).map(({ to }) => to)).toEqual([sent.email, 'support@sunhop.example'])
   expect(await sql('SELECT number FROM support_requests WHERE email = $1', [sent.email])).toEqual([
@@ -83,14 +83,14 @@ test('[R14] without SUPPORT_EMAIL the sandbox’s mailbox shows what somebody wo
   ])
 })
 
-test('[R14] a mail that cannot be written leaves no request behind', async () => {
+test('[R14] a mail that cannot be enqueued leaves no request behind', async () => {
   env.SUPPORT_EMAIL = 'support@shop.example'
-  const lost = form()
+  const request = form()
   await sql(`ALTER TABLE outbox ADD CONSTRAINT no_mail CHECK (kind <> 'mail') NOT VALID`)
   try {
-    await expect(requestSupport(lost, contextOf(await newUser()))).rejects.toThrow()
+    await expect(requestSupport(request, contextOf(await newUser()))).rejects.toThrow()
   } finally {
     await sql('ALTER TABLE outbox DROP CONSTRAINT no_mail')
   }
-  expect(await sql('SELECT 1 FROM support_requests WHERE email = $1', [lost.email])).toEqual([])
+  expect(await sql('SELECT 1 FROM support_requests WHERE email = $1', [request.email])).toEqual([])
 })

@@ -17,7 +17,7 @@ async function transfer(): Promise<boolean> {
   const from = random(ACCOUNTS) + 1
   const to = ((from + random(ACCOUNTS - 1)) % ACCOUNTS) + 1
   const amount = random(60) + 1
-  const changeOfMind = random(7) === 0
+  const rollback = random(7) === 0
   const client = await pool.connect()
   try {
     await client.query('BEGIN')
@@ -34,8 +34,8 @@ async function transfer(): Promise<boolean> {
       to,
       amount,
     ])
-    await client.query(changeOfMind ? 'ROLLBACK' : 'COMMIT')
-    return !changeOfMind
+    await client.query(rollback ? 'ROLLBACK' : 'COMMIT')
+    return !rollback
   } catch (error) {
     await client.query('ROLLBACK')
     if ((error as { code?: string }).code === '23514') return false

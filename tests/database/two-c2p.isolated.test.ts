@@ -36,16 +36,16 @@ const headers = new Headers({ 'content-type': 'application/json' })
 
 const pending = () => unpaid('two_c2p')
 
-const tell = async (invoice: string, words = {}) =>
-  receiveNotice('two_c2p', { body: await simulator.notice(invoice, words), headers })
+const send = async (invoice: string, options = {}) =>
+  receiveNotice('two_c2p', { body: await simulator.notice(invoice, options), headers })
 
-/** Other files have left some, too. */
+/** High enough to include the attempts of other files. */
 const EVERY_OPEN_ONE = 1000
 
-test('[B5] case 4: ten notices at once sell once', async () => {
+test('[B5] case 4: ten concurrent notifications sell once', async () => {
   const { sold, order, payment } = await pending()
   simulator.decide(payment.invoice, '0000')
-  await Promise.all(Array.from({ length: 10 }, () => tell(payment.invoice)))
+  await Promise.all(Array.from({ length: 10 }, () => send(payment.invoice)))
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 1 })
   expect(
@@ -53,7 +53,7 @@ test('[B5] case 4: ten notices at once sell once', async () => {
   ).toBe(1)
 })
 
-test('[B5] the gateway takes no payment once the places are no longer held', async () => {
+test('[B5] the gateway accepts no payment after the hold has expired', async () => {
   const { sold, order, payment } = await pending()
   const [row] = await sql<{ until: string }>(
     `SELECT to_char(expires_at AT TIME ZONE 'Asia/Bangkok', 'YYYY-MM-DD HH24:MI:SS') AS until
@@ -63,54 +63,54 @@ test('[B5] the gateway takes no payment once the places are no longer held', asy
   expect(simulator.books.get(payment.invoice)?.paymentExpiry).toBe(row?.until)
   simulator.expire(payment.invoice)
   simulator.decide(payment.invoice, '0000')
-  await tell(payment.invoice)
+  await send(payment.invoice)
   await expireOrder(order.id, new Date(Date.now() + 1_000_000))
   expect(await attemptsOf(order.id)).toEqual(['failed'])
   expect(await statusesOf(order.id)).toEqual(['timeout'])
   expect(await slotOf(sold)).toEqual({ held: 0, sold: 0 })
 })
 
-test('[B5] a page that has closed is not gone back to: the places are kept, so another one opens', async () => {
+test('[B5] a closed payment page is not reused: a new one opens while the hold lasts', async () => {
   const { userId, order } = await pending()
-  const press = (minutes: number) =>
+  const startAfter = (minutes: number) =>
     startPayment(order.id, 'two_c2p', contextOf(userId), new Date(Date.now() + minutes * 60_000))
-  const { data: first } = await press(14)
+  const { data: first } = await startAfter(14)
   expect(await attemptsOf(order.id)).toEqual(['pending'])
-  const { data: second } = await press(16)
+  const { data: second } = await startAfter(16)
   expect(await attemptsOf(order.id)).toEqual(['cancelled', 'pending'])
   expect(second.redirect).not.toBe(first.redirect)
 })
 
-test('[B5] case 5: a forged notice changes nothing', async () => {
+test('[B5] case 5: a forged notification changes nothing', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, '0000')
-  await expect(tell(payment.invoice, { secret: 'forged' })).rejects.toMatchObject({ code: 'NOTICE_REFUSED' })
+  await expect(send(payment.invoice, { secret: 'forged' })).rejects.toMatchObject({ code: 'NOTICE_REFUSED' })
   expect(await statusesOf(order.id)).toEqual(['pending'])
 })
 
-test('[B5] case 7: another amount than was asked buys nothing and goes back', async () => {
+test('[B5] case 7: a wrong amount confirms nothing and is refunded', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, '0000')
   simulator.misbehave({ amount: '999.99' })
-  await tell(payment.invoice)
+  await send(payment.invoice)
   expect(await statusesOf(order.id)).toEqual(['pending'])
   expect(await refundsOf(order.id)).toMatchObject([{ amount: 99_999, reason: 'wrong amount' }])
 })
 
-test('[B5] case 8: what comes after the payment does not undo it', async () => {
+test('[B5] case 8: notifications after the payment do not undo it', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, '4005')
   const declined = await simulator.notice(payment.invoice)
   simulator.decide(payment.invoice, '0000')
-  await tell(payment.invoice)
+  await send(payment.invoice)
   await receiveNotice('two_c2p', { body: declined, headers })
   simulator.decide(payment.invoice, '4120')
-  await tell(payment.invoice)
+  await send(payment.invoice)
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
   expect(await attemptsOf(order.id)).toEqual(['paid'])
 })
 
-test('[B5] cases 3 and 10: a lost answer and a lost notice are made up for by asking', async () => {
+test('[B5] cases 3 and 10: a lost response and a lost notification are recovered by inquiries', async () => {
   const { userId, order } = await placed()
   simulator.misbehave({ silent: true })
   await expect(startPayment(order.id, 'two_c2p', contextOf(userId))).rejects.toMatchObject({
@@ -124,11 +124,11 @@ test('[B5] cases 3 and 10: a lost answer and a lost notice are made up for by as
   expect(await statusesOf(order.id)).toEqual(['confirmed'])
 })
 
-test('case 12: a refund that the gateway has not decided is asked for again, and made once', async () => {
+test('case 12: a refund that the gateway has not decided is requested again, and made once', async () => {
   const { order, payment } = await pending()
   simulator.decide(payment.invoice, '0000')
   simulator.misbehave({ amount: '500.00', undecided: true })
-  await tell(payment.invoice)
+  await send(payment.invoice)
   await runOutbox()
   await expect.poll(() => refundsOf(order.id)).toMatchObject([{ state: 'sent' }])
   simulator.misbehave({})

@@ -8,7 +8,7 @@ import { newPerson, ready, signUp } from './fixtures/steps'
 
 const long = (length: number) => 'x'.repeat(length)
 
-/** What each field of the sign-up form is told, in the order of the form: [name, typed, problem, limit]. */
+/** Expected error of each sign-up field, in form order: [name, typed, problem, limit]. */
 const SIGN_UP: Array<{ name: string; wrong: Array<[string, string, string, number?]> }> = [
   {
     name: 'missing',
@@ -30,11 +30,11 @@ const SIGN_UP: Array<{ name: string; wrong: Array<[string, string, string, numbe
     ],
   },
   {
-    name: 'of another kind',
+    name: 'of the wrong type',
     wrong: [['email', 'mali@', 'email']],
   },
   {
-    name: 'of no use',
+    name: 'rejected by a rule',
     wrong: [
       ['password', 'password1', 'password_weak'],
       ['password_confirmation', 'password2', 'password_mismatch'],
@@ -42,7 +42,7 @@ const SIGN_UP: Array<{ name: string; wrong: Array<[string, string, string, numbe
   },
 ]
 
-test('[E3, A2] what is wrong is told beside each field, the first is in focus, nothing is lost', async ({
+test('[E3, A2] shows an error beside each field, focuses the first and keeps all input', async ({
   page,
   words,
   at,
@@ -68,22 +68,22 @@ test('[E3, A2] what is wrong is told beside each field, the first is in focus, n
       const [first] = wrong
       await expect(field(page, first?.[0] ?? '')).toBeFocused()
       for (const [key, , problem, limit] of wrong) {
-        const told = words(`errors.fields.${problem}`, limit === undefined ? undefined : { limit })
+        const message = words(`errors.fields.${problem}`, limit === undefined ? undefined : { limit })
         await expect(field(page, key), key).toHaveAttribute('aria-invalid', 'true')
-        await expect(field(page, key), key).toHaveAccessibleDescription(told)
+        await expect(field(page, key), key).toHaveAccessibleDescription(message)
       }
       for (const [key, value] of Object.entries(typed)) await expect(field(page, key)).toHaveValue(value)
     })
 })
 
-/** The shortest and the strangest; others are asked of the call. */
+/** The edge cases; the API tests cover the others. */
 const NAMES: Array<[string, string]> = [
   ['Sukarno', ''],
   ['👩‍👩‍👧‍👦', '🏝️'],
 ]
 
 for (const [first, last] of NAMES)
-  test(`[A1, A2] ${first} ${last} opens an account with an e-mail in capitals, and signs in with it`, async ({
+  test(`[A1, A2] ${first} ${last} signs up with an upper-case email and signs in with it`, async ({
     page,
     context,
     request,
@@ -112,7 +112,7 @@ for (const [first, last] of NAMES)
     await expect(page.locator('html')).toHaveAttribute('data-signed-in')
   })
 
-/** Asks for a new password in the browser; the code step is open. */
+/** Requests a password reset in the browser, up to the code step. */
 async function askForCode(page: Page, words: Words, address: string, email: string) {
   await page.goto(address)
   await ready(page)
@@ -128,7 +128,7 @@ const PASSWORD = 'rain over the river 7'
 const expire = (email: string) =>
   sql("UPDATE verification_codes SET expires_at = now() - interval '1 second' WHERE recipient = $1", [email])
 
-test('[E3, A10] a code that opens nothing any more is told where it was typed, and stays there', async ({
+test('[E3, A10] an expired code shows an error at its field and stays typed', async ({
   page,
   request,
   words,
@@ -146,7 +146,7 @@ test('[E3, A10] a code that opens nothing any more is told where it was typed, a
   await expect(code).toHaveValue(typed)
 })
 
-test('[E3, A3] a lost connection keeps the code; one that ends before the new password is typed again', async ({
+test('[E3, A3] a lost connection keeps the code; an expired code is requested again', async ({
   page,
   request,
   words,
@@ -155,7 +155,7 @@ test('[E3, A3] a lost connection keeps the code; one that ends before the new pa
   const person = await openAccount(request)
   const code = await askForCode(page, words, at('/forgot-password'), person.email)
   const right = await mailedCode(request, person.email, 2)
-  // Pasted whole, with what stands around it in the mail.
+  // Pasted with the surrounding text of the mail.
   await code.focus()
   await page.keyboard.insertText(`Your code: ${right.slice(0, 3)}-${right.slice(3)}`)
   await page.route('**/api/auth/verify-forget-password', (route) => route.abort('internetdisconnected'))
@@ -174,7 +174,7 @@ test('[E3, A3] a lost connection keeps the code; one that ends before the new pa
   await expect(page.getByText(person.email)).toBeVisible()
 })
 
-test('[E3, A10] whoever has tried too often is told how long to wait, and keeps what was typed', async ({
+test('[E3, A10] too many attempts show the waiting time and keep the input', async ({
   page,
   request,
   words,

@@ -6,7 +6,7 @@ import { shiftsOf, watchShifts } from './fixtures/layout'
 import { expect, test } from './fixtures/member'
 import { newPerson, ready } from './fixtures/steps'
 
-/** Lets no script of the shop come until the returned function is called, as on a slow phone. */
+/** Blocks all scripts until the returned function is called, as on a slow phone. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release
 }
 
-test('[E3, A3] a second press lands where the first did, while what went wrong is tried again', async ({
+test('[E3, A3] a retry keeps the button and the error in place, so a double click is harmless', async ({
   page,
   words,
   at,
@@ -28,15 +28,15 @@ test('[E3, A3] a second press lands where the first did, while what went wrong i
   await page.goto(at('/forgot-password'))
   await ready(page)
   await field(page, 'email').fill(newPerson().email)
-  const mend = await cut(page, 'auth/request-forget-password')
+  const restore = await cut(page, 'auth/request-forget-password')
   const submit = page.getByRole('button', { name: words('forgot.email.submit') })
   await submit.click()
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toBeFocused()
-  await mend()
-  let answer = () => {}
+  await restore()
+  let respond = () => {}
   const held = new Promise<void>((resolve) => {
-    answer = resolve
+    respond = resolve
   })
   await page.route('**/api/auth/request-forget-password', async (route) => {
     await held
@@ -47,16 +47,16 @@ test('[E3, A3] a second press lands where the first did, while what went wrong i
   await expect(submit).toHaveAttribute('aria-busy', 'true')
   expect(await submit.boundingBox()).toEqual(before)
   await expect(alert).toBeVisible()
-  answer()
+  respond()
   await expect(page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })).toBeFocused()
   await expect(alert).toHaveCount(0)
 })
 
 for (const locale of walkedIn('th'))
-  test.describe(`forms of the account in ${locale}`, () => {
+  test.describe(`account forms in ${locale}`, () => {
     test.use({ language: locale })
 
-    test('[E3, R2, A1] signing in loses nothing by a wrong password or a lost connection', async ({
+    test('[E3, R2, A1] sign-in keeps its input after a wrong password or a lost connection', async ({
       page,
       request,
       words,
@@ -80,16 +80,16 @@ for (const locale of walkedIn('th'))
       await expect(field(page, 'password')).toHaveValue('not the password')
 
       await field(page, 'password').fill(person.password)
-      const mend = await cut(page, 'auth/login')
+      const restore = await cut(page, 'auth/login')
       await submit.click()
       await expect(page.getByRole('alert').getByText(words('errors.UNAVAILABLE'))).toBeVisible()
       await expect(field(page, 'password')).toHaveValue(person.password)
-      await mend()
+      await restore()
       await submit.click()
       await expect(page.locator('html')).toHaveAttribute('data-signed-in')
     })
 
-    test('[E3, R3, A2] signing up: the first wrong field, a lost connection, a reload, a wrong code', async ({
+    test('[E3, R3, A2] sign-up handles an invalid field, a lost connection, a reload and a wrong code', async ({
       page,
       request,
       words,
@@ -118,11 +118,11 @@ for (const locale of walkedIn('th'))
         .and(page.getByRole('textbox'))
         .fill(person.phone)
 
-      const mend = await cut(page, 'auth/register')
+      const restore = await cut(page, 'auth/register')
       await submit.click()
       await expect(page.getByRole('alert').getByText(words('errors.UNAVAILABLE'))).toBeVisible()
       for (const [name, value] of Object.entries(typed)) await expect(field(page, name)).toHaveValue(value)
-      await mend()
+      await restore()
       await submit.click()
 
       const code = page.getByRole('textbox', { name: words('auth.verify.code'), exact: true })
@@ -131,7 +131,7 @@ for (const locale of walkedIn('th'))
       await page.addInitScript(watchShifts)
       const go = await holdScripts(page)
       await page.reload({ waitUntil: 'commit' })
-      // Nobody is shown the empty form, and believes that all is lost, until the scripts have come.
+      // The empty form is not shown before the scripts run, or the input would seem lost.
       await expect(page.locator('main .kept-step')).toBeVisible()
       await expect(field(page, 'first_name')).toBeHidden()
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
@@ -149,7 +149,7 @@ for (const locale of walkedIn('th'))
       await expect(code).toHaveAccessibleDescription(words('errors.CODE_WRONG'))
       await expect(code).toBeFocused()
 
-      // As it is copied from a mail: all at once, with what stands around it.
+      // Pasted as copied from a mail, with the surrounding text.
       await code.selectText()
       await page.keyboard.insertText(` ${right.slice(0, 3)} ${right.slice(3)}\n`)
       await expect(code).toHaveValue(right)
@@ -158,7 +158,7 @@ for (const locale of walkedIn('th'))
     })
   })
 
-test('[A2, R3] the code step in the pop-up outlives a reload; a browser without its cookie is asked the password', async ({
+test('[A2, R3] the code step in the pop-up survives a reload; without its cookie it asks for the password', async ({
   page,
   context,
   request,
@@ -203,7 +203,7 @@ test('[A2, R3] the code step in the pop-up outlives a reload; a browser without 
   await expect(page.locator('html')).toHaveAttribute('data-signed-in')
 })
 
-test('[R2, R3, A3] password managers and keyboards are told what each field is', async ({ page, at }) => {
+test('[R2, R3, A3] fields carry autocomplete and input hints', async ({ page, at }) => {
   const expectFields = async (path: string, fields: Record<string, Record<string, string>>) => {
     await page.goto(at(path))
     await ready(page)
@@ -227,7 +227,7 @@ test('[R2, R3, A3] password managers and keyboards are told what each field is',
   await expectFields('/forgot-password', { email: { autocomplete: 'username', type: 'email' } })
 })
 
-test('[A9] a new e-mail: its code step outlives a reload, a wrong code is told where it was typed', async ({
+test('[A9] the code step of an email change survives a reload and shows a wrong code at its field', async ({
   page,
   request,
   words,

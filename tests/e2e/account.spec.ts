@@ -7,14 +7,14 @@ import { expect, test } from './fixtures/member'
 import type { Words } from './fixtures/messages'
 import { BOAT, BOAT_TIME, boatDay, ready } from './fixtures/steps'
 
-/** Pages that were left stay in the document, hidden. */
+/** Previous pages stay in the document, hidden. */
 const field = (page: Page, name: string) => page.locator(`input[name=${name}]:visible`)
 
 for (const locale of walkedIn('en'))
   test.describe(`a forgotten password in ${locale}`, () => {
     test.use({ language: locale })
 
-    test('[A3, X6, X7, X8] code, new password, signed in and home', async ({
+    test('[A3, X6, X7, X8] a code sets a new password, signs in and leads home', async ({
       page,
       request,
       words,
@@ -39,7 +39,7 @@ for (const locale of walkedIn('en'))
       await page.getByRole('button', { name: words('forgot.code.submit'), exact: true }).click()
       await expect(page.getByText(words('errors.CODE_WRONG'))).toBeVisible()
 
-      // The step outlives a reload.
+      // The step survives a reload.
       await page.reload()
       await ready(page)
       await expect(page.getByRole('heading', { level: 1, name: words('forgot.code.title') })).toBeVisible()
@@ -65,7 +65,7 @@ for (const locale of walkedIn('en'))
       await expect(page.locator('html')).toHaveAttribute('data-signed-in')
     })
 
-    test('[A8, A9, R11] settings keep a new name and picture', async ({
+    test('[A8, A9, R11] the settings save a new name and image', async ({
       page,
       words,
       expectAccessible,
@@ -104,7 +104,7 @@ for (const locale of walkedIn('en'))
     })
   })
 
-/** Changes the address of an account on its settings page. */
+/** Changes the email address of an account on its settings page. */
 async function changeEmail(
   page: Page,
   words: Words,
@@ -124,7 +124,7 @@ async function changeEmail(
   await expect(page.getByText(words('settings.answers.email'), { exact: true })).toBeVisible()
 }
 
-test('[A9] the e-mail changes with the code that goes to the new one; the data can be taken home', async ({
+test('[A9] a code sent to the new address changes the email; the data can be downloaded', async ({
   page,
   request,
   words,
@@ -142,7 +142,7 @@ test('[A9] the e-mail changes with the code that goes to the new one; the data c
   expect(download.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/)
 })
 
-test('[A9] signing out everywhere ends the session of another device too', async ({
+test('[A9] signing out everywhere ends the sessions of other devices', async ({
   page,
   browser,
   baseURL,
@@ -164,7 +164,7 @@ test('[A9] signing out everywhere ends the session of another device too', async
   await phone.close()
 })
 
-test('[A9] deleting the account asks for the password, and leaves nobody signed in', async ({
+test('[A9] deleting the account requires the password and ends the session', async ({
   page,
   words,
   at,
@@ -195,16 +195,16 @@ const BOAT_LINK = cartLinkPath({
   quantities: { ADULT: 2, CHILD: 1 },
 })
 
-test.describe('a link into the cart', () => {
-  const lines = async (page: Page) => {
-    const answer = await page.request.get('/api/pd4/carts')
-    const { data } = (await answer.json()) as {
+test.describe('an add-to-cart link', () => {
+  const cartQuantities = async (page: Page) => {
+    const response = await page.request.get('/api/pd4/carts')
+    const { data } = (await response.json()) as {
       data: { items: Array<{ lines: Array<{ quantity: number }> }> }
     }
     return data.items.map((item) => item.lines.map(({ quantity }) => quantity))
   }
 
-  test('[R9] shows a stranger what it holds, adds it after signing in, and once', async ({
+  test('[R9] shows its content when signed out and adds it once after sign-in', async ({
     page,
     request,
     words,
@@ -222,7 +222,7 @@ test.describe('a link into the cart', () => {
     await dialog.locator('input[name=password]').fill(person.password)
     await dialog.getByRole('button', { name: words('auth.signIn.submit'), exact: true }).click()
     await expect(page.getByText(words('addToCart.added.line'))).toBeVisible()
-    expect(await lines(page)).toEqual([[2, 1]])
+    expect(await cartQuantities(page)).toEqual([[2, 1]])
     await expectAccessible()
 
     await page.reload()
@@ -232,23 +232,23 @@ test.describe('a link into the cart', () => {
     await expect(page).toHaveURL(/\/cart$/)
     await page.goBack()
     await expect(page.getByRole('button', { name: words('addToCart.before.again') })).toBeVisible()
-    expect(await lines(page)).toEqual([[2, 1]])
+    expect(await cartQuantities(page)).toEqual([[2, 1]])
     await page.getByRole('button', { name: words('addToCart.before.again') }).click()
     await expect(page.getByText(words('addToCart.added.line'))).toBeVisible()
-    expect(await lines(page)).toEqual([[4, 2]])
+    expect(await cartQuantities(page)).toEqual([[4, 2]])
   })
 
-  test('[R9] adds nothing by being fetched', async ({ page, at, member: _ }) => {
+  test('[R9] adds nothing on a plain GET', async ({ page, at, member: _ }) => {
     const visits: Array<Record<string, string>> = [
       {},
       { rsc: '1', 'next-router-prefetch': '1' },
       { 'sec-purpose': 'prefetch' },
     ]
     for (const headers of visits) expect((await page.request.get(at(BOAT_LINK), { headers })).ok()).toBe(true)
-    expect(await lines(page)).toEqual([])
+    expect(await cartQuantities(page)).toEqual([])
   })
 
-  test('[R9] says what is wrong with it, and leads on', async ({ page, words, at, member: _ }) => {
+  test('[R9] an invalid link shows the problem and a way forward', async ({ page, words, at, member: _ }) => {
     await page.goto(at('/checkout/add-to-cart?option=x'))
     await expect(page.getByText(words('addToCart.problem.empty.title'))).toBeVisible()
     await page.goto(at(cartLinkPath({ product: 'nothing-at-all' })))
@@ -259,7 +259,7 @@ test.describe('a link into the cart', () => {
     await expect(page.getByText(words('errors.DATE_PAST'))).toBeVisible()
     await page.goto(at(BOAT_LINK.replace(/time=[^&]+/, 'time=soon')))
     await expect(page.getByText(words('addToCart.problem.open.title'))).toBeVisible()
-    expect(await lines(page)).toEqual([])
+    expect(await cartQuantities(page)).toEqual([])
     await ready(page)
     await page.getByRole('button', { name: words('addToCart.choose') }).click()
     await expect(page).toHaveURL(new RegExp(`/products/${BOAT}$`))

@@ -10,7 +10,7 @@ const day = (later: number) => addDays(todayIn('Asia/Bangkok'), later)
 
 type Width = 390 | 1280
 
-/** A journey at the width it is walked at; `TEST_THOROUGH=1` walks it at the other one too, in another language. */
+/** Runs a journey at one width; `TEST_THOROUGH=1` also runs it at the other width, in another language. */
 const journey = (walked: Width, languages: Record<Width, Locale>, tests: (locale: Locale) => void) => {
   for (const width of process.env.TEST_THOROUGH === '1' ? ([390, 1280] as const) : [walked])
     test.describe(`${languages[width]} at ${width}`, () => {
@@ -19,12 +19,12 @@ const journey = (walked: Width, languages: Record<Width, Locale>, tests: (locale
     })
 }
 
-/** The button that buys, of the ticket or of the bar on a phone. */
+/** The buy button of the order summary, or of the bar on a phone. */
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).locator('visible=true').first()
 
 journey(1280, { 390: 'en', 1280: 'th' }, () => {
-  test('[C4] a stay shows its total first, from the card to the cart', async ({
+  test('[C4] a stay shows its total from the card to the cart', async ({
     page,
     words,
     at,
@@ -58,7 +58,7 @@ journey(1280, { 390: 'en', 1280: 'th' }, () => {
 })
 
 journey(390, { 390: 'th', 1280: 'zh-cn' }, () => {
-  test('[C4, B3] a router is fetched while the counter is open, its deposit beside the price', async ({
+  test('[C4, B3] a router is collected within opening hours and shows its deposit beside the price', async ({
     page,
     words,
     at,
@@ -111,7 +111,7 @@ journey(390, { 390: 'th', 1280: 'zh-cn' }, () => {
 })
 
 journey(390, { 390: 'zh-cn', 1280: 'en' }, (locale) => {
-  test('[C4, B5] a tour asks where it fetches its guests, and says when', async ({
+  test('[C4, B5] a tour asks for the pickup place and shows the pickup time', async ({
     page,
     words,
     at,

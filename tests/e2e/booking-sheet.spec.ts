@@ -5,14 +5,14 @@ import { expect, test } from './fixtures/member'
 import { BOAT, BOAT_TIME, boatDay, chooseUnits, pickDate, ready } from './fixtures/steps'
 import { smallTargets } from './fixtures/targets'
 
-/** Its options cost more and less than each other. */
+/** A product whose options have different prices. */
 const FOOD = 'yaowarat-after-dark-tastings'
 
 for (const [index, language] of walkedIn('th').entries())
-  test.describe(`choosing on a phone in ${language}`, () => {
+  test.describe(`booking on a phone in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('[R5, UI] the bar opens the steps over the page, one at a time, and books when all is chosen', async ({
+    test('[R5, UI] the bar opens the steps as a sheet, one at a time, and adds the complete selection', async ({
       page,
       at,
       words,
@@ -31,7 +31,7 @@ for (const [index, language] of walkedIn('th').entries())
       const sheet = page.getByRole('dialog', { name: words('booking.sheet') })
       const step = (key: string) => sheet.getByRole('heading', { name: words(`booking.${key}`) })
 
-      await test.step('it begins with what is missing, and keeps the place of the steps in the page', async () => {
+      await test.step('the sheet opens at the first incomplete step and the page keeps its layout', async () => {
         await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
         await page.waitForLoadState('networkidle')
         await page.evaluate(() => document.fonts.ready)
@@ -44,7 +44,7 @@ for (const [index, language] of walkedIn('th').entries())
         expect(await page.locator('[id="booking-date"]').count()).toBe(1)
       })
 
-      await test.step('the focus stays in it, and goes back to the bar', async () => {
+      await test.step('the sheet traps the focus and returns it to the bar', async () => {
         for (let stops = 0; stops < 6; stops++) {
           await page.keyboard.press('Tab')
           await expectFocus(page)
@@ -54,7 +54,7 @@ for (const [index, language] of walkedIn('th').entries())
         await expect(opener).toBeFocused()
       })
 
-      await test.step('what is chosen in it is chosen in the page', async () => {
+      await test.step('a selection in the sheet applies to the page', async () => {
         await opener.click()
         await expect(step('date')).toBeFocused()
         await pickDate(page, words, language, date)
@@ -72,7 +72,7 @@ for (const [index, language] of walkedIn('th').entries())
         await chooseUnits(page, words, adult, 2)
       })
 
-      await test.step('a press of its last button puts it into the cart from the bar', async () => {
+      await test.step('the last button adds to the cart', async () => {
         await sheet.getByRole('button', { name: words('booking.add') }).click()
         await expect(sheet).toBeHidden()
         await expect(page.getByText(words('booking.added')).first()).toBeVisible()
@@ -80,7 +80,7 @@ for (const [index, language] of walkedIn('th').entries())
       })
     })
 
-    test('[R5] until a day is chosen, the bar says what the chosen option costs', async ({
+    test('[R5] the bar shows the price of the selected option until a date is selected', async ({
       page,
       at,
       words,
@@ -100,7 +100,7 @@ for (const [index, language] of walkedIn('th').entries())
       await expect(bar.getByRole('button', { name: words('booking.missing.date') })).toBeVisible()
     })
 
-    test('[R5] signing in takes the place of the sheet, and gives the focus back', async ({
+    test('[R5] the sign-in dialog replaces the sheet and returns the focus', async ({
       page,
       at,
       words,

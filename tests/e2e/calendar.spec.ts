@@ -6,7 +6,7 @@ import { ready } from './fixtures/steps'
 
 const HOTEL = 'bangkok-riverside-hotel'
 
-test('[C4][R5] a month that has not come shows its skeleton, and is not called closed', async ({
+test('[C4][R5] a month that is still loading shows a skeleton, not closed days', async ({
   page,
   at,
   words,
@@ -15,10 +15,10 @@ test('[C4][R5] a month that has not come shows its skeleton, and is not called c
   const hotel = await product(HOTEL)
   const other = hotel.options[1]
   if (!other) throw new Error('the hotel has no second room')
-  const answers: Array<() => void> = []
+  const releases: Array<() => void> = []
   let held = false
   await page.route('**/api/catalog/products/*/availability?*', async (route) => {
-    if (held) await new Promise<void>((resolve) => answers.push(resolve))
+    if (held) await new Promise<void>((resolve) => releases.push(resolve))
     await route.continue()
   })
   await page.goto(at(`/products/${HOTEL}`))
@@ -37,13 +37,13 @@ test('[C4][R5] a month that has not come shows its skeleton, and is not called c
   await expect(cell).toContainText(words('booking.calendar.unknown', { date: formatDate(day, 'en') }))
   await expect(cell.locator('.skeleton')).toBeVisible()
   await expect(step.getByText(words('booking.calendar.soldOut', { date: '' }))).toHaveCount(0)
-  // The keyboard gets there meanwhile, picks nothing, and is not sent away by the answer.
+  // A day that is loading takes the focus but no selection, and keeps the focus when the response arrives.
   await cell.focus()
   await page.keyboard.press('Enter')
   await expect(cell).toBeFocused()
   await expect(cell).toHaveAttribute('aria-disabled', 'true')
   held = false
-  for (const answer of answers) answer()
+  for (const release of releases) release()
   await expect(cell.locator('.skeleton')).toHaveCount(0)
   await expect(cell).toBeFocused()
   await expect(step.getByRole('gridcell', { selected: true })).toHaveCount(0)

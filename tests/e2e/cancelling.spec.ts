@@ -16,7 +16,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
   test.describe(name, () => {
     test.use({ language, viewport, hasTouch: touch })
 
-    test('[B7] cancels one traveller, then the rest, and sees where the money is', async ({
+    test('[B7] cancels one traveller, then the rest, and shows the refund status', async ({
       page,
       request,
       words,
@@ -28,7 +28,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
       const before = await placesLeft(request, date)
       const order = await boughtBoat(page.request, date, language)
       const [booking] = order.bookings
-      if (!booking) throw new Error('nothing was booked')
+      if (!booking) throw new Error('no booking in the order')
       const product = booking.product.name
       const [adult, , child] = booking.travellers
       const dialog = page.getByRole('dialog')
@@ -57,7 +57,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
       await expect(dialog.getByRole('button', { name: all })).toBeEnabled()
       await expectAccessible(page)
 
-      await test.step('a child may not stay behind alone', async () => {
+      await test.step('a child cannot remain unaccompanied', async () => {
         await box(child).uncheck()
         await expect(dialog.getByRole('alert')).toBeVisible()
         await expect(
@@ -65,7 +65,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
         ).toBeDisabled()
       })
 
-      await test.step('one traveller', async () => {
+      await test.step('cancel one traveller', async () => {
         await box(child).check()
         for (const traveller of booking.travellers.slice(0, 2)) await box(traveller).uncheck()
         const amount = formatMoney(price(child?.label))
@@ -82,7 +82,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
         await expectAccessible(page)
       })
 
-      await test.step('the rest', async () => {
+      await test.step('cancel the rest', async () => {
         await press(open)
         const amount = formatMoney({
           ...booking.total,
@@ -100,7 +100,7 @@ for (const { name, language, viewport, touch, day } of SIZES)
         expect(await placesLeft(request, date)).toBe(before)
       })
 
-      await test.step('the list, by how orders stand', async () => {
+      await test.step('filter the order list by status', async () => {
         await page.goto(at('/profile/orders'))
         await ready(page)
         const row = page.getByRole('main').locator(`a[href*="/profile/orders/${order.id}"]`)

@@ -4,7 +4,7 @@ import { BOAT, ready } from './fixtures/steps'
 const LISTS = ['/', '/products', '/categories/gourmet-food', '/destination/bangkok', '/services']
 
 for (const width of [390, 1280])
-  test(`every heart lies on the card of its own product, ${width} wide`, async ({ page }) => {
+  test(`every favourite button lies on its own product card, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of LISTS) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -24,9 +24,7 @@ for (const width of [390, 1280])
     }
   })
 
-test('on a phone the poster of a destination keeps its subject: cut to a square, from above only', async ({
-  page,
-}) => {
+test('on a phone the image of a destination is cropped to a square, from the top only', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/destination/bangkok')
   await ready(page)
@@ -41,7 +39,7 @@ for (const [width, columns] of [
   [768, 3],
   [1024, 4],
 ] as const)
-  test(`product cards stand in rows of ${columns} without a hole, ${width} wide`, async ({ page }) => {
+  test(`product cards fill rows of ${columns} without gaps, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/', `/products/${BOAT}`]) {
       await page.goto(path)

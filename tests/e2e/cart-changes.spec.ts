@@ -15,7 +15,7 @@ const SIZES = [
   { width: 1280, height: 900 },
 ]
 
-const lines = (page: Page, words: Words) =>
+const rows = (page: Page, words: Words) =>
   page.getByRole('list', { name: words('cart.title') }).locator('> li')
 const toast = (page: Page, words: Words) => page.getByRole('region', { name: words('ui.notifications') })
 
@@ -24,7 +24,7 @@ async function openCart(page: Page, path = '/cart') {
   await ready(page)
 }
 
-/** Only so many can go on a day. */
+/** Leaves a number of places in the slot of an item. */
 async function leave(places: number, item: CartItem) {
   await sql(
     'UPDATE slots SET sold = capacity - held - $4 WHERE option_id = $1 AND local_date = $2 AND local_time = $3',
@@ -32,7 +32,7 @@ async function leave(places: number, item: CartItem) {
   )
 }
 
-/** Nobody can go on a day: its places are taken by others. */
+/** Sells out the slot of an item. */
 const sellOut = (item: CartItem) => leave(0, item)
 
 for (const [index, size] of SIZES.entries())
@@ -40,7 +40,7 @@ for (const [index, size] of SIZES.entries())
     test.use({ viewport: size })
     const day = (offset: number) => boatDay(60 + index * 20 + offset)
 
-    test('[B1] five lines, more within 10 px of the end or by the button, and the way back finds them', async ({
+    test('[B1] shows five items, loads more within 10 px of the end or by the button, and restores them on Back', async ({
       page,
       words,
       expectAccessible,
@@ -48,10 +48,10 @@ for (const [index, size] of SIZES.entries())
     }) => {
       await Promise.all(Array.from({ length: 12 }, (_, n) => boatInCart(day(n))))
       await openCart(page)
-      await expect(lines(page, words)).toHaveCount(5)
+      await expect(rows(page, words)).toHaveCount(5)
       const more = page.getByRole('button', { name: words('cart.more', { count: 5 }) })
       await expect(more).toBeVisible()
-      // The end of the list, so many pixels below the screen.
+      // Scrolls until the end of the list is this far below the viewport.
       const endBelow = (pixels: number) =>
         more.evaluate((button, below) => {
           const end = button.nextElementSibling ?? button
@@ -62,41 +62,37 @@ for (const [index, size] of SIZES.entries())
         }, pixels)
       await endBelow(40)
       await page.waitForTimeout(1000)
-      await expect(lines(page, words)).toHaveCount(5)
+      await expect(rows(page, words)).toHaveCount(5)
       await endBelow(8)
-      await expect(lines(page, words)).toHaveCount(10)
+      await expect(rows(page, words)).toHaveCount(10)
 
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       const last = page.getByRole('button', { name: words('cart.more', { count: 2 }) })
       await last.evaluate((button) => button.focus({ preventScroll: true }))
       await page.keyboard.press('Enter')
-      await expect(lines(page, words)).toHaveCount(12)
-      await expect(lines(page, words).nth(10).getByRole('link')).toBeFocused()
-      // What lies half under the bar is smaller than a finger wants it.
+      await expect(rows(page, words)).toHaveCount(12)
+      await expect(rows(page, words).nth(10).getByRole('link')).toBeFocused()
+      // A control half under the bar would fail the target-size rule.
       await resize(page, size.width, 6_000)
       await expectAccessible()
       await resize(page, size.width, size.height)
 
-      await lines(page, words).nth(1).getByRole('checkbox').uncheck({ force: true })
-      await lines(page, words).nth(11).scrollIntoViewIfNeeded()
+      await rows(page, words).nth(1).getByRole('checkbox').uncheck({ force: true })
+      await rows(page, words).nth(11).scrollIntoViewIfNeeded()
       const y = await page.evaluate(() => window.scrollY)
       await page.reload()
       await ready(page)
-      await expect(lines(page, words)).toHaveCount(12)
-      await expect(lines(page, words).nth(1).getByRole('checkbox')).not.toBeChecked()
+      await expect(rows(page, words)).toHaveCount(12)
+      await expect(rows(page, words).nth(1).getByRole('checkbox')).not.toBeChecked()
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(y - 300)
-      await lines(page, words).nth(11).getByRole('link').click()
+      await rows(page, words).nth(11).getByRole('link').click()
       await expect(page).toHaveURL(/\/products\//)
       await page.goBack()
-      await expect(lines(page, words)).toHaveCount(12)
-      await expect(lines(page, words).nth(1).getByRole('checkbox')).not.toBeChecked()
+      await expect(rows(page, words)).toHaveCount(12)
+      await expect(rows(page, words).nth(1).getByRole('checkbox')).not.toBeChecked()
     })
 
-    test('[S5, B1] the next lines come into places of their own: nothing that is seen moves', async ({
-      page,
-      words,
-      boatInCart,
-    }) => {
+    test('[S5, B1] loading more items causes no layout shift', async ({ page, words, boatInCart }) => {
       await Promise.all(Array.from({ length: 12 }, (_, n) => boatInCart(day(n))))
       await page.addInitScript(watchShifts)
       await page.route(/\/api\/pd4\/carts\?.*page=[23]/, async (route) => {
@@ -104,35 +100,31 @@ for (const [index, size] of SIZES.entries())
         await route.continue()
       })
       await openCart(page)
-      await expect(lines(page, words)).toHaveCount(5)
+      await expect(rows(page, words)).toHaveCount(5)
       for (const count of [10, 12]) {
         await page.mouse.wheel(0, 300)
-        await lines(page, words).last().scrollIntoViewIfNeeded()
+        await rows(page, words).last().scrollIntoViewIfNeeded()
         await page.evaluate(() => window.scrollBy({ top: 200, behavior: 'instant' }))
-        await expect(lines(page, words)).toHaveCount(count)
+        await expect(rows(page, words)).toHaveCount(count)
       }
       await page.waitForLoadState('networkidle')
       const { sum, moves } = await shiftsOf(page)
       expect(Number(sum), JSON.stringify(moves)).toBe(0)
     })
 
-    test('[B2] what is called all is all, also what was not scrolled to', async ({
-      page,
-      words,
-      boatInCart,
-    }) => {
+    test('[B2] select all includes items that are not loaded yet', async ({ page, words, boatInCart }) => {
       await Promise.all(Array.from({ length: 7 }, (_, n) => boatInCart(day(n))))
       await openCart(page)
-      await expect(lines(page, words)).toHaveCount(5)
+      await expect(rows(page, words)).toHaveCount(5)
       const all = page.getByRole('checkbox', { name: words('cart.selectAll', { count: 7 }) })
       await all.uncheck({ force: true })
       await all.check({ force: true })
-      await expect(lines(page, words)).toHaveCount(7)
+      await expect(rows(page, words)).toHaveCount(7)
       await page.getByRole('button', { name: words('cart.clear'), exact: true }).click()
       await expect(page.getByRole('heading', { name: words('cart.empty.title') })).toBeVisible()
     })
 
-    test('[B3] date and people are changed in place, at once, and back again where the server refuses', async ({
+    test('[B3] date and people change optimistically and roll back when the server rejects the change', async ({
       page,
       words,
       expectAccessible,
@@ -141,8 +133,8 @@ for (const [index, size] of SIZES.entries())
       const item = await boatInCart(day(1))
       const to = addDays(day(1), 2)
       await openCart(page)
-      const line = lines(page, words).first()
-      const change = line.getByRole('button', {
+      const row = rows(page, words).first()
+      const change = row.getByRole('button', {
         name: `${words('cart.changed.change')} ${words('cart.changed.of', { name: item.product.name })}`,
       })
       const dialog = page.getByRole('dialog', {
@@ -165,7 +157,7 @@ for (const [index, size] of SIZES.entries())
           ? new Promise((resolve) => setTimeout(resolve, 1500)).then(() =>
               route.fulfill({
                 status: 409,
-                json: { result: false, code: 'SOLD_OUT', message: 'Somebody was faster' },
+                json: { result: false, code: 'SOLD_OUT', message: 'Sold to another customer' },
               }),
             )
           : route.continue(),
@@ -175,9 +167,9 @@ for (const [index, size] of SIZES.entries())
       await dialog.getByRole('button', { name: words('cart.changed.save') }).click()
       await expect(dialog).toBeHidden()
       await expect(change).toBeFocused()
-      await expect(line).toContainText(formatWhen({ ...item, date: to }, 'en') ?? '')
-      await expect(toast(page, words)).toContainText('Somebody was faster')
-      await expect(line).toContainText(formatWhen(item, 'en') ?? '')
+      await expect(row).toContainText(formatWhen({ ...item, date: to }, 'en') ?? '')
+      await expect(toast(page, words)).toContainText('Sold to another customer')
+      await expect(row).toContainText(formatWhen(item, 'en') ?? '')
 
       await page.unroute('**/api/pd4/carts/*')
       await choose(to)
@@ -185,11 +177,11 @@ for (const [index, size] of SIZES.entries())
       await expect(toast(page, words)).toContainText(words('cart.changed.title'))
       await page.reload()
       await ready(page)
-      await expect(line).toContainText(formatWhen({ ...item, date: to }, 'en') ?? '')
-      await expect(line.locator('output').first()).toHaveText('1')
+      await expect(row).toContainText(formatWhen({ ...item, date: to }, 'en') ?? '')
+      await expect(row.locator('output').first()).toHaveText('1')
     })
 
-    test('[B3] the panel closes by Escape, and changes nothing', async ({ page, words, boatInCart }) => {
+    test('[B3] Escape closes the panel without changes', async ({ page, words, boatInCart }) => {
       const item = await boatInCart(day(4))
       await openCart(page)
       const change = page.getByRole('button', {
@@ -202,15 +194,15 @@ for (const [index, size] of SIZES.entries())
       await expect(dialog).toBeHidden()
       await expect(change).toBeFocused()
       await expect(page).toHaveURL(/\/cart$/)
-      await expect(lines(page, words).first()).toContainText(formatWhen(item, 'en') ?? '')
+      await expect(rows(page, words).first()).toContainText(formatWhen(item, 'en') ?? '')
     })
   })
 
 for (const [index, locale] of walkedIn('zh-cn').entries())
-  test.describe(`a line that became impossible, ${locale}`, () => {
+  test.describe(`an item that became unavailable, ${locale}`, () => {
     test.use({ language: locale, viewport: SIZES[index % 2] })
 
-    test('[B3] it says why, and offers the nearest days: one press takes one', async ({
+    test('[B3] shows the reason and switches to one of the nearest dates in one click', async ({
       page,
       words,
       at,
@@ -220,15 +212,15 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
       const item = await boatInCart(boatDay(146 + index * 6))
       await sellOut(item)
       await openCart(page, at('/cart'))
-      const line = lines(page, words).first()
-      await expect(line).toContainText(words('cart.problem.SOLD_OUT'))
-      // What cannot be bought can be chosen, to be removed with the others.
-      const box = line.getByRole('checkbox')
+      const row = rows(page, words).first()
+      await expect(row).toContainText(words('cart.problem.SOLD_OUT'))
+      // An unavailable item can be selected, to be removed with others.
+      const box = row.getByRole('checkbox')
       await expect(box).not.toBeChecked()
       await box.check()
       await expect(page.getByRole('button', { name: words('cart.clear') })).toBeEnabled()
-      await expect(line).toContainText(words('cart.reason.SOLD_OUT'))
-      const offers = line.getByRole('list', { name: words('cart.wayOut.possible') }).getByRole('button')
+      await expect(row).toContainText(words('cart.reason.SOLD_OUT'))
+      const offers = row.getByRole('list', { name: words('cart.wayOut.possible') }).getByRole('button')
       await expect(offers.first()).toBeVisible()
       await expectAccessible()
       const date = addDays(item.date ?? '', 1)
@@ -236,14 +228,14 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
       await next.first().click()
       await expect(page.getByRole('list', { name: words('cart.title'), exact: true })).toBeFocused()
       await expect(toast(page, words)).toContainText(words('cart.changed.title'))
-      await expect(line).not.toContainText(words('cart.problem.SOLD_OUT'))
+      await expect(row).not.toContainText(words('cart.problem.SOLD_OUT'))
       await page.reload()
       await ready(page)
-      await expect(line).toContainText(formatDate(date, locale, 'day'))
-      await expect(line.getByRole('checkbox')).toBeChecked()
+      await expect(row).toContainText(formatDate(date, locale, 'day'))
+      await expect(row.getByRole('checkbox')).toBeChecked()
     })
 
-    test('[B3] with too few places it says how many are left; fewer people or another day are offered', async ({
+    test('[B3] with too few places it shows how many are left and offers a smaller party or another date', async ({
       page,
       words,
       at,
@@ -251,27 +243,27 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
       expectAccessible,
     }) => {
       const { id } = await boatInCart(boatDay(149 + index * 6))
-      // Three of a kind, of whom one stays behind.
+      // Three of one unit type for two places.
       const changed = await page.request.patch(`/api/pd4/carts/${id}`, { data: { quantities: { ADULT: 3 } } })
       const item = ((await changed.json()) as { data: CartItem }).data
       await leave(2, item)
       await openCart(page, at('/cart'))
-      const line = lines(page, words).first()
-      await expect(line).toContainText(words('cart.reason.NOT_ENOUGH_PLACES', { left: 2, when: 'time' }))
-      const offers = line.getByRole('list', { name: words('cart.wayOut.possible') }).getByRole('button')
+      const row = rows(page, words).first()
+      await expect(row).toContainText(words('cart.reason.NOT_ENOUGH_PLACES', { left: 2, when: 'time' }))
+      const offers = row.getByRole('list', { name: words('cart.wayOut.possible') }).getByRole('button')
       await expect(
         offers.filter({ hasText: formatDate(addDays(item.date ?? '', 1), locale, 'day') }),
       ).toHaveCount(1)
       await expectAccessible()
-      const fewer = line.getByRole('list', { name: words('cart.wayOut.fewer') }).getByRole('button')
+      const fewer = row.getByRole('list', { name: words('cart.wayOut.fewer') }).getByRole('button')
       await expect(fewer).toHaveCount(1)
       await expect(fewer).toContainText(words('cart.times', { quantity: 2 }))
       await fewer.click()
       await expect(toast(page, words)).toContainText(words('cart.changed.title'))
-      await expect(line).not.toContainText(words('cart.problem.NOT_ENOUGH_PLACES'))
+      await expect(row).not.toContainText(words('cart.problem.NOT_ENOUGH_PLACES'))
       await page.reload()
       await ready(page)
-      await expect(line.locator('output').first()).toHaveText('2')
-      await expect(line.getByRole('checkbox')).toBeChecked()
+      await expect(row.locator('output').first()).toHaveText('2')
+      await expect(row.getByRole('checkbox')).toBeChecked()
     })
   })

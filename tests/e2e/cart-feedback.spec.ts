@@ -7,10 +7,10 @@ import { boatDay, ready } from './fixtures/steps'
 
 const toast = (page: Page, words: Words) =>
   page.getByRole('region', { name: words('ui.notifications') }).getByRole('listitem')
-const lines = (page: Page, item: CartItem) =>
+const rows = (page: Page, item: CartItem) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: item.product.name })
 
-test.describe('what the cart says', () => {
+test.describe('cart feedback', () => {
   let item: CartItem
 
   test.beforeEach(async ({ page, boatInCart }) => {
@@ -18,10 +18,10 @@ test.describe('what the cart says', () => {
     await boatInCart(boatDay(111))
     await page.goto('/cart')
     await ready(page)
-    await expect(lines(page, item)).toHaveCount(2)
+    await expect(rows(page, item)).toHaveCount(2)
   })
 
-  test('[E5] a line that could not be removed comes back, and a warning says for 3 s why', async ({
+  test('[E5] an item that cannot be removed reappears and a warning shows the reason for 3 s', async ({
     page,
     words,
   }) => {
@@ -37,7 +37,7 @@ test.describe('what the cart says', () => {
     await expect(toast(page, words)).toContainText('Uh oh! Something went wrong.')
     await expect(toast(page, words)).toContainText('Slow down a bit')
     const since = Date.now()
-    await expect(lines(page, item)).toHaveCount(2)
+    await expect(rows(page, item)).toHaveCount(2)
     await page.mouse.move(10, 700)
     await expect(toast(page, words)).toHaveCount(0)
     expect(Date.now() - since).toBeGreaterThan(2_000)
@@ -46,49 +46,46 @@ test.describe('what the cart says', () => {
     await page.route(call, (route) => route.abort('internetdisconnected'))
     await remove.first().click()
     await expect(toast(page, words)).toContainText(words('errors.UNAVAILABLE'))
-    await expect(lines(page, item)).toHaveCount(2)
+    await expect(rows(page, item)).toHaveCount(2)
   })
 
-  test('[E5] so does what could not be cleared', async ({ page, words }) => {
+  test('[E5] so do items that cannot be cleared', async ({ page, words }) => {
     await page.route('**/api/pd4/carts-clear**', (route) =>
       route.fulfill({ status: 429, json: { result: false, code: 'RATE_LIMITED', message: 'Not so fast' } }),
     )
     await page.getByRole('button', { name: words('cart.clear'), exact: true }).click()
     await expect(toast(page, words)).toContainText('Uh oh! Something went wrong.')
     await expect(toast(page, words)).toContainText('Not so fast')
-    await expect(lines(page, item)).toHaveCount(2)
+    await expect(rows(page, item)).toHaveCount(2)
   })
 
-  test('[B3] a line that went elsewhere goes here too when it is changed, and from the number at the cart', async ({
+  test('[B3] changing an item that was removed elsewhere removes it here and from the cart badge', async ({
     page,
     context,
     words,
   }) => {
     const [adults] = item.lines
-    if (!adults) throw new Error('nothing is in the line')
+    if (!adults) throw new Error('the item has no price line')
     const counted = (count: number) =>
       page.getByRole('banner').getByRole('link', { name: words('layout.client.cartCount', { count }) })
     await expect(counted(2)).toBeVisible()
-    const gone = await context.request.delete(`/api/pd4/carts/${item.id}`)
-    expect(gone.ok()).toBe(true)
-    const counter = lines(page, item).last().getByRole('group', { name: adults.label })
+    const removed = await context.request.delete(`/api/pd4/carts/${item.id}`)
+    expect(removed.ok()).toBe(true)
+    const counter = rows(page, item).last().getByRole('group', { name: adults.label })
     await counter.getByRole('button', { name: words('ui.more', { label: adults.label }) }).click()
     await expect(toast(page, words)).toContainText(words('cart.wrong'))
-    await expect(lines(page, item)).toHaveCount(1)
+    await expect(rows(page, item)).toHaveCount(1)
     await expect(counted(1)).toBeVisible()
   })
 
-  test('[B3] a line takes no more than there can be, however quickly it is asked for', async ({
-    page,
-    words,
-  }) => {
+  test('[B3] the quantity never exceeds the limit, however fast the clicks', async ({ page, words }) => {
     const [adults] = item.lines
-    if (!adults) throw new Error('nothing is in the line')
+    if (!adults) throw new Error('the item has no price line')
     const { max, byPlaces, rule } = maxOf(item, adults)
-    const counter = lines(page, item).last().getByRole('group', { name: adults.label })
+    const counter = rows(page, item).last().getByRole('group', { name: adults.label })
     const more = counter.getByRole('button', { name: words('ui.more', { label: adults.label }) })
-    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH')
-    for (let press = adults.quantity; press < max + 4; press++) await more.click({ force: true })
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH')
+    for (let clicks = adults.quantity; clicks < max + 4; clicks++) await more.click({ force: true })
     expect((await saved).status()).toBe(200)
     await expect(counter.getByRole('status')).toHaveText(String(max))
     await expect(more).toHaveAttribute('aria-disabled', 'true')
@@ -99,13 +96,16 @@ test.describe('what the cart says', () => {
     await expect(toast(page, words)).toHaveCount(0)
   })
 
-  test('[E6] one removed is «Successful!», all removed what the server says', async ({ page, words }) => {
+  test('[E6] removing one shows «Successful!», removing all shows the server message', async ({
+    page,
+    words,
+  }) => {
     await page
       .getByRole('button', { name: words('cart.remove', { name: item.product.name }) })
       .first()
       .click()
     await expect(toast(page, words).first()).toContainText('Successful!')
-    await expect(lines(page, item)).toHaveCount(1)
+    await expect(rows(page, item)).toHaveCount(1)
     await expect(toast(page, words)).toHaveCount(0)
 
     const answered = page.waitForResponse((response) => response.url().includes('/api/pd4/carts-clear'))

@@ -4,14 +4,14 @@ import { ready } from './fixtures/steps'
 
 const PHONE = { width: 390, height: 844 }
 
-/** Ids of the eSIMs whose plans are on show. */
+/** Ids of the eSIMs whose plans are shown. */
 const shownPlans = (page: Page) =>
   page
     .locator('.plan-groups > section:visible')
     .evaluateAll((sections) => sections.map(({ id }) => id).filter(Boolean))
 
 test.describe('the eSIM shop', () => {
-  test('[R12] a country is found in three scripts, and its plans are shown', async ({ page, words }) => {
+  test('[R12] finds a country in three scripts and shows its plans', async ({ page, words }) => {
     await page.goto('/esim')
     await ready(page)
     const field = page.getByRole('searchbox', { name: words('esim.search.label') })
@@ -33,7 +33,7 @@ test.describe('the eSIM shop', () => {
     expect(await shownPlans(page)).toEqual(['esim-thailand'])
   })
 
-  test('[R12] a plan leads to its product, with the plan chosen', async ({ page, words }) => {
+  test('[R12] a plan links to its product with the plan selected', async ({ page, words }) => {
     await page.goto('/esim#jp')
     await ready(page)
     const plan = words('esim.plans.choice', { plan: '20 GB, 30 days', name: 'eSIM for Japan' })
@@ -43,7 +43,7 @@ test.describe('the eSIM shop', () => {
     await expect(page.getByRole('radio', { name: /20 GB, 30 days/ })).toBeChecked()
   })
 
-  test('[R12] the device check finds a family by a model', async ({ page, words }) => {
+  test('[R12] the device check finds a device family by model', async ({ page, words }) => {
     await page.goto('/esim')
     await ready(page)
     const field = page.getByRole('searchbox', { name: words('esim.devices.search') })
@@ -54,10 +54,7 @@ test.describe('the eSIM shop', () => {
     await expect(page.getByText(words('esim.devices.none'))).toBeVisible()
   })
 
-  test('[R12] without a script a country leads to the plans that work there', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('[R12] without JavaScript a country links to its plans', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto('/th/esim')
@@ -68,7 +65,7 @@ test.describe('the eSIM shop', () => {
 })
 
 test.describe('the listing', () => {
-  test('[R4] filters add up in the address, and keep the focus', async ({ page, words }) => {
+  test('[R4] filters combine in the URL and keep the focus', async ({ page, words }) => {
     await page.goto('/products')
     await ready(page)
     await page.getByRole('checkbox', { name: /^Tours & Experiences/ }).check()
@@ -77,9 +74,9 @@ test.describe('the listing', () => {
     await page.getByRole('checkbox', { name: /^Boat trips/ }).check()
     await expect(page).toHaveURL(/\?product_categories=CATEGORY_019$/)
     await expect(page.getByRole('checkbox', { name: /^Boat trips/ })).toBeFocused()
-    const most = page.getByRole('textbox', { name: words('listing.price.to') })
-    await most.fill('2000')
-    await most.press('Enter')
+    const maxPrice = page.getByRole('textbox', { name: words('listing.price.to') })
+    await maxPrice.fill('2000')
+    await maxPrice.press('Enter')
     await expect(page).toHaveURL(/price_max=2000&price_currency=THB$/)
     await page.getByRole('link', { name: words('listing.remove', { filter: 'Boat trips' }) }).click()
     await expect(page).toHaveURL(/\?price_max=2000&price_currency=THB$/)
@@ -87,7 +84,7 @@ test.describe('the listing', () => {
     await expect(page.getByRole('checkbox', { name: /^Boat trips/ })).toBeChecked()
   })
 
-  test('[R4] an empty result says which filter to drop, one tap away', async ({ page, words }) => {
+  test('[R4] an empty result offers the filters to remove, one tap each', async ({ page, words }) => {
     await page.goto('/products?product_categories=CATEGORY_078&destination=cusco')
     await ready(page)
     await expect(page.getByRole('heading', { name: words('listing.empty.title') })).toBeVisible()
@@ -99,10 +96,7 @@ test.describe('the listing', () => {
     await expect(page.locator('.product-card:visible').first()).toBeVisible()
   })
 
-  test('[R4] on a phone filters are put together in a sheet that says how many it would show', async ({
-    page,
-    words,
-  }) => {
+  test('[R4] on a phone filters combine in a sheet that shows the result count', async ({ page, words }) => {
     await page.setViewportSize(PHONE)
     await page.goto('/products?product_categories=CATEGORY_018')
     await ready(page)
@@ -121,7 +115,10 @@ test.describe('the listing', () => {
 })
 
 test.describe('destinations', () => {
-  test('[R7] tells the time there, and leads to products, plans and neighbours', async ({ page, words }) => {
+  test('[R7] shows the local time and links to products, plans and nearby destinations', async ({
+    page,
+    words,
+  }) => {
     await page.goto('/destination/kyoto')
     await ready(page)
     await expect(page.getByText(/^Now \d\d:\d\d there, /)).toBeVisible()
@@ -131,18 +128,21 @@ test.describe('destinations', () => {
     await expect.poll(() => shownPlans(page)).toEqual(['esim-japan', 'esim-asia'])
   })
 
-  test('[R6] [R7] a product’s way leads over its destination and its category', async ({ page, words }) => {
+  test('[R6] [R7] the breadcrumbs of a product include its destination and category', async ({
+    page,
+    words,
+  }) => {
     await page.goto('/products/nijo-castle-entry')
-    const way = page.getByRole('navigation', { name: words('ui.breadcrumbs') })
-    await expect(way.getByRole('link', { name: 'Kyoto' })).toHaveAttribute('href', '/destination/kyoto')
-    await expect(way.getByRole('link', { name: /^Palaces/ })).toHaveAttribute(
+    const trail = page.getByRole('navigation', { name: words('ui.breadcrumbs') })
+    await expect(trail.getByRole('link', { name: 'Kyoto' })).toHaveAttribute('href', '/destination/kyoto')
+    await expect(trail.getByRole('link', { name: /^Palaces/ })).toHaveAttribute(
       'href',
       '/categories/palaces-temples-monuments',
     )
   })
 })
 
-test('[C4] the countries of a plan are named as the page came, whatever the browser calls them', async ({
+test('[C4] the country names of a plan match the server HTML, whatever the browser calls them', async ({
   page,
   at,
   language,
@@ -150,7 +150,7 @@ test('[C4] the countries of a plan are named as the page came, whatever the brow
   const html = await (await page.request.get(at('/products/esim-asia'))).text()
   const named = { en: 'Hong Kong', th: 'ฮ่องกง', 'zh-cn': '香港' }[language]
   expect(html).toContain(named)
-  // A page that does not come alive as it was sent says so in the console, which has to stay quiet.
+  // A hydration mismatch would be logged to the console, which must stay empty.
   await page.goto(at('/products/esim-asia'))
   await ready(page)
   await expect(page.getByText(named).first()).toBeVisible()

@@ -5,14 +5,14 @@ import { pattern } from './fixtures/messages'
 import { boatDay } from './fixtures/steps'
 
 const DESKTOP = { width: 1280, height: 900 }
-/** What a keyboard leaves of a phone's window, where the browser gives it the window's own room. */
+/** Viewport height above the on-screen keyboard, in browsers that resize the window for it. */
 const TYPING = { width: 390, height: 400 }
 
 for (const [index, language] of walkedIn('th').entries())
   test.describe(`the checkout on a phone in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true })
 
-    test('[R8, UI] the sum and the button stay within reach, and lie over nothing', async ({
+    test('[R8, UI] the total and the button stay visible and cover nothing', async ({
       page,
       words,
       expectAccessible,
@@ -28,7 +28,7 @@ for (const [index, language] of walkedIn('th').entries())
         bar.evaluate((part) => Math.floor(innerHeight - part.getBoundingClientRect().bottom))
       expect(await beneath()).toBe(0)
 
-      await test.step('nothing that gets the focus is under the bar', () => tabTo(page, pay))
+      await test.step('no focused element is under the bar', () => tabTo(page, pay))
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
       await expect(page.getByText(words('checkout.held', { minutes: 15 }))).toBeInViewport({ ratio: 1 })
       expect(await beneath()).toBe(0)
@@ -39,20 +39,20 @@ for (const [index, language] of walkedIn('th').entries())
       expect(covered).toBeLessThanOrEqual(0)
       await expectAccessible()
 
-      await test.step('a press shows what is missing, above the bar', async () => {
+      await test.step('submitting scrolls the first missing field above the bar', async () => {
         await pay.click()
         const wrong = page.locator('form [aria-invalid=true]')
         await expect(wrong.first()).toBeFocused()
         await expectFocus(page)
       })
 
-      await test.step('a keyboard that takes half of the window leaves the rest to the fields', async () => {
+      await test.step('with the on-screen keyboard open the fields get the remaining height', async () => {
         await page.setViewportSize(TYPING)
         await page.getByLabel(words('checkout.lead.email'), { exact: true }).focus()
         await expect(bar).not.toBeInViewport()
       })
 
-      await test.step('where there is room for the ticket, the button is in it', async () => {
+      await test.step('with room for the order summary the button is part of it', async () => {
         await page.setViewportSize(DESKTOP)
         await expect(pay).toHaveCount(1)
         await expect(bar).toBeHidden()

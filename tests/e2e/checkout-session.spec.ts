@@ -12,12 +12,12 @@ import { type Person, pay, ready } from './fixtures/steps'
 const PRODUCT = 'forbidden-city-entry'
 const OPTION = `${PRODUCT}.palace`
 
-/** One place that asks for a passport, in the cart of whoever calls. */
+/** Adds one place of a product that requires a passport to the caller's cart. */
 async function passportLine(request: APIRequestContext): Promise<CartItem> {
   const from = addDays(todayIn('Asia/Shanghai'), 20)
   const params = { option_id: OPTION, from, to: addDays(from, 30) }
-  const answer = await request.get(`/api/catalog/products/${PRODUCT}/availability`, { params })
-  const { days } = ((await answer.json()) as { data: Availability }).data
+  const response = await request.get(`/api/catalog/products/${PRODUCT}/availability`, { params })
+  const { days } = ((await response.json()) as { data: Availability }).data
   const open = days.find(({ status }) => status === 'available')
   if (!open) throw new Error('there is no open day')
   const added = await request.post('/api/pd4/carts', {
@@ -33,7 +33,7 @@ async function passportLine(request: APIRequestContext): Promise<CartItem> {
   return ((await added.json()) as { data: { item: CartItem } }).data.item
 }
 
-/** Fills in the checkout up to the press that finds the session over. */
+/** Fills in the checkout and submits it with an expired session. */
 async function fillIn(page: Page, words: Words, at: (path: string) => string): Promise<void> {
   const item = await passportLine(page.request)
   await page.goto(at(`/checkout?items=${item.id}`))
@@ -58,10 +58,10 @@ async function signInAgain(page: Page, words: Words, { email, password }: Person
 }
 
 for (const locale of walkedIn('th'))
-  test.describe(`a session that ends in the middle of the checkout, in ${locale}`, () => {
+  test.describe(`a session that ends during checkout, in ${locale}`, () => {
     test.use({ language: locale })
 
-    test('[A6, B5] the same person goes on with the passport number, which is kept nowhere', async ({
+    test('[A6, B5] the same user continues with the passport number, which is not stored', async ({
       page,
       words,
       at,
@@ -89,7 +89,7 @@ for (const locale of walkedIn('th'))
     })
   })
 
-test('[A6, B5] somebody else who signs in on top of the checkout finds nothing of it', async ({
+test('[A6, B5] another user who signs in over the checkout sees none of its data', async ({
   page,
   request,
   words,
@@ -103,7 +103,7 @@ test('[A6, B5] somebody else who signs in on top of the checkout finds nothing o
   await signInAgain(page, words, other)
   await expect(page.getByText(words('checkout.nothing.title'))).toBeVisible()
   await expect(passport(page, words)).toBeHidden()
-  // Whoever is somebody else gets the page anew.
+  // The page reloads for another user.
   await expect(async () => {
     const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))
     expect(stored).not.toContain('Narin Suwannarat')

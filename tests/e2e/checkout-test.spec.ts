@@ -4,7 +4,7 @@ import { ready } from './fixtures/steps'
 
 const ENDS = { success: 'confirmed', failure: 'pending', timeout: 'timeout' } as const
 
-test('[R10] every way to pay is driven to success, failure and time-out', async ({
+test('[R10] drives every payment option to success, failure and timeout', async ({
   page,
   words,
   at,
@@ -17,14 +17,14 @@ test('[R10] every way to pay is driven to success, failure and time-out', async 
   for (const key of PAYMENT_KEYS)
     for (const [outcome, status] of Object.entries(ENDS)) {
       const name = new RegExp(`\\(${key}\\): ${words(`checkoutTest.${outcome}`)}$`)
-      const told = page.getByRole('button', { name }).locator('xpath=following-sibling::*[@role="status"]')
-      await expect(told, `${key} ${outcome}`).toContainText(words(`ui.status.${status}`), { timeout: 60_000 })
+      const note = page.getByRole('button', { name }).locator('xpath=following-sibling::*[@role="status"]')
+      await expect(note, `${key} ${outcome}`).toContainText(words(`ui.status.${status}`), { timeout: 60_000 })
       const paid = outcome === 'success' ? 'paid' : 'not_paid'
-      await expect(told).toContainText(words(`checkoutTest.payment.${paid}`))
+      await expect(note).toContainText(words(`checkoutTest.payment.${paid}`))
     }
 })
 
-test('[R10] who is signed out is asked to sign in before anything is bought', async ({ page, words, at }) => {
+test('[R10] asks a signed-out visitor to sign in before buying', async ({ page, words, at }) => {
   await page.goto(at('/checkout/test'))
   await expect(page.getByText(words('checkoutTest.signIn'))).toBeVisible()
 })

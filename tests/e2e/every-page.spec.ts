@@ -11,11 +11,11 @@ interface Walk {
   locale: Locale
   colorScheme: 'light' | 'dark'
   isMobile: boolean
-  /** The rules of accessibility are about a theme's colours and a page's parts: words change neither. */
+  /** Accessibility depends on the theme's colours and the page's markup, not on its language. */
   withAxe: boolean
 }
 
-/** Each language, theme and size once; `TEST_THOROUGH=1` walks every page in every combination. */
+/** Each language, theme and size once; `TEST_THOROUGH=1` visits every page in every combination. */
 const WALKS: Walk[] =
   process.env.TEST_THOROUGH === '1'
     ? LOCALES.flatMap((locale) =>
@@ -48,7 +48,7 @@ for (const [index, { locale, colorScheme, isMobile, withAxe }] of WALKS.entries(
       await page.addInitScript(watchShifts)
     })
 
-    /** All that is asked of a page, after opening it once. */
+    /** Runs all checks of a page after opening it once. */
     const look = async (page: Page, name: string, address: string, expectAccessible: () => Promise<void>) =>
       test.step(name, async () => {
         await page.setViewportSize(viewport)
@@ -56,10 +56,10 @@ for (const [index, { locale, colorScheme, isMobile, withAxe }] of WALKS.entries(
         await ready(page)
         await expect(page.locator('html')).toHaveAttribute('lang', locale)
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
-        // Examples of loading never end.
+        // The loading showcases never end.
         if (name !== 'components')
           await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
-        // The look of a voucher comes after the page that shows all looks at once.
+        // The voucher styles load after the page that shows all of them.
         if (name === 'components') await expect(page.locator('.voucher').first()).toHaveCSS('display', 'grid')
         await readThrough(page)
         const { sum, moves } = await shiftsOf(page)
@@ -68,7 +68,7 @@ for (const [index, { locale, colorScheme, isMobile, withAxe }] of WALKS.entries(
         if (isMobile && name !== 'components')
           expect.soft(await smallTargets(page), `${address}: a finger hits everything`).toEqual([])
         if (withAxe) {
-          // A phone's bars lie over what is half below them.
+          // On a phone the fixed bars partly cover controls below them.
           if (isMobile) await resize(page, DESKTOP.width, DESKTOP.height)
           await expectAccessible()
         }
@@ -79,17 +79,12 @@ for (const [index, { locale, colorScheme, isMobile, withAxe }] of WALKS.entries(
         expect.soft(await overflow(page), `${address} in type twice as large`).toBeLessThanOrEqual(0)
       })
 
-    test(`every page stays where it is, fits${andRules}`, async ({ page, at, expectAccessible }) => {
+    test(`every page has no layout shift, fits${andRules}`, async ({ page, at, expectAccessible }) => {
       for (const [name, path] of Object.entries(PUBLIC_PAGES))
         await look(page, name, at(path), expectAccessible)
     })
 
-    test(`every page of somebody signed in fits${andRules}`, async ({
-      page,
-      at,
-      expectAccessible,
-      member: _,
-    }) => {
+    test(`every signed-in page fits${andRules}`, async ({ page, at, expectAccessible, member: _ }) => {
       for (const [name, path] of Object.entries(OWN_PAGES)) await look(page, name, at(path), expectAccessible)
       const pages = await pagesOfABuyer(page.request, boatDay(60 + 3 * index))
       for (const [name, path] of Object.entries(pages)) await look(page, name, at(path), expectAccessible)

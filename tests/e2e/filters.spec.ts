@@ -6,7 +6,7 @@ import { ready } from './fixtures/steps'
 
 const PHONE = { width: 390, height: 844 }
 
-/** A value of a filter, whatever the number beside it. */
+/** A filter value, whatever its count. */
 const filter = (scope: Page | Locator, name: string) =>
   scope.getByRole('checkbox', { name: new RegExp(`^${name}`) })
 const countOf = async (box: Locator) =>
@@ -14,7 +14,7 @@ const countOf = async (box: Locator) =>
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-test('[R4] every value says how many it leaves, and leaves so many', async ({
+test('[R4] the count of every filter value matches its results', async ({
   page,
   words,
   expectAccessible,
@@ -35,7 +35,7 @@ test('[R4] every value says how many it leaves, and leaves so many', async ({
   await expectAccessible()
 })
 
-test('[R4] the price on a slider, under how many cost how much', async ({ page, words }) => {
+test('[R4] the price slider has a histogram', async ({ page, words }) => {
   await page.goto('/products')
   await ready(page)
   await page.getByRole('textbox', { name: words('listing.price.from'), exact: true }).scrollIntoViewIfNeeded()
@@ -43,13 +43,13 @@ test('[R4] the price on a slider, under how many cost how much', async ({ page, 
   await highest.focus()
   await highest.press('ArrowLeft')
   await expect(page).toHaveURL(/\?price_max=\d+&price_currency=THB$/)
-  const most = Number(new URL(page.url()).searchParams.get('price_max'))
+  const maxPrice = Number(new URL(page.url()).searchParams.get('price_max'))
   await expect(page.getByRole('textbox', { name: words('listing.price.to'), exact: true })).toHaveValue(
-    String(most),
+    String(maxPrice),
   )
 })
 
-test('[R4] only what is available on my dates', async ({ page, words }) => {
+test('[R4] filters by availability on the selected dates', async ({ page, words }) => {
   await page.goto('/products?destination=bangkok')
   await ready(page)
   const today = todayIn('UTC')
@@ -73,7 +73,7 @@ test('[R4] only what is available on my dates', async ({ page, words }) => {
   await expect(page).toHaveURL(/\?destination=bangkok$/)
 })
 
-test('[R4] [G6] back leads to the filters and the place that were left', async ({ page, words }) => {
+test('[R4] [G6] Back restores the filters and the scroll position', async ({ page, words }) => {
   await page.goto('/products?q=bangkok')
   await ready(page)
   await filter(page, words('listing.features.free_cancellation')).check()
@@ -95,7 +95,7 @@ test('[R4] [G6] back leads to the filters and the place that were left', async (
   await expect(filter(page, words('listing.features.free_cancellation'))).toBeChecked()
 })
 
-test('[R4] nothing found: which filter to drop, and where there is much', async ({ page, words }) => {
+test('[R4] an empty result suggests filters to remove and popular destinations', async ({ page, words }) => {
   await page.goto('/products?q=zzzzqqq&destination=bangkok')
   await ready(page)
   await expect(
@@ -105,7 +105,7 @@ test('[R4] nothing found: which filter to drop, and where there is much', async 
   await expect(page).toHaveURL(/\/products\?destination=bangkok$/)
 })
 
-test('[R4] on a phone the sheet counts along', async ({ page, words }) => {
+test('[R4] on a phone the sheet updates its count', async ({ page, words }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/products?q=bangkok')
   await ready(page)

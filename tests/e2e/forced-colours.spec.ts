@@ -5,11 +5,11 @@ import { boatDay, ready } from './fixtures/steps'
 
 test.use({ contextOptions: { forcedColors: 'active' }, viewport: { width: 1280, height: 900 } })
 
-/** How wide the line around a part is. */
+/** Border width of an element. */
 const border = (part: Locator) =>
   part.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))
 
-test('[UI] what a shadow draws has a border where the system chooses the colours', async ({
+test('[UI] in forced colours a border replaces each shadow', async ({
   page,
   words,
   at,
@@ -33,7 +33,7 @@ test('[UI] what a shadow draws has a border where the system chooses the colours
     expect(await border(region('checkout.lead.title'))).toBeGreaterThan(0)
   })
 
-  await test.step('the history of an order, and its dots', async () => {
+  await test.step('the timeline of an order and its dots', async () => {
     await page.goto(at(`/profile/orders/${order.id}`))
     await ready(page)
     const history = region('orders.history.title')
@@ -41,7 +41,7 @@ test('[UI] what a shadow draws has a border where the system chooses the colours
     expect(await border(history.getByRole('listitem').first().locator('span').first())).toBeGreaterThan(0)
   })
 
-  await test.step('words that are pressed are underlined and stay in their column', async () => {
+  await test.step('text buttons are underlined and stay in their column', async () => {
     await page.goto(at('/cart'))
     await ready(page)
     const change = page.getByRole('button', {
@@ -51,7 +51,7 @@ test('[UI] what a shadow draws has a border where the system chooses the colours
     await expect(change).toHaveCSS('text-decoration-line', 'underline')
   })
 
-  await test.step('the frame of the language that is chosen keeps off its word', async () => {
+  await test.step('the frame of the selected language does not touch its label', async () => {
     const chosen = page.getByRole('contentinfo').getByRole('link', { name: 'English', exact: true })
     await expect(chosen).toHaveCSS('outline-style', 'solid')
     const offset = await chosen.evaluate((link) => Number.parseFloat(getComputedStyle(link).outlineOffset))

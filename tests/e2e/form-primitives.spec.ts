@@ -12,7 +12,7 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page)
 }
 
-/** Presses on a day and lets go on another, over the days between. */
+/** Drags from one day to another, over the days between. */
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = await Promise.all([from.boundingBox(), to.boundingBox()])
   if (!start || !end) throw new Error('the days are not on the page')
@@ -27,13 +27,9 @@ for (const locale of walkedIn('zh-cn'))
   test.describe(`date picker, ${locale}`, () => {
     test.use({ language: locale, viewport: { width: 1280, height: 1000 } })
 
-    test('[C8] days are picked with mouse and keyboard, and none may be refused', async ({
-      page,
-      at,
-      words,
-    }) => {
+    test('[C8] picks days with mouse and keyboard and rejects disabled ones', async ({ page, at, words }) => {
       await open(page, at('/test'))
-      await test.step('days are dragged over; disabled ones are rejected, backwards is swapped', async () => {
+      await test.step('a drag selects a range, stops at disabled days and swaps a backward range', async () => {
         const field = part(page, 'date-picker').getByRole('combobox', { name: words('specimens.form.stay') })
         const span = (from: string, to: string) =>
           `${formatDate(from, locale, 'day')} – ${formatDate(to, locale, 'day')}`
@@ -44,14 +40,14 @@ for (const locale of walkedIn('zh-cn'))
         await expect(panel.getByRole('grid').first()).toBeVisible()
         await drag(page, day('2026-12-23'), day('2026-12-21'))
         await expect(field).toHaveText(span('2026-12-21', '2026-12-23'))
-        // The 24th and the 25th are closed: the drag ends before them.
+        // The 24th and the 25th are closed, so the drag ends before them.
         await drag(page, day('2026-12-22'), day('2026-12-26'))
         await expect(field).toHaveText(span('2026-12-22', '2026-12-23'))
         await drag(page, day('2026-12-24'), day('2026-12-28'))
         await expect(field).toHaveText(span('2026-12-22', '2026-12-23'))
         await page.keyboard.press('Escape')
       })
-      await test.step('an empty value is refused when it is required', async () => {
+      await test.step('a required field rejects an empty value', async () => {
         const box = part(page, 'date-picker')
         const field = box.getByRole('combobox', { name: words('specimens.form.day') }).first()
         await field.click()
@@ -63,7 +59,7 @@ for (const locale of walkedIn('zh-cn'))
         await expect(field).toHaveAttribute('aria-invalid', 'true')
         await expect(box.getByText(words('ui.datePicker.required'))).toBeVisible()
       })
-      await test.step('the keyboard picks a day and gets its place back', async () => {
+      await test.step('the keyboard picks a day and the focus returns', async () => {
         const field = part(page, 'date-picker')
           .getByRole('combobox', { name: words('specimens.form.day') })
           .first()
@@ -91,7 +87,7 @@ for (const locale of walkedIn('zh-cn'))
 test.describe('form primitives', () => {
   test.use({ viewport: { width: 1280, height: 1000 } })
 
-  test('[C8] a date with a time, and times as exact as asked for', async ({ page, words }) => {
+  test('[C8] picks a date with a time, and times at the given precision', async ({ page, words }) => {
     await open(page, '/test')
     const box = part(page, 'date-picker')
     const field = box.getByRole('combobox', { name: words('specimens.form.transfer') })
@@ -120,9 +116,9 @@ test.describe('form primitives', () => {
       ).toHaveCount(columns)
   })
 
-  test('comboboxes: chosen from, searched in, and asked again', async ({ page, words }) => {
+  test('comboboxes select, search and retry', async ({ page, words }) => {
     await open(page, '/test')
-    await test.step('a combobox is chosen from with the keyboard, and a wrong text gives way', async () => {
+    await test.step('the keyboard selects from a combobox, and invalid text is reset', async () => {
       const box = part(page, 'combobox')
       const field = box.getByRole('combobox', { name: words('specimens.form.where') }).first()
       await field.fill('k')
@@ -139,7 +135,7 @@ test.describe('form primitives', () => {
       await page.keyboard.press('Enter')
       await expect(field).toHaveValue('Bangkok')
       await field.fill('nowhere')
-      await expect(box.getByText('Nothing found for “nowhere”').first()).toBeVisible()
+      await expect(box.getByText('No results for “nowhere”').first()).toBeVisible()
       await page.keyboard.press('Tab')
       await expect(field).toHaveValue('Bangkok')
       await field.focus()
@@ -150,7 +146,7 @@ test.describe('form primitives', () => {
       await expect(field).toHaveValue('')
       await expect(field).toBeFocused()
     })
-    await test.step('a search field suggests, and hands over any text', async () => {
+    await test.step('a search field suggests and accepts any text', async () => {
       const box = part(page, 'combobox')
       const field = box.getByRole('combobox', { name: words('specimens.form.search') })
       await field.pressSequentially('kyo', { delay: 30 })
@@ -162,7 +158,7 @@ test.describe('form primitives', () => {
       await page.keyboard.press('Enter')
       await expect(field).toHaveValue('Kyoto')
     })
-    await test.step('a list that cannot be loaded says so and can be asked for again', async () => {
+    await test.step('a list that fails to load shows an error and can be retried', async () => {
       const box = part(page, 'combobox')
       await box.locator('input[aria-invalid=true]').click()
       await expect(box.getByText(words('ui.combobox.failed')).first()).toBeVisible()
@@ -171,12 +167,9 @@ test.describe('form primitives', () => {
     })
   })
 
-  test('phone numbers, codes, sliders and pictures are asked for as people give them', async ({
-    page,
-    words,
-  }) => {
+  test('phone, code, slider and image fields accept common input', async ({ page, words }) => {
     await open(page, '/test')
-    await test.step('a phone number is formatted as it is typed, and a whole one picks its country', async () => {
+    await test.step('a phone number is formatted while typing, and an international one selects its country', async () => {
       const box = part(page, 'phone-field')
       const field = box.getByRole('textbox', { name: words('specimens.form.phone') }).first()
       const country = box.getByRole('combobox').first()
@@ -195,7 +188,7 @@ test.describe('form primitives', () => {
       await page.keyboard.press('Tab')
       await expect(box.getByText(words('ui.phone.wrong'))).toBeVisible()
     })
-    await test.step('a code is one field, however it is pasted', async () => {
+    await test.step('a code is one field and accepts any pasted format', async () => {
       const field = part(page, 'code-input')
         .getByRole('textbox', { name: words('specimens.form.code') })
         .first()
@@ -206,8 +199,8 @@ test.describe('form primitives', () => {
       await expect(field).toHaveValue('18304')
       await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
     })
-    await test.step('sliders say their values, and do what keys ask', async () => {
-      // Its code comes when it is seen.
+    await test.step('sliders announce their values and follow the keyboard', async () => {
+      // Its code loads when it is in view.
       await part(page, 'histogram-slider').scrollIntoViewIfNeeded()
       const thumb = part(page, 'histogram-slider')
         .getByRole('slider', { name: words('ui.slider.from', { label: words('specimens.form.price') }) })
@@ -224,7 +217,7 @@ test.describe('form primitives', () => {
           .first(),
       ).toBeVisible()
     })
-    await test.step('a picture is shown before it is sent, and refused with a reason', async () => {
+    await test.step('an image has a preview and is rejected with a reason', async () => {
       const box = part(page, 'avatar-upload')
       const input = box.locator('input[type=file]').first()
       await input.setInputFiles({

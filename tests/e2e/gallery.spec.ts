@@ -6,7 +6,7 @@ const counter = (page: Page) => page.locator('.yarl__counter')
 const offset = (page: Page) =>
   page.locator('.yarl__carousel').evaluate((part) => new DOMMatrix(getComputedStyle(part).transform).m41)
 
-/** Moves a finger over the open lightbox. */
+/** Swipes over the open lightbox. */
 async function swipe(page: Page, across: number, during?: () => Promise<void>) {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
@@ -20,7 +20,7 @@ async function swipe(page: Page, across: number, during?: () => Promise<void>) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('[C5] a strip to swipe tells which picture is shown; in full the picture follows the finger', async ({
+  test('[C5] the swipe strip shows the current image number; in the lightbox the image follows the finger', async ({
     page,
     words,
   }) => {
@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
     await expect(all).toContainText('4 / 5')
   })
 
-  test('[C5] the picture swiped to before the page came alive is counted', async ({ page, words }) => {
+  test('[C5] counts an image that was swiped to before hydration', async ({ page, words }) => {
     const alive = Promise.withResolvers<void>()
     await page.route('**/_next/static/**/*.js*', async (route) => {
       await alive.promise
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[C5] thumbnails, zoom and the whole screen by keyboard; the focus comes back', async ({
+test('[C5] thumbnails, zoom and full screen work by keyboard and return the focus', async ({
   page,
   words,
 }) => {
@@ -90,7 +90,7 @@ test('[C5] thumbnails, zoom and the whole screen by keyboard; the focus comes ba
   await expect(second).toBeFocused()
 })
 
-test('[E8] a picture that fails says so, and comes when it is tried again', async ({ page, words }) => {
+test('[E8] an image that fails to load shows an error and loads on retry', async ({ page, words }) => {
   await page.goto('/test')
   await ready(page)
   const broken = page.locator('section[aria-labelledby="specimen-gallery"]').getByRole('region').last()
@@ -101,7 +101,7 @@ test('[E8] a picture that fails says so, and comes when it is tried again', asyn
   await expect(broken.getByText('Oops... Failed to load content...')).toBeHidden()
 })
 
-test('[E8] the same in the lightbox', async ({ page, words }) => {
+test('[E8] the lightbox retries a failed image as well', async ({ page, words }) => {
   await page.goto(`/products/${BOAT}`)
   await ready(page)
   await page.waitForLoadState('networkidle')

@@ -10,7 +10,7 @@ import { type ShopProcess, startShop } from '../modes/shop-process'
 import { expect, test } from './fixtures/shop'
 import { ready } from './fixtures/steps'
 
-/** A shop of its own that knows a certified OpenID provider on this machine as Google. */
+/** A separate shop that uses a certified OpenID provider on this machine as Google. */
 let shop: ShopProcess
 let google: OpenIdProvider
 
@@ -55,17 +55,13 @@ for (const blocked of [false, true])
     await ready(page)
     await expect(page.locator('html')).toHaveAttribute('data-signed-in')
     expect(visited).toContain(google.issuer)
-    const answer = await page.request.get(`${shop.origin}/api/auth/profile`)
-    const { data } = (await answer.json()) as { data: { user: object } }
+    const response = await page.request.get(`${shop.origin}/api/auth/profile`)
+    const { data } = (await response.json()) as { data: { user: object } }
     expect(data.user).toMatchObject({ email, first_name: '茉莉', last_name: '' })
     expect(page.context().pages()).toHaveLength(1)
   })
 
-test('[A4] a no at the provider, and an address that it has not verified, are told in the form', async ({
-  page,
-  context,
-  words,
-}) => {
+test('[A4] the form shows a denied consent and an unverified email', async ({ page, context, words }) => {
   const button = page.getByRole('button', { name: words('auth.google.button'), exact: true })
   const alert = (code: string) => page.getByRole('alert').filter({ hasText: words(`errors.${code}`) })
   google.signIn(null)
@@ -73,7 +69,7 @@ test('[A4] a no at the provider, and an address that it has not verified, are to
   await ready(page)
   await button.click()
   await expect(alert('GOOGLE_DENIED')).toBeVisible()
-  // The pop-up, which offers to try again there, would only be brought back.
+  // The pop-up offers a retry itself; the button would only focus it.
   for (const popup of context.pages()) if (popup !== page) await popup.close()
   const sub = randomUUID()
   google.add({ sub, email: `${sub}@gmail.example`, email_verified: false, name: 'Alex' })

@@ -9,7 +9,7 @@ import { BOAT, BOAT_TIME, boatDay, newPerson, ready } from './fixtures/steps'
 const button = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('auth.google.button'), exact: true })
 
-/** Presses Google's button and waits for the stand-in in the pop-up. */
+/** Clicks Google's button and waits for the sandbox provider in the pop-up. */
 async function openGoogle(page: Page, words: Words): Promise<Page> {
   await ready(page)
   const opened = page.waitForEvent('popup')
@@ -23,7 +23,7 @@ async function openGoogle(page: Page, words: Words): Promise<Page> {
 const heading = (page: Page, words: Words) =>
   page.getByRole('heading', { level: 1, name: words('sandboxGoogle.title') })
 
-/** Chooses an account at the stand-in by its address. */
+/** Selects an account at the sandbox provider by its email. */
 async function chooseAccount(page: Page, words: Words, email: string): Promise<void> {
   await page.getByLabel(words('sandboxGoogle.email'), { exact: true }).fill(email)
   await page.getByRole('button', { name: words('sandboxGoogle.submit'), exact: true }).click()
@@ -33,8 +33,8 @@ async function expectSignedIn(page: Page, path: string, email: string): Promise<
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   await ready(page)
   await expect(page.locator('html')).toHaveAttribute('data-signed-in')
-  const answer = await page.request.get('/api/auth/profile')
-  expect(((await answer.json()) as { data: { user: { email: string } } }).data.user.email).toBe(email)
+  const response = await page.request.get('/api/auth/profile')
+  expect(((await response.json()) as { data: { user: { email: string } } }).data.user.email).toBe(email)
 }
 
 async function isSignedOut(context: BrowserContext): Promise<boolean> {
@@ -45,7 +45,7 @@ for (const locale of walkedIn('zh-cn'))
   test.describe(`Google in ${locale}`, () => {
     test.use({ language: locale })
 
-    test('[A4] [X5] an account chosen in the pop-up signs in, and the pop-up closes', async ({
+    test('[A4] [X5] selecting an account in the pop-up signs in and closes the pop-up', async ({
       page,
       words,
       at,
@@ -64,7 +64,7 @@ for (const locale of walkedIn('zh-cn'))
     })
   })
 
-test('[A4] a message from another site changes nothing; one from the API host signs in', async ({
+test('[A4] ignores a message from another origin; one from the API host signs in', async ({
   page,
   context,
   request,
@@ -84,7 +84,7 @@ test('[A4] a message from another site changes nothing; one from the API host si
       ),
   )
   const popup = await openGoogle(page, words)
-  // By a step of its own: a new address typed into the window would cut it off from its opener.
+  // Navigated by script: a URL typed into the window would sever it from its opener.
   await popup.evaluate(() => window.location.assign('https://evil.example/'))
   await expect(popup).toHaveTitle('sent')
   expect(await heard).toBe('https://evil.example')
@@ -92,14 +92,14 @@ test('[A4] a message from another site changes nothing; one from the API host si
   await expect(page).toHaveURL(new RegExp(`${at('/sign-in')}$`))
   expect(await isSignedOut(context)).toBe(true)
 
-  // The same words from the right place, which could set no cookie here.
+  // The same message from the right origin, which could set no cookie here.
   await page.evaluate((message) => window.postMessage(message, window.location.origin), {
     token: person.token,
   })
   await expectSignedIn(page, at('/'), person.email)
 })
 
-test('[A4] [G5] where no pop-up opens the page itself goes to Google, and comes back to where it was', async ({
+test('[A4] [G5] with pop-ups blocked the page redirects to Google and returns to where it was', async ({
   page,
   words,
   at,
@@ -118,7 +118,7 @@ test('[A4] [G5] where no pop-up opens the page itself goes to Google, and comes 
   await expectSignedIn(page, at('/products\\?destination=bangkok'), email)
 })
 
-test('[A4] [G5] without a page before it the redirect ends at home; a no at Google ends in the form', async ({
+test('[A4] [G5] a redirect without a previous page ends at home; a denied consent ends in the form', async ({
   page,
   context,
   words,
@@ -143,7 +143,7 @@ test('[A4] [G5] without a page before it the redirect ends at home; a no at Goog
   await expectSignedIn(page, at('/'), email)
 })
 
-test('[A4] what went wrong is said in the pop-up and in the form, and can be tried again', async ({
+test('[A4] an error shows in the pop-up and in the form and can be retried', async ({
   page,
   words,
   at,
@@ -165,7 +165,7 @@ test('[A4] what went wrong is said in the pop-up and in the form, and can be tri
   await expectSignedIn(page, at('/'), email)
 })
 
-test('[A4] a pop-up is brought back by the button, and a closed one opened again', async ({
+test('[A4] the button focuses an open pop-up and reopens a closed one', async ({
   page,
   context,
   words,
@@ -183,11 +183,7 @@ test('[A4] a pop-up is brought back by the button, and a closed one opened again
   expect(await isSignedOut(context)).toBe(true)
 })
 
-test('[A1, A4] a pop-up whose dialog was closed meanwhile signs in all the same', async ({
-  page,
-  words,
-  at,
-}) => {
+test('[A1, A4] a pop-up signs in even after its dialog was closed', async ({ page, words, at }) => {
   await page.goto(at('/cart'))
   await ready(page)
   const signIn = page.getByRole('main').getByRole('button', { name: words('cart.empty.signIn') })
@@ -199,20 +195,20 @@ test('[A1, A4] a pop-up whose dialog was closed meanwhile signs in all the same'
   const closed = popup.waitForEvent('close')
   await chooseAccount(popup, words, email)
   await closed
-  // What a browser says to the page that it shows again.
+  // The event that a browser sends to a page restored from its cache.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   await expectSignedIn(page, at('/cart'), email)
   await expect(signIn).toHaveCount(0)
 })
 
-test('[A4] an address that names no attempt says that the way is over', async ({ page, words, at }) => {
+test('[A4] a callback without an attempt shows that the sign-in has expired', async ({ page, words, at }) => {
   for (const query of ['', '?attempt=nonsense']) {
     await page.goto(at(`/sign-in/google${query}`))
     await expect(page.getByRole('alert').filter({ hasText: words('errors.GOOGLE_EXPIRED') })).toBeVisible()
   }
 })
 
-test('[A4] an account with a password keeps it, and Google opens the same one', async ({
+test('[A4] Google signs in to an existing account, which retains its password', async ({
   page,
   request,
   words,
@@ -236,7 +232,7 @@ const LINK = cartLinkPath({
 })
 
 for (const blocked of [false, true])
-  test(`[A4] [R9] the dialog takes what was chosen along, pop-ups ${blocked ? 'blocked' : 'allowed'}`, async ({
+  test(`[A4] [R9] the dialog preserves the selection, pop-ups ${blocked ? 'blocked' : 'allowed'}`, async ({
     page,
     words,
     at,
@@ -257,6 +253,6 @@ for (const blocked of [false, true])
     }
     await chooseAccount(blocked ? page : await openGoogle(page, words), words, email)
     await expect(page.getByText(words('addToCart.added.line'))).toBeVisible()
-    const answer = await page.request.get('/api/pd4/carts')
-    expect(((await answer.json()) as { data: { items: object[] } }).data.items).toHaveLength(1)
+    const response = await page.request.get('/api/pd4/carts')
+    expect(((await response.json()) as { data: { items: object[] } }).data.items).toHaveLength(1)
   })

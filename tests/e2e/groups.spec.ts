@@ -14,7 +14,7 @@ for (const [index, locale] of walkedIn('th').entries())
   test.describe(locale, () => {
     test.use({ language: locale, viewport: { width: WIDTHS[locale], height: 900 } })
 
-    test('[C4, B5, B7] a private boat asks how many come, and tells it up to the voucher', async ({
+    test('[C4, B5, B7] a private boat asks for the party size and shows it up to the voucher', async ({
       page,
       words,
       at,
@@ -23,7 +23,7 @@ for (const [index, locale] of walkedIn('th').entries())
     }) => {
       const boat = await product(BOAT)
       const option = boat.options.find(({ party }) => party === 'private')
-      if (!option) throw new Error('there is no private boat')
+      if (!option) throw new Error('no private boat option')
       await page.goto(at(`/products/${BOAT}?option=${option.id}`))
       await ready(page)
       await pickDate(page, words, locale, addDays(todayIn(boat.time_zone), 30 + index))
@@ -40,10 +40,10 @@ for (const [index, locale] of walkedIn('th').entries())
       await expect(page.getByText(words('booking.added')).first()).toBeVisible()
 
       await page.goto(at('/cart'))
-      const told = words('arrangement.group', { people: 3 })
-      await expect(page.getByRole('main').getByText(told).first()).toBeVisible()
-      const answer = await page.request.get(`/api/pd4/carts?locale=${locale}`)
-      const { items } = ((await answer.json()) as { data: { items: CartItem[] } }).data
+      const groupText = words('arrangement.group', { people: 3 })
+      await expect(page.getByRole('main').getByText(groupText).first()).toBeVisible()
+      const response = await page.request.get(`/api/pd4/carts?locale=${locale}`)
+      const { items } = ((await response.json()) as { data: { items: CartItem[] } }).data
       expect(items[0]?.travellers).toHaveLength(3)
       await page.goto(at(`/checkout?items=${items[0]?.id}`))
       await ready(page)
@@ -51,10 +51,10 @@ for (const [index, locale] of walkedIn('th').entries())
       await pay(page, words)
       await decide(page, words, 'approve')
       const voucher = page.getByRole('article', { name: boat.name, exact: true })
-      await expect(voucher.getByText(told)).toBeVisible()
+      await expect(voucher.getByText(groupText)).toBeVisible()
     })
 
-    test('[C4] a private car asks for passengers and suitcases, as many as it takes', async ({
+    test('[C4] a private car asks for passengers and suitcases within its limits', async ({
       page,
       words,
       at,

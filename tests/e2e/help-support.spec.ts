@@ -3,7 +3,7 @@ import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { newPerson, ready } from './fixtures/steps'
 
-/** What people type, and the question that it must bring. */
+/** Typed queries, and the question each must find. */
 const SEARCHES: Record<Locale, Array<{ query: string; id: string }>> = {
   en: [
     { query: 'refunds', id: 'when-refund' },
@@ -25,7 +25,7 @@ for (const locale of walkedIn('zh-cn'))
   test.describe(locale, () => {
     test.use({ language: locale })
 
-    test('[R14] help: a question is found while typing, and the address keeps the words', async ({
+    test('[R14] help finds a question while typing and the URL holds the query', async ({
       page,
       words,
       at,
@@ -67,7 +67,7 @@ for (const locale of walkedIn('zh-cn'))
       await expect(page.getByRole('heading', { level: 1, name: words('pages.support.title') })).toBeVisible()
     })
 
-    test('[R14] support: a request gets a number, and its mail is in the mailbox', async ({
+    test('[R14] a support request gets a number and sends a mail', async ({
       page,
       request,
       words,
@@ -82,7 +82,7 @@ for (const locale of walkedIn('zh-cn'))
       const send = page.getByRole('button', { name: form('submit'), exact: true })
       await expect(page.getByLabel(form('topic'), { exact: true })).toHaveValue('voucher')
 
-      await test.step('what is missing is said beside its field, and nothing typed is lost', async () => {
+      await test.step('missing fields show errors and the input stays', async () => {
         await page.getByLabel(form('message'), { exact: true }).fill('The code does not scan.')
         await send.click()
         await expect(page.getByLabel(form('name'), { exact: true })).toBeFocused()
@@ -105,8 +105,8 @@ for (const locale of walkedIn('zh-cn'))
       await expect(page.getByLabel(form('message'), { exact: true })).toHaveValue('')
 
       await expect(async () => {
-        const answer = await request.get(`/api/sandbox/mailbox?recipient=${encodeURIComponent(email)}`)
-        const { data } = (await answer.json()) as { data: Array<{ subject: string }> }
+        const response = await request.get(`/api/sandbox/mailbox?recipient=${encodeURIComponent(email)}`)
+        const { data } = (await response.json()) as { data: Array<{ subject: string }> }
         expect(data.map(({ subject }) => subject)).toEqual([
           words('mail.support_received.subject', { number: shown ?? '', shop: 'Sunhop' }),
         ])
@@ -114,17 +114,17 @@ for (const locale of walkedIn('zh-cn'))
     })
   })
 
-test('[R14] an address with a hash opens its question', async ({ page }) => {
+test('[R14] a URL with a hash opens its question', async ({ page }) => {
   await page.goto('/help#pay-later')
   await ready(page)
   await expect(page.locator('#pay-later')).toHaveAttribute('open', '')
   await expect(page.locator('#pay-later')).toBeInViewport()
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[R14] every question can be read, and no field promises a search', async ({ page, words }) => {
+  test('[R14] every question is readable and no search field is shown', async ({ page, words }) => {
     await page.goto('/help')
     await expect(page.getByRole('searchbox')).toBeHidden()
     await page.getByText(words('pages.help.questions.hold.question')).click()
@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('[R14] a request stays as typed when it cannot be sent, and is sent once when it can', async ({
+test('[R14] a request that fails to send keeps its input and is sent once on retry', async ({
   page,
   context,
   words,
@@ -162,7 +162,7 @@ test('[R14] a request stays as typed when it cannot be sent, and is sent once wh
   await context.unrouteAll()
 })
 
-test('[R14] somebody signed in finds name and e-mail filled in, and the order that the link names', async ({
+test('[R14] pre-fills name and email of a signed-in user, and the order of the link', async ({
   page,
   words,
   member: _,

@@ -4,12 +4,12 @@ import { BOAT, ready } from './fixtures/steps'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** A browser that cannot tell a page of its Back button. */
+/** A browser without the CloseWatcher API. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(window, 'CloseWatcher', { value: undefined })),
 )
 
-/** Comes to a page from another, as visitors do, and knows when its scripts listen. */
+/** Navigates to a page from another one and waits until its scripts are ready. */
 async function arrive(page: Page, path: string) {
   await page.goto('/about')
   await page.goto(path)
@@ -26,20 +26,20 @@ async function expectBackTwice(page: Page, sheet: ReturnType<Page['locator']>, p
   await page.waitForURL(/\/about$/)
 }
 
-test('Back closes the filters, and only then leaves', async ({ page, words }) => {
+test('Back closes the filters before it leaves the page', async ({ page, words }) => {
   await arrive(page, '/products')
   await page.getByRole('button', { name: words('listing.filters.title'), exact: true }).click()
   await expectBackTwice(page, page.getByRole('dialog'), '/products')
 })
 
-test('Back closes the pictures in full, and only then leaves', async ({ page, words }) => {
+test('Back closes the lightbox before it leaves the page', async ({ page, words }) => {
   await arrive(page, `/products/${BOAT}`)
   const gallery = page.getByRole('region', { name: words('gallery.label') })
   await gallery.getByRole('button').last().click()
   await expectBackTwice(page, page.locator('.lightbox'), BOAT)
 })
 
-test('Back closes the steps of a booking, and only then leaves', async ({ page, words }) => {
+test('Back closes the booking steps before it leaves the page', async ({ page, words }) => {
   await arrive(page, `/products/${BOAT}`)
   await page
     .locator('[data-bottom-bar]')
@@ -48,7 +48,7 @@ test('Back closes the steps of a booking, and only then leaves', async ({ page, 
   await expectBackTwice(page, page.getByRole('dialog'), BOAT)
 })
 
-test('Back closes the search, and only then leaves', async ({ page, words }) => {
+test('Back closes the search before it leaves the page', async ({ page, words }) => {
   await arrive(page, '/products')
   await page
     .getByRole('banner')
@@ -57,7 +57,7 @@ test('Back closes the search, and only then leaves', async ({ page, words }) => 
   await expectBackTwice(page, page.getByRole('dialog'), '/products')
 })
 
-test('Back closes signing in, and only then leaves', async ({ page, words }) => {
+test('Back closes the sign-in dialog before it leaves the page', async ({ page, words }) => {
   await arrive(page, '/cart')
   await page
     .getByRole('main')
@@ -66,7 +66,7 @@ test('Back closes signing in, and only then leaves', async ({ page, words }) => 
   await expectBackTwice(page, page.getByRole('dialog'), '/cart')
 })
 
-test('a sheet that is closed by hand leaves no Back that does nothing', async ({ page, words }) => {
+test('closing a sheet by hand leaves no empty history entry', async ({ page, words }) => {
   await arrive(page, '/products')
   await page.getByRole('button', { name: words('listing.filters.title'), exact: true }).click()
   await expect.poll(() => page.evaluate(() => history.state?.sheet)).toBe(true)
@@ -76,7 +76,7 @@ test('a sheet that is closed by hand leaves no Back that does nothing', async ({
   await page.waitForURL(/\/about$/)
 })
 
-test('a page that is opened from a sheet takes the place of its entry', async ({ page, words }) => {
+test('a page opened from a sheet replaces its history entry', async ({ page, words }) => {
   await arrive(page, '/products')
   await page
     .getByRole('banner')

@@ -8,7 +8,7 @@ import { boatDay, ready } from './fixtures/steps'
 
 const ZONES = { venue: 'Asia/Bangkok', viewer: 'Asia/Tokyo' }
 
-/** So many seconds are left of an order's hold. */
+/** Sets the seconds left of an order's hold. */
 async function leave(orderId: string, seconds: number) {
   for (const statement of [
     `UPDATE orders SET expires_at = now() + make_interval(secs => $2) WHERE id = $1`,
@@ -18,14 +18,14 @@ async function leave(orderId: string, seconds: number) {
 }
 
 for (const [index, language] of walkedIn('zh-cn').entries())
-  test.describe(`keeping places longer, ${language}`, () => {
+  test.describe(`extending a hold, ${language}`, () => {
     test.use({
       language,
       viewport: { width: index % 2 ? 1280 : 390, height: 844 },
       timezoneId: ZONES.viewer,
     })
 
-    test('[B5] offered near the end, once; the countdown is the server’s, whatever the viewer’s clock says', async ({
+    test('[B5] offers one extension near the end; the countdown follows the server clock', async ({
       page,
       words,
       at,
@@ -37,12 +37,14 @@ for (const [index, language] of walkedIn('zh-cn').entries())
       await page.goto(at(`/profile/orders/${order.id}`))
       await ready(page)
       const extend = page.getByRole('button', { name: words('orders.hold.extend'), exact: true })
-      /** The note in the venue's time and the viewer's, with so many minutes or, since time goes on, one less. */
+      /**
+       * The note in the venue's and the viewer's time, with the minutes left or, as time passes, one fewer.
+       */
       const note = async (minutes: number) => {
-        const answer = await page.request.get(`/api/orders/${order.id}`)
-        const { data } = (await answer.json()) as { data: Order }
+        const response = await page.request.get(`/api/orders/${order.id}`)
+        const { data } = (await response.json()) as { data: Order }
         const left = holdTime(data.expires_at ?? '', new Date(data.now), language, ZONES)
-        if (!left) throw new Error('the hold has run out')
+        if (!left) throw new Error('the hold has expired')
         const { there, here, today } = left
         const key = today ? 'orders.hold.untilBoth' : 'orders.hold.untilDayBoth'
         const said = (minutes: number) => page.getByText(words(key, { there, here, minutes }))
@@ -70,7 +72,7 @@ for (const [index, language] of walkedIn('zh-cn').entries())
       await expect(extend).toBeHidden()
     })
 
-    test('[B5] the last minute is counted by seconds', async ({ page, words, at, member: _ }) => {
+    test('[B5] counts the last minute in seconds', async ({ page, words, at, member: _ }) => {
       const order = await orderedBoat(page.request, boatDay(140 + index))
       await leave(order.id, 45)
       await page.goto(at(`/profile/orders/${order.id}`))

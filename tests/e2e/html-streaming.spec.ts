@@ -6,28 +6,28 @@ import { PUBLIC_PAGES } from './fixtures/pages'
 import { expect, test } from './fixtures/shop'
 import { ready } from './fixtures/steps'
 
-/** Into how many pieces a page is cut, and how long each of them is waited for. */
-const PIECES = 12
-const WAIT = 60
+/** Number of chunks of a page, and the delay before the next one in ms. */
+const CHUNKS = 12
+const DELAY_MS = 60
 
-/** The shop on a network that brings its pages piece by piece. */
-async function serveInPieces(shop: string): Promise<Server> {
+/** Proxies the shop and sends its pages in delayed chunks. */
+async function serveInChunks(shop: string): Promise<Server> {
   const server = createServer(async (request, response) => {
     try {
       const { host: _, 'accept-encoding': __, ...headers } = request.headers as Record<string, string>
-      const answer = await fetch(shop + request.url, { headers, redirect: 'manual' })
-      const body = Buffer.from(await answer.arrayBuffer())
+      const upstream = await fetch(shop + request.url, { headers, redirect: 'manual' })
+      const body = Buffer.from(await upstream.arrayBuffer())
       const {
         'content-encoding': ___,
         'content-length': ____,
-        ...kept
-      } = Object.fromEntries(answer.headers) as Record<string, string>
-      response.writeHead(answer.status, kept)
-      if (!answer.headers.get('content-type')?.startsWith('text/html')) return response.end(body)
-      const size = Math.ceil(body.length / PIECES)
+        ...forwarded
+      } = Object.fromEntries(upstream.headers) as Record<string, string>
+      response.writeHead(upstream.status, forwarded)
+      if (!upstream.headers.get('content-type')?.startsWith('text/html')) return response.end(body)
+      const size = Math.ceil(body.length / CHUNKS)
       for (let from = 0; from < body.length; from += size) {
         response.write(body.subarray(from, from + size))
-        await pause(WAIT)
+        await pause(DELAY_MS)
       }
       response.end()
     } catch {
@@ -48,12 +48,12 @@ const PAGES = {
 }
 
 for (const [size, viewport] of Object.entries(SIZES))
-  test.describe(`a page that comes in pieces, ${size}`, () => {
+  test.describe(`a page that arrives in chunks, ${size}`, () => {
     test.use({ viewport, language: size === 'phone' ? 'th' : 'en' })
 
-    test('[UI] nothing of it moves', async ({ page, at, baseURL }) => {
+    test('[UI] has no layout shift', async ({ page, at, baseURL }) => {
       test.setTimeout(120_000)
-      const server = await serveInPieces(baseURL ?? '')
+      const server = await serveInChunks(baseURL ?? '')
       const { port } = server.address() as AddressInfo
       await page.addInitScript(watchShifts)
       for (const [name, path] of Object.entries(PAGES))

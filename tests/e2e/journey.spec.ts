@@ -18,7 +18,10 @@ import {
 const DESKTOP = { name: 'desktop', viewport: { width: 1280, height: 900 }, touch: false }
 const PHONE = { name: 'phone', viewport: { width: 390, height: 844 }, touch: true }
 
-/** Each language once, at the size at which neither the train nor the keyboard goes all the way; thorough: at both. */
+/**
+ * Each language once, at a size that the transport and keyboard journeys do not cover; thorough: at both
+ * sizes.
+ */
 const JOURNEYS =
   process.env.TEST_THOROUGH === '1'
     ? LOCALES.flatMap((locale) => [DESKTOP, PHONE].map((size) => ({ locale, size })))
@@ -41,7 +44,7 @@ for (const [index, { locale, size }] of JOURNEYS.entries())
       product,
       expectAccessible: ask,
     }) => {
-      // What stands on these pages on a desk is asked by every-page.spec.
+      // every-page.spec checks these pages on a desktop.
       const expectAccessible = async () => {
         if (size.touch) await ask()
       }
@@ -65,7 +68,7 @@ for (const [index, { locale, size }] of JOURNEYS.entries())
         await expect(page.getByRole('heading', { level: 1, name: boat.name })).toBeVisible()
       })
 
-      await test.step('choose, and add to the cart signed out', async () => {
+      await test.step('select, and add to the cart signed out', async () => {
         await ready(page)
         await expectAccessible()
         await chooseBoat(page, words, locale, boat, date)
@@ -84,7 +87,7 @@ for (const [index, { locale, size }] of JOURNEYS.entries())
         await signUp(dialog, words, person, () => codeFromMailbox(context, words, at('/test'), person.email))
       })
 
-      await test.step('the chosen item is in the cart', async () => {
+      await test.step('the selected item is in the cart', async () => {
         await expect(page).toHaveURL(new RegExp(`${at('/cart')}$`))
         const main = page.getByRole('main')
         await expect(main.getByRole('heading', { name: boat.name })).toBeVisible()
@@ -111,7 +114,7 @@ for (const [index, { locale, size }] of JOURNEYS.entries())
         await decide(page, words, 'approve')
       })
 
-      await test.step('the order is confirmed and holds a voucher', async () => {
+      await test.step('the order is confirmed and has a voucher', async () => {
         await expect(
           page.getByRole('heading', {
             level: 1,
@@ -124,6 +127,6 @@ for (const [index, { locale, size }] of JOURNEYS.entries())
         await expectAccessible()
       })
 
-      expect(await placesLeft(request, date), 'exactly what was bought is gone').toBe(before - 3)
+      expect(await placesLeft(request, date), 'exactly the bought places are taken').toBe(before - 3)
     })
   })

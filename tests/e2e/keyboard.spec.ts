@@ -32,7 +32,7 @@ test('from the home page to a voucher with the keyboard alone', async ({
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       words('listing.results', { text: 'wat arun' }),
     )
-    // A page that is come to within the shop is begun with what is its own.
+    // After a client-side navigation the focus starts at the page's main content.
     await expect(main).toBeFocused()
     await pressOn(page, main.getByRole('link', { name: boat.name }))
     await expect(page.getByRole('heading', { level: 1, name: boat.name })).toBeVisible()
@@ -81,7 +81,7 @@ test('from the home page to a voucher with the keyboard alone', async ({
   })
 
   const dialog = page.getByRole('dialog')
-  await test.step('the pop-up keeps the focus, and opens an account', async () => {
+  await test.step('the pop-up traps the focus and signs up', async () => {
     await expect(dialog).toBeVisible()
     await expectFocus(page)
     await pressOn(page, dialog.getByRole('button', { name: words('auth.signIn.create') }))
@@ -131,12 +131,12 @@ test('from the home page to a voucher with the keyboard alone', async ({
     await page.waitForLoadState('networkidle')
     await pressOn(page, approve)
     await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
-    // The order's own page goes on being walked through.
+    // The walk continues through the order's page.
     await tabTo(page, main.getByRole('link', { name: words('orders.help') }))
   })
 })
 
-test('a dialog gives the focus back to what opened it', async ({ page, words }) => {
+test('a dialog returns the focus to its opener', async ({ page, words }) => {
   await page.goto('/cart')
   await ready(page)
   const opener = page.getByRole('main').getByRole('button', { name: words('cart.empty.signIn') })

@@ -6,7 +6,7 @@ import { PUBLIC_PAGES } from './fixtures/pages'
 import { addBoat, boughtBoat } from './fixtures/purchases'
 import { boatDay, ready } from './fixtures/steps'
 
-/** A browser whose reader has set type twice as large: what is in rem grows, and a phone is half as wide in rem. */
+/** Default font size of a browser set to 200 %: rem doubles, so a phone is half as wide in rem. */
 const STANDARD = 32
 
 async function readInLargeType(page: Page) {
@@ -14,35 +14,35 @@ async function readInLargeType(page: Page) {
   await client.send('Page.setFontSizes', { fontSizes: { standard: STANDARD, fixed: 26 } })
 }
 
-/** What does not fit at a page's type size: nothing is to be lost, beneath an edge or another part. */
+/** Elements that do not fit at the page's type size: nothing may be clipped or covered. */
 const misfits = (page: Page) =>
   page.evaluate(() => {
-    const seen = (selector: string) =>
+    const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (part) => part.checkVisibility() && !part.closest('.sr-only'),
       )
     const words = (part: HTMLElement) => part.ariaLabel ?? part.textContent
     const width = document.documentElement.clientWidth
-    /** What is scrolled sideways in a strip of its own is reached by the finger. */
+    /** Content of a horizontally scrolling strip is reachable. */
     const isInStrip = (part: HTMLElement) => {
       for (let box = part.parentElement; box; box = box.parentElement)
         if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return true
       return false
     }
-    const fixed = seen('[data-bottom-bar], .pay-bar').filter(
+    const fixed = shown('[data-bottom-bar], .pay-bar').filter(
       (bar) => getComputedStyle(bar).position !== 'static',
     )
     return {
       covered: Math.max(0, ...fixed.map((bar) => bar.offsetHeight)) / innerHeight,
       wider: document.documentElement.scrollWidth - width,
-      small: seen('.tab').filter((tab) => Number.parseFloat(getComputedStyle(tab).fontSize) < 24).length,
-      // The number at the cart stands over its edge.
-      cut: seen(
+      small: shown('.tab').filter((tab) => Number.parseFloat(getComputedStyle(tab).fontSize) < 24).length,
+      // The cart badge overlaps its edge by design.
+      cut: shown(
         '.btn, .chip:not(.sr-only), .tab:not([data-cart]), .pill-tab, [data-bottom-bar] p, .pay-bar p',
       )
         .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
         .map(words),
-      beyond: seen(':is(main, [data-bottom-bar]) :is(a, button, input, select, textarea)')
+      beyond: shown(':is(main, [data-bottom-bar]) :is(a, button, input, select, textarea)')
         .filter((part) => {
           const { left, right, width: wide } = part.getBoundingClientRect()
           return wide > 1 && (left < 0 || right > width + 0.5) && !isInStrip(part)
@@ -51,14 +51,16 @@ const misfits = (page: Page) =>
     }
   })
 
-/** Fields whose example is wider than the field, and which do not say so, or nothing else says what they ask. */
+/**
+ * Fields whose placeholder is clipped without an ellipsis, or whose clipped placeholder is the only label.
+ */
 const cutExamples = (page: Page) =>
   page.locator('main input[placeholder]').evaluateAll((fields) =>
     (fields as HTMLInputElement[])
       .filter((field) => {
         const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field)
         const pen = document.createElement('canvas').getContext('2d')
-        if (!pen) throw new Error('nothing to measure with')
+        if (!pen) throw new Error('no canvas context')
         pen.font = font
         const room =
           field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
@@ -79,10 +81,10 @@ async function expectToFit(page: Page) {
 }
 
 for (const [index, language] of LOCALES.entries())
-  test.describe(`${language} in type twice as large, on a phone`, () => {
+  test.describe(`${language} at 200 % text size, on a phone`, () => {
     test.use({ language, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
-    test('[UI] nothing is wider than the screen, and no words are cut off', async ({ page, at }) => {
+    test('[UI] nothing overflows the screen and no text is clipped', async ({ page, at }) => {
       test.setTimeout(120_000)
       await readInLargeType(page)
       for (const name of ['home', 'listing', 'product', 'esim', 'sign in', 'support', 'components'] as const)
@@ -93,7 +95,7 @@ for (const [index, language] of LOCALES.entries())
         })
     })
 
-    test('[UI] what a field of the data plans asks for is read whole, however wide the screen is', async ({
+    test('[UI] the placeholders of the data plan fields are not clipped at any width', async ({
       page,
       at,
     }) => {
@@ -106,11 +108,15 @@ for (const [index, language] of LOCALES.entries())
       }
     })
 
-    test('[UI] nor on the way from the cart to the voucher', async ({ page, at, member: _ }) => {
+    test('[UI] nothing overflows or is clipped from the cart to the voucher', async ({
+      page,
+      at,
+      member: _,
+    }) => {
       test.setTimeout(120_000)
       const date = boatDay(118 + index)
       const order = await boughtBoat(page.request, date, language)
-      // One more than a page of the cart, so that its bar tells of what is further down.
+      // One more than a page of the cart, so that its bar mentions the items below.
       const items = []
       for (const later of [1, 2, 3, 4, 5, 6])
         items.push(await addBoat(page.request, addDays(date, 3 * later)))
@@ -127,7 +133,7 @@ for (const [index, language] of LOCALES.entries())
           await expect(page.locator('main [aria-busy=true]').filter({ visible: true })).toHaveCount(0)
           await expectToFit(page)
         })
-      await test.step('checkout, by a style of the reader', async () => {
+      await test.step('checkout with a user style sheet', async () => {
         await page.setViewportSize({ width: 768, height: 1024 })
         await page.goto(at(pages.checkout))
         await ready(page)
@@ -136,21 +142,21 @@ for (const [index, language] of LOCALES.entries())
         await expectToFit(page)
         await page.setViewportSize({ width: 390, height: 844 })
       })
-      await test.step('the number at the cart in the bar leaves its picture to be seen', async () => {
+      await test.step('the cart badge in the bar leaves its icon visible', async () => {
         await page.goto(at(pages.cart))
         await ready(page)
         const link = page.locator('[data-cart]').filter({ visible: true })
         const number = link.locator('.icon + span').filter({ hasText: /^\d+$/ })
         await expect(number).toBeVisible()
         const [icon, badge] = await Promise.all([link.locator('.icon').boundingBox(), number.boundingBox()])
-        if (!icon || !badge) throw new Error('there is no number at the cart')
+        if (!icon || !badge) throw new Error('no cart badge')
         expect(badge.x - icon.x).toBeGreaterThan(icon.width / 3)
         const beside = await page
           .locator('.bar-end > :not(.bar-cart)')
           .filter({ visible: true })
           .first()
           .boundingBox({ timeout: 2_000 })
-        // Half the distance to what is drawn in the button beside it.
+        // Half the distance to the icon of the next button.
         expect(badge.x + badge.width).toBeLessThan((beside?.x ?? 0) + 8)
       })
     })

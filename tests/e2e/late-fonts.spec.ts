@@ -11,14 +11,14 @@ import { expect, test } from './fixtures/shop'
 
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 
-/** The system faces of kinds of devices. Sarabun stands in for Thonburi and Leelawadee, which no package has. */
+/** System fonts by kind of device. Sarabun stands in for Thonburi and Leelawadee, which no package has. */
 const DEVICES = {
   'Windows, macOS, iOS': ['liberation', 'sarabun', 'notoChinese'],
   Android: ['roboto', 'notoThai', 'notoChinese'],
   Linux: ['dejavu', 'notoThai', 'notoChinese'],
 } as const satisfies Record<string, FaceName[]>
 
-/** Opens a page whose web fonts arrive after its text has been painted. */
+/** Opens a page whose web fonts arrive after its first paint. */
 async function openBeforeFonts(page: Page, address: string): Promise<void> {
   const painted = Promise.withResolvers<void>()
   await page.route('**/*.woff2*', async (route) => {
@@ -33,13 +33,10 @@ async function openBeforeFonts(page: Page, address: string): Promise<void> {
 }
 
 for (const [device, faces] of Object.entries(DEVICES))
-  test.describe(`system faces of ${device}`, () => {
-    test.skip(process.platform !== 'linux', 'only Linux browsers take their faces from a fontconfig')
+  test.describe(`system fonts of ${device}`, () => {
+    test.skip(process.platform !== 'linux', 'only Linux browsers read a fontconfig')
 
-    test('[S5] web fonts that arrive late do not move the home page', async ({
-      playwright,
-      baseURL,
-    }, info) => {
+    test('[S5] late web fonts do not shift the home page', async ({ playwright, baseURL }, info) => {
       const dir = mkdtempSync(join(tmpdir(), 'sunhop-fonts-'))
       writeFontconfig(dir, faces)
       const { launchOptions } = info.project.use

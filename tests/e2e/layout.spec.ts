@@ -6,13 +6,10 @@ import { BOAT, boatDay, chooseBoat, ready } from './fixtures/steps'
 const DESKTOP = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-test.describe('the wide menu', () => {
+test.describe('the desktop menu', () => {
   test.use({ viewport: DESKTOP })
 
-  test('[C1, C2] opens to a resting mouse and shows categories and all seven groups', async ({
-    page,
-    words,
-  }) => {
+  test('[C1, C2] opens on hover and shows categories and all seven groups', async ({ page, words }) => {
     await page.goto('/products')
     await ready(page)
     const menu = page.getByRole('banner').getByRole('navigation')
@@ -34,7 +31,7 @@ test.describe('the wide menu', () => {
     await expect(entry).toHaveAttribute('aria-expanded', 'false')
   })
 
-  test('[C2] is gone through by keyboard alone, and gives the focus back', async ({ page, words }) => {
+  test('[C2] works by keyboard alone and returns the focus', async ({ page, words }) => {
     await page.goto('/products')
     await ready(page)
     const menu = page.getByRole('banner').getByRole('navigation')
@@ -57,7 +54,7 @@ test.describe('the wide menu', () => {
         .or(menu.getByRole('link', { name: 'Marrakech' }))
         .and(page.locator(':focus')),
     ).toHaveCount(1)
-    // By Enter alone, too: on from a group to its destinations, and back to the group before.
+    // Enter alone works too: from a group to its destinations, and back to the previous group.
     await group('africa').focus()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
@@ -93,7 +90,7 @@ test.describe('the wide menu', () => {
   })
 })
 
-test('a panel of the header closes when the focus goes on', async ({ page, words, member: _ }) => {
+test('a header panel closes when the focus leaves it', async ({ page, words, member: _ }) => {
   await page.setViewportSize(DESKTOP)
   await page.goto('/products')
   await ready(page)
@@ -109,7 +106,7 @@ test('a panel of the header closes when the focus goes on', async ({ page, words
   await expect(page.locator(':focus')).toHaveCount(1)
 })
 
-test('the first stop of the Tab key leads past the menus', async ({ page, words }) => {
+test('the first Tab stop skips the menus', async ({ page, words }) => {
   await page.goto('/products')
   await ready(page)
   await page.keyboard.press('Tab')
@@ -126,7 +123,7 @@ for (const language of LOCALES)
   test.describe(`the bar of a phone, in ${language}`, () => {
     test.use({ viewport: PHONE, isMobile: true, hasTouch: true, language })
 
-    test('is accessible with something in the cart', async ({ page, at, expectAccessible, boatInCart }) => {
+    test('is accessible with an item in the cart', async ({ page, at, expectAccessible, boatInCart }) => {
       await boatInCart(boatDay(40))
       await page.goto(at('/help'))
       await ready(page)
@@ -138,7 +135,7 @@ for (const language of LOCALES)
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, isMobile: true, hasTouch: true })
 
-  test('the bar leads back to the page before, else to the page above', async ({ page, words }) => {
+  test('the bar leads to the previous page, or else to the parent page', async ({ page, words }) => {
     const back = page.getByRole('banner').getByRole('link', { name: words('layout.client.back') })
     await page.goto('/')
     await ready(page)
@@ -163,7 +160,7 @@ test.describe('on a phone', () => {
     await expect(other).toHaveURL(/\/products$/)
   })
 
-  test('[C1, C2] the Explore tab holds the menus as a sheet', async ({ page, words }) => {
+  test('[C1, C2] the Explore tab opens the menus as a sheet', async ({ page, words }) => {
     await page.goto('/products')
     await ready(page)
     await page.getByRole('button', { name: words('layout.client.explore') }).tap()
@@ -176,7 +173,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('[E10] a grey bar says that a page is on its way', async ({ page, words }) => {
+test('[E10] a grey bar indicates a page load', async ({ page, words }) => {
   await page.goto('/')
   await ready(page)
   await page.route(/_rsc=/, async (route) => {
@@ -204,7 +201,7 @@ for (const [chosen, device, colour] of [
   test.describe(`a ${device} device`, () => {
     test.use({ colorScheme: device })
 
-    test(`with ${chosen} chosen wears it from the first paint on`, async ({
+    test(`uses the selected theme ${chosen} from the first paint`, async ({
       page,
       context,
       baseURL,
@@ -219,9 +216,9 @@ for (const [chosen, device, colour] of [
         .click()
       expect((await context.cookies(baseURL)).find(({ name }) => name === 'theme')?.value).toBe(chosen)
       await page.addInitScript(() => {
-        const seen = window as typeof window & { firstPaint?: string }
+        const recorder = window as typeof window & { firstPaint?: string }
         new PerformanceObserver(() => {
-          seen.firstPaint ??= getComputedStyle(document.body).backgroundColor
+          recorder.firstPaint ??= getComputedStyle(document.body).backgroundColor
         }).observe({ type: 'paint', buffered: true })
       })
       await page.goto('/')
@@ -235,7 +232,7 @@ for (const [chosen, device, colour] of [
     })
   })
 
-test('Thai pages ask for the Thai font at once, English ones not at all', async ({ page }) => {
+test('Thai pages preload the Thai font, English pages never load it', async ({ page }) => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())
@@ -260,7 +257,7 @@ for (const [size, reducedMotion] of [
   test.describe(`at ${size.width} px with motion: ${reducedMotion}`, () => {
     test.use({ viewport: size, contextOptions: { reducedMotion } })
 
-    test('a disc travels to the cart, once, unless less motion is wanted', async ({
+    test('a disc travels to the cart once, unless reduced motion is set', async ({
       page,
       words,
       language,
@@ -268,12 +265,12 @@ for (const [size, reducedMotion] of [
       member: _,
     }) => {
       await page.addInitScript(() => {
-        const seen = window as typeof window & { flights: number }
-        seen.flights = 0
+        const recorder = window as typeof window & { flights: number }
+        recorder.flights = 0
         new MutationObserver((changes) => {
           for (const { addedNodes } of changes)
             for (const node of addedNodes)
-              if (node instanceof HTMLElement && node.style.borderRadius === '50%') seen.flights += 1
+              if (node instanceof HTMLElement && node.style.borderRadius === '50%') recorder.flights += 1
         }).observe(document, { childList: true, subtree: true })
       })
       await page.goto(`/products/${BOAT}`)

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
 
-/** Those whose title is followed by a sentence or two. */
+/** Pages whose title is followed by an introduction. */
 const PAGES = ['/', '/about', '/press', '/esim', '/destination/bangkok', `/products/${BOAT}`]
 
-/** Of the line's width; less is a word or two characters on their own. */
+/** Minimum width of the last line, as a share of the line; less is a single word or two characters. */
 const LEAST = 0.15
 
 for (const language of ['th', 'zh-cn'] as const)
@@ -12,7 +12,7 @@ for (const language of ['th', 'zh-cn'] as const)
     test.describe(`${language} at ${width}`, () => {
       test.use({ language, viewport: { width, height: 900 } })
 
-      test('[UI] what leads a page in does not end with a word on its own', async ({ page, at }) => {
+      test('[UI] an introduction does not end with a widow', async ({ page, at }) => {
         for (const path of PAGES)
           await test.step(path, async () => {
             await page.goto(at(path))
@@ -44,7 +44,7 @@ for (const language of ['th', 'zh-cn'] as const)
       })
     })
 
-/** Names that no dictionary has, in titles that take more than a line on a phone. */
+/** Names missing from dictionaries, in titles longer than one line on a phone. */
 const NAMES = {
   'marrakech-blue-garden': 'แห่งมาร์ราเกช',
   'phi-phi-bamboo-speedboat': 'สปีดโบ๊ต',
@@ -55,7 +55,7 @@ const NAMES = {
 test.describe('a Thai title', () => {
   test.use({ language: 'th', viewport: { width: 390, height: 900 } })
 
-  test('[UI] keeps a name from elsewhere on one line', async ({ page, at }) => {
+  test('[UI] does not break a foreign name', async ({ page, at }) => {
     for (const [id, name] of Object.entries(NAMES))
       await test.step(id, async () => {
         await page.goto(at(`/products/${id}`))
@@ -72,7 +72,7 @@ test.describe('a Thai title', () => {
               range.setStart(node, at)
               range.setEnd(node, at + 1)
               const box = range.getBoundingClientRect()
-              // A mark above or below its letter has no width of its own.
+              // A combining mark has no width of its own.
               tops.push(box.width > 0 ? Math.round(box.top) : (tops.at(-1) ?? 0))
               text += node.nodeValue?.[at]
             }

@@ -5,7 +5,7 @@ import { PUBLIC_PAGES } from './fixtures/pages'
 import { pagesOfABuyer } from './fixtures/purchases'
 import { boatDay, ready } from './fixtures/steps'
 
-/** What an answer takes on a bad connection. */
+/** Response time on a slow connection, in ms. */
 const SLOW = 1200
 const LOADED = [
   'settings',
@@ -33,7 +33,7 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
   test.describe(`on a slow connection, ${name}`, () => {
     test.use({ viewport })
 
-    test('[S5] what comes late moves nothing, wherever one is on the page', async ({
+    test('[S5] late content causes no layout shift at any scroll position', async ({
       page,
       at,
       member: _,
@@ -47,7 +47,7 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
       await slowAnswers(page)
       for (const title of LOADED)
         for (const end of [false, true])
-          await test.step(`${title}, ${end ? 'its end' : 'its beginning'}`, async () => {
+          await test.step(`${title}, ${end ? 'bottom' : 'top'}`, async () => {
             await page.goto(at(pages[title]))
             await ready(page)
             const busy = page.locator('main [aria-busy=true]').filter({ visible: true })
@@ -57,16 +57,20 @@ for (const [index, [name, viewport]] of Object.entries(SIZES).entries())
                 window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
               )
             await expect(busy).toHaveCount(0)
-            // What is asked for only now may still come.
+            // Requests that start on scroll may still finish.
             await page.waitForLoadState('networkidle')
             const { sum, moves } = await shiftsOf(page)
-            // At the end a line more in a text moves the footer by itself.
+            // At the bottom, one more line of text moves the footer by itself.
             expect.soft(Number(sum), JSON.stringify(moves)).toBeLessThanOrEqual(end ? 0.01 : 0)
           })
     })
   })
 
-test('[S5] nor for somebody who has no order to write to support about', async ({ page, at, member: _ }) => {
+test('[S5] the support page has no layout shift for a user without orders', async ({
+  page,
+  at,
+  member: _,
+}) => {
   await page.addInitScript(watchShifts)
   await slowAnswers(page)
   await page.goto(at(PUBLIC_PAGES.support))

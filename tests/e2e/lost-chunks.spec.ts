@@ -4,7 +4,7 @@ import { ready } from './fixtures/steps'
 
 const CHUNKS = '**/_next/static/chunks/*.js'
 
-/** A page of its own, since it has something to say in its console; `documents` are the whole pages it asks for. */
+/** A separate page, since it logs to its console; `documents` are the documents it requests. */
 async function ownPage(browser: Browser, baseURL: string | undefined, userAgent?: string) {
   const context = await browser.newContext({ baseURL, userAgent })
   const page = await context.newPage()
@@ -20,7 +20,7 @@ const scriptsOf = (page: Page) =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
   )
 
-test('[G10] a page whose script does not come is loaded anew, at the address that was wanted', async ({
+test('[G10] a page whose script fails to load is reloaded at the requested URL', async ({
   browser,
   baseURL,
 }) => {
@@ -34,7 +34,7 @@ test('[G10] a page whose script does not come is loaded anew, at the address tha
   })
   documents.length = 0
   page.on('request', async (request) => {
-    // The second whole page finds its script again.
+    // The reloaded document gets its script.
     if (request.isNavigationRequest()) await page.unroute(CHUNKS)
   })
   await page.getByRole('banner').locator('a[href="/cart"]').click()
@@ -45,12 +45,15 @@ test('[G10] a page whose script does not come is loaded anew, at the address tha
   await context.close()
 })
 
-test('[G10] one that never comes is loaded anew once in ten seconds', async ({ browser, baseURL }) => {
+test('[G10] a script that keeps failing reloads the page once in ten seconds', async ({
+  browser,
+  baseURL,
+}) => {
   const { context, page, documents } = await ownPage(browser, baseURL)
   await page.goto('/help')
   await ready(page)
   const known = await scriptsOf(page)
-  // What every page needs still comes; what the cart alone needs never does.
+  // Shared chunks still load; those of the cart page fail.
   await page.route(CHUNKS, (route) =>
     known.includes(route.request().url()) ? route.continue() : route.abort(),
   )
@@ -60,7 +63,7 @@ test('[G10] one that never comes is loaded anew once in ten seconds', async ({ b
   await page.waitForTimeout(3_000)
   expect(documents).toEqual(['/cart'])
 
-  // Opened by its address, as in another tab: once more, and not again.
+  // Opened by URL, as in another tab: one more reload, then no further one.
   await page.evaluate(() => sessionStorage.clear())
   documents.length = 0
   await page.goto('/cart', { waitUntil: 'commit' })
@@ -74,7 +77,7 @@ for (const [who, agent, pages] of [
   ['a person', undefined, 1],
   ['a bot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
 ] as const)
-  test(`[E1, E2, G10] a part that is lost a second time: ${who} sees ${pages} error page, and it is logged`, async ({
+  test(`[E1, E2, G10] when a chunk fails twice, ${who} sees ${pages} error page and it is logged`, async ({
     browser,
     baseURL,
     words,

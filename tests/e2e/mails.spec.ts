@@ -4,11 +4,11 @@ import { openAccount } from './fixtures/accounts'
 import { expect, test } from './fixtures/shop'
 
 async function mailsTo(request: APIRequestContext, email: string): Promise<string[]> {
-  const answer = await request.get(`/api/sandbox/mailbox?recipient=${encodeURIComponent(email)}`)
-  return ((await answer.json()) as { data: Array<{ html: string }> }).data.map(({ html }) => html)
+  const response = await request.get(`/api/sandbox/mailbox?recipient=${encodeURIComponent(email)}`)
+  return ((await response.json()) as { data: Array<{ html: string }> }).data.map(({ html }) => html)
 }
 
-/** What an account is told by mail: its code, the welcome, a code for a new password, a new sign-in. */
+/** Mails of an account: sign-up code, welcome, password code, new sign-in. */
 async function readMails(request: APIRequestContext, locale: Locale): Promise<string[]> {
   const headers = { 'accept-language': locale }
   const { email, password } = await openAccount(request, headers)
@@ -24,7 +24,7 @@ async function readMails(request: APIRequestContext, locale: Locale): Promise<st
 }
 
 for (const locale of LOCALES)
-  test(`[A10] mails in ${locale} can be read by day and by night, and fit a phone`, async ({
+  test(`[A10] mails in ${locale} are readable in light and dark mode and fit a phone`, async ({
     page,
     request,
     expectAccessible,

@@ -5,7 +5,7 @@ import { ready } from './fixtures/steps'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const name of ['home', 'product', 'components'] as const)
-  test(`[UI] nothing moves for whoever wants less motion: ${name}`, async ({ page, at }) => {
+  test(`[UI] nothing moves with reduced motion: ${name}`, async ({ page, at }) => {
     await page.goto(at(PUBLIC_PAGES[name]))
     await ready(page)
     const moving = await page.evaluate(() =>

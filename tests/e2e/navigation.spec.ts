@@ -2,11 +2,7 @@ import { openAccount } from './fixtures/accounts'
 import { expect, test } from './fixtures/member'
 import { BOAT, ready } from './fixtures/steps'
 
-test('[G1] a signed-in visitor of /sign-in and /sign-up is sent home', async ({
-  page,
-  baseURL,
-  member: _,
-}) => {
+test('[G1] /sign-in and /sign-up redirect a signed-in visitor home', async ({ page, baseURL, member: _ }) => {
   for (const [path, home] of [
     ['/sign-in', '/'],
     ['/th/sign-up', '/th'],
@@ -30,7 +26,7 @@ test('[G3] the login pop-up closes when the path changes', async ({ page, words 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('[N3] switching the language keeps page and query', async ({ page, words }) => {
+test('[N3] switching the language preserves page and query', async ({ page, words }) => {
   await page.goto('/products?product_categories=CATEGORY_018&destination=phuket')
   await ready(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'ไทย' }).click()
@@ -39,7 +35,7 @@ test('[N3] switching the language keeps page and query', async ({ page, words })
   expect(words('layout.client.language')).toBe('Language')
 })
 
-test('[S4, S5] a chosen currency is in the first HTML of the next page', async ({ page, words }) => {
+test('[S4, S5] the selected currency is in the first HTML of the next page', async ({ page, words }) => {
   await page.goto(`/products/${BOAT}`)
   await ready(page)
   await page
@@ -53,7 +49,7 @@ test('[S4, S5] a chosen currency is in the first HTML of the next page', async (
   expect(html).not.toContain('฿')
 })
 
-test('[G6] a new page begins at its top', async ({ page }) => {
+test('[G6] a new page starts at its top', async ({ page }) => {
   await page.goto('/')
   await ready(page)
   await page.evaluate(() => window.scrollTo(0, 1500))
@@ -87,7 +83,7 @@ test('[A5] signing out ends the session here and on the server', async ({
   expect(((await profile.json()) as { data: { user: unknown } }).data.user).toBeNull()
 })
 
-test('[G5] after signing in one is back where one was', async ({ page, request, words }) => {
+test('[G5] sign-in returns to the previous page', async ({ page, request, words }) => {
   const { email, password } = await openAccount(request)
   await page.goto('/products?destination=tokyo')
   await ready(page)
@@ -101,7 +97,7 @@ test('[G5] after signing in one is back where one was', async ({ page, request, 
   await expect(page).toHaveURL(/\/products\?destination=tokyo$/)
 })
 
-test('[E1, R15] the error screen has its words and the way home', async ({ page }) => {
+test('[E1, R15] the error screen has its message and a link home', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { level: 1, name: 'Oops! Something Went Wrong.' })).toBeVisible()
   await expect(page.getByText('404')).toBeVisible()
@@ -110,12 +106,12 @@ test('[E1, R15] the error screen has its words and the way home', async ({ page 
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('[R5] an unknown product names the full path', async ({ page }) => {
+test('[R5] the not-found page of a product shows the full path', async ({ page }) => {
   await page.goto('/products/no-such-thing')
   await expect(page.getByText('Page Not Found: /products/no-such-thing')).toBeVisible()
 })
 
-test('[R1, C1, C2] the home page leads to categories, destinations by group and recommended products', async ({
+test('[R1, C1, C2] the home page links to categories, destinations by group and recommended products', async ({
   page,
   words,
 }) => {

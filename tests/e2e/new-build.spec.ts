@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/shop'
 import { ready } from './fixtures/steps'
 
-/** How often the browser asks for whole pages. */
+/** Records the documents that the browser requests. */
 function documentsOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -11,33 +11,29 @@ function documentsOf(page: Page): string[] {
   return paths
 }
 
-/** Lets time pass until a page, whose watch has to come first, has asked which build is served. */
+/** Advances the clock until the build watcher has loaded and requested the current build. */
 async function passTime(page: Page): Promise<void> {
-  let isAsked = false
-  const asked = page.waitForRequest('**/builds/latest.json')
-  void asked.then(() => {
-    isAsked = true
+  let isRequested = false
+  const request = page.waitForRequest('**/builds/latest.json')
+  void request.then(() => {
+    isRequested = true
   })
   await page.clock.runFor(11_000)
-  while (!isAsked) {
+  while (!isRequested) {
     await page.clock.runFor(5 * 60_000)
-    // The notice would go by with the next minutes, so whether it was asked has to be known before.
-    await Promise.race([asked, page.waitForTimeout(1_000)])
+    // Advancing further would dismiss the notice, so the request must be detected before.
+    await Promise.race([request, page.waitForTimeout(1_000)])
   }
-  expect((await (await asked).response())?.status()).toBe(200)
+  expect((await (await request).response())?.status()).toBe(200)
 }
 
-/** Lets a page find out that another build is served. */
+/** Makes a page detect that another build is served. */
 async function deploy(page: Page): Promise<void> {
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer' } }))
   await passTime(page)
 }
 
-test('[G11] a new deployment is noticed, and the next link takes the new build', async ({
-  page,
-  words,
-  at,
-}) => {
+test('[G11] detects a new deployment and loads it with the next link', async ({ page, words, at }) => {
   await page.clock.install()
   await page.goto(at('/help'))
   await ready(page)
@@ -50,11 +46,7 @@ test('[G11] a new deployment is noticed, and the next link takes the new build',
   expect(documents).toEqual([at('/about')])
 })
 
-test('[G11] the notice loads the page anew, and does not come while something is typed', async ({
-  page,
-  words,
-  at,
-}) => {
+test('[G11] the notice reloads the page and does not appear while typing', async ({ page, words, at }) => {
   await page.clock.install()
   await page.goto(at('/sign-up'))
   await ready(page)
@@ -70,7 +62,7 @@ test('[G11] the notice loads the page anew, and does not come while something is
   await expect.poll(() => documents).toEqual([at('/sign-up')])
 })
 
-test('[G11] the same build is nothing to speak of', async ({ page, words, at }) => {
+test('[G11] shows no notice for the same build', async ({ page, words, at }) => {
   await page.clock.install()
   await page.goto(at('/help'))
   await ready(page)

@@ -9,7 +9,7 @@ for (const locale of walkedIn('zh-cn'))
   test.describe(`a new phone in ${locale}`, () => {
     test.use({ language: locale })
 
-    test('[A9] its code comes as a text message; the step outlives a reload and a lost connection', async ({
+    test('[A9] sends the code as a text message; the step survives a reload and a lost connection', async ({
       page,
       context,
       words,
@@ -47,11 +47,11 @@ for (const locale of walkedIn('zh-cn'))
       await submit.click()
       await expect(code).toHaveAccessibleDescription(words('errors.CODE_WRONG'))
       await code.fill(right)
-      const mend = await cut(page, 'account/phone')
+      const restore = await cut(page, 'account/phone')
       await submit.click()
       await expect(page.getByRole('alert').getByText(words('errors.UNAVAILABLE'))).toBeVisible()
       await expect(code).toHaveValue(right)
-      await mend()
+      await restore()
       await submit.click()
       await expect(page.getByText(words('settings.answers.phone'), { exact: true })).toBeVisible()
       await expect(page.getByRole('button', { name: change })).toBeFocused()
@@ -60,7 +60,7 @@ for (const locale of walkedIn('zh-cn'))
     })
   })
 
-test('[A9] a new phone of another account is told where it was typed, once its code is shown', async ({
+test('[A9] a number of another account shows an error at its field, only after its code is entered', async ({
   page,
   context,
   request,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/member'
 import { boatDay, ready } from './fixtures/steps'
 
-/** How many whole pages the browser asks for from here on. */
+/** Records the documents that the browser requests from here on. */
 function documentsOf(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -11,7 +11,7 @@ function documentsOf(page: Page): string[] {
   return paths
 }
 
-test('[E5, G10] a cart without a network takes back what was pressed, says why, and stays', async ({
+test('[E5, G10] offline the cart rolls back a change, shows the reason and stays open', async ({
   page,
   context,
   words,
@@ -21,24 +21,24 @@ test('[E5, G10] a cart without a network takes back what was pressed, says why, 
   await page.goto('/cart')
   await ready(page)
   const main = page.getByRole('main')
-  const line = main.getByRole('listitem').filter({ hasText: product.name })
+  const row = main.getByRole('listitem').filter({ hasText: product.name })
   const toast = page.getByRole('region', { name: words('ui.notifications') }).getByRole('listitem')
-  await expect(line).toHaveCount(1)
-  const adults = line.getByRole('button', { name: words('ui.more', { label: lines[0]?.label ?? '' }) })
-  // What speaks of failures is fetched ahead.
+  await expect(row).toHaveCount(1)
+  const adults = row.getByRole('button', { name: words('ui.more', { label: lines[0]?.label ?? '' }) })
+  // The code that reports failures is prefetched.
   await page.waitForTimeout(4_000)
   const documents = documentsOf(page)
   await context.setOffline(true)
 
-  for (const press of [
+  for (const action of [
     () => adults.click(),
     () => main.getByRole('button', { name: words('cart.remove', { name: product.name }) }).click(),
     () => main.getByRole('button', { name: words('cart.clear'), exact: true }).click(),
   ]) {
-    await press()
+    await action()
     await expect(toast.first()).toContainText(words('errors.UNAVAILABLE'))
-    await expect(line).toHaveCount(1)
-    await expect(line.locator('output').first()).toHaveText('2')
+    await expect(row).toHaveCount(1)
+    await expect(row.locator('output').first()).toHaveText('2')
     await page.mouse.move(10, 700)
     await expect(toast).toHaveCount(0)
   }
@@ -50,7 +50,7 @@ test('[E5, G10] a cart without a network takes back what was pressed, says why, 
   expect(documents).toEqual([])
 })
 
-test('[G10] what opens late says that there is no network, and opens with it', async ({
+test('[G10] a lazy-loaded part reports the missing network and opens once it is back', async ({
   page,
   context,
   words,

@@ -11,7 +11,7 @@ import { BOAT, ready } from './fixtures/steps'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
-/** Takes places on days that no other journey asks for. */
+/** A day that no other journey books. */
 const day = (index: number) => addDays(todayIn('Asia/Bangkok'), 80 + index)
 
 async function openOrder(page: Page, address: string, orderId: string): Promise<void> {
@@ -24,7 +24,7 @@ for (const [index, language] of walkedIn('th').entries())
   test.describe(language, () => {
     test.use({ language })
 
-    test('[B7] an order opened once is there without a connection', async ({
+    test('[B7] an order that was opened once is available offline', async ({
       page,
       context,
       words,
@@ -33,7 +33,7 @@ for (const [index, language] of walkedIn('th').entries())
       expectAccessible,
       member: _,
     }) => {
-      // Six pages and three looks at their accessibility.
+      // Six pages and three accessibility checks.
       test.slow()
       const date = day(index)
       const order = await boughtBoat(page.request, date, language)
@@ -42,14 +42,14 @@ for (const [index, language] of walkedIn('th').entries())
       const voucher = page.getByRole('article').filter({ hasText: boat.name })
       await openOrder(page, at(`/profile/orders/${order.id}`), order.id)
 
-      await test.step('the voucher: code, day, place, and of when it is', async () => {
+      await test.step('the voucher shows code, date, place and when it was saved', async () => {
         await context.setOffline(true)
         await page.reload()
         await expect(page.getByRole('status')).toContainText(words('offline.state'))
         await expect(page.getByRole('status')).toContainText(words('offline.asOf', { moment: '' }).trim())
         const picture = voucher.getByRole('img', { name: code, exact: true })
         await expect(picture).toBeVisible()
-        // It is drawn, and large enough for a scanner.
+        // The QR code is rendered and large enough for a scanner.
         expect(
           await picture.evaluate((img: HTMLImageElement) => img.naturalWidth && img.clientWidth),
         ).toBeGreaterThan(200)
@@ -64,7 +64,7 @@ for (const [index, language] of walkedIn('th').entries())
         await expectAccessible()
       })
 
-      await test.step('any other page says so and leads to what is kept', async () => {
+      await test.step('any other page shows the offline notice and links to the saved vouchers', async () => {
         await page.goto(at('/products'))
         await expect(page.getByRole('heading', { name: words('offline.title') })).toBeVisible()
         await expectAccessible()
@@ -75,7 +75,7 @@ for (const [index, language] of walkedIn('th').entries())
         await expect(voucher.getByText(code, { exact: true })).toBeVisible()
       })
 
-      await test.step('with a connection it is the page as it is', async () => {
+      await test.step('online the live page is shown', async () => {
         await context.setOffline(false)
         await page.getByRole('link', { name: words('offline.retry') }).click()
         await ready(page)
@@ -85,7 +85,7 @@ for (const [index, language] of walkedIn('th').entries())
     })
   })
 
-test('[B7] a paper that was downloaded is kept too; the list keeps what was not opened', async ({
+test('[B7] a downloaded document is saved too; opening the list saves every order', async ({
   page,
   context,
   words,
@@ -101,8 +101,8 @@ test('[B7] a paper that was downloaded is kept too; the list keeps what was not 
     page.waitForEvent('download'),
     page.getByRole('link', { name: words('orders.voucher.download') }).click(),
   ])
-  const kept = async () => Object.keys(await keptOn(page)).join()
-  await expect.poll(kept).toContain('/voucher.pdf')
+  const savedPaths = async () => Object.keys(await keptOn(page)).join()
+  await expect.poll(savedPaths).toContain('/voucher.pdf')
   await expect
     .poll(async () => (await keptOn(page))[`/profile/orders/${order.id}`])
     .toContain(words('offline.pdf'))
@@ -116,7 +116,7 @@ test('[B7] a paper that was downloaded is kept too; the list keeps what was not 
   await context.setOffline(false)
 })
 
-test('[B7] signing out takes the vouchers off the device, and another person finds nothing', async ({
+test('[B7] signing out removes the vouchers from the device, and another user sees none', async ({
   page,
   context,
   request,
@@ -145,9 +145,9 @@ test('[B7] signing out takes the vouchers off the device, and another person fin
   await signInAs(context, await openAccount(request))
   const others = await boughtBoat(page.request, day(5))
   await openOrder(page, at('/profile/orders'), others.id)
-  const kept = JSON.stringify(await keptOn(page))
-  expect(kept).toContain(others.reference)
-  expect(kept).not.toContain(order.reference)
+  const saved = JSON.stringify(await keptOn(page))
+  expect(saved).toContain(others.reference)
+  expect(saved).not.toContain(order.reference)
   await context.setOffline(true)
   await page.goto(at(`/profile/orders/${order.id}`))
   await expect(page.getByRole('heading', { name: words('offline.title') })).toBeVisible()
@@ -155,7 +155,7 @@ test('[B7] signing out takes the vouchers off the device, and another person fin
   await context.setOffline(false)
 })
 
-test('[B7] another account in the same browser takes the vouchers off the device', async ({
+test('[B7] another account in the same browser removes the vouchers from the device', async ({
   page,
   context,
   request,
@@ -164,14 +164,14 @@ test('[B7] another account in the same browser takes the vouchers off the device
 }) => {
   const order = await boughtBoat(page.request, day(6))
   await openOrder(page, at(`/profile/orders/${order.id}`), order.id)
-  // Nobody has signed out.
+  // Without signing out first.
   await signInAs(context, await openAccount(request))
   await page.goto(at('/'))
   await ready(page)
   await waitUntilForgotten(page)
 })
 
-test('[B7] a session that is over takes the vouchers off the device', async ({ page, at, member }) => {
+test('[B7] an expired session removes the vouchers from the device', async ({ page, at, member }) => {
   const order = await boughtBoat(page.request, day(7))
   await openOrder(page, at('/profile/orders'), order.id)
   await sql(
@@ -184,16 +184,16 @@ test('[B7] a session that is over takes the vouchers off the device', async ({ p
   await waitUntilForgotten(page)
 })
 
-test('the shop can be installed', async ({ page, context, request, at }) => {
+test('the shop is installable', async ({ page, context, request, at }) => {
   await page.goto(at('/'))
   const browser = await context.newCDPSession(page)
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors')
-  // A test's browser remembers nothing, which is the browser's only objection.
+  // The only installability error is the incognito context of the test.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([])
   const address = await page.locator('link[rel=manifest]').getAttribute('href')
-  const answer = await request.get(address ?? '')
-  expect(answer.headers()['content-type']).toBe('application/manifest+json')
-  const { icons } = (await answer.json()) as { icons: Array<{ src: string; type: string }> }
+  const response = await request.get(address ?? '')
+  expect(response.headers()['content-type']).toBe('application/manifest+json')
+  const { icons } = (await response.json()) as { icons: Array<{ src: string; type: string }> }
   for (const { src, type } of icons) {
     const icon = await request.get(src)
     expect([src, icon.status(), icon.headers()['content-type']]).toEqual([src, 200, type])
@@ -203,8 +203,8 @@ test('the shop can be installed', async ({ page, context, request, at }) => {
   expect(worker.headers()['cache-control']).toBe('no-cache')
 })
 
-/** What a page says in the console when its calls fail is not looked at here. */
-test('[B7] where an order cannot be loaded, the way leads to the kept one, and taps in the list find it', async ({
+/** Console errors of failing calls are ignored here. */
+test('[B7] an order that fails to load links to its saved copy, and the order list opens it', async ({
   browser,
   request,
   baseURL,

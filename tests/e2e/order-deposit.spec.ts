@@ -10,7 +10,7 @@ for (const language of walkedIn('th'))
   test.describe(`the deposit of an order in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 } })
 
-    test('[B5] is promised back while it is to be paid, and not once the order is cancelled', async ({
+    test('[B5] is shown as refundable while payment is due, and not after cancellation', async ({
       page,
       context,
       words,

@@ -6,7 +6,7 @@ import { BOAT, boatDay, ready } from './fixtures/steps'
 
 const DATE = /\d{4}年\d+月\d+日周./
 
-/** Where what a pattern finds within a place stands, a box for each of its lines. */
+/** Position of the text that matches a pattern in an element: one box per line. */
 const linesOf = (place: Locator, pattern: RegExp) =>
   place.evaluate((element, source) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
@@ -22,7 +22,7 @@ const linesOf = (place: Locator, pattern: RegExp) =>
     return []
   }, pattern.source)
 
-/** A date is whole, and the dot between it and what is named first stands in its line, or nowhere in sight. */
+/** Expects an unbroken date, with the separating dot on its line, or hidden where the date starts a line. */
 async function expectDotted(place: Locator, first: RegExp) {
   const [names, dots, dates] = await Promise.all([first, / · /, DATE].map((found) => linesOf(place, found)))
   expect.soft([names?.length, dots?.length, dates?.length]).toEqual([1, 1, 1])
@@ -37,7 +37,7 @@ const WIDTHS = [390, 360]
 test.describe('dates in zh-cn', () => {
   test.use({ language: 'zh-cn' })
 
-  test('[UI] an order in a list, and a booking of it, end no line within a date or with a dot', async ({
+  test('[UI] lines of an order and its bookings do not break in a date or end with a dot', async ({
     page,
     context,
     at,
@@ -62,7 +62,11 @@ test.describe('dates in zh-cn', () => {
 test.describe('a voucher in th', () => {
   test.use({ language: 'th' })
 
-  test('[UI] names its order on one line, beside a long name too', async ({ page, at, member }) => {
+  test('[UI] shows the order reference on one line, even beside a long name', async ({
+    page,
+    at,
+    member,
+  }) => {
     const id = await completedBookingOf(member.email, BOAT)
     for (const width of [...WIDTHS, 320]) {
       await page.setViewportSize({ width, height: 844 })

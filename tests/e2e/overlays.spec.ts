@@ -10,8 +10,8 @@ async function open(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Pulls the open sheet down by its head, as a finger does. */
-async function pull(page: Page, way: number, steps: number, pause: number) {
+/** Drags the open sheet down by its header with touch events. */
+async function pull(page: Page, distance: number, steps: number, pause: number) {
   const head = page.getByRole('dialog').locator('header')
   const box = await head.boundingBox()
   if (!box) throw new Error('no sheet')
@@ -19,26 +19,26 @@ async function pull(page: Page, way: number, steps: number, pause: number) {
   await page.mouse.move(x, box.y + 12)
   await page.mouse.down()
   for (let step = 1; step <= steps; step++) {
-    await page.mouse.move(x, box.y + 12 + (way * step) / steps)
+    await page.mouse.move(x, box.y + 12 + (distance * step) / steps)
     await page.waitForTimeout(pause)
   }
 }
 
-/** A short quick pull. */
+/** A short fast drag. */
 async function flick(page: Page) {
   const box = await page.getByRole('dialog').locator('header').boundingBox()
   if (!box) throw new Error('no sheet')
   const client = await page.context().newCDPSession(page)
-  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', way: number) =>
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', distance: number) =>
     client.send('Input.dispatchMouseEvent', {
       type,
       x: box.x + 60,
-      y: box.y + 12 + way,
+      y: box.y + 12 + distance,
       button: 'left',
       buttons: type === 'mouseReleased' ? 0 : 1,
       clickCount: 1,
     })
-  // Without waiting for the page in between: a finger does not wait either.
+  // Sent without waiting for the page in between, as real touch input is.
   await Promise.all([
     send('mousePressed', 0),
     send('mouseMoved', 80),
@@ -50,7 +50,7 @@ async function flick(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a sheet follows the finger, springs back, and closes beyond 30 %', async ({ page }) => {
+  test('a sheet follows the finger, springs back and closes beyond 30 %', async ({ page }) => {
     await open(page)
     const button = specimen(page, 'dialog').getByRole('button').first()
     await button.click()
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeFocused()
   })
 
-  test('a flick closes a sheet; its content still scrolls', async ({ page }) => {
+  test('a flick closes a sheet, and its content still scrolls', async ({ page }) => {
     await open(page)
     await specimen(page, 'drawer').getByRole('button').last().click()
     const sheet = page.getByRole('dialog')
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden()
   })
 
-  test('without motion a sheet stays in place until it closes', async ({ page }) => {
+  test('with reduced motion a sheet stays in place until it closes', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     await specimen(page, 'dialog').getByRole('button').first().click()
@@ -111,7 +111,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
+test('a dialog traps the focus and returns it', async ({ page }) => {
   await open(page)
   const button = specimen(page, 'dialog').getByRole('button').first()
   await button.focus()
@@ -127,7 +127,7 @@ test('a dialog keeps the focus inside and gives it back', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('a menu is worked by the keyboard alone', async ({ page, words }) => {
+test('a menu works by keyboard alone', async ({ page, words }) => {
   await open(page)
   const button = () => specimen(page, 'menu').getByRole('button').first()
   await button().focus()
@@ -136,7 +136,7 @@ test('a menu is worked by the keyboard alone', async ({ page, words }) => {
   await expect(menu).toBeVisible()
   const alert = menu.getByRole('menuitemcheckbox', { name: words('specimens.surface.alert') })
   await expect(alert).toBeChecked()
-  // The menu takes the focus a moment after it is seen: what is pressed before goes nowhere.
+  // The menu takes the focus shortly after it appears; earlier key presses are lost.
   await expect(async () => {
     if (!(await alert.evaluate((item) => item === document.activeElement)))
       await page.keyboard.press('ArrowDown')
@@ -147,7 +147,7 @@ test('a menu is worked by the keyboard alone', async ({ page, words }) => {
   await expect(button()).toBeFocused()
 })
 
-test('a hint comes with the focus, and Esc hides it', async ({ page, words }) => {
+test('a tooltip appears on focus and Esc hides it', async ({ page, words }) => {
   await open(page)
   const button = specimen(page, 'tooltip').getByRole('button').first()
   await specimen(page, 'popover').getByRole('button').last().focus()
@@ -161,7 +161,7 @@ test('a hint comes with the focus, and Esc hides it', async ({ page, words }) =>
   await expect(button).toBeFocused()
 })
 
-test('arrow keys, Home and End move among tabs, past one that is disabled', async ({ page }) => {
+test('arrow keys, Home and End move between tabs and skip a disabled one', async ({ page }) => {
   await open(page)
   const tabs = specimen(page, 'tabs').getByRole('tablist').first().getByRole('tab')
   await tabs.first().focus()

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/member'
 import { pattern, type Words } from './fixtures/messages'
 import { checkOut, decide, payFromOrder } from './fixtures/steps'
 
-// From the checkout to the voucher with each way to pay but two: 2C2P is that of the journeys, Alipay that of payments.spec.
+// Checkout to voucher with each payment option but two: the journeys cover 2C2P, payments.spec covers Alipay.
 
 const DAY = addDays(todayIn('Asia/Bangkok'), 40)
 const TEST_CARD = '4535017710535741'
@@ -19,14 +19,14 @@ async function typeCard(page: Page, words: Words, number: string): Promise<void>
   await expiry.fill('')
   await expiry.pressSequentially('5/2040')
   await expect(expiry).toHaveValue('05/40')
-  // Its stroke can be taken out of the middle: the check and the gateway understand what is left alike.
+  // Without the slash, validation and gateway still read the same date.
   for (const key of ['ArrowLeft', 'ArrowLeft', 'Backspace']) await expiry.press(key)
   await expect(expiry).toHaveValue('0540')
   await page.getByLabel(words('payment.card.code'), { exact: true }).fill('184')
   await page.getByRole('button', { name: pattern(words, 'payment.card.pay', ['amount']) }).click()
 }
 
-test('[B4][B5] a card that is not taken keeps what was typed; its number never reaches the shop, also when it pays', async ({
+test('[B4][B5] a declined card keeps the input; the card number never reaches the shop, even on success', async ({
   page,
   words,
   checkoutOfBoat,
@@ -59,7 +59,7 @@ test('[B4][B5] a card that is not taken keeps what was typed; its number never r
   for (const digits of [/0177\D{0,3}1053/, /4242\D{0,3}4242/]) expect(bodies.join('\n')).not.toMatch(digits)
 })
 
-test('[B4][B5] back from the bank’s page leads to the form, not to the bank again; then it is paid with KTC', async ({
+test('[B4][B5] Back from the bank page returns to the form without a redirect; KTC then pays', async ({
   page,
   words,
   checkoutOfBoat,
@@ -76,7 +76,7 @@ test('[B4][B5] back from the bank’s page leads to the form, not to the bank ag
   await expectVoucher(page, words)
 })
 
-test('[B4][B5] what is paid later is pending until it is', async ({ page, words, checkoutOfBoat }) => {
+test('[B4][B5] a pay-later order is pending until it is paid', async ({ page, words, checkoutOfBoat }) => {
   await checkoutOfBoat(addDays(DAY, 2))
   await checkOut(page, words, 'pay_later')
   await expect(page.getByText(words('ui.status.pending')).first()).toBeVisible()
@@ -86,7 +86,7 @@ test('[B4][B5] what is paid later is pending until it is', async ({ page, words,
 })
 
 for (const [index, key] of (['gb_prime_pay_qr_cash', 'gb_prime_pay_qr_credit'] as const).entries())
-  test(`[B4][B5] ${key}: scanned with a phone, the page goes on by itself`, async ({
+  test(`[B4][B5] ${key}: after a scan with a phone the page continues by itself`, async ({
     page,
     words,
     checkoutOfBoat,

@@ -5,8 +5,8 @@ import { checkOut, decide, payFromOrder, placesLeft } from './fixtures/steps'
 
 const DAY = addDays(todayIn('Asia/Bangkok'), 30)
 
-test.describe('a payment that is not made', () => {
-  test('[B4, B5, B6] declined: the order stays pending and can be paid again', async ({
+test.describe('a payment that is not completed', () => {
+  test('[B4, B5, B6] declined: the order stays pending and payment can be retried', async ({
     page,
     request,
     words,
@@ -20,7 +20,7 @@ test.describe('a payment that is not made', () => {
     await decide(page, words, 'decline')
     await expect(page.getByText(words('orders.outcome.not_paid.failed'))).toBeVisible()
     await expect(page.getByRole('radio').first()).toBeVisible()
-    // The bank's answer comes with the ways to pay again, not before them.
+    // The decline notice appears together with the payment options, not before.
     const { sum, moves } = await shiftsOf(page)
     expect(sum, JSON.stringify(moves)).toBe('0.00')
     await expect(page.getByText(words('ui.status.pending')).first()).toBeVisible()
@@ -32,7 +32,7 @@ test.describe('a payment that is not made', () => {
     expect(await placesLeft(request, date)).toBe(before - 3)
   })
 
-  test('[B5] abandoned: the order waits, and its page leads on to paying', async ({
+  test('[B5] abandoned: the order stays pending and its page links to payment', async ({
     page,
     request,
     words,
@@ -45,7 +45,7 @@ test.describe('a payment that is not made', () => {
     await checkOut(page, words)
     await expect(page).toHaveURL(/\/sandbox\/pay\//)
 
-    // Somebody who closes the bank's page finds the order later.
+    // The bank page was closed; the order is opened later.
     await page.goto(at('/profile/orders'))
     await expect(page.getByText(words('ui.status.pending')).first()).toBeVisible()
     await page.getByRole('main').locator('a[href*="/profile/orders/"]').first().click()
@@ -58,7 +58,7 @@ test.describe('a payment that is not made', () => {
     expect(await placesLeft(request, date)).toBe(before - 3)
   })
 
-  test('cancelled at the bank: nothing is paid, and the order can still be', async ({
+  test('cancelled at the bank: nothing is paid and the order stays payable', async ({
     page,
     words,
     checkoutOfBoat,
@@ -70,7 +70,7 @@ test.describe('a payment that is not made', () => {
     await expect(page.getByRole('region', { name: words('orders.pay.title'), exact: true })).toBeVisible()
   })
 
-  test('[B4] the seven ways to pay have the labels of the specification, the two QR codes told apart', async ({
+  test('[B4] the seven payment options have the labels of the specification, with distinct QR codes', async ({
     page,
     words,
     checkoutOfBoat,

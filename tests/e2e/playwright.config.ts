@@ -7,10 +7,10 @@ export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: './reference-machine.ts',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // A picture that is missing fails its test; `TEST_PICTURES=update` takes them anew.
+  // A missing reference image fails its test; `TEST_PICTURES=update` retakes them.
   updateSnapshots: process.env.TEST_PICTURES === 'update' ? 'all' : 'none',
   fullyParallel: true,
-  // One more than there are processors: pages also wait, for timers and transitions.
+  // One more than there are processors, since pages also wait for timers and transitions.
   workers: availableParallelism() + 1,
   retries: 0,
   timeout: 90_000,
@@ -18,10 +18,10 @@ export default defineConfig({
   reporter: [['dot'], ['json']],
   use: {
     baseURL: process.env.TEST_BASE_URL,
-    // A worker would stand between the page and what a test makes of the network; one spec lets it in.
+    // A service worker would bypass the routes of a test; one spec allows it.
     serviceWorkers: 'block',
     actionTimeout: 20_000,
-    // Writing one takes as long as the tests: `TEST_TRACE=1` keeps those of what fails.
+    // A trace takes as long as the test itself; `TEST_TRACE=1` retains those of failures.
     trace: process.env.TEST_TRACE === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -35,7 +35,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // In a browser without a window letters stand where one with a window puts them.
+        // Positions glyphs in a headless browser as in one with a window.
         ...(process.env.TEST_BROWSER?.endsWith('headless-shell') ? ['--font-render-hinting=none'] : []),
       ],
     },

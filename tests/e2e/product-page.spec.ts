@@ -5,7 +5,7 @@ import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
 
-/** Nothing else looks at these. */
+/** Products that no other test uses. */
 const REVIEWED = {
   en: 'doi-inthanon-day-trip',
   th: 'celadon-tea-set',
@@ -24,14 +24,14 @@ async function openProduct(page: Page, path: string) {
   await ready(page)
 }
 
-/** The heart of the page's own product, which stands above those of the others. */
+/** The favourite button of the page's own product, the first on the page. */
 const heartOf = (page: Page) => page.locator('[data-act="heart"]:visible').first()
 
 for (const locale of walkedIn('th'))
   test.describe(`a review in ${locale}`, () => {
     test.use({ language: locale })
 
-    test('[R5, B7] a guest writes, the page shows it with stars and for search engines, and takes it back', async ({
+    test('[R5, B7] a guest writes a review, which shows with stars and structured data, and deletes it', async ({
       page,
       context,
       request,
@@ -89,7 +89,7 @@ for (const locale of walkedIn('th'))
     })
   })
 
-test('[R5] reviews are sorted and filtered where they stand, by keyboard too', async ({
+test('[R5] reviews sort and filter in place, by keyboard too', async ({
   page,
   context,
   request,
@@ -136,7 +136,7 @@ test('[R5] reviews are sorted and filtered where they stand, by keyboard too', a
   await expect(page.locator('#reviews li', { has: page.locator('p[lang]') }).first()).toBeFocused()
 })
 
-test('favourites stay on the device, move into the account at sign-in, and leave with it', async ({
+test('favourites stay on the device, move into the account at sign-in and are removed at sign-out', async ({
   page,
   context,
   request,
@@ -176,20 +176,24 @@ test('favourites stay on the device, move into the account at sign-in, and leave
   await expect(page.getByRole('heading', { name: words('favourites.empty') })).toBeVisible()
 })
 
-test('what was seen stands at the end of the next page, and can be cleared', async ({ page, words, at }) => {
+test('recently viewed products show at the end of the next page and can be cleared', async ({
+  page,
+  words,
+  at,
+}) => {
   await openProduct(page, at(`/products/${BOAT}`))
   await page.locator('footer').scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', { name: words('seen.title') })).toHaveCount(0)
   await openProduct(page, at(`/products/${OTHER}`))
   await page.locator('footer').scrollIntoViewIfNeeded()
-  const shelf = page.getByRole('region', { name: words('seen.title') })
-  await expect(shelf.getByRole('listitem')).toHaveCount(1)
-  await expect(shelf.locator(`a[href$="/products/${BOAT}"]`)).toBeVisible()
-  await shelf.getByRole('button', { name: words('seen.clear') }).click()
-  await expect(shelf).toHaveCount(0)
+  const recentlyViewed = page.getByRole('region', { name: words('seen.title') })
+  await expect(recentlyViewed.getByRole('listitem')).toHaveCount(1)
+  await expect(recentlyViewed.locator(`a[href$="/products/${BOAT}"]`)).toBeVisible()
+  await recentlyViewed.getByRole('button', { name: words('seen.clear') }).click()
+  await expect(recentlyViewed).toHaveCount(0)
 })
 
-test('sharing: the device’s own way where there is one, else a menu that copies the canonical address', async ({
+test('sharing uses the native dialog where available, or else a menu that copies the canonical URL', async ({
   page,
   context,
   words,
@@ -223,7 +227,10 @@ test('sharing: the device’s own way where there is one, else a menu that copie
   await expect(page.getByRole('button', { name: words('share.copy') })).toBeHidden()
 })
 
-test('similar products: never itself, each once, so that pictures can travel', async ({ page, at }) => {
+test('similar products exclude the product and are unique, so that images can morph', async ({
+  page,
+  at,
+}) => {
   await openProduct(page, at(`/products/${BOAT}`))
   const links = page.locator('section[aria-labelledby=similar-title] .product-card')
   const addresses = await links.evaluateAll((cards) => cards.map((card) => card.getAttribute('href')))
@@ -232,7 +239,7 @@ test('similar products: never itself, each once, so that pictures can travel', a
   expect(addresses.some((address) => address?.endsWith(`/${BOAT}`))).toBe(false)
 })
 
-test('[R14] a question before buying leads to the form, which knows what it is about', async ({
+test('[R14] a pre-sales question opens the form with the product filled in', async ({
   page,
   words,
   at,
@@ -246,12 +253,12 @@ test('[R14] a question before buying leads to the form, which knows what it is a
   await expect(page.getByText(words('pages.support.form.product'))).toBeHidden()
 })
 
-test.describe('before its code has come', () => {
+test.describe('before its code has loaded', () => {
   for (const { name, width } of [
     { name: 'desk', width: 1280 },
     { name: 'phone', width: 390 },
   ])
-    test(`[R5] on a ${name} the booking panel is at rest, so that no press is lost`, async ({
+    test(`[R5] on a ${name} the booking panel is disabled, so that no click is lost`, async ({
       page,
       words,
       at,
@@ -275,7 +282,7 @@ test.describe('before its code has come', () => {
       await expect(atRest.first()).toHaveCSS('opacity', '0.6')
       const options = page.locator('[inert]').filter({ has: page.locator('input[name=option]') })
       await expect(options).toHaveCount(1)
-      // A press now reaches nothing, and takes no focus either.
+      // A click now has no effect and does not move the focus.
       await buy.click({ force: true })
       await expect(page.locator('button:focus')).toHaveCount(0)
       release()

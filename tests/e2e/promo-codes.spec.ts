@@ -10,7 +10,7 @@ for (const [index, locale] of walkedIn('zh-cn').entries())
   test.describe(`a promo code, ${locale}`, () => {
     test.use({ language: locale })
 
-    test('[B5] it is refused at its field, taken off, removed, kept over a reload, and in the order', async ({
+    test('[B5] is rejected at its field, applied, removed, preserved across a reload, and part of the order', async ({
       page,
       words,
       expectAccessible,

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 const FILE = new URL('./pictures/machine.json', import.meta.url)
 
-/** What decides how a page is drawn beside the page itself. */
+/** The properties of a machine that decide how it renders a page. */
 interface Machine {
   platform: string
   /** Major version of the browser. */
@@ -43,8 +43,8 @@ async function thisMachine(config: FullConfig): Promise<Machine> {
 const NAMES = { platform: 'platform', browser: 'major version of the browser', glyphs: 'rendering of glyphs' }
 
 /**
- * Runs before all browser tests. Pictures are compared where this machine draws like the one that took them; elsewhere
- * `TEST_PICTURES_SKIP` says why not.
+ * Runs before all browser tests. Screenshots are compared only where this machine renders like the one that
+ * took the reference images; elsewhere `TEST_PICTURES_SKIP` holds the reason.
  */
 export default async function compareMachines(config: FullConfig): Promise<void> {
   const machine = await thisMachine(config)
@@ -57,6 +57,6 @@ export default async function compareMachines(config: FullConfig): Promise<void>
     (key) => machine[key] !== reference[key],
   )
   if (!difference) return
-  process.env.TEST_PICTURES_SKIP = `another ${NAMES[difference]} than in the reference pictures (${machine[difference]}, not ${reference[difference]})`
-  console.log(`Pictures are not compared: ${process.env.TEST_PICTURES_SKIP}.`)
+  process.env.TEST_PICTURES_SKIP = `${NAMES[difference]} differs from the reference images (${machine[difference]}, not ${reference[difference]})`
+  console.log(`Screenshots are not compared: ${process.env.TEST_PICTURES_SKIP}.`)
 }

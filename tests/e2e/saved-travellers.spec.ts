@@ -9,7 +9,7 @@ for (const [index, language] of walkedIn('th').entries())
   test.describe(`saved travellers, ${language}`, () => {
     test.use({ language, viewport: { width: WIDTHS[index] ?? 390, height: 844 } })
 
-    test('[B5] kept at one checkout, chosen at the next', async ({
+    test('[B5] are saved at one checkout and selected at the next', async ({
       page,
       words,
       expectAccessible,
@@ -43,7 +43,7 @@ for (const [index, language] of walkedIn('th').entries())
       await expect(second).toHaveValue('')
     })
 
-    test('[A9] renamed in the settings, and deleted: at once, and back again where that fails', async ({
+    test('[A9] are renamed and deleted in the settings optimistically, with a rollback on failure', async ({
       page,
       words,
       at,

@@ -7,10 +7,10 @@ import { BOAT, ready } from './fixtures/steps'
 const WIDE = { width: 1280, height: 900 }
 const PHONE = { width: 390, height: 844 }
 
-/** The field in the header of a wide screen. */
+/** The field in the desktop header. */
 const headerField = (page: Page, words: Words) =>
   page.getByRole('banner').getByRole('combobox', { name: words('layout.search') })
-/** The field in the sheet of a narrow one. */
+/** The field in the phone sheet. */
 const sheetField = (page: Page, words: Words) =>
   page.getByRole('dialog', { name: words('layout.client.search.label') }).getByRole('combobox')
 const suggestions = (page: Page, words: Words) =>
@@ -21,7 +21,7 @@ for (const language of walkedIn('zh-cn'))
   test.describe(`search, ${language}`, () => {
     test.use({ language, viewport: WIDE })
 
-    test('[R1] [R4] [N2] the temple is suggested and found in three scripts, and in spite of a slip', async ({
+    test('[R1] [R4] [N2] suggests and finds the temple in three scripts, even with a typo', async ({
       page,
       words,
       at,
@@ -52,7 +52,7 @@ for (const language of walkedIn('zh-cn'))
 test.describe('the search field', () => {
   test.use({ viewport: WIDE })
 
-  test('[R1] what is typed before the script has come is kept and looked up', async ({
+  test('[R1] text typed before the script has loaded stays and is looked up', async ({
     page,
     words,
     product,
@@ -75,7 +75,7 @@ test.describe('the search field', () => {
     await expect(field).toHaveValue('wat arun')
   })
 
-  test('[R1] arrows mark a suggestion, Enter leads to it, Esc closes and keeps the text', async ({
+  test('[R1] arrow keys highlight a suggestion, Enter opens it, Esc closes and keeps the text', async ({
     page,
     words,
   }) => {
@@ -109,14 +109,14 @@ test.describe('the search field', () => {
     await expect(list).toBeHidden()
   })
 
-  test('[R1] a word that is being put together is not looked up, and its Enter is not the search’s', async ({
+  test('[R1] does not look up IME composition text, and Enter during composition does not search', async ({
     page,
     words,
   }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.pathname === '/api/catalog/suggestions') asked.push(url.searchParams.get('q') ?? '')
+      if (url.pathname === '/api/catalog/suggestions') requested.push(url.searchParams.get('q') ?? '')
     })
     await page.goto('/products')
     await ready(page)
@@ -124,9 +124,9 @@ test.describe('the search field', () => {
     await field.click()
     await expect(field).toBeFocused()
     const client = await page.context().newCDPSession(page)
-    // A letter that was looked up says that the suggestions' code has come.
+    // A looked-up letter means that the code of the suggestions has loaded.
     await field.pressSequentially('b')
-    await expect.poll(() => asked).toEqual(['b'])
+    await expect.poll(() => requested).toEqual(['b'])
     await field.fill('')
     for (const text of ['z', 'zhe', "zheng'w"])
       await client.send('Input.imeSetComposition', {
@@ -137,11 +137,11 @@ test.describe('the search field', () => {
     await page.waitForTimeout(400)
     await client.send('Input.insertText', { text: '郑王庙' })
     await expect(suggestions(page, words).getByRole('option').first()).toBeVisible()
-    await expect.poll(() => asked).toEqual(['b', '郑王庙'])
+    await expect.poll(() => requested).toEqual(['b', '郑王庙'])
     await expect(page).toHaveURL(/\/products$/)
   })
 
-  test('[R1] what was searched for comes back, and can be forgotten', async ({ page, words }) => {
+  test('[R1] recent searches are listed and can be cleared', async ({ page, words }) => {
     await page.goto('/products')
     await ready(page)
     const field = headerField(page, words)
@@ -164,7 +164,7 @@ test.describe('the search field', () => {
     expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
   })
 
-  test('[R1] says in words that nothing is called so, that it did not load, that there is no network', async ({
+  test('[R1] shows messages for no results, a failed request and a missing network', async ({
     page,
     words,
     context,
@@ -190,7 +190,7 @@ test.describe('the search field', () => {
     await context.setOffline(false)
   })
 
-  test('[R1] without a script the field is a form', async ({ browser, baseURL, words }) => {
+  test('[R1] without JavaScript the field is a form', async ({ browser, baseURL, words }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: WIDE })
     const page = await context.newPage()
     await page.goto('/products')
@@ -202,7 +202,7 @@ test.describe('the search field', () => {
     await context.close()
   })
 
-  test('[R1] the home page’s field searches within what is chosen beside it', async ({ page, words }) => {
+  test('[R1] the field on the home page searches within the selection beside it', async ({ page, words }) => {
     await page.goto('/')
     await ready(page)
     await page.getByLabel(words('home.finder.where')).selectOption('bangkok')
@@ -222,7 +222,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`suggestions, ${colorScheme}`, () => {
     test.use({ colorScheme })
 
-    test('[R1] on a wide screen they are accessible', async ({ page, words, expectAccessible }) => {
+    test('[R1] are accessible on a wide screen', async ({ page, words, expectAccessible }) => {
       await page.setViewportSize(WIDE)
       await page.goto('/products')
       await ready(page)
@@ -233,7 +233,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectAccessible()
     })
 
-    test('[R1] on a phone they fill a sheet, from the bar and from the home page', async ({
+    test('[R1] fill a sheet on a phone, from the bar and from the home page', async ({
       page,
       words,
       expectAccessible,

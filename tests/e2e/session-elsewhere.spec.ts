@@ -5,7 +5,7 @@ import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { newPerson, ready } from './fixtures/steps'
 
-/** The tab comes to the front again; one that a test drives never quite leaves it. */
+/** Simulates a return to the tab, since a tab under test never goes to the background. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
 
 const isIn = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-signed-in')
@@ -19,7 +19,7 @@ for (const locale of walkedIn('zh-cn'))
     test.use({ language: locale, viewport: { width: 390, height: 844 } })
 
     for (const from of ['/about', '/'])
-      test(`[A6, G1] who presses for the orders at ${from} is told so, and signs in to them`, async ({
+      test(`[A6, G1] opening the orders from ${from} shows the sign-in, which leads to them`, async ({
         page,
         context,
         words,
@@ -30,7 +30,7 @@ for (const locale of walkedIn('zh-cn'))
         await page.goto(at(from))
         await ready(page)
         await isIn(page)
-        // The page knows by then who it is.
+        // By then the page has loaded the profile.
         await page.waitForLoadState('networkidle')
         await sql('DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = $1)', [
           person.email,
@@ -54,7 +54,7 @@ for (const locale of walkedIn('zh-cn'))
       })
   })
 
-test('[A1, G2] who signed in in another tab presses “Sign in” in this one and is in', async ({
+test('[A1, G2] after sign-in in another tab, “Sign in” in this tab signs in directly', async ({
   page,
   context,
   request,
@@ -74,7 +74,7 @@ test('[A1, G2] who signed in in another tab presses “Sign in” in this one an
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[A1, A6] a tab that comes back to the front is as the other one left it', async ({
+test('[A1, A6] a tab that regains visibility adopts the session of the other tab', async ({
   page,
   context,
   request,
@@ -95,7 +95,7 @@ test('[A1, A6] a tab that comes back to the front is as the other one left it', 
   await isIn(page)
   await expect(page.locator('textarea:visible').first()).toHaveValue('Where is the pier?')
 
-  // Somebody else gets the page anew.
+  // The page reloads for another user.
   await page.evaluate(() => {
     document.documentElement.dataset.before = ''
   })
@@ -109,7 +109,7 @@ test('[A1, A6] a tab that comes back to the front is as the other one left it', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('[A6] a tab of one person is made anew once somebody else has signed in beside it', async ({
+test('[A6] a tab reloads after another user has signed in in another tab', async ({
   page,
   context,
   request,
@@ -126,7 +126,7 @@ test('[A6] a tab of one person is made anew once somebody else has signed in bes
   await expect(main.getByText(member.email)).toHaveCount(0)
 })
 
-test('[A6] what a tab saves that noticed nothing is refused, and goes to nobody’s account', async ({
+test('[A6] rejects a change from a tab with a stale session and changes no account', async ({
   page,
   context,
   request,
@@ -149,7 +149,7 @@ test('[A6] what a tab saves that noticed nothing is refused, and goes to nobody�
   expect(rows).toEqual([{ first_name: 'Narin' }, { first_name: 'Narin' }])
 })
 
-test('[A2, A3] what one began without an account is not shown after somebody else was signed in', async ({
+test('[A2, A3] a signed-out draft is not shown after another user was signed in', async ({
   page,
   context,
   request,
@@ -182,7 +182,7 @@ test('[A2, A3] what one began without an account is not shown after somebody els
   await expect(page.locator('[name=email]:visible')).toHaveValue('')
 })
 
-test('[R14, A6] a request to support outlives a reload, and is not shown to somebody else', async ({
+test('[R14, A6] a support request draft survives a reload and is not shown to another user', async ({
   page,
   context,
   request,

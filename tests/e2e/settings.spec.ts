@@ -3,7 +3,7 @@ import { sql } from '../fixtures/database'
 import { onAnotherDevice } from './fixtures/accounts'
 import { expect, test } from './fixtures/member'
 
-test('[A9] whoever came with Google saves a name, without the country and address they never gave', async ({
+test('[A9] a Google account saves a name without the missing country and address', async ({
   page,
   words,
   member: person,
@@ -19,7 +19,7 @@ test('[A9] whoever came with Google saves a name, without the country and addres
   await expect(name).toHaveValue('李明')
 })
 
-test('[A9] saving keeps the focus, also where there is nothing to save', async ({
+test('[A9] saving preserves the focus, even without changes', async ({
   page,
   words,
   member: _,
@@ -39,7 +39,7 @@ test('[A9] saving keeps the focus, also where there is nothing to save', async (
   await expect(save).toBeFocused()
 })
 
-test('[A9] the focus stays with the picture: one is given up, saved, removed', async ({
+test('[A9] the focus stays on the image field when an image is discarded, saved or removed', async ({
   page,
   words,
   member: _,
@@ -47,22 +47,22 @@ test('[A9] the focus stays with the picture: one is given up, saved, removed', a
 }) => {
   await openSettings()
   const button = (key: string) => page.getByRole('button', { name: words(key), exact: true })
-  const line = page.getByText(words('settings.picture.unsaved'))
+  const unsavedNote = page.getByText(words('settings.picture.unsaved'))
   const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0b6e77' } })
     .png()
     .toBuffer()
   const choose = async () => {
     await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-    await expect(line).toBeVisible()
+    await expect(unsavedNote).toBeVisible()
   }
   await choose()
   await button('settings.picture.discard').click()
-  await expect(line).toHaveCount(0)
+  await expect(unsavedNote).toHaveCount(0)
   await expect(button('ui.avatar.choose')).toBeFocused()
 
   await choose()
   await button('settings.picture.save').click()
-  await expect(line).toHaveCount(0)
+  await expect(unsavedNote).toHaveCount(0)
   await expect(button('ui.avatar.change')).toBeFocused()
 
   await button('ui.avatar.remove').click()
@@ -70,7 +70,7 @@ test('[A9] the focus stays with the picture: one is given up, saved, removed', a
   await expect(button('ui.avatar.choose')).toBeFocused()
 })
 
-test('[A9] a device leaves the list, also where it has signed out itself, and the focus stays there', async ({
+test('[A9] removes a device from the list, even one that has signed out itself, and preserves the focus', async ({
   page,
   words,
   member: person,

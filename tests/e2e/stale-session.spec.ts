@@ -12,7 +12,7 @@ const oneImage = () =>
     .png()
     .toBuffer()
 
-/** Three days pass. */
+/** Expires the sessions of an account. */
 async function expireSessions(email: string): Promise<void> {
   await sql(
     `UPDATE sessions SET expires_at = now() - interval '1 second'
@@ -28,7 +28,7 @@ async function expectSignedOut(page: Page, context: BrowserContext): Promise<voi
   expect(await names()).not.toContain('signed-in')
 }
 
-test('[A6] a token that ran out signs out where one is, without leaving the page', async ({
+test('[A6] an expired token signs out without leaving the page', async ({
   page,
   context,
   words,
@@ -48,7 +48,7 @@ test('[A6] a token that ran out signs out where one is, without leaving the page
   await expect(page.locator('[name=credential]:visible')).toBeVisible()
 })
 
-test('[A6, G1, G2] a forged token is sent home from one’s own pages, and may sign in', async ({
+test('[A6, G1, G2] a forged token is redirected home from account pages and can sign in', async ({
   page,
   context,
   baseURL,
@@ -71,7 +71,7 @@ test('[A6, G1, G2] a forged token is sent home from one’s own pages, and may s
   await expectSignedOut(page, context)
 })
 
-/** Signs in again in the pop-up that came by itself. */
+/** Signs in again in the pop-up that opened by itself. */
 async function signInAgain(page: Page, words: Words, { email, password }: Person): Promise<void> {
   const popup = page.getByRole('dialog', { name: words('auth.signIn.title') })
   await expect(popup.getByText(words('auth.signIn.ended'))).toBeVisible()
@@ -81,10 +81,10 @@ async function signInAgain(page: Page, words: Words, { email, password }: Person
 }
 
 for (const locale of walkedIn('zh-cn'))
-  test.describe(`a session that runs out in the middle of something, in ${locale}`, () => {
+  test.describe(`a session that expires during use, in ${locale}`, () => {
     test.use({ language: locale })
 
-    test('[A6, E3] signs out where one is; signed in again, one goes on with all that was typed', async ({
+    test('[A6, E3] signs out in place; all input is preserved after the next sign-in', async ({
       page,
       context,
       words,
@@ -118,7 +118,7 @@ for (const locale of walkedIn('zh-cn'))
     })
   })
 
-test('[A6] who downloads their data may sign in again, and presses once more', async ({
+test('[A6] a data download asks for sign-in and works on the next click', async ({
   page,
   context,
   words,
@@ -138,7 +138,7 @@ test('[A6] who downloads their data may sign in again, and presses once more', a
   expect(file.suggestedFilename()).toMatch(/^my-data-.*\.json$/)
 })
 
-test('[A6] closing the pop-up leaves the page as it is, and the next visit goes home', async ({
+test('[A6] closing the pop-up leaves the page unchanged and the next visit redirects home', async ({
   page,
   context,
   words,
@@ -160,7 +160,7 @@ test('[A6] closing the pop-up leaves the page as it is, and the next visit goes 
   await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
 })
 
-test('[A6] somebody else who signs in on top of the page finds nothing of it', async ({
+test('[A6] another user who signs in over the page sees none of its data', async ({
   page,
   request,
   words,

@@ -3,7 +3,7 @@ import { openAccount, signInAs } from './fixtures/accounts'
 import { expect, test } from './fixtures/member'
 import { boatDay, ready } from './fixtures/steps'
 
-/** The calls of the API that a page makes, in their order. */
+/** Records the API calls of a page, in order. */
 function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function callsOf(page: Page): string[] {
   return calls
 }
 
-test('[S1] signed in: the profile, then the cart; signed out: no call, and an empty cart', async ({
+test('[S1] signed in: loads the profile, then the cart; signed out: no call and an empty cart', async ({
   page,
   context,
   words,
@@ -37,7 +37,7 @@ test('[S1] signed in: the profile, then the cart; signed out: no call, and an em
   expect(calls).toEqual([])
 })
 
-test('[A6] a session that the server does not know any more ends, without leading away', async ({
+test('[A6] a session unknown to the server ends without a redirect', async ({
   page,
   context,
   words,
@@ -59,13 +59,13 @@ test('[A6] a session that the server does not know any more ends, without leadin
   await expect(page).toHaveURL(/\/help$/)
 })
 
-test('[E4] a cart that cannot be loaded at the start is a line in the log, and nothing else', async ({
+test('[E4] a cart that fails to load at start-up is only logged', async ({
   browser,
   request,
   baseURL,
   words,
 }) => {
-  // A context of its own: this one has something to say in its console.
+  // A separate context, since this page logs to its console.
   const context = await browser.newContext({ baseURL })
   await signInAs(context, await openAccount(request))
   const page = await context.newPage()
@@ -88,7 +88,7 @@ test('[E4] a cart that cannot be loaded at the start is a line in the log, and n
   await context.close()
 })
 
-test('[G7] a link is fetched ahead when it comes into view, and not before', async ({ page }) => {
+test('[G7] prefetches a link only when it enters the viewport', async ({ page }) => {
   const ahead: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())

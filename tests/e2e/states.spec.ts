@@ -5,7 +5,7 @@ import { ready } from './fixtures/steps'
 const part = (page: Page, name: string) =>
   page.locator('section', { has: page.locator(`#specimen-${name}`) }).first()
 
-/** What can be seen of a control besides its words, when nothing moves any more. */
+/** Computed style of a control after its animations. */
 async function lookOf(control: Locator): Promise<string> {
   return control.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
@@ -16,21 +16,21 @@ async function lookOf(control: Locator): Promise<string> {
   })
 }
 
-/** Under the pointer, pressed, and reached with the keyboard, a control looks as it does at no other time. */
-async function expectAnswers(page: Page, control: Locator, seen: Locator = control): Promise<void> {
+/** Expects a distinct look for each of hovered, pressed and focused. */
+async function expectStates(page: Page, control: Locator, target: Locator = control): Promise<void> {
   await control.scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)
-  const rest = await lookOf(seen)
+  const rest = await lookOf(target)
   await control.hover()
-  const hovered = await lookOf(seen)
+  const hovered = await lookOf(target)
   await page.mouse.down()
-  const pressed = await lookOf(seen)
-  // Let go elsewhere, so that nothing is done.
+  const pressed = await lookOf(target)
+  // Released elsewhere, so that nothing is activated.
   await page.mouse.move(0, 0)
   await page.mouse.up()
   await control.focus()
   await page.keyboard.press('Shift')
-  const focused = await lookOf(seen)
+  const focused = await lookOf(target)
   await control.blur()
   expect.soft(hovered, `hovered: ${control}`).not.toBe(rest)
   expect.soft([rest, hovered], `pressed: ${control}`).not.toContain(pressed)
@@ -41,24 +41,20 @@ for (const colorScheme of ['light', 'dark'] as const)
   test.describe(`states, ${colorScheme}`, () => {
     test.use({ colorScheme, viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
 
-    test('[UI] controls answer to the pointer, a press and the keyboard', async ({ page, at }) => {
+    test('[UI] controls have hover, active and focus styles', async ({ page, at }) => {
       await page.goto(at('/test'))
       await ready(page)
       const buttons = part(page, 'button').locator('.btn:visible')
-      for (const index of [0, 1, 2, 3, 4]) await expectAnswers(page, buttons.nth(index))
-      await expectAnswers(page, part(page, 'button-link').locator('a').first())
+      for (const index of [0, 1, 2, 3, 4]) await expectStates(page, buttons.nth(index))
+      await expectStates(page, part(page, 'button-link').locator('a').first())
       for (const index of [0, 2])
-        await expectAnswers(page, part(page, 'icon-button').locator('button').nth(index))
-      await expectAnswers(page, part(page, 'chips').locator('button.chip').first())
+        await expectStates(page, part(page, 'icon-button').locator('button').nth(index))
+      await expectStates(page, part(page, 'chips').locator('button.chip').first())
       const card = part(page, 'card').locator('.card-link')
-      await expectAnswers(page, card.getByRole('link'), card)
+      await expectStates(page, card.getByRole('link'), card)
     })
 
-    test('[R10] the page of components shows them as if they were pointed at, focused or pressed', async ({
-      page,
-      at,
-      words,
-    }) => {
+    test('[R10] the components page shows hover, focus and active states', async ({ page, at, words }) => {
       await page.goto(at('/test'))
       await ready(page)
       const button = part(page, 'button').locator('.btn:visible').first()
@@ -78,7 +74,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect.poll(() => lookOf(button)).toBe(rest[0])
     })
 
-    test('[UI] the entry of a menu that is meant stands out', async ({ page, at }) => {
+    test('[UI] the highlighted menu item stands out', async ({ page, at }) => {
       await page.goto(at('/test'))
       await ready(page)
       await part(page, 'menu').getByRole('button').first().click()

@@ -6,7 +6,7 @@ import { ready } from './fixtures/steps'
 
 const PHONE = { width: 390, height: 844 }
 
-/** Opens a supplier's link as the supplier, who has no account here. */
+/** Opens a supplier link as the supplier, who has no account. */
 async function opened(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, viewport: PHONE })).newPage()
   const response = await page.goto(path)
@@ -18,7 +18,7 @@ async function opened(browser: Browser, baseURL: string | undefined, path: strin
   return page
 }
 
-test('[B6] a Thai supplier reads who comes, accepts, and the guest has the voucher', async ({
+test('[B6] a Thai supplier sees the travellers and accepts; the guest gets the voucher', async ({
   page: guest,
   browser,
   request,
@@ -42,7 +42,7 @@ test('[B6] a Thai supplier reads who comes, accepts, and the guest has the vouch
     await expect(page.getByText(text).first()).toBeVisible()
   await expectAccessible(page)
 
-  await test.step('looking again changed nothing', async () => {
+  await test.step('opening the link again changes nothing', async () => {
     await page.reload()
     await ready(page)
     const { data } = await (await guest.request.get(`/api/orders/${order.id}`)).json()
@@ -62,7 +62,7 @@ test('[B6] a Thai supplier reads who comes, accepts, and the guest has the vouch
   await page.context().close()
 })
 
-test('[B6] a Chinese supplier declines with a reason, and the guest reads it and gets the money back', async ({
+test('[B6] a Chinese supplier declines with a reason; the guest sees it and is refunded', async ({
   page: guest,
   browser,
   request,
@@ -87,8 +87,12 @@ test('[B6] a Chinese supplier declines with a reason, and the guest reads it and
   await expect(page.getByText(zh('supplier.state.declined.title'), { exact: true })).toBeVisible()
   await expect(page.getByText('李明')).toBeHidden()
 
-  const told = await mailWith(request, order.lead.email, words('mail.order_cancelled.heading_declined'))
-  expect(told).toContain('当天 <闭馆>，很抱歉。')
+  const declinedMail = await mailWith(
+    request,
+    order.lead.email,
+    words('mail.order_cancelled.heading_declined'),
+  )
+  expect(declinedMail).toContain('当天 <闭馆>，很抱歉。')
   await guest.goto(`/profile/orders/${order.id}`)
   await ready(guest)
   await expect(guest.getByText(words('ui.status.failed')).first()).toBeVisible()
@@ -96,7 +100,7 @@ test('[B6] a Chinese supplier declines with a reason, and the guest reads it and
   await page.context().close()
 })
 
-test('[B6] a link that this shop never signed opens nothing', async ({ browser, baseURL, words, at }) => {
+test('[B6] rejects a link without a valid signature', async ({ browser, baseURL, words, at }) => {
   const page = await opened(browser, baseURL, at(`/supplier/${'A'.repeat(48)}`))
   await expect(page.getByText(words('supplier.wrong'))).toBeVisible()
   await page.context().close()

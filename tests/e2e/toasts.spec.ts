@@ -22,7 +22,7 @@ async function boxes(page: Page, words: Words) {
   return found.filter((box) => box !== null).reverse()
 }
 
-test('[T1] at the top right, one stays 3000 ms', async ({ page, words }) => {
+test('[T1] a toast appears at the top right for 3000 ms', async ({ page, words }) => {
   await open(page)
   await button(page, words, 'one').click()
   await expect(items(page, words)).toHaveCount(1)
@@ -33,7 +33,7 @@ test('[T1] at the top right, one stays 3000 ms', async ({ page, words }) => {
   expect(Date.now() - since).toBeGreaterThan(2500)
 })
 
-test('[T1] five at most, each behind the one before by 16 px and 5 %; pointing spreads and holds them', async ({
+test('[T1] stacks up to five, each offset by 16 px and 5 %; hovering spreads and holds them', async ({
   page,
   words,
 }) => {
@@ -60,10 +60,7 @@ test('[T1] five at most, each behind the one before by 16 px and 5 %; pointing s
   await expect(stack(page, words)).toBeHidden({ timeout: 12_000 })
 })
 
-test('[T2] a toast that is closed fades and is gone 200 ms later; the focus goes on', async ({
-  page,
-  words,
-}) => {
+test('[T2] a closed toast fades out in 200 ms and the focus moves on', async ({ page, words }) => {
   await open(page)
   const trigger = button(page, words, 'one')
   await trigger.click()
@@ -71,7 +68,7 @@ test('[T2] a toast that is closed fades and is gone 200 ms later; the focus goes
   const toast = items(page, words)
   const close = toast.getByRole('button', { name: words('ui.close') })
   await close.focus()
-  const gone = page.evaluate(
+  const removed = page.evaluate(
     () =>
       new Promise<number>((done) => {
         let closed = 0
@@ -83,7 +80,7 @@ test('[T2] a toast that is closed fades and is gone 200 ms later; the focus goes
       }),
   )
   await page.keyboard.press('Enter')
-  // A busy machine tells of the first change late.
-  expect(await gone).toBeGreaterThan(100)
+  // A busy machine may report the first change late.
+  expect(await removed).toBeGreaterThan(100)
   await expect(trigger).toBeFocused()
 })

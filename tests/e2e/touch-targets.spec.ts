@@ -4,14 +4,14 @@ import { expect, test } from './fixtures/shop'
 import { BOAT, ready } from './fixtures/steps'
 import { smallTargets } from './fixtures/targets'
 
-/** Fails where a finger misses something in the sheet that lies open, then closes it. */
+/** Checks the touch targets of the open sheet, then closes it. */
 async function expectSheet(page: Page, what: string, within = '[role=dialog]'): Promise<void> {
   const sheet = page.locator(within)
   await expect(sheet).toBeVisible()
   await expect(sheet.locator('a[href], button').first()).toBeVisible()
   await sheet.evaluate((part) => Promise.all(part.getAnimations().map(({ finished }) => finished)))
   expect.soft(await smallTargets(page, within), what).toEqual([])
-  // What lies open within the sheet is closed first.
+  // Popovers within the sheet are closed first.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(sheet).toBeHidden({ timeout: 1_000 })
@@ -22,7 +22,7 @@ for (const language of walkedIn('th'))
   test.describe(`sheets in ${language}`, () => {
     test.use({ language, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-    test('[UI] a finger hits everything in the sheets of the bars and of the listing', async ({
+    test('[UI] the sheets of the bars and of the listing have 44 px touch targets', async ({
       page,
       at,
       words,
@@ -46,7 +46,7 @@ for (const language of walkedIn('th'))
       await expectSheet(page, 'filters')
     })
 
-    test('[UI] so it does in the calendar, the sharing, the pictures and the signing in', async ({
+    test('[UI] the calendar, share menu, lightbox and sign-in have 44 px touch targets', async ({
       page,
       at,
       words,

@@ -17,7 +17,7 @@ const VISITS = [
   { locale: 'zh-cn', name: 'phone', viewport: { width: 390, height: 844 }, touch: true },
 ] as const
 
-/** Picks a day in the calendar of a step. */
+/** Selects a day in the calendar of a step. */
 async function pickDay(step: Locator, words: Words, locale: Locale, date: string) {
   await step.scrollIntoViewIfNeeded()
   const next = step.getByRole('button', { name: words('booking.calendar.next') })
@@ -39,7 +39,7 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
   test.describe(`${locale} on a ${name}`, () => {
     test.use({ language: locale, viewport, hasTouch: touch, isMobile: touch })
 
-    test('[C4][B5] a return trip, from the swap of its ends to a voucher of both ways', async ({
+    test('[C4][B5] books a return trip, from swapping the direction to a voucher for both legs', async ({
       page,
       words,
       at,
@@ -51,7 +51,7 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
       const [out, green] = ['ordinary-back', 'green-back'].map((code) =>
         train.options.find(({ id }) => id === `${TRAIN}.${code}`),
       )
-      if (!out?.route || !green) throw new Error('the train is not what it was')
+      if (!out?.route || !green) throw new Error('the seed train has changed')
       const { from, to } = out.route
       const date = addDays(todayIn(train.time_zone), 20 + index)
       const backDate = addDays(date, 3)
@@ -68,10 +68,10 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
 
       const starts = [out.route.meeting?.name ?? 'no place', train.meeting?.name ?? 'no place']
 
-      await test.step('the other way round, and back', async () => {
+      await test.step('swap the direction and select a return trip', async () => {
         await page.goto(at(`/products/${TRAIN}`))
         await ready(page)
-        // Whichever way is chosen, the page says where it starts.
+        // The page shows the departure place of either direction.
         for (const place of starts)
           await expect(page.getByText(place, { exact: true }).first()).toBeAttached()
         const route = stepOf(words('booking.trip.title'))
@@ -81,7 +81,7 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
           [words('booking.trip.from'), start, words('booking.trip.to'), end].join('')
         await expect(ends).toHaveText(inWords(to, from))
         const swap = route.getByRole('button', { name: words('booking.trip.swap', { from, to }) })
-        // The step's code comes after the page's: a key that was pressed before is lost.
+        // The step's code loads after the page's; an earlier key press is lost.
         await expect(async () => {
           await swap.press('Enter', { timeout: 2_000 })
           await expect(ends).toHaveText(inWords(from, to), { timeout: 2_000 })
@@ -98,13 +98,13 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
       await test.step('both departures', async () => {
         await pickDay(stepOf(words('booking.date')), words, locale, date)
         await pickTime(stepOf(words('booking.time')), OUT_TIME)
-        // Nothing is on its way as long as the day of the way back is not chosen.
+        // Nothing loads while the return date is not selected.
         await expect(page.locator('.skeleton').locator('visible=true')).toHaveCount(0)
         const back = stepOf(words('booking.trip.back'))
         const early = back
           .getByRole('gridcell')
           .getByRole('button', { name: formatDate(addDays(date, -1), locale) })
-        // It opens where a day can be chosen, not with months that are over by then.
+        // The calendar opens at the first selectable month, not at months before the outbound date.
         await back.scrollIntoViewIfNeeded()
         await expect(
           back.getByRole('gridcell').getByRole('button', { name: formatDate(date, locale) }),
@@ -114,11 +114,11 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
         await pickTime(back, BACK_TIME)
       })
 
-      await test.step('cart and checkout name both ways', async () => {
+      await test.step('cart and checkout show both legs', async () => {
         const book = page.getByRole('button', { name: words('booking.book') })
         await book.locator('visible=true').first().click()
         await expect(page).toHaveURL(/\/checkout\?items=/)
-        for (const way of both) await expect(page.getByText(way).first()).toBeVisible()
+        for (const legText of both) await expect(page.getByText(legText).first()).toBeVisible()
         await page.getByLabel(words('checkout.travellers.fullName'), { exact: true }).fill('Narin Suwannarat')
         await page.locator('input[type=radio][value=two_c2p]').check()
         await page.getByRole('checkbox', { name: words('checkout.terms.label') }).check()
@@ -126,9 +126,9 @@ for (const [index, { locale, name, viewport, touch }] of VISITS.entries())
         await decide(page, words, 'approve')
       })
 
-      await test.step('the order shows both ways beside its voucher', async () => {
+      await test.step('the order shows both legs beside its voucher', async () => {
         await expect(page.getByText(words('ui.status.confirmed')).first()).toBeVisible()
-        for (const way of both) await expect(page.getByText(way).first()).toBeVisible()
+        for (const legText of both) await expect(page.getByText(legText).first()).toBeVisible()
         for (const place of starts) await expect(page.getByText(place).first()).toBeVisible()
         await expectAccessible()
       })

@@ -6,7 +6,7 @@ import { walkedIn } from './fixtures/languages'
 import { expect, test } from './fixtures/member'
 import { newPerson, ready, signUp } from './fixtures/steps'
 
-/** The minute passes that is between two codes, on the page and for the server. */
+/** Skips the minute between two codes, on the page and on the server. */
 async function passMinute(page: Page, recipient: string): Promise<void> {
   await sql(
     "UPDATE verification_codes SET sent_at = sent_at - interval '1 minute' WHERE recipient LIKE $1 || '%'",
@@ -27,7 +27,7 @@ for (const locale of walkedIn('th'))
   test.describe(`codes in ${locale}`, () => {
     test.use({ language: locale, viewport: { width: 390, height: 844 } })
 
-    test('[R3, E3, A2] a refused code is typed and pasted over, and a new one finds the field empty', async ({
+    test('[R3, E3, A2] a rejected code can be typed or pasted over, and a new code clears the field', async ({
       page,
       request,
       words,
@@ -58,7 +58,7 @@ for (const locale of walkedIn('th'))
 
       const right = await mailedCode(request, person.email, 2)
       await code.fill(wrong(right))
-      // The caret goes behind the last digit, wherever the field is pressed.
+      // The caret goes after the last digit, wherever the field is clicked.
       await code.click()
       await page.keyboard.insertText(`${right.slice(0, 3)} ${right.slice(3)}`)
       await expect(code).toHaveValue(right)
@@ -67,7 +67,7 @@ for (const locale of walkedIn('th'))
     })
   })
 
-test('[A10, E3] pressing twice for a new code asks for one: a forgotten password', async ({
+test('[A10, E3] clicking twice for a new code requests one: forgotten password', async ({
   page,
   words,
   at,
@@ -81,16 +81,16 @@ test('[A10, E3] pressing twice for a new code asks for one: a forgotten password
   const code = page.getByRole('textbox', { name: words('forgot.code.label'), exact: true })
   await code.fill('123')
   await passMinute(page, email)
-  const asked = countPosts(page, 'auth/request-forget-password')
+  const requests = countPosts(page, 'auth/request-forget-password')
   await page.getByRole('button', { name: words('auth.verify.resend'), exact: true }).dblclick()
   await expect(page.getByText(words('auth.verify.resent'))).toBeVisible()
   await expect(code).toHaveValue('')
   await expect(code).toBeFocused()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-  expect(asked()).toBe(1)
+  expect(requests()).toBe(1)
 })
 
-test('[A9, A10, E3] pressing twice for a new code asks for one: a new e-mail', async ({
+test('[A9, A10, E3] clicking twice for a new code requests one: email change', async ({
   page,
   words,
   member: person,
@@ -107,10 +107,10 @@ test('[A9, A10, E3] pressing twice for a new code asks for one: a new e-mail', a
   const code = page.getByRole('textbox', { name: words('settings.email.code'), exact: true })
   await code.fill('123')
   await passMinute(page, '')
-  const asked = countPosts(page, 'account/email')
+  const requests = countPosts(page, 'account/email')
   await page.getByRole('button', { name: words('auth.verify.resend'), exact: true }).dblclick()
   await expect(code).toHaveValue('')
   await expect(code).toBeFocused()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
-  expect(asked()).toBe(1)
+  expect(requests()).toBe(1)
 })

@@ -12,7 +12,7 @@ interface Line {
   way?: FulfilmentMethod
 }
 
-/** What a traveller buys together: each of the nine kinds once, and each language once. */
+/** Products bought together: each of the nine verticals once, and each language once. */
 const CARTS: Record<Locale, { name: string; lines: Line[] }> = {
   en: {
     name: 'a ticket, a tour and a dinner',
@@ -45,7 +45,7 @@ for (const locale of walkedIn('th')) {
   test.describe(locale, () => {
     test.use({ language: locale })
 
-    test(`[C4, B5, B7] from the pages of ${name} to their vouchers`, async ({
+    test(`[C4, B5, B7] buys ${name}, from the product pages to the vouchers`, async ({
       page,
       words,
       at,
@@ -62,8 +62,8 @@ for (const locale of walkedIn('th')) {
       for (const wish of wishes)
         await addFromPage(page, words, locale, at(`/products/${wish.product.id}`), wish)
 
-      const answer = await page.request.get(`/api/pd4/carts?locale=${locale}`)
-      const { items } = ((await answer.json()) as { data: { items: CartItem[] } }).data
+      const response = await page.request.get(`/api/pd4/carts?locale=${locale}`)
+      const { items } = ((await response.json()) as { data: { items: CartItem[] } }).data
       expect(items.map((item) => item.product.id).sort()).toEqual(lines.map(({ id }) => id).sort())
       await page.goto(at(`/checkout?items=${items.map(({ id }) => id).join(',')}`))
       await ready(page)
@@ -90,8 +90,9 @@ for (const locale of walkedIn('th')) {
         await expect(voucher.getByText(words('ui.status.confirmed'))).toBeVisible()
         await expect(voucher.getByRole('img', { name: /^[0-9A-Z]{4,}[0-9A-Z -]*$/ })).toBeVisible()
         for (const question of item.option.questions) {
-          const told = ANSWERS[question]
-          if (told) await expect(voucher.getByText(told.kept ?? told.typed, { exact: true })).toBeVisible()
+          const answer = ANSWERS[question]
+          if (answer)
+            await expect(voucher.getByText(answer.kept ?? answer.typed, { exact: true })).toBeVisible()
         }
       }
       if (lines.some(({ id }) => id.startsWith('esim'))) {

@@ -6,7 +6,7 @@ import { boatDay, ready } from './fixtures/steps'
 
 test.skip(Boolean(process.env.TEST_PICTURES_SKIP), process.env.TEST_PICTURES_SKIP)
 
-/** The pages whose layouts are not another's. */
+/** The pages with a layout of their own. */
 const PHOTOGRAPHED = [
   'home',
   'listing',
@@ -22,10 +22,10 @@ const PHOTOGRAPHED = [
   'not found',
 ] as const satisfies Array<keyof typeof PUBLIC_PAGES>
 
-/** Of those that only their owner sees. */
+/** Signed-in pages. */
 const OWN = ['full checkout', 'payment result', 'order', 'orders', 'settings'] as const
 
-/** The home page has a layout of its own at each width, and a night. */
+/** The home page has a layout for each width, and a night scene. */
 const OF_HOME: Look[] = [
   { name: 'tablet-en-light', colorScheme: 'light', width: 768 },
   { name: 'wide-en-light', colorScheme: 'light', width: 1536 },
@@ -40,17 +40,17 @@ const OF_HOME: Look[] = [
 
 for (const [index, { name, ...look }] of LOOKS.entries())
   test.describe(name, () => {
-    // Half the pixels: small pictures, and no quarrel about single ones.
+    // Half the pixels: small files, and single pixels do not matter.
     test.use({ ...look, deviceScaleFactor: 0.5 })
 
-    test('the main pages look as they did', async ({ page, at }) => {
+    test('the main pages match their reference images', async ({ page, at }) => {
       test.setTimeout(300_000)
       await holdClock(page)
       for (const title of PHOTOGRAPHED)
         await test.step(title, () => photograph(page, title, at(PUBLIC_PAGES[title]), { ...look, name }))
     })
 
-    test('the pages of a buyer look as they did', async ({ page, at, member: _ }) => {
+    test('the pages of a buyer match their reference images', async ({ page, at, member: _ }) => {
       test.setTimeout(300_000)
       const pages = await pagesOfABuyer(page.request, boatDay(100 + 3 * index))
       await holdClock(page)
@@ -60,16 +60,16 @@ for (const [index, { name, ...look }] of LOOKS.entries())
     })
   })
 
-/** Each theme and each width: what is left to a third look, its words, is on the pages. */
+/** Each theme and each width; the third look differs only in its language, which the pages cover. */
 const OF_COMPONENTS = LOOKS.filter(({ language }) => language !== 'zh-cn')
 
 for (const { name, ...look } of OF_COMPONENTS)
   test.describe(`components, ${name}`, () => {
-    // Whole pixels: docs/design.md shows them too.
-    // Higher than any of them, or bars that stay in place come between its halves.
+    // Full resolution, since docs/design.md shows them too.
+    // Taller than any component, or fixed bars would appear in the middle of a screenshot.
     test.use({ ...look, deviceScaleFactor: 1, viewport: { width: look.viewport.width, height: 3600 } })
 
-    test('the components look as they did', async ({ page, at }) => {
+    test('the components match their reference images', async ({ page, at }) => {
       test.setTimeout(300_000)
       await holdClock(page)
       await page.goto(at(PUBLIC_PAGES.components))
@@ -88,7 +88,7 @@ for (const { name, ...look } of OF_HOME)
   test.describe(name, () => {
     test.use({ ...look, deviceScaleFactor: 0.5 })
 
-    test('the home page looks as it did', async ({ page, at }) => {
+    test('the home page matches its reference image', async ({ page, at }) => {
       await holdClock(page)
       await photograph(page, 'home', at('/'), { ...look, name })
     })

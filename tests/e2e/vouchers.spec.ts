@@ -8,7 +8,7 @@ import { expect, test } from './fixtures/member'
 import { boughtBoat } from './fixtures/purchases'
 import { BOAT, ready } from './fixtures/steps'
 
-/** Brings a booking's day, which no call can: the gate opens on it and no earlier. */
+/** Moves a booking to today in the database, since a voucher is valid on its day and no earlier. */
 async function letTheDayCome(orderId: string): Promise<void> {
   await sql(`DO $body$ BEGIN
     PERFORM set_config('session_replication_role', 'replica', true);
@@ -28,7 +28,7 @@ for (const [index, locale] of walkedIn('en').entries())
   test.describe(locale, () => {
     test.use({ language: locale, viewport: { width: 390, height: 844 } })
 
-    test('[B7] papers from the order; at the gate a ticket lets in once', async ({
+    test('[B7] the order offers its documents; a ticket admits once at the gate', async ({
       page,
       browser,
       baseURL,
@@ -46,7 +46,7 @@ for (const [index, locale] of walkedIn('en').entries())
       const voucher = page.getByRole('article', { name: boat.name, exact: true })
       await expect(voucher).toBeVisible()
 
-      await test.step('voucher, calendar and receipt are kept as files', async () => {
+      await test.step('voucher, calendar and receipt are downloadable', async () => {
         const pdf = await downloaded(page, words('orders.voucher.download'))
         expect(pdf.toString('latin1', 0, 5)).toBe('%PDF-')
         const calendar = (await downloaded(page, words('orders.voucher.calendar'))).toString()
@@ -56,8 +56,8 @@ for (const [index, locale] of walkedIn('en').entries())
       })
 
       await letTheDayCome(orderId)
-      const answer = await page.request.get(`/api/orders/${orderId}?locale=${locale}`)
-      const { data } = (await answer.json()) as { data: Order }
+      const response = await page.request.get(`/api/orders/${orderId}?locale=${locale}`)
+      const { data } = (await response.json()) as { data: Order }
       const ticket = data.bookings[0]?.travellers[1]?.ticket?.code ?? ''
 
       const gate = await (
@@ -69,7 +69,7 @@ for (const [index, locale] of walkedIn('en').entries())
         await gate.getByRole('button', { name: words('venue.check'), exact: true }).click()
       }
 
-      await test.step('the gate knows itself by its link, and forgets nothing when it is opened again', async () => {
+      await test.step('the gate takes its key from the link and retains it across a reload', async () => {
         await gate.goto(at('/venue#key=SANDBOX-VENUE'))
         await ready(gate)
         await expect(gate.getByLabel(words('venue.code'), { exact: true })).toBeVisible()
@@ -79,7 +79,7 @@ for (const [index, locale] of walkedIn('en').entries())
         await ready(gate)
       })
 
-      await test.step('a ticket lets one in, and once', async () => {
+      await test.step('a ticket admits one traveller once', async () => {
         await present(ticket.toLowerCase())
         await expect(result.getByText(words('venue.verdict.valid'), { exact: true })).toBeVisible()
         await expect(result.getByText('李明')).toBeVisible()
@@ -92,7 +92,7 @@ for (const [index, locale] of walkedIn('en').entries())
         await expectAccessible(gate)
       })
 
-      await test.step('the voucher lets the others in', async () => {
+      await test.step('the voucher admits the others', async () => {
         await present(data.bookings[0]?.voucher?.code ?? '')
         await gate.getByRole('button', { name: words('venue.redeem', { count: 2 }), exact: true }).click()
         await expect(result.getByText(words('venue.verdict.letIn'), { exact: true })).toBeVisible()
@@ -100,13 +100,13 @@ for (const [index, locale] of walkedIn('en').entries())
         await expect(result.getByText(words('venue.verdict.unknown'), { exact: true })).toBeVisible()
       })
 
-      await test.step('the order knows who went in', async () => {
+      await test.step('the order shows the redemptions', async () => {
         await page.reload()
         await ready(page)
         await expect(voucher.getByText(words('ui.status.completed'))).toBeVisible()
         await page.getByText(words('orders.tickets.title', { count: 3 }), { exact: true }).click()
         await expect(page.getByText('李明', { exact: false }).first()).toBeVisible()
-        // As tall as its content: what the bars cover halfway would count as too small.
+        // As tall as its content; a control half under a bar would count as too small.
         await page.setViewportSize({ width: 390, height: 5000 })
         await expectAccessible(page)
       })

@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib'
 import { PUBLIC_PAGES } from './fixtures/pages'
 import { expect, test } from './fixtures/shop'
 
-/** Bytes of all style sheets that a page asks for in its HTML, as they are sent. */
-const MOST = 20 * 1024
+/** Limit in bytes for the style sheets referenced in a page's HTML, compressed as sent. */
+const MAX_STYLE_BYTES = 20 * 1024
 
-/** KB of the scripts that the HTML of the three pages asks for with which most visits begin, as they are sent. */
-const MOST_SCRIPT = 160
+/** Limit in KB for the scripts referenced in the HTML of the three main landing pages, compressed as sent. */
+const MAX_SCRIPT_KB = 160
 
 for (const [name, path] of Object.entries(PUBLIC_PAGES))
-  test(`[UI] the styles of a page weigh less than 20 KB: ${name}`, async ({ request, at }) => {
+  test(`[UI] the styles of a page are smaller than 20 KB: ${name}`, async ({ request, at }) => {
     const html = await (await request.get(at(path))).text()
     const sheets = [...new Set(html.match(/\/_next\/static\/[^"'\\ ]+\.css/g))]
     expect(sheets.length).toBeGreaterThan(0)
@@ -19,11 +19,11 @@ for (const [name, path] of Object.entries(PUBLIC_PAGES))
     expect(
       sizes.reduce((sum, size) => sum + size, 0),
       sizes.join(' + '),
-    ).toBeLessThan(MOST)
+    ).toBeLessThan(MAX_STYLE_BYTES)
   })
 
 for (const name of ['home', 'listing', 'product'] as const)
-  test(`[UI] the scripts that a page begins with weigh less than ${MOST_SCRIPT} KB: ${name}`, async ({
+  test(`[UI] the initial scripts of a page are smaller than ${MAX_SCRIPT_KB} KB: ${name}`, async ({
     request,
     at,
   }) => {
@@ -38,5 +38,5 @@ for (const name of ['home', 'listing', 'product'] as const)
     expect(
       sizes.reduce((sum, size) => sum + size, 0),
       sizes.join(' + '),
-    ).toBeLessThan(MOST_SCRIPT * 1024)
+    ).toBeLessThan(MAX_SCRIPT_KB * 1024)
   })

@@ -42,7 +42,7 @@ async function runHolder(...args: string[]): Promise<{ child: ChildProcess; line
   return { child, line: line.toString().trim() }
 }
 
-async function gone(path: string, withinMs: number): Promise<boolean> {
+async function isRemoved(path: string, withinMs: number): Promise<boolean> {
   for (const until = Date.now() + withinMs; Date.now() < until; await sleep(50))
     if (!existsSync(path)) return true
   return !existsSync(path)
@@ -54,8 +54,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-describe('the process is killed', () => {
-  it('has everything it acknowledged after a restart, and nothing half', async () => {
+describe('a killed process', () => {
+  it('has everything it acknowledged after a restart, and no partial writes', async () => {
     const acknowledged = new Set<number>()
     let next = 1
     let database = await launch()
@@ -108,7 +108,7 @@ describe('the process is killed', () => {
   }, 30_000)
 })
 
-describe('a client fails', () => {
+describe('a failing client', () => {
   let database: LaunchedDatabase
   const rooms = () =>
     withClient(database.url, async (client) => (await client.query('SELECT rooms FROM stock')).rows[0].rooms)
@@ -120,21 +120,21 @@ describe('a client fails', () => {
     )
   }, 20_000)
 
-  it('rolls back the transaction of a killed client, and the others go on', async () => {
+  it('rolls back the transaction of a killed client, and the others continue', async () => {
     const { child, line } = await runHolder('hold', database.url)
     expect(line).toBe('holding')
-    const waiting = rooms()
+    const pending = rooms()
     child.kill('SIGKILL')
-    expect(await waiting).toBe(5)
+    expect(await pending).toBe(5)
   }, 15_000)
 
-  it('ends a transaction that stays silent', async () => {
+  it('ends an idle transaction', async () => {
     await withClient(database.url, async (client) => {
       const errors: unknown[] = []
       client.on('error', (error) => errors.push(error))
       await client.query('BEGIN')
       await client.query('UPDATE stock SET rooms = 1')
-      // Neither waiting nor newly arriving clients may put the end off.
+      // Neither waiting nor newly connected clients may delay the end.
       const started = Date.now()
       const others: Promise<unknown>[] = []
       while (errors.length === 0 && Date.now() - started < 5_000) {
@@ -149,7 +149,7 @@ describe('a client fails', () => {
     expect(await rooms()).toBe(5)
   })
 
-  it('refuses a wrong password, user and database', async () => {
+  it('rejects a wrong password, user and database', async () => {
     const attempt = (change: (url: URL) => void) => {
       const url = new URL(database.url)
       change(url)
@@ -166,7 +166,7 @@ describe('a client fails', () => {
     })
   })
 
-  it('survives what the engine cannot do', async () => {
+  it('survives statements that the engine does not support', async () => {
     await withClient(database.url, async (client) => {
       await client.query(
         'CREATE FUNCTION deeper(n int) RETURNS int LANGUAGE plpgsql AS $$BEGIN RETURN deeper(n + 1); END$$',
@@ -179,7 +179,7 @@ describe('a client fails', () => {
     expect(await rooms()).toBe(5)
   })
 
-  it('refuses garbage without harm', async () => {
+  it('rejects garbage without harm', async () => {
     const url = new URL(database.url)
     for (const bytes of [
       'GET / HTTP/1.1\r\n\r\n',
@@ -195,31 +195,31 @@ describe('a client fails', () => {
   })
 })
 
-describe('the folder lock', () => {
-  const place = join(root, 'locked')
-  const lock = lockPath(place)
+describe('folder lock', () => {
+  const folder = join(root, 'locked')
+  const lock = lockPath(folder)
 
-  it('turns a second opener away with a clear error', async () => {
-    const first = await launch({ dir: place })
-    expect(readLock(place)?.pid).toBe(first.pid)
+  it('rejects a second opener with a clear error', async () => {
+    const first = await launch({ dir: folder })
+    expect(readLock(folder)?.pid).toBe(first.pid)
     expect(statSync(lock).mode & 0o777).toBe(0o600)
-    const second = launch({ dir: place })
-    await expect(second).rejects.toThrow(`The database in ${place} is already open by process ${first.pid}.`)
+    const second = launch({ dir: folder })
+    await expect(second).rejects.toThrow(`The database in ${folder} is already open by process ${first.pid}.`)
     await expect(second).rejects.toBeInstanceOf(FolderInUse)
-    expect(await findRunning(place)).toBe(first.url)
+    expect(await findRunning(folder)).toBe(first.url)
     await first.stop()
     expect(existsSync(lock)).toBe(false)
-    expect(await findRunning(place)).toBeNull()
+    expect(await findRunning(folder)).toBeNull()
   }, 20_000)
 
-  it('is taken over when it is stale, by one of two starters', async () => {
+  it('is taken over when stale, by one of two starters', async () => {
     const old = new Date(Date.now() - 3_600_000)
     const entry = { nonce: 'old', pid: process.pid, startedAt: old.toISOString() }
     const server = { host: '127.0.0.1', port: 1, password: 'x' }
     for (const text of [JSON.stringify({ ...entry, server }), JSON.stringify(entry), '{"pid":']) {
       writeFileSync(lock, text)
       utimesSync(lock, old, old)
-      const results = await Promise.allSettled([launch({ dir: place }), launch({ dir: place })])
+      const results = await Promise.allSettled([launch({ dir: folder }), launch({ dir: folder })])
       expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
       for (const result of results) {
         if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(FolderInUse)
@@ -229,7 +229,7 @@ describe('the folder lock', () => {
   }, 30_000)
 })
 
-describe('the process is told to stop', () => {
+describe('process shutdown', () => {
   it('closes cleanly on SIGTERM, with clients connected and a transaction open', async () => {
     const database = await launch()
     const client = new pg.Client(database.url)
@@ -252,7 +252,7 @@ describe('the process is told to stop', () => {
     await again.stop()
   }, 15_000)
 
-  it('lets a transaction that is nearly done finish', async () => {
+  it('lets a nearly finished transaction commit', async () => {
     const database = await launch()
     await withClient(database.url, async (client) => {
       await client.query('CREATE TABLE nearly (n int)')
@@ -271,10 +271,10 @@ describe('the process is told to stop', () => {
   }, 15_000)
 
   it('closes when the process that launched it is killed', async () => {
-    const place = join(root, 'orphan')
-    const { child, line } = await runHolder('launch', place)
-    expect(await findRunning(place)).toBe(line)
+    const folder = join(root, 'orphan')
+    const { child, line } = await runHolder('launch', folder)
+    expect(await findRunning(folder)).toBe(line)
     child.kill('SIGKILL')
-    expect(await gone(lockPath(place), 5_000)).toBe(true)
+    expect(await isRemoved(lockPath(folder), 5_000)).toBe(true)
   }, 20_000)
 })

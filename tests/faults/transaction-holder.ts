@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { launchEmbedded } from '../../lib/server/db/embedded/launch'
 
-// Either leaves a transaction open (hold URL), or launches a database and stays (launch DIR).
+// Either leaves a transaction open (hold URL), or launches a database and stays up (launch DIR).
 const [mode, target = ''] = process.argv.slice(2)
 
 if (mode === 'hold') {

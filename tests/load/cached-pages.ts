@@ -1,8 +1,9 @@
 import autocannon from 'autocannon'
 
 /**
- * Requests per second of the cached pages at 50 connections, beside a static file of the same process.
- * Start the shop first (`npm start`), then: `npm run bench` (TARGET names another address of this machine).
+ * Measures requests per second of the cached pages at 50 connections, compared with a static file of the
+ * same process. Start the shop first (`npm start`), then run `npm run bench`. `TARGET` is another origin on
+ * this machine.
  */
 const TARGET = process.env.TARGET ?? 'http://localhost:3000'
 const SECONDS = 8
@@ -16,7 +17,7 @@ const PAGES = {
 }
 
 if (!['localhost', '127.0.0.1', '[::1]'].includes(new URL(TARGET).hostname))
-  throw new Error('the benchmark loads this machine only')
+  throw new Error('TARGET must be on this machine')
 
 const rates = new Map<string, number[]>()
 for (let round = 0; round < ROUNDS; round++)
@@ -27,7 +28,7 @@ for (let round = 0; round < ROUNDS; round++)
       connections: 50,
       duration: SECONDS,
     })
-    if (non2xx > 0 || errors > 0) throw new Error(`${name}: ${non2xx} wrong answers, ${errors} errors`)
+    if (non2xx > 0 || errors > 0) throw new Error(`${name}: ${non2xx} non-2xx responses, ${errors} errors`)
     rates.set(name, [...(rates.get(name) ?? []), requests.average])
     process.stdout.write(`${name}: ${Math.round(requests.average)} requests/s, p99 ${latency.p99} ms\n`)
   }
@@ -35,6 +36,6 @@ for (let round = 0; round < ROUNDS; round++)
 const median = (values: number[] = []) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const file = median(rates.get('static file'))
-process.stdout.write('\nMedian of the rounds, and as a part of the static file:\n')
+process.stdout.write('\nMedian of the rounds, and its ratio to the static file:\n')
 for (const [name, values] of rates)
   process.stdout.write(`${name}: ${Math.round(median(values))}/s (${(median(values) / file).toFixed(2)})\n`)

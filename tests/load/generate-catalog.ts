@@ -1,19 +1,21 @@
 import { sql } from 'drizzle-orm'
 import type { Localized } from '@/lib/domain/locale'
 import type { Database } from '@/lib/server/db/client'
-import { areas, products } from '@/lib/server/db/seed/catalogue'
+import { areas, products } from '@/lib/server/db/seed/catalog'
 
 const BATCH = 2_000
 
-/** Syllables of invented quarters and villages, so that there are about as many words as in a real catalogue. */
+/**
+ * Syllables of invented place names, so that the vocabulary is about as large as that of a real catalogue.
+ */
 const SYLLABLES: Localized<string[]> = {
   en: 'ba lo mi sa ren tu vel ka nor pi da shi mun tar go el wan fi cor hu zan del ami ost'.split(' '),
   th: 'บาง นา ดอน คลอง หนอง สวน ทอง แก้ว งาม ศรี ชัย เมือง ท่า เกาะ ป่า ดาว'.split(' '),
   'zh-cn': '安 平 水 石 云 林 东 南 西 北 金 玉 龙 凤 春 秋 古 新 桥 湖 山 溪 花 竹'.split(' '),
 }
 
-/** A row of numbers that looks like chance and is the same every time. */
-function* chances(seed: number): Generator<number> {
+/** Yields a deterministic sequence of pseudo-random numbers. */
+function* randomNumbers(seed: number): Generator<number> {
   let state = seed
   for (;;) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -33,9 +35,9 @@ interface Variant {
 }
 
 function* variants(count: number): Generator<Variant> {
-  const chance = chances(7)
+  const random = randomNumbers(7)
   const pick = <Value>(values: readonly Value[]): Value => {
-    const value = values[Math.floor((chance.next().value ?? 0) * values.length)]
+    const value = values[Math.floor((random.next().value ?? 0) * values.length)]
     if (value === undefined) throw new Error('nothing to pick from')
     return value
   }
@@ -54,7 +56,7 @@ function* variants(count: number): Generator<Variant> {
         'zh-cn': `${area.name['zh-cn']}${quarter('zh-cn', 2)}：${base.name['zh-cn']}`,
       },
       position: 1000 + index,
-      percent: 40 + Math.floor((chance.next().value ?? 0) * 400),
+      percent: 40 + Math.floor((random.next().value ?? 0) * 400),
       recommended: index % 1000 === 0 ? 100 + index / 1000 : null,
       rating: pick([null, null, 31, 38, 42, 45, 47, 49]),
     }
@@ -89,8 +91,8 @@ async function insertBatch(db: Database, batch: Variant[]): Promise<void> {
 }
 
 /**
- * Adds products to a seeded database, each a variant of one of the seed in another place, at another price and
- * under another name. They have no slots: see `openDays`.
+ * Adds products to a seeded database, each a variant of a seed product with another place, price and name.
+ * They have no slots: see `openDays`.
  */
 export async function generateProducts(
   db: Database,
@@ -113,8 +115,8 @@ export async function generateProducts(
 }
 
 /**
- * Writes ratings, and the open days that 180 days of slots would lead to, straight into the search: nine million
- * slots would say nothing more about how it is searched.
+ * Writes ratings and the open days of 180 days of slots directly into the search index. Nine million slots
+ * would not change what is measured.
  */
 export async function openDays(db: Database): Promise<void> {
   const pattern = (shift: number) => sql`(
@@ -130,7 +132,7 @@ export async function openDays(db: Database): Promise<void> {
   await db.execute(sql`
     UPDATE product_search SET rating_x10 = 30 + position % 21, review_count = 1 + position % 400
     WHERE position % 3 > 0 AND product_id LIKE 'bench-%'`)
-  // The shop writes a row once, these were written three times: what they leave behind would be read with them.
+  // These rows were written three times, unlike in the shop; their dead tuples would slow down the scans.
   await db.execute(sql`VACUUM (FULL, ANALYZE) product_search`)
   await db.execute(sql`VACUUM (ANALYZE) product_search`)
 }

@@ -27,16 +27,16 @@ import { generateProducts, openDays } from './generate-catalog'
 import { SEARCH_DAYS, SEARCHES, SUGGESTED_FOR } from './searches'
 
 /**
- * Searches a catalogue of 50,000 products on the embedded database and on a PostgreSQL (that of `DATABASE_URL`, or
- * a throw-away one of the machine's own binaries), and says how long it took: `npm run bench -- search`.
- * `PRODUCTS` is another number of them, `ONLY=embedded` or `ONLY=postgres` leaves the other database out.
+ * Measures searches of 50,000 products on the embedded database and on a PostgreSQL (that of `DATABASE_URL`,
+ * or a temporary one from the machine's binaries): `npm run bench -- search`. `PRODUCTS` sets the number of
+ * products, `ONLY=embedded` or `ONLY=postgres` measures one database only.
  */
 const PRODUCTS = Number(process.env.PRODUCTS ?? 50_000)
 const ROUNDS = Number(process.env.ROUNDS ?? 8)
 const LIMIT = 24
 const EMBEDDED_DIR = '.data/bench-search'
 
-/** The embedded database is one process; of a server those that serve this database are asked for. */
+/** Process id of the embedded database; null for a server, whose backends are looked up. */
 let databasePid: number | null = null
 
 const rates = readRates()
@@ -55,7 +55,10 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 const TICK_MS = 10
 
-/** Processor time that the database has taken, where the system tells: what others do at the time is not in it. */
+/**
+ * Returns the CPU time of the database in ms, unaffected by other load, or null where the system has no
+ * /proc.
+ */
 async function databaseCpu(): Promise<number | null> {
   if (!existsSync('/proc/self/stat')) return null
   let pids = databasePid === null ? [] : [databasePid]
@@ -82,12 +85,12 @@ async function measure(title: string, budget: number | null, tasks: Array<[strin
   for (const [, task] of tasks) await task()
   for (const [name, task] of tasks) {
     const before = await databaseCpu()
-    const own = []
-    for (let round = 0; round < ROUNDS; round++) own.push(await timed(task))
+    const taskTimes = []
+    for (let round = 0; round < ROUNDS; round++) taskTimes.push(await timed(task))
     const after = await databaseCpu()
-    times.push(...own)
+    times.push(...taskTimes)
     if (before !== null && after !== null) cpu.push((after - before) / ROUNDS)
-    best.set(name, Math.min(...own))
+    best.set(name, Math.min(...taskTimes))
   }
   const worst = [...best].sort((a, b) => b[1] - a[1]).slice(0, 3)
   const part = (values: number[], at: number) => (values.length === 0 ? null : percentile(values, at))
@@ -112,27 +115,18 @@ async function search(query: string): Promise<string[]> {
   return (await matchProducts({ filter, sort: input.sort, currency, rates, limit: LIMIT, offset })).ids
 }
 
-/** How busy the machine was in the last minute: without it a wall clock says nothing. */
+/** Load average of the last minute, without which the wall-clock times mean nothing. */
 const load = () => (loadavg()[0] ?? 0).toFixed(1)
 
 async function measureAll(): Promise<void> {
   const before = load()
   const pages = await Promise.all(SEARCHES.map(search))
-  const columns = [
-    'what',
-    'calls',
-    'p50',
-    'p95',
-    'p95 of the best',
-    'processor p50',
-    'processor p95',
-    'budget',
-  ]
+  const columns = ['measurement', 'calls', 'p50', 'p95', 'p95 of the best', 'CPU p50', 'CPU p95', 'budget']
   say(
     `\nMilliseconds.\n\n| ${columns.join(' | ')} | slowest (their best) |\n|${'---|'.repeat(columns.length + 1)}`,
   )
   await measure(
-    'filtered search with its total',
+    'filtered search with total',
     50,
     SEARCHES.map((query) => [query, () => search(query)]),
   )
@@ -142,7 +136,7 @@ async function measureAll(): Promise<void> {
     pages.map((ids, index) => [SEARCHES[index] ?? '', () => listedProducts(ids, 'en')]),
   )
   await measure(
-    'numbers beside the filters',
+    'filter counts',
     null,
     SEARCHES.map((query) => [
       query,
@@ -154,7 +148,7 @@ async function measureAll(): Promise<void> {
     30,
     SUGGESTED_FOR.map((q) => [q, () => getSuggestions({ q, limit: 8 }, visitor)]),
   )
-  say(`\nLoad of the machine: ${before} before, ${load()} after.`)
+  say(`\nLoad average: ${before} before, ${load()} after.`)
 }
 
 async function explain(title: string, statement: SQL): Promise<void> {
@@ -195,7 +189,7 @@ async function explainAll(): Promise<void> {
   }
   const { filter } = await readFilter(productFilters.parse({ destination: 'bangkok' }), currency)
   await explain(
-    'Numbers beside the filters of `destination=bangkok`',
+    'Filter counts of `destination=bangkok`',
     facetStatement({ filter, currency, rates, bands: priceBands(currency) }),
   )
   const { attempts } = await readQuery('bang', true)
@@ -203,7 +197,7 @@ async function explainAll(): Promise<void> {
     await explain('Suggested products for `bang`', productMatchStatement(attempt, 8))
 }
 
-/** Builds the indexes of the words after a bulk load, which takes a fraction of filling them row by row. */
+/** Rebuilds the GIN indexes after a bulk load, which is many times faster than filling them row by row. */
 async function withoutWordIndexes(load: () => Promise<void>): Promise<void> {
   const { rows } = await database().execute<{ name: string; definition: string }>(
     sql`SELECT indexname AS name, indexdef AS definition FROM pg_indexes
@@ -230,7 +224,7 @@ async function benchmark(name: string, url: string): Promise<void> {
       withoutWordIndexes(() => reindexCatalog(database(), (done) => indexed(done, PRODUCTS))),
     )
     await openDays(database())
-    // Helpers of a server would take processor time that is not counted.
+    // The CPU time of parallel workers would not be counted.
     await database().execute(sql`ALTER DATABASE ${sql.identifier(new URL(url).pathname.slice(1))}
       SET max_parallel_workers_per_gather = 0`)
     await closeDatabase()
@@ -248,22 +242,22 @@ async function onServer(url: string, statement: string): Promise<void> {
 }
 
 async function benchmarkServer(url: string): Promise<void> {
-  const own = new URL(url)
-  own.pathname = '/sunhop_bench'
+  const benchUrl = new URL(url)
+  benchUrl.pathname = '/sunhop_bench'
   await onServer(url, 'DROP DATABASE IF EXISTS sunhop_bench WITH (FORCE)')
   await onServer(url, 'CREATE DATABASE sunhop_bench')
   try {
-    await benchmark('PostgreSQL', own.href)
+    await benchmark('PostgreSQL', benchUrl.href)
   } finally {
     await onServer(url, 'DROP DATABASE sunhop_bench WITH (FORCE)')
   }
 }
 
 if (process.env.ONLY !== 'embedded') {
-  const given = env.DATABASE_URL
-  const server = given ? { url: given, stop: async () => undefined } : await startRealPostgres()
+  const url = env.DATABASE_URL
+  const server = url ? { url, stop: async () => undefined } : await startRealPostgres()
   if (server) await benchmarkServer(server.url).finally(server.stop)
-  else say('No PostgreSQL: its binaries are not on the PATH, and DATABASE_URL is not set.')
+  else say('PostgreSQL skipped: its binaries are not on the PATH and DATABASE_URL is not set.')
 }
 if (process.env.ONLY !== 'postgres') {
   rmSync(EMBEDDED_DIR, { recursive: true, force: true })

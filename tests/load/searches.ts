@@ -2,10 +2,10 @@ import { addDays, todayIn } from '@/lib/domain/local-date'
 
 const day = (days: number) => addDays(todayIn('UTC'), days)
 
-/** A fortnight soon. */
+/** The next two weeks. */
 export const SEARCH_DAYS = { from: day(1), to: day(14) }
 
-/** Views of the listing as visitors ask for them, from the plain one to the far-fetched. */
+/** Listing queries, from common ones to edge cases. */
 export const SEARCHES: string[] = [
   '',
   'sort=price_low',
@@ -62,7 +62,7 @@ export const SEARCHES: string[] = [
   "q=' OR 1=1; DROP TABLE products; --",
 ]
 
-/** What is in the search box while people type. */
+/** Contents of the search field while typing. */
 export const SUGGESTED_FOR: string[] = [
   ...['b', 'ba', 'ban', 'bang', 'bangk', 'bangkok', 'bangkok t', 'bankok', 'wat', 'wat ar', 'wat arum'],
   ...[

@@ -13,45 +13,45 @@ import { type Attack, addressOf, run, signIn } from './sign-in/attack'
 import { type Footprint, footprint } from './sign-in/footprint'
 
 /**
- * Ten thousand tries to sign in over HTTP, while somebody else goes in and out: `npm run bench -- sign-in`. Each
- * attack comes twice; what the first round left in memory and in the database, the second must not add to.
- * `TRIES` is another number of them, `WIDTH` how many come at a time.
+ * Makes ten thousand sign-in attempts over HTTP while another user signs in repeatedly: `npm run bench --
+ * sign-in`. Each attack runs twice; the second round must not add to the memory and the rows of the first.
+ * `TRIES` sets the number of attempts, `WIDTH` the concurrency.
  */
 const TRIES = Number(process.env.TRIES ?? 10_000)
 const WIDTH = Number(process.env.WIDTH ?? 20)
 const ROUNDS = 2
 const PER_CREDENTIAL = 10
 const PER_ADDRESS = 100
-/** What the second round may add to the memory of a server that the first one warmed, in MB. */
-const MOST_MORE_MEMORY = 128
-const LONGEST_WAIT_MS = 5_000
+/** Maximum memory growth in the second round, after the first has warmed up the server, in MB. */
+const MAX_MEMORY_GROWTH_MB = 128
+const MAX_WAIT_MS = 5_000
 
-env.SESSION_SECRET ??= 'the tries are counted under a secret of their own'
+env.SESSION_SECRET ??= 'a dedicated secret for the attempt counters'
 
 const part = (share: number) => Math.round((TRIES / ROUNDS) * share)
 
 const attacksOn = (victim: Person): Attack[] => [
   {
-    title: 'one account, by e-mail and phone, from an address each',
+    title: 'one account, by email and phone, from many addresses',
     tries: part(0.6),
     address: (n) => addressOf(1, n),
     credential: (n) => (n % 2 ? victim.phone : victim.email),
   },
   {
-    title: 'an account each, from one address',
+    title: 'many accounts from one address',
     tries: part(0.3),
     address: () => addressOf(2, 0),
     credential: (n) => `nobody.${n}@example.com`,
   },
   {
-    title: 'an account each, from an address each',
+    title: 'many accounts from many addresses',
     tries: part(0.1),
     address: (n) => addressOf(3, n),
     credential: (n) => `somebody.${n}@example.com`,
   },
 ]
 
-async function open(person: Person): Promise<void> {
+async function createAccount(person: Person): Promise<void> {
   const { email, first_name: firstName, last_name: lastName, country, address } = person
   const passwordHash = await hashPassword(person.password)
   const phone = `+66${person.phone.slice(1)}`
@@ -67,24 +67,27 @@ async function open(person: Person): Promise<void> {
   })
 }
 
-/** Somebody who signs in again and again until told to stop; answers what came of it and the longest wait. */
-function goInAndOut(origin: string, { email, password }: Person) {
+/**
+ * Signs a user in repeatedly. Returns a function that stops it and returns the outcomes and the longest wait
+ * in ms.
+ */
+function signInRepeatedly(origin: string, { email, password }: Person) {
   let stopped = false
-  const answers = { in: 0, refused: 0, slowest: 0 }
+  const outcomes = { in: 0, refused: 0, slowest: 0 }
   const done = (async () => {
     while (!stopped) {
       const since = performance.now()
-      const answer = await signIn(origin, addressOf(4, 0), email, password)
-      answers.slowest = Math.max(answers.slowest, Math.round(performance.now() - since))
-      answers[answer === 'in' ? 'in' : 'refused'] += 1
-      // Less often than an address may.
+      const outcome = await signIn(origin, addressOf(4, 0), email, password)
+      outcomes.slowest = Math.max(outcomes.slowest, Math.round(performance.now() - since))
+      outcomes[outcome === 'in' ? 'in' : 'refused'] += 1
+      // Below the rate limit of an address.
       await new Promise((resolve) => setTimeout(resolve, 5_000))
     }
   })()
   return async () => {
     stopped = true
     await done
-    return answers
+    return outcomes
   }
 }
 
@@ -95,44 +98,44 @@ const expect = (holds: boolean, problem: string) => {
 
 async function attackTwice(origin: string, pid: number): Promise<void> {
   const [victim, other] = [newPerson(), newPerson()]
-  await open(victim)
-  await open(other)
+  await createAccount(victim)
+  await createAccount(other)
   await signIn(origin, addressOf(4, 1), other.email, other.password)
   const attacks = attacksOn(victim)
-  const prints: Footprint[] = [await footprint(pid)]
-  const stop = goInAndOut(origin, other)
+  const footprints: Footprint[] = [await footprint(pid)]
+  const stop = signInRepeatedly(origin, other)
   for (let round = 1; round <= ROUNDS; round++) {
     for (const [index, attack] of attacks.entries()) {
-      const answers = await step(`Round ${round}: ${attack.tries} tries at ${attack.title}`, () =>
+      const outcomes = await step(`Round ${round}: ${attack.tries} attempts, ${attack.title}`, () =>
         run(origin, attack, WIDTH),
       )
-      say(`  ${JSON.stringify(answers)}`)
-      const most = [2 * PER_CREDENTIAL, PER_ADDRESS, attack.tries][index] ?? 0
+      say(`  ${JSON.stringify(outcomes)}`)
+      const limit = [2 * PER_CREDENTIAL, PER_ADDRESS, attack.tries][index] ?? 0
       expect(
-        (answers.CREDENTIALS_WRONG ?? 0) <= most,
-        `more than ${most} tries were answered: ${attack.title}`,
+        (outcomes.CREDENTIALS_WRONG ?? 0) <= limit,
+        `more than ${limit} attempts were checked: ${attack.title}`,
       )
-      const refused = (answers.CREDENTIALS_WRONG ?? 0) + (answers.RATE_LIMITED ?? 0)
+      const rejected = (outcomes.CREDENTIALS_WRONG ?? 0) + (outcomes.RATE_LIMITED ?? 0)
       expect(
-        refused === attack.tries,
-        `${attack.tries - refused} tries were answered otherwise: ${attack.title}`,
+        rejected === attack.tries,
+        `${attack.tries - rejected} attempts had an unexpected response: ${attack.title}`,
       )
     }
-    prints.push(await footprint(pid))
+    footprints.push(await footprint(pid))
   }
-  const person = await stop()
-  say(`  somebody else: ${JSON.stringify(person)}`)
-  for (const [round, print] of prints.entries()) say(`  after round ${round}: ${JSON.stringify(print)}`)
-  expect(person.in > 0 && person.refused === 0, 'somebody else was kept out')
-  expect(person.slowest < LONGEST_WAIT_MS, `somebody else waited ${person.slowest} ms`)
-  const [, first, second] = prints
+  const otherUser = await stop()
+  say(`  other user: ${JSON.stringify(otherUser)}`)
+  for (const [round, print] of footprints.entries()) say(`  after round ${round}: ${JSON.stringify(print)}`)
+  expect(otherUser.in > 0 && otherUser.refused === 0, 'the other user was locked out')
+  expect(otherUser.slowest < MAX_WAIT_MS, `the other user waited ${otherUser.slowest} ms`)
+  const [, first, second] = footprints
   if (!first || !second) throw new Error('a round is missing')
-  // Whoever goes in just then is counted, and forgiven.
-  expect(second.limits <= first.limits + 3, 'the same tries were counted in rows of their own')
-  expect((second.memory ?? 0) - (first.memory ?? 0) < MOST_MORE_MEMORY, 'memory grows with the tries')
+  // A successful sign-in at that moment is counted before its counter is reset.
+  expect(second.limits <= first.limits + 3, 'the second round added rate limit rows')
+  expect((second.memory ?? 0) - (first.memory ?? 0) < MAX_MEMORY_GROWTH_MB, 'memory grows with the attempts')
 }
 
-if (isStale()) throw new Error('the shop is not built, or built from other sources: npm start builds it')
+if (isStale()) throw new Error('the build is missing or stale: run npm start')
 const embedded = await launchEmbedded({ memory: true })
 try {
   await migrateDatabase(embedded.url)
@@ -159,5 +162,5 @@ try {
 }
 for (const problem of problems) say(`✗ ${problem}`)
 if (problems.length === 0)
-  say(`✓ ${TRIES} tries: the limits hold, nothing grows, and somebody else goes in and out`)
+  say(`✓ ${TRIES} attempts: the limits hold, nothing grows and the other user can sign in`)
 process.exit(problems.length === 0 ? 0 : 1)

@@ -16,21 +16,25 @@ import { findings } from './storm/findings'
 import { KillableShop } from './storm/killable-shop'
 
 /**
- * Five hundred buyers storm the last twenty places, over HTTP, on the embedded database and on a PostgreSQL of the
- * machine's own binaries: `npm run bench -- storm`. They double-click, pay, decline or walk away, the bank tells
- * of every payment one to five times, and the server is killed and started again meanwhile. Afterwards the
- * clock is put forward, the reconciler runs, and what is found in the database must add up.
- * `BUYERS`, `PLACES` and `KILLS` are other numbers; `ONLY=embedded` or `ONLY=postgres` leaves a database out.
+ * Five hundred buyers compete for the last twenty places over HTTP, on the embedded database and on a
+ * PostgreSQL from the machine's binaries: `npm run bench -- storm`. They double-click, pay, decline or
+ * abandon; the bank notifies of every payment one to five times; the server is killed and restarted
+ * meanwhile. Afterwards the clock is advanced, the reconciler runs, and the records in the database must be
+ * consistent. `BUYERS`, `PLACES` and `KILLS` set the numbers; `ONLY=embedded` or `ONLY=postgres` runs one
+ * database only.
  */
 const BUYERS = Number(process.env.BUYERS ?? 500)
 const PLACES = Number(process.env.PLACES ?? 20)
 const KILLS = Number(process.env.KILLS ?? 3)
 const EMBEDDED_DIR = '.data/bench-storm'
 const MINUTE = 60_000
-/** Waves until all places are sold: who walked away holds a place for a quarter of an hour. */
-const MOST_WAVES = 12
+/**
+ * Maximum number of waves until all places are sold, since abandoned orders hold places for a quarter of an
+ * hour.
+ */
+const MAX_WAVES = 12
 
-env.SESSION_SECRET ??= 'the storm signs with a secret of its own, 32 or more'
+env.SESSION_SECRET ??= 'a dedicated secret for the storm, 32 or more'
 
 async function wave(shop: KillableShop, sold: Sold, buyers: number): Promise<Record<Outcome, number>> {
   const counts: Record<Outcome, number> = { paid: 0, declined: 0, abandoned: 0, refused: 0, lost: 0 }
@@ -42,7 +46,7 @@ async function wave(shop: KillableShop, sold: Sold, buyers: number): Promise<Rec
   return counts
 }
 
-/** What time would bring: every hold runs out, and every open payment has been asked about. */
+/** Advances time until every hold has expired and every open payment has been reconciled. */
 async function passTime(): Promise<void> {
   for (let hours = 1; hours <= 3; hours++) {
     const later = new Date(Date.now() + hours * 60 * MINUTE)
@@ -64,8 +68,8 @@ async function storm(name: string, url: string): Promise<boolean> {
     for (let kill = 0; kill < KILLS; kill++) await shop.killAndRestart(2000 + Math.random() * 3000)
     say(`  ${JSON.stringify(await buyers)}`)
     await step('Time passes', passTime)
-    for (let waves = 0; waves < MOST_WAVES && (await findings(sold)).sold < PLACES; waves++) {
-      const counts = await step(`Once more for what is left`, () => wave(shop, sold, PLACES * 2))
+    for (let waves = 0; waves < MAX_WAVES && (await findings(sold)).sold < PLACES; waves++) {
+      const counts = await step(`Another wave for the remaining places`, () => wave(shop, sold, PLACES * 2))
       say(`  ${JSON.stringify(counts)}`)
       await step('Time passes', passTime)
     }
@@ -75,21 +79,21 @@ async function storm(name: string, url: string): Promise<boolean> {
   await step('Time passes', passTime)
   const { problems, ...figures } = await findings(sold)
   say(`  ${JSON.stringify(figures)}`)
-  if (figures.sold !== PLACES) problems.push(`${figures.sold} of ${PLACES} places are sold`)
+  if (figures.sold !== PLACES) problems.push(`${figures.sold} of ${PLACES} places sold`)
   for (const problem of problems) say(`✗ ${problem}`)
-  if (problems.length === 0) say(`✓ exactly ${PLACES} sold, and the money adds up`)
+  if (problems.length === 0) say(`✓ exactly ${PLACES} sold, and the payments balance`)
   return problems.length === 0
 }
 
 async function stormServer(server: string): Promise<boolean> {
-  const own = new URL(server)
-  own.pathname = '/sunhop_storm'
+  const stormUrl = new URL(server)
+  stormUrl.pathname = '/sunhop_storm'
   const admin = new Client({ connectionString: server })
   await admin.connect()
   try {
     await admin.query('DROP DATABASE IF EXISTS sunhop_storm WITH (FORCE)')
     await admin.query('CREATE DATABASE sunhop_storm')
-    return await storm('PostgreSQL', own.href)
+    return await storm('PostgreSQL', stormUrl.href)
   } finally {
     await closeDatabase()
     await admin.query('DROP DATABASE IF EXISTS sunhop_storm WITH (FORCE)')
@@ -101,7 +105,7 @@ let passed = true
 if (process.env.ONLY !== 'embedded') {
   const server = await startRealPostgres()
   if (server) passed = (await stormServer(server.url).finally(server.stop)) && passed
-  else say('No PostgreSQL: its binaries are not on the PATH.')
+  else say('PostgreSQL skipped: its binaries are not on the PATH.')
 }
 if (process.env.ONLY !== 'postgres') {
   rmSync(EMBEDDED_DIR, { recursive: true, force: true })

@@ -7,7 +7,7 @@ let host: ShopProcess
 let storefront: ShopProcess
 
 beforeAll(async () => {
-  // What other tests tried from this address does not count here.
+  // Requests of other tests from this address must not count towards the rate limit.
   host = await startShop({ TRUSTED_PROXIES: '1', RATE_LIMIT_SCALE: '1000' })
   storefront = await startShop({ API_ORIGIN: host.origin, DATABASE_URL: undefined })
 })
@@ -25,46 +25,46 @@ test('[X16] the storefront has no database and shows the products of its API hos
   expect((await visit(`${storefront.origin}/products/no-such-thing`)).status).toBe(404)
 })
 
-test('[S2] languages, currencies and partner are asked for as JSON, once for all pages that follow', async () => {
-  const asked: Array<{ path: string; accept: string | undefined }> = []
-  const between = createServer(async (incoming, outgoing) => {
-    asked.push({ path: incoming.url?.split('?')[0] ?? '', accept: incoming.headers.accept })
-    const answer = await fetch(host.origin + incoming.url, {
+test('[S2] languages, currencies and partner are requested as JSON and cached for later pages', async () => {
+  const requests: Array<{ path: string; accept: string | undefined }> = []
+  const proxy = createServer(async (incoming, outgoing) => {
+    requests.push({ path: incoming.url?.split('?')[0] ?? '', accept: incoming.headers.accept })
+    const response = await fetch(host.origin + incoming.url, {
       headers: { accept: 'application/json', 'accept-language': incoming.headers['accept-language'] ?? 'en' },
     })
-    outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+    outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(await response.text())
   })
   const port = await freePort()
-  await new Promise<void>((resolve) => between.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
   const cached = await startShop({ API_ORIGIN: `http://127.0.0.1:${port}`, DATABASE_URL: undefined })
-  // Who started it asked whether it answers.
-  asked.length = 0
+  // Drops the requests of the readiness check.
+  requests.length = 0
   try {
-    const kept = ['/api/pd4/languages', '/api/pd4/currencies', '/api/holiday/partner-info']
+    const cachedPaths = ['/api/pd4/languages', '/api/pd4/currencies', '/api/holiday/partner-info']
     for (const path of ['/', '/th/help']) expect((await visit(cached.origin + path)).status, path).toBe(200)
-    for (const path of kept) {
-      const calls = asked.filter((call) => call.path === path)
+    for (const path of cachedPaths) {
+      const calls = requests.filter((call) => call.path === path)
       expect(calls.length, path).toBeGreaterThan(0)
       for (const { accept } of calls) expect(accept, path).toBe('application/json')
     }
-    const before = asked.filter(({ path }) => kept.includes(path)).length
+    const before = requests.filter(({ path }) => cachedPaths.includes(path)).length
     for (const path of ['/zh-cn/about', '/cart', '/th/products', '/zh-cn', '/press'])
       expect((await visit(cached.origin + path)).status, path).toBe(200)
-    expect(asked.filter(({ path }) => kept.includes(path))).toHaveLength(before)
+    expect(requests.filter(({ path }) => cachedPaths.includes(path))).toHaveLength(before)
   } finally {
     await cached.stop()
-    between.close()
+    proxy.close()
   }
 })
 
-test('[E4] destinations that cannot be fetched are a line in the log, and pages go on without', async () => {
-  const between = createServer(async (incoming, outgoing) => {
+test('[E4] a failed request for destinations is logged and the pages render without them', async () => {
+  const proxy = createServer(async (incoming, outgoing) => {
     if (incoming.url?.startsWith('/api/pd4/areas')) return outgoing.writeHead(500).end()
-    const answer = await fetch(host.origin + incoming.url, { headers: { accept: 'application/json' } })
-    outgoing.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text())
+    const response = await fetch(host.origin + incoming.url, { headers: { accept: 'application/json' } })
+    outgoing.writeHead(response.status, { 'content-type': 'application/json' }).end(await response.text())
   })
   const port = await freePort()
-  await new Promise<void>((resolve) => between.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => proxy.listen(port, '127.0.0.1', resolve))
   const logged: string[] = []
   const without = await startShop(
     { API_ORIGIN: `http://127.0.0.1:${port}`, DATABASE_URL: undefined },
@@ -74,22 +74,22 @@ test('[E4] destinations that cannot be fetched are a line in the log, and pages 
     for (const path of ['/', '/th/products', '/help']) {
       const response = await visit(without.origin + path)
       expect(response.status, path).toBe(200)
-      // Its markup; as data the page for what is missing may come with any other.
+      // Its markup; the data of the error screen may be part of any page.
       expect(await response.text(), path).not.toContain('class="error-screen"')
     }
     expect(logged.some((line) => line.includes('Destinations'))).toBe(true)
   } finally {
     await without.stop()
-    between.close()
+    proxy.close()
   }
 })
 
-test('[X16] pictures come from the host', async () => {
+test('[X16] serves images from the host', async () => {
   const response = await visit(`${storefront.origin}/img/w_320,f_webp/products/wat-arun-longtail-sunset/0`)
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
 })
 
-test('[X16] calls of the browser are passed on, cookies stay first-party, guards ask the host', async () => {
+test('[X16] proxies browser calls with first-party cookies; guards check sessions with the host', async () => {
   const wrong = await fetch(`${storefront.origin}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: storefront.origin, 'accept-language': 'th' },
@@ -103,17 +103,17 @@ test('[X16] calls of the browser are passed on, cookies stay first-party, guards
   expect(target(await visit(`${storefront.origin}/profile/orders`, 'access-token=forged'))).toBe('/')
 })
 
-test('[X16] [A4] [X5] the way over Google comes back to the storefront', async () => {
+test('[X16] [A4] [X5] sign-in with Google returns to the storefront', async () => {
   const call = (origin: string, path: string, body?: object, cookie = '') =>
     fetch(origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin, cookie },
       body: JSON.stringify(body ?? {}),
     })
-  const begun = await call(storefront.origin, '/api/auth/oauth/google')
-  const url = new URL(((await begun.json()) as { url: string }).url)
+  const started = await call(storefront.origin, '/api/auth/oauth/google')
+  const url = new URL(((await started.json()) as { url: string }).url)
   expect(url.searchParams.get('redirect_uri')).toBe(`${storefront.origin}/api/auth/oauth/google/callback`)
-  const cookie = begun.headers.getSetCookie()[0]?.split(';')[0]
+  const cookie = started.headers.getSetCookie()[0]?.split(';')[0]
   const email = `google-${Date.now()}@mail.example`
   const decided = await call(host.origin, '/api/sandbox/google/authorize', {
     request: Object.fromEntries(url.searchParams),

@@ -13,7 +13,7 @@ import { type ShopProcess, startShop, visit } from './shop-process'
 const PRODUCT = 'bangkok-sky-deck'
 const folder = mkdtempSync(join(tmpdir(), 'sunhop-import-'))
 
-/** The operator's command, in a process of its own beside the shop. */
+/** Runs the catalog command in a separate process, beside the shop. */
 const catalogue = (...args: string[]) =>
   command('catalog', args, { DATABASE_URL: process.env.TEST_DATABASE_URL })
 
@@ -23,7 +23,7 @@ function saved(name: string, document: unknown): string {
   return file
 }
 
-/** Whether something holds within a second. */
+/** Returns whether a condition becomes true within a second. */
 async function withinASecond(holds: () => Promise<boolean>): Promise<boolean> {
   const end = performance.now() + 1000
   while (performance.now() < end) {
@@ -33,14 +33,14 @@ async function withinASecond(holds: () => Promise<boolean>): Promise<boolean> {
   return false
 }
 
-describe("the operator's way in, beside a running shop", { timeout: 120_000 }, () => {
+describe('the catalog command beside a running shop', { timeout: 120_000 }, () => {
   let shop: ShopProcess
   const original = join(folder, 'original.json')
   const read = (): CatalogFile => JSON.parse(readFileSync(original, 'utf8'))
   const page = async (path: string) => (await visit(shop.origin + path)).text()
   const redirectOf = async (path: string) => {
-    const answer = await fetch(`${shop.origin}/api/redirects?path=${path}`)
-    return ((await answer.json()) as { data: { redirect: string } | null }).data?.redirect
+    const response = await fetch(`${shop.origin}/api/redirects?path=${path}`)
+    return ((await response.json()) as { data: { redirect: string } | null }).data?.redirect
   }
 
   beforeAll(async () => {
@@ -57,7 +57,7 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
     await shop.stop()
   }, 180_000)
 
-  test('a price is on the pages within a second, in each language', async () => {
+  test('a new price is on the pages within a second, in each language', async () => {
     const paths = [`/products/${PRODUCT}`, `/th/products/${PRODUCT}`, '/categories/attraction-tickets']
     for (const path of paths) expect(await page(path)).not.toContain('7,777')
     const document = read()
@@ -78,14 +78,14 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
     expect(shown).toEqual(paths.map(() => true))
   })
 
-  test('a day that sells out is closed on the calendar and off its listing within a second, and back', async () => {
+  test('a sold-out day leaves the calendar and the listing within a second, and comes back', async () => {
     const date = addDays(todayIn('Asia/Bangkok'), 45)
     const listing = `/products?destination=bangkok&product_categories=CATEGORY_001&from=${date}&to=${date}`
     const isListed = async () => (await page(listing)).includes(`/products/${PRODUCT}?`)
     const isOpen = async (optionId: string) => {
-      const asked = new URLSearchParams({ option_id: optionId, from: date, to: date })
-      const answer = await fetch(`${shop.origin}/api/catalog/products/${PRODUCT}/availability?${asked}`)
-      const { data } = (await answer.json()) as { data: Availability }
+      const query = new URLSearchParams({ option_id: optionId, from: date, to: date })
+      const response = await fetch(`${shop.origin}/api/catalog/products/${PRODUCT}/availability?${query}`)
+      const { data } = (await response.json()) as { data: Availability }
       return data.days[0]?.status === 'available'
     }
     const options = read().products.find(({ id }) => id === PRODUCT)?.options ?? []
@@ -105,18 +105,18 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
     expect(await withinASecond(isListed)).toBe(true)
   })
 
-  /** Whether an address is answered with the whole error page that names it, and bots with its status alone. */
+  /** Returns whether a path has the full error page with its path, and for bots an empty 404. */
   async function isMissing(path: string): Promise<boolean> {
-    const [answer, bot] = await Promise.all([
+    const [response, bot] = await Promise.all([
       visit(shop.origin + path),
       fetch(shop.origin + path, { headers: { 'user-agent': 'Googlebot/2.1' } }),
     ])
-    const told = (await answer.text()).includes(`Page Not Found: ${path}<`)
-    return told && answer.status === 404 && bot.status === 404 && (await bot.text()) === ''
+    const namesPath = (await response.text()).includes(`Page Not Found: ${path}<`)
+    return namesPath && response.status === 404 && bot.status === 404 && (await bot.text()) === ''
   }
   const isThere = async (path: string) => (await visit(shop.origin + path)).status === 200
 
-  test('[R5] [E2] a product that is withdrawn is gone by its words, and back with the next import', async () => {
+  test('[R5] [E2] a withdrawn product returns 404 with an error page, until the next import restores it', async () => {
     const product = read().products.find(({ id }) => id === PRODUCT)
     const path = `/products/${PRODUCT}`
     expect(await isThere(path)).toBe(true)
@@ -126,7 +126,7 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
     expect(await withinASecond(() => isThere(path))).toBe(true)
   })
 
-  test('[R6] a category that is disabled is gone by its words, and back with the next import', async () => {
+  test('[R6] a disabled category returns 404 with an error page, until the next import restores it', async () => {
     const category = read().categories?.find(({ slug }) => slug === 'attraction-tickets')
     const path = `/categories/${category?.slug}`
     const disabled = (value: boolean) => ({
@@ -141,7 +141,7 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
     expect(await withinASecond(() => isThere(path))).toBe(true)
   })
 
-  test('[G4] a redirect that is saved is followed within a second; a loop is refused', async () => {
+  test('[G4] a saved redirect applies within a second; a loop is rejected', async () => {
     expect(await redirectOf('/old-deck')).toBeUndefined()
     const redirects = [{ path: '/old-deck', target: `/products/${PRODUCT}` }]
     await catalogue('import', saved('moved.json', { version: 1, products: [], redirects }))
@@ -155,11 +155,11 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
     })
     const { code, errors } = await catalogue('import', loop)
     expect(code).toBe(1)
-    expect(errors).toContain('loop.json:7:17 redirects[0].target: leads back to itself over other redirects')
+    expect(errors).toContain('loop.json:7:17 redirects[0].target: is part of a redirect loop')
     expect(errors).toContain('Nothing was written.')
   })
 
-  test('[G4] an address in letters of any language is followed, bare or encoded in the file and in the browser', async () => {
+  test('[G4] a redirect path in any script applies, raw or encoded in the file and in the browser', async () => {
     const [thai, encoded] = ['/ไทย/ทดสอบ', '/%6Fld/%E6%97%A7']
     const redirects = (target: string | null) =>
       saved('letters.json', {
@@ -169,8 +169,8 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
       })
     await catalogue('import', redirects('/help?q=esim#a'))
     const leads = async (path: string) => {
-      const answer = await visit(shop.origin + path)
-      return answer.status === 307 && answer.headers.get('location')?.endsWith('/help?q=esim#a') === true
+      const response = await visit(shop.origin + path)
+      return response.status === 307 && response.headers.get('location')?.endsWith('/help?q=esim#a') === true
     }
     for (const path of [encodeURI(thai), encoded, `/old/${encodeURIComponent('旧')}`])
       expect(await withinASecond(() => leads(path))).toBe(true)
@@ -178,13 +178,13 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
     await catalogue('import', redirects(null))
   })
 
-  test('an export on the standard output is the document and nothing else', async () => {
+  test('an export to standard output is only the document', async () => {
     const { code, out } = await catalogue('export')
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ version: 1 })
   })
 
-  test('only the shop itself may have pages forgotten', async () => {
+  test('only the shop itself may revalidate pages', async () => {
     const call = (authorization: string) =>
       fetch(`${shop.origin}/api/catalog-changes`, {
         method: 'POST',
@@ -195,7 +195,7 @@ describe("the operator's way in, beside a running shop", { timeout: 120_000 }, (
     expect((await call('')).status).toBe(404)
   })
 
-  test('a command that is not one is answered with those that are', async () => {
+  test('an unknown command prints the known ones', async () => {
     const { code, errors } = await catalogue('delete', 'everything')
     expect(code).toBe(2)
     expect(errors).toContain('npm run catalog -- import FILE')

@@ -12,7 +12,7 @@ const LIVE = {
 }
 
 describe('the live mode', () => {
-  test('does not start without its configuration, and lists all that is missing', () => {
+  test('refuses to start without its configuration and lists all missing variables', () => {
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
       encoding: 'utf8',
       env: { NODE_ENV: 'production', PATH: process.env.PATH, SHOP_MODE: 'live' },
@@ -29,7 +29,7 @@ describe('the live mode', () => {
       expect(stderr).toContain(name)
   })
 
-  test('does not start with a secret that is too short', () => {
+  test('refuses to start with a secret that is too short', () => {
     const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'lib/cli/start.ts'], {
       encoding: 'utf8',
       env: {
@@ -60,7 +60,7 @@ describe('the live mode', () => {
       '/th/sandbox/pay/ANY',
       '/sandbox/google',
       '/zh-cn/sandbox/google',
-    ])('[R10] %s is no page', async (path) => {
+    ])('[R10] page %s does not exist', async (path) => {
       expect((await visit(shop.origin + path)).status).toBe(404)
     })
 
@@ -70,11 +70,11 @@ describe('the live mode', () => {
       '/api/sandbox/google/.well-known/openid-configuration',
       '/api/sandbox/google/authorize?client_id=sunhop',
       '/api/sandbox/google/jwks',
-    ])('%s is no call', async (path) => {
+    ])('call %s does not exist', async (path) => {
       expect((await visit(shop.origin + path)).status).toBe(404)
     })
 
-    test('a notice of the sandbox gateway is refused', async () => {
+    test('rejects a notification of the sandbox gateway', async () => {
       const response = await fetch(`${shop.origin}/api/payments/notices/sandbox`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -89,7 +89,7 @@ describe('the live mode', () => {
       expect(data.map(({ key }) => key)).toEqual(['pay_later'])
     })
 
-    test('[A4] [X5] offers no Google while it is not configured, and says so when asked', async () => {
+    test('[A4] [X5] offers no Google sign-in without configuration, and its call returns 503', async () => {
       for (const path of ['/sign-in', '/th/sign-up', '/zh-cn/sign-in']) {
         const html = await (await visit(shop.origin + path)).text()
         expect(html, path).toContain('type="password"')
@@ -102,13 +102,13 @@ describe('the live mode', () => {
       }
     })
 
-    test('shows no ribbon of the sandbox', async () => {
+    test('shows no sandbox ribbon', async () => {
       const html = await (await visit(shop.origin)).text()
       expect(html).not.toContain('data-sandbox')
     })
   })
 
-  test('[A4] offers Google where it is configured, and speaks to nobody without encryption', async () => {
+  test('[A4] offers Google sign-in with configuration and refuses an unencrypted issuer', async () => {
     const shop = await startShop({
       ...LIVE,
       GOOGLE_CLIENT_ID: 'shop.example',
@@ -126,14 +126,14 @@ describe('the live mode', () => {
         503,
         'GOOGLE_UNAVAILABLE',
       ])
-      const standIn = await visit(`${shop.origin}/api/sandbox/google/jwks`)
-      expect(standIn.status).toBe(404)
+      const sandboxProvider = await visit(`${shop.origin}/api/sandbox/google/jwks`)
+      expect(sandboxProvider.status).toBe(404)
     } finally {
       await shop.stop()
     }
   })
 
-  test('serves the test pages where ENABLE_TEST_PAGES=1', async () => {
+  test('serves the test pages with ENABLE_TEST_PAGES=1', async () => {
     const shop = await startShop({ ...LIVE, ENABLE_TEST_PAGES: '1' })
     try {
       for (const path of ['/test', '/checkout/test'])

@@ -10,7 +10,7 @@ describe('LOCALE_PREFIX=as-needed with a root redirect', () => {
   })
   afterAll(() => shop.stop())
 
-  test('[G8] the root leads where it is configured to', async () => {
+  test('[G8] the root redirects to the configured path', async () => {
     const response = await visit(shop.origin)
     expect([response.status, target(response)]).toEqual([307, '/th'])
   })
@@ -29,18 +29,18 @@ describe('LOCALE_PREFIX=always', () => {
   })
   afterAll(() => shop.stop())
 
-  test('[G8] every language has its prefix', async () => {
+  test('[G8] every language has a prefix', async () => {
     const response = await visit(`${shop.origin}/products`)
     expect([response.status, target(response)]).toEqual([307, '/en/products'])
     expect(await htmlLang(await visit(`${shop.origin}/en/products`))).toBe('en')
     expect(await htmlLang(await visit(`${shop.origin}/zh-cn`))).toBe('zh-cn')
   })
 
-  test('[G8] the stored language decides where there is no prefix', async () => {
+  test('[G8] the stored language applies without a prefix', async () => {
     expect(target(await visit(`${shop.origin}/`, 'locale=th'))).toBe('/th')
   })
 
-  test('[G2] a guard sends to the home page of the language', async () => {
+  test('[G2] a guard redirects to the home page of the language', async () => {
     expect(target(await visit(`${shop.origin}/en/profile/orders`))).toBe('/en')
   })
 })
@@ -52,18 +52,18 @@ describe('LOCALE_PREFIX=never', () => {
   })
   afterAll(() => shop.stop())
 
-  test('[G8] the stored language decides everywhere', async () => {
+  test('[G8] the stored language applies everywhere', async () => {
     expect(await htmlLang(await visit(`${shop.origin}/products`, 'locale=th'))).toBe('th')
     expect(await htmlLang(await visit(`${shop.origin}/products`))).toBe('en')
   })
 
-  test('[G8] an address with a prefix stores the language and loses the prefix', async () => {
+  test('[G8] a URL with a prefix stores the language and drops the prefix', async () => {
     const response = await visit(`${shop.origin}/zh-cn/products`)
     expect(target(response)).toBe('/products')
     expect(response.headers.get('set-cookie')).toContain('locale=zh-cn')
   })
 
-  test('[S3] a stored language that is not available falls back to English', async () => {
+  test('[S3] an unavailable stored language falls back to English', async () => {
     expect(await htmlLang(await visit(`${shop.origin}/products`, 'locale=xx'))).toBe('en')
   })
 })

@@ -11,17 +11,17 @@ const OPERATOR = {
 }
 const PREFIX = { en: '', th: '/th', 'zh-cn': '/zh-cn' }
 
-describe('[R14] who runs the shop', () => {
+describe('[R14] the merchant', () => {
   let shop: ShopProcess
   const htmlOf = async (path: string) => (await visit(shop.origin + path)).text()
 
-  describe('where the operator says so', () => {
+  describe('with configuration', () => {
     beforeAll(async () => {
       shop = await startShop(OPERATOR)
     })
     afterAll(() => shop.stop())
 
-    test.each(LOCALES)('is named on the pages about it, in %s', async (locale) => {
+    test.each(LOCALES)('is named on the legal and information pages, in %s', async (locale) => {
       for (const path of ['/about', '/privacy-policy', '/terms-and-conditions', '/support'])
         for (const value of [OPERATOR.OPERATOR_NAME, OPERATOR.OPERATOR_ADDRESS, OPERATOR.SUPPORT_EMAIL])
           expect(await htmlOf(PREFIX[locale] + path), path).toContain(value)
@@ -29,13 +29,13 @@ describe('[R14] who runs the shop', () => {
     })
   })
 
-  describe('where nothing is set', () => {
+  describe('without configuration', () => {
     beforeAll(async () => {
       shop = await startShop({})
     })
     afterAll(() => shop.stop())
 
-    test('nothing is made up', async () => {
+    test('is left out of the pages', async () => {
       const label = translator('en')('pages.operator.name')
       for (const path of ['/about', '/privacy-policy', '/terms-and-conditions', '/support', '/press']) {
         const html = await htmlOf(path)

@@ -6,7 +6,7 @@ export interface ShopProcess {
   stop(): Promise<void>
 }
 
-/** Starts the built shop on the tests' database, configured as told. */
+/** Starts the built shop on the test database with the given environment variables. */
 export async function startShop(
   variables: Record<string, string | undefined>,
   onLine?: (line: string) => void,
@@ -27,12 +27,12 @@ export async function startShop(
   return { origin: `http://localhost:${port}`, stop: server.stop }
 }
 
-/** A response without following redirects. */
+/** Fetches a URL without following redirects. */
 export function visit(url: string, cookie = ''): Promise<Response> {
   return fetch(url, { redirect: 'manual', headers: { cookie } })
 }
 
-/** Where a redirect leads, as a path of the site. */
+/** Returns the target of a redirect as a path of the site. */
 export function target(response: Response): string | null {
   const location = response.headers.get('location')
   return location && new URL(location, 'http://localhost').pathname

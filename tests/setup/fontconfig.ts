@@ -7,15 +7,15 @@ const WEIGHTS = { regular: 400, bold: 700 } as const
 type Weight = keyof typeof WEIGHTS
 
 interface Face {
-  /** Package below `@fontsource`, and which of its files. */
+  /** Package under `@fontsource` and the subset of its files. */
   source: readonly [family: string, subset: string]
-  /** What the face is called on a device. */
+  /** Name of the font on a device. */
   family: string
 }
 
-/** System faces of visitors, from packages. Where the face itself may not be shared, one stands in for it. */
+/** System fonts of visitors, from packages, with substitutes for fonts that may not be redistributed. */
 const FACES = {
-  /** The widths of Arial and Helvetica. */
+  /** Metric-compatible with Arial and Helvetica. */
   liberation: { source: ['arimo', 'latin'], family: 'Liberation Sans' },
   roboto: { source: ['roboto', 'latin'], family: 'Roboto' },
   dejavu: { source: ['dejavu-sans', 'latin'], family: 'DejaVu Sans' },
@@ -26,7 +26,7 @@ const FACES = {
 
 export type FaceName = keyof typeof FACES
 
-/** What the tests' browser has: Latin as wide as Arial, Thai and Simplified Chinese. */
+/** Fonts of the test browser: Latin with the metrics of Arial, Thai and Simplified Chinese. */
 export const TEST_FACES: FaceName[] = ['liberation', 'notoThai', 'notoChinese']
 
 function fontFile({ source: [family, subset] }: Face, weight: Weight): Buffer {
@@ -34,8 +34,8 @@ function fontFile({ source: [family, subset] }: Face, weight: Weight): Buffer {
   return sfntOf(readFileSync(join('node_modules/@fontsource', family, 'files', file)))
 }
 
-/** Families that every browser takes to be there. */
-const ASKED_FOR = [
+/** Families that every browser expects. */
+const EXPECTED_FAMILIES = [
   'sans-serif',
   'sans',
   'serif',
@@ -46,7 +46,7 @@ const ASKED_FOR = [
   'Monospace',
 ]
 
-/** The names by which a page asks for a face with `local()`. */
+/** The names under which a page finds a font with `local()`. */
 function names(family: string, weight: Weight) {
   const [style, suffix] = weight === 'bold' ? [' Bold', '-Bold'] : ['', '']
   return { fullname: family + style, postscriptname: family.replaceAll(' ', '') + suffix }
@@ -64,10 +64,10 @@ const rule = (file: string, edits: Record<string, string>) => `
   </match>`
 
 /**
- * Writes a fontconfig that knows these faces and none of the machine's. Linux browsers read it where the variable
- * `FONTCONFIG_FILE` names it.
- * @param dir folder of its own
- * @param faces the first of a script is the one that stands in for faces that are missing
+ * Writes a fontconfig with these fonts and none of the machine's. Linux browsers read the file named by the
+ * variable `FONTCONFIG_FILE`.
+ * @param dir dedicated folder
+ * @param faces the first of each script is the fallback for missing fonts
  * @returns absolute path of the configuration
  */
 export function writeFontconfig(dir: string, faces: readonly FaceName[]): string {
@@ -82,7 +82,7 @@ export function writeFontconfig(dir: string, faces: readonly FaceName[]): string
     }),
   )
   const families = faces.map((face) => `<family>${FACES[face].family}</family>`).join('')
-  const generic = ASKED_FOR.map(
+  const generic = EXPECTED_FAMILIES.map(
     (name) => `<alias binding="strong"><family>${name}</family><prefer>${families}</prefer></alias>`,
   )
   const file = resolve(dir, CONFIG)
@@ -100,12 +100,12 @@ export function writeFontconfig(dir: string, faces: readonly FaceName[]): string
   return file
 }
 
-/** Where `npm test` writes the fontconfig of the browser under test. */
+/** Where `npm test` writes the fontconfig of the test browser. */
 export const TEST_FONTS = '.data/test/fonts'
 
 /**
- * The environment in which the browser under test runs.
- * @param dir folder of a fontconfig that stands there
+ * Returns the environment of the test browser.
+ * @param dir folder with an existing fontconfig
  */
 export function browserEnvironment(dir = TEST_FONTS): Record<string, string> {
   const variables = Object.entries(process.env).filter(

@@ -1,2 +1,2 @@
-// Outside of Next there is no client bundle to keep this out of.
+// Stub of `server-only`: outside of Next there is no client bundle to guard.
 export {}

@@ -1,6 +1,6 @@
 import type { Misbehaviour } from './misbehaviour'
 
-/** A payment in the simulated gateway's books. */
+/** A payment in the simulated gateway's ledger. */
 export interface GbPayment {
   kind: 'card' | 'cash' | 'credit'
   referenceNo: string
@@ -19,19 +19,19 @@ type Books = Map<string, GbPayment>
 const isReference = (text: string) => /^[\w-]{1,15}$/.test(text)
 const isBaht = (text: string) => /^\d{1,10}\.\d\d$/.test(text) && Number(text) > 0
 
-function enter(books: Books, payment: Omit<GbPayment, 'gbpReferenceNo' | 'status'>): GbPayment {
+function addPayment(books: Books, payment: Omit<GbPayment, 'gbpReferenceNo' | 'status'>): GbPayment {
   const entered = { ...payment, gbpReferenceNo: `gbp${payment.referenceNo}`, status: 'G' }
   books.set(payment.referenceNo, entered)
   return entered
 }
 
-/** Draws a QR code, once for each reference. */
+/** Creates a QR code, once for each reference. */
 export function drawQrCode(books: Books, form: URLSearchParams, kind: 'cash' | 'credit'): object {
   const text = (name: string) => form.get(name) ?? ''
   const [referenceNo, amount] = [text('referenceNo'), text('amount')]
   if (!isReference(referenceNo) || !isBaht(amount)) return { resultCode: '12', resultMessage: 'Invalid.' }
   if (books.has(referenceNo)) return { resultCode: '94', resultMessage: 'Duplicate.' }
-  const { gbpReferenceNo } = enter(books, {
+  const { gbpReferenceNo } = addPayment(books, {
     kind,
     referenceNo,
     amount,
@@ -43,17 +43,17 @@ export function drawQrCode(books: Books, form: URLSearchParams, kind: 'cash' | '
   return { referenceNo, qrcode, resultCode: '00', gbpReferenceNo, resultMessage: null }
 }
 
-/** Takes a charge up, once for each reference; it is paid only after the card's bank said so. */
-export function chargeIn(books: Books, question: Record<string, unknown>, refused: string): object {
-  const text = (name: string) => String(question[name] ?? '')
+/** Starts a charge, once for each reference; it is paid only after 3-D Secure. */
+export function chargeIn(books: Books, query: Record<string, unknown>, refused: string): object {
+  const text = (name: string) => String(query[name] ?? '')
   const referenceNo = text('referenceNo')
-  const token = (question.card as { token?: unknown } | undefined)?.token
-  const amount = typeof question.amount === 'number' ? question.amount.toFixed(2) : ''
-  if (!isReference(referenceNo) || !isBaht(amount) || typeof token !== 'string' || question.otp !== 'Y')
+  const token = (query.card as { token?: unknown } | undefined)?.token
+  const amount = typeof query.amount === 'number' ? query.amount.toFixed(2) : ''
+  if (!isReference(referenceNo) || !isBaht(amount) || typeof token !== 'string' || query.otp !== 'Y')
     return { resultCode: '12', referenceNo }
   if (books.has(referenceNo)) return { resultCode: '94', referenceNo }
   if (token === refused) return { resultCode: '51', referenceNo }
-  const { gbpReferenceNo } = enter(books, {
+  const { gbpReferenceNo } = addPayment(books, {
     kind: 'card',
     referenceNo,
     amount,
@@ -61,19 +61,19 @@ export function chargeIn(books: Books, question: Record<string, unknown>, refuse
     backgroundUrl: text('backgroundUrl'),
     responseUrl: text('responseUrl'),
   })
-  return { resultCode: '00', referenceNo, gbpReferenceNo, amount: question.amount }
+  return { resultCode: '00', referenceNo, gbpReferenceNo, amount: query.amount }
 }
 
-/** How a payment stands, as inquiries and notices say it. */
+/** The state of a payment, as inquiries and notifications return it. */
 export function transactionOf(payment: GbPayment, { amount, currency, status }: Misbehaviour) {
   const { referenceNo, gbpReferenceNo } = payment
-  const told = amount ?? payment.amount
+  const paid = amount ?? payment.amount
   return {
     referenceNo,
     gbpReferenceNo,
-    amount: told,
-    totalAmount: told,
-    thbAmount: told,
+    amount: paid,
+    totalAmount: paid,
+    thbAmount: paid,
     currencyCode: currency ?? '764',
     paymentType: payment.kind === 'card' ? 'C' : 'Q',
     status: status ?? payment.status,

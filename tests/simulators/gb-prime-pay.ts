@@ -9,13 +9,13 @@ export const GB_MERCHANT = {
 }
 
 export const CARD_TOKEN = '3f1c9a4e-card-token'
-/** A card that its bank refuses. */
+/** A card that its bank declines. */
 export const EMPTY_CARD_TOKEN = '51000000-card-token'
 
 const isSecret = (authorization = '') =>
   authorization === `Basic ${Buffer.from(`${GB_MERCHANT.secretKey}:`).toString('base64')}`
 
-/** GB Prime Pay with books of its own, as far as the shop's server speaks with it. */
+/** A simulated GB Prime Pay with its own ledger, limited to the calls of the shop's server. */
 export async function startGbPrimePay() {
   const books = new Map<string, GbPayment>()
   let charges = 0
@@ -23,11 +23,11 @@ export async function startGbPrimePay() {
 
   const json = (body: object, call?: Misbehaviour['only']): Promise<Answer> => {
     const { only = call } = misbehaviour
-    const answer = { body: JSON.stringify(body), type: 'application/json;charset=UTF-8' }
-    return sent(answer, only === call ? misbehaviour : {})
+    const response = { body: JSON.stringify(body), type: 'application/json;charset=UTF-8' }
+    return sent(response, only === call ? misbehaviour : {})
   }
 
-  /** A call that only the merchant may make. */
+  /** A call that requires the merchant's credentials. */
   const guarded = (answerer: (question: Record<string, unknown>) => Promise<Answer>): Answerer => {
     return async (body, { authorization }) => {
       if (misbehaviour.down) return null
@@ -45,16 +45,16 @@ export async function startGbPrimePay() {
     }
   }
 
-  const charge = guarded(async (question) => {
+  const charge = guarded(async (query) => {
     charges += 1
-    return json(chargeIn(books, question, EMPTY_CARD_TOKEN), 'charge')
+    return json(chargeIn(books, query, EMPTY_CARD_TOKEN), 'charge')
   })
 
   const inquiry = guarded(async ({ referenceNo }) => {
     const payment = books.get(String(misbehaviour.otherInvoice ?? referenceNo))
     if (!payment || misbehaviour.forgetful) return json({ resultCode: '02' }, 'inquiry')
-    const told = transactionOf(payment, misbehaviour)
-    const found = payment.kind === 'card' ? { txns: [told] } : { txn: told }
+    const record = transactionOf(payment, misbehaviour)
+    const found = payment.kind === 'card' ? { txns: [record] } : { txn: record }
     return json({ resultCode: '00', ...found }, 'inquiry')
   })
 
@@ -67,23 +67,23 @@ export async function startGbPrimePay() {
   return {
     ...server,
     books,
-    /** How often a charge was asked for. */
+    /** The number of requested charges. */
     chargesAsked: () => charges,
     misbehave(how: Misbehaviour) {
       misbehaviour = how
     },
-    /** What became of a payment: G, A, S, V or D. */
+    /** Sets the outcome of a payment: G, A, S, V or D. */
     decide(invoice: string, status: string) {
       const payment = books.get(invoice)
-      if (!payment) throw new Error(`the gateway knows no payment ${invoice}`)
+      if (!payment) throw new Error(`unknown payment ${invoice}`)
       payment.status = status
     },
-    /** The notice about a payment: JSON for QR codes, a form for cards. */
+    /** The notification of a payment: JSON for QR codes, a form for cards. */
     notice(invoice: string, resultCode = '00', change: Record<string, string> = {}): SimulatedNotice {
       const payment = books.get(invoice)
-      if (!payment) throw new Error(`the gateway knows no payment ${invoice}`)
-      const { status: _, ...told } = transactionOf(payment, misbehaviour)
-      const fields = { resultCode, ...told, date: '21112026', time: '201500', retryFlag: 'N', ...change }
+      if (!payment) throw new Error(`unknown payment ${invoice}`)
+      const { status: _, ...record } = transactionOf(payment, misbehaviour)
+      const fields = { resultCode, ...record, date: '21112026', time: '201500', retryFlag: 'N', ...change }
       return payment.kind === 'card'
         ? { body: new URLSearchParams(fields).toString(), type: 'application/x-www-form-urlencoded' }
         : { body: JSON.stringify(fields), type: 'application/json' }

@@ -1,20 +1,20 @@
 import type { Misbehaviour } from './misbehaviour'
 
-/** One try to pay an invoice; after a refusal there may be another one. */
+/** One attempt to pay an invoice; after a decline there may be another one. */
 export interface KtcTry {
   ref: string
   payRef: string
   /** In major units. */
   amount: string
-  /** Its number. */
+  /** The numeric currency code. */
   currency: string
   payMethod: string
   orderStatus: string
-  /** What was asked back, in major units. */
+  /** The refunded amount, in major units. */
   refundsAsked: string[]
 }
 
-/** Enters a try to pay; false where the form makes no sense. */
+/** Records a payment attempt; false if the form is invalid. */
 export function tryIn(
   books: KtcTry[],
   form: Pick<KtcTry, 'ref' | 'amount' | 'currency' | 'payMethod'>,
@@ -26,7 +26,7 @@ export function tryIn(
   return true
 }
 
-/** Takes a refund up, and says how that went. */
+/** Processes a refund request and returns its result. */
 export function refundIn(books: readonly KtcTry[], payRef: string, amount: string): string {
   const found = books.find((one) => one.payRef === payRef && one.orderStatus === 'Accepted')
   if (!found || Number(amount) > Number(found.amount)) return '-1'

@@ -13,37 +13,37 @@ export const KTC_MERCHANT = {
 const FORM_PATH = '/ktc/eng/merchandize/payment/payForm.jsp'
 export const API_PATH = '/ktc/eng/merchant/api/orderApi.jsp'
 
-const sha1 = (...words: string[]) => createHash('sha1').update(words.join('|')).digest('hex')
+const sha1 = (...parts: string[]) => createHash('sha1').update(parts.join('|')).digest('hex')
 
 export interface Words {
-  /** Names in lower case, as some installations send them. */
+  /** Field names in lower case, as some installations send them. */
   lowerCase?: boolean
   /** Without any hash. */
   unsigned?: boolean
-  /** More hashes before the right one. */
+  /** Wrong hashes before the right one. */
   before?: string
-  /** Changes after signing. */
+  /** Changes values after signing. */
   change?: Record<string, string>
 }
 
-/** KTC's gateway with books of its own. */
+/** A simulated KTC gateway with its own ledger. */
 export async function startKtc() {
   const books: KtcTry[] = []
   let misbehaviour: Misbehaviour = {}
 
   async function form(body: string): Promise<Answer> {
     const fields = new URLSearchParams(body)
-    const word = (name: string) => fields.get(name) ?? ''
+    const get = (name: string) => fields.get(name) ?? ''
     const [merchantId, ref, currency, amount, payType] = [
-      word('merchantId'),
-      word('orderRef'),
-      word('currCode'),
-      word('amount'),
-      word('payType'),
+      get('merchantId'),
+      get('orderRef'),
+      get('currCode'),
+      get('amount'),
+      get('payType'),
     ]
     const hash = sha1(merchantId, ref, currency, amount, payType, KTC_MERCHANT.hashSecret)
-    const isOurs = merchantId === KTC_MERCHANT.merchantId && (word('secureHash') || hash) === hash
-    const entered = isOurs && tryIn(books, { ref, currency, amount, payMethod: word('payMethod') })
+    const isOurs = merchantId === KTC_MERCHANT.merchantId && (get('secureHash') || hash) === hash
+    const entered = isOurs && tryIn(books, { ref, currency, amount, payMethod: get('payMethod') })
     const page = entered ? `<html>Pay ${amount}</html>` : '<html>Parameter incorrect</html>'
     return sent({ body: page, type: 'text/html' }, misbehaviour)
   }
@@ -51,20 +51,20 @@ export async function startKtc() {
   async function api(body: string): Promise<Answer> {
     if (misbehaviour.down) return null
     const fields = new URLSearchParams(body)
-    const word = (name: string) => fields.get(name) ?? ''
+    const get = (name: string) => fields.get(name) ?? ''
     const { merchantId, loginId, password } = KTC_MERCHANT
-    const call = word('actionType') === 'Query' ? 'inquiry' : 'refund'
+    const call = get('actionType') === 'Query' ? 'inquiry' : 'refund'
     const { only = call } = misbehaviour
     const reply = (text: string, type: string) =>
       sent({ body: text, type }, only === call ? misbehaviour : {})
     const plain = (text: string) => reply(text, 'text/plain')
-    if (word('merchantId') !== merchantId || word('loginId') !== loginId || word('password') !== password)
+    if (get('merchantId') !== merchantId || get('loginId') !== loginId || get('password') !== password)
       return plain('resultCode=-1&errMsg=Authentication+Failed')
-    if (word('actionType') === 'RequestRefund')
-      return plain(`resultCode=${refundIn(books, word('payRef'), word('amount'))}&payRef=${word('payRef')}`)
-    if (word('actionType') !== 'Query') return plain('resultCode=-1&errMsg=Parameter+Incorrect')
-    const asked = misbehaviour.otherInvoice ?? word('orderRef')
-    const records = books.filter(({ ref }) => ref === asked).map((one) => recordXml(one, misbehaviour))
+    if (get('actionType') === 'RequestRefund')
+      return plain(`resultCode=${refundIn(books, get('payRef'), get('amount'))}&payRef=${get('payRef')}`)
+    if (get('actionType') !== 'Query') return plain('resultCode=-1&errMsg=Parameter+Incorrect')
+    const requested = misbehaviour.otherInvoice ?? get('orderRef')
+    const records = books.filter(({ ref }) => ref === requested).map((one) => recordXml(one, misbehaviour))
     const xml = `<?xml version="1.0" encoding="ISO-8859-1"?><records>${records.join('')}</records>`
     return reply(xml, 'text/xml')
   }
@@ -72,7 +72,7 @@ export async function startKtc() {
   const server = await serveOnFreePort({ [FORM_PATH]: form, [API_PATH]: api })
   function last(ref: string): KtcTry {
     const found = books.findLast((one) => one.ref === ref)
-    if (!found) throw new Error(`nobody came to pay ${ref}`)
+    if (!found) throw new Error(`no payment attempt for ${ref}`)
     return found
   }
   return {
@@ -81,16 +81,16 @@ export async function startKtc() {
     misbehave(how: Misbehaviour) {
       misbehaviour = how
     },
-    /** What became of the newest try to pay an invoice: Accepted, Rejected, Cancelled, Refunded … */
+    /** Sets the outcome of the newest attempt to pay an invoice: Accepted, Rejected, Cancelled, Refunded … */
     decide(ref: string, orderStatus: string) {
       last(ref).orderStatus = orderStatus
     },
-    /** The datafeed about the newest try to pay an invoice. */
-    notice(ref: string, successcode = '0', words: Words = {}): SimulatedNotice {
+    /** The datafeed of the newest attempt to pay an invoice. */
+    notice(ref: string, successcode = '0', options: Words = {}): SimulatedNotice {
       const { payRef, amount, currency } = last(ref)
-      const told = { amount: misbehaviour.amount ?? amount, currency: misbehaviour.currency ?? currency }
+      const paid = { amount: misbehaviour.amount ?? amount, currency: misbehaviour.currency ?? currency }
       const secret = misbehaviour.foreignSecret ? 'of another merchant' : KTC_MERCHANT.hashSecret
-      const hash = sha1('0', '0', successcode, ref, payRef, told.currency, told.amount, 'Y', secret)
+      const hash = sha1('0', '0', successcode, ref, payRef, paid.currency, paid.amount, 'Y', secret)
       const fields: Record<string, string> = {
         src: '0',
         prc: '0',
@@ -99,19 +99,19 @@ export async function startKtc() {
         successcode,
         Ref: ref,
         PayRef: payRef,
-        Amt: told.amount,
-        Cur: told.currency,
+        Amt: paid.amount,
+        Cur: paid.currency,
         remark: '',
         AuthId: '123456',
         eci: '05',
         payerAuth: 'Y',
         sourceIp: '192.0.2.1',
         ipCountry: 'TH',
-        ...(!words.unsigned && { secureHash: [words.before, hash].filter(Boolean).join(',') }),
-        ...words.change,
+        ...(!options.unsigned && { secureHash: [options.before, hash].filter(Boolean).join(',') }),
+        ...options.change,
       }
       const named = Object.entries(fields).map(([name, text]) => [
-        words.lowerCase ? name.toLowerCase() : name,
+        options.lowerCase ? name.toLowerCase() : name,
         text,
       ])
       return { body: new URLSearchParams(named).toString(), type: 'application/x-www-form-urlencoded' }

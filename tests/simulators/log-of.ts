@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import pino from 'pino'
 
-/** What the log would hold of errors, as the server writes them. */
+/** Returns the log output of errors, in the server's format. */
 export function logOf(errors: readonly unknown[]): string {
   const lines: string[] = []
   const stream = new Writable({
@@ -11,6 +11,6 @@ export function logOf(errors: readonly unknown[]): string {
     },
   })
   const log = pino({}, stream)
-  for (const error of errors) log.warn({ err: error }, 'the gateway could not be asked')
+  for (const error of errors) log.warn({ err: error }, 'gateway status query failed')
   return lines.join('')
 }

@@ -1,42 +1,42 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from './simulated-server'
 
-/** How a gateway goes wrong, until it is told otherwise. */
+/** How a gateway misbehaves, until the next call of `misbehave`. */
 export interface Misbehaviour {
-  /** Answers late, in milliseconds. */
+  /** Responds late, in milliseconds. */
   slow?: number
-  /** Hangs up before it does anything. */
+  /** Closes the connection before processing the request. */
   down?: boolean
-  /** Does what it is asked and then hangs up. */
+  /** Processes the request, then closes the connection. */
   silent?: boolean
-  /** An error page instead of an answer, after doing what it was asked. */
+  /** Processes the request, then responds with an error page. */
   page?: boolean
-  /** More than anybody reads. */
+  /** Responds with more than any client should read. */
   huge?: boolean
-  /** Answers, and sends notices, with another amount than was paid, in major units. */
+  /** Responses and notifications have an amount other than the paid one, in major units. */
   amount?: string
   /** Likewise with another currency. */
   currency?: string
-  /** Answers inquiries about another invoice. */
+  /** Responds to inquiries about another invoice. */
   otherInvoice?: string
-  /** Says this of every payment. */
+  /** Reports this status for every payment. */
   status?: string
-  /** Knows of no payment when it is asked. */
+  /** Inquiries find no payment. */
   forgetful?: boolean
-  /** Goes wrong at this call alone. */
+  /** Limits the misbehaviour to this call. */
   only?: 'charge' | 'inquiry' | 'refund'
-  /** Signs with a secret that is not the merchant's. */
+  /** Signs with a secret other than the merchant's. */
   foreignSecret?: boolean
 }
 
 export type Answer = Page | null
 
-/** What comes of an answer on its way out. */
-export async function sent(answer: Page, { slow, silent, page, huge }: Misbehaviour): Promise<Answer> {
+/** Applies the misbehaviour to a response. */
+export async function sent(response: Page, { slow, silent, page, huge }: Misbehaviour): Promise<Answer> {
   if (slow) await wait(slow)
   if (silent) return null
   if (page) return { body: '<!DOCTYPE html><html><body>Bad gateway</body></html>', type: 'text/html' }
-  return huge ? { ...answer, body: answer.body + ' '.repeat(1_000_000) } : answer
+  return huge ? { ...response, body: response.body + ' '.repeat(1_000_000) } : response
 }
 
 export interface SimulatedNotice {
@@ -44,13 +44,13 @@ export interface SimulatedNotice {
   type: string
 }
 
-/** Brings notices over the network, each of them so often, all at once. @returns status and body of each answer */
+/** Sends each notification `times` times, all concurrently. @returns status and body of each response */
 export function deliver(url: string, notices: readonly SimulatedNotice[], times = 1): Promise<string[]> {
   const posts = notices.flatMap((notice) => Array.from({ length: times }, () => notice))
   return Promise.all(
     posts.map(async ({ body, type }) => {
-      const answer = await fetch(url, { method: 'POST', body, headers: { 'content-type': type } })
-      return `${answer.status} ${await answer.text()}`
+      const response = await fetch(url, { method: 'POST', body, headers: { 'content-type': type } })
+      return `${response.status} ${await response.text()}`
     }),
   )
 }

@@ -1,14 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An answer of a type and status of its own. */
+/** A response with its own type and status. */
 export interface Page {
   body: string
   type: string
   status?: number
 }
 
-/** What a server does with a path: what it answers; null leaves the caller without any answer. */
+/** Handles requests to a path; null closes the connection without a response. */
 export type Answerer = (body: string, headers: IncomingHttpHeaders) => Promise<string | Page | null>
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -20,13 +20,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 async function handle(routes: Record<string, Answerer>, request: IncomingMessage, response: ServerResponse) {
   const answerer = routes[request.url ?? '']
   if (!answerer || request.method !== 'POST') return response.writeHead(404).end()
-  const answer = await answerer(await bodyOf(request), request.headers)
-  if (answer === null) return request.socket.destroy()
-  if (typeof answer === 'string') return response.end(answer)
-  return response.writeHead(answer.status ?? 200, { 'content-type': answer.type }).end(answer.body)
+  const result = await answerer(await bodyOf(request), request.headers)
+  if (result === null) return request.socket.destroy()
+  if (typeof result === 'string') return response.end(result)
+  return response.writeHead(result.status ?? 200, { 'content-type': result.type }).end(result.body)
 }
 
-/** A server of its own on a free port. */
+/** Starts a server on a free port. */
 export async function serveOnFreePort(routes: Record<string, Answerer>) {
   const server = createServer((request, response) => void handle(routes, request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

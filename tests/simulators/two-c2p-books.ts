@@ -1,4 +1,4 @@
-/** A payment in the simulated gateway's books. */
+/** A payment in the simulated gateway's ledger. */
 export interface SimulatedPayment {
   merchantID: string
   invoiceNo: string
@@ -9,12 +9,12 @@ export interface SimulatedPayment {
   token: string
   frontendReturnUrl: string
   backendReturnUrl: string
-  /** By the merchant's clock; empty where it was not told. */
+  /** In the merchant's time zone; empty if not given. */
   paymentExpiry: string
   respCode: string
   settled: boolean
   voided: boolean
-  /** What was given back in major units, by the key of the refund. */
+  /** Refunded amounts in major units, by the idempotency key of the refund. */
   refunds: Map<string, number>
 }
 
@@ -22,7 +22,7 @@ type Claims = Record<string, unknown>
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Opens a payment; the same idempotency key again is the same payment. Returns it, or why there is none. */
+/** Creates a payment, or returns that of a repeated idempotency key; an error code if it is invalid. */
 export function openIn(books: Map<string, SimulatedPayment>, claims: Claims): SimulatedPayment | string {
   const invoiceNo = text(claims.invoiceNo)
   const before = books.get(invoiceNo)
@@ -55,13 +55,13 @@ export function openIn(books: Map<string, SimulatedPayment>, claims: Claims): Si
   return payment
 }
 
-/** What the customer's act comes to: nothing is paid once the time for it is over, on the clock of a Thai merchant. */
+/** The result of the customer's action: nothing is paid after the expiry, in a Thai merchant's time zone. */
 export function outcomeOf({ paymentExpiry }: SimulatedPayment, respCode: string): string {
   const isOver = paymentExpiry !== '' && Date.parse(`${paymentExpiry.replace(' ', 'T')}+07:00`) <= Date.now()
   return isOver && respCode === '0000' ? '9020' : respCode
 }
 
-/** How a payment stands, as notices and inquiries say it. */
+/** The state of a payment, as notifications and inquiries return it. */
 export function standingOf(payment: SimulatedPayment): Claims {
   const { merchantID, invoiceNo, amount, currencyCode, respCode } = payment
   return {
@@ -77,7 +77,7 @@ export function standingOf(payment: SimulatedPayment): Claims {
 
 const cents = (major: number) => Math.round(major * 100)
 
-/** Voids or refunds, and says how that went; a key again gives nothing back twice. */
+/** Voids or refunds, and returns the result; a repeated key refunds nothing again. */
 export function giveBack(payment: SimulatedPayment | undefined, action: ReadonlyMap<string, string>): string {
   if (!payment) return '16'
   if (payment.voided) return '29'
@@ -90,9 +90,9 @@ export function giveBack(payment: SimulatedPayment | undefined, action: Readonly
   const key = action.get('idempotencyID') ?? ''
   if (payment.refunds.has(key)) return '00'
   if (!payment.settled) return '12'
-  const given = [...payment.refunds.values()].reduce((sum, part) => sum + cents(part), 0)
-  if (given >= cents(payment.amount)) return '49'
-  if (given + cents(amount) > cents(payment.amount)) return '12'
+  const refunded = [...payment.refunds.values()].reduce((sum, part) => sum + cents(part), 0)
+  if (refunded >= cents(payment.amount)) return '49'
+  if (refunded + cents(amount) > cents(payment.amount)) return '12'
   payment.refunds.set(key, amount)
   return '00'
 }

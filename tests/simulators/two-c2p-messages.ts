@@ -4,7 +4,7 @@ import { CompactEncrypt, CompactSign, compactDecrypt, compactVerify } from 'jose
 const bytes = (text: string) => new TextEncoder().encode(text)
 const text = (data: Uint8Array) => new TextDecoder().decode(data)
 
-/** A JWT message signed with a shared secret, as both sides of the payment gateway send them. */
+/** A JWT signed with a shared secret, as both sides of the payment gateway send it. */
 export async function message(claims: object, secret: string, alg = 'HS256'): Promise<string> {
   const payload = await new CompactSign(bytes(JSON.stringify(claims)))
     .setProtectedHeader({ alg })
@@ -12,7 +12,7 @@ export async function message(claims: object, secret: string, alg = 'HS256'): Pr
   return JSON.stringify({ payload })
 }
 
-/** The claims of a message; null where the signature is wrong. */
+/** Returns the claims of a message; null if the signature is wrong. */
 export async function claimsOf(body: string, secret: string): Promise<Record<string, unknown> | null> {
   try {
     const { payload } = await compactVerify(JSON.parse(body).payload, bytes(secret), {
@@ -24,7 +24,7 @@ export async function claimsOf(body: string, secret: string): Promise<Record<str
   }
 }
 
-/** A pair of keys as PEM, as merchants and the gateway exchange them. */
+/** A key pair as PEM, in the format merchants and the gateway exchange. */
 export function keyPair() {
   return generateKeyPairSync('rsa', {
     modulusLength: 2048,
@@ -33,7 +33,7 @@ export function keyPair() {
   })
 }
 
-/** The XML in a sealed action; null where it is not signed by the merchant or not for the gateway. */
+/** Returns the XML of a sealed action; null unless signed by the merchant and encrypted for the gateway. */
 export async function openAction(
   body: string,
   mine: KeyObject,

@@ -4,21 +4,21 @@ import { serveOnFreePort } from './simulated-server'
 import { giveBack, openIn, outcomeOf, type SimulatedPayment, standingOf } from './two-c2p-books'
 import { claimsOf, keyPair, message, openAction, sealAction } from './two-c2p-messages'
 
-/** How the gateway goes wrong, until it is told otherwise. */
+/** How the gateway misbehaves, until the next call of `misbehave`. */
 export interface Misbehaviour {
-  /** Answers late, in milliseconds. */
+  /** Responds late, in milliseconds. */
   slow?: number
-  /** Does what it is asked and then hangs up. */
+  /** Processes the request, then closes the connection. */
   silent?: boolean
-  /** Answers, and sends notices, with other amounts than were paid. */
+  /** Responses and notifications have amounts other than the paid ones. */
   amount?: string
-  /** Signs with a secret that is not the merchant's. */
+  /** Signs with a secret other than the merchant's. */
   foreignSecret?: boolean
-  /** Answers inquiries about another invoice. */
+  /** Responds to inquiries about another invoice. */
   otherInvoice?: string
-  /** Refunds that are accepted and not decided. */
+  /** Refunds are accepted and stay undecided. */
   undecided?: boolean
-  /** More than anybody reads. */
+  /** Responds with more than any client should read. */
   huge?: boolean
 }
 
@@ -32,7 +32,7 @@ export const MERCHANT = { merchantId: 'JT01', secretKey: 'a-shared-secret-that-o
 
 type Books = Map<string, SimulatedPayment>
 
-/** 2C2P's payment gateway with books of its own, as far as the shop speaks with it. */
+/** A simulated 2C2P payment gateway with its own ledger, limited to the calls of the shop. */
 export async function startTwoC2p() {
   const books: Books = new Map()
   const merchant = keyPair()
@@ -102,25 +102,25 @@ export async function startTwoC2p() {
     misbehave(how: Misbehaviour) {
       misbehaviour = how
     },
-    /** What the customer did at the gateway's page. */
+    /** Sets the outcome of the customer's payment at the gateway's page. */
     decide(invoice: string, respCode: string) {
       const payment = books.get(invoice)
-      if (!payment) throw new Error(`the gateway knows no payment ${invoice}`)
+      if (!payment) throw new Error(`unknown payment ${invoice}`)
       payment.respCode = outcomeOf(payment, respCode)
     },
-    /** Lets the time for a payment run out. */
+    /** Lets a payment expire. */
     expire(invoice: string) {
       const payment = books.get(invoice)
       if (payment?.paymentExpiry) payment.paymentExpiry = '2020-01-01 00:00:00'
     },
-    /** The evening's settlement, after which refunds are possible and voids are not. */
+    /** Settles payments as every evening: afterwards refunds are possible and voids are not. */
     settle() {
       for (const payment of books.values()) payment.settled = payment.respCode === '0000'
     },
-    /** The body of a backend notice about a payment as it stands. */
+    /** The body of a backend notification with the payment's current state. */
     notice(invoice: string, { secret = MERCHANT.secretKey, alg, change }: Words = {}): Promise<string> {
       const payment = books.get(invoice)
-      if (!payment) throw new Error(`the gateway knows no payment ${invoice}`)
+      if (!payment) throw new Error(`unknown payment ${invoice}`)
       const { amount } = misbehaviour
       return message({ ...standingOf(payment), ...(amount && { amount }), ...change }, secret, alg)
     },

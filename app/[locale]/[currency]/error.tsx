@@ -9,7 +9,7 @@ import { ApiError } from '@/lib/contract/error'
 
 export default function PageError({ error }: { error: Error }) {
   const t = useTranslations('ui')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const { path } = usePreferences()
   const shown = useShownError(error)
   if (!shown) return null
@@ -17,7 +17,7 @@ export default function PageError({ error }: { error: Error }) {
   const code = error instanceof ApiError && error.status > 0 ? error.status : 500
   return (
     <ErrorScreen code={code} home={path('/')}>
-      {code >= 500 ? t('error.technical') : words(error)}
+      {code >= 500 ? t('error.technical') : errorText(error)}
     </ErrorScreen>
   )
 }

@@ -21,7 +21,7 @@ import { env, siteOrigin } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 import { siteSocial } from '@/lib/images/site-social'
 
-/** A page of no language, so that a build asks nothing of the database; every real page is made at its first visit. */
+/** A placeholder locale, so that the build needs no database; real pages are rendered on first request. */
 export function generateStaticParams() {
   return [{ locale: 'build', currency: 'build' }]
 }

@@ -1,6 +1,6 @@
 import { notFoundHandler } from '@/lib/server/http/define-route'
 
-/** A call that the contract does not know. */
+/** Handles calls that the contract does not define. */
 export const GET = notFoundHandler
 export const POST = notFoundHandler
 export const PUT = notFoundHandler

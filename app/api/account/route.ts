@@ -6,21 +6,21 @@ import { reviewsChanged } from '@/lib/server/http/revalidate-pages'
 
 export const GET = defineRoute(getAccount, (_, context) => account.getAccount(context))
 
-/** The name under somebody's reviews changes with the account, or goes with it. */
-function renamed<Input, Answer>(change: (input: Input, context: SignedIn) => Promise<Answer>) {
+/** Revalidates the pages of reviewed products, which show the account's name. */
+function withReviewPages<Input, Result>(change: (input: Input, context: SignedIn) => Promise<Result>) {
   return async (input: Input, context: SignedIn) => {
     const products = await account.reviewedProducts(context)
-    const answer = await change(input, context)
+    const result = await change(input, context)
     for (const id of products) reviewsChanged(id)
-    return answer
+    return result
   }
 }
 
 export const PATCH = defineRoute(
   updateProfile,
-  renamed(({ body }: Input<typeof updateProfile>, context) => account.updateProfile(body, context)),
+  withReviewPages(({ body }: Input<typeof updateProfile>, context) => account.updateProfile(body, context)),
 )
 export const DELETE = defineRoute(
   deleteAccount,
-  renamed(({ body }: Input<typeof deleteAccount>, context) => account.deleteAccount(body, context)),
+  withReviewPages(({ body }: Input<typeof deleteAccount>, context) => account.deleteAccount(body, context)),
 )

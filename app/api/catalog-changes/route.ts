@@ -4,7 +4,7 @@ import { isOwnToken } from '@/lib/server/catalog-changes/token'
 
 const body = z.object({ tags: z.array(z.string().max(256)).max(1000) })
 
-/** The shop's call to itself after an import: cached pages with these tags are made anew before they are shown again. */
+/** Expires cached pages with these tags; the shop calls this route itself after an import. */
 export async function POST(request: Request): Promise<Response> {
   const token = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? ''
   if (!isOwnToken(token)) return new Response(null, { status: 404 })

@@ -1,2 +1,2 @@
-// The name until version 0.1; pages that were open during the update still call it.
+// Former path, used until version 0.1; pages open during the update still call it.
 export { GET } from '../vouchers/offline/route'

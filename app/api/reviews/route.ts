@@ -4,7 +4,7 @@ import { reviewsChanged } from '@/lib/server/http/revalidate-pages'
 import * as reviews from '@/lib/server/reviews/service'
 
 export const POST = defineRoute(writeReview, async ({ body }, context) => {
-  const answer = await reviews.writeReview(body, context)
-  reviewsChanged(answer.data.product_id)
-  return answer
+  const result = await reviews.writeReview(body, context)
+  reviewsChanged(result.data.product_id)
+  return result
 })

@@ -1,7 +1,7 @@
 import { isAppIconName } from '@/lib/images/app-icon'
 import { appIcon } from '@/lib/server/images/app-icon'
 
-/** Icons of the installed shop. */
+/** Icons of the installed web app. */
 export async function GET(_request: Request, context: RouteContext<'/app-icon/[name]'>) {
   const { name } = await context.params
   if (!isAppIconName(name)) return new Response(null, { status: 404 })

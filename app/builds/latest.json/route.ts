@@ -1,4 +1,6 @@
-/** The latest-build manifest: which build this server serves. Pages of an older one notice by it. */
+/**
+ * Returns the id of the build that this server serves; pages of an older build use it to detect the update.
+ */
 export function GET(): Response {
   return Response.json({ id: process.env.BUILD_ID }, { headers: { 'cache-control': 'no-store' } })
 }

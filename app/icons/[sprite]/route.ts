@@ -2,17 +2,17 @@ import type { NextRequest } from 'next/server'
 import { env } from '@/lib/env'
 import { loadIcons } from '@/lib/icons/load-icons'
 
-const MOST = 60
+const MAX_ICONS = 60
 
-/** The icons of a set that the query names, one symbol each: `/icons/mdi.svg?icons=train,bus`. */
+/** Returns the icons named in the query, one symbol each: `/icons/mdi.svg?icons=train,bus`. */
 export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ sprite: string }> },
 ): Promise<Response> {
   const set = (await params).sprite.replace(/\.svg$/, '')
-  const names = (request.nextUrl.searchParams.get('icons') ?? '').split(',').slice(0, MOST)
+  const names = (request.nextUrl.searchParams.get('icons') ?? '').split(',').slice(0, MAX_ICONS)
   const icons = await loadIcons(env.ICON_SERVICES, set, names).catch((error: unknown) => {
-    console.warn(`Icons of ${set.slice(0, 40)} cannot be fetched`, error)
+    console.warn(`icons of ${set.slice(0, 40)} could not be fetched`, error)
     return null
   })
   if (!icons || icons.size === 0)

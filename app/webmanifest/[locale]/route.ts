@@ -1,7 +1,7 @@
 import { isLocale } from '@/lib/domain/locale'
 import { webManifest } from '@/lib/i18n/web-manifest'
 
-/** The web app manifest in a language of the shop. */
+/** The web app manifest in the given language. */
 export async function GET(_request: Request, context: RouteContext<'/webmanifest/[locale]'>) {
   const { locale } = await context.params
   if (!isLocale(locale)) return new Response(null, { status: 404 })

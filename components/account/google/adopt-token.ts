@@ -4,7 +4,7 @@ import { ACCESS_TOKEN_COOKIE, ACCESS_TOKEN_SECONDS, SIGNED_IN_COOKIE } from '@/l
 
 const SECONDS_OF_DAY = 86_400
 
-/** Keeps the token of an API host that could set no cookie here itself. */
+/** Stores the token of an API host on another origin, which cannot set a cookie here itself. */
 export function adoptToken(token: string): void {
   if (isSignedInHint()) return
   const life = {
@@ -14,6 +14,6 @@ export function adoptToken(token: string): void {
     secure: true,
   } as const
   Cookies.set(ACCESS_TOKEN_COOKIE, token, life)
-  // Another one for each session, as the shop's own server has it.
+  // Differs for each session, as it does when the shop's own server sets it.
   Cookies.set(SIGNED_IN_COOKIE, Date.now().toString(36), life)
 }

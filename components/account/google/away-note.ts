@@ -1,15 +1,15 @@
-/** What the tab has to know once it comes back from Google, where no pop-up could be opened. */
+/** What the tab needs when it returns from Google, used if no pop-up could be opened. */
 export interface AwayNote {
-  /** Address within the site where the visitor goes on. */
+  /** URL within the site where the visitor continues. */
   back: string
-  /** It was asked for to put the waiting choice into the cart. */
+  /** Sign-in was started to add the saved selection to the cart. */
   forChoice: boolean
 }
 
 const NOTE = 'google-away'
 const PROBLEM = 'google-problem'
 
-function take(key: string): string | null {
+function takeItem(key: string): string | null {
   try {
     const text = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
@@ -19,29 +19,29 @@ function take(key: string): string | null {
   }
 }
 
-function keep(key: string, text: string): void {
+function saveItem(key: string, text: string): void {
   try {
     sessionStorage.setItem(key, text)
   } catch {
-    // Without storage the way ends at the home page.
+    // Without storage the visitor ends at the home page.
   }
 }
 
 export function saveAwayNote(note: AwayNote): void {
-  keep(NOTE, JSON.stringify(note))
+  saveItem(NOTE, JSON.stringify(note))
 }
 
-/** The note of this tab, once; a pop-up has none. */
+/** Returns the note of this tab and removes it; a pop-up has none. */
 export function takeAwayNote(): AwayNote | null {
-  const text = take(NOTE)
+  const text = takeItem(NOTE)
   return text ? (JSON.parse(text) as AwayNote) : null
 }
 
-/** Leaves words for the form that is shown next. */
+/** Saves an error message for the form that is shown next. */
 export function saveProblem(words: string): void {
-  keep(PROBLEM, words)
+  saveItem(PROBLEM, words)
 }
 
 export function takeProblem(): string | null {
-  return take(PROBLEM)
+  return takeItem(PROBLEM)
 }

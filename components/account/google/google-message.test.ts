@@ -6,7 +6,7 @@ const token = 'x'.repeat(43)
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(HOSTS)('[A4] %s may tell a token', (origin) => {
+test.each(HOSTS)('[A4] accepts a token from %s', (origin) => {
   expect(readGoogleMessage(origin, { token }, HOSTS)).toEqual({ token })
   expect(readGoogleMessage(origin, { problem: 'No' }, HOSTS)).toEqual({ problem: 'No' })
 })
@@ -18,7 +18,7 @@ test.each([
   'https://shop.example.evil.example',
   'null',
   '',
-])('[A4] nobody else may: %s', (origin) => {
+])('[A4] rejects a token from another origin: %s', (origin) => {
   expect(readGoogleMessage(origin, { token }, HOSTS)).toBeNull()
 })
 
@@ -31,18 +31,18 @@ test.each([
   { token: '' },
   { token: `${token}; Domain=evil` },
   { token: {} },
-])('[A4] what is no token is none: %j', (data) => {
+])('[A4] rejects an invalid token: %j', (data) => {
   expect(readGoogleMessage('https://shop.example', data, HOSTS)).toBeNull()
 })
 
-test('[A4] the pop-up tells its opener, at the exact origin', () => {
+test('[A4] the pop-up posts to its opener with the exact target origin', () => {
   const postMessage = vi.fn()
   vi.stubGlobal('window', { opener: { postMessage }, location: { origin: 'https://shop.example' } })
   notifyOpener({ token })
   expect(postMessage).toHaveBeenCalledWith({ token }, 'https://shop.example')
 })
 
-test('[A4] cut off from its opener it tells the pages of this site alone', async () => {
+test('[A4] without an opener the pop-up posts only to pages of the same origin', async () => {
   vi.stubGlobal('window', { opener: null, location: { origin: 'https://shop.example' } })
   const channel = new BroadcastChannel('google-sign-in')
   const heard = new Promise((resolve) => channel.addEventListener('message', ({ data }) => resolve(data)))

@@ -1,15 +1,15 @@
-/** Name of the pop-up, and of the channel on which it speaks where it was cut off from its opener. */
+/** Name of the pop-up, and of the BroadcastChannel it uses if it has lost its opener. */
 export const GOOGLE_WINDOW = 'google-sign-in'
 
-/** What the pop-up tells: the token of a session, or why there is none, in words. */
+/** Message of the pop-up: a session token, or an error text for the visitor. */
 export type GoogleMessage = { token: string } | { problem: string }
 
 const TOKEN = /^[\w.~+/=-]{16,4096}$/
 
 /**
- * Reads a message that came to the window. Only the API host's pages may send one: those of this site, which it answers
- * under, and those of its own origin.
- * @param origin of the page that sent it
+ * Reads a message received by the window. Only pages of the API host may send one: those of this site,
+ * through which it is also served, and those of its own origin.
+ * @param origin origin of the sender
  * @param hosts origins of the API host
  */
 export function readGoogleMessage(origin: string, data: unknown, hosts: string[]): GoogleMessage | null {
@@ -20,7 +20,7 @@ export function readGoogleMessage(origin: string, data: unknown, hosts: string[]
   return null
 }
 
-/** Tells the page that opened this pop-up, and no page of another site. */
+/** Posts to the page that opened this pop-up, and never to another origin. */
 export function notifyOpener(message: GoogleMessage): void {
   const opener = window.opener as Window | null
   if (opener) {

@@ -9,7 +9,7 @@ import { useErrorWords } from '@/components/ui/error-text'
 import { FormError } from '@/components/ui/form-error'
 import { googleUrl } from './google-window'
 
-/** Why Google did not sign somebody in, and the ways on from there. */
+/** Explains why sign-in with Google failed and offers the next steps. */
 export function GoogleProblem({ children }: { children: string }) {
   const t = useTranslations('google')
   const words = useErrorWords()

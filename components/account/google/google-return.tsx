@@ -12,16 +12,16 @@ import { saveProblem, takeAwayNote } from './away-note'
 import { notifyOpener } from './google-message'
 import { GoogleProblem } from './google-problem'
 
-/** How long a window may take to close itself before it says that it can be closed. */
+/** How long the window may take to close itself before it asks the visitor to close it. */
 const CLOSE_MS = 700
 
-/** Whoever wrote the address anew, no form that has something to mark. */
+/** A validation error here means an edited URL; there is no form field to mark, so it counts as expired. */
 const asExpired = (error: unknown) =>
   Promise.reject(
     error instanceof ApiError && error.code === 'VALIDATION_FAILED' ? new ApiError('GOOGLE_EXPIRED') : error,
   )
 
-/** Opens the session that the address names. @throws ApiError */
+/** Creates the session for the attempt in the URL and returns its token. @throws ApiError */
 async function openSession(search: URLSearchParams): Promise<string> {
   const attempt = search.get('attempt')
   const problem = search.get('problem')
@@ -31,18 +31,18 @@ async function openSession(search: URLSearchParams): Promise<string> {
   return (await opened.catch(asExpired)).token
 }
 
-/** The end of the way over Google: in the pop-up it tells the opener and closes, else it leads on. */
+/** End of the Google flow: a pop-up notifies its opener and closes, a full page redirects. */
 export function GoogleReturn() {
   const t = useTranslations('google')
   const words = useErrorWords()
   const { path } = usePreferences()
   const [state, setState] = useState<'working' | 'done' | { problem: string }>('working')
-  const begun = useRef(false)
+  const started = useRef(false)
 
   useEffect(() => {
-    // An attempt counts once, and effects of the development server run twice.
-    if (begun.current) return
-    begun.current = true
+    // An attempt is valid once, and the development server runs effects twice.
+    if (started.current) return
+    started.current = true
     const note = takeAwayNote()
 
     function fail(error: unknown) {
@@ -72,7 +72,7 @@ export function GoogleReturn() {
       {state === 'working' && <span className="spinner" />}
       <p className="text-18">{t(state)}</p>
       {state === 'done' && (
-        // A whole new page: this one was made for a stranger.
+        // A full navigation: this page was rendered for a signed-out visitor.
         <a href={path('/')} className="link">
           {t('goOn')}
         </a>

@@ -14,12 +14,12 @@ import type { GoogleMessage } from './google-message'
 import { type GoogleWindow, openGoogle } from './google-window'
 
 interface GoogleSignInProps {
-  /** In the dialog, over the page that the visitor wants to stay on. */
+  /** Shown in the dialog, over a page that the visitor stays on. */
   popup: boolean
   onProblem(words: string | null): void
 }
 
-/** The way in with Google, above a form; nothing where this shop does not offer it. */
+/** Sign-in with Google, above a form; renders nothing if the shop does not offer it. */
 export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
   const t = useTranslations('auth.google')
   const words = useErrorWords()
@@ -28,7 +28,7 @@ export function GoogleSignIn({ popup, onProblem }: GoogleSignInProps) {
   const current = useRef<GoogleWindow>(null)
 
   useEffect(() => {
-    // Who went to Google with the whole page and comes back by the browser finds it as it was left.
+    // Returning from Google with the back button restores this page from the bfcache, still busy.
     const shown = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false)
     window.addEventListener('pageshow', shown)
     return () => {

@@ -6,12 +6,12 @@ import { GOOGLE_WINDOW, type GoogleMessage, readGoogleMessage } from './google-m
 const WIDTH = 800
 const HEIGHT = 600
 
-/** Where the shop sends somebody for Google. @throws ApiError */
+/** Returns the URL that starts sign-in with Google. @throws ApiError */
 export async function googleUrl(): Promise<string> {
   return (await send<typeof oauthGoogle>('POST', '/api/auth/oauth/google', {})).url
 }
 
-/** Opens the pop-up in the middle of the window, still empty: later than at the click itself it would be blocked. */
+/** Opens an empty pop-up centred on the window; after the click event, the browser would block it. */
 function openWindow(): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2)
   const top = Math.round(window.screenY + (window.outerHeight - HEIGHT) / 2)
@@ -38,26 +38,26 @@ function listen(apiOrigin: string | null, onMessage: (message: GoogleMessage) =>
 
 interface GoogleStart {
   apiOrigin: string | null
-  /** What this tab has to know later, where it must go away itself. */
+  /** What this tab needs later if it has to navigate to Google itself. */
   note(): AwayNote
   onMessage(message: GoogleMessage): void
 }
 
 export interface GoogleWindow {
-  /** Settles once the pop-up is on its way to Google; never where the page itself goes. @throws ApiError */
+  /** Settles once the pop-up navigates to Google; never if the page itself navigates. @throws ApiError */
   located: Promise<void>
-  /** Brings the pop-up to the front; false where there is none any more. */
+  /** Brings the pop-up to the front; returns false if it is closed. */
   show(): boolean
-  /** Stops listening to it. */
+  /** Stops listening to the pop-up. */
   stop(): void
 }
 
 /**
- * Begins to sign in with Google; call it at a click. Where no pop-up can be opened the page itself goes there and comes
- * back.
+ * Starts sign-in with Google; must be called in a click handler. If no pop-up can be opened, the page itself
+ * navigates to Google and returns.
  */
 export function openGoogle({ apiOrigin, note, onMessage }: GoogleStart): GoogleWindow {
-  // A pop-up begins with a copy of the tab's notes, and must not take itself for a page that went away.
+  // A pop-up gets a copy of the tab's sessionStorage; it must not take itself for a page that navigated away.
   takeAwayNote()
   const opened = openWindow()
   const stop = opened ? listen(apiOrigin, onMessage) : () => undefined

@@ -15,14 +15,14 @@ import type { LineChange } from './use-line-changes'
 
 interface WayOutProps {
   item: CartItem
-  /** The panel for this line is being opened. */
+  /** The edit dialog for this item is opening. */
   opening: boolean
   onTake(change: LineChange): void
   onOpen(): void
   onRemove(): void
 }
 
-/** What can be done about a line that cannot be bought: one press for each thing that is still possible. */
+/** Alternatives for an item that cannot be bought, each with one button. */
 export function WayOut({ item, opening, onTake, onOpen, onRemove }: WayOutProps) {
   const t = useTranslations('cart.wayOut')
   const cart = useTranslations('cart')

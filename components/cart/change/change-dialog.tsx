@@ -24,7 +24,7 @@ interface ChangeDialogProps {
   onClose(): void
 }
 
-/** What it comes to, what it came to, and the way to save it or to what is missing. */
+/** The new and the previous total, and a button that saves or leads to the missing field. */
 function Footer({ item }: { item: CartItem }) {
   const t = useTranslations()
   const { total, missing, buy } = useBooking()
@@ -46,7 +46,7 @@ function Footer({ item }: { item: CartItem }) {
   )
 }
 
-/** Date, people, option and whatever else a line asks, chosen anew with the steps of the product's own page. */
+/** Changes the date, quantities, option and details of an item with the steps of the product page. */
 export function ChangeDialog({ item, product, onSave, onClose }: ChangeDialogProps) {
   const t = useTranslations('cart.changed')
   const [first] = product.options
@@ -69,7 +69,7 @@ export function ChangeDialog({ item, product, onSave, onClose }: ChangeDialogPro
         title={t('heading', { name: product.name })}
         footer={<Footer item={item} />}
       >
-        {/* Radio buttons of the product's own page, kept hidden behind this one, must not be of the same group. */}
+        {/* A form of its own: radio buttons of the product page hidden behind it must not share a group. */}
         <form method="post" onSubmit={(event) => event.preventDefault()} className="-mt-4">
           <StepList />
         </form>

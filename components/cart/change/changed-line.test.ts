@@ -39,7 +39,7 @@ const item = {
   problem: 'SOLD_OUT',
 } as unknown as CartItem
 
-test('[B3] a line opens with what it stands for, without the deposits that come by themselves', () => {
+test('[B3] opens an item with its choice, without the automatic deposits', () => {
   expect(lineChoice(item)).toEqual({
     optionId: 'shared',
     date: '2026-12-12',
@@ -51,11 +51,11 @@ test('[B3] a line opens with what it stands for, without the deposits that come 
   })
 })
 
-test('[B3] of an option that is no longer sold it is still known for how many', () => {
+test('[B3] keeps the quantities of an option that is no longer sold', () => {
   expect(lineChoice({ ...item, lines: [] }).quantities).toEqual({ ADULT: 2 })
 })
 
-test('[B3] a changed line is shown as it will be, without the problem that it had', () => {
+test('[B3] shows a changed item as it will be, without its previous problem', () => {
   const after = changedLine(item, product, {
     selection: {
       product_id: 'p',
@@ -83,7 +83,7 @@ test('[B3] a changed line is shown as it will be, without the problem that it ha
   })
 })
 
-test('[B3] where no price is known yet, the line waits for the server', () => {
+test('[B3] waits for the server if the price is not known yet', () => {
   const selection = { product_id: 'p', option_id: 'private', quantities: { ADULT: 1 } }
   expect(changedLine(item, product, { selection, expected: undefined })).toBe(item)
 })

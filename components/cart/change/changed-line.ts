@@ -4,7 +4,7 @@ import type { CartItem } from '@/lib/contract/cart'
 
 type Line = CartItem['lines'][number]
 
-/** The line as it will be, from what the panel knows, until the server has answered. */
+/** Returns the item as it will be, from the dialog's data, to show until the server responds. */
 export function changedLine(
   item: CartItem,
   product: Pick<BookingProduct, 'options'>,

@@ -3,24 +3,24 @@ import type { CartItem } from '@/lib/contract/cart'
 import type { Option } from '@/lib/contract/catalog'
 import { quantitiesOf } from '../line-quantities'
 
-/** What a line stands for, as the steps of the booking panel hold it. */
+/** Converts a cart item to the choice used by the steps of the booking panel. */
 export function lineChoice(item: CartItem): Choice {
   return {
     optionId: item.option.id,
     date: item.date,
     endDate: item.end_date,
     time: item.time,
-    // What is no longer sold has no lines.
+    // An option that is no longer sold has no price lines.
     quantities: item.lines.length > 0 ? quantitiesOf(item) : item.quantities,
     extras: item.lines.flatMap(({ extra, deposit }) => (extra && !deposit ? [extra] : [])),
     arrangement: item.arrangement,
   }
 }
 
-/** The same as far as the product still sells it; of an option that is gone the first one. */
+/** Returns the item's choice as far as it is still sold; falls back to the first option. */
 export function openingChoice(item: CartItem, options: Option[], first: Option): Choice {
   const choice = lineChoice(item)
   const sold = options.some(({ id }) => id === choice.optionId)
-  const asked = sold ? choice : { ...choice, optionId: first.id }
-  return restoredChoice(JSON.stringify(asked), options) ?? startingChoice(first)
+  const requested = sold ? choice : { ...choice, optionId: first.id }
+  return restoredChoice(JSON.stringify(requested), options) ?? startingChoice(first)
 }

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/domain/locale'
 
 const MINUTE = 60_000
 
-/** What a line's product sells now. */
+/** Query for what an item's product currently sells. */
 export const lineProduct = (id: string, locale: Locale, currency: string) =>
   queryOptions({
     queryKey: ['line-product', id, locale, currency],

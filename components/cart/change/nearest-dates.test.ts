@@ -35,7 +35,7 @@ function lookup(days: Record<string, Partial<AvailabilityDay>>) {
   return { known, dates: Object.keys(days) }
 }
 
-test('[B3] the nearest days with room for everybody, in the order of the calendar', () => {
+test('[B3] returns the nearest days with enough places, in calendar order', () => {
   const { known, dates } = lookup({
     '2026-12-09': { times: [slot('18:30', 9)] },
     '2026-12-11': { times: [slot('18:30', 2)] },
@@ -49,7 +49,7 @@ test('[B3] the nearest days with room for everybody, in the order of the calenda
   expect(found.map(({ date }) => date)).toEqual(['2026-12-09', '2026-12-13', '2026-12-15'])
 })
 
-test('[B3] another time of the same day comes first, and the one nearest to the chosen time', () => {
+test('[B3] prefers another time on the same day, and the time nearest to the chosen one', () => {
   const { known, dates } = lookup({
     '2026-12-12': { times: [slot('09:00', 9), slot('17:00', 9), slot('18:30', 0), slot('21:00', 9)] },
     '2026-12-13': { times: [slot('08:00', 9), slot('20:00', 2)] },
@@ -61,7 +61,7 @@ test('[B3] another time of the same day comes first, and the one nearest to the 
   ])
 })
 
-test('[B3] a stay moves as a whole, and every night has to be free', () => {
+test('[B3] moves a stay as a whole and requires every night to be available', () => {
   const { known, dates } = lookup({
     '2026-12-12': { status: 'sold_out' },
     '2026-12-13': { left: 5 },
@@ -74,7 +74,7 @@ test('[B3] a stay moves as a whole, and every night has to be free', () => {
   expect(found.map(({ date, endDate }) => [date, endDate])).toEqual([['2026-12-15', '2026-12-17']])
 })
 
-test('[B3] what has no date has no other one', () => {
+test('[B3] returns nothing for a choice without a date', () => {
   const { known, dates } = lookup({ '2026-12-13': {} })
   expect(nearestChoices({ ...choice, date: null }, boat, known, dates, 3)).toEqual([])
 })

@@ -12,27 +12,28 @@ function minutesOf(time: string | null): number {
   return Number(hours) * 60 + Number(minutes)
 }
 
-/** Whether there is room for everybody on all days of a choice. */
+/** Whether every day of a choice has enough places. */
 function hasRoom(choice: Choice, option: Option, day: DayLookup): boolean {
   if (serviceDays(choice, option).some((date) => day(date)?.status !== 'available')) return false
   const left = placesLeft(choice, option, day, null)
-  const wanted = placesTaken(unitRules(option), choice.quantities, option.inventory === 'SLOT')
-  return left === null || left >= wanted
+  const needed = placesTaken(unitRules(option), choice.quantities, option.inventory === 'SLOT')
+  return left === null || left >= needed
 }
 
-/** The choice on another day, at its own time or the nearest one with room; null where there is none. */
-function on(date: LocalDate, choice: Choice, option: Option, day: DayLookup): Choice | null {
+/** Returns the choice on another day, at its own or the nearest available time; null if there is none. */
+function choiceOn(date: LocalDate, choice: Choice, option: Option, day: DayLookup): Choice | null {
   const length = choice.date && choice.endDate ? daysBetween(choice.date, choice.endDate) : null
   const moved = { ...choice, date, endDate: length === null ? null : addDays(date, length) }
-  const far = (time: string) => Math.abs(minutesOf(time) - minutesOf(choice.time))
+  const offset = (time: string) => Math.abs(minutesOf(time) - minutesOf(choice.time))
   const times = (day(date)?.times ?? []).filter(({ bookable }) => bookable).map(({ time }) => time)
-  const tried = asks(option.window).time ? times.toSorted((a, b) => far(a) - far(b)) : [null]
-  return tried.map((time) => ({ ...moved, time })).find((other) => hasRoom(other, option, day)) ?? null
+  const candidates = asks(option.window).time ? times.toSorted((a, b) => offset(a) - offset(b)) : [null]
+  return candidates.map((time) => ({ ...moved, time })).find((other) => hasRoom(other, option, day)) ?? null
 }
 
 /**
- * Choices like one that cannot be had, on the days nearest to it: as long, for as many, at its time or the nearest.
- * @param dates days that are known
+ * Returns alternatives to an unavailable choice on the nearest days: same length and quantities, at its
+ * time or the nearest one.
+ * @param dates dates covered by `day`
  */
 export function nearestChoices(
   choice: Choice,
@@ -44,11 +45,11 @@ export function nearestChoices(
   const { date } = choice
   if (!date || !asks(option.window).date) return []
   const distance = (other: LocalDate) => Math.abs(daysBetween(date, other))
-  // Of two days as near as each other the later one: who cannot come any more rather comes later.
+  // Of two days at the same distance, prefer the later one.
   const sorted = dates.toSorted((a, b) => distance(a) - distance(b) || (a < b ? 1 : -1))
   const found: Choice[] = []
   for (const other of sorted) {
-    const possible = on(other, choice, option, day)
+    const possible = choiceOn(other, choice, option, day)
     if (possible) found.push(possible)
     if (found.length === most) break
   }

@@ -18,19 +18,19 @@ function fewer(lines: Array<ReturnType<typeof unit>>, change: Partial<CartItem> 
   return fewerChoice(item, lineChoice(item))?.quantities ?? null
 }
 
-test('[B3] as many come as there are places for', () => {
+test('[B3] reduces the party to the places left', () => {
   expect(fewer([unit('ADULT', 5)])).toEqual({ ADULT: 2 })
   expect(fewer([unit('FAMILY', 2, 4)], { limits: { units: 10, left: 6 } })).toEqual({ FAMILY: 1 })
   expect(fewer([unit('ADULT', 3), unit('CHILD', 0)])).toEqual({ ADULT: 2, CHILD: 0 })
 })
 
-test('[B3] who stays behind of several kinds, and who sleeps where, is chosen by hand', () => {
+test('[B3] offers nothing for several unit types or for rooms', () => {
   expect(fewer([unit('ADULT', 2), unit('CHILD', 1)])).toBeNull()
   const rooms = [{ adults: 2, children: [] }]
   expect(fewer([unit('ROOM', 3)], { arrangement: { rooms } })).toBeNull()
 })
 
-test('[B3] nothing is offered where none fits, or where places are not what is missing', () => {
+test('[B3] offers nothing if no unit fits or places are not the problem', () => {
   expect(fewer([unit('FAMILY', 2, 4)])).toBeNull()
   expect(fewer([unit('ADULT', 5)], { problem: 'SOLD_OUT' })).toBeNull()
   expect(fewer([unit('ADULT', 5)], { limits: { units: 10, left: null } })).toBeNull()

@@ -2,8 +2,8 @@ import type { Choice } from '@/components/product/booking/selection-draft'
 import type { CartItem } from '@/lib/contract/cart'
 
 /**
- * The same with as many as there are places for; null where that is none, or where it is not one kind of people of
- * whom some stay behind: who of several does is chosen by hand, and so is who sleeps in which room.
+ * Returns the choice reduced to the places left; null if none are left, or if the visitor has to decide: with
+ * several unit types, whose quantity to reduce, and with rooms, who sleeps where.
  */
 export function fewerChoice({ problem, limits, lines }: CartItem, choice: Choice): Choice | null {
   const [line, ...others] = lines.filter(({ unit, quantity }) => unit && quantity > 0)

@@ -28,9 +28,9 @@ import { fewerChoice } from './reduced-party'
 import type { LineChange } from './use-line-changes'
 
 const MINUTE = 60_000
-const MOST_DATES = 3
-const MOST_OPTIONS = 2
-/** Days around the chosen one that are looked at; one call answers 62. */
+const MAX_DATES = 3
+const MAX_OPTIONS = 2
+/** Days checked around the chosen one; one call returns at most 62. */
 const [DAYS_BEFORE, DAYS_AFTER] = [14, 47]
 
 export interface Offered extends LineChange {
@@ -50,7 +50,7 @@ async function daysOf(productId: string, optionId: string, from: LocalDate, to: 
   return data.days
 }
 
-/** A choice with its price as something that a press of a button changes the line to; null where more has to be told. */
+/** Returns a choice with its price as a one-click alternative; null if it is incomplete or has no price. */
 function offered(
   kind: Offered['kind'],
   choice: Choice,
@@ -73,45 +73,45 @@ function offered(
   return { kind, choice, option, selection, after, total: sum.total }
 }
 
-/** How many people a choice takes along; of an option that is gone, at least one for each thing that was chosen. */
+/** Number of people in a choice; for an option no longer sold, at least one per selected unit. */
 function peopleIn({ quantities }: Choice, option: Option | undefined): number {
   if (option) return placesTaken(unitRules(option), quantities, true)
   return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0)
 }
 
-async function lookAround(item: CartItem, product: BookingProduct): Promise<Offered[]> {
+async function findAlternatives(item: CartItem, product: BookingProduct): Promise<Offered[]> {
   const choice = lineChoice(item)
   const own = product.options.find(({ id }) => id === choice.optionId)
-  // A way back and a day of delivery hang on the date, so that these are chosen by hand.
+  // A return trip and a delivery day depend on the date, so the visitor must choose them.
   if (!choice.date || choice.arrangement.return || choice.arrangement.handover?.date) return []
   const { date } = choice
   const today = todayIn(product.time_zone)
   const [start = today] = [addDays(date, -DAYS_BEFORE), today].sort().reverse()
   const others = own ? optionsOfWay(product.options, own).filter(({ id }) => id !== own.id) : product.options
   const people = peopleIn(choice, own)
-  const around = async (option: Option, to: Choice, kind: Offered['kind'], most: number) => {
+  const around = async (option: Option, to: Choice, kind: Offered['kind'], max: number) => {
     const days = await daysOf(product.id, option.id, start, addDays(start, DAYS_BEFORE + DAYS_AFTER))
     const dates = kind === 'option' && date >= today ? [date] : days.map((day) => day.date)
-    const lookup = (wanted: LocalDate) => days.find((day) => day.date === wanted)
+    const lookup = (day: LocalDate) => days.find((other) => other.date === day)
     const offer = (as: Offered['kind'], found: Choice) =>
       offered(as, found, option, days, item, product) ?? []
     const fewer = kind === 'date' && fewerChoice(item, to)
     return [
       ...(fewer ? [offer('fewer', fewer)] : []),
-      ...nearestChoices(to, option, lookup, dates, most).map((found) => offer(kind, found)),
+      ...nearestChoices(to, option, lookup, dates, max).map((found) => offer(kind, found)),
     ].flat()
   }
   const [dates = [], ...options] = await Promise.all([
-    own ? around(own, choice, 'date', MOST_DATES) : [],
-    ...others.slice(0, MOST_OPTIONS * 2).map((option) => {
+    own ? around(own, choice, 'date', MAX_DATES) : [],
+    ...others.slice(0, MAX_OPTIONS * 2).map((option) => {
       const other = switchOption(choice, option)
       return peopleIn(other, option) < people ? [] : around(option, other, 'option', 1)
     }),
   ])
-  return [...dates, ...options.flat().slice(0, MOST_OPTIONS)]
+  return [...dates, ...options.flat().slice(0, MAX_OPTIONS)]
 }
 
-/** What of a line that cannot be bought is still possible: fewer people, the nearest dates, and other options. */
+/** Returns alternatives to an item that cannot be bought: fewer people, the nearest dates, other options. */
 export function useWayOut(item: CartItem) {
   const { locale, currency } = usePreferences()
   const product = useQuery(lineProduct(item.product.id, locale, currency))
@@ -119,10 +119,10 @@ export function useWayOut(item: CartItem) {
     queryKey: ['line-way-out', item.id, item.problem, item.limits.left, lineChoice(item), currency, locale],
     staleTime: MINUTE,
     enabled: product.data !== undefined,
-    queryFn: async () => (product.data ? lookAround(item, product.data) : []),
+    queryFn: async () => (product.data ? findAlternatives(item, product.data) : []),
   })
   return {
-    /** Nothing of the product is sold any more. */
+    /** The product is no longer sold. */
     gone: product.error instanceof ApiError && product.error.status === 404,
     pending: product.isLoading || offers.isLoading,
     offers: offers.data ?? [],

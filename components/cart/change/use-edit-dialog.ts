@@ -12,7 +12,7 @@ import { lineProduct } from './line-product'
 
 const dialog = () => import('./change-dialog')
 
-/** Opens the panel for a line once its code and what the product sells have come; until then the button is busy. */
+/** Opens the edit dialog once its code and the product have loaded; the item's button is busy until then. */
 export function useOpening() {
   const client = useQueryClient()
   const t = useTranslations('cart')
@@ -25,7 +25,7 @@ export function useOpening() {
     if (opening) return
     setOpening(item.id)
     try {
-      // Without a network it fails at once, rather than going on some time later.
+      // Fail at once without a network, instead of resuming later.
       const query = { ...lineProduct(item.product.id, locale, currency), networkMode: 'always' as const }
       const [product] = await Promise.all([client.fetchQuery(query), dialog()])
       setChanging({ item, product })

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { isCartStale, showLine } from '@/components/cart/scroll-to-item'
+import { isCartStale, showLine } from '@/components/cart/update-cached-item'
 import { useErrorWords } from '@/components/ui/error-text'
 import { send } from '@/lib/api/browser'
 import type { CartItem, Selection, updateCartItem } from '@/lib/contract/cart'
@@ -15,11 +15,11 @@ const { queryKey } = cartListQuery
 
 export interface LineChange {
   selection: Selection
-  /** The line as it is shown until the server has answered. */
+  /** The item as shown until the server responds. */
   after: CartItem
 }
 
-/** Changes what a line stands for: at once on the page, and back again where the server refuses. */
+/** Changes an item optimistically and rolls back if the server refuses. */
 export function useLineChanges() {
   const client = useQueryClient()
   const t = useTranslations('cart')
@@ -32,16 +32,16 @@ export function useLineChanges() {
     const { id } = before
     const { product_id: _, ...changes } = selection
     setSaving((ids) => [...ids, id])
-    const old = isCartStale(client)
+    const wasStale = isCartStale(client)
     await client.cancelQueries({ queryKey })
     show(after)
     try {
       const { data } = await send<typeof updateCartItem>('PATCH', '/api/pd4/carts/{id}', { id, ...changes })
-      await showLine(client, data, old || isCartStale(client))
+      await showLine(client, data, wasStale || isCartStale(client))
       showToast({ title: t('changed.title'), description: data.product.name })
     } catch (error) {
       show(before)
-      // Somebody was faster: what was offered is looked up again.
+      // The alternative has been sold in the meantime, so look them up again.
       void client.invalidateQueries({ queryKey: ['line-way-out', id] })
       void client.invalidateQueries({ queryKey: ['availability', before.product.id] })
       showToast({ title: t('wrong'), description: words(error), colour: 'warning', duration: 3000 })

@@ -5,7 +5,7 @@ import type { CategoryChoice } from './choices'
 import type { FieldsProps } from './filter-fields'
 import { branchState, toggleCategory } from './toggle-category'
 
-/** The categories with how much is in each; those under one that is chosen stand below it. */
+/** The categories with their product counts; sub-categories of a selected one are listed below it. */
 export function CategoryBoxes({ query, choices, counts, onChange }: FieldsProps) {
   const box = ({ id, label }: CategoryChoice, chosen: boolean, some: boolean, className?: string) => {
     const count = counts.categories[id] ?? 0

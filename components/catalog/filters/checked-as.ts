@@ -1,4 +1,4 @@
-/** What a box shows: as the page was made where nobody listens, else as it is now. */
+/** Props of a checkbox: uncontrolled in a plain form, controlled with an `onChange`. */
 export function checkedAs(checked: boolean, onChange: (() => void) | undefined) {
   return onChange ? { checked, onChange } : { defaultChecked: checked }
 }

@@ -9,18 +9,18 @@ export interface CategoryChoice {
   label: string
 }
 
-/** What the filters of a listing offer, as little as possible: it travels to the browser. */
+/** The options of a listing's filters; kept small because it is sent to the browser. */
 export interface FilterChoices {
   categories: Array<CategoryChoice & { children: CategoryChoice[] }>
   areas: Array<{ slug: string; name: string }>
-  /** The usual ones, and those that are chosen. */
+  /** The usual languages and the selected ones. */
   languages: SpokenLanguage[]
-  /** Currency of the price's bounds, and its sign. */
+  /** Currency of the price bounds, and its symbol. */
   currency: Currency
   sign: string
 }
 
-/** The currency's sign alone. */
+/** Returns the symbol of a currency. */
 function signOf(currency: Currency): string {
   return formatMoney({ amount: 0, currency }).replace('0', '').trim()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { filterCounts } from './counts'
 
-test('[R4] counts by name, without those of nothing', () => {
+test('[R4] returns counts by name and omits zeros', () => {
   const counts = filterCounts({
     categories: [{ id: 'CATEGORY_018', count: 2 }],
     destinations: [{ slug: 'bangkok', count: 3 }],

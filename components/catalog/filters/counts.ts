@@ -1,6 +1,6 @@
 import type { Facets } from '@/lib/contract/search'
 
-/** How many products stand behind each value of a filter, by its name; what is not named has none. */
+/** Number of products for each filter value, by name; an absent value has none. */
 export interface FilterCounts {
   total: number
   categories: Record<string, number>
@@ -8,12 +8,12 @@ export interface FilterCounts {
   durations: Record<string, number>
   languages: Record<string, number>
   features: Record<string, number>
-  /** By the fewest stars. */
+  /** By minimum rating. */
   ratings: Record<string, number>
   prices: Facets['prices']
 }
 
-/** What a browser needs of the facets, as small as it can be: it travels with the page. */
+/** Returns the part of the facets that the browser needs; kept small because it is sent with the page. */
 export function filterCounts(facets: Facets): FilterCounts {
   const named = (entries: ReadonlyArray<readonly [name: string | number, count: number]>) =>
     Object.fromEntries(entries.filter(([, count]) => count > 0))

@@ -3,11 +3,9 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { DatePicker } from '@/components/ui/date-picker/date-picker'
+import { BOOKING_HORIZON_DAYS } from '@/lib/domain/booking-horizon'
 import type { DatePeriod } from '@/lib/domain/listing'
 import { addDays, todayIn } from '@/lib/domain/local-date'
-
-/** How far ahead anything can be booked, in days. */
-const HORIZON_DAYS = 180
 
 interface DatesFieldProps {
   dates: DatePeriod | null
@@ -18,8 +16,8 @@ const isSame = (one: DatePeriod | null, other: DatePeriod | null) =>
   one?.from === other?.from && one?.to === other?.to
 
 /**
- * The first and the last of the days that somebody has; rendered in the browser alone, for it knows what day it is.
- * They count when the picker closes: a listing that changes at the second day would take the open picker with it.
+ * The visitor's first and last day; rendered only in the browser, which knows today's date. Applied when the
+ * picker closes: updating the listing at the second day would remove the open picker.
  */
 export function DatesField({ dates, onChange }: DatesFieldProps) {
   const t = useTranslations('listing.dates')
@@ -41,7 +39,7 @@ export function DatesField({ dates, onChange }: DatesFieldProps) {
         if (!isSame(draft, dates)) onChange(draft)
       }}
       min={today}
-      max={addDays(today, HORIZON_DAYS)}
+      max={addDays(today, BOOKING_HORIZON_DAYS)}
       today={today}
     />
   )

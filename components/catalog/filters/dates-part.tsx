@@ -11,7 +11,7 @@ const DatesField = lazyWithRetry(() =>
   import('./dates-field').then((module) => ({ default: module.DatesField })),
 )
 
-/** Which days something must be left on; its code comes when it is near. */
+/** Filter by available dates; its code is loaded when it comes near the viewport. */
 export function DatesPart() {
   const t = useTranslations('listing.dates')
   const root = useRef<HTMLDivElement>(null)

@@ -3,12 +3,12 @@ import type { ListingQuery } from '@/lib/domain/listing'
 import type { FilterChoices } from './choices'
 import type { FilterCounts } from './counts'
 
-/** What the live parts of the filters know of the listing that they belong to. */
+/** What the interactive filters know about their listing. */
 interface Filters {
   query: ListingQuery
   choices: FilterChoices
   counts: FilterCounts
-  /** Shows, or puts together, the listing with a change; always from its first page. */
+  /** Applies a change, or collects it in the sheet; always from the first page. */
   change(part: Partial<ListingQuery>): void
 }
 
@@ -16,6 +16,6 @@ export const FilterContext = createContext<Filters | null>(null)
 
 export function useFilters(): Filters {
   const filters = useContext(FilterContext)
-  if (!filters) throw new Error('outside of the filters of a listing')
+  if (!filters) throw new Error('useFilters must be used within FilterContext')
   return filters
 }

@@ -16,26 +16,26 @@ export interface FieldsProps {
   query: ListingQuery
   choices: FilterChoices
   counts: FilterCounts
-  /** Hears every change at once; without it these are the fields of a plain form. */
+  /** Called on every change; without it the fields belong to a plain form. */
   onChange?(part: Partial<ListingQuery>): void
 }
 
 interface FilterFieldsProps extends FieldsProps {
-  /** The bounds of the price as figures. */
+  /** The price bounds as number fields. */
   price: React.ReactNode
 }
 
-/** Fewest stars that can be asked for. */
+/** Minimum ratings to choose from. */
 const STARS = [4, 3, 2]
 
-/** A value put into a list, or taken out of it. */
+/** Returns the list with the value added, or removed if present. */
 function toggled<T>(values: T[], value: T): T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 }
 
 /**
- * Everything that a listing can be filtered by, each with how many it would leave. Rendered by the server they need
- * no script: what is live in them comes when it is near.
+ * All filters of a listing with their product counts. Server-rendered, they work without JavaScript;
+ * interactive parts are loaded when they come near the viewport.
  */
 export function FilterFields({ price, ...props }: FilterFieldsProps) {
   const { query, choices, counts, onChange } = props

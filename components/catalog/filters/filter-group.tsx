@@ -14,7 +14,7 @@ interface PartProps {
   children: React.ReactNode
 }
 
-/** A group of filters; the sheet of a phone scrolls to one by its name. */
+/** A group of filters; the sheet on a phone scrolls to it by its id. */
 export function Part({ id, legend, children }: PartProps) {
   return (
     <fieldset data-part={id} className="min-w-0 border-b border-line py-4 first:pt-0 last:border-0">

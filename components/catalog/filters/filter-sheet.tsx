@@ -16,15 +16,15 @@ import { useCounts } from './use-counts'
 interface FilterSheetProps {
   query: ListingQuery
   choices: FilterChoices
-  /** Those of the page. */
+  /** The counts of the page. */
   counts: FilterCounts
   start?: FilterPart
   onClose(): void
-  /** Shows the listing as it was put together here. */
+  /** Shows the listing with the collected filters. */
   onShow(query: ListingQuery): void
 }
 
-/** The filters on a phone: they are put together first, and shown at once. */
+/** The filters on a phone: collected in the sheet and applied together. */
 export function FilterSheet({ query, choices, counts: page, start, onClose, onShow }: FilterSheetProps) {
   const t = useTranslations('listing')
   const [draft, setDraft] = useState(query)

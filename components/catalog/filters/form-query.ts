@@ -2,9 +2,9 @@ import { type ListingQuery, parseListing } from '@/lib/domain/listing'
 import { type CategoryBranch, toggleCategory } from './toggle-category'
 
 /**
- * The listing that a form of filters asks for, from its first page: the fields as they stand, and of the page what no
- * field holds.
- * @param changed the field that was changed; one of categories stands for all of its branch
+ * Returns the listing requested by the filter form, from its first page: the form's fields, and the page's
+ * values for everything that has no field.
+ * @param changed the changed field; a category field changes its whole branch
  */
 export function formQuery(
   form: HTMLFormElement,
@@ -15,7 +15,7 @@ export function formQuery(
   const search = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') search.append(name, value)
   const { text, dates, sort } = page
-  const asked = { ...parseListing(search), text, dates, sort, page: 1 }
-  if (changed?.name !== 'product_categories') return { ...asked, categories: page.categories }
-  return { ...asked, categories: toggleCategory(page.categories, branches, changed.value) }
+  const requested = { ...parseListing(search), text, dates, sort, page: 1 }
+  if (changed?.name !== 'product_categories') return { ...requested, categories: page.categories }
+  return { ...requested, categories: toggleCategory(page.categories, branches, changed.value) }
 }

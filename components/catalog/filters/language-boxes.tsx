@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl'
 import { otherLanguages, type SpokenLanguage } from './spoken-languages'
 
 interface LanguageBoxesProps {
-  /** Those that are always shown. */
+  /** The languages that are always shown. */
   languages: SpokenLanguage[]
   counts: Record<string, number>
   box(language: SpokenLanguage): React.ReactNode
 }
 
-/** The usual languages, and behind them every other in which anything is held. */
+/** The usual languages, and behind a toggle every other language with products. */
 export function LanguageBoxes({ languages, counts, box }: LanguageBoxesProps) {
   const t = useTranslations('listing')
   const others = otherLanguages(languages, counts)

@@ -20,24 +20,24 @@ interface ListingFrameProps {
   query: ListingQuery
   choices: FilterChoices
   counts: FilterCounts
-  /** How many filters are applied. */
+  /** Number of applied filters. */
   applied: number
   /** The filters as fields of a plain form. */
   fields: React.ReactNode
-  /** The products, with what is said about them. */
+  /** The products with their heading and controls. */
   children: React.ReactNode
 }
 
-/** Parts that a phone can open at once. */
+/** Filter groups with a shortcut on a phone. */
 const SHORTCUTS = ['category', 'destination', 'dates', 'price', 'duration'] as const
 
-/** The control that was used last: the page that answers gives it the focus back. */
+/** Selector of the last used control; the updated page restores its focus. */
 let lastUsed: string | null = null
 
 const nameOf = ({ name, value, type }: HTMLInputElement | HTMLSelectElement) =>
   type === 'checkbox' ? `[name="${name}"][value="${value}"]` : `[name="${name}"]`
 
-/** A listing with its filters: beside it where there is room, behind a button on a phone. */
+/** A listing with its filters: beside it on wide screens, behind a button on a phone. */
 export function ListingFrame({ query, choices, counts, applied, fields, children }: ListingFrameProps) {
   const t = useTranslations('listing')
   const router = useRouter()
@@ -45,23 +45,23 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
   const [pending, start] = useTransition()
   const [sheet, setSheet] = useState<FilterPart | 'all' | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  /** What was asked for last; the page that shows it may still be on its way. */
-  const asked = useRef(query)
+  /** The last requested query; its page may still be loading. */
+  const requested = useRef(query)
 
   function go(next: ListingQuery) {
     const normal = parseListing(new URLSearchParams(listingSearch(next)))
     setSheet(null)
-    if (listingPath(normal) === listingPath(asked.current)) return
-    asked.current = normal
+    if (listingPath(normal) === listingPath(requested.current)) return
+    requested.current = normal
     start(() => router.push(path(listingPath(normal))))
   }
 
   const onChange = useEffectEvent(({ target }: Event) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !form.current) return
-    // A slider has fields of its own, without names.
+    // A slider has its own unnamed fields.
     if (target.name === '') return
     lastUsed = nameOf(target)
-    go(formQuery(form.current, asked.current, choices.categories, target))
+    go(formQuery(form.current, requested.current, choices.categories, target))
   })
 
   useEffect(() => {
@@ -70,9 +70,9 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
     return () => element?.removeEventListener('change', onChange)
   }, [])
 
-  // Also on the way back to a page that was kept: its fields show what it was made for.
+  // Also after a return to a cached page: reset its fields to the query it was rendered for.
   useEffect(() => {
-    asked.current = query
+    requested.current = query
     form.current?.reset()
     if (lastUsed) form.current?.querySelector<HTMLElement>(lastUsed)?.focus({ preventScroll: true })
     lastUsed = null
@@ -80,7 +80,7 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
 
   return (
     <FilterContext
-      value={{ query, choices, counts, change: (part) => go({ ...asked.current, ...part, page: 1 }) }}
+      value={{ query, choices, counts, change: (part) => go({ ...requested.current, ...part, page: 1 }) }}
     >
       <div className="listing">
         <ul className="scroller listing-shortcuts">
@@ -106,7 +106,7 @@ export function ListingFrame({ query, choices, counts, applied, fields, children
           className="listing-filters"
           onSubmit={(event) => {
             event.preventDefault()
-            go(formQuery(event.currentTarget, asked.current, choices.categories))
+            go(formQuery(event.currentTarget, requested.current, choices.categories))
           }}
         >
           {fields}

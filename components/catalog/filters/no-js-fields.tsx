@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { Button } from '@/components/ui/button'
 import type { ListingQuery } from '@/lib/domain/listing'
 
-/** What makes the filters a form of its own right where no script runs: what they do not show, and its button. */
+/** Makes the filters a complete form without JavaScript: hidden fields for the other values, and a button. */
 export function PlainForm({ query }: { query: ListingQuery }) {
   const t = useTranslations('listing.filters')
   return (

@@ -4,7 +4,7 @@ import type { ListingQuery } from '@/lib/domain/listing'
 import type { FilterChoices } from './choices'
 import { fieldId } from './field-id'
 
-/** The lowest and the highest price as fields of a plain form; what is no figure is as if it were not there. */
+/** Minimum and maximum price as fields of a plain form; a value that is not a number is ignored. */
 export function PlainPrice({ query, choices }: { query: ListingQuery; choices: FilterChoices }) {
   const t = useTranslations('listing.price')
   const field = (name: string, label: string, value: number | null | undefined) => (

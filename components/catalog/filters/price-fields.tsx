@@ -9,7 +9,7 @@ import type { FilterChoices } from './choices'
 interface PriceFieldsProps {
   query: ListingQuery
   choices: FilterChoices
-  /** When a bound has been typed. */
+  /** Called when a bound has been entered. */
   onCommit(price: ListingQuery['price']): void
 }
 
@@ -17,7 +17,7 @@ const digits = (text: string) => text.replace(/\D/g, '').slice(0, 9)
 const bound = (text: string) => (text === '' ? null : Number(text))
 const shown = (value: number | null | undefined) => (value == null ? '' : String(value))
 
-/** The lowest and the highest price; taken over when the field is left or Enter is pressed. */
+/** Minimum and maximum price; applied on blur or Enter. */
 export function PriceFields({ query, choices, onCommit }: PriceFieldsProps) {
   const t = useTranslations('listing.price')
   const [min, setMin] = useState(shown(query.price?.min))

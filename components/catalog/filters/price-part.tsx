@@ -9,7 +9,7 @@ const PriceSlider = lazyWithRetry(() =>
   import('./price-slider').then((module) => ({ default: module.PriceSlider })),
 )
 
-/** The bounds of the price on a slider, under how many cost how much; its code comes when it is near. */
+/** Price bounds on a slider below a histogram; its code is loaded when it comes near the viewport. */
 export function PricePart() {
   const root = useRef<HTMLDivElement>(null)
   const near = useNear(root)

@@ -12,13 +12,13 @@ const scale = priceScale({
   ],
 })
 
-test('[R4] the ends are the cheapest and the dearest there is, and bound nothing', () => {
+test('[R4] the ends are the lowest and the highest price and set no bound', () => {
   expect([scale.amount(0), scale.amount(1), scale.amount(3)]).toEqual([12_900, 50_000, 890_000])
   expect(scale.range([0, 3])).toBeNull()
   expect(scale.positions(null)).toEqual([0, 3])
 })
 
-test('[R4] a step inside is a bound in major units, there and back', () => {
+test('[R4] converts an inner step to a bound in major units and back', () => {
   expect(scale.range([1, 3])).toEqual({ min: 500, max: null, currency: 'THB' })
   expect(scale.range([0, 2])).toEqual({ min: null, max: 1000, currency: 'THB' })
   for (const positions of [
@@ -29,13 +29,13 @@ test('[R4] a step inside is a bound in major units, there and back', () => {
     expect(scale.positions(scale.range(positions))).toEqual(positions)
 })
 
-test('prices that were typed lie between the steps around them; what is beyond all is at the end', () => {
+test('places an entered price between its neighbouring steps, and at an end if it is out of range', () => {
   expect(scale.positions({ min: 600, max: 700, currency: 'THB' })).toEqual([1, 2])
   expect(scale.positions({ min: 1, max: 99_999, currency: 'THB' })).toEqual([0, 3])
   expect(scale.positions({ min: 99_999, max: null, currency: 'THB' })).toEqual([3, 3])
 })
 
-test('a currency without decimals', () => {
+test('supports a currency without decimals', () => {
   const yen = priceScale({
     currency: 'JPY',
     min: 90,

@@ -4,20 +4,20 @@ import type { PriceRange } from '@/lib/domain/listing'
 
 type Prices = NonNullable<Facets['prices']>
 
-/** Prices on a slider whose steps are the bands they are counted in: the dearer, the more lies in a step. */
+/** Prices on a slider whose steps are the histogram's buckets; a step covers more at higher prices. */
 export interface PriceScale {
-  /** How many steps there are. */
+  /** Number of steps. */
   steps: number
   counts: number[]
-  /** The steps between which a range of prices lies. */
+  /** Returns the steps that enclose a price range. */
   positions(range: PriceRange | null): [number, number]
-  /** The range between two steps; an end of the slider is no bound, and both ends are no range. */
+  /** Returns the range between two steps; an end of the slider sets no bound, and both ends give null. */
   range(positions: readonly [number, number]): PriceRange | null
-  /** The price at a step, in minor units: at the ends the lowest and the highest there is. */
+  /** Returns the price at a step, in minor units; the ends are the lowest and the highest price. */
   amount(position: number): number
 }
 
-/** @param prices the bands, at least one, in the currency of the ranges */
+/** @param prices the buckets, at least one, in the currency of the ranges */
 export function priceScale({ currency, min, max, buckets }: Prices): PriceScale {
   const unit = 10 ** MINOR_UNIT[currency as Currency]
   const edges = [...buckets.map(({ from }) => from), buckets.at(-1)?.to ?? max]

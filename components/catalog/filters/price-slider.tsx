@@ -12,11 +12,11 @@ import { priceScale } from './price-scale'
 interface PriceSliderProps {
   prices: NonNullable<Facets['prices']>
   range: PriceRange | null
-  /** When a thumb has come to rest. */
+  /** Called when a thumb is released. */
   onCommit(range: PriceRange | null): void
 }
 
-/** How many cost how much, with a thumb for the lowest and one for the highest price. */
+/** Price histogram with a thumb for the minimum and one for the maximum price. */
 export function PriceSlider({ prices, range, onCommit }: PriceSliderProps) {
   const t = useTranslations('listing.price')
   const scale = useMemo(() => priceScale(prices), [prices])

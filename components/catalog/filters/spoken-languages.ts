@@ -3,7 +3,7 @@ const USUAL = ['en', 'th', 'zh', 'ja', 'fr', 'de', 'es', 'it', 'pt', 'ar']
 
 export interface SpokenLanguage {
   code: string
-  /** In the language itself. */
+  /** Name in the language itself. */
   name: string
 }
 
@@ -11,12 +11,12 @@ function named(code: string): SpokenLanguage {
   return { code, name: new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code }
 }
 
-/** The usual languages, and those that are chosen. */
+/** Returns the usual languages and the selected ones. */
 export function usualLanguages(chosen: readonly string[]): SpokenLanguage[] {
   return [...new Set([...USUAL, ...chosen])].map(named)
 }
 
-/** The other languages in which anything is held, the most frequent first. */
+/** Returns the other languages with products, the most frequent first. */
 export function otherLanguages(
   shown: readonly SpokenLanguage[],
   counts: Readonly<Record<string, number>>,

@@ -1,4 +1,4 @@
-/** A category of the menu with those under it. */
+/** A main category with its sub-categories. */
 export interface CategoryBranch {
   id: string
   children: Array<{ id: string }>
@@ -7,8 +7,8 @@ export interface CategoryBranch {
 const idsOf = ({ id, children }: CategoryBranch) => [id, ...children.map((child) => child.id)]
 
 /**
- * Chosen categories after a click on one. A main category stands for all of itself: choosing one under it narrows
- * to that one, and giving up the last of those leads back to the whole.
+ * Returns the selected categories after a click on one. A main category includes all of its sub-categories:
+ * selecting one narrows it, and deselecting the last one restores the main category.
  */
 export function toggleCategory(chosen: string[], branches: CategoryBranch[], id: string): string[] {
   const branch = branches.find((candidate) => idsOf(candidate).includes(id))
@@ -23,7 +23,7 @@ export function toggleCategory(chosen: string[], branches: CategoryBranch[], id:
   return [...elsewhere, ...(children.length > 0 ? children : [branch.id])]
 }
 
-/** Whether a main category is chosen as a whole, in part, or not. */
+/** Returns whether all, some or none of a main category is selected. */
 export function branchState(chosen: string[], { id, children }: CategoryBranch): 'all' | 'some' | 'none' {
   if (chosen.includes(id)) return 'all'
   return children.some((child) => chosen.includes(child.id)) ? 'some' : 'none'

@@ -10,7 +10,7 @@ import { type FilterCounts, filterCounts } from './counts'
 
 const PAUSE_MS = 250
 
-/** The same for every page and order of a listing. */
+/** The key is the same for every page and sort order of a listing. */
 const keyOf = (query: ListingQuery) => listingSearch({ ...query, page: 1, sort: 'recommended' })
 
 interface Known {
@@ -19,8 +19,8 @@ interface Known {
 }
 
 /**
- * How much a query finds and each further filter would leave: those of the page until another query has been counted.
- * `total` is null while the number for this very query is not known.
+ * Returns the product count of a query and of each further filter; the page's counts until those of another
+ * query have loaded. `total` is null while the count of this query is unknown.
  */
 export function useCounts(query: ListingQuery, own: ListingQuery, page: FilterCounts, currency: Currency) {
   const [latest, setLatest] = useState<Known>({ key: keyOf(own), counts: page })
@@ -37,7 +37,7 @@ export function useCounts(query: ListingQuery, own: ListingQuery, page: FilterCo
         { signal: control.signal },
       ).then(
         ({ data }) => setLatest({ key, counts: filterCounts(data) }),
-        // The button then says no number; the listing itself tells what is wrong.
+        // The button then shows no number; the listing itself reports the error.
         () => undefined,
       )
     }, PAUSE_MS)

@@ -16,12 +16,12 @@ const CancelDialog = lazyWithRetry(() =>
   import('./cancel-dialog').then((module) => ({ default: module.CancelDialog })),
 )
 
-/** Leads to cancelling a booking, whose code comes when it is wanted. */
+/** Opens the cancellation dialog, whose code is loaded on demand. */
 export function CancelButton({ booking, orderId }: { booking: Booking; orderId: string }) {
   const t = useTranslations('orders.cancel')
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
-  /** Each opening begins anew. */
+  /** Used as key: the dialog is reset each time it opens. */
   const opening = useRef(0)
 
   function done(order: Order, { refund, method }: CancellationQuote) {
@@ -32,11 +32,11 @@ export function CancelButton({ booking, orderId }: { booking: Booking; orderId: 
       description: back ? t('doneBack', back) : t('doneNothing'),
       colour: 'success',
     })
-    const gone = !order.bookings.some(({ id, cancellable }) => id === booking.id && cancellable.now)
-    // Once the dialog has given the focus back: this button is gone with the booking that it cancelled.
+    const isRemoved = !order.bookings.some(({ id, cancellable }) => id === booking.id && cancellable.now)
+    // After the dialog has returned the focus: this button disappears with the cancelled booking.
     setTimeout(() => {
       queries.setQueryData(orderQuery(order.id).queryKey, order)
-      if (gone) document.getElementById(ORDER_TITLE)?.focus()
+      if (isRemoved) document.getElementById(ORDER_TITLE)?.focus()
       void queries.invalidateQueries({ queryKey: ['orders', 'list'] })
     })
   }

@@ -26,20 +26,20 @@ export interface CancelDialogProps {
   onOpenChange(open: boolean): void
   booking: Booking
   orderId: string
-  /** It is cancelled: the order as it stands now, and what was promised. */
+  /** Called after the cancellation, with the updated order and the accepted quote. */
   onDone(order: Order, quote: CancellationQuote): void
 }
 
-/** The quote that an error brings, where the one that was shown is no longer true. */
+/** Returns the new quote from a REFUND_CHANGED error; null for other errors. */
 function newQuote(error: unknown): CancellationQuote | null {
   if (!(error instanceof ApiError) || error.code !== 'REFUND_CHANGED') return null
   return (error.details as { quote?: CancellationQuote } | undefined)?.quote ?? null
 }
 
-/** Asks what to cancel, says what comes back, and cancels. */
+/** Dialog that asks what to cancel, shows the refund, and cancels. */
 export function CancelDialog({ open, onOpenChange, booking, orderId, onDone }: CancelDialogProps) {
   const t = useTranslations('orders.cancel')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const queries = useQueryClient()
   const choices = choicesOf(booking)
   const [ids, setIds] = useState(() => choices.map(({ id }) => id))
@@ -50,28 +50,28 @@ export function CancelDialog({ open, onOpenChange, booking, orderId, onDone }: C
   const query = cancellationQuery(orderId, booking.id, ids)
   const { data, error, isFetching, isPlaceholderData } = useQuery(query)
   const quote = ids.length > 0 && !error ? data : undefined
-  const refused = ids.length === 0 ? t('none') : error && !isFetching ? words(error) : problem
+  const refused = ids.length === 0 ? t('none') : error && !isFetching ? errorText(error) : problem
 
   function choose(id: string, on: boolean) {
     setProblem(null)
     setIds(on ? [...ids, id] : ids.filter((other) => other !== id))
   }
 
-  async function press() {
+  async function confirm() {
     if (!quote || isPlaceholderData) return
     setBusy(true)
     setProblem(null)
     try {
       const path = '/api/orders/{id}/bookings/{bookingId}/cancellation'
-      const wish = { unit_item_ids: ids, expected_refund: quote.refund, reason: reason || undefined }
-      const input = { id: orderId, bookingId: booking.id, ...wish }
-      const idempotencyKey = keys.for(JSON.stringify(wish))
+      const request = { unit_item_ids: ids, expected_refund: quote.refund, reason: reason || undefined }
+      const input = { id: orderId, bookingId: booking.id, ...request }
+      const idempotencyKey = keys.for(JSON.stringify(request))
       const { data: order } = await send<typeof cancelBooking>('POST', path, input, { idempotencyKey })
       onDone(order, quote)
     } catch (failure) {
       const changed = newQuote(failure)
       if (changed) queries.setQueryData(query.queryKey, changed)
-      setProblem(words(failure))
+      setProblem(errorText(failure))
     } finally {
       setBusy(false)
     }
@@ -94,7 +94,7 @@ export function CancelDialog({ open, onOpenChange, booking, orderId, onDone }: C
             wide
             busy={busy}
             disabled={!quote || isPlaceholderData}
-            onClick={() => void press()}
+            onClick={() => void confirm()}
           >
             {back ? t('confirmBack', { amount: back }) : t('confirm')}
           </Button>

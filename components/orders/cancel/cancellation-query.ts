@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { send } from '@/lib/api/browser'
 import type { quoteCancellation } from '@/lib/contract/cancellations'
 
-/** What would come back now; asked anew whenever it is looked at, since it changes with time. */
+/** The refund quote for now; fetched on every view, since it changes over time. */
 export const cancellationQuery = (id: string, bookingId: string, unitItemIds: readonly string[]) =>
   queryOptions({
     queryKey: ['orders', 'cancellation', bookingId, [...unitItemIds].sort().join()],

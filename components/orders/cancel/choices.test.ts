@@ -12,7 +12,7 @@ const traveller = (id: string, label: string, name: string | null = null, cancel
   cancelled,
 })
 
-test('[B7] travellers are told apart by name, else by number, and keep it when one is gone', () => {
+test('[B7] distinguishes travellers by name, else by a number that stays when one is cancelled', () => {
   const travellers = [
     traveller('a', 'Adult', 'มะลิ'),
     traveller('b', 'Child'),

@@ -4,16 +4,16 @@ export interface Choice {
   id: string
   label: string
   name: string | null
-  /** Which of several with the same label and no name; null where the label alone says it. */
+  /** Position among travellers with the same label; null if a name or the label identifies the traveller. */
   number: number | null
 }
 
-/** What of a booking can still be given up, each to be told from the others. */
+/** Returns the unit items of a booking that can still be cancelled, each distinguishable. */
 export function choicesOf({ travellers }: Pick<Booking, 'travellers'>): Choice[] {
   return travellers.flatMap(({ id, label, traveller_name: name, cancelled }, index) => {
     if (cancelled) return []
-    const alike = travellers.filter((other) => other.label === label)
+    const sameLabel = travellers.filter((other) => other.label === label)
     const number = travellers.slice(0, index + 1).filter((other) => other.label === label).length
-    return [{ id, label, name, number: name === null && alike.length > 1 ? number : null }]
+    return [{ id, label, name, number: name === null && sameLabel.length > 1 ? number : null }]
   })
 }

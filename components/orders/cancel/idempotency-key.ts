@@ -1,12 +1,12 @@
-/** Idempotency-Keys for presses that ask for something: the same wish keeps its key until an answer is there. */
-export function pressKeys(): { for(wish: string): string } {
-  let last: { wish: string; key: string } | null = null
+/** Creates Idempotency-Keys: a repeated request reuses its key, a changed request gets a new one. */
+export function pressKeys(): { for(request: string): string } {
+  let last: { request: string; key: string } | null = null
   return {
-    for(wish) {
-      if (last?.wish !== wish) {
+    for(request) {
+      if (last?.request !== request) {
         const bytes = crypto.getRandomValues(new Uint8Array(16))
         const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-        last = { wish, key }
+        last = { request, key }
       }
       return last.key
     },

@@ -9,13 +9,13 @@ import { formatInstant, formatMoney } from '@/lib/i18n/format'
 interface QuoteLinesProps {
   quote: CancellationQuote
   timeZone: string
-  /** Whether the order waits for its payment. */
+  /** Whether the order is still unpaid. */
   unpaid: boolean
-  /** It is of another choice, until the one of this choice is there. */
+  /** The quote is for the previous selection, while the new one loads. */
   old: boolean
 }
 
-/** What was paid, what is kept of it, and what comes back, how and when. */
+/** Paid amount, cancellation fee and refund, with refund method and deadline. */
 export function QuoteLines({ quote, timeZone, unpaid, old }: QuoteLinesProps) {
   const t = useTranslations('orders.cancel')
   const { locale } = usePreferences()
@@ -27,9 +27,9 @@ export function QuoteLines({ quote, timeZone, unpaid, old }: QuoteLinesProps) {
         {unpaid ? t(count > 1 ? 'unpaidAll' : 'unpaid', { count }) : t('free')}
       </p>
     )
-  const kept = { ...paid, amount: paid.amount - refund.amount }
-  // In the venue's time and, where that is another, the visitor's.
-  const more = (moment: string) => {
+  const fee = { ...paid, amount: paid.amount - refund.amount }
+  // In the venue's time and, if different, the visitor's.
+  const deadlineText = (moment: string) => {
     const there = formatInstant(moment, locale, timeZone)
     const here = formatInstant(moment, locale)
     return here === there ? t('until', { there }) : t('untilBoth', { there, here })
@@ -39,10 +39,10 @@ export function QuoteLines({ quote, timeZone, unpaid, old }: QuoteLinesProps) {
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 tabular-nums">
         <dt>{t('paid')}</dt>
         <dd className="text-right">{formatMoney(paid)}</dd>
-        {kept.amount > 0 && (
+        {fee.amount > 0 && (
           <>
             <dt>{t('kept', { percent: percent_kept })}</dt>
-            <dd className="text-right">−{formatMoney(kept)}</dd>
+            <dd className="text-right">−{formatMoney(fee)}</dd>
           </>
         )}
         <dt className="font-bold">{t('back')}</dt>
@@ -52,7 +52,7 @@ export function QuoteLines({ quote, timeZone, unpaid, old }: QuoteLinesProps) {
       <p className="text-14 text-ink-2">
         {refund.amount > 0 ? t(by_hand ? 'byHand' : 'to', { method: method ?? '' }) : t('nothing')}
       </p>
-      {until && <p className="text-14 text-ink-2">{more(until)}</p>}
+      {until && <p className="text-14 text-ink-2">{deadlineText(until)}</p>}
       {quote.until_shown && <p className="text-14 text-ink-2">{t('untilShown')}</p>}
     </div>
   )

@@ -14,7 +14,7 @@ import { formatDate } from '@/lib/i18n/format'
 import { RemoveReview } from './remove-review'
 import { ReviewForm } from './review-form'
 
-function Written({ review, onEdit }: { review: OwnReview; onEdit: () => void }) {
+function WrittenReview({ review, onEdit }: { review: OwnReview; onEdit: () => void }) {
   const t = useTranslations('reviews')
   const { locale } = usePreferences()
   const now = useNow(60_000)
@@ -46,14 +46,14 @@ function Written({ review, onEdit }: { review: OwnReview; onEdit: () => void }) 
   )
 }
 
-/** What the visitor says of a completed booking, or has said. */
+/** The visitor's review of a completed booking, or the form to write it. */
 export function BookingReview({ booking, orderId }: { booking: Booking; orderId: string }) {
   const [editing, setEditing] = useState(false)
   const { review } = booking
   return (
     <Panel className="scroll-mt-24">
       {review && !editing ? (
-        <Written review={review} onEdit={() => setEditing(true)} />
+        <WrittenReview review={review} onEdit={() => setEditing(true)} />
       ) : (
         <ReviewForm
           bookingId={booking.id}

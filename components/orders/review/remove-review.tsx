@@ -10,10 +10,10 @@ import { send } from '@/lib/api/browser'
 import type { deleteReview, OwnReview } from '@/lib/contract/reviews'
 import { showToast } from '@/stores/toasts'
 
-/** Deletes a review after asking once. */
+/** Deletes a review after a confirmation. */
 export function RemoveReview({ review }: { review: OwnReview }) {
   const t = useTranslations('reviews.own')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const queries = useQueryClient()
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -26,7 +26,7 @@ export function RemoveReview({ review }: { review: OwnReview }) {
       await queries.invalidateQueries({ queryKey: ['orders', 'one'] })
       if (message) showToast({ title: message })
     } catch (error) {
-      showToast({ title: words(error), colour: 'error' })
+      showToast({ title: errorText(error), colour: 'error' })
     } finally {
       setBusy(false)
     }

@@ -28,15 +28,15 @@ export interface ReviewValues {
 interface ReviewFormProps {
   bookingId: string
   orderId: string
-  /** What is there already, to be changed. */
+  /** The existing review to edit. */
   review: OwnReview | null
   onDone?: () => void
 }
 
-/** Writes a review of a booking, or changes it. */
+/** Form to write or edit the review of a booking. */
 export function ReviewForm({ bookingId, orderId, review, onDone }: ReviewFormProps) {
   const t = useTranslations('reviews.own')
-  const words = useErrorWords()
+  const errorText = useErrorWords()
   const id = useId()
   const { locale } = usePreferences()
   const user = useAuth((state) => state.authUser)
@@ -62,7 +62,7 @@ export function ReviewForm({ bookingId, orderId, review, onDone }: ReviewFormPro
       if (message) showToast({ title: message })
       onDone?.()
     } catch (error) {
-      if (!showFieldErrors(form, error)) setProblem(words(error))
+      if (!showFieldErrors(form, error)) setProblem(errorText(error))
       else if (!values.score) form.setError('score', { message: t('scoreMissing') })
     }
   })

@@ -27,7 +27,7 @@ function Star({
   )
 }
 
-/** One to five stars; the arrow keys move among them. */
+/** One to five stars; the arrow keys move between them. */
 export function ScoreField({ id }: { id: string }) {
   const t = useTranslations('reviews.own')
   const { register, watch, formState } = useFormContext<ReviewValues>()

@@ -1,9 +1,9 @@
-/** What the panel can do with the query client, whose code comes after the page. */
+/** Actions on the query client, whose code loads after the page. */
 export interface AvailabilityControl {
-  /** Asks again for what could not be loaded. */
+  /** Refetches what could not be loaded. */
   retry(): void
-  /** Asks again for everything, since somebody was faster. */
+  /** Refetches everything after a conflict, e.g. when the places were sold meanwhile. */
   refresh(): void
-  /** Lets the cart page ask anew. */
+  /** Invalidates the cart page's query. */
   forgetCart(): void
 }

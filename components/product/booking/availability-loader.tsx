@@ -8,7 +8,7 @@ const AvailabilitySource = lazyWithRetry(() =>
   import('./availability-source').then((module) => ({ default: module.AvailabilitySource })),
 )
 
-/** Loads places and prices; its code comes when something is wanted for the first time. */
+/** Loads availability and prices; its code is loaded at the first request. */
 export function AvailabilityLoader(props: AvailabilitySourceProps) {
   if (props.wanted.length === 0) return null
   return (

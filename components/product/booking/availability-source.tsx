@@ -67,7 +67,7 @@ function Source({ product, wanted, report, control }: AvailabilitySourceProps) {
   return null
 }
 
-/** Loads places and prices of the wanted months and reports them; shows nothing. */
+/** Loads availability and prices of the required months and reports them; renders nothing. */
 export function AvailabilitySource(props: AvailabilitySourceProps) {
   return (
     <QueryProvider state={NO_STATE}>

@@ -1,7 +1,7 @@
 import type { Availability, AvailabilityDay } from '@/lib/contract/catalog'
 import type { LocalDate } from '@/lib/domain/local-date'
 
-/** What has come of places and prices so far. */
+/** Availability and prices loaded so far. */
 export interface KnownAvailability {
   loaded: Availability[]
   /** Something could not be loaded. */
@@ -11,11 +11,11 @@ export interface KnownAvailability {
 export const NOTHING_KNOWN: KnownAvailability = { loaded: [], failed: false }
 
 export interface AvailabilityView {
-  /** Undefined where it is not known (yet). */
+  /** Undefined if not loaded (yet). */
   day(optionId: string, date: LocalDate): AvailabilityDay | undefined
-  /** Pieces left of an option without dates; null where there is no limit, undefined where it is not known. */
+  /** Stock of an option without dates; null if unlimited, undefined if not loaded. */
   stock(optionId: string): number | null | undefined
-  /** First and last day that can be asked for. */
+  /** First and last bookable day. */
   bounds: { first: LocalDate; last: LocalDate } | null
   failed: boolean
 }

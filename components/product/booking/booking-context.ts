@@ -14,35 +14,35 @@ export interface Booking {
   product: BookingProduct
   option: Option
   choice: Choice
-  /** What is still to be chosen; null where nothing is. */
+  /** The first missing choice; null if complete. */
   missing: Missing | null
-  /** The rule that the quantities break. */
+  /** The rule that the quantities violate. */
   problem: SelectionProblem | null
   total: SelectionTotal | null
-  /** Places left for the choice; null where there is no limit or it is not known. */
+  /** Places left for the choice; null if unlimited or not loaded. */
   left: number | null
   availability: AvailabilityView
-  /** The way back as a booking of its own; null where the choice is one way. */
+  /** The return trip as a separate booking; null if the choice is one-way. */
   back: Pick<Booking, 'option' | 'choice' | 'availability' | 'show'> | null
-  /** Asks again for places that could not be loaded. */
+  /** Refetches availability that could not be loaded. */
   retry(): void
   alive: boolean
-  /** How high the place is that the steps have left while a sheet shows them; null where they are in the page. */
+  /** Height in pixels of the steps' placeholder while a sheet shows them; null if they are in the page. */
   away: number | null
-  /** There is little room, however wide the screen is. */
+  /** Uses the compact layout, whatever the screen width. */
   narrow?: boolean
   cart: Buying
   update(change: Partial<Choice>): void
   choose(option: Option): void
-  /** Tells which months are on screen. */
+  /** Reports which months are visible. */
   show(months: Month[]): void
-  /** Tells that the steps have left a place of some height, or are back. */
+  /** Reports the height of the steps' placeholder when they move to the sheet, null when they return. */
   move(away: number | null): void
-  /** Buys, or leads to what is missing. */
+  /** Adds to the cart, or scrolls to the missing step. */
   buy(goal: Goal): void
 }
 
-/** What the steps ask about; those of a way back are asked within one of its own. */
+/** The booking that the steps edit; the return trip's steps have a context of their own. */
 export const BookingContext = createContext<Booking | null>(null)
 
 export function useBooking(): Booking {

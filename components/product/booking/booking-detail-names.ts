@@ -3,7 +3,7 @@ import type { BookedDetails } from '@/lib/domain/booking-details'
 import { pickupWindow } from '@/lib/domain/pickup'
 import type { Choice } from './selection-draft'
 
-/** The names of what was chosen, as the cart will tell them. */
+/** Returns the names of the chosen booking details, as the cart shows them. */
 export function bookingDetailNamesOf(
   { handover, pickup }: Option,
   { arrangement, time }: Choice,

@@ -28,7 +28,7 @@ function GuideField() {
   )
 }
 
-/** What is arranged beside dates and quantities, as far as the option asks for it. */
+/** Booking details other than dates and quantities, as far as the option requires them. */
 export function BookingDetailsStep() {
   const { option } = useBooking()
   const { ways, zones, guides } = rulesOf(option)

@@ -16,14 +16,14 @@ import type { Buying } from './use-add-to-cart'
 interface BookingFrameProps {
   product: BookingProduct
   first: Option
-  /** As somebody chose, whether it is for sale or not. */
+  /** As chosen, whether available or not. */
   choice: Choice
   choose(choice: Choice): void
   cart: Buying
   children: React.ReactNode
 }
 
-/** The steps of a booking in a narrow place of its own. */
+/** The steps of a booking in a narrow container. */
 export function BookingFrame({ product, first, choice, choose, cart, children }: BookingFrameProps) {
   const [visible, show] = useState<Month[]>([])
   const [visibleBack, showBack] = useState<Month[]>([])

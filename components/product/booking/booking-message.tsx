@@ -3,7 +3,7 @@
 import { FormError } from '@/components/ui/form-error'
 import { useBooking } from './booking-context'
 
-/** What went wrong with the last press. */
+/** Error of the last attempt to add to the cart. */
 export function BookingMessage() {
   const { cart } = useBooking()
   return <FormError message={cart.error} />

@@ -55,7 +55,7 @@ function booking(change: Partial<Choice>) {
   }
 }
 
-test('a complete choice is bought at the price that is shown', () => {
+test('buys a complete choice at the price shown', () => {
   const made = booking({ date: '2026-12-12', quantities: { ADULT: 2 }, extras: ['tea'] })
   expect(made.booking).toMatchObject({
     missing: null,
@@ -71,12 +71,12 @@ test('a complete choice is bought at the price that is shown', () => {
   })
 })
 
-test('a day that is sold out is not chosen, and its price not shown', () => {
+test('deselects a sold-out day and does not show its price', () => {
   const { booking: lost } = booking({ date: '2026-12-13' })
   expect(lost).toMatchObject({ missing: 'date', total: null, left: null, choice: { date: null } })
 })
 
-test('whatever else is chosen, what was said of the last press no longer holds', () => {
+test('any change of the choice clears the last error', () => {
   const made = booking({ date: '2026-12-12', extras: ['tea'] })
   made.booking.update({ quantities: { ADULT: 3 } })
   made.booking.choose(ticket)

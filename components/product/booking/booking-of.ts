@@ -16,10 +16,10 @@ type Passed = Pick<Booking, 'availability' | 'retry' | 'alive' | 'away' | 'narro
 interface BookingInput extends Passed {
   product: BookingProduct
   first: Option
-  /** As somebody chose, whether it is for sale or not. */
+  /** As chosen, whether available or not. */
   choice: Choice
   choose(choice: Choice): void
-  /** Tells which months of the way back are on screen. */
+  /** Reports which months of the return trip are visible. */
   showBack(months: Month[]): void
 }
 
@@ -31,7 +31,7 @@ function leadTo(missing: Missing) {
   target.focus({ preventScroll: target === step })
 }
 
-/** A choice without what is no longer for sale, and that of the way back. */
+/** Returns the choice, and that of the return trip, without unavailable dates and times. */
 function settledWays({ product, first, choice: raw, availability, showBack }: BookingInput) {
   const option = product.options.find(({ id }) => id === raw.optionId) ?? first
   const day = (date: string) => availability.day(option.id, date)
@@ -56,7 +56,7 @@ function settledWays({ product, first, choice: raw, availability, showBack }: Bo
   return { option, choice, back, ways }
 }
 
-/** What the steps need to know about a choice, and where their changes go. */
+/** Returns the state that the steps need for a choice, and the callbacks for their changes. */
 export function bookingOf(input: BookingInput): Booking {
   const { product, availability, retry, alive, away, narrow, cart, choose, show, move } = input
   const { option, choice, back, ways } = settledWays(input)

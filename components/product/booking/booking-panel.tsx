@@ -14,39 +14,39 @@ import type { Goal } from './use-add-to-cart'
 
 type Setter<T> = React.Dispatch<React.SetStateAction<T>>
 
-/** How a press of the button stands. */
+/** State of the last attempt to add to the cart. */
 export interface Sale {
   busy: Goal | null
   problem: unknown
   newTotal: Money | null
 }
 
-/** What the parts of the panel share. It knows none of the rules, so that their code can come after the page. */
+/** State shared by the parts of the panel. It contains no booking rules, whose code loads later. */
 export interface Panel {
   product: BookingProduct
   first: Option
-  /** As somebody chose, whether it is for sale or not; null until somebody did. */
+  /** As chosen, whether available or not; null until something is chosen. */
   chosen: Choice | null
   setChosen: Setter<Choice | null>
-  /** Whether what was chosen before has been read. */
+  /** Whether the saved selection has been restored. */
   alive: boolean
   setAlive: Setter<boolean>
-  /** What has come of places and prices. */
+  /** Availability and prices loaded so far. */
   known: KnownAvailability | null
   report: Setter<KnownAvailability | null>
   control: AvailabilityControl | null
   setControl: Setter<AvailabilityControl | null>
-  /** Months on screen, and those of the way back. */
+  /** Visible months, also of the return trip. */
   visible: Month[]
   show: Setter<Month[]>
   visibleBack: Month[]
   showBack: Setter<Month[]>
-  /** How high the place is that the steps have left; null where they are in the page. */
+  /** Height in pixels of the steps' placeholder; null if they are in the page. */
   away: number | null
   move: Setter<number | null>
   sale: Sale
   setSale: Setter<Sale>
-  /** Whether a press is at work, known at once. */
+  /** Whether a request is running; a ref, so that it is set synchronously. */
   pressing: RefObject<boolean>
 }
 
@@ -68,7 +68,7 @@ interface BookingPanelProps {
   children: React.ReactNode
 }
 
-/** Holds the choice about a product for the steps, the ticket and the bar of a phone. */
+/** Holds the choice of a product for the steps, the ticket and the mobile bottom bar. */
 export function BookingPanel({ product, first, children }: BookingPanelProps) {
   const [chosen, setChosen] = useState<Choice | null>(null)
   const [alive, setAlive] = useState(false)

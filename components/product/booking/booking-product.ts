@@ -2,7 +2,7 @@ import type { Option, Product } from '@/lib/contract/catalog'
 import { type BookingDetailsRules, bookingDetailsRules } from '@/lib/domain/booking-details'
 import { maxPartySize } from '@/lib/domain/max-party-size'
 
-/** What the booking panel needs of a product. */
+/** The product fields that the booking panel needs. */
 export type BookingProduct = Pick<
   Product,
   | 'id'
@@ -19,7 +19,7 @@ export type BookingProduct = Pick<
   | 'meeting'
 >
 
-/** The part of a product that travels to the browser. */
+/** Returns the part of a product that is sent to the browser. */
 export function bookingProduct(product: Product): BookingProduct {
   const { id, name, vertical, time_zone, instant_confirmation, options, meeting } = product
   const { from, from_option_id, from_unit, from_window, from_inventory } = product
@@ -29,7 +29,7 @@ export function bookingProduct(product: Product): BookingProduct {
     vertical,
     time_zone,
     instant_confirmation,
-    // The dishes and where a way starts stand on the page; nothing here says them again.
+    // The page shows menus and meeting points; the panel does not need them.
     options: options.map((option) => ({
       ...option,
       menu: [],
@@ -44,7 +44,7 @@ export function bookingProduct(product: Product): BookingProduct {
   }
 }
 
-/** What an option asks to be arranged. */
+/** Returns the booking details that an option requires. */
 export function rulesOf(option: Option): BookingDetailsRules {
   const { window, inventory, fulfilment, guide_languages, route, units, handover, pickup, questions } = option
   return bookingDetailsRules({
@@ -60,7 +60,7 @@ export function rulesOf(option: Option): BookingDetailsRules {
   })
 }
 
-/** An option's rules as the domain checks them. */
+/** Returns an option's quantity rules in the form that the domain checks. */
 export function unitRules({ min_units, max_units, questions, units }: Option) {
   return {
     minUnits: min_units,

@@ -10,7 +10,7 @@ import { BuySum } from './buy-sum'
 import { focusIn, STEPS, stepId } from './step-id'
 import type { Goal } from './use-add-to-cart'
 
-/** The steps while they are here, from the first moment to the last of the sheet; their place in the page is kept. */
+/** The steps while the sheet is mounted; a placeholder keeps their height in the page. */
 function Steps({ first }: { first: RefObject<HTMLElement | null> }) {
   const { missing, move } = useBooking()
   const begin = useRef(missing)
@@ -30,11 +30,11 @@ function Steps({ first }: { first: RefObject<HTMLElement | null> }) {
 interface BookingSheetProps {
   open: boolean
   onClose(): void
-  /** Everything is chosen, and one of the buttons pressed. */
+  /** Called when a button is pressed and nothing is missing. */
   onBuy(goal: Goal): void
 }
 
-/** What is to be chosen, over the page of a phone; it begins with what is missing. */
+/** The booking steps in a sheet for small screens; it opens at the missing step. */
 export function BookingSheet({ open, onClose, onBuy }: BookingSheetProps) {
   const t = useTranslations('booking')
   const { missing, buy } = useBooking()

@@ -17,7 +17,7 @@ import { stepId } from './step-id'
 import { TimeStep } from './time-step'
 import { UnitsStep } from './units-step'
 
-/** What only some products ask. */
+/** Steps that only some products have. */
 const RoomsStep = lazyWithRetry(() => import('./rooms-step').then((step) => ({ default: step.RoomsStep })))
 const BookingDetailsStep = lazyWithRetry(() =>
   import('./booking-details-step').then((step) => ({ default: step.BookingDetailsStep })),
@@ -39,7 +39,7 @@ const THINGS: ReadonlySet<UnitType> = new Set([
   'PROFILE',
 ])
 
-/** What has to be chosen, in order; an option that does not ask for something has no step for it. */
+/** The booking steps in order, only those that the option requires. */
 export function StepList() {
   const t = useTranslations('booking')
   const { option, back } = useBooking()

@@ -25,7 +25,7 @@ import { stayTotal } from './stay-total'
 const LINE =
   'flex justify-between gap-5 text-15 [&>dd]:text-right [&>dd]:font-semibold [&>dd]:tabular-nums [&>dt]:text-ink-2'
 
-/** What is chosen, line by line. */
+/** The chosen options and units, line by line. */
 function Lines() {
   const t = useTranslations('booking')
   const named = useTranslations('deposit')
@@ -123,7 +123,7 @@ function Total() {
   )
 }
 
-/** What it costs before it is chosen; for a stay on chosen nights what all of it costs. */
+/** The price before a choice is complete; for a stay with chosen nights, the total. */
 function Heading() {
   const t = useTranslations()
   const { product, option, choice, availability } = useBooking()
@@ -147,7 +147,7 @@ function Heading() {
   )
 }
 
-/** The ticket beside the steps: what is chosen, what it costs, and the way to buy it. */
+/** The ticket beside the steps: the choice, its price and the buy buttons. */
 export function BookingTicket() {
   const t = useTranslations()
   const { missing, cart, buy } = useBooking()

@@ -11,15 +11,15 @@ const BookingSheet = lazyWithRetry(() =>
   import('./booking-sheet').then((module) => ({ default: module.BookingSheet })),
 )
 
-/** The bar at the bottom of narrow screens: the sum, and the way to what is missing or to the cart. */
+/** The bottom bar of narrow screens: total, and buttons that lead to the missing step or to the cart. */
 export function BuyBar() {
   const { missing, away, buy } = useBooking()
   const [open, setOpen] = useState(false)
   const [asked, ask] = useState(false)
   const goal = useRef<Goal | null>(null)
-  // The page was left; it may be come back to.
+  // Closes the sheet when the page is left, since the visitor may return to it.
   useEffect(() => () => setOpen(false), [])
-  // The sheet is gone and has given the focus back: what was pressed in it is done from here.
+  // After the sheet has closed and returned the focus: performs the action chosen in it.
   useEffect(() => {
     if (away !== null || !goal.current) return
     const wanted = goal.current

@@ -9,12 +9,12 @@ import { useLive } from './live'
 import type { Goal } from './use-add-to-cart'
 
 interface BuyButtonsProps {
-  /** What is pressed for is still on its way. */
+  /** The chosen action is still in progress. */
   busy?: boolean
   onPress(goal: Goal): void
 }
 
-/** The way to what is missing, or to the cart and to paying. */
+/** Buttons that lead to the missing step, or to the cart and checkout. */
 export function BuyButtons({ busy, onPress }: BuyButtonsProps) {
   const t = useTranslations('booking')
   const { missing, cart } = useBooking()

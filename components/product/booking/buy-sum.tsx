@@ -9,7 +9,7 @@ import { useBooking } from './booking-context'
 import { useDateWords } from './date-words'
 import { boughtExtras } from './selected-extras'
 
-/** What the choice costs, or from what price on, with the date. */
+/** Total of the choice, or the price from which it starts, with the date. */
 export function BuySum() {
   const t = useTranslations('booking')
   const per = useTranslations('product')

@@ -10,7 +10,7 @@ import { pressKey } from './idempotency-key'
 
 export interface Purchase {
   selection: Selection
-  /** What the visitor sees; undefined where no total is shown. */
+  /** The total shown to the visitor; undefined if none is shown. */
   expected: Money | undefined
   lines?: readonly SelectionLine[]
 }
@@ -28,8 +28,8 @@ function signIn({ selection, expected }: Purchase): null {
 }
 
 /**
- * Puts a choice into the cart; answers with the cart's line and count, or null where signing in comes first.
- * @throws ApiError where the shop refuses
+ * Adds a choice to the cart. Returns the cart item and item count, or null if the visitor must sign in first.
+ * @throws ApiError if the request is rejected
  */
 export async function buy(purchase: Purchase) {
   if (!isSignedInHint()) return signIn(purchase)

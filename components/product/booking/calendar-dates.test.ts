@@ -1,27 +1,27 @@
 import { expect, test } from 'vitest'
 import { cellPrice, fewLeft, lowestPrice, spokenPrice } from './calendar-dates'
 
-test('prices fit into a cell', () => {
+test('shortens prices to fit a cell', () => {
   expect(cellPrice({ amount: 129000, currency: 'THB' })).toBe('1,290')
   expect(cellPrice({ amount: 3725, currency: 'USD' })).toBe('37.25')
   expect(cellPrice({ amount: 1496739, currency: 'THB' })).toBe('14,967')
   expect(cellPrice({ amount: 520000, currency: 'KRW' })).toBe('520K')
 })
 
-test('the lowest price stands out only among others', () => {
+test('returns a lowest price only if prices differ', () => {
   const baht = (amount: number) => ({ amount, currency: 'THB' as const })
   expect(lowestPrice([baht(3), baht(2), baht(3)])).toBe(2)
   expect(lowestPrice([baht(2), baht(2)])).toBeNull()
   expect(lowestPrice([])).toBeNull()
 })
 
-test('[R4] a day names its price exactly, and what its cell shows of it', () => {
+test("[R4] a day's label contains its exact price and the text of its cell", () => {
   expect(spokenPrice({ amount: 129000, currency: 'THB' })).toBe('฿1,290')
   expect(spokenPrice({ amount: 13855, currency: 'USD' })).toBe('139 (US$138.55)')
   expect(spokenPrice({ amount: 520000, currency: 'KRW' })).toBe('520K (₩520,000)')
 })
 
-test('[C4] places are told where they are few and the day is sold', () => {
+test('[C4] shows the places left if they are few and the day is on sale', () => {
   const price = { amount: 129000, currency: 'THB' as const }
   const told = (left: number | null, sold = true) => fewLeft({ day: { left }, price: sold ? price : null })
   expect([told(1), told(9), told(10), told(0), told(null), told(3, false)]).toEqual([

@@ -4,8 +4,8 @@ import type { Money } from '@/lib/domain/money'
 import { formatMoney } from '@/lib/i18n/format'
 
 /**
- * An amount for the cell of a day: no sign, cents only below a hundred, and short from six digits on. The exact
- * price is in the label of the day and on the ticket.
+ * Formats an amount for a calendar cell: no currency, decimals only below 100, compact from six digits on.
+ * The exact price is in the day's label and on the ticket.
  */
 export function cellPrice({ amount, currency }: Money): string {
   const major = amount / 10 ** MINOR_UNIT[currency]
@@ -17,23 +17,23 @@ export function cellPrice({ amount, currency }: Money): string {
   }).format(major)
 }
 
-/** The exact price of a day for its name, which must hold what the cell shows of it. */
+/** Returns the exact price for a day's label, which must contain the text of the cell. */
 export function spokenPrice(price: Money): string {
   const [shown, exact] = [cellPrice(price), formatMoney(price)]
   return exact.includes(shown) ? exact : `${shown} (${exact})`
 }
 
-/** The lowest of some prices; null where they are all the same, since nothing is cheap then. */
+/** Returns the lowest amount; null if all prices are the same, since none stands out. */
 export function lowestPrice(prices: readonly Money[]): number | null {
   const amounts = prices.map(({ amount }) => amount)
   const lowest = Math.min(...amounts)
   return amounts.some((amount) => amount !== lowest) ? lowest : null
 }
 
-/** So many places, or fewer, are worth saying. */
+/** Maximum number of places left to show. */
 const FEW = 9
 
-/** How many places a day has left that is sold; null where they are many or without limit. */
+/** Returns the places left on a day on sale; null if many or unlimited. */
 export function fewLeft({
   day,
   price,

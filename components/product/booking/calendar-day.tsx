@@ -7,9 +7,9 @@ import { fromDate } from '@/components/ui/date-picker/calendar-date'
 import { DayWords } from '@/components/ui/date-picker/day-words'
 
 export interface CellView {
-  /** What stands below the day; null while it is not known. */
+  /** Shown below the day; null while not loaded. */
   note: string | null
-  /** How many places are left, where they are few. */
+  /** Number of places left, if few. */
   left: string | null
   cheap: boolean
   struck: boolean
@@ -22,7 +22,7 @@ export const CellContext = createContext<(date: string) => CellView>(() => ({
   struck: false,
 }))
 
-/** A day with its price below. */
+/** A day of the calendar with its price. */
 export function CalendarDay({ 'aria-label': words, ...props }: DayButtonProps) {
   const { note, left, cheap, struck } = useContext(CellContext)(fromDate(props.day.date))
   const chosen = Boolean(props.modifiers.selected) && !props.modifiers.range_middle

@@ -16,7 +16,7 @@ import { CalendarDay, CellContext, type CellView } from './calendar-day'
 import { type DayView, useDays } from './use-calendar-days'
 import { useTwoMonths } from './use-two-months'
 
-/** Days until the last one that can be asked for, before the server has said it. */
+/** Bookable days ahead, until the server has sent the last one. */
 const HORIZON = 179
 
 function datesOf(months: Month[]): LocalDate[] {
@@ -28,11 +28,11 @@ function datesOf(months: Month[]): LocalDate[] {
 
 interface CalendarProps {
   label: string
-  /** The day whose month it opens with while none is chosen; today otherwise. */
+  /** The day whose month is shown first while none is chosen; today by default. */
   from?: LocalDate
 }
 
-/** The days with their prices; for a period two of them are picked. */
+/** Calendar with prices; for a date range, two days are picked. */
 export function Calendar({ label, from }: CalendarProps) {
   const t = useTranslations('booking.calendar')
   const { locale } = usePreferences()
@@ -48,7 +48,7 @@ export function Calendar({ label, from }: CalendarProps) {
   const onScreen = datesOf(two ? [month, addMonths(month, 1)] : [month])
   const lowest = lowestPrice(onScreen.flatMap((date) => view(date)?.price ?? []))
   const outside = (date: LocalDate) => date < today || date > last
-  // The keyboard reaches a month before its days are known.
+  // Keyboard navigation can reach a month before its days are loaded.
   const closed = (date: LocalDate) => outside(date) || (view(date) !== null && !can(date))
 
   function cell(date: LocalDate): CellView {
@@ -67,7 +67,7 @@ export function Calendar({ label, from }: CalendarProps) {
 
   function words(date: LocalDate, known: DayView | null): string {
     const day = formatDate(date, locale)
-    // Of a month that has not come nobody can say that it is closed.
+    // A month that is not loaded must not appear closed.
     if (!known) return t(outside(date) ? 'closed' : 'unknown', { date: day })
     if (known.price) {
       const [price, left] = [spokenPrice(known.price), fewLeft(known)]

@@ -24,7 +24,7 @@ function Cancellation() {
   )
 }
 
-/** What holds for the choice: until when it can be cancelled, and how it is confirmed. */
+/** Conditions of the choice: cancellation deadline and type of confirmation. */
 export function Conditions() {
   const t = useTranslations('booking')
   const { product } = useBooking()

@@ -15,7 +15,7 @@ import { useSeen } from './use-seen'
 
 const Calendar = lazyWithRetry(() => import('./calendar').then((module) => ({ default: module.Calendar })))
 
-/** Says how far a period is chosen. */
+/** States how much of a date range is chosen. */
 function RangeWords() {
   const t = useTranslations('booking.calendar')
   const { locale } = usePreferences()
@@ -34,11 +34,11 @@ function RangeWords() {
 
 interface DateStepProps {
   label: string
-  /** The first day that can be chosen, where that is not today. */
+  /** The first selectable day, if not today. */
   from?: LocalDate
 }
 
-/** The calendar, whose code comes when it is near the screen. */
+/** The calendar, whose code is loaded near the viewport. */
 export function DateStep({ label, from }: DateStepProps) {
   const t = useTranslations()
   const { option, availability, retry, alive, product } = useBooking()

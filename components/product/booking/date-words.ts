@@ -4,7 +4,7 @@ import { usePreferences } from '@/components/layout/preferences'
 import { formatDate } from '@/lib/i18n/format'
 import type { Choice } from './selection-draft'
 
-/** The chosen day or period, in words; null while there is none. */
+/** Returns the chosen date or date range as text; null while there is none. */
 export function useDateWords({ date, endDate }: Choice): string | null {
   const { locale } = usePreferences()
   if (!date) return null

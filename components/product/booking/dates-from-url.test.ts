@@ -19,7 +19,7 @@ test.each([
   ['?from=tomorrow&to=%3Cscript%3E', stay, null],
   ['', stay, null],
   ['?from=2026-12-01', { window: 'NONE', inventory: 'STOCK' } as const, null],
-] as const)('%s of %o', (search, option, dates) => {
+] as const)('reads %s for %o', (search, option, dates) => {
   const asked = datesFromUrl(search, option, TODAY)
   expect(asked && [asked.date, asked.endDate]).toEqual(dates)
 })

@@ -5,8 +5,8 @@ import { asks } from '@/lib/domain/selection'
 import type { Choice } from './selection-draft'
 
 /**
- * The dates that an address asks for (`?from=…&to=…`), as a listing that is filtered by dates links to a product;
- * null where an option has no use for them.
+ * Returns the dates in a query string (`?from=…&to=…`), which a listing filtered by date adds to its product
+ * links; null if they do not fit the option.
  */
 export function datesFromUrl(
   search: string,
@@ -18,7 +18,7 @@ export function datesFromUrl(
   if (!isLocalDate(from) || !isLocalDate(to) || from < today) return null
   const question = asks(window)
   const length = daysBetween(from, to)
-  // Who asks for one day means its night.
+  // For a stay, a single day means its night.
   if (inventory === 'NIGHTLY' && length === 0) return { date: from, endDate: addDays(from, 1), time: null }
   if (question.range && length >= (inventory === 'NIGHTLY' ? 1 : 0) && length <= MAX_RANGE_DAYS)
     return { date: from, endDate: to, time: null }

@@ -10,7 +10,7 @@ import { policyTiers } from '../cancellation-words'
 import { useBooking } from './booking-context'
 import { Note } from './note'
 
-/** Until when the chosen date can be cancelled for nothing: in the venue's time and, where it differs, the viewer's. */
+/** Free cancellation deadline of the chosen date, in the venue's time and, if different, the viewer's. */
 export function Deadline({ date }: { date: string }) {
   const t = useTranslations('booking')
   const { locale } = usePreferences()

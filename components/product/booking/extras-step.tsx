@@ -4,7 +4,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Price } from '@/components/ui/price'
 import { useBooking } from './booking-context'
 
-/** What can be added; nothing is ticked for anybody. */
+/** Optional extras; none is preselected. */
 export function ExtrasStep() {
   const { choice, option, update } = useBooking()
   const toggle = (code: string, wanted: boolean) => {

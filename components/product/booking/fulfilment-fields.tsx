@@ -17,7 +17,7 @@ const TIMES = Array.from(
   (_, half) => `${String(half >> 1).padStart(2, '0')}:${half % 2 ? '30' : '00'}`,
 )
 
-/** Days of delivery that can be picked at once. */
+/** Number of delivery days offered. */
 const MOST_DATES = 30
 
 interface PartProps {
@@ -25,7 +25,7 @@ interface PartProps {
   set(handover: Fulfilment): void
 }
 
-/** When a counter is open: on the chosen day, or where every day is the same on any. */
+/** Opening hours of a counter: on the chosen day, or in general if every day is the same. */
 function useHours() {
   const t = useTranslations('booking.handover')
   const { locale } = usePreferences()
@@ -42,7 +42,7 @@ function useHours() {
   }
 }
 
-/** The counter, where there are several, and the time. */
+/** The counter, if there are several, and the time. */
 function Counter({ handover, set }: PartProps) {
   const t = useTranslations('booking.handover')
   const hoursOf = useHours()
@@ -96,7 +96,7 @@ function Counter({ handover, set }: PartProps) {
   )
 }
 
-/** The day of delivery, among those on which the supplier can. */
+/** The delivery day, among those on which the supplier delivers. */
 function Delivery({ handover, set }: PartProps) {
   const t = useTranslations('booking.handover')
   const { locale } = usePreferences()
@@ -125,7 +125,7 @@ function Delivery({ handover, set }: PartProps) {
   )
 }
 
-/** How goods are handed over: where and when to fetch them, or on which day they are sent. */
+/** Fulfilment of goods: collection place and time, or delivery day. */
 export function FulfilmentFields() {
   const t = useTranslations('booking.handover')
   const { choice, option, product, update } = useBooking()

@@ -9,7 +9,7 @@ import { useBooking } from './booking-context'
 const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 const told = (text: string) => (text === '' ? null : Number(text))
 
-/** How many come, and with how much luggage, where one price is paid for the whole group; asked, never guessed. */
+/** Party size and luggage of an option priced per group; never prefilled. */
 export function GroupFields() {
   const t = useTranslations('booking.group')
   const { choice, option, update } = useBooking()

@@ -5,7 +5,7 @@ import { useBooking } from './booking-context'
 
 const never = () => () => {}
 
-/** Whether a press counts already: the code is here and what was chosen before is restored. Never on the server. */
+/** Whether the panel is interactive: hydrated, with the saved selection restored. False on the server. */
 export function useLive(): boolean {
   const here = useSyncExternalStore(
     never,
@@ -15,7 +15,7 @@ export function useLive(): boolean {
   return useBooking().alive && here
 }
 
-/** Controls that look and are at rest until a press on them counts. */
+/** Keeps controls inert and dimmed until the panel is interactive. */
 export function Live({ children }: { children: React.ReactNode }) {
   return (
     <div inert={!useLive()} className="inert:opacity-60">

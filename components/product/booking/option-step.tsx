@@ -20,7 +20,7 @@ const StayOrUsual = lazyWithRetry(() =>
 
 const FEW = 5
 
-/** What a plan gives, and how it comes. */
+/** What a plan includes, and how it is delivered. */
 function useOptionFacts() {
   const t = useTranslations('booking')
   return ({ plan, fulfilment, party }: Option): string => {
@@ -63,7 +63,7 @@ function OptionBadge({ option }: { option: Option }) {
   )
 }
 
-/** The total of the chosen nights where they are free, the price of the chosen day, or else the lowest there is. */
+/** The total of the chosen nights if available, the price of the chosen day, or else the lowest price. */
 function OptionPrice({ option }: { option: Option }) {
   const t = useTranslations()
   const { choice, availability } = useBooking()
@@ -87,7 +87,7 @@ function OptionPrice({ option }: { option: Option }) {
   )
 }
 
-/** The options of the product with their price; what is sold out says so. */
+/** The options of the product with their prices; sold-out options are marked. */
 export function OptionStep() {
   const t = useTranslations()
   const facts = useOptionFacts()

@@ -1,6 +1,6 @@
-/** The code of the panel, with all rules of booking; asked for as soon as a page has one. */
+/** Loads the panel's code with all booking rules, as soon as a page has a panel. */
 export const panelParts = () => import('./panel-parts')
 
-// Not only when React comes to the panel: until its code is here nothing of it can be pressed.
-// Whoever renders the panel says what went wrong.
+// Starts before React renders the panel, which is not interactive until its code is loaded.
+// Errors are reported where the panel is rendered.
 if (typeof window !== 'undefined') panelParts().catch(() => undefined)

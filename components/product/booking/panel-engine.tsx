@@ -11,29 +11,29 @@ import { wantedMonths } from './required-months'
 import { savedSelection, saveSelection } from './saved-selection'
 import { type Choice, choiceBefore, startingChoice, switchOption } from './selection-draft'
 
-/** The option that the address asks for, e.g. from the page of data plans. */
+/** Returns the option named in the URL, e.g. by a link of the eSIM page. */
 function asked(options: Option[]): Option | undefined {
   const id = new URLSearchParams(window.location.search).get('option')
   return options.find((option) => option.id === id)
 }
 
 /**
- * Reads what was chosen before; it outlives a reload and the way back, and an option may be asked for by the
- * address (`?option=`), as may dates (`?from=&to=`). Only then is the panel alive, so that the first rendering equals
- * the server's.
+ * Restores the saved selection, which survives a reload and back navigation; the URL may name an option
+ * (`?option=`) and dates (`?from=&to=`). The panel becomes interactive only then, so that the first render
+ * matches the server's.
  */
 function useChoiceBefore({ product, first, setChosen, setAlive }: Panel) {
   const { id: productId, options, time_zone } = product
   const arriving = useRef(true)
   useEffect(() => {
     const before = choiceBefore(savedSelection(productId), readDraftOf(productId)?.selection ?? null, options)
-    // Not again on the way back to a page that was kept: then what was chosen since counts.
+    // Not again on return to a cached page, where the selection made since then takes precedence.
     const option = arriving.current ? asked(options) : undefined
     const search = arriving.current ? window.location.search : ''
     arriving.current = false
     const next = option ? switchOption(before ?? startingChoice(option), option) : before
     if (next && option) saveSelection(productId, next)
-    // Steps whose code is still on its way keep what the server drew, instead of vanishing until it has come.
+    // As a transition: steps whose code is still loading keep the server's HTML instead of disappearing.
     const begin = (datesFor?: (option: Option) => Partial<Choice> | null) =>
       startTransition(() => {
         setChosen((current) => {
@@ -44,7 +44,7 @@ function useChoiceBefore({ product, first, setChosen, setAlive }: Panel) {
         setAlive(true)
       })
     if (!new URLSearchParams(search).has('from')) return begin()
-    // Most arrive without dates. Nothing is chosen before they are there, so that they replace nobody's choice.
+    // Loaded only for URLs with dates. Interaction waits for it, so that no choice is overwritten.
     void import('./dates-from-url').then(
       ({ datesFromUrl }) => begin((wanted) => datesFromUrl(search, wanted, todayIn(time_zone))),
       () => begin(),
@@ -52,19 +52,19 @@ function useChoiceBefore({ product, first, setChosen, setAlive }: Panel) {
   }, [productId, options, time_zone, first, setChosen, setAlive])
 }
 
-/** Says why what was chosen before signing in could not be put into the cart then. */
+/** Shows why the selection made before sign-in could not be added to the cart. */
 function useRefusedBefore({ product, setSale }: Panel) {
   useEffect(() => {
     const refused = readDraftOf(product.id)?.problem
     if (!refused) return
-    // Steps whose code is still on its way keep what the server drew.
+    // As a transition: steps whose code is still loading keep the server's HTML.
     startTransition(() =>
       setSale((sale) => ({ ...sale, problem: errorOf(refused), newTotal: refused.total })),
     )
   }, [product.id, setSale])
 }
 
-/** What happens in a panel once for all of its parts: what was chosen before is read, and places are loaded. */
+/** Runs once per panel for all of its parts: restores the saved selection and loads availability. */
 export function PanelEngine() {
   const panel = usePanel()
   useChoiceBefore(panel)

@@ -8,14 +8,14 @@ import { saveSelection } from './saved-selection'
 import { type Choice, startingChoice } from './selection-draft'
 import { useAddToCart } from './use-add-to-cart'
 
-/** The rules of booking over what a panel holds, for one of its parts. */
+/** Provides a part of the panel with the booking derived from the panel's state. */
 export function PanelFrame({ children }: { children: React.ReactNode }) {
   const panel = usePanel()
   const cart = useAddToCart(panel)
   const { product, first, chosen, setChosen, alive, known, control, ...shown } = panel
   const choose = (next: Choice) => {
     setChosen(next)
-    // What the browser itself fills in while the page comes alive must not replace the stored choice.
+    // Browser autofill during hydration must not replace the saved selection.
     if (alive) saveSelection(product.id, next)
   }
   const booking = bookingOf({

@@ -9,7 +9,7 @@ import { LONGEST_PLACE, PICKUP_WAYS, type Pickup, pickupWindow } from '@/lib/dom
 import { formatList } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
 
-/** Between which times to be ready; they follow from the time of the start. */
+/** The pickup window, derived from the start time. */
 function Window() {
   const t = useTranslations('booking.pickup')
   const { choice, option } = useBooking()
@@ -55,7 +55,7 @@ function HotelFields({ pickup, set }: { pickup: Pickup; set(pickup: Pickup): voi
   )
 }
 
-/** Where one joins: fetched at a hotel or address of the area, or at the meeting point. */
+/** Where to join: pickup at a hotel or address in the area, or at the meeting point. */
 export function PickupFields() {
   const t = useTranslations('booking.pickup')
   const { locale } = usePreferences()

@@ -12,7 +12,7 @@ import { useBooking } from './booking-context'
 
 const FACT = 'grid gap-0.5 [&>dt]:text-13 [&>dt]:text-ink-3'
 
-/** What the chosen plan does and where, and whether the buyer's phone takes it. */
+/** Features and coverage of the chosen plan, and whether the buyer's phone supports it. */
 export function PlanNote({ plan }: { plan: DataPlan }) {
   const t = useTranslations('booking.plan')
   const words = useTranslations('esim.plan')
@@ -35,7 +35,7 @@ export function PlanNote({ plan }: { plan: DataPlan }) {
         <dl className="grid gap-3">
           <div className={FACT}>
             <dt>{t('where')}</dt>
-            {/* A browser may know a country by another name than the server. */}
+            {/* The browser may name a country differently than the server. */}
             <dd suppressHydrationWarning>{formatList(countries, locale)}</dd>
           </div>
           {plan.networks.length > 0 && (

@@ -10,7 +10,7 @@ const Steps = lazyWithRetry(() => panelParts().then((parts) => ({ default: parts
 const Ticket = lazyWithRetry(() => panelParts().then((parts) => ({ default: parts.PanelTicket })))
 const Bar = lazyWithRetry(() => panelParts().then((parts) => ({ default: parts.PanelBar })))
 
-/** Where the steps stand, unless the sheet of a phone shows them; in the first HTML, alive a moment later. */
+/** Place of the steps, unless the mobile sheet shows them; server-rendered, then hydrated. */
 export function BookingSteps() {
   const { away } = usePanel()
   return (
@@ -24,7 +24,7 @@ export function BookingSteps() {
   )
 }
 
-/** The ticket beside the choices; in the first HTML, alive a moment later. */
+/** The ticket beside the steps; server-rendered, then hydrated. */
 export function TicketAside() {
   return (
     <aside className="sticky top-24 max-lg:hidden">
@@ -35,7 +35,7 @@ export function TicketAside() {
   )
 }
 
-/** The same at the bottom of narrow screens. */
+/** The bottom bar of narrow screens; server-rendered, then hydrated. */
 export function BottomBar() {
   return (
     <Suspense fallback={null}>

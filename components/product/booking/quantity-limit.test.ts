@@ -14,12 +14,12 @@ const option = {
   units: [adult, family, infant],
 } as Option
 
-test("the option's limit is shared, a unit's own is not", () => {
+test("units share the option's limit, but not a unit's own limit", () => {
   expect(quantityLimit(option, { FAMILY: 1 }, adult, null)).toEqual({ max: 7, by: 'rules' })
   expect(quantityLimit(option, { ADULT: 1 }, infant, null)).toEqual({ max: 2, by: 'rules' })
 })
 
-test('places count people in slots and pieces elsewhere', () => {
+test('counts people for slots and items elsewhere', () => {
   expect(quantityLimit(option, { ADULT: 1 }, family, 5)).toEqual({ max: 1, by: 'places' })
   expect(quantityLimit({ ...option, inventory: 'STOCK' }, { ADULT: 1 }, family, 5)).toEqual({
     max: 4,
@@ -28,7 +28,7 @@ test('places count people in slots and pieces elsewhere', () => {
   expect(quantityLimit(option, { ADULT: 5 }, infant, 5)).toEqual({ max: 2, by: 'rules' })
 })
 
-test('[B5] nobody chooses more people than the checkout asks about', () => {
+test('[B5] limits people to what the checkout can ask about', () => {
   const asked = { ...option, max_units: 500, questions: ['full_name' as const] }
   expect(quantityLimit(asked, { INFANT: 2, FAMILY: 9 }, adult, null)).toEqual({ max: 98, by: 'rules' })
   expect(quantityLimit({ ...asked, questions: [] }, { INFANT: 2 }, adult, null).max).toBe(498)

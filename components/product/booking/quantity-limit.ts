@@ -9,7 +9,7 @@ export interface QuantityLimit {
   by: 'places' | 'rules'
 }
 
-/** How many of a unit can be chosen beside the others: by the option's rules and by the places left. */
+/** Returns the maximum quantity of a unit beside the others, by the option's rules and the places left. */
 export function quantityLimit(
   option: Option,
   quantities: Quantities,

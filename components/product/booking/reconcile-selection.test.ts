@@ -51,23 +51,23 @@ const days =
   (date: string) =>
     known.find((day) => day.date === date)
 
-describe('a choice meets what is for sale', () => {
+describe('reconciling a choice with availability', () => {
   const choice = { ...startingChoice(tour), date: '2026-12-12', time: '18:30' }
   const times = [
     { time: '16:45', left: 6, bookable: true },
     { time: '18:30', left: 0, bookable: false },
   ]
 
-  test('nothing known changes nothing', () => {
+  test('changes nothing without availability', () => {
     expect(settledChoice(choice, tour, days())).toEqual(choice)
   })
 
-  test('a day that is sold out is dropped with its time', () => {
+  test('drops a sold-out day and its time', () => {
     const soldOut = { ...open('2026-12-12'), status: 'sold_out' as const }
     expect(settledChoice(choice, tour, days(soldOut))).toMatchObject({ date: null, time: null })
   })
 
-  test('a time that is full is dropped, its day stays', () => {
+  test('drops a full time and retains its day', () => {
     const day = { ...open('2026-12-12'), times }
     expect(settledChoice(choice, tour, days(day))).toMatchObject({ date: '2026-12-12', time: null })
     expect(settledChoice({ ...choice, time: '16:45' }, tour, days(day)).time).toBe('16:45')
@@ -78,20 +78,20 @@ describe('a choice meets what is for sale', () => {
 describe('a stay', () => {
   const choice = { ...startingChoice(stay), date: '2026-12-10', endDate: '2026-12-12' }
 
-  test('is priced by its nights and limited by the fullest', () => {
+  test('is priced by its nights and limited by the night with fewest rooms', () => {
     const lookup = days(open('2026-12-10', 3, 100), open('2026-12-11', 2, 150))
     expect(pricesOf(choice, stay, lookup)?.map(({ ADULT }) => ADULT?.amount)).toEqual([100, 150])
     expect(placesLeft(choice, stay, lookup, null)).toBe(2)
     expect(pricesOf(choice, stay, days(open('2026-12-10')))).toBeNull()
   })
 
-  test('loses its end where a night is gone', () => {
+  test('loses its end date if a night is unavailable', () => {
     const gone = { ...open('2026-12-11'), status: 'closed' as const }
     expect(settledChoice(choice, stay, days(open('2026-12-10'), gone)).endDate).toBeNull()
   })
 })
 
-test('without dates the usual price and the stock count', () => {
+test('an option without dates uses its standard price and stock', () => {
   const esim: Option = { ...tour, window: 'NONE', inventory: 'SERIAL' }
   const choice = startingChoice(esim)
   expect(pricesOf(choice, esim, days())?.[0]?.ADULT?.amount).toBe(129000)

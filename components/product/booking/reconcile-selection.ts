@@ -5,19 +5,19 @@ import { asks } from '@/lib/domain/selection'
 import type { UnitPrices } from '@/lib/domain/selection-total'
 import type { Choice } from './selection-draft'
 
-/** What is known of a day; undefined where nothing is (yet). */
+/** Looks up the availability of a day; undefined if not loaded (yet). */
 export type DayLookup = (date: LocalDate) => AvailabilityDay | undefined
 
 const isNightly = (option: Option) => option.inventory === 'NIGHTLY'
 
-/** Days that are paid for, as far as they are chosen. */
+/** Returns the charged days, as far as chosen. */
 export function serviceDays(choice: Choice, option: Option): LocalDate[] {
   if (!choice.date) return []
   if (!asks(option.window).range) return [choice.date]
   return choice.endDate ? rangeDates(choice.date, choice.endDate, isNightly(option)) : []
 }
 
-/** A choice without the dates and times that turned out not to be for sale. */
+/** Returns a choice without its unavailable dates and times. */
 export function settledChoice(choice: Choice, option: Option, day: DayLookup): Choice {
   if (!choice.date) return choice
   const gone = (date: LocalDate) => {
@@ -31,7 +31,7 @@ export function settledChoice(choice: Choice, option: Option, day: DayLookup): C
   return choice.time && lost ? { ...choice, time: null } : choice
 }
 
-/** Unit prices of each day that is paid for; null where one is not known. */
+/** Returns the unit prices of each charged day; null if one is not loaded. */
 export function pricesOf(choice: Choice, option: Option, day: DayLookup): UnitPrices[] | null {
   if (option.window === 'NONE')
     return [Object.fromEntries(option.units.map(({ code, price }) => [code, price]))]
@@ -40,7 +40,7 @@ export function pricesOf(choice: Choice, option: Option, day: DayLookup): UnitPr
   return known.length > 0 && known.length === days.length ? known : null
 }
 
-/** Places that are left for a choice; null where there is no limit or it is not known. */
+/** Returns the places left for a choice; null if unlimited or not loaded. */
 export function placesLeft(
   choice: Choice,
   option: Option,

@@ -15,12 +15,12 @@ const choice = (values: Partial<Choice>): Choice => ({
   ...values,
 })
 
-test('the months on screen and the one after them', () => {
+test('requires the visible months and the next one', () => {
   const wanted = wantedMonths([option('a', 'DATE')], choice({}), ['2026-12', '2027-01'])
   expect(wanted.map(({ month }) => month)).toEqual(['2026-12', '2027-01', '2027-02'])
 })
 
-test('the other options only on the chosen date, undated ones by their stock', () => {
+test('requires other options only for the chosen date, options without dates by stock', () => {
   const options = [option('a', 'DATE'), option('b', 'DATE'), option('c', 'NONE')]
   expect(wantedMonths(options, choice({}), [])).toEqual([{ optionId: 'c', month: 'now' }])
   expect(wantedMonths(options, choice({ date: '2026-12-12' }), [])).toEqual([
@@ -30,7 +30,7 @@ test('the other options only on the chosen date, undated ones by their stock', (
   ])
 })
 
-test('every month of a long stay, none twice', () => {
+test('requires every month of a long stay once', () => {
   const stay = choice({ date: '2026-12-30', endDate: '2027-02-02' })
   const wanted = wantedMonths([option('a', 'DATE_RANGE')], stay, ['2026-12'])
   expect(wanted.map(({ month }) => month)).toEqual(['2026-12', '2027-01', '2027-02'])

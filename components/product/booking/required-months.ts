@@ -10,9 +10,9 @@ export interface Wanted {
 }
 
 /**
- * What has to be known about places: the months on screen and the one after them, the months of the choice, for
- * the other options that go the same way the month of the chosen date or all months of the stay, the same of the way
- * back, and the stock of what has no dates.
+ * Returns the availability to load: the visible months and the next one, the months of the choice, for other
+ * options in the same direction the month of the chosen date or all months of the stay, the same for the
+ * return trip, and the stock of options without dates.
  */
 export function wantedMonths(
   options: Option[],
@@ -31,7 +31,7 @@ export function wantedMonths(
   ]
 }
 
-/** The months on screen and the one after them. */
+/** Returns the visible months and the next one. */
 function onScreen(visible: Month[]): Month[] {
   const last = visible.at(-1)
   return last ? [...visible, addMonths(last, 1)] : []
@@ -43,7 +43,7 @@ function monthsOfWay(options: Option[], choice: Choice, visible: Month[]): Wante
     : []
   return options.flatMap(({ id, window, inventory }): Wanted[] => {
     if (window === 'NONE') return [{ optionId: id, month: 'now' }]
-    // Of another room one wants to know the whole stay, of another ticket only whether the day is open.
+    // Other rooms need the whole stay, other tickets only the chosen day.
     const others = inventory === 'NIGHTLY' ? chosen : chosen.slice(0, 1)
     const months = id === choice.optionId ? [...onScreen(visible), ...chosen] : others
     return [...new Set(months)].map((month) => ({ optionId: id, month }))

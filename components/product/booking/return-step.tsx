@@ -6,7 +6,7 @@ import { BookingContext, useBooking } from './booking-context'
 import { DateStep } from './date-step'
 import { TimeStep } from './time-step'
 
-/** Day and departure of the way back, asked by the steps of the way there. */
+/** Date and departure of the return trip, with the same steps as the outward trip. */
 export function ReturnStep() {
   const t = useTranslations('booking.trip')
   const booking = useBooking()

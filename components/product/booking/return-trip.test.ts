@@ -50,12 +50,12 @@ const day = (date: string, ...times: string[]): AvailabilityDay => ({
   prices: {},
 })
 
-test('[C4] classes are offered of the way that is chosen', () => {
+test('[C4] offers the classes of the chosen direction', () => {
   expect(optionsOfWay(OPTIONS, OUT)).toEqual([OUT, GREEN])
   expect(optionsOfWay(OPTIONS, BACK)).toEqual([BACK])
 })
 
-test('[C4] only who wants to come back, and can, has a way back', () => {
+test('[C4] has a return trip only if requested and offered', () => {
   const wanted = choice({ date: null, time: null })
   expect(optionBack(OPTIONS, OUT, wanted)).toBe(BACK)
   expect(optionBack(OPTIONS, OUT, choice())).toBeNull()
@@ -63,7 +63,7 @@ test('[C4] only who wants to come back, and can, has a way back', () => {
   expect(choiceBack(wanted, BACK)).toMatchObject({ optionId: BACK.id, date: null, time: null })
 })
 
-describe('a day of the way back', () => {
+describe('a day of the return trip', () => {
   test('[C4] offers no departure before the arrival', () => {
     const same = dayBack(choice(), 135, day('2026-12-10', '12:14', '12:15'))
     expect([same.status, same.times.map(({ bookable }) => bookable)]).toEqual(['available', [false, true]])
@@ -73,7 +73,7 @@ describe('a day of the way back', () => {
     expect(dayBack(choice(), 135, day('2026-12-09')).status).toBe('closed')
   })
 
-  test('[C4] that turns out to be gone is no longer chosen', () => {
+  test('[C4] is deselected when unavailable', () => {
     const chosen = choice({ date: '2026-12-10', time: '11:00' })
     const lookup = (date: string) => dayBack(chosen, 135, day(date, '11:00', '13:00'))
     expect(settledBack(chosen, BACK, lookup).arrangement.return).toEqual({ date: '2026-12-10', time: null })

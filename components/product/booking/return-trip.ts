@@ -3,23 +3,23 @@ import { returnsTooEarly } from '@/lib/domain/trip'
 import { type DayLookup, settledChoice } from './reconcile-selection'
 import type { Choice } from './selection-draft'
 
-/** The options that go where a chosen one goes; all of them where nobody is taken anywhere. */
+/** Returns the options with the same route as the given one; all options if there are no routes. */
 export function optionsOfWay(options: Option[], { route }: Option): Option[] {
   return options.filter((option) => option.route?.from === route?.from && option.route?.to === route?.to)
 }
 
-/** The option that brings somebody back; null where the choice is one way. */
+/** Returns the option of the return trip; null if the choice is one-way. */
 export function optionBack(options: Option[], { route }: Option, { arrangement }: Choice): Option | null {
   return (arrangement.return && options.find(({ id }) => id === route?.opposite)) ?? null
 }
 
-/** The way back as a choice of its own. */
+/** Returns the return trip as a separate choice. */
 export function choiceBack(choice: Choice, back: Option): Choice {
   const { date = null, time = null } = choice.arrangement.return ?? {}
   return { ...choice, optionId: back.id, date, endDate: null, time }
 }
 
-/** A day of the way back without what sets off before somebody has arrived. */
+/** Returns a day of the return trip without departures before the outward arrival. */
 export function dayBack(out: Choice, minutes: number, day: AvailabilityDay): AvailabilityDay {
   const { date, time } = out
   const early = (at: string | null) =>
@@ -29,7 +29,7 @@ export function dayBack(out: Choice, minutes: number, day: AvailabilityDay): Ava
   return { ...day, times, status: day.status === 'available' && !open ? 'closed' : day.status }
 }
 
-/** A choice without a departure of the way back that turned out not to be for sale. */
+/** Returns a choice without an unavailable return departure. */
 export function settledBack(choice: Choice, back: Option, day: DayLookup): Choice {
   const { date, time } = settledChoice(choiceBack(choice, back), back, day)
   return { ...choice, arrangement: { ...choice.arrangement, return: { date, time } } }

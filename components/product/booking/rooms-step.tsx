@@ -23,7 +23,7 @@ interface RoomFieldsProps {
   onRemove: (() => void) | null
 }
 
-/** The guests of one room; what an age is needed for is asked, never guessed. */
+/** The guests of one room; ages of children are required, never prefilled. */
 function RoomFields({ room, number, occupancy, onChange, onRemove }: RoomFieldsProps) {
   const t = useTranslations('booking.rooms')
   const { adults, children } = room
@@ -103,7 +103,7 @@ function RoomFields({ room, number, occupancy, onChange, onRemove }: RoomFieldsP
   )
 }
 
-/** Rooms, and who sleeps in each. */
+/** Rooms and the guests in each. */
 export function RoomsStep() {
   const t = useTranslations('booking.rooms')
   const { choice, option, left, update } = useBooking()

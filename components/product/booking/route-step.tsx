@@ -6,7 +6,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { RadioCard } from '@/components/ui/radio-card'
 import { useBooking } from './booking-context'
 
-/** What is carried free, and how big it may be. */
+/** Free luggage allowance and size limits. */
 function Bags() {
   const t = useTranslations('booking.trip')
   const { route } = useBooking().option
@@ -25,7 +25,7 @@ function Bags() {
   )
 }
 
-/** From where to where, with the way to turn it round; one way, or back as well. */
+/** Origin and destination with a swap button; one-way or return. */
 export function RouteStep() {
   const t = useTranslations('booking.trip')
   const { product, option, choice, choose, update } = useBooking()

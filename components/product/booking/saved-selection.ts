@@ -2,7 +2,7 @@ import type { Choice } from './selection-draft'
 
 const keyOf = (productId: string) => `choice:${productId}`
 
-/** The choice about a product as it was stored in the tab. */
+/** Returns the choice of a product saved in this tab. */
 export function savedSelection(productId: string): string | null {
   try {
     return sessionStorage.getItem(keyOf(productId))
@@ -11,11 +11,11 @@ export function savedSelection(productId: string): string | null {
   }
 }
 
-/** Has the product's page open with a choice, or with as much of one as there is. */
+/** Saves a choice, complete or partial, for the product's page. */
 export function saveSelection(productId: string, choice: Partial<Choice>): void {
   try {
     sessionStorage.setItem(keyOf(productId), JSON.stringify(choice))
   } catch {
-    // Storage may be full or refused; then a reload starts again.
+    // Storage may be full or blocked; then a reload starts from scratch.
   }
 }

@@ -2,8 +2,8 @@ import type { Option } from '@/lib/contract/catalog'
 import type { Choice } from './selection-draft'
 
 /**
- * The extras that are bought: those that are ticked, on both ways of a return trip, and a deposit for each thing that
- * is lent.
+ * Returns the extras to buy: the selected ones, in both directions of a return trip, and a deposit per rented
+ * item.
  */
 export function boughtExtras(
   { extras }: Option,

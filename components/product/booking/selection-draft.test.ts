@@ -56,12 +56,12 @@ const stay: Option = {
 }
 const esim: Option = { ...shared, id: 'esim', window: 'NONE', inventory: 'SERIAL' }
 
-test('nothing but the fewest of the main unit is chosen for anybody', () => {
+test('preselects only the minimum of the main unit', () => {
   expect(startingChoice(shared)).toMatchObject({ date: null, quantities: { ADULT: 1 }, extras: [] })
   expect(startingChoice(stay).quantities).toEqual({ ROOM: 2 })
 })
 
-test('what is missing comes in the order of the steps', () => {
+test('reports missing choices in the order of the steps', () => {
   const start = startingChoice(shared)
   expect(missingIn(start, shared)).toBe('date')
   expect(missingIn({ ...start, date: '2026-12-12' }, shared)).toBe('time')
@@ -72,7 +72,7 @@ test('what is missing comes in the order of the steps', () => {
   expect(missingIn(startingChoice(esim), esim)).toBeNull()
 })
 
-test('another option keeps what it asks for too', () => {
+test('switching the option retains what the new option also requires', () => {
   const choice = {
     ...startingChoice(shared),
     date: '2026-12-12',
@@ -89,7 +89,7 @@ test('another option keeps what it asks for too', () => {
   expect(switchOption(choice, esim)).toMatchObject({ date: null, time: null, extras: ['tea'] })
 })
 
-test('[C4] rooms come with guests, and a child without an age is still to be told', () => {
+test('[C4] new rooms have guests, and a child without an age is missing', () => {
   const dated = { date: '2026-12-12', endDate: '2026-12-14' }
   const family: Option = { ...stay, units: [{ ...unit, code: 'ROOM', pax_count: 3 }] }
   const choice = { ...startingChoice(family), ...dated }
@@ -107,7 +107,7 @@ test('[C4] rooms come with guests, and a child without an age is still to be tol
   expect(restoredChoice(JSON.stringify(withAge(5)), [family])).toEqual(withAge(5))
 })
 
-test('[C4] how goods are handed over comes last, and a deposit comes with each thing lent', () => {
+test('[C4] fulfilment is the last step, and every rented item adds a deposit', () => {
   const price = { amount: 5000, currency: 'JPY' as const }
   const router: Option = {
     ...shared,
@@ -126,22 +126,22 @@ test('[C4] how goods are handed over comes last, and a deposit comes with each t
   expect(bought.map(({ code, price: { amount } }) => [code, amount])).toEqual([['deposit', 15_000]])
 })
 
-test('the cart gets no empty quantities', () => {
+test('sends no zero quantities to the cart', () => {
   const choice = { ...startingChoice(shared), quantities: { ADULT: 2, CHILD: 0 } }
   expect(selectionOf(choice, 'wat-arun').quantities).toEqual({ ADULT: 2 })
 })
 
-describe('a stored choice', () => {
-  test('comes back as it was', () => {
+describe('a saved choice', () => {
+  test('is restored unchanged', () => {
     const choice = { ...startingChoice(shared), date: '2026-12-12', time: '18:30', extras: ['tea'] }
     expect(restoredChoice(JSON.stringify(choice), [shared])).toEqual(choice)
   })
 
-  test.each([null, '', '{', 'null', '{"optionId":"gone"}'])('%s is nothing', (text) => {
+  test.each([null, '', '{', 'null', '{"optionId":"gone"}'])('%s restores nothing', (text) => {
     expect(restoredChoice(text, [shared])).toBeNull()
   })
 
-  test('loses what the option does not sell', () => {
+  test('loses what the option does not offer', () => {
     const text = JSON.stringify({ optionId: 'shared', quantities: { ROOM: 3, ADULT: 1.5 }, extras: ['gone'] })
     expect(restoredChoice(text, [shared])).toMatchObject({ quantities: { ADULT: 1 }, extras: [] })
   })
@@ -151,17 +151,17 @@ describe('the choice before a reload', () => {
   const complete = { ...startingChoice(shared), date: '2026-12-12', time: '18:30' }
   const waiting = selectionOf({ ...complete, date: '2026-12-13', quantities: { ADULT: 2 } }, 'wat-arun')
 
-  test('is the stored one where that is complete', () => {
+  test('is the saved one if complete', () => {
     expect(choiceBefore(JSON.stringify(complete), waiting, [shared])).toEqual(complete)
   })
 
-  test('is else the one that waits for signing in', () => {
+  test('is otherwise the one waiting for sign-in', () => {
     const restored = { ...complete, date: '2026-12-13', quantities: { ADULT: 2 } }
     expect(choiceBefore(null, waiting, [shared])).toEqual(restored)
     expect(choiceBefore(JSON.stringify(startingChoice(shared)), waiting, [shared])).toEqual(restored)
   })
 
-  test('is else as far as it had come', () => {
+  test('is otherwise the incomplete saved one', () => {
     const started = { ...startingChoice(shared), date: '2026-12-12' }
     expect(choiceBefore(JSON.stringify(started), null, [shared])).toEqual(started)
     expect(choiceBefore(null, { ...waiting, option_id: 'gone' }, [shared])).toBeNull()

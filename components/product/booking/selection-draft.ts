@@ -12,7 +12,7 @@ import { tidyBookingDetails } from '@/lib/domain/normalize-booking-details'
 import { asks, checkQuantities, type Quantities } from '@/lib/domain/selection'
 import { rulesOf, unitRules } from './booking-product'
 
-/** What somebody has chosen so far. */
+/** The choice so far. */
 export interface Choice {
   optionId: string
   date: LocalDate | null
@@ -23,21 +23,21 @@ export interface Choice {
   arrangement: BookingDetailsDraft
 }
 
-/** What is still to be chosen. */
+/** What is still missing. */
 export type Missing = 'date' | 'end' | 'time' | 'return' | 'units' | 'ages' | 'arrangement'
 
-/** As many of the main unit as an option asks at least; nothing else is chosen for anybody. */
+/** Returns the minimum of the main unit; nothing else is preselected. */
 function startingQuantities({ units, min_units }: Option): Quantities {
   const [main] = units
   return main ? { [main.code]: Math.max(1, min_units) } : {}
 }
 
-/** Guests that a room starts with: two, as far as it takes them. */
+/** Returns the initial guests of a room: two, or fewer if the room is smaller. */
 export function startingRoom(occupancy: number): Room {
   return { adults: Math.min(2, occupancy), children: [] }
 }
 
-/** What an option asks to be arranged, with the rooms that are chosen and what has only one answer. */
+/** Returns the booking details that an option requires, with the chosen rooms and forced values. */
 function bookingDetailsFor(
   option: Option,
   quantities: Quantities,
@@ -73,7 +73,7 @@ export function startingChoice(option: Option): Choice {
   }
 }
 
-/** Another option, keeping what it asks for too. */
+/** Switches the option, retaining what the new one also requires. */
 export function switchOption(choice: Choice, option: Option): Choice {
   const question = asks(option.window)
   const kept = Object.entries(choice.quantities).filter(([code]) =>
@@ -92,7 +92,7 @@ export function switchOption(choice: Choice, option: Option): Choice {
   }
 }
 
-/** What is asked where it is chosen how many. */
+/** Problems that belong to the units step. */
 const WHO_COMES: ReadonlyArray<BookingDetailsProblem['code']> = [
   'GUESTS_REQUIRED',
   'ROOM_TOO_FULL',
@@ -103,7 +103,7 @@ const WHO_COMES: ReadonlyArray<BookingDetailsProblem['code']> = [
   'TOO_MANY_BAGS',
 ]
 
-/** The first thing that is still to be chosen; null where nothing is. */
+/** Returns the first missing choice; null if complete. */
 export function missingIn(choice: Choice, option: Option): Missing | null {
   const question = asks(option.window)
   if (question.date && !choice.date) return 'date'
@@ -119,7 +119,7 @@ export function missingIn(choice: Choice, option: Option): Missing | null {
   return WHO_COMES.includes(open.code) ? 'units' : 'arrangement'
 }
 
-/** Without the ages, numbers and the day that are not told yet; what is complete has none of those. */
+/** Removes ages, numbers and dates not entered yet; a complete choice has none. */
 function enteredBookingDetails({
   rooms,
   group,
@@ -140,7 +140,7 @@ function enteredBookingDetails({
   return { ...rest, rooms: told }
 }
 
-/** The choice as the cart takes it. */
+/** Converts a choice to the cart's request format. */
 export function selectionOf(choice: Choice, productId: string): Selection {
   const quantities = Object.entries(choice.quantities).filter(([, quantity]) => quantity > 0)
   return {
@@ -155,7 +155,7 @@ export function selectionOf(choice: Choice, productId: string): Selection {
   }
 }
 
-/** A choice as it was stored, as far as it still makes sense; null where it does not. */
+/** Restores a saved choice as far as still valid; null if it is not. */
 export function restoredChoice(text: string | null, options: Option[]): Choice | null {
   if (!text) return null
   try {
@@ -182,7 +182,7 @@ export function restoredChoice(text: string | null, options: Option[]): Choice |
   }
 }
 
-/** The choice that a selection was made of. */
+/** Converts a selection back to a choice. */
 function choiceOf({ option_id, date, end_date, time, quantities, extras, arrangement }: Selection): Choice {
   return {
     optionId: option_id,
@@ -195,7 +195,7 @@ function choiceOf({ option_id, date, end_date, time, quantities, extras, arrange
   }
 }
 
-/** The stored choice, or where that is incomplete the one that waits for signing in; null where there is neither. */
+/** Returns the saved choice, or, if incomplete, the one waiting for sign-in; null if there is neither. */
 export function choiceBefore(
   text: string | null,
   waiting: Selection | null,

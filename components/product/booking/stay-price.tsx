@@ -9,7 +9,7 @@ import { formatMoney } from '@/lib/i18n/format'
 import { useBooking } from './booking-context'
 import { stayTotal } from './stay-total'
 
-/** The total of a stay first, for how much of it, and below what a night comes to; for inside a paragraph. */
+/** Total of a stay with what it covers, and below it the price per night; phrasing content. */
 export function StayPrice({ stay, large }: { stay: Stay; large?: boolean }) {
   const t = useTranslations('product')
   const { total, nights, rooms, perNight, even } = stay
@@ -27,7 +27,7 @@ export function StayPrice({ stay, large }: { stay: Stay; large?: boolean }) {
   )
 }
 
-/** The total of the chosen nights in an option, or its usual price where it is not free on all of them. */
+/** The total of the chosen nights in an option, or its standard price if not available on all of them. */
 export function StayOrUsual({ option, usual }: { option: Option; usual: React.ReactNode }) {
   const { choice, availability } = useBooking()
   const stay = stayTotal(choice, option, (date) => availability.day(option.id, date))

@@ -33,7 +33,7 @@ const day = (date: string): AvailabilityDay | undefined => {
     : { date, status, left: 3, times: [], prices: { ROOM: price(amount) } }
 }
 
-test('[C4] the total of a stay is its nights for all rooms; the day of departure costs nothing', () => {
+test('[C4] sums the nights of a stay for all rooms; the departure day is free', () => {
   expect(stayTotal(choice, option, day)).toEqual({
     total: price(10_000),
     nights: 3,
@@ -43,7 +43,7 @@ test('[C4] the total of a stay is its nights for all rooms; the day of departure
   })
 })
 
-test('[C4] there is no total before both days are chosen, nor over a night that is sold out or not known', () => {
+test('[C4] has no total before both days are chosen, or with a night sold out or not loaded', () => {
   expect(stayTotal({ ...choice, endDate: null }, option, day)).toBeNull()
   expect(stayTotal({ ...choice, endDate: '2027-01-03' }, option, day)).toBeNull()
   expect(stayTotal({ ...choice, date: '2026-12-29' }, option, day)).toBeNull()

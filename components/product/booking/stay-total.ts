@@ -3,7 +3,7 @@ import { type StayPrice, stayPrice } from '@/lib/domain/stay-price'
 import { type DayLookup, pricesOf, serviceDays } from './reconcile-selection'
 import type { Choice } from './selection-draft'
 
-/** The chosen nights in an option, whichever is chosen; null where it sells no nights or has none on all of them. */
+/** Returns the price of the chosen nights in an option; null if not nightly or not available on all. */
 export function stayTotal(choice: Choice, option: Option, day: DayLookup): StayPrice | null {
   const [main] = option.units
   if (option.inventory !== 'NIGHTLY' || !main) return null

@@ -1,17 +1,17 @@
 import type { Missing } from './selection-draft'
 
-/** Id of the steps' place in the page. */
+/** Id of the steps' container in the page. */
 export const STEPS = 'booking-steps'
 
-/** What is asked in the step of something else. */
+/** Choices that are part of another choice's step. */
 const WITHIN: Partial<Record<Missing, Missing>> = { end: 'date', ages: 'units' }
 
-/** Id of the step where something is chosen. */
+/** Returns the id of the step for a choice. */
 export function stepId(missing: Missing): string {
   return `booking-${WITHIN[missing] ?? missing}`
 }
 
-/** What takes the focus in a step: its first field without an answer that is needed, or its heading. */
+/** Returns the element to focus in a step: its first invalid field, or its heading. */
 export function focusIn(step: HTMLElement): HTMLElement {
   return step.parentElement?.querySelector<HTMLElement>('select:invalid') ?? step
 }

@@ -1,4 +1,4 @@
-/** A numbered step; `id` takes the focus when it is what is missing. */
+/** A numbered step; the element `id` takes the focus when its choice is missing. */
 export function Step({
   id,
   number,

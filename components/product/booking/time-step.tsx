@@ -39,7 +39,7 @@ function Slot({ slot }: { slot: Time }) {
   )
 }
 
-/** The times of the chosen day with the places that are really left. */
+/** The times of the chosen day with the actual places left. */
 export function TimeStep() {
   const t = useTranslations('booking')
   const { choice, option, availability } = useBooking()

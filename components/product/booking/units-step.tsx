@@ -57,7 +57,7 @@ function UnitRow({ unit }: { unit: UnitView }) {
   )
 }
 
-/** The rule that is broken, in words, before anything is sent. */
+/** The violated rule as text, before anything is sent. */
 function Problem() {
   const t = useTranslations('booking')
   const { problem, option } = useBooking()
@@ -80,7 +80,7 @@ function Problem() {
   )
 }
 
-/** How many of each unit, with its age and its price on the chosen day. */
+/** Quantity of each unit, with its age range and its price on the chosen day. */
 export function UnitsStep() {
   const { option } = useBooking()
   return (

@@ -14,27 +14,27 @@ import type { Panel, Sale } from './booking-panel'
 import type { Purchase } from './buy'
 import { totalNow } from './idempotency-key'
 
-/** Where a press leads: stay here with the item in the cart, or pay for it at once. */
+/** Target of a buy button: add to the cart and stay, or go to checkout at once. */
 export type Goal = 'cart' | 'checkout'
 
-/** What a press of the button does with a choice, and what came of it. */
+/** The action of the buy buttons and its state. */
 export interface Buying {
   press(goal: Goal, purchase: Purchase): Promise<unknown>
   busy: Goal | null
   error: string | null
-  /** What it costs now, where that is no longer what was shown. */
+  /** The current total, if it differs from the one shown. */
   newTotal: Money | null
-  /** Something else is chosen. */
+  /** Clears error and new total when the choice changes. */
   reset(): void
 }
 
-/** Where the button is that was pressed and is at work; there is one in the ticket and one in the bar of a phone. */
+/** Returns the position of the busy button; the ticket and the mobile bottom bar each have one. */
 function pressedButton(): DOMRect | undefined {
   const busy = [...document.querySelectorAll('button[aria-busy=true]')]
   return busy.find((button) => button.getClientRects().length > 0)?.getBoundingClientRect()
 }
 
-/** Puts the choice of a panel into the cart, once for each press, and says what went wrong. */
+/** Adds the choice of a panel to the cart, once per press, and returns the error text. */
 export function useAddToCart({ product, control, sale, setSale, pressing }: Panel): Buying {
   const t = useTranslations('booking')
   const words = useErrorWords()
@@ -75,7 +75,7 @@ export function useAddToCart({ product, control, sale, setSale, pressing }: Pane
     }
   }
 
-  /** Something else is chosen: what was refused is no longer wanted. */
+  /** The choice has changed, so the rejected draft is discarded as well. */
   function reset() {
     told({ problem: null, newTotal: null })
     if (readDraftOf(product.id)?.problem) clearDraft()

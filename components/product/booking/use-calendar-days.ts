@@ -9,13 +9,13 @@ import { useBooking } from './booking-context'
 
 export interface DayView {
   day: AvailabilityDay
-  /** Of the main unit; null where nothing is sold. */
+  /** Of the main unit; null if not on sale. */
   price: Money | null
-  /** It can only be the end of a stay. */
+  /** The day can only be the end of a stay. */
   onlyEnd: boolean
 }
 
-/** What the calendar shows of a day, and what a click on it does. */
+/** Returns what the calendar shows for a day, and the click handler. */
 export function useDays() {
   const { choice, option, availability, update } = useBooking()
   const [main] = option.units

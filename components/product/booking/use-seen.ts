@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether an element has come near the screen, or somebody walks the page by keyboard and would walk past it. */
+/** Whether an element has neared the viewport, or Tab was pressed: keyboard focus must not skip it. */
 export function useSeen<T extends Element>() {
   const element = useRef<T>(null)
   const [seen, setSeen] = useState(false)

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Two months fit beside each other on a tablet, and beside the ticket from 1200 px on. */
+/** Two months fit side by side on a tablet, and beside the ticket from 1200 px. */
 const ROOM = '(min-width: 1200px), (min-width: 768px) and (max-width: 1023.98px)'
 
 function subscribe(changed: () => void) {
@@ -11,7 +11,7 @@ function subscribe(changed: () => void) {
   return () => media.removeEventListener('change', changed)
 }
 
-/** Whether there is room for two months; only in the browser. */
+/** Whether there is room for two months; false on the server. */
 export function useTwoMonths(): boolean {
   return useSyncExternalStore(
     subscribe,

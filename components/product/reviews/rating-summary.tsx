@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { Stars } from '@/components/ui/stars'
 import type { ReviewPage } from '@/lib/contract/reviews'
 
-/** The average, and how the scores are spread. */
+/** The average rating and the distribution of scores. */
 export async function RatingSummary({ rating, distribution }: Pick<ReviewPage, 'rating' | 'distribution'>) {
   const t = await getTranslations('reviews.block')
   if (!rating) return null

@@ -15,9 +15,9 @@ export interface ReviewBrowserProps {
   productId: string
   languages: ReviewPage['languages']
   total: number
-  /** How many pages there are, sorted by newest and not filtered. */
+  /** Number of pages, unfiltered and sorted by newest. */
   pages: number
-  /** The first of them, and how many it shows. */
+  /** Number of reviews on the first page, which `children` renders. */
   shown: number
   children: React.ReactNode
 }

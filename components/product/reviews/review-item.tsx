@@ -4,7 +4,7 @@ import type { Review } from '@/lib/contract/reviews'
 import type { Locale } from '@/lib/domain/locale'
 import { formatDate } from '@/lib/i18n/format'
 
-/** What a guest wrote, in the language in which it was written. */
+/** A guest's review in its original language. */
 export function ReviewItem({ review, locale }: { review: Review; locale: Locale }) {
   const t = useTranslations('reviews.item')
   const { author, score, text, language, created_at, edited } = review

@@ -9,12 +9,12 @@ const Browser = lazyWithRetry(() =>
   import('./review-browser').then((module) => ({ default: module.ReviewBrowser })),
 )
 
-/** The newest reviews, and above them, once they come into sight, what sorts and filters. */
+/** The newest reviews; the sort and filter controls above them load near the viewport. */
 export function ReviewList(props: ReviewBrowserProps) {
   const root = useRef<HTMLDivElement>(null)
   const near = useNear(root)
-  // A single review has nothing to sort; else the place of the controls is kept.
-  const still = (
+  // A single review needs no controls; otherwise their space is reserved.
+  const staticList = (
     <>
       {props.total > 1 && <div className="h-40 sm:h-21" />}
       {props.children}
@@ -23,11 +23,11 @@ export function ReviewList(props: ReviewBrowserProps) {
   return (
     <div ref={root}>
       {near && props.total > 1 ? (
-        <Suspense fallback={still}>
+        <Suspense fallback={staticList}>
           <Browser {...props} />
         </Suspense>
       ) : (
-        still
+        staticList
       )}
     </div>
   )

@@ -6,7 +6,7 @@ import { RatingSummary } from './rating-summary'
 import { ReviewItem } from './review-item'
 import { ReviewList } from './review-list'
 
-/** What guests wrote: the newest with the page, the rest when it is asked for. */
+/** Guest reviews: the newest are part of the page, the rest load on request. */
 export async function Reviews({ productId }: { productId: string }) {
   const [t, { locale }, page] = await Promise.all([
     getTranslations('reviews.block'),

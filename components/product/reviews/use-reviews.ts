@@ -26,36 +26,36 @@ async function read(productId: string, { sort, score, language }: Filter, page: 
   return data
 }
 
-/** Reviews as they are asked for; `view` is null as long as what came with the page is shown. */
+/** Loads filtered reviews; `view` is null while the reviews rendered with the page are shown. */
 export function useReviews(productId: string) {
   const [filter, setFilter] = useState(FIRST)
   const [view, setView] = useState<ReviewView | null>(null)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
-  const newest = useRef(0)
+  const latestRequest = useRef(0)
 
-  /** Reads pages and puts them after what is kept; a later question takes over from an earlier one. */
-  async function load(wanted: Filter, pages: number[], kept: Review[]) {
-    newest.current += 1
-    const mine = newest.current
+  /** Loads pages and appends them to `previous`; a later request supersedes an earlier one. */
+  async function load(requested: Filter, pages: number[], previous: Review[]) {
+    latestRequest.current += 1
+    const requestId = latestRequest.current
     setBusy(true)
     setFailed(false)
     try {
-      const answers = await Promise.all(pages.map((page) => read(productId, wanted, page)))
-      const meta = answers.at(-1)?.meta
-      if (mine !== newest.current || !meta) return
-      const known = new Set(kept.map(({ id }) => id))
-      const fresh = answers.flatMap(({ items }) => items).filter(({ id }) => !known.has(id))
+      const responses = await Promise.all(pages.map((page) => read(productId, requested, page)))
+      const meta = responses.at(-1)?.meta
+      if (requestId !== latestRequest.current || !meta) return
+      const known = new Set(previous.map(({ id }) => id))
+      const fresh = responses.flatMap(({ items }) => items).filter(({ id }) => !known.has(id))
       setView({
-        items: [...kept, ...fresh],
+        items: [...previous, ...fresh],
         total: meta.total,
         page: meta.current_page,
         pages: meta.last_page,
       })
     } catch {
-      if (mine === newest.current) setFailed(true)
+      if (requestId === latestRequest.current) setFailed(true)
     } finally {
-      if (mine === newest.current) setBusy(false)
+      if (requestId === latestRequest.current) setBusy(false)
     }
   }
 
@@ -65,9 +65,9 @@ export function useReviews(productId: string) {
     busy,
     failed,
     choose(change: Partial<Filter>) {
-      const wanted = { ...filter, ...change }
-      setFilter(wanted)
-      void load(wanted, [1], [])
+      const next = { ...filter, ...change }
+      setFilter(next)
+      void load(next, [1], [])
     },
     more: () => void (view ? load(filter, [view.page + 1], view.items) : load(filter, [1, 2], [])),
   }

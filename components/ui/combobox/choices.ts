@@ -2,13 +2,13 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
 
 interface ChoiceRules<Item> {
   textOf(item: Item): string
-  /** What was typed may stay although it is no item. */
+  /** Typed text may remain although it matches no item. */
   anyText: boolean
 }
 
 /**
- * What a press and a key change. Leaving the field chooses nothing: a text that is no item gives way to the chosen
- * one, an emptied field chooses none, and a press into the field never closes the list.
+ * Returns a Downshift state reducer. Blur selects nothing: text that matches no item reverts to the selected
+ * one, an emptied field clears the selection, and a click into the field never closes the list.
  */
 export function choices<Item>({ textOf, anyText }: ChoiceRules<Item>) {
   const { InputBlur, InputClick } = useCombobox.stateChangeTypes
@@ -18,8 +18,8 @@ export function choices<Item>({ textOf, anyText }: ChoiceRules<Item>) {
   ): Partial<UseComboboxState<Item>> => {
     if (type === InputClick) return { ...changes, isOpen: true }
     if (type !== InputBlur) return changes
-    const kept = state.inputValue === '' && !anyText ? null : state.selectedItem
-    const inputValue = anyText ? state.inputValue : kept === null ? '' : textOf(kept)
-    return { ...changes, selectedItem: kept, inputValue }
+    const selectedItem = state.inputValue === '' && !anyText ? null : state.selectedItem
+    const inputValue = anyText ? state.inputValue : selectedItem === null ? '' : textOf(selectedItem)
+    return { ...changes, selectedItem, inputValue }
   }
 }

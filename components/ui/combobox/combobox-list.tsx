@@ -12,20 +12,20 @@ interface ComboboxListProps<Item> {
   room: { height: number; above: boolean }
   isShown: boolean
   highlighted: number
-  /** Key of the chosen item. */
+  /** Key of the selected item. */
   chosen: string | null
-  /** The items are those of an earlier text. */
+  /** The items belong to an earlier text. */
   isStale: boolean
   listProps: ComponentProps<'div'>
   itemProps(item: Item, index: number): ComponentProps<'div'>
   keyOf(item: Item): string
   renderItem(item: Item): React.ReactNode
-  /** Said in place of items, or below them. */
+  /** Shown instead of items, or below them. */
   note: React.ReactNode
   onRetry?(): void
 }
 
-/** The list of a combobox, in front of what follows its field. */
+/** The list of a combobox, in front of the content below its field. */
 export function ComboboxList<Item>({
   groups,
   room,
@@ -42,10 +42,10 @@ export function ComboboxList<Item>({
 }: ComboboxListProps<Item>) {
   const t = useTranslations('ui.error')
   const id = useId()
-  const line = (item: Item, index: number) => {
-    const { key, ...option } = { key: keyOf(item), ...itemProps(item, index) }
+  const option = (item: Item, index: number) => {
+    const { key, ...props } = { key: keyOf(item), ...itemProps(item, index) }
     return (
-      <div key={key} {...option} data-highlighted={index === highlighted || undefined} className="option">
+      <div key={key} {...props} data-highlighted={index === highlighted || undefined} className="option">
         <span className="min-w-0 flex-1">{renderItem(item)}</span>
         {key === chosen && <Icon name="check-bold" className="text-ember" />}
       </div>
@@ -67,13 +67,13 @@ export function ComboboxList<Item>({
       >
         {groups.map(({ heading, items }, place) =>
           heading === null ? (
-            items.map(({ item, index }) => line(item, index))
+            items.map(({ item, index }) => option(item, index))
           ) : (
             <fieldset key={heading} aria-labelledby={`${id}-${place}`} className="min-w-0">
               <p id={`${id}-${place}`} className="option-group">
                 {heading}
               </p>
-              {items.map(({ item, index }) => line(item, index))}
+              {items.map(({ item, index }) => option(item, index))}
             </fieldset>
           ),
         )}
@@ -86,7 +86,7 @@ export function ComboboxList<Item>({
               variant="text"
               size="sm"
               className="-mr-3"
-              // The field keeps the focus, and with it the list stays open.
+              // Keeps the focus in the field, so that the list stays open.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onClick={onRetry}

@@ -15,26 +15,26 @@ import { type ItemSource, useFoundItems } from './use-found-items'
 import { useListRoom } from './use-list-room'
 
 export interface ComboboxProps<Item> extends FieldProps {
-  /** A list, or what finds items for a text; that is called after a pause and told to stop when it is overtaken. */
+  /** A list, or a function that finds items for a text; debounced, and aborted when superseded. */
   items: ItemSource<Item>
-  /** What stands in the field when an item is chosen. */
+  /** Text of the field when an item is selected. */
   textOf(item: Item): string
   keyOf(item: Item): string
-  /** An item in the list; its text unless said otherwise. */
+  /** Renders an item in the list; defaults to its text. */
   renderItem?(item: Item): React.ReactNode
-  /** The heading that an item stands under. */
+  /** Heading of the group of an item. */
   headingOf?(item: Item): string | null
   isItemDisabled?(item: Item): boolean
   value: Item | null
   onChange(item: Item | null): void
-  /** Any text is right: it stays, and Enter hands it over unless an item is marked. */
+  /** Accepts any text: it stays, and Enter submits it unless an item is highlighted. */
   onSubmit?(text: string): void
   onBlur?(): void
-  /** Said where there is nothing for a text. */
+  /** Shown if no item matches. */
   empty?: React.ReactNode
   placeholder?: string
   start?: React.ReactNode
-  /** Milliseconds without typing before `items` is called. */
+  /** Debounce in milliseconds before `items` is called. */
   wait?: number
   /** Shorter texts are not looked up. */
   minLength?: number
@@ -45,7 +45,7 @@ export interface ComboboxProps<Item> extends FieldProps {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of many items, found by typing; with `onSubmit` a search field with suggestions. */
+/** Selects one of many items by typing; with `onSubmit` a search field with suggestions. */
 export function Combobox<Item>({
   items: source,
   textOf,
@@ -94,7 +94,7 @@ export function Combobox<Item>({
     itemToKey: (item) => (item === null ? null : keyOf(item)),
     isItemDisabled,
     selectedItem: value,
-    // A text of one's own is not taken for the first item.
+    // Free text must not select the first item.
     defaultHighlightedIndex: onSubmit ? undefined : 0,
     onIsOpenChange: ({ isOpen }) => look(isOpen),
     onInputValueChange: ({ inputValue, type }) =>
@@ -107,7 +107,7 @@ export function Combobox<Item>({
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const native = event.nativeEvent as KeyboardEvent['nativeEvent'] & { preventDownshiftDefault?: boolean }
-    // They move the caret in the text.
+    // Home and End move the caret in the text.
     if (event.key === 'Home' || event.key === 'End') native.preventDownshiftDefault = true
     if (event.key !== 'Enter' || native.isComposing || box.highlightedIndex >= 0 || !onSubmit) return
     native.preventDownshiftDefault = true

@@ -4,22 +4,22 @@ import { findLater } from './later'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const hear = () => ({ found: vi.fn(), failed: vi.fn() })
+const createHandlers = () => ({ found: vi.fn(), failed: vi.fn() })
 
-test('it asks once typing has stopped', async () => {
+test('calls once after typing stops', async () => {
   const find = vi.fn(async (text: string) => [text])
-  const heard = hear()
-  const stop = findLater(find, 'ba', 250, heard)
+  const handlers = createHandlers()
+  const stop = findLater(find, 'ba', 250, handlers)
   await vi.advanceTimersByTimeAsync(200)
   stop()
-  findLater(find, 'ban', 250, heard)
+  findLater(find, 'ban', 250, handlers)
   await vi.advanceTimersByTimeAsync(250)
   expect(find.mock.calls.map(([text]) => text)).toEqual(['ban'])
-  expect(heard.found).toHaveBeenCalledWith(['ban'])
+  expect(handlers.found).toHaveBeenCalledWith(['ban'])
 })
 
-test('what was stopped is aborted and no longer heard', async () => {
-  const heard = hear()
+test('a stopped search is aborted and reports nothing', async () => {
+  const handlers = createHandlers()
   const signals: AbortSignal[] = []
   const stop = findLater(
     (_, signal) => {
@@ -28,18 +28,18 @@ test('what was stopped is aborted and no longer heard', async () => {
     },
     'ban',
     0,
-    heard,
+    handlers,
   )
   await vi.advanceTimersByTimeAsync(500)
   stop()
   await vi.advanceTimersByTimeAsync(1000)
   expect(signals.map((signal) => signal.aborted)).toEqual([true])
-  expect(heard.found).not.toHaveBeenCalled()
+  expect(handlers.found).not.toHaveBeenCalled()
 })
 
-test('a failure is said, unless it was stopped', async () => {
-  const heard = hear()
-  findLater(() => Promise.reject(new Error('down')), 'ban', 0, heard)
+test('reports a failure', async () => {
+  const handlers = createHandlers()
+  findLater(() => Promise.reject(new Error('down')), 'ban', 0, handlers)
   await vi.advanceTimersByTimeAsync(1)
-  expect(heard.failed).toHaveBeenCalledOnce()
+  expect(handlers.failed).toHaveBeenCalledOnce()
 })

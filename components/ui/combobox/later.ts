@@ -1,9 +1,9 @@
-/** Finds items for a text, e.g. by a call; it stops when `signal` says so. */
+/** Finds items for a text, e.g. by an API call; aborted by `signal`. */
 export type Find<Item> = (text: string, signal: AbortSignal) => Promise<readonly Item[]>
 
 /**
- * Looks something up once nobody has typed for `wait` milliseconds. Answers how to stop, after which neither `found`
- * nor `failed` is called.
+ * Runs a search after `wait` milliseconds without another call. Returns a function that stops it, after which
+ * neither `found` nor `failed` is called.
  */
 export function findLater<Item>(
   find: Find<Item>,

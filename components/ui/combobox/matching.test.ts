@@ -4,20 +4,20 @@ import { grouped, matching } from './matching'
 const places = ['Bangkok', 'Québec', 'Kobe', 'Krung Thep', 'เชียงใหม่', '北京', 'Banff']
 const find = (typed: string) => matching(places, typed, (place) => place)
 
-test('a text finds what holds it, what begins with it first', () => {
+test('finds items containing the text, those starting with it first', () => {
   expect(find('ban')).toEqual(['Bangkok', 'Banff'])
   expect(find('k')).toEqual(['Kobe', 'Krung Thep', 'Bangkok'])
   expect(find('')).toEqual(places)
   expect(find('zzz')).toEqual([])
 })
 
-test('accents and case do not matter, Thai and Chinese are found as they are', () => {
+test('ignores accents and case, but not Thai and Chinese marks', () => {
   expect(find('QUEBEC')).toEqual(['Québec'])
   expect(find('ใหม่')).toEqual(['เชียงใหม่'])
   expect(find('京')).toEqual(['北京'])
 })
 
-test('items are numbered in the order in which they stand under their headings', () => {
+test('numbers items in the order of their groups', () => {
   const groups = grouped(['b1', 'a1', 'b2', 'x'], (item) => (item === 'x' ? null : item.charAt(0)))
   expect(groups).toEqual([
     {

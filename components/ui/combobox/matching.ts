@@ -1,4 +1,4 @@
-/** Letters without case and accents, so that 'Quebec' finds 'Québec'. Thai and Chinese marks stay: they are letters. */
+/** Removes case and accents: 'Quebec' finds 'Québec'. Thai and Chinese marks are letters, so they stay. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -7,27 +7,29 @@ function plain(text: string): string {
     .trim()
 }
 
-/** The items whose text holds what was typed; those that begin with it come first. */
+/** Returns the items whose text contains the query; those starting with it come first. */
 export function matching<Item>(
   items: readonly Item[],
   typed: string,
   textOf: (item: Item) => string,
 ): readonly Item[] {
-  const wanted = plain(typed)
-  if (!wanted) return items
-  const places = items.map((item) => ({ item, place: plain(textOf(item)).indexOf(wanted) }))
+  const query = plain(typed)
+  if (!query) return items
+  const places = items.map((item) => ({ item, place: plain(textOf(item)).indexOf(query) }))
   return [...places.filter(({ place }) => place === 0), ...places.filter(({ place }) => place > 0)].map(
     ({ item }) => item,
   )
 }
 
 export interface ItemGroup<Item> {
-  /** Null for items that stand under no heading. */
+  /** Null for items without a heading. */
   heading: string | null
   items: Array<{ item: Item; index: number }>
 }
 
-/** Items under their headings, each with its place in the whole list; headings come in the order of their first item. */
+/**
+ * Groups items by heading, each with its index in the whole list; headings are ordered by their first item.
+ */
 export function grouped<Item>(
   items: readonly Item[],
   headingOf: ((item: Item) => string | null) | undefined,

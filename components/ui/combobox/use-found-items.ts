@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Find, findLater } from './later'
 import { matching } from './matching'
 
-/** What there is to choose from: a list, or what finds it for a text. */
+/** Source of the items: a list, or a function that finds them for a text. */
 export type ItemSource<Item> = readonly Item[] | Find<Item>
 
 interface FoundItemsOptions<Item> {
@@ -12,7 +12,7 @@ interface FoundItemsOptions<Item> {
   typed: string
   isOpen: boolean
   textOf(item: Item): string
-  /** Milliseconds without typing before a call. */
+  /** Debounce in milliseconds. */
   wait: number
   /** Shorter texts are not looked up. */
   minLength: number
@@ -24,7 +24,7 @@ interface Found<Item> {
   failed: boolean
 }
 
-/** The items for what was typed. While new ones are on their way the old ones stay. */
+/** Returns the items for the typed text. The previous items stay while new ones load. */
 export function useFoundItems<Item>({
   source,
   typed,

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@/lib/domain/local-date'
 
-/** The calendar thinks in dates of the browser's zone; only year, month and day count. */
+/** Converts to a `Date` in the browser's zone, as the calendar requires; only year, month and day matter. */
 export function toDate(date: LocalDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day)

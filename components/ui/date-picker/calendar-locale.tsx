@@ -10,9 +10,12 @@ function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'righ
   return <Icon name={orientation === 'left' ? 'caret-left' : 'caret-right'} className="size-5" />
 }
 
-/** What every calendar shows alike: Gregorian months and weekdays in the page's language, from its first weekday on. */
+/**
+ * Settings shared by all calendars: Gregorian months and weekdays in the page's language, with its first day
+ * of the week.
+ */
 export function calendarIn(locale: Locale) {
-  // Thai has its abbreviations under 'narrow'; 'short' spells the days out.
+  // In Thai 'narrow' yields the abbreviations; 'short' spells the days out.
   const short = new Intl.DateTimeFormat(locale, { weekday: locale === 'th' ? 'narrow' : 'short' })
   const long = new Intl.DateTimeFormat(locale, { weekday: 'long' })
   const month = (day: Date) => formatDate(fromDate(day), locale, 'month')

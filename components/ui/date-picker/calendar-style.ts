@@ -1,6 +1,6 @@
 import { ICON_BUTTON } from '../icon-button'
 
-/** Class names for the parts of a calendar; days dress themselves. */
+/** Class names of the calendar's parts; days are styled in `DayButton`. */
 export const CALENDAR_STYLE = {
   months: 'relative grid gap-10',
   nav: 'pointer-events-none absolute inset-x-0 top-0 z-1 flex h-11 items-center justify-between',
@@ -10,7 +10,7 @@ export const CALENDAR_STYLE = {
   month_grid: 'w-full table-fixed border-collapse',
   weekday: 'h-8 text-[min(0.8125rem,5.5vw)] font-semibold whitespace-nowrap text-ink-3',
   day: 'p-0 text-center',
-  // The days of the neighbouring months are not drawn, so neither is the bar through them.
+  // Days of neighbouring months are hidden, and so is the range background behind them.
   hidden: 'bg-transparent!',
   range_start: 'rounded-l-full bg-brand-tint',
   range_middle: 'bg-brand-tint',

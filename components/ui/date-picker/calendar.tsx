@@ -20,19 +20,19 @@ interface CalendarProps {
   label: string
   rules: PickerRules
   today: LocalDate
-  /** The days that are chosen; both the same for a single one. */
+  /** The selected days; start and end are equal for a single day. */
   span: Span | null
-  /** The first day of a span whose second one is still to come. */
+  /** First day of a range that has no end yet. */
   open: LocalDate | null
   onDay(day: LocalDate): void
-  /** Several days in one go; without it days cannot be dragged over. */
+  /** Called with a dragged range; without it days cannot be dragged over. */
   onSpan?(span: Span): void
   months: 1 | 2
-  /** Takes the focus to the chosen day, or today. */
+  /** Focuses the selected day, or today. */
   autoFocus?: boolean
 }
 
-/** Days, of which one is picked or a span. */
+/** A calendar to select a day or a range. */
 export function Calendar({
   label,
   rules,
@@ -49,13 +49,13 @@ export function Calendar({
   const { lang, weekStartsOn, chevron, formatters, labels } = calendarIn(locale)
   const [month, setMonth] = useState(() => toDate(open ?? (span ? dateOf(span.start) : today)))
   const drag = useDayDrag(rules, open, (days) => onSpan?.(days))
-  const shown = drag.marked ?? (open ? { start: open, end: open } : span)
-  const bar = shown && shown.start !== shown.end ? shown : null
+  const range = drag.marked ?? (open ? { start: open, end: open } : span)
+  const bar = range && range.start !== range.end ? range : null
   const on =
     (test: (date: LocalDate) => boolean): Matcher =>
     (day: Date) =>
       test(fromDate(day))
-  const inside = (date: LocalDate) => Boolean(shown && date >= shown.start && date <= shown.end)
+  const inside = (date: LocalDate) => Boolean(range && date >= range.start && date <= range.end)
 
   function words(date: LocalDate): string {
     const notes = [

@@ -16,25 +16,25 @@ const Panel = lazyWithRetry(() => import('./panel').then((module) => ({ default:
 
 interface CommonProps extends FieldProps {
   label: string
-  /** 'date' unless said otherwise. */
+  /** Default 'date'. */
   mode?: PickerMode
-  /** How exact a time is: 1 hours, 2 hours and minutes (so unless said otherwise), 3 with seconds. */
+  /** Precision of times: 1 hours, 2 hours and minutes (default), 3 with seconds. */
   accuracy?: TimeAccuracy
-  /** The first and the last moment; a date stands for the whole day. */
+  /** First and last moment; a date includes the whole day. */
   min?: Moment
   max?: Moment
-  /** Days between them that cannot be chosen. */
+  /** Days within the bounds that cannot be selected. */
   isDisabled?(date: LocalDate): boolean
-  /** An empty value is refused: it cannot be cleared, and leaving it empty is said to be wrong. */
+  /** Cannot be cleared, and is reported as missing if left empty. */
   required?: boolean
   placeholder?: string
-  /** The day that is marked; the browser's own unless the place has another one. */
+  /** The day marked as today; defaults to the browser's date, unlike that of the venue. */
   today?: LocalDate
-  /** The time of a day that was chosen before its time. */
+  /** Default time of a day that is selected before its time. */
   near?: LocalTime
-  /** Minutes between two choices; 60 is divisible by it. */
+  /** Minutes between two choices; must divide 60. */
   minuteStep?: number
-  /** It is not yet known which days are open. */
+  /** The open days are still loading. */
   busy?: boolean
   disabled?: boolean
   name?: string
@@ -52,8 +52,8 @@ type DatePickerProps = CommonProps &
 const anyDay = () => false
 
 /**
- * A date, a date with a time, a time, or with `range` a span of them. The field is a button; days and times open at
- * it, on a phone in a sheet, and their code comes then.
+ * Selects a date, a date with a time, or a time; with `range` a span of them. The field is a button; its
+ * panel, a sheet on phones, is loaded on first open.
  */
 export function DatePicker(props: DatePickerProps) {
   const { label, hint, aside, mode = 'date', accuracy = 2, required = false, busy, disabled, ref } = props
@@ -62,10 +62,10 @@ export function DatePicker(props: DatePickerProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement | null>(null)
   const [open, setOpen] = useState(false)
-  const [wanted, want] = useState(false)
-  const [left, leave] = useState(false)
+  const [requested, setRequested] = useState(false)
+  const [touched, setTouched] = useState(false)
   const isRange = props.range === true
-  const missing = left && isMissing(props.value, required)
+  const missing = touched && isMissing(props.value, required)
   const error = props.error ?? (missing ? t(mode === 'time' ? 'requiredTime' : 'required') : null)
   const rules: PickerRules = {
     mode,
@@ -80,7 +80,7 @@ export function DatePicker(props: DatePickerProps) {
     : typeof props.value === 'string'
       ? { start: props.value, end: props.value }
       : props.value
-  const words = span && (isRange ? spanWords(span, mode, locale) : momentWords(span.start, mode, locale))
+  const valueText = span && (isRange ? spanWords(span, mode, locale) : momentWords(span.start, mode, locale))
 
   function change(next: Span | null) {
     if (props.range) props.onChange(next)
@@ -88,16 +88,16 @@ export function DatePicker(props: DatePickerProps) {
   }
 
   function toggle(next: boolean) {
-    want(true)
+    setRequested(true)
     setOpen(next)
     if (!next) {
-      leave(true)
+      setTouched(true)
       props.onBlur?.()
     }
   }
 
   const icon = mode === 'time' ? 'clock' : 'calendar-blank'
-  const wheel = <span className="spinner flex-none text-ink-3" />
+  const spinner = <span className="spinner flex-none text-ink-3" />
   return (
     <Field id={id} several label={label} hint={hint} aside={aside} error={error}>
       <button
@@ -127,12 +127,12 @@ export function DatePicker(props: DatePickerProps) {
           'flex h-auto! min-h-13 items-center aria-expanded:inset-ring-2 aria-expanded:inset-ring-focus justify-between gap-3 py-2 text-left',
         )}
       >
-        <span className={cx('min-w-0', !words && 'text-ink-3')}>
-          {words ??
+        <span className={cx('min-w-0', !valueText && 'text-ink-3')}>
+          {valueText ??
             props.placeholder ??
             t(mode === 'time' ? 'chooseTime' : isRange ? 'chooseDates' : 'choose')}
         </span>
-        {busy ? wheel : <Icon name={icon} className="text-ink-3" />}
+        {busy ? spinner : <Icon name={icon} className="text-ink-3" />}
       </button>
       {props.name && (
         <input
@@ -142,7 +142,7 @@ export function DatePicker(props: DatePickerProps) {
           disabled={disabled}
         />
       )}
-      {wanted && (
+      {requested && (
         <Suspense>
           <Panel
             id={`${id}-panel`}

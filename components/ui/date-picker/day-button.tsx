@@ -4,7 +4,7 @@ import { DayButton as Base, type DayButtonProps } from 'react-day-picker'
 import { cx } from '../class-names'
 import { DayWords } from './day-words'
 
-/** A day: a disc when it is chosen, a dot below today. */
+/** A day of the calendar: a disc if selected, a dot below today. */
 export function DayButton({ 'aria-label': words, ...props }: DayButtonProps) {
   const { selected, range_middle, disabled, today } = props.modifiers
   const chosen = Boolean(selected) && !range_middle

@@ -7,13 +7,13 @@ const open = { isDisabled: () => false }
 const except = (...days: string[]) => ({ isDisabled: (date: string) => days.includes(date) })
 const day = fc.integer({ min: 0, max: 40 }).map((days) => addDays('2026-12-01', days))
 
-test('[C8] a drag marks the days it passes, backwards too', () => {
+test('[C8] a drag selects the days it passes, also backwards', () => {
   const drag = startDrag('2026-12-12', open)
   expect(drag && dragTo(drag, '2026-12-15', open).span).toEqual({ start: '2026-12-12', end: '2026-12-15' })
   expect(drag && dragTo(drag, '2026-12-10', open).span).toEqual({ start: '2026-12-10', end: '2026-12-12' })
 })
 
-test('[C8] a disabled day is rejected while dragging, and the days before it stay marked', () => {
+test('[C8] a disabled day is rejected while dragging, and the days before it stay selected', () => {
   const rules = except('2026-12-14')
   const drag = startDrag('2026-12-12', rules)
   if (!drag) throw new Error('the first day is open')
@@ -23,14 +23,14 @@ test('[C8] a disabled day is rejected while dragging, and the days before it sta
   expect(startDrag('2026-12-14', rules)).toBeNull()
 })
 
-test('[C8] no drag, however it wanders, marks a disabled day or loses its first one', () => {
+test('[C8] no drag selects a disabled day or loses its first day', () => {
   fc.assert(
     fc.property(day, fc.array(day), fc.uniqueArray(day, { maxLength: 12 }), (first, path, closed) => {
       const rules = except(...closed)
-      const begun = startDrag(first, rules)
-      fc.pre(begun !== null)
-      if (!begun) return
-      const { span } = path.reduce((drag, to) => dragTo(drag, to, rules), begun)
+      const started = startDrag(first, rules)
+      fc.pre(started !== null)
+      if (!started) return
+      const { span } = path.reduce((drag, to) => dragTo(drag, to, rules), started)
       const days = datesUntil(span.start, addDays(span.end, 1))
       expect(days).toContain(first)
       expect(days.filter(rules.isDisabled)).toEqual([])
@@ -38,7 +38,7 @@ test('[C8] no drag, however it wanders, marks a disabled day or loses its first 
   )
 })
 
-test('[C8] two clicks make a span, the earlier day first', () => {
+test('[C8] two clicks make a range, the earlier day first', () => {
   expect(clickDay(null, '2026-12-15', open)).toEqual({ open: '2026-12-15', span: null })
   expect(clickDay('2026-12-15', '2026-12-12', open)).toEqual({
     open: null,
@@ -47,7 +47,7 @@ test('[C8] two clicks make a span, the earlier day first', () => {
   expect(clickDay('2026-12-15', '2026-12-15', open).span).toEqual({ start: '2026-12-15', end: '2026-12-15' })
 })
 
-test('[C8] a click on a disabled day changes nothing; across one it begins anew', () => {
+test('[C8] a click on a disabled day changes nothing; a range across one starts again', () => {
   const rules = except('2026-12-14')
   expect(clickDay(null, '2026-12-14', rules)).toEqual({ open: null, span: null })
   expect(clickDay('2026-12-12', '2026-12-14', rules)).toEqual({ open: '2026-12-12', span: null })

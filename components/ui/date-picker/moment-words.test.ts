@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { momentWords, spanWords } from './moment-words'
 
-test('[C8] moments are written as the language does it, with Gregorian years', () => {
+test('[C8] formats moments in the language, with Gregorian years', () => {
   expect(momentWords('2026-12-12', 'date', 'en')).toBe('Sat 12 Dec 2026')
   expect(momentWords('2026-12-12T18:30', 'datetime', 'en')).toBe('Sat 12 Dec 2026, 18:30')
   expect(momentWords('2026-12-12T18:30', 'datetime', 'th')).toMatch(/12 ธ\.ค\. 2026.* 18:30$/)
@@ -9,7 +9,7 @@ test('[C8] moments are written as the language does it, with Gregorian years', (
   expect(momentWords('18:30', 'time', 'th')).toBe('18:30')
 })
 
-test('what both ends of a span share is said once', () => {
+test('omits what both ends of a range share', () => {
   expect(spanWords({ start: '2026-12-12', end: '2026-12-15' }, 'date', 'en')).toBe('Sat 12 Dec – Tue 15 Dec')
   expect(spanWords({ start: '2026-12-30', end: '2027-01-02' }, 'date', 'en')).toBe(
     'Wed 30 Dec 2026 – Sat 2 Jan 2027',

@@ -3,15 +3,15 @@ import { formatDate, formatInstant } from '@/lib/i18n/format'
 import { dateOf, type Moment, type PickerMode, timeOf } from './moment'
 import type { Span } from './rules'
 
-/** A moment as the page's language writes it: 'Sat 12 Dec 2026, 18:30'. */
+/** Formats a moment in the page's language: 'Sat 12 Dec 2026, 18:30'. */
 export function momentWords(moment: Moment, mode: PickerMode, locale: Locale): string {
   if (mode === 'time') return moment
   if (mode === 'date') return formatDate(moment, locale)
-  // The time stands last in every language of the shop; seconds follow it.
+  // The time comes last in every language of the shop, so seconds can be appended.
   return formatInstant(`${moment.slice(0, 16)}Z`, locale, 'UTC') + moment.slice(16)
 }
 
-/** A span: 'Sat 12 Dec – Tue 15 Dec'; years only where they differ, a day with two times only once. */
+/** Formats a range: 'Sat 12 Dec – Tue 15 Dec'; years only if they differ, a day with two times only once. */
 export function spanWords({ start, end }: Span, mode: PickerMode, locale: Locale): string {
   if (start === end) return momentWords(start, mode, locale)
   if (mode === 'datetime' && dateOf(start) === dateOf(end))

@@ -1,12 +1,14 @@
 import type { LocalDate } from '@/lib/domain/local-date'
 
-/** What is picked: a day, a day and a time, or a time. */
+/** What is selected: a day, a day and a time, or a time. */
 export type PickerMode = 'date' | 'datetime' | 'time'
 
-/** How exact a time is: 1 hours, 2 hours and minutes, 3 with seconds. */
+/** Precision of a time: 1 hours, 2 hours and minutes, 3 with seconds. */
 export type TimeAccuracy = 1 | 2 | 3
 
-/** '2026-12-12', '2026-12-12T18:30' or '18:30' by mode, with seconds at accuracy 3; local, in no time zone. */
+/**
+ * '2026-12-12', '2026-12-12T18:30' or '18:30' by mode, with seconds at accuracy 3; local, without time zone.
+ */
 export type Moment = string
 
 /** 'HH:mm' or 'HH:mm:ss' */
@@ -21,7 +23,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** A time as exact as asked for: what is finer becomes zero. Null where it is no time of day. */
+/** Truncates a time to the accuracy, finer parts become zero; null if it is not a time of day. */
 export function cutTime(time: string, accuracy: TimeAccuracy): LocalTime | null {
   const [, hour, minute = '00', second = '00'] = TIME.exec(time) ?? []
   if (!hour) return null
@@ -32,7 +34,7 @@ export function dateOf(moment: Moment): LocalDate {
   return moment.slice(0, 10)
 }
 
-/** The time of a moment; empty for a mere date. */
+/** Returns the time of a moment; empty for a date alone. */
 export function timeOf(moment: Moment): LocalTime {
   return moment.includes('T') ? moment.slice(11) : moment.includes(':') ? moment : ''
 }
@@ -41,7 +43,7 @@ export function momentOf(mode: PickerMode, date: LocalDate, time: LocalTime): Mo
   return mode === 'date' ? date : mode === 'time' ? time : `${date}T${time}`
 }
 
-/** A moment in the one spelling of its mode and accuracy; null where it is none of that mode. */
+/** Normalises a moment to its mode and accuracy; null if it does not match the mode. */
 export function readMoment(text: string, mode: PickerMode, accuracy: TimeAccuracy): Moment | null {
   if (mode === 'date') return isDate(text) ? text : null
   if (mode === 'time') return cutTime(text, accuracy)

@@ -2,7 +2,7 @@ import { Skeleton } from '../skeleton'
 
 const WEEKS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** As high as a month, so that nothing moves when it comes; `row` is the height of a week. */
+/** A placeholder as high as a month, so that nothing shifts; `row` is the height of a week. */
 export function MonthSkeleton({ row = 'h-11' }: { row?: string }) {
   return (
     <div aria-hidden="true" className="grid">

@@ -15,16 +15,16 @@ import { type End, usePicking } from './use-picking'
 export interface PanelBodyProps {
   label: string
   rules: PickerRules
-  /** Both ends the same where no span is picked. */
+  /** Start and end are equal if a single value is selected. */
   value: Span | null
   isRange: boolean
   onChange(value: Span | null): void
-  /** Nothing more has to be chosen. */
+  /** Called once the selection is complete. */
   onDone(): void
   today?: LocalDate
   near: LocalTime
   minuteStep?: number
-  /** It is not yet known which days are open. */
+  /** The open days are still loading. */
   busy?: boolean
   months: 1 | 2
   autoFocus?: boolean
@@ -32,7 +32,7 @@ export interface PanelBodyProps {
 
 const ENDS: End[] = ['start', 'end']
 
-/** Days and times to pick from, and what is picked in words. */
+/** The calendar and time columns, with the selection as text. */
 export function PanelBody({
   label,
   rules,
@@ -52,7 +52,7 @@ export function PanelBody({
   const locale = usePageLocale()
   const picking = usePicking({ rules, value, isRange, near, onChange })
   const { mode, accuracy } = rules
-  const words = busy
+  const valueText = busy
     ? ui('loading')
     : picking.open
       ? t('open', { date: momentWords(picking.open, 'date', locale) })
@@ -104,8 +104,8 @@ export function PanelBody({
           </div>
         )}
       </div>
-      <p role="status" className={words ? 'text-center text-14 text-ink-2' : 'sr-only'}>
-        {words}
+      <p role="status" className={valueText ? 'text-center text-14 text-ink-2' : 'sr-only'}>
+        {valueText}
       </p>
     </div>
   )

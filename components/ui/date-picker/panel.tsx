@@ -12,7 +12,7 @@ interface PanelProps extends Omit<PanelBodyProps, 'onDone' | 'months' | 'autoFoc
   id: string
   open: boolean
   onOpenChange(open: boolean): void
-  /** What it opens at, and what the focus goes back to. */
+  /** Anchor of the panel, which receives the focus on close. */
   anchor: RefObject<HTMLButtonElement | null>
   onClear?(): void
 }
@@ -25,7 +25,7 @@ function subscribe(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed)
 }
 
-/** The open picker: at its field, or on a phone in a sheet from below. */
+/** The open picker: below its field, or a bottom sheet on phones. */
 export function Panel({ id, open, onOpenChange, anchor, onClear, ...body }: PanelProps) {
   const t = useTranslations('ui.datePicker')
   const isPhone = useSyncExternalStore(
@@ -70,7 +70,7 @@ export function Panel({ id, open, onOpenChange, anchor, onClear, ...body }: Pane
             anchor.current?.focus()
           }}
           onInteractOutside={(event) => {
-            // A press on the field itself closes it by the field's own click.
+            // A click on the field is handled by its own click listener.
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
           }}
           className="pop max-h-(--radix-popover-content-available-height) max-w-[90vw] overflow-y-auto! p-4"

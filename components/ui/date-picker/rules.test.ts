@@ -22,7 +22,7 @@ const closed = fc.uniqueArray(day, { maxLength: 20 }).map((days) => new Set(days
 const MODES = ['date', 'datetime', 'time'] as const
 
 describe('modes and accuracy', () => {
-  test('[C8] a date, a date with a time, a time', () => {
+  test('[C8] accepts a date, a date with a time, and a time', () => {
     expect(nextMoment(null, '2026-12-12', rules())).toBe('2026-12-12')
     expect(nextMoment(null, '2026-12-12T18:30', rules({ mode: 'datetime' }))).toBe('2026-12-12T18:30')
     expect(nextMoment(null, '18:30', rules({ mode: 'time' }))).toBe('18:30')
@@ -35,16 +35,16 @@ describe('modes and accuracy', () => {
     expect(both).toBe('2026-12-12T18:30:00')
   })
 
-  test('[C8] what is no moment of the mode keeps the previous value', () => {
-    for (const wrong of ['2026-02-30', '2026-13-01', '12.12.2026', '2026-12-12T18:30', 'soon'])
-      expect(nextMoment('2026-12-01', wrong, rules())).toBe('2026-12-01')
-    for (const wrong of ['24:00', '18:60', '6:30', '2026-12-12'])
-      expect(nextMoment('18:30', wrong, rules({ mode: 'time' }))).toBe('18:30')
-    for (const wrong of ['2026-12-12', '2026-12-12T', 'T18:30', '2026-12-12T18:30T19:00'])
-      expect(nextMoment(null, wrong, rules({ mode: 'datetime' }))).toBeNull()
+  test('[C8] a moment of another mode leaves the previous value', () => {
+    for (const invalid of ['2026-02-30', '2026-13-01', '12.12.2026', '2026-12-12T18:30', 'soon'])
+      expect(nextMoment('2026-12-01', invalid, rules())).toBe('2026-12-01')
+    for (const invalid of ['24:00', '18:60', '6:30', '2026-12-12'])
+      expect(nextMoment('18:30', invalid, rules({ mode: 'time' }))).toBe('18:30')
+    for (const invalid of ['2026-12-12', '2026-12-12T', 'T18:30', '2026-12-12T18:30T19:00'])
+      expect(nextMoment(null, invalid, rules({ mode: 'datetime' }))).toBeNull()
   })
 
-  test('[C8] every accepted moment reads back as itself', () => {
+  test('[C8] every accepted moment parses to itself', () => {
     fc.assert(
       fc.property(fc.constantFrom(...MODES), fc.constantFrom(1, 2, 3), fc.gen(), (mode, accuracy, g) => {
         const value = nextMoment(null, g(moment, mode), rules({ mode, accuracy: accuracy as TimeAccuracy }))
@@ -56,21 +56,21 @@ describe('modes and accuracy', () => {
 })
 
 describe('bounds and disabled days', () => {
-  test('a bound includes all of its day', () => {
+  test('a date bound includes the whole day', () => {
     const within = rules({ mode: 'datetime', min: '2026-12-10', max: '2026-12-12' })
     expect(nextMoment(null, '2026-12-12T23:59', within)).toBe('2026-12-12T23:59')
     expect(nextMoment(null, '2026-12-13T00:00', within)).toBeNull()
     expect(nextMoment(null, '2026-12-09T23:59', within)).toBeNull()
   })
 
-  test('a bound with a time closes the hours around it, not its day', () => {
+  test('a bound with a time disables the hours outside it, not its day', () => {
     const within = rules({ mode: 'datetime', min: '2026-12-10T09:00' })
     expect(isOpenDay('2026-12-10', within)).toBe(true)
     expect(nextMoment(null, '2026-12-10T08:59', within)).toBeNull()
     expect(nextMoment(null, '2026-12-10T09:00', within)).toBe('2026-12-10T09:00')
   })
 
-  test('[C8] a disabled day is never the value, the previous one is kept', () => {
+  test('[C8] a disabled day leaves the previous value', () => {
     fc.assert(
       fc.property(day, day, closed, (previous, next, days) => {
         const value = nextMoment(previous, next, rules({ isDisabled: (date) => days.has(date) }))
@@ -79,7 +79,7 @@ describe('bounds and disabled days', () => {
     )
   })
 
-  test('[C8] no day of a span is disabled, otherwise the previous span is kept', () => {
+  test('[C8] a range containing a disabled day leaves the previous range', () => {
     fc.assert(
       fc.property(day, day, closed, (start, end, days) => {
         const previous = { start: '2026-11-01', end: '2026-11-02' }
@@ -93,7 +93,7 @@ describe('bounds and disabled days', () => {
 })
 
 describe('spans', () => {
-  test('[C8] a start later than the end is swapped', () => {
+  test('[C8] swaps a start later than the end', () => {
     expect(nextSpan(null, { start: '2026-12-15', end: '2026-12-12' }, rules())).toEqual({
       start: '2026-12-12',
       end: '2026-12-15',
@@ -104,7 +104,7 @@ describe('spans', () => {
     })
   })
 
-  test('[C8] in every mode a span is in order, whichever end was given first', () => {
+  test('[C8] a range is ordered in every mode, whichever end was given first', () => {
     fc.assert(
       fc.property(fc.constantFrom(...MODES), fc.gen(), (mode, g) => {
         const [start, end] = [g(moment, mode), g(moment, mode)]
@@ -117,7 +117,7 @@ describe('spans', () => {
 })
 
 describe('empty values', () => {
-  test('[C8] an empty value is refused when it is required, and taken otherwise', () => {
+  test('[C8] rejects an empty value if required, accepts it otherwise', () => {
     const span = { start: '2026-12-12', end: '2026-12-15' }
     for (const empty of [null, '']) {
       expect(nextMoment('2026-12-12', empty, rules({ required: true }))).toBe('2026-12-12')
@@ -129,7 +129,7 @@ describe('empty values', () => {
     }
   })
 
-  test('[C8] only a required picker misses a value', () => {
+  test('[C8] only a required picker reports a missing value', () => {
     expect([isMissing(null, true), isMissing('', true), isMissing(null, false)]).toEqual([true, true, false])
     expect(isMissing('18:30', true)).toBe(false)
   })

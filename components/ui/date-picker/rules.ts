@@ -1,7 +1,7 @@
 import { addDays, type LocalDate } from '@/lib/domain/local-date'
 import { dateOf, type Moment, type PickerMode, readMoment, type TimeAccuracy } from './moment'
 
-/** From one moment to another that is not earlier. */
+/** A range of moments; the end is never before the start. */
 export interface Span {
   start: Moment
   end: Moment
@@ -10,21 +10,21 @@ export interface Span {
 export interface PickerRules {
   mode: PickerMode
   accuracy: TimeAccuracy
-  /** An empty value is refused. */
+  /** An empty value is rejected. */
   required: boolean
-  /** Days that cannot be chosen. */
+  /** Days that cannot be selected. */
   isDisabled(date: LocalDate): boolean
-  /** The first and the last moment; a date stands for the whole day. */
+  /** First and last moment; a date includes the whole day. */
   min?: Moment
   max?: Moment
 }
 
-/** The later of two moments never comes first. */
+/** Returns two moments in order. */
 export function inOrder(start: Moment, end: Moment): Span {
   return start > end ? { start: end, end: start } : { start, end }
 }
 
-/** Compares as far as both are exact, so that '2026-12-12' includes all of its hours. */
+/** Compares up to the shorter precision, so that '2026-12-12' includes all of its hours. */
 function outside(moment: Moment, { min, max }: Pick<PickerRules, 'min' | 'max'>): boolean {
   const before = (a: string, b: string) => {
     const length = Math.min(a.length, b.length)
@@ -33,7 +33,7 @@ function outside(moment: Moment, { min, max }: Pick<PickerRules, 'min' | 'max'>)
   return (min !== undefined && before(moment, min)) || (max !== undefined && before(max, moment))
 }
 
-/** Whether a day may be chosen at all. */
+/** Whether a day can be selected. */
 export function isOpenDay(date: LocalDate, rules: Pick<PickerRules, 'isDisabled' | 'min' | 'max'>): boolean {
   return !outside(date, rules) && !rules.isDisabled(date)
 }
@@ -43,7 +43,7 @@ function isAllowed(moment: Moment, rules: PickerRules): boolean {
   return rules.mode === 'time' || !rules.isDisabled(dateOf(moment))
 }
 
-/** Whether every day from the one to the other may be chosen. */
+/** Whether every day of a range can be selected. */
 export function isOpenSpan(
   first: LocalDate,
   last: LocalDate,
@@ -53,14 +53,14 @@ export function isOpenSpan(
   return true
 }
 
-/** What the value becomes when `next` is asked for: where that is not allowed, the previous value is kept. */
+/** Returns the new value for `next`, or the previous one if `next` is not allowed. */
 export function nextMoment(previous: Moment | null, next: Moment | null, rules: PickerRules): Moment | null {
   if (next === null || next === '') return rules.required ? previous : null
   const moment = readMoment(next, rules.mode, rules.accuracy)
   return moment !== null && isAllowed(moment, rules) ? moment : previous
 }
 
-/** The same for a span; a start later than the end is swapped with it, and no day inside may be disabled. */
+/** As `nextMoment` for a range; swaps a start later than the end, and rejects ranges with a disabled day. */
 export function nextSpan(previous: Span | null, next: Span | null, rules: PickerRules): Span | null {
   if (next === null || (next.start === '' && next.end === '')) return rules.required ? previous : null
   const start = readMoment(next.start, rules.mode, rules.accuracy)
@@ -68,11 +68,11 @@ export function nextSpan(previous: Span | null, next: Span | null, rules: Picker
   if (start === null || end === null) return previous
   const span = inOrder(start, end)
   const ends = isAllowed(span.start, rules) && isAllowed(span.end, rules)
-  const whole = rules.mode === 'time' || isOpenSpan(dateOf(span.start), dateOf(span.end), rules)
-  return ends && whole ? span : previous
+  const allOpen = rules.mode === 'time' || isOpenSpan(dateOf(span.start), dateOf(span.end), rules)
+  return ends && allOpen ? span : previous
 }
 
-/** Whether a picker that has to be filled in is empty. */
+/** Whether a required picker is empty. */
 export function isMissing(value: Moment | Span | null, required: boolean): boolean {
   return required && (value === null || value === '')
 }

@@ -2,9 +2,9 @@ import { cutTime, type LocalTime, type TimeAccuracy } from './moment'
 
 export type TimePart = 'hour' | 'minute' | 'second'
 
-const PLACE: Record<TimePart, number> = { hour: 0, minute: 1, second: 2 }
+const PART_INDEX: Record<TimePart, number> = { hour: 0, minute: 1, second: 2 }
 
-/** The first and the last time; they lie on the steps that are offered. */
+/** First and last time; both must be multiples of the step. */
 export interface Bounds {
   min?: LocalTime
   max?: LocalTime
@@ -13,19 +13,19 @@ export interface Bounds {
 const full = (time: LocalTime) => time.padEnd(8, ':00')
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** The parts of a time that are asked for. */
+/** The parts of a time at an accuracy. */
 export function timeParts(accuracy: TimeAccuracy): TimePart[] {
   return (['hour', 'minute', 'second'] as const).slice(0, accuracy)
 }
 
 export function partOf(time: LocalTime, part: TimePart): number | null {
-  const text = time.split(':')[PLACE[part]]
+  const text = time.split(':')[PART_INDEX[part]]
   return text ? Number(text) : null
 }
 
 /**
- * The time with one part changed; a time beyond the bounds moves to the nearest within the same hour (or minute).
- * Null where there is none.
+ * Returns the time with one part changed; a time beyond the bounds moves to the nearest within the same hour
+ * (or minute). Null if there is none.
  */
 export function withPart(
   time: LocalTime,
@@ -34,17 +34,17 @@ export function withPart(
   accuracy: TimeAccuracy,
   { min, max }: Bounds = {},
 ): LocalTime | null {
-  const place = PLACE[part]
+  const index = PART_INDEX[part]
   const parts = full(time).split(':')
-  const kept = [...parts.slice(0, place), two(value)]
-  const wanted = [...kept, ...parts.slice(place + 1)].join(':')
+  const leading = [...parts.slice(0, index), two(value)]
+  const requested = [...leading, ...parts.slice(index + 1)].join(':')
   const low = min ? full(min) : '00:00:00'
   const high = max ? (max.length < 8 ? `${max}:59` : max) : '23:59:59'
-  const near = cutTime(fitTime(wanted, { min: low, max: high }), accuracy)
-  return near && full(near) >= low && near.startsWith(kept.join(':').slice(0, near.length)) ? near : null
+  const near = cutTime(fitTime(requested, { min: low, max: high }), accuracy)
+  return near && full(near) >= low && near.startsWith(leading.join(':').slice(0, near.length)) ? near : null
 }
 
-/** The numbers of a part, with those that lead to no time within the bounds marked. */
+/** The choices of a part; those that lead to no time within the bounds are disabled. */
 export function timeChoices(
   time: LocalTime,
   part: TimePart,
@@ -59,12 +59,12 @@ export function timeChoices(
   }))
 }
 
-/** A time moved into the bounds. */
+/** Clamps a time to the bounds. */
 export function fitTime(time: LocalTime, { min, max }: Bounds): LocalTime {
   return min && time < min ? min : max && time > max ? max : time
 }
 
-/** What bounds of moments mean for the time of one day. */
+/** Reduces bounds of moments to the bounds of one day's times. */
 export function timeBoundsOn(date: string, bounds: Bounds): Bounds {
   const on = (moment: string | undefined) =>
     moment?.startsWith(`${date}T`) ? moment.slice(11) : moment && /^\d\d:/.test(moment) ? moment : undefined

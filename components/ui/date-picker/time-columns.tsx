@@ -7,24 +7,24 @@ import type { LocalTime, TimeAccuracy } from './moment'
 import { type Bounds, partOf, type TimePart, timeChoices, timeParts, withPart } from './time-choices'
 
 interface TimeColumnsProps {
-  /** What the time is for. */
+  /** Label of the time. */
   label: string
-  /** Empty while none is chosen. */
+  /** Empty if none is selected. */
   value: LocalTime
   onChange(time: LocalTime): void
   accuracy: TimeAccuracy
   /** Minutes between two choices. */
   step?: number
   bounds?: Bounds
-  /** What is looked at first while nothing is chosen. */
+  /** Scrolled into view while nothing is selected. */
   near: LocalTime
   disabled?: boolean
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
 
-/** How long a second digit is waited for. */
-const SECOND_DIGIT = 1000
+/** Milliseconds to wait for a second digit. */
+const SECOND_DIGIT_MS = 1000
 
 function Column({ part, ...props }: TimeColumnsProps & { part: TimePart }) {
   const { label, value, onChange, accuracy, step, bounds, near, disabled } = props
@@ -51,7 +51,7 @@ function Column({ part, ...props }: TimeColumnsProps & { part: TimePart }) {
   }
 
   function type(digit: string, now: number) {
-    const before = now - typed.current.at < SECOND_DIGIT ? typed.current.digits : ''
+    const before = now - typed.current.at < SECOND_DIGIT_MS ? typed.current.digits : ''
     const digits = (before + digit).slice(-2)
     typed.current = { digits, at: now }
     choose(open.find((choice) => choice.value === Number(digits))?.value)
@@ -59,12 +59,12 @@ function Column({ part, ...props }: TimeColumnsProps & { part: TimePart }) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (/^\d$/.test(event.key)) return type(event.key, event.timeStamp)
-    const place = open.findIndex((choice) => choice.value >= centre)
+    const current = open.findIndex((choice) => choice.value >= centre)
     const steps: Record<string, number> = {
-      ArrowUp: place - 1,
-      ArrowDown: chosen === null ? place : place + 1,
-      PageUp: Math.max(0, place - 5),
-      PageDown: Math.min(open.length - 1, place + 5),
+      ArrowUp: current - 1,
+      ArrowDown: chosen === null ? current : current + 1,
+      PageUp: Math.max(0, current - 5),
+      PageDown: Math.min(open.length - 1, current + 5),
       Home: 0,
       End: open.length - 1,
     }
@@ -116,7 +116,7 @@ function Column({ part, ...props }: TimeColumnsProps & { part: TimePart }) {
   )
 }
 
-/** A time of day, as exact as asked for. */
+/** Columns to select a time of day at an accuracy. */
 export function TimeColumns(props: TimeColumnsProps) {
   return (
     <fieldset className="max-w-full min-w-0">

@@ -13,8 +13,8 @@ function dayAt({ clientX, clientY }: PointerEvent): LocalDate | null {
 }
 
 /**
- * Marks days while a pointer goes over them: pressed, from where it was pressed; otherwise from `open`, the day that
- * a first click chose. `onSpan` hears of a drag that covers more than a day; less is a click.
+ * Highlights days under the pointer: while pressed from the pressed day, otherwise from `open`, the first
+ * clicked day. `onSpan` is called for a drag over more than one day; a shorter one is a click.
  */
 export function useDayDrag(rules: PickerRules, open: LocalDate | null, onSpan: (span: Span) => void) {
   const pressed = useRef<Drag | null>(null)
@@ -43,13 +43,13 @@ export function useDayDrag(rules: PickerRules, open: LocalDate | null, onSpan: (
 
   return {
     marked,
-    /** The keyboard marks too, from the day that is open. */
+    /** Keyboard focus extends the highlight too, from the open day. */
     reach,
     handlers: {
       onPointerDown(event: PointerEvent) {
         const day = event.button === 0 ? dayAt(event) : null
         pressed.current = day ? startDrag(day, rules) : null
-        // It may be let go anywhere.
+        // The pointer may be released anywhere.
         if (pressed.current) window.addEventListener('pointerup', end, { once: true })
       },
       onPointerMove(event: PointerEvent) {

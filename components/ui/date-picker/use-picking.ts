@@ -11,15 +11,15 @@ export type End = 'start' | 'end'
 
 interface PickingOptions {
   rules: PickerRules
-  /** The value; both ends the same where no span is picked. */
+  /** The value; start and end are equal if a single value is selected. */
   value: Span | null
   isRange: boolean
-  /** The time of a day that was chosen before its time. */
+  /** Default time of a day that is selected before its time. */
   near: LocalTime
   onChange(value: Span | null): void
 }
 
-/** What is chosen so far, and what comes of a day, a span of days or a time. */
+/** Tracks the selection and applies a selected day, range or time to the value. */
 export function usePicking({ rules, value, isRange, near, onChange }: PickingOptions) {
   const [open, setOpen] = useState<LocalDate | null>(null)
   const [times, setTimes] = useState({
@@ -29,7 +29,7 @@ export function usePicking({ rules, value, isRange, near, onChange }: PickingOpt
   const hasDays = rules.mode !== 'time'
   const days = value && hasDays ? { start: dateOf(value.start), end: dateOf(value.end) } : null
 
-  function ask(next: Span | null): boolean {
+  function apply(next: Span | null): boolean {
     const one = () => {
       const moment = nextMoment(value?.start ?? null, next?.start ?? null, rules)
       return moment === (value?.start ?? null)
@@ -48,7 +48,7 @@ export function usePicking({ rules, value, isRange, near, onChange }: PickingOpt
     const fitted = { start: timeOn('start'), end: timeOn('end') }
     if (rules.mode === 'datetime') setTimes(fitted)
     const at = (end: End) => momentOf(rules.mode, span[end], fitted[end])
-    return ask({ start: at('start'), end: at('end') })
+    return apply({ start: at('start'), end: at('end') })
   }
 
   return {
@@ -56,7 +56,7 @@ export function usePicking({ rules, value, isRange, near, onChange }: PickingOpt
     days,
     times,
     bounds: (end: End) => timeBoundsOn(days?.[end] ?? '', rules),
-    /** Answers whether a value came of it. */
+    /** Returns whether the value changed. */
     pickDay(day: LocalDate): boolean {
       if (!isRange) return requestDays({ start: day, end: day })
       const click = clickDay(open, day, rules)
@@ -72,12 +72,12 @@ export function usePicking({ rules, value, isRange, near, onChange }: PickingOpt
       setTimes(next)
       if (hasDays && !days) return
       const at = (which: End) => momentOf(rules.mode, days?.[which] ?? '', next[which])
-      ask(isRange ? { start: at('start'), end: at('end') } : { start: at('start'), end: at('start') })
+      apply(isRange ? { start: at('start'), end: at('end') } : { start: at('start'), end: at('start') })
     },
     clear(): void {
       setOpen(null)
       setTimes({ start: '', end: '' })
-      ask(null)
+      apply(null)
     },
   }
 }

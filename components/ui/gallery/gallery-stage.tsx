@@ -22,12 +22,12 @@ export function GalleryStage({ pictures, words, priority }: GalleryStageProps) {
   const [shown, show] = useState(0)
   const [open, setOpen] = useState<number | null>(null)
 
-  // The strip can be swiped before the page has come alive.
+  // The strip may have been swiped before hydration.
   useEffect(() => {
     if (strip.current) show(imageInView(strip.current))
   }, [])
 
-  /** The strip goes along with what is looked at in full. */
+  /** Scrolls the strip to the image shown in the lightbox. */
   function follow(index: number) {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'instant' })
   }

@@ -20,12 +20,12 @@ interface GalleryTileProps {
   open(): void
 }
 
-/** A picture that opens in full, or the word that it failed and a way to try again. */
+/** An image that opens the lightbox, or an error with a retry button. */
 export function GalleryTile({ picture, large, priority, words, open }: GalleryTileProps) {
   const tile = useRef<HTMLLIElement>(null)
   const [failed, setFailed] = useState(false)
 
-  // It may have failed before any script listened.
+  // The image may have failed before hydration.
   useEffect(() => {
     const img = tile.current?.querySelector('img')
     if (img?.complete && img.naturalWidth === 0) setFailed(true)

@@ -1,4 +1,4 @@
-/** A picture of a gallery: a path of the image endpoint, what it shows in words, and what is said below it. */
+/** An image of a gallery: a path of the image endpoint, its alternative text and its caption. */
 export interface GalleryImage {
   path: string
   alt: string
@@ -21,10 +21,10 @@ const KEYS = [
   'close',
 ] as const
 
-/** What a gallery says; handed over by the server, so that no other page carries it. */
+/** Texts of a gallery; passed from the server, so that other pages do not load them. */
 export type GalleryWords = Record<(typeof KEYS)[number] | 'all', string>
 
-/** The words of the `gallery` messages for a gallery of `count` pictures. */
+/** Returns the `gallery` messages for a gallery of `count` images. */
 export function galleryWords(
   say: (key: (typeof KEYS)[number] | 'all', values?: { count: number }) => string,
   count: number,

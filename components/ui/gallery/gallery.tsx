@@ -4,13 +4,13 @@ import { type GalleryImage, galleryWords } from './gallery-words'
 
 interface GalleryProps {
   pictures: GalleryImage[]
-  /** Whether its first picture is the one that the page is waited for. */
+  /** Its first image is the largest contentful paint of the page. */
   priority?: boolean
-  /** Tells it apart from others on the same page. */
+  /** Distinguishes it from others on the same page. */
   label?: string
 }
 
-/** One large picture and four small ones, on a phone a strip to swipe; all of them in full at a touch. */
+/** One large image and four small ones, on phones a strip to swipe; all open in a lightbox. */
 export function Gallery({ pictures, priority, label }: GalleryProps) {
   const t = useTranslations('gallery')
   if (pictures.length === 0) return null

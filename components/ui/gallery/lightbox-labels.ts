@@ -1,7 +1,7 @@
 import type { Labels } from 'yet-another-react-lightbox'
 import type { GalleryWords } from './gallery-words'
 
-/** The lightbox's own names of its parts, in the page's language. */
+/** Translates the labels of the lightbox library. */
 export function lightboxLabels(words: GalleryWords): Labels {
   return {
     Previous: words.previous,

@@ -28,15 +28,15 @@ const PLUGINS = [Thumbnails, Zoom, Counter, Fullscreen, Captions]
 
 interface LightboxProps {
   pictures: GalleryImage[]
-  /** Position of the picture that is shown first. */
+  /** Index of the image that is shown first. */
   first: number
   words: GalleryWords
   close(): void
-  /** Says which picture is looked at. */
+  /** Called with the index of the visible image. */
   onView(index: number): void
 }
 
-/** The pictures in full, with thumbnails, zoom, a counter and the whole screen. */
+/** Full-screen images with thumbnails, zoom and a counter. */
 export function Lightbox({ pictures, first, words, close, onView }: LightboxProps) {
   const [zoomed, setZoomed] = useState(false)
   const [index, setIndex] = useState(first)

@@ -3,7 +3,7 @@
 import { Icon } from '../icon'
 import type { GalleryWords } from './gallery-words'
 
-/** In the place of a picture that did not come. */
+/** Replaces an image that failed to load. */
 export function SlideFailed({ words, retry }: { words: GalleryWords; retry(): void }) {
   return (
     <div className="grid justify-items-center gap-4 px-6 text-center leading-body text-white">

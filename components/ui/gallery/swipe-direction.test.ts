@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { swipeOf } from './swipe-direction'
 
-test('[C5] fifty pixels turn the page, fewer do not', () => {
+test('[C5] a swipe of fifty pixels changes the image, a shorter one does not', () => {
   expect(swipeOf(-50, 0)).toBe('next')
   expect(swipeOf(50, 10)).toBe('previous')
   expect(swipeOf(-49, 0)).toBeNull()

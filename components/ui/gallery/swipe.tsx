@@ -7,25 +7,27 @@ import { swipeOf } from './swipe-direction'
 const STILL = '(prefers-reduced-motion: reduce)'
 const OFFSET = '--yarl__swipe_offset'
 
-/** The picture follows a finger, and gives way to the next when it has gone far enough; two fingers zoom. */
+/**
+ * Lets an image follow the finger, and changes to the next once the threshold is reached; two fingers zoom.
+ */
 export function Swipe({ disabled }: { disabled: boolean }) {
   const { next, prev, subscribeSensors, containerRef } = useController()
 
-  const place = useEventCallback((offset: number) => {
+  const setOffset = useEventCallback((offset: number) => {
     if (!matchMedia(STILL).matches) containerRef.current?.style.setProperty(OFFSET, `${offset}px`)
   })
   const follow = useEventCallback((from: PointerEvent | null, to: { clientX: number; clientY: number }) => {
     if (!from || disabled) return
     const across = to.clientX - from.clientX
-    if (Math.abs(across) > Math.abs(to.clientY - from.clientY)) place(across)
+    if (Math.abs(across) > Math.abs(to.clientY - from.clientY)) setOffset(across)
   })
   const letGo = useEventCallback((from: PointerEvent | null, to: { clientX: number; clientY: number }) => {
     if (!from || disabled) return
     const direction = swipeOf(to.clientX - from.clientX, to.clientY - from.clientY)
-    // The lightbox moves on from where the picture is now; only then the offset may go.
+    // The lightbox animates from the current offset, so that is reset afterwards.
     if (direction === 'next') next()
     if (direction === 'previous') prev()
-    place(0)
+    setOffset(0)
   })
 
   useEffect(() => {
@@ -43,12 +45,12 @@ export function Swipe({ disabled }: { disabled: boolean }) {
       }),
       subscribeSensors('onPointerCancel', () => {
         start = null
-        place(0)
+        setOffset(0)
       }),
     ]
     return () => {
       for (const stop of stops) stop()
     }
-  }, [subscribeSensors, follow, letGo, place])
+  }, [subscribeSensors, follow, letGo, setOffset])
   return null
 }

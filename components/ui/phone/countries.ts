@@ -7,7 +7,7 @@ export interface Country {
   calling: string
 }
 
-/** All countries with a calling code, by their names in a language, in its order. */
+/** Returns all countries with a calling code, named and sorted in a language. */
 export function countriesIn(locale: string): Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region' })
   const { compare } = new Intl.Collator(locale)

@@ -9,7 +9,7 @@ import { usePageLocale } from '../use-page-locale'
 import type { usePhoneLibrary } from './use-phone-library'
 
 interface CountryChoiceProps {
-  /** What the number is for. */
+  /** Label of the number. */
   label: string
   library: ReturnType<typeof usePhoneLibrary>
   country: string | null
@@ -18,7 +18,7 @@ interface CountryChoiceProps {
   invalid?: boolean
 }
 
-/** The calling code of a country. The list is the browser's own, so that it can be typed into and fits a phone. */
+/** Selects the calling code of a country. A native select, for type-ahead and the phone's own picker. */
 export function CountryChoice({ label, library, country, onChoose, disabled, invalid }: CountryChoiceProps) {
   const t = useTranslations('ui')
   const locale = usePageLocale()

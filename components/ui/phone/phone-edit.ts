@@ -1,6 +1,6 @@
 const THAI_ZERO = '๐'.charCodeAt(0)
 
-/** The digits of a number and a leading plus, without what only makes it readable. */
+/** Returns the digits of a number and a leading plus, without formatting characters. */
 export function phoneCharacters(text: string): string {
   const plain = text
     .normalize('NFKC')
@@ -11,15 +11,15 @@ export function phoneCharacters(text: string): string {
 }
 
 export interface PhoneEdit {
-  /** What was typed, as digits and a leading plus. */
+  /** The input as digits and a leading plus. */
   characters: string
-  /** How many of them stand before the caret. */
+  /** Number of characters before the caret. */
   before: number
 }
 
 /**
- * What an edit of a formatted number means. Deleting a space or a bracket takes the digit beside it along, since the
- * sign itself would come back at once.
+ * Interprets an edit of a formatted number. Deleting a space or bracket also deletes the adjacent digit,
+ * since the separator would reappear at once.
  */
 export function phoneEdit(
   previous: string,
@@ -39,12 +39,12 @@ export function phoneEdit(
   }
 }
 
-/** Where the caret stands in a formatted number, behind as many of its digits. */
+/** Returns the caret position in a formatted number after the given number of characters. */
 export function caretBehind(text: string, before: number): number {
-  let seen = 0
-  for (let place = 0; place < text.length; place++) {
-    if (seen === before) return place
-    if (/[\d+]/.test(text.charAt(place))) seen++
+  let passed = 0
+  for (let index = 0; index < text.length; index++) {
+    if (passed === before) return index
+    if (/[\d+]/.test(text.charAt(index))) passed++
   }
   return text.length
 }

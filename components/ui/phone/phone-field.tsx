@@ -9,24 +9,24 @@ import { usePhoneText } from './use-phone-text'
 
 interface PhoneFieldProps extends FieldProps {
   label: string
-  /** E.164, e.g. '+66812345678'; empty while there is none. */
+  /** E.164, e.g. '+66812345678'; empty if there is none. */
   value: string
   onChange(value: string): void
   onBlur?(): void
-  /** The country of a number that does not say its own, e.g. 'TH'; otherwise that of the browser. */
+  /** Country of a number without calling code, e.g. 'TH'; default is the browser's region. */
   country?: string
   busy?: boolean
   disabled?: boolean
   required?: boolean
   name?: string
-  /** 'tel-national' unless the browser should fill in whole numbers ('tel'). */
+  /** 'tel-national' by default; 'tel' lets the browser fill in international numbers. */
   autoComplete?: 'tel-national' | 'tel' | 'off'
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A country and the number in it. It is formatted as it is typed; a whole number, pasted or typed, picks its country.
- * What knows the numbers comes after the page; until then anything can be typed.
+ * A phone number with its country. It is formatted while typed; an international number, pasted or typed,
+ * selects its country. The phone library is loaded after the page; until then any text is accepted.
  */
 export function PhoneField({
   value,
@@ -45,9 +45,9 @@ export function PhoneField({
   const id = useId()
   const input = useRef<HTMLInputElement | null>(null)
   const phone = usePhoneText({ value, onChange, country, input })
-  const [left, leave] = useState(false)
-  const wrong = left && phone.text !== '' && phone.library?.isPhoneNumber(value) === false
-  const error = field.error ?? (wrong ? t('wrong') : null)
+  const [touched, setTouched] = useState(false)
+  const invalid = touched && phone.text !== '' && phone.library?.isPhoneNumber(value) === false
+  const error = field.error ?? (invalid ? t('wrong') : null)
   return (
     <Field id={id} {...field} error={error}>
       <fieldset aria-labelledby={`${id}-label`} className="flex min-w-0 flex-wrap gap-2">
@@ -76,9 +76,9 @@ export function PhoneField({
             aria-required={required || undefined}
             aria-busy={busy || undefined}
             onChange={phone.type}
-            onFocus={() => leave(false)}
+            onFocus={() => setTouched(false)}
             onBlur={() => {
-              leave(true)
+              setTouched(true)
               onBlur?.()
             }}
             className={cx(FIELD_BOX, 'tabular-nums', busy && 'pr-13')}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countriesIn } from './countries'
 import { isPhoneNumber, readPhone, showPhone } from './phone-number'
 
-test('a national number is formatted as it is typed and goes out in E.164', () => {
+test('formats a national number and returns E.164', () => {
   expect(readPhone('0812345678', 'TH')).toEqual({
     country: 'TH',
     text: '081 234 5678',
@@ -15,22 +15,22 @@ test('a national number is formatted as it is typed and goes out in E.164', () =
   expect(readPhone('0', 'TH').value).toBe('')
 })
 
-test('a whole number picks its country', () => {
-  for (const whole of ['+66812345678', '0066812345678'])
-    expect(readPhone(whole, 'GB')).toEqual({ country: 'TH', text: '081 234 5678', value: '+66812345678' })
+test('an international number selects its country', () => {
+  for (const number of ['+66812345678', '0066812345678'])
+    expect(readPhone(number, 'GB')).toEqual({ country: 'TH', text: '081 234 5678', value: '+66812345678' })
   expect(readPhone('+14165551234', 'TH')).toMatchObject({ country: 'CA', text: '(416) 555-1234' })
 })
 
-test('a country that shares the calling code stays', () => {
+test('keeps a country that shares the calling code', () => {
   expect(readPhone('+447911123456', 'GB')).toMatchObject({ country: 'GB', value: '+447911123456' })
 })
 
-test('while a whole number is typed, nothing jumps', () => {
+test('nothing changes while an international number is incomplete', () => {
   expect(readPhone('+66', 'GB')).toMatchObject({ country: 'GB', text: '+66' })
   expect(readPhone('+6681', 'GB')).toMatchObject({ country: 'GB', text: '+66 81' })
 })
 
-test('a value from outside is shown in its country, whatever it is', () => {
+test('shows any external value in its country', () => {
   expect(showPhone('+66812345678', 'GB')).toEqual({
     country: 'TH',
     text: '081 234 5678',
@@ -41,7 +41,7 @@ test('a value from outside is shown in its country, whatever it is', () => {
   expect(showPhone('', 'TH').text).toBe('')
 })
 
-test('only what can be called is a phone number', () => {
+test('accepts only numbers that can be called', () => {
   expect(['+66812345678', '+8613800138000', '+442079460958'].map(isPhoneNumber)).toEqual([true, true, true])
   expect(['', '+66', '+6681', '0812345678', '+668123456789'].map(isPhoneNumber)).toEqual([
     false,
@@ -52,7 +52,7 @@ test('only what can be called is a phone number', () => {
   ])
 })
 
-test('countries are named and ordered in the language of the page', () => {
+test('countries are named and sorted in the page language', () => {
   const thai = countriesIn('th')
   expect(thai.find(({ code }) => code === 'TH')).toEqual({ code: 'TH', name: 'ไทย', calling: '+66' })
   expect(countriesIn('zh-cn').find(({ code }) => code === 'CN')?.name).toBe('中国')

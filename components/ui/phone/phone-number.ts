@@ -9,12 +9,12 @@ import {
 export { type Country, countriesIn } from './countries'
 export type { CountryCode }
 
-/** A number as it stands in the field. */
+/** A number as shown in the field. */
 export interface PhoneText {
   country: CountryCode
-  /** Formatted as the country does it; international while its country is not settled. */
+  /** In national format; international while the country is unknown. */
   text: string
-  /** E.164, e.g. '+66812345678', as far as it was typed; empty where there is none. */
+  /** E.164 of what was typed so far, e.g. '+66812345678'; empty if there is none. */
   value: string
 }
 
@@ -22,12 +22,12 @@ export function isCountryCode(code: string | undefined): code is CountryCode {
   return code !== undefined && isSupportedCountry(code)
 }
 
-/** Whether a number, in E.164, can be called. */
+/** Whether an E.164 number is valid. */
 export function isPhoneNumber(value: string): boolean {
   return parsePhoneNumberFromString(value)?.isValid() ?? false
 }
 
-/** A whole number with its calling code, in the country's own form; null while it is none. */
+/** Returns an international number in its national format; null if it is incomplete. */
 function international(characters: string, current: CountryCode): PhoneText | null {
   const number = parsePhoneNumberFromString(characters)
   if (!number?.isValid()) return null
@@ -39,11 +39,11 @@ function international(characters: string, current: CountryCode): PhoneText | nu
   }
 }
 
-/** Reads digits with or without calling code; one that is complete decides the country. */
+/** Parses digits with or without calling code; a complete international number determines the country. */
 export function readPhone(characters: string, country: CountryCode): PhoneText {
-  const whole = characters.startsWith('00') ? `+${characters.slice(2)}` : characters
-  if (whole.startsWith('+')) {
-    const settled = international(whole, country)
+  const e164 = characters.startsWith('00') ? `+${characters.slice(2)}` : characters
+  if (e164.startsWith('+')) {
+    const settled = international(e164, country)
     if (settled) return settled
   }
   const typing = new AsYouType(country)
@@ -51,7 +51,7 @@ export function readPhone(characters: string, country: CountryCode): PhoneText {
   return { country, text, value: typing.getNumber()?.number ?? '' }
 }
 
-/** A value as it came from outside; one without calling code is taken as the country's own. */
+/** Formats an external value; without calling code it is read as a national number. */
 export function showPhone(value: string, country: CountryCode): PhoneText {
   if (!value.startsWith('+')) return readPhone(value, country)
   const typing = new AsYouType()

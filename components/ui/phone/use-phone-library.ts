@@ -5,22 +5,22 @@ import { importWithRetry } from '@/components/ui/lazy-with-retry'
 
 type PhoneLibrary = typeof import('./phone-number')
 
-/** What knows the numbers of all countries; null until it has come, since it is large. */
+/** Returns the phone library; null until it is loaded, as it is large. */
 export function usePhoneLibrary(): PhoneLibrary | null {
   const [library, setLibrary] = useState<PhoneLibrary | null>(null)
   useEffect(() => {
-    let wanted = true
+    let mounted = true
     void importWithRetry(() => import('./phone-number')).then((module) => {
-      if (wanted) setLibrary(module)
+      if (mounted) setLibrary(module)
     })
     return () => {
-      wanted = false
+      mounted = false
     }
   }, [])
   return library
 }
 
-/** Whether a value of the phone field, in E.164, can be called; for the rules of a form. */
+/** Whether an E.164 value is a valid phone number; for form validation. */
 export async function isPhoneNumber(value: string): Promise<boolean> {
   const library = await importWithRetry(() => import('./phone-number'))
   return library.isPhoneNumber(value)

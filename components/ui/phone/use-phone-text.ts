@@ -10,7 +10,7 @@ const DELETING: Record<string, 'backward' | 'forward'> = {
   deleteContentForward: 'forward',
 }
 
-/** Where the visitor's browser says that it is used. */
+/** Region of the browser's language. */
 function ownRegion(): string | undefined {
   return new Intl.Locale(navigator.language).region
 }
@@ -18,32 +18,32 @@ function ownRegion(): string | undefined {
 interface PhoneTextOptions {
   value: string
   onChange(value: string): void
-  /** Where nothing else says which country it is. */
+  /** Used if nothing else determines the country. */
   country?: string
   input: RefObject<HTMLInputElement | null>
 }
 
-/** The text and the country of a phone field, for a value in E.164. */
+/** Returns the text and the country of a phone field for an E.164 value. */
 export function usePhoneText({ value, onChange, country, input }: PhoneTextOptions) {
   const library = usePhoneLibrary()
   const [state, setState] = useState<PhoneText | null>(null)
   const [caret, setCaret] = useState<number | null>(null)
-  const [home, setHome] = useState(country)
+  const [lastCountry, setLastCountry] = useState(country)
 
   useEffect(() => {
     if (!library || state?.value === value) return
     const known = [state?.country, country, ownRegion()].find(library.isCountryCode)
     const shown = library.showPhone(value, known ?? 'TH')
     setState(shown)
-    // It came without its calling code, or was typed before anybody could read it.
+    // The value had no calling code, or was typed before the library was loaded.
     if (shown.value !== value) onChange(shown.value)
   }, [library, state, value, country, onChange])
 
   useEffect(() => {
-    if (!library || country === home) return
-    setHome(country)
+    if (!library || country === lastCountry) return
+    setLastCountry(country)
     if (value === '' && library.isCountryCode(country)) setState(library.showPhone('', country))
-  }, [library, country, home, value])
+  }, [library, country, lastCountry, value])
 
   useLayoutEffect(() => {
     if (caret === null || document.activeElement !== input.current) return

@@ -13,14 +13,16 @@ import { call } from '..'
 import { cacheTags } from '../cache-tags'
 import type { Visitor } from '../call'
 
-/** What is shown while something cannot be fetched. */
+/** Cache life of the fallback that is shown while a fetch fails. */
 const FAILED = { stale: 30, revalidate: 30, expire: 600 }
-/** A link that was fetched ahead leads to what was before a change no longer than browsers must keep it. */
+/**
+ * A short `stale`: a prefetched link shows data from before a change only for the minimum client cache time.
+ */
 const HOUR = { stale: 30, revalidate: 3600, expire: 7 * 86_400 }
 
 type Areas = OperationOutput<typeof contract.listAreas>['data']
 
-/** None where they cannot be fetched: that is logged, pages go on without, and soon it is tried again. */
+/** Returns an empty list if the fetch fails. The error is logged, and a retry follows soon. */
 async function readAreas(visitor: Visitor): Promise<Areas> {
   'use cache'
   cacheTag(cacheTags.areas)
@@ -61,10 +63,10 @@ async function readFacets(input: FacetsInput, currency: Currency) {
   return data
 }
 
-/** What a call answers, or null where it knows of nothing under that name. */
-async function orNull<T>(answer: Promise<{ data: T }>): Promise<T | null> {
+/** Returns the data of a response, or null for a 404. */
+async function orNull<T>(response: Promise<{ data: T }>): Promise<T | null> {
   try {
-    return (await answer).data
+    return (await response).data
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null
     throw error
@@ -101,38 +103,38 @@ async function visitor(): Promise<Visitor> {
 /** All destinations in menu order, in the page's language. */
 export const getAreas = cache(async () => readAreas(await visitor()))
 
-/** The eight categories of the menu with their sub-categories, in the page's language. */
+/** The eight menu categories with their sub-categories, in the page's language. */
 export const getCategories = cache(async () => readCategories(await visitor()))
 
 /** A page of products in the page's language and currency. */
 export const getProducts = async (input: OperationInput<typeof contract.listProducts>) =>
   readProducts(input, await visitor())
 
-/** The same for filters that a visitor has made up: not kept, and only for pages that are rendered on request. */
+/** The same without caching, for free visitor input. Only for pages that are rendered on request. */
 export async function findProducts(input: OperationInput<typeof contract.listProducts>) {
   const { data } = await call(contract.listProducts, input, await visitor())
   return data
 }
 
-/** How many products stand behind each value of each filter, prices in `currency`. */
+/** The number of products for each value of each filter, prices in `currency`. */
 export const countFacets = readFacets
 
-/** The same for filters that a visitor has made up: not kept, and only for pages that are rendered on request. */
+/** The same without caching, for free visitor input. Only for pages that are rendered on request. */
 export async function findFacets(input: FacetsInput, currency: Currency) {
   const { data } = await call(getFacets, input, { currency })
   return data
 }
 
-/** A product in the page's language and currency; null where it is unknown. */
+/** A product in the page's language and currency, or null if it does not exist. */
 export const getProductById = cache(async (id: string) => readProduct(id, await visitor()))
 
-/** The newest reviews of a product, with how all of them are distributed; null where it is unknown. */
+/** The newest reviews of a product with the rating distribution, or null if the product does not exist. */
 export const getReviews = cache(readReviews)
 
-/** A destination with its guide in the page's language; null where it is unknown. */
+/** A destination with its guide in the page's language, or null if it does not exist. */
 export const getAreaBySlug = cache(async (slug: string) => readArea(slug, await visitor()))
 
-/** Every eSIM with its plans, in the page's language and currency, in the order of the catalogue. */
+/** Every eSIM with its plans, in the page's language and currency, in catalogue order. */
 export const getEsims = cache(async () => {
   const { items } = await getProducts({ vertical: 'esim', page: 1, limit: 48 })
   const products = await Promise.all(items.map(({ id }) => getProductById(id)))

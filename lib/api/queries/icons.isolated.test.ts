@@ -13,13 +13,13 @@ afterEach(() => {
   warned.mockReset()
 })
 
-test('[C7] an icon of the sprite, and one of the set behind it', async () => {
+test('[C7] resolves an icon of the sprite and one of the full set', async () => {
   expect(await iconOf('ticket', 'question')).toBe('ticket-duotone')
   expect(await iconOf('acorn', 'question')).toBe('ph:acorn-duotone')
   expect(warned).not.toHaveBeenCalled()
 })
 
-test('[E9] an icon that cannot be had is a warning in the log, and another one on the page', async () => {
+test('[E9] logs a warning for an unavailable icon and uses the fallback', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no way out')))
   expect(await iconOf('no-such-icon', 'question')).toBe('question')
   expect(await iconOf('mdi:train', 'question')).toBe('question')

@@ -4,14 +4,14 @@ import { env } from '@/lib/env'
 import { ICON_NAMES, type IconId } from '@/lib/icons/icon-names'
 import { loadIcons } from '@/lib/icons/load-icons'
 
-/** A page does not wait longer for an icon. */
+/** The longest time a page waits for an icon. */
 const TIMEOUT_MS = 1500
 
 async function isThere(set: string, name: string): Promise<boolean> {
   'use cache'
   try {
     const found = (await loadIcons(env.ICON_SERVICES, set, [name], TIMEOUT_MS)).has(name)
-    if (!found) throw new Error('nobody has it')
+    if (!found) throw new Error('no service has the icon')
     cacheLife('hours')
     return true
   } catch (error) {
@@ -22,8 +22,8 @@ async function isThere(set: string, name: string): Promise<boolean> {
 }
 
 /**
- * The icon that data names, of the shop's own set ('ticket') or of another ('mdi:train'); `fallback` where it cannot
- * be had, which is a line in the log and nothing else.
+ * Returns the icon of an id from the shop's own set ('ticket') or another one ('mdi:train'). If the icon is
+ * not available, logs a warning and returns `fallback`.
  */
 export async function iconOf(id: string, fallback: IconId): Promise<IconId> {
   const own = ICON_NAMES.find((name) => name === `${id}-duotone`)

@@ -47,7 +47,7 @@ async function dehydrateAll(): Promise<DehydratedState> {
   return dehydrate(client)
 }
 
-/** Nothing is read for a page of no language, the one that a build renders. */
+/** Reads nothing for the page without a language that a build renders. */
 async function forPage<T>(read: () => Promise<T>): Promise<T> {
   await currentPage()
   return read()
@@ -55,5 +55,5 @@ async function forPage<T>(read: () => Promise<T>): Promise<T> {
 
 export const getLanguages = () => forPage(readLanguages)
 
-/** Languages, currencies and partner as the browser's query client takes them over. */
+/** Languages, currencies and partner, dehydrated for the browser's query client. */
 export const dehydratedPreferences = () => forPage(dehydrateAll)

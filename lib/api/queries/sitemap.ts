@@ -4,7 +4,7 @@ import * as contract from '@/lib/contract/catalog'
 import { call } from '..'
 import { cacheTags } from '../cache-tags'
 
-/** Pages that are there whatever is sold. */
+/** Pages that do not depend on the catalogue. */
 const FIXED = [
   '/',
   '/products',
@@ -19,14 +19,14 @@ const FIXED = [
   '/terms-and-conditions',
 ]
 
-/** What the contract gives at a time. */
+/** The page size limit of the contract. */
 const BATCH = 48
-/** A sitemap holds 50,000 addresses, and each page has one a language. */
-const MOST_PRODUCTS = 12_000
+/** A sitemap holds at most 50,000 URLs, and each page has one per language. */
+const MAX_PRODUCTS = 12_000
 
 async function productPaths(): Promise<string[]> {
   const paths: string[] = []
-  for (let page = 1, last = 1; page <= last && paths.length < MOST_PRODUCTS; page++) {
+  for (let page = 1, last = 1; page <= last && paths.length < MAX_PRODUCTS; page++) {
     const { data } = await call(contract.listProducts, { page, limit: BATCH })
     paths.push(...data.items.map(({ id }) => `/products/${id}`))
     last = data.meta.last_page
@@ -34,7 +34,7 @@ async function productPaths(): Promise<string[]> {
   return paths
 }
 
-/** Every page that a search engine may show, as paths of the shop without language. */
+/** Returns the path of every page that a search engine may index, without a language prefix. */
 export async function publicPaths(): Promise<string[]> {
   'use cache'
   cacheLife('hours')

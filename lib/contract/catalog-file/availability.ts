@@ -2,19 +2,19 @@ import { z } from 'zod'
 import { localDate, localTime } from '@/lib/contract/shared'
 import { whole } from './text'
 
-/** Starts that repeat: on these weekdays, at these times, from the first day to the last, both included. */
+/** Recurring starts: on these weekdays, at these times, from the first to the last day inclusive. */
 export const slotRule = z.strictObject({
   from: localDate,
   to: localDate,
-  /** ISO weekdays, 1 = Monday; every day unless told. */
+  /** ISO weekdays, 1 = Monday; default: every day. */
   weekdays: z.array(whole(1, 7)).min(1).default([1, 2, 3, 4, 5, 6, 7]),
-  /** Wall-clock times of the venue; only where the option is sold by time. */
+  /** Local times of the venue; only for options sold by time. */
   times: z.array(localTime).min(1).max(288).optional(),
-  /** Seats of a start, rooms of a night, or pieces of a day. */
+  /** Seats per start, rooms per night, or items per day. */
   capacity: whole(0, 1_000_000),
 })
 
-/** One start, in place of what the rules say of it: with its own capacity, or closed. */
+/** A single start that overrides the rules: with its own capacity, or closed. */
 export const slotDay = z.strictObject({
   date: localDate,
   time: localTime.optional(),
@@ -23,16 +23,16 @@ export const slotDay = z.strictObject({
 })
 
 /**
- * What can be sold from today on; earlier days are not touched. A start that is told nowhere is not for sale. Left out
- * as a whole, availability stays as it is.
+ * What can be sold from today on; past days do not change. A start that is not listed is not for sale. If the
+ * whole object is omitted, availability does not change.
  */
 export const fileAvailability = z.strictObject({
-  /** What there is of an option that is sold without a date. */
+  /** Stock of an option that is sold without a date. */
   stock: whole(0, 1_000_000).optional(),
-  /** Where several speak of the same start, the last one holds. */
+  /** If several rules cover the same start, the last one applies. */
   rules: z.array(slotRule).max(500).default([]),
   days: z.array(slotDay).max(20_000).default([]),
-  /** Days on which nothing is sold, whatever else is told. */
+  /** Days on which nothing is sold; overrides rules and days. */
   closed_days: z.array(localDate).max(2000).default([]),
 })
 export type FileAvailability = z.output<typeof fileAvailability>

@@ -8,9 +8,9 @@ export { type FileImage, PICTURE_SOURCES } from './picture'
 export type { FileCategory, FileDestination, FilePolicy, FileRedirect, FileSupplier } from './places'
 export type { FileProduct } from './product'
 
-/** What `npm run catalog -- import` takes and `export` gives. A part that is left out stays as it is. */
+/** The file format of `npm run catalog -- import` and `export`. An omitted part does not change. */
 export const catalogFile = z.strictObject({
-  /** Where editors find the JSON Schema. */
+  /** Location of the JSON Schema, for editors. */
   $schema: z.string().optional(),
   version: z.literal(1),
   categories: z.array(fileCategory).optional(),
@@ -22,7 +22,7 @@ export const catalogFile = z.strictObject({
 })
 export type CatalogFile = z.output<typeof catalogFile>
 
-/** The JSON Schema of the file, for editors and other programs. */
+/** Returns the JSON Schema of the file, for editors and other programs. */
 export function catalogFileSchema(): object {
   return { title: 'Sunhop catalogue', ...z.toJSONSchema(catalogFile, { io: 'input' }) }
 }

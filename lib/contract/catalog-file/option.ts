@@ -8,10 +8,10 @@ import { MAX_PARTY_SIZE } from '@/lib/domain/max-party-size'
 import { fileAvailability } from './availability'
 import { countryCode, inAllLanguages, latitude, longitude, text, whole } from './text'
 
-/** In minor units (satang, cents, whole yen) of the product's own currency, taxes and fees included. */
+/** In minor units (satang, cents, whole yen) of the product's currency, taxes and fees included. */
 export const filePrice = z.strictObject({ amount: whole(0, 1_000_000_000_000), currency: currencyCode })
 
-/** A price of its own from one day of service to another, both included. */
+/** A seasonal price, by day of service, both ends inclusive. */
 export const fileSeason = z.strictObject({ from: localDate, to: localDate, price: filePrice })
 
 export const fileUnit = z.strictObject({
@@ -19,17 +19,17 @@ export const fileUnit = z.strictObject({
   label: inAllLanguages(text(120)),
   min_age: whole(0, 130).nullable().default(null),
   max_age: whole(0, 130).nullable().default(null),
-  /** Places that one unit takes. */
+  /** Places taken by one unit. */
   pax_count: whole(1, 1000).default(1),
-  /** A unit of the same option of which at least one must be in the same booking. */
+  /** A unit of the same option; the booking must contain at least one. */
   accompanied_by: z.enum(UNIT_TYPES).nullable().default(null),
   max_quantity: whole(1, 1000).nullable().default(null),
-  /** Where the price is that of a whole group: how many people and how much luggage it is for; both are asked. */
+  /** For a price per group: the maximum number of people and bags; the buyer is asked for both. */
   group: z
     .strictObject({ people: whole(1, MAX_PARTY_SIZE), bags: whole(0, 1000).nullable().default(null) })
     .nullable()
     .default(null),
-  /** The price outside the seasons; left out, the unit is sold in its seasons alone. */
+  /** The price outside the seasons; if omitted, the unit is sold only in its seasons. */
   price: filePrice.nullable().default(null),
   seasons: z.array(fileSeason).max(400).default([]),
 })
@@ -47,18 +47,18 @@ export const fileExtra = z.strictObject({
 
 const filePlan = z.strictObject({
   ...option.shape.plan.unwrap().shape,
-  /** Where it works; in the countries of the product's destinations unless told. */
+  /** Coverage; default: the countries of the product's destinations. */
   countries: z.array(countryCode).nullable().default(null),
 })
 
 const fileRoute = z.strictObject({
   from: inAllLanguages(text(120)),
   to: inAllLanguages(text(120)),
-  /** How long one way takes. */
+  /** Duration of one direction. */
   minutes: whole(0, 100_000),
-  /** Id of the option of the same product that goes back in the same class. */
+  /** Id of the option of the same product for the return direction in the same class. */
   opposite: z.string().max(120).nullable().default(null),
-  /** What each passenger takes along free; limits in kilograms and in centimetres of all three sides together. */
+  /** Free luggage per passenger; limits in kilograms and in centimetres (length + width + height). */
   bags: z
     .strictObject({
       included: whole(0, 20),
@@ -67,7 +67,7 @@ const fileRoute = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** Where it starts; at the product's meeting point unless told. Without a position it is no fixed place. */
+  /** Departure point; default: the product's meeting point. Without coordinates it is not a fixed place. */
   meeting: z
     .strictObject({
       name: inAllLanguages(text(200)),
@@ -88,7 +88,7 @@ export const fileOption = z.strictObject({
   summary: inAllLanguages(text(1000)),
   window: z.enum(BOOKING_WINDOWS),
   inventory: z.enum(INVENTORIES),
-  /** Minutes before the start until which it can be booked. */
+  /** Bookable until this many minutes before the start. */
   cutoff_minutes: whole(0, 525_600).default(0),
   min_units: whole(1, 1000).default(1),
   max_units: whole(1, 1000),
@@ -96,18 +96,18 @@ export const fileOption = z.strictObject({
   policy: z.string().max(80),
   questions: z.array(z.enum(QUESTIONS)).default([]),
   fulfilment: z.array(z.enum(['pickup', 'delivery'])).default([]),
-  /** Of which one is chosen with the booking. */
+  /** The buyer chooses one of them. */
   guide_languages: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code')).default([]),
-  /** Of transport: where it goes. */
+  /** For transport: the route. */
   route: fileRoute.nullable().default(null),
-  /** Where and when travellers are fetched. */
+  /** Where and when travellers are picked up. */
   pickup: pickupTerms(inAllLanguages(text(200)))
     .nullable()
     .default(null),
-  /** Of a tour: with others, or with one's own group alone. */
+  /** For tours: shared with others, or private. */
   party: z.enum(PARTIES).nullable().default(null),
   plan: filePlan.nullable().default(null),
-  /** Of food: what is served, course by course. */
+  /** For food: the dishes of each course. */
   menu: z
     .array(
       z.strictObject({
@@ -120,11 +120,11 @@ export const fileOption = z.strictObject({
     )
     .max(20)
     .default([]),
-  /** The first is the one whose price the shop's lists show. */
+  /** The first unit's price is shown in product lists. */
   units: z.array(fileUnit).min(1).max(UNIT_TYPES.length),
   extras: z.array(fileExtra).max(MOST_EXTRAS).default([]),
   availability: fileAvailability.optional(),
-  /** eSIM profiles to add to what can be handed out; those that the shop has already are left alone. */
+  /** eSIM profiles to add to the stock; existing ones do not change. */
   esim_profiles: z
     .array(
       z.strictObject({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { inAllLanguages, text } from './text'
 
-/** What the illustration generator draws; the names of subjects, moods and views are its own. */
+/** Input of the illustration generator, which defines the subjects, moods and views. */
 export const illustration = z.strictObject({
   subject: z.string().max(60),
   mood: z.enum(['dawn', 'noon', 'dusk', 'night', 'monsoon', 'snow']),
-  /** Chooses among the variants of the subject. */
+  /** Selects a variant of the subject. */
   seed: z.string().min(1).max(120),
   view: z.string().max(60).optional(),
   ratio: z
@@ -21,16 +21,16 @@ export const illustration = z.strictObject({
 })
 export type FileIllustration = z.output<typeof illustration>
 
-/** Exactly one of `file`, `url`, `stored` and `illustration` says where the picture comes from. */
+/** Exactly one of `file`, `url`, `stored` and `illustration` must be set. */
 export const picture = z.strictObject({
   alt: inAllLanguages(text(300)),
-  /** Path of a JPEG, PNG, WebP or AVIF, relative to the catalogue file. */
+  /** Path of a JPEG, PNG, WebP or AVIF file, relative to the catalogue file. */
   file: z.string().min(1).max(500).optional(),
   url: z
     .url({ protocol: /^https?$/ })
     .max(2000)
     .optional(),
-  /** A picture that the shop already has, by the name that an export without a file gives it. */
+  /** An image that the shop already stores, by the name that an export without a file assigns to it. */
   stored: z
     .string()
     .regex(/^[0-9a-f]{32}$/, 'must be a name that an export gave: 32 digits and letters from a to f')
@@ -39,5 +39,5 @@ export const picture = z.strictObject({
 })
 export type FileImage = z.output<typeof picture>
 
-/** The ways to say where a picture comes from. */
+/** The possible sources of an image. */
 export const PICTURE_SOURCES = ['file', 'url', 'stored', 'illustration'] as const

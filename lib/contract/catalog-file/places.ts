@@ -20,19 +20,19 @@ export const fileCategory = z.strictObject({
     .string()
     .max(60)
     .regex(/^[A-Za-z0-9_-]+$/, 'must be letters, digits, hyphens and underscores'),
-  /** The category of the menu under which it hangs; left out for one of the menu itself. */
+  /** The parent category; omitted for a top-level category. */
   parent: z.string().nullable().default(null),
   slug,
   icon: z.string().min(1).max(60),
   disabled: z.boolean().default(false),
-  /** Its place among the others; its old one, or the last, unless told. */
+  /** Sort position; default: the current one, or last. */
   position: whole(0).optional(),
   label: inAllLanguages(text(80)),
   summary: inAllLanguages(text(1000)).nullable().default(null),
 })
 export type FileCategory = z.output<typeof fileCategory>
 
-/** Paragraphs with an empty line between them; may be empty. */
+/** Paragraphs separated by an empty line; may be empty. */
 const guide = inAllLanguages(prose(10_000)).default({ en: '', th: '', 'zh-cn': '' })
 
 export const fileDestination = z.strictObject({
@@ -56,13 +56,13 @@ export type FileDestination = z.output<typeof fileDestination>
 
 export const filePolicy = z.strictObject({
   code: slug,
-  /** From the earliest to the latest; without any, nothing is kept as long as the purchase is unused. */
+  /** From the earliest to the latest; without tiers, an unused purchase is refunded in full. */
   tiers: z
     .array(
       z.strictObject({
         /** Hours of elapsed time before the start. */
         hours_before: z.number().min(0).max(1_000_000),
-        /** Percent of the price that is kept from then on. */
+        /** Cancellation fee from then on, in percent of the price. */
         percent_kept: z.number().min(0).max(100),
       }),
     )
@@ -70,11 +70,11 @@ export const filePolicy = z.strictObject({
 })
 export type FilePolicy = z.output<typeof filePolicy>
 
-/** Who confirms bookings by hand, by the name that products call their `operator`. */
+/** A supplier that confirms bookings manually; `name` is the `operator` of its products. */
 export const fileSupplier = z.strictObject({
   name: text(160),
   email: z.email().max(254),
-  /** In which language it is written to. */
+  /** The language of emails to it. */
   locale: z.enum(LOCALES).default(DEFAULT_LOCALE),
 })
 export type FileSupplier = z.output<typeof fileSupplier>
@@ -85,7 +85,7 @@ export const fileRedirect = z.strictObject({
     .string()
     .max(500)
     .regex(/^\/[^?#\s]*$/, 'must be a path of the shop that begins with / and has no query'),
-  /** A path of the shop or an absolute address; null removes the redirect. */
+  /** A path of the shop or an absolute URL; null removes the redirect. */
   target: z
     .string()
     .max(2000)

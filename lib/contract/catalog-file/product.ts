@@ -9,29 +9,29 @@ import { inAllLanguages, latitude, longitude, otherNames, slug, text, timeZone, 
 const list = inAllLanguages(z.array(text(500)).max(40))
 
 export const fileProduct = z.strictObject({
-  /** The external id, which is also the public one: /products/{id}. */
+  /** The id in the source system and in public URLs: /products/{id}. */
   id: slug,
-  /** No longer for sale; bookings and their vouchers stay. */
+  /** No longer for sale; existing bookings and vouchers remain valid. */
   withdrawn: z.boolean().default(false),
   vertical: z.enum(VERTICALS),
-  /** A category's id; every product but an eSIM has one. */
+  /** A category id; required for every product except eSIMs. */
   category: z.string().nullable().default(null),
-  /** Slugs of destinations, the most important first. */
+  /** Destination slugs, the most important first. */
   destinations: z.array(slug).max(40).default([]),
   operator: text(160),
   time_zone: timeZone,
-  /** The currency of all its prices. */
+  /** The currency of all prices. */
   currency: currencyCode,
   duration_minutes: whole(1, 525_600).nullable().default(null),
-  /** Languages in which it is held, ISO 639. */
+  /** Languages of the service, ISO 639. */
   languages: z.array(z.string().regex(/^[a-z]{2,3}$/, 'must be a language code')).default([]),
   wheelchair: z.boolean().default(false),
   hotel_pickup: z.boolean().default(false),
-  /** Whether a booking is confirmed in the moment in which it is paid. */
+  /** Whether a booking is confirmed as soon as it is paid. */
   instant_confirmation: z.boolean().default(true),
-  /** Its place among the recommended of the home page; left out, it is none of them. */
+  /** Position among the recommended products of the home page; omitted: not recommended. */
   recommended: whole(0).nullable().default(null),
-  /** Its place in the listing; its old one, or the last, unless told. */
+  /** Position in the listing; default: the current one, or last. */
   position: whole(0).optional(),
   name: inAllLanguages(text(200)),
   also_called: otherNames,
@@ -51,7 +51,7 @@ export const fileProduct = z.strictObject({
     )
     .max(60)
     .default([]),
-  /** Where the traveller goes; left out for what is delivered or downloaded. */
+  /** The meeting point; omitted for delivered or downloaded products. */
   meeting: z
     .strictObject({
       name: inAllLanguages(text(200)),
@@ -61,7 +61,7 @@ export const fileProduct = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** Counters where its goods are fetched and how they are delivered. */
+  /** Collection counters and delivery terms of goods. */
   handover: fulfilmentTerms(inAllLanguages(text(2000)))
     .nullable()
     .default(null),

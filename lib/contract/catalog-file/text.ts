@@ -1,37 +1,37 @@
 import { z } from 'zod'
 import { LOCALES } from '@/lib/domain/locale'
 
-/** Text, perhaps empty, without the invisible characters that a database or a page would stumble over. */
-export const prose = (most: number) =>
+/** Text without control characters, which break databases and pages; may be empty. */
+export const prose = (maxLength: number) =>
   z
     .string()
-    .max(most)
+    .max(maxLength)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u, 'must not contain control characters or broken ones')
 
-/** Text that says something. */
-export const text = (most: number) => prose(most).regex(/\S/, 'must not be empty')
+/** Non-blank text. */
+export const text = (maxLength: number) => prose(maxLength).regex(/\S/, 'must not be empty')
 
-/** A value in all three languages, each of which must be told. */
+/** A value in all three languages, each required. */
 export const inAllLanguages = <T extends z.ZodType>(value: T) => {
   const [en, th, zh] = LOCALES
   return z.strictObject({ [en]: value, [th]: value, [zh]: value } as Record<(typeof LOCALES)[number], T>)
 }
 
-/** Other names by which something is searched for, in each language; shown nowhere. */
+/** Alternative names for search, in each language; never shown. */
 export const otherNames = inAllLanguages(z.array(text(120)).max(20)).default({ en: [], th: [], 'zh-cn': [] })
 
-/** Ids that stand in addresses: lower-case words joined by hyphens, stable for ever. */
+/** Ids in URLs: lower-case words joined by hyphens. They must never change. */
 export const slug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
 
-/** A whole number from a least to a most. */
-export const whole = (least: number, most = 1_000_000_000) => {
-  const words =
-    least === 0 && most >= 1_000_000 ? 'a whole number ≥ 0' : `a whole number from ${least} to ${most}`
-  const error = ({ input }: { input?: unknown }) => (input === undefined ? undefined : `must be ${words}`)
-  return z.int({ error }).min(least, { error }).max(most, { error })
+/** An integer between `min` and `max`. */
+export const whole = (min: number, max = 1_000_000_000) => {
+  const expected =
+    min === 0 && max >= 1_000_000 ? 'a whole number ≥ 0' : `a whole number from ${min} to ${max}`
+  const error = ({ input }: { input?: unknown }) => (input === undefined ? undefined : `must be ${expected}`)
+  return z.int({ error }).min(min, { error }).max(max, { error })
 }
 
 /** ISO 3166-1 alpha-2. */

@@ -22,7 +22,7 @@ const meant = (typed: string, ...words: string[]) =>
 const typing = (typed: string, ...words: string[]) =>
   suggestTerms(typed, vocabulary(...words), true).map(({ word }) => word)
 
-describe('slips between words', () => {
+describe('edit distance', () => {
   test.each([
     ['bangkok', 'bangkok', 0],
     ['bankok', 'bangkok', 1],
@@ -38,7 +38,7 @@ describe('slips between words', () => {
     expect(editDistance(a, b)).toBe(expected)
   })
 
-  test('is a symmetric distance, and no beginning is farther than the whole', () => {
+  test('is symmetric, and a prefix is never farther away than the whole word', () => {
     const word = fc.string({ maxLength: 12 })
     fc.assert(
       fc.property(word, word, (a, b) => {
@@ -52,23 +52,23 @@ describe('slips between words', () => {
   })
 })
 
-test('short words are taken at their word, longer ones forgiven a slip or two', () => {
+test('allows no edits in short words and one or two in longer ones', () => {
   expect(['spa', 'kyoto', 'santorini'].map(maxEdits)).toEqual([0, 1, 2])
 })
 
-test('[R4] three Chinese characters are a word long enough for a slip', () => {
+test('[R4] allows one edit in a word of three Chinese characters', () => {
   expect(['曼谷', '郑五庙', '阿姆斯特丹'].map(maxEdits)).toEqual([0, 1, 1])
   expect(meant('郑五庙', '郑王庙', '关帝庙')).toEqual(['郑王庙'])
 })
 
-test('a word with a misplaced letter is found by its letters', () => {
+test('finds a word with a misplaced letter by its anagram key', () => {
   expect(anagramKey('pukhet')).toBe(anagramKey('phuket'))
   expect(meant('pukhet', 'phuket', 'puket')).toEqual(['phuket', 'puket'])
   expect(['spa', 'ภูเก็ต', '普吉岛'].map(anagramKey)).toEqual([null, null, null])
   expect(anagramKey('prak')).toBe(anagramKey('park'))
 })
 
-test('[R4] the nearest words come first, and while typing also those that are begun', () => {
+test('[R4] ranks the nearest words first and matches prefixes while typing', () => {
   expect(meant('santornii', 'santonini', 'santorini', 'sanatorium')).toEqual(['santorini', 'santonini'])
   expect(meant('bankok', 'bankers', 'bangkok', 'bangkokian')).toEqual(['bangkok'])
   expect(typing('bankok', 'bankers', 'bangkokian', 'bangkok')).toEqual(['bangkok', 'bangkokian'])
@@ -76,7 +76,7 @@ test('[R4] the nearest words come first, and while typing also those that are be
   expect(meant('spa', 'spe')).toEqual([])
 })
 
-test('of words as near as each other the more eminent one is meant', () => {
+test('prefers the word with the better rank at equal distance', () => {
   const words = [
     { word: 'bari', rank: PRODUCT },
     { word: 'bali', rank: DESTINATION },
@@ -84,13 +84,13 @@ test('of words as near as each other the more eminent one is meant', () => {
   expect(suggestTerms('baki', words).map(({ word }) => word)).toEqual(['bali', 'bari'])
 })
 
-test('[R4] of words as near as each other the one that stands beside its neighbour in a name is meant', () => {
+test('[R4] prefers the word that is next to its neighbour in a name at equal distance', () => {
   const words = [
     { word: 'arab', rank: DESTINATION },
     { word: 'arun', rank: PRODUCT, beside: true },
   ]
   expect(suggestTerms('arub', words).map(({ word }) => word)).toEqual(['arun', 'arab'])
-  // Fewer slips say more than a neighbour.
+  // Fewer edits outweigh a neighbour.
   const nearer = [
     { word: 'santorini', rank: DESTINATION },
     { word: 'santonino', rank: PRODUCT, beside: true },
@@ -98,20 +98,20 @@ test('[R4] of words as near as each other the one that stands beside its neighbo
   expect(suggestTerms('santornii', nearer)[0]?.word).toBe('santorini')
 })
 
-test('[R4] a Thai word is near to one that sounds like it', () => {
+test('[R4] matches Thai words that sound alike', () => {
   expect(thaiSound('นิวยอร์ก')).toBe('นิวยอก')
   expect(thaiSound('พาสต้า')).toBe('พาสตา')
   expect(thaiSound('ศุกร์')).toBe('ศุก')
   expect(meant('นิวยอก', 'นิวยอร์ก', 'นิวยอด')).toEqual(['นิวยอร์ก', 'นิวยอด'])
   expect(meant('ภุเก็ต', 'ภูเก็ต', 'ภุเก็บ')).toEqual(['ภูเก็ต', 'ภุเก็บ'])
   expect(meant('ภูเก็ต', 'ภูเก็ต')).toEqual([])
-  // What is left of it is too short for a slip besides.
+  // The remaining part is too short for an additional edit.
   expect(meant('เท้า', 'เทอร์')).toEqual([])
   expect(meant('เลโก้', 'เล็ก')).toEqual([])
   expect(meant('ดินเนอร์', 'อินเทอร์')).toEqual([])
 })
 
-test('[R4] a name is meant rather than a word of a text that is as near', () => {
+test('[R4] prefers a name over an ordinary word at equal distance', () => {
   const words = [
     { word: 'lantern', rank: MENTIONED },
     { word: 'lantera', rank: DESTINATION },
@@ -119,7 +119,7 @@ test('[R4] a name is meant rather than a word of a text that is as near', () => 
   expect(suggestTerms('lanterm', words).map(({ word }) => word)).toEqual(['lantera', 'lantern'])
 })
 
-test('[R4] an ordinary word is meant only where it is long and begins alike, a name in any case', () => {
+test('[R4] suggests an ordinary word only if it is long and starts alike, a name always', () => {
   const ranked = (rank: number) => (typed: string, word: string) =>
     suggestTerms(typed, [{ word, rank }]).length === 1
   const [named, category, mentioned] = [DESTINATION, CATEGORY, MENTIONED].map(ranked)
@@ -129,12 +129,12 @@ test('[R4] an ordinary word is meant only where it is long and begins alike, a n
   expect([mentioned?.('lagon', 'lagoon'), category?.('musuems', 'museums')]).toEqual([true, true])
   expect(suggestTerms('meat', [{ word: 'meeting', rank: MENTIONED }], true)).toEqual([])
   expect(category?.('观景苔', '观景台')).toBe(true)
-  // Another consonant makes another short word, another vowel does not.
+  // A different consonant makes another short word, a different vowel does not.
   expect([mentioned?.('steak', 'steam'), mentioned?.('canel', 'canal')]).toEqual([false, true])
   expect([category?.('crads', 'cards'), ranked(PRODUCT)('tail', 'rail')]).toEqual([true, false])
 })
 
-test('[R4] a word of travelling is meant where it was misspelt, not where another was', () => {
+test('[R4] suggests a travel word for its misspelling but not for a different word', () => {
   const words = ['hotel', 'halal', 'price', 'metro', 'vegetarian'].map((word) => ({ word, rank: TRAVELLING }))
   const [first] = words
   expect(suggestTerms('hotl', words)).toEqual([first])
@@ -145,10 +145,10 @@ test('[R4] a word of travelling is meant where it was misspelt, not where anothe
   expect(['pride', 'prince', 'meat'].flatMap((typed) => suggestTerms(typed, words, true))).toEqual([])
 })
 
-test('what was typed with the slips that are forgiven shares enough trigrams to be found', () => {
+test('a word with the allowed edits shares enough trigrams to be found', () => {
   const letters = fc.string({ unit: fc.constantFrom(...'abcdeghiknorst'), minLength: 5, maxLength: 14 })
   fc.assert(
-    fc.property(letters, fc.nat(), fc.constantFrom('swap', 'lose', 'add', 'change'), (word, place, slip) => {
+    fc.property(letters, fc.nat(), fc.constantFrom('swap', 'lose', 'add', 'change'), (word, place, edit) => {
       const at = place % (word.length - 1)
       const [before, a, b, after] = [word.slice(0, at), word[at], word[at + 1], word.slice(at + 2)]
       const typed =
@@ -157,9 +157,9 @@ test('what was typed with the slips that are forgiven shares enough trigrams to 
           lose: `${before}${b}`,
           add: `${before}${a}x${b}`,
           change: `${before}x${b}`,
-        }[slip] + after
+        }[edit] + after
       const shared = trigrams(typed).filter((gram) => trigrams(word).includes(gram)).length
-      // Words that repeat themselves have fewer different trigrams than letters.
+      // Words with repetitions have fewer distinct trigrams than letters.
       if (trigrams(typed).length < typed.length - 1) return
       expect(sharedTrigrams(typed) === 1 || shared >= sharedTrigrams(typed)).toBe(true)
     }),

@@ -6,7 +6,7 @@ import { searchTokens } from './tokenize'
 const marked = (text: string, ...words: string[]) =>
   matchedParts(text, words).map(([start, end]) => text.slice(start, end))
 
-describe('parts of a title that were typed', () => {
+describe('ranges of a title that match the typed words', () => {
   test.each([
     ['Wat Arun at dusk', ['wat', 'ar'], ['Wat', 'Ar']],
     ['Tromsø cabin', ['tromso'], ['Tromsø']],
@@ -19,7 +19,7 @@ describe('parts of a title that were typed', () => {
     expect(marked(text, ...words)).toEqual(parts)
   })
 
-  test('lie within the title, in order and apart, whatever it is', () => {
+  test('are within the title, ordered and disjoint for any text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 40 }),

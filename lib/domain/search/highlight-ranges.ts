@@ -6,7 +6,7 @@ const isMark = /^\p{M}$/u
 const LETTER = /[\p{L}\p{N}]/u
 const SPACELESS = /^[\p{Script=Han}\p{Script=Thai}]/u
 
-/** Text as it is compared, with the place in the original from which each of its UTF-16 units comes. */
+/** Returns the normalised text with the original range of each of its UTF-16 units. */
 function folded(text: string): { plain: string; places: Part[] } {
   const places: Part[] = []
   let plain = ''
@@ -34,8 +34,8 @@ function joined(parts: Part[]): Part[] {
 }
 
 /**
- * The parts of a text that words of a search stand for, as UTF-16 offsets, in order and not touching. Words with
- * spaces between them are found at their beginning, Thai and Chinese ones anywhere.
+ * Returns the ranges of a text that match search words, as ordered, non-adjacent UTF-16 offsets. Words of
+ * scripts with spaces match only at a word start, Thai and Chinese ones anywhere.
  */
 export function matchedParts(text: string, words: readonly string[]): Part[] {
   const { plain, places } = folded(text)

@@ -1,5 +1,5 @@
 declare module 'opencc-js/dict/TSCharacters' {
-  /** Pairs of a traditional character and its simplified one, with a space within and a bar between them. */
+  /** Pairs of a traditional and a simplified character, separated by a space; pairs are separated by `|`. */
   const pairs: string
   export default pairs
 }

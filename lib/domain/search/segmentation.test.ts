@@ -7,7 +7,7 @@ const cut = (text: string, ...known: string[]) =>
     isWord ? units.join('') : `?${units.join('')}`,
   )
 
-describe('[R4] a phrase without spaces is cut into the words that are known', () => {
+describe('[R4] splits a phrase without spaces into known words', () => {
   test.each([
     ['曼谷郑王庙门票', ['曼谷', '郑王庙', '门票'], ['曼谷', '郑王庙', '门票']],
     ['东京迪士尼门票', ['东京', '门票'], ['东京', '?迪士尼', '门票']],
@@ -20,12 +20,12 @@ describe('[R4] a phrase without spaces is cut into the words that are known', ()
   })
 })
 
-test('words of a dictionary are units too', () => {
+test('accepts dictionary words as units', () => {
   const pieces = cutIntoWords(['ทัวร์', 'ก', 'ทม'], (word) => ['ทัวร์', 'กทม'].includes(word), 3)
   expect(pieces.map(({ units }) => units.join(''))).toEqual(['ทัวร์', 'กทม'])
 })
 
-test('nothing is lost, and what is no word never stands beside the like', () => {
+test('loses nothing and never returns two adjacent non-words', () => {
   const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 14 })
   const known = fc.array(fc.string({ unit: fc.constantFrom('a', 'b'), minLength: 1, maxLength: 4 }))
   fc.assert(

@@ -1,4 +1,4 @@
-/** Neighbouring units of a text, as a word that was recognised or as what lies between two of them. */
+/** Adjacent units of a text that form a recognised word, or the text between two of them. */
 export interface Piece<Unit> {
   units: Unit[]
   isWord: boolean
@@ -7,7 +7,7 @@ export interface Piece<Unit> {
 interface Best {
   covered: number
   words: number
-  /** Where the last word of the cut begins; the unit before the end where that is no word. */
+  /** Start of the last word; the last unit if it is not part of a word. */
   from: number
   isWord: boolean
 }
@@ -16,9 +16,9 @@ const isBetter = (one: Best, other: Best) =>
   one.covered > other.covered || (one.covered === other.covered && one.words < other.words)
 
 /**
- * Cuts units (characters, or words of a dictionary) into recognised words: as much as can be is covered by them, by as
- * few as can be. What no word covers stays together.
- * @param size how much a unit counts
+ * Splits units (characters or dictionary words) into recognised words, with maximum coverage by as few words
+ * as possible. Uncovered units stay together.
+ * @param size the weight of a unit
  */
 export function cutIntoWords<Unit extends string>(
   units: readonly Unit[],

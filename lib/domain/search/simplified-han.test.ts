@@ -10,11 +10,11 @@ test.each([
   ['臺灣', '台湾'],
   ['郑王庙', '郑王庙'],
   ['Wat 廟 ๑', 'Wat 庙 ๑'],
-])('[R4] %s is written %s here', (traditional, simplified) => {
+])('[R4] converts %s to %s', (traditional, simplified) => {
   expect(simplifiedHan(traditional)).toBe(simplified)
 })
 
-test('what is simplified stays so, character by character', () => {
+test('is idempotent and keeps the number of characters', () => {
   const text = fc.string({
     unit: fc.integer({ min: 0x4e00, max: 0x9fff }).map((c) => String.fromCodePoint(c)),
   })

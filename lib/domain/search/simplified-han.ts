@@ -7,14 +7,14 @@ const direct = new Map(
   }),
 )
 
-/** A few characters lead to one that is simplified itself. */
+/** A few characters map to one that must be simplified again. */
 const simplified = new Map(
   [...direct].map(([traditional, simple]) => [traditional, direct.get(simple) ?? simple]),
 )
 
 const HAN = /\p{Script=Han}/gu
 
-/** Chinese as it is written in the shop: traditional characters, which Japanese uses too, become simplified ones. */
+/** Converts traditional Chinese characters, which Japanese also uses, to simplified ones. */
 export function simplifiedHan(text: string): string {
   return text.replaceAll(HAN, (character) => simplified.get(character) ?? character)
 }

@@ -1,14 +1,14 @@
 const words = (text: string) => text.split(' ')
 
-/** Words that say nothing about what is meant. */
-const EMPTY = new Set([
+/** Words without meaning for the search. */
+const STOP_WORDS = new Set([
   ...words('a an and at by do for from how i in is me my near of on or the things to what where with'),
   ...words('ที่ ใน ของ และ กับ จาก ไป'),
 ])
 
 /**
- * Words of buying and travelling that people add to the name of what they look for. They stand for no product: what
- * has them comes first, what does not is found all the same.
+ * Common shopping and travel words that people add to a search. They are optional: products that contain them
+ * rank first, others are still found.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set([
   ...words(
@@ -21,7 +21,7 @@ export const COMMON_WORDS: ReadonlySet<string> = new Set([
 ])
 
 export function isEmptyWord(word: string): boolean {
-  return EMPTY.has(word)
+  return STOP_WORDS.has(word)
 }
 
 export function isCommonWord(word: string): boolean {

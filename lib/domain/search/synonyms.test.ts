@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sameWords } from './synonyms'
 
-test('[R4] what is the same is called so in every language, and finds what is a kind of it', () => {
+test('[R4] returns synonyms and narrower terms in every language', () => {
   expect(sameWords('火车')).toEqual(expect.arrayContaining(['列车', 'train', 'รถไฟ']))
   expect(sameWords('kids')).toEqual(expect.arrayContaining(['families', '亲子', 'เด็ก']))
   expect(sameWords('kids')).not.toContain('family')

@@ -2,11 +2,11 @@ const words = (text: string) => text.split(' ')
 
 interface Meaning {
   words: string[]
-  /** Words of what is a kind of it: they are found by the others, and do not find those. */
+  /** Narrower terms: found by the words, but not the other way round. */
   kinds?: string[]
 }
 
-/** Words for the same thing: travellers say one of them, the shop may have written another. */
+/** Synonyms: travellers may search for one word while the catalogue uses another. */
 const MEANINGS: readonly Meaning[] = [
   { words: words('train trains railway รถไฟ 火车 列车 铁路'), kinds: words('รถไฟฟ้า 新干线') },
   {
@@ -22,7 +22,7 @@ const MEANINGS: readonly Meaning[] = [
     words: words('kid kids child children เด็ก 亲子 儿童 孩子 小朋友 小孩 带娃'),
     kinds: words('families 家庭房 家庭票'),
   },
-  // A house that a family runs is not for children.
+  // One direction only: a family-run house is not necessarily for children.
   { words: words('family families ครอบครัว 家庭'), kinds: ['亲子'] },
   { words: words('souvenir souvenirs ของฝาก ของที่ระลึก 纪念品 伴手礼 手信 特产') },
   { words: words('harbour harbor') },
@@ -41,7 +41,7 @@ for (const { words, kinds = [] } of MEANINGS)
 
 export const MEANT_WORDS: readonly string[] = [...meanings.keys()]
 
-/** What else is called so, or is a kind of what is called so, in any language; none of most words. */
+/** Returns synonyms and narrower terms of a word in any language; empty for most words. */
 export function sameWords(word: string): string[] {
   return [...new Set(meanings.get(word))].filter((other) => other !== word)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plainText, queryRuns, searchTokens, textRuns } from './tokenize'
 
-describe('words of a text', () => {
+describe('tokens of a text', () => {
   test.each([
     ['Wat Arun & the Chao Phraya', ['wat', 'arun', 'the', 'chao', 'phraya']],
     ['Nærøyfjord, Tromsø: 24h', ['naeroyfjord', 'tromso', '24h']],
@@ -20,21 +20,21 @@ describe('words of a text', () => {
     expect(searchTokens(text)).toEqual(tokens)
   })
 
-  test('Thai marks stay, Latin ones go', () => {
+  test('keeps Thai marks and removes Latin ones', () => {
     expect(plainText('ผู้ใหญ่ É')).toBe('ผู้ใหญ่ e')
   })
 
-  test('a query has no lone end of a Chinese word', () => {
+  test('omits the single last character of a Chinese query', () => {
     expect(queryRuns('wat 郑王庙').flatMap(({ tokens }) => tokens)).toEqual(['wat', '郑王', '王庙'])
     expect(queryRuns('庙').flatMap(({ tokens }) => tokens)).toEqual(['庙'])
   })
 
-  test('what is long is cut, between characters', () => {
+  test('truncates long tokens between characters', () => {
     expect(searchTokens('a'.repeat(10_000))[0]).toHaveLength(40)
     expect(searchTokens('𐌰'.repeat(50))[0]?.isWellFormed()).toBe(true)
   })
 
-  test('any text has words in one spelling, whatever its case, and none is empty', () => {
+  test('returns non-empty tokens, independent of case, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         const tokens = searchTokens(text)
@@ -44,7 +44,7 @@ describe('words of a text', () => {
     )
   })
 
-  test('the tokens of a run that is not Chinese are its letters, none lost', () => {
+  test('loses no letters in a run that is not Chinese', () => {
     const word = fc.string({ unit: fc.constantFrom(...'กขคงเแาิี่้์ำอรุณวัด'), minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(word, (text) => {

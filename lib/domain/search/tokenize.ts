@@ -1,13 +1,13 @@
 import { simplifiedHan } from './simplified-han'
 
-/** Letters that no separator divides into words; their runs are cut in other ways. */
+/** Runs of one script without separators; each script is split differently. */
 const RUNS = /\p{Script=Han}+|\p{Script=Thai}+|(?:(?![\p{Script=Han}\p{Script=Thai}])[\p{L}\p{N}\p{M}])+/gu
 const HAN = /^\p{Script=Han}/u
 const THAI = /^\p{Script=Thai}/u
 const LATIN_MARKS = /(?<=\p{Script=Latin})\p{M}+/gu
 const TOKEN_LENGTH = 40
 
-/** Latin letters that are no letter with a mark, as they are typed on a keyboard without them. */
+/** Latin letters that do not decompose into a base letter and a mark, with their ASCII spelling. */
 const PLAIN_LETTERS: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
@@ -25,14 +25,14 @@ const thaiWords = new Intl.Segmenter('th', { granularity: 'word' })
 
 export type Script = 'han' | 'thai' | 'other'
 
-/** Letters of one script without a gap between them, with the words that they are cut into. */
+/** A contiguous run of letters of one script, with its tokens. */
 export interface Run {
   script: Script
   text: string
   tokens: string[]
 }
 
-/** Text as it is compared: one width, lower case, Latin letters without their marks, simplified Chinese. */
+/** Normalises text for comparison: one width, lower case, Latin letters without marks, simplified Chinese. */
 export function plainText(text: string): string {
   return (
     simplifiedHan(text.normalize('NFKC'))
@@ -41,20 +41,22 @@ export function plainText(text: string): string {
       .replace(LATIN_MARKS, '')
       .normalize('NFC')
       .replace(/[æœøßłđðþı]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
-      // NFKC takes the vowel SARA AM apart, and no dictionary knows its words by the parts.
+      // NFKC decomposes the vowel SARA AM, but dictionaries contain the composed form.
       .replaceAll('\u0e4d\u0e32', '\u0e33')
-      // The Thai signs of shortening and repetition: people leave them out.
+      // The Thai abbreviation and repetition signs, which people often omit.
       .replaceAll(/[\u0e2f\u0e46]/g, ' ')
   )
 }
 
-/** Pairs of neighbours and the last character: every character begins one of them, so that all are found. */
+/** Returns character bigrams and the last character. Every character starts a token, so all can be found. */
 function hanTokens(text: string): string[] {
   const characters = [...text]
   return characters.map((character, index) => character + (characters[index + 1] ?? ''))
 }
 
-/** Chinese as its dictionary cuts it, which knows few names: those it leaves as single characters. */
+/**
+ * Splits Chinese with the dictionary of Intl. It contains few names, which it returns as single characters.
+ */
 export function chineseTokens(text: string): string[] {
   return Array.from(chineseWords.segment(text), ({ segment }) => segment)
 }
@@ -71,8 +73,8 @@ function cut(token: string): string {
 }
 
 /**
- * The runs of a text, in order, in any of the shop's scripts: Latin and digits are cut by their separators, Thai by
- * its dictionary, Chinese into pairs of characters.
+ * Returns the runs of a text in order: Latin letters and digits are split at separators, Thai by a
+ * dictionary, Chinese into bigrams.
  */
 export function textRuns(text: string): Run[] {
   return (plainText(text).match(RUNS) ?? [])
@@ -80,15 +82,17 @@ export function textRuns(text: string): Run[] {
     .map((run) => ({ ...run, tokens: run.tokens.map(cut) }))
 }
 
-/** The words of a text by which it is found. */
+/** Returns the search tokens of a text. */
 export function searchTokens(text: string): string[] {
   return textRuns(text).flatMap(({ tokens }) => tokens)
 }
 
-/** The particle between two Chinese words, which is left out as often as written; a taxi begins with it. */
+/** The optional particle between two Chinese words; excludes 的士 (taxi). */
 const PARTICLE = /(?<=\p{Script=Han})的(?!士)(?=\p{Script=Han})/gu
 
-/** The runs of what somebody looks for: the lone last character of Chinese would find too much. */
+/**
+ * Returns the runs of a query, without the single last character of Chinese runs, which would match too much.
+ */
 export function queryRuns(text: string): Run[] {
   return textRuns(text.replaceAll(PARTICLE, ' ')).map((run) =>
     run.script === 'han' && run.tokens.length > 1 ? { ...run, tokens: run.tokens.slice(0, -1) } : run,

@@ -5,7 +5,7 @@ import { KIND_WORDS } from './vertical-synonyms'
 
 const HAN = /^\p{Script=Han}/u
 
-/** What travellers say whatever the shop writes; Chinese words of it are too short to be told from others. */
+/** Travel words independent of the catalogue. Chinese ones are too short for spelling correction. */
 export const TRAVEL_WORDS: ReadonlyArray<{ word: string; spelled: string; rank: number }> = [
   ...new Set([...COMMON_WORDS, ...KIND_WORDS, ...MEANT_WORDS]),
 ]

@@ -2,7 +2,7 @@ import type { Vertical } from '@/lib/domain/catalog'
 
 const words = (text: string) => text.split(' ')
 
-/** What travellers call a kind of products, whatever the shop calls each of them. */
+/** Words that travellers use for a vertical, regardless of product names. */
 const KINDS: ReadonlyArray<readonly [Vertical, ReadonlySet<string>]> = [
   [
     'stay',
@@ -21,12 +21,12 @@ const KINDS: ReadonlyArray<readonly [Vertical, ReadonlySet<string>]> = [
 
 export const KIND_WORDS: readonly string[] = KINDS.flatMap(([, words]) => [...words])
 
-/** The kind of products that a word stands for. */
+/** Returns the vertical of a word, or null. */
 export function kindOf(word: string): Vertical | null {
   return KINDS.find(([, words]) => words.has(word))?.[0] ?? null
 }
 
-/** The longest word of a kind that a text begins or ends with, and what is left of the text. */
+/** Returns the longest vertical word at the start or end of a text, and the rest; null without one. */
 export function besideKind(text: string): { kind: string; before: string; after: string } | null {
   const found = KIND_WORDS.filter(
     (word) => word !== text && (text.startsWith(word) || text.endsWith(word)),

@@ -3,14 +3,14 @@ import type { Account } from '@/lib/server/auth/repo'
 import type { Transaction } from '@/lib/server/db/client'
 import { bookings, orders, outbox, supportRequests, unitItems, users } from '@/lib/server/db/schema'
 
-const NOBODY = { first_name: '', last_name: '', email: '', phone: '' }
+const EMPTY_LEAD = { first_name: '', last_name: '', email: '', phone: '' }
 
-/** Has whatever else the account is doing end first, and nothing new begin. */
+/** Locks the account row: waits for running changes to the account and blocks new ones. */
 export async function lockAccount(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 }
 
-/** How many bookings of a user still wait for payment or an answer, and how many are confirmed and not over. */
+/** Counts a user's bookings that await payment or confirmation, and those that are confirmed and not over. */
 export async function countBookings(tx: Transaction, userId: string) {
   const day = sql`coalesce(${bookings.localEndDate}, ${bookings.localDate}, 'infinity'::date)`
   const today = sql`(now() AT TIME ZONE ${bookings.timeZone})::date`
@@ -25,7 +25,7 @@ export async function countBookings(tx: Transaction, userId: string) {
   return row ?? { open: 0, ahead: 0 }
 }
 
-/** Takes the person out of everything that is kept, and deletes the rest with the account. */
+/** Removes personal data from the records that are retained, and deletes the rest with the account. */
 export async function anonymizeUser(tx: Transaction, { id, email, phone }: Account): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, id))
   const booked = tx.select({ id: bookings.id }).from(bookings).where(inArray(bookings.orderId, own))
@@ -34,8 +34,8 @@ export async function anonymizeUser(tx: Transaction, { id, email, phone }: Accou
     .set({ travellerName: null, age: null, passportNumber: null, companions: [] })
     .where(inArray(unitItems.bookingId, booked))
   await tx.update(bookings).set({ answers: {} }).where(inArray(bookings.orderId, own))
-  await tx.update(orders).set({ lead: NOBODY }).where(eq(orders.userId, id))
-  // Whoever has the address wrote what came from it, signed in or not.
+  await tx.update(orders).set({ lead: EMPTY_LEAD }).where(eq(orders.userId, id))
+  // The owner of the address sent these requests, signed in or not.
   await tx
     .delete(supportRequests)
     .where(

@@ -11,10 +11,10 @@ import { anonymizeUser, countBookings, lockAccount } from './deletion-repo'
 import { confirmedAccount } from './require-account'
 
 /**
- * Deletes the account with all that is the person's: sessions, cart, picture, codes, letters to support. Orders
- * stay as the books need them, without names, addresses and answers.
- * @throws ApiError ORDER_OPEN while money is under way; BOOKINGS_AHEAD with `details.count` until what is
- *   confirmed and not over is given up knowingly; VALIDATION_FAILED, RATE_LIMITED
+ * Deletes the account with all personal data: sessions, cart, picture, codes, support requests. Orders remain
+ * for accounting, without names, addresses and answers.
+ * @throws ApiError ORDER_OPEN while a payment is in progress; BOOKINGS_AHEAD with `details.count` until the
+ *   caller explicitly gives up the upcoming bookings; VALIDATION_FAILED, RATE_LIMITED
  */
 export async function deleteAccount(
   { password, give_up_bookings }: z.output<typeof contract.deleteAccount.body>,

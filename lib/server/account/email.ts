@@ -24,7 +24,8 @@ import { maskedEmail } from './masked'
 import { confirmedAccount, ownAccount, present } from './require-account'
 
 /**
- * Mails a code to a new address. One that another account has gets the same answer, and a mail that says so.
+ * Mails a code to a new address. The response is the same for an address that another account has; the mail
+ * then says so.
  * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
  */
 export async function requestEmailChange(
@@ -54,8 +55,8 @@ export async function requestEmailChange(
 }
 
 /**
- * Takes a new address over with the code that was mailed to it; the other sessions end, this one gets another token,
- * and the old address is told.
+ * Changes the email address with the mailed code. Ends the other sessions, rotates this session's token and
+ * notifies the old address.
  * @throws ApiError CODE_WRONG, RATE_LIMITED
  */
 export async function verifyEmailChange(
@@ -78,7 +79,7 @@ export async function verifyEmailChange(
     return { account, token: await rotateSession(tx, context.session.tokenHash) }
   })
   const { account, token } = await changed.catch((error: unknown) => {
-    // Somebody else was faster; they own the address, and nobody else has to know.
+    // Another account took the address in the meantime; the response must not reveal that.
     throw violatedUnique(error) === null ? error : new ApiError('CODE_WRONG', { cause: error })
   })
   wakeOutbox()

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { database } from '@/lib/server/db/client'
 import { orders, supportRequests } from '@/lib/server/db/schema'
 
-/** The ids of a user's orders, oldest first. */
+/** Returns the ids of a user's orders, oldest first. */
 export async function orderIdsOf(userId: string): Promise<string[]> {
   const rows = await database()
     .select({ id: orders.id })
@@ -12,7 +12,7 @@ export async function orderIdsOf(userId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What a user wrote to support, oldest first. */
+/** Returns a user's support requests, oldest first. */
 export async function supportRequestsOf(userId: string) {
   return database()
     .select()

@@ -22,7 +22,7 @@ import { sessionView } from './sessions'
 
 type Data = z.input<typeof contract.downloadData.response>['data']
 
-/** More than any cart holds. */
+/** More than any cart can hold. */
 const WHOLE_CART = { page: 1, limit: 10_000 }
 
 async function ordersOf({ session, locale }: SignedIn): Promise<Data['orders']> {
@@ -48,7 +48,7 @@ async function ordersOf({ session, locale }: SignedIn): Promise<Data['orders']> 
   return orders
 }
 
-/** The user with the picture itself: a link would lead nowhere once the account is gone. */
+/** The user with the picture inlined: its URL stops working once the account is deleted. */
 async function profileOf(account: Account): Promise<Data['profile']> {
   const user = toUser(account)
   const picture = await pictureOf(account.id)
@@ -61,7 +61,7 @@ async function profileOf(account: Account): Promise<Data['profile']> {
   }
 }
 
-/** Everything that is kept about the account, except what nobody can read: the hash of its password. */
+/** Returns everything stored about the account except the password hash. */
 export async function downloadData(
   context: SignedIn,
 ): Promise<z.input<typeof contract.downloadData.response>> {
@@ -109,7 +109,7 @@ export async function downloadData(
   })
 }
 
-/** The products that the account's owner has reviewed. */
+/** Returns the products that the account's owner has reviewed. */
 export async function reviewedProducts({ session }: SignedIn): Promise<string[]> {
   return (await reviewsBy(session.userId)).map(({ productId }) => productId)
 }

@@ -1,10 +1,10 @@
-/** An e-mail address that its owner knows again and nobody else learns. */
+/** Masks an email address so that only its owner recognises it. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return `${[...email.slice(0, at)][0] ?? ''}•••${email.slice(at)}`
 }
 
-/** The end of a phone number. */
+/** Masks a phone number except its last three digits. */
 export function maskedPhone(phone: string): string {
   return `••• ${phone.slice(-3)}`
 }

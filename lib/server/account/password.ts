@@ -14,7 +14,7 @@ import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { confirmedAccount, ownAccount, present } from './require-account'
 
 /**
- * Changes the password, ends the other sessions and gives this one another token; the account is told by mail.
+ * Changes the password, ends the other sessions, rotates this session's token and notifies the owner by mail.
  * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
  */
 export async function changePassword(

@@ -25,7 +25,7 @@ import { enqueueSms } from '@/lib/server/sms/outbox'
 import { maskedPhone } from './masked'
 import { confirmedAccount, ownAccount, present } from './require-account'
 
-/** Where the code for a new phone goes: to that phone, or to the e-mail where the shop sends no text messages. */
+/** The code goes to the new phone, or to the account's email address where the shop sends no SMS. */
 const recipientOf = (account: Account, phone: string) => (sendsSms() ? phone : account.email)
 
 function readPhone(text: string): string {
@@ -35,7 +35,7 @@ function readPhone(text: string): string {
 }
 
 /**
- * Sends a code for a new phone. That another account has it is told to whoever shows the code, and nobody else.
+ * Sends a code for a new phone. Whether another account has the phone is revealed only after a correct code.
  * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
  */
 export async function requestPhoneChange(
@@ -53,8 +53,8 @@ export async function requestPhoneChange(
   }
   await database().transaction((tx) => sendCode(tx, account, phone, recipient))
   wakeOutbox()
-  const answer = sendsSms() ? 'settings.answers.phone_code_sent' : 'auth.answers.code_sent'
-  return ok({ resend_after_seconds: RESEND_SECONDS }, context.t(answer))
+  const message = sendsSms() ? 'settings.answers.phone_code_sent' : 'auth.answers.code_sent'
+  return ok({ resend_after_seconds: RESEND_SECONDS }, context.t(message))
 }
 
 async function sendCode(tx: Queryable, account: Account, phone: string, recipient: string): Promise<void> {
@@ -68,8 +68,8 @@ async function sendCode(tx: Queryable, account: Account, phone: string, recipien
 }
 
 /**
- * Takes a new phone over with its code; the other sessions end, this one gets another token, and the e-mail and the
- * old phone are told.
+ * Changes the phone with its code. Ends the other sessions, rotates this session's token and notifies the
+ * email address and the old phone.
  * @throws ApiError CODE_WRONG, VALIDATION_FAILED where another account has the phone, RATE_LIMITED
  */
 export async function verifyPhoneChange(

@@ -3,7 +3,7 @@ import { type Account, updateAccount } from '@/lib/server/auth/repo'
 import { database } from '@/lib/server/db/client'
 import { profileImages as pictures } from '@/lib/server/db/schema'
 
-/** Puts a picture in the place of the one before; null where the account is deleted meanwhile. */
+/** Replaces the account's picture. Returns null if the account was deleted in the meantime. */
 export async function saveImage(
   userId: string,
   { key, picture, address }: { key: string; picture: Buffer; address: string },

@@ -14,14 +14,14 @@ import { imageKind } from './sniff-image-type'
 
 const SIDE = 512
 
-/** Nothing is unfolded for it. */
+/** Reads the header only; decodes nothing. */
 async function pixelsOf(file: Buffer): Promise<number> {
   const { width, height } = await sharp(file, { limitInputPixels: false }).metadata()
   return width * height
 }
 
-/** Draws a picture anew: upright, square, small, and without what the camera wrote into it. */
-async function redraw(file: Buffer): Promise<Buffer> {
+/** Re-encodes a picture: upright, square, small, without the camera's metadata. */
+async function reencode(file: Buffer): Promise<Buffer> {
   try {
     if ((await pixelsOf(file)) > MOST_PIXELS)
       throw new ApiError('PICTURE_PIXELS', { values: { most: MOST_MEGAPIXELS } })
@@ -44,7 +44,7 @@ export async function uploadImage(
   if (!imageKind(file)) throw new ApiError('PICTURE_TYPE')
   const key = randomBytes(18).toString('base64url')
   const address = `/api/account/pictures/${key}`
-  const account = await saveImage(session.userId, { key, picture: await redraw(file), address })
+  const account = await saveImage(session.userId, { key, picture: await reencode(file), address })
   return ok({ user: toUser(present(account)) }, t('settings.answers.picture'))
 }
 
@@ -56,7 +56,7 @@ export async function deleteImage({
   return ok({ user: toUser(account) }, t('settings.answers.picture_removed'))
 }
 
-/** A picture by the unguessable end of its address; 404 where there is none any more. */
+/** Returns the picture with this unguessable key; 404 if it was removed. */
 export async function imageResponse(key: string): Promise<Response> {
   const picture = await findImage(key)
   if (!picture) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })

@@ -11,7 +11,7 @@ import { ok } from '@/lib/server/http/define-route'
 import { ownAccount, present } from './require-account'
 import { sessionsOf } from './sessions'
 
-/** What the settings show. @throws ApiError UNAUTHENTICATED */
+/** Returns the account's settings. @throws ApiError UNAUTHENTICATED */
 export async function getAccount(context: SignedIn): Promise<z.input<typeof contract.getAccount.response>> {
   const [account, sessions] = await Promise.all([ownAccount(context), sessionsOf(context.session)])
   const phone_code_by = sendsSms() ? 'sms' : 'mail'
@@ -19,7 +19,7 @@ export async function getAccount(context: SignedIn): Promise<z.input<typeof cont
   return ok({ user: toUser(account), mail_locale: account.locale, sessions, phone_code_by, has_password })
 }
 
-/** Changes what is given, and nothing else. @throws ApiError VALIDATION_FAILED */
+/** Updates only the given fields. @throws ApiError VALIDATION_FAILED */
 export async function updateProfile(
   change: z.output<typeof contract.updateProfile.body>,
   { session, t }: SignedIn,

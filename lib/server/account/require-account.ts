@@ -4,7 +4,7 @@ import { type Account, findAccount } from '@/lib/server/auth/repo'
 import type { SignedIn } from '@/lib/server/http/context'
 import { limit, reset } from '@/lib/server/http/rate-limit'
 
-/** The account of who asks. @throws ApiError UNAUTHENTICATED where it was deleted meanwhile */
+/** Returns the signed-in account. @throws ApiError UNAUTHENTICATED if it was deleted in the meantime */
 export async function ownAccount({ session }: SignedIn): Promise<Account> {
   return present(await findAccount(session.userId))
 }
@@ -16,8 +16,8 @@ export function present(account: Account | null): Account {
 }
 
 /**
- * The account of who asks, once the password has shown that it is the owner.
- * @param field where the password was typed
+ * Returns the signed-in account after verifying its password.
+ * @param field form field that holds the password
  * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
  */
 export async function confirmedAccount(
@@ -28,7 +28,7 @@ export async function confirmedAccount(
   const { userId } = context.session
   await limit('password-user', userId)
   const account = await ownAccount(context)
-  // Whoever came with Google makes a password by way of the forgotten one.
+  // An account created with Google has no password; its owner sets one through the password reset.
   if (account.passwordHash === null) throw fieldError(field, 'password_none')
   if (!(await verifyPassword(account.passwordHash, password))) throw fieldError(field, 'password_wrong')
   await reset('password-user', userId)

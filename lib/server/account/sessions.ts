@@ -19,13 +19,13 @@ export function sessionView(row: SessionRow, tokenHash: string): contract.Accoun
   }
 }
 
-/** Where the account is signed in: this device first, then the last used. */
+/** Returns the account's sessions: the current one first, then by last use. */
 export async function sessionsOf({ userId, tokenHash }: Session): Promise<contract.AccountSession[]> {
   const views = (await listSessions(userId)).map((row) => sessionView(row, tokenHash))
   return views.sort((a, b) => Number(b.current) - Number(a.current))
 }
 
-/** @throws ApiError SESSION_NOT_FOUND, also for somebody else's */
+/** @throws ApiError SESSION_NOT_FOUND, also for another account's session */
 export async function endSession(
   id: string,
   { session, setToken, t }: SignedIn,
@@ -36,7 +36,7 @@ export async function endSession(
   return ok({ sessions: await sessionsOf(session) }, t('settings.answers.session_ended'))
 }
 
-/** Signs the account out everywhere, here too. */
+/** Ends all sessions of the account, including the current one. */
 export async function endSessions({
   session,
   setToken,

@@ -5,7 +5,7 @@ import { imageKind } from './sniff-image-type'
 const square = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: { r: 249, g: 105, b: 28 } } })
 
-test.each(['png', 'jpeg', 'webp', 'avif'] as const)('[A9] a %s is known by its bytes', async (format) => {
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)('[A9] recognises %s by its bytes', async (format) => {
   expect(imageKind(await square().toFormat(format).toBuffer())).toBe(format)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['nothing', async () => Buffer.alloc(0)],
   ['three bytes', async () => Buffer.from([0, 1, 2])],
-])('[A9] %s is none of them', async (_, file) => {
+])('[A9] rejects %s', async (_, file) => {
   expect(imageKind(await file())).toBeNull()
 })

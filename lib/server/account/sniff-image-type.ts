@@ -5,8 +5,8 @@ const AVIF_BRANDS = new Set(['avif', 'avis'])
 const text = (file: Buffer, from: number, to: number) => file.toString('latin1', from, to)
 
 /**
- * What kind of picture a file is by its own first bytes, whatever it is called; null for every other file. It
- * keeps from the decoder what is none of ours to decode, e.g. SVG.
+ * Returns the image type by the file's first bytes, regardless of its name; null for any other type. Keeps
+ * unsupported formats, e.g. SVG, away from the decoder.
  */
 export function imageKind(file: Buffer): 'png' | 'jpeg' | 'webp' | 'avif' | null {
   if (file.subarray(0, 8).equals(PNG)) return 'png'

@@ -2,7 +2,7 @@ import type { User } from '@/lib/contract/auth'
 import { ok } from '@/lib/server/http/define-route'
 import type { Account } from './repo'
 
-/** An account as the contract shows it to its owner. */
+/** Maps an account to the contract's user. */
 export function toUser({ id, email, phone, firstName, lastName, country, address, image }: Account): User {
   return {
     id,
@@ -14,7 +14,7 @@ export function toUser({ id, email, phone, firstName, lastName, country, address
   }
 }
 
-/** The answer that signs in. */
+/** The response of a successful sign-in. */
 export function signedIn(account: Account, token: string, message: string) {
   const user = toUser(account)
   return { ...ok(user, message), user, token }

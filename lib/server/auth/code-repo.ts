@@ -8,7 +8,7 @@ type NewCode = Pick<typeof codes.$inferSelect, 'purpose' | 'recipient' | 'codeHa
 const of = (purpose: CodePurpose, recipient: string) =>
   and(eq(codes.purpose, purpose), eq(codes.recipient, recipient))
 
-/** Puts a code in the place of an older one; false where that one was sent after `resendFrom`. */
+/** Replaces the recipient's code. Returns false if the previous one was sent after `resendFrom`. */
 export async function replaceCode(db: Queryable, code: NewCode, resendFrom: Date): Promise<boolean> {
   const { codeHash, sentAt, expiresAt } = code
   const rows = await db
@@ -32,17 +32,22 @@ export async function readSentAt(
   return row?.sentAt ?? null
 }
 
-/** Counts a try and gives the hash to compare with; null where no living code with tries left is there. */
-export async function consumeAttempt(purpose: CodePurpose, recipient: string, most: number, now: Date) {
+/** Counts an attempt and returns the stored hash; null if there is no valid code with attempts left. */
+export async function consumeAttempt(
+  purpose: CodePurpose,
+  recipient: string,
+  maxAttempts: number,
+  now: Date,
+) {
   const [row] = await database()
     .update(codes)
     .set({ tries: sql`${codes.tries} + 1` })
-    .where(and(of(purpose, recipient), lt(codes.tries, most), gt(codes.expiresAt, now)))
+    .where(and(of(purpose, recipient), lt(codes.tries, maxAttempts), gt(codes.expiresAt, now)))
     .returning({ codeHash: codes.codeHash })
   return row?.codeHash ?? null
 }
 
-/** Gives the try of a right code back. */
+/** Refunds the attempt of a correct code. */
 export async function returnTry(purpose: CodePurpose, recipient: string, codeHash: string): Promise<void> {
   await database()
     .update(codes)
@@ -50,7 +55,7 @@ export async function returnTry(purpose: CodePurpose, recipient: string, codeHas
     .where(and(of(purpose, recipient), eq(codes.codeHash, codeHash)))
 }
 
-/** Uses a code up; false where somebody else did so first. */
+/** Consumes a code. Returns false if another request consumed it first. */
 export async function deleteCode(db: Queryable, purpose: CodePurpose, recipient: string, codeHash: string) {
   const rows = await db
     .delete(codes)
@@ -59,7 +64,7 @@ export async function deleteCode(db: Queryable, purpose: CodePurpose, recipient:
   return rows.length > 0
 }
 
-/** Forgets the codes of every purpose that were sent to an address or phone. */
+/** Deletes all codes sent to an email address or phone, for every purpose. */
 export async function deleteCodesOf(db: Queryable, recipient: string): Promise<void> {
   await db.delete(codes).where(eq(codes.recipient, recipient))
 }

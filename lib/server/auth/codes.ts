@@ -8,7 +8,7 @@ import { type CodePurpose, consumeAttempt, deleteCode, readSentAt, replaceCode, 
 
 export const CODE_MINUTES = 10
 export const RESEND_SECONDS = 60
-const MOST_TRIES = 5
+const MAX_ATTEMPTS = 5
 
 const NO_CODE = '0'.repeat(64)
 
@@ -21,18 +21,21 @@ export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** @param boundTo what else has to be the same for the code to be right, e.g. the account that asked */
+/**
+ * @param boundTo further values that must match for the
+ *   code to be valid, e.g. the id of the requesting account
+ */
 export function hashOfCode(purpose: CodePurpose, recipient: string, code: string, boundTo: string[] = []) {
   return keyedHash('verification-code', purpose, recipient, code, ...boundTo)
 }
 
-/** Whether a code's hash is the stored one; takes the same time whatever they are. */
+/** Compares a code's hash with the stored one in constant time. */
 export function sameCode(stored: string | null, given: string): boolean {
   const equal = timingSafeEqual(Buffer.from(stored ?? NO_CODE), Buffer.from(given))
   return equal && stored !== null
 }
 
-/** Counts a request for a code, per address of the visitor and per recipient. */
+/** Limits code requests per IP address and per recipient. */
 export async function limitCodeRequests(
   address: string,
   purpose: CodePurpose,
@@ -43,9 +46,9 @@ export async function limitCodeRequests(
 }
 
 /**
- * Makes the code of an e-mail address or phone; the one before stops working. A decoy is stored like a code, but none
- * is ever right.
- * @throws ApiError RATE_LIMITED within a minute of the one before
+ * Issues a code for an email address or phone and invalidates the previous one. A decoy is stored like a code
+ * but never matches.
+ * @throws ApiError RATE_LIMITED within a minute of the previous code
  */
 export async function issueCode(
   db: Queryable,
@@ -64,7 +67,7 @@ export async function issueCode(
 }
 
 /**
- * Checks a code; a wrong one costs one of its five tries. Returns what `consumeCode` needs.
+ * Checks a code; a wrong one costs one of its five attempts. Returns the hash to pass to `consumeCode`.
  * @throws ApiError CODE_WRONG, RATE_LIMITED
  */
 export async function checkCode(
@@ -77,21 +80,21 @@ export async function checkCode(
   await limit('code-check-address', address)
   await limit('code-check-recipient', `${purpose} ${recipient}`)
   const given = hashOfCode(purpose, recipient, code, boundTo)
-  const stored = await consumeAttempt(purpose, recipient, MOST_TRIES, new Date())
+  const stored = await consumeAttempt(purpose, recipient, MAX_ATTEMPTS, new Date())
   if (!sameCode(stored, given)) throw new ApiError('CODE_WRONG')
   await returnTry(purpose, recipient, given)
   return given
 }
 
 /**
- * Uses a checked code up, in the transaction of what it allows.
- * @throws ApiError CODE_WRONG where it was used meanwhile
+ * Consumes a checked code in the transaction that it authorises.
+ * @throws ApiError CODE_WRONG if it was used in the meantime
  */
 export async function consumeCode(db: Queryable, purpose: CodePurpose, recipient: string, hash: string) {
   if (!(await deleteCode(db, purpose, recipient, hash))) throw new ApiError('CODE_WRONG')
 }
 
-/** Counts a try that was right, for what came of it. */
+/** Counts an attempt although its code was correct. */
 export async function consumeCodeAttempt(purpose: CodePurpose, recipient: string): Promise<void> {
-  await consumeAttempt(purpose, recipient, MOST_TRIES, new Date())
+  await consumeAttempt(purpose, recipient, MAX_ATTEMPTS, new Date())
 }

@@ -10,16 +10,16 @@ import { createSession, endSession } from './session-repo'
 
 type Visitor = Pick<RequestContext, 'session' | 'userAgent' | 'address' | 'country'>
 
-/** What is known again: the kind of device, and the country, or the network where nobody names the country. */
-function markOf(userId: string, { userAgent, address, country }: Visitor): string {
+/** Identifies a device by its kind and country, or by its network where the country is unknown. */
+function deviceHash(userId: string, { userAgent, address, country }: Visitor): string {
   const { browser, system } = deviceOf(userAgent)
   return keyedHash('sign-in-mark', userId, browser ?? '', system ?? '', country ?? networkOf(address))
 }
 
 /**
- * Begins a session, in the transaction of what allowed it, and ends the one that the visitor had before; `nudge()`
- * after the commit. An account that is signed in to from a device or a place that it does not know is told by mail,
- * unless the owner has just read a code there. Returns the token.
+ * Starts a session in the caller's transaction and ends the visitor's previous one; call `wakeOutbox()` after
+ * the commit. A sign-in from an unknown device or place is reported to the owner by mail, unless it was
+ * confirmed with a mailed code. Returns the token.
  */
 export async function beginSession(
   tx: Queryable,
@@ -29,7 +29,7 @@ export async function beginSession(
 ): Promise<string> {
   const { userAgent, country } = visitor
   if (visitor.session) await endSession(tx, visitor.session.tokenHash)
-  const unknown = await recordKnownDevice(tx, account.id, markOf(account.id, visitor), now)
+  const unknown = await recordKnownDevice(tx, account.id, deviceHash(account.id, visitor), now)
   if (unknown && !byCode) {
     const { browser, system } = deviceOf(userAgent)
     await enqueueMail(tx, {

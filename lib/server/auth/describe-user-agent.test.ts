@@ -34,7 +34,7 @@ test.each([
   expect(deviceOf(userAgent)).toMatchObject({ browser, system })
 })
 
-test('[A9] a phone is told from a computer', () => {
+test('[A9] distinguishes phones from computers', () => {
   expect(deviceOf('Mozilla/5.0 (Linux; Android 16)').handheld).toBe(true)
   expect(deviceOf('Mozilla/5.0 (X11; Linux x86_64)').handheld).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The first that fits names the browser: most of them also call themselves by the names below theirs. */
+/** The first match wins: most browsers also contain the names of those listed below them. */
 const BROWSERS: Array<[RegExp, string]> = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT)\//, 'Opera'],
@@ -30,10 +30,10 @@ export interface Device {
   handheld: boolean
 }
 
-/** What a user agent says of itself, in names that people know; null where it says nothing known. */
+/** Parses a user agent to familiar names; null where it is not recognised. */
 export function deviceOf(userAgent: string | null): Device {
-  const named = (table: Array<[RegExp, string]>) =>
+  const match = (table: Array<[RegExp, string]>) =>
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
-  const system = named(SYSTEMS)
-  return { browser: named(BROWSERS), system, handheld: system !== null && HANDHELD.has(system) }
+  const system = match(SYSTEMS)
+  return { browser: match(BROWSERS), system, handheld: system !== null && HANDHELD.has(system) }
 }

@@ -8,13 +8,13 @@ import {
   verificationCodes,
 } from '@/lib/server/db/schema'
 
-/** How long a code is kept after it ended, so that its resend limit still holds. */
+/** Codes are retained after they expire so that the resend limit still holds. */
 const CODE_RETENTION_MS = 3_600_000
 
-/** How long a device that is not used any more is known again. */
+/** How long an unused device is still recognised. */
 const DEVICE_RETENTION_MS = 180 * 86_400_000
 
-/** Deletes sessions, codes, ways to Google and back, and marks of devices that nobody can use any more. */
+/** Deletes expired sessions, codes, OAuth attempts and known devices. */
 export async function deleteExpired(now = new Date()): Promise<void> {
   await database().delete(sessions).where(lt(sessions.expiresAt, now))
   await database().delete(signInAttempts).where(lt(signInAttempts.expiresAt, now))

@@ -3,24 +3,24 @@ import type { Locale } from '@/lib/domain/locale'
 import { candidatePhones } from './phone'
 import { type Account, findAccountByEmail, findAccountsByPhone } from './repo'
 
-/** Whose national notation a number without a country is in, as far as the language tells. */
+/** The country assumed for a number in national notation, by language. */
 const HOME: Record<Locale, CountryCode> = { en: 'TH', th: 'TH', 'zh-cn': 'CN' }
 
 /**
- * How many of a number's last digits every notation of it has, national or not. Tries that are refused aloud are counted
- * by them, and not by the account: that two notations share their tries tells nobody whether there is one.
+ * Number of trailing digits that all notations of a phone share. Failed attempts are counted by these digits
+ * rather than by account, so that the counter does not reveal whether an account exists.
  */
 const OWN_DIGITS = 7
 
 export interface Credential {
-  /** One spelling for all notations of the same credential, to count its tries by. */
+  /** The same for all notations of an identifier; the rate limit's key. */
   key: string
   email: string | null
-  /** E.164 numbers that it may mean, the likeliest first. */
+  /** E.164 numbers that it may mean, most likely first. */
   phones: string[]
 }
 
-/** Understands what was typed as e-mail or phone. */
+/** Parses the text entered as an email address or phone. */
 export function readCredential(text: string, locale: Locale): Credential {
   const typed = text.trim().toLowerCase()
   const phones = typed.includes('@') ? [] : candidatePhones(typed, HOME[locale])
@@ -28,7 +28,7 @@ export function readCredential(text: string, locale: Locale): Credential {
   return { key: typed, email: typed, phones: [] }
 }
 
-/** The account of a credential; null where there is none, or where a national number is that of several. */
+/** Returns the account of a credential; null if there is none or a national number matches several. */
 export async function findByCredential({ email, phones }: Credential): Promise<Account | null> {
   if (email !== null) return findAccountByEmail(email)
   const accounts = await findAccountsByPhone(phones)

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The part of an address that stays the same while somebody moves about a town: two numbers of an IPv4 address, two
- * groups of an IPv6 one. All ways to say "this machine" are 'local'.
+ * The part of an address that is stable while a user moves within a city: the first two octets of IPv4, the
+ * first two groups of IPv6. All loopback addresses are 'local'.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from '@/lib/server/db/client'
 import { signInMarks as marks } from '@/lib/server/db/schema'
 
-/** Notes that an account was signed in to with this mark; true where it never was before. */
+/** Records a sign-in from a device. Returns true if the account never signed in from it before. */
 export async function recordKnownDevice(
   db: Queryable,
   userId: string,

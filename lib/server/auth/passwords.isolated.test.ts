@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('[A10] passwords are hashed with argon2id, each with a salt of its own', async () => {
+test('[A10] passwords are hashed with argon2id and individual salts', async () => {
   const [one, two] = await Promise.all([hashPassword('sun over sand'), hashPassword('sun over sand')])
   expect(one).toMatch(COST)
   expect(one).not.toBe(two)
@@ -16,24 +16,24 @@ test('[A10] passwords are hashed with argon2id, each with a salt of its own', as
   expect(await verifyPassword(one, 'sun over sea')).toBe(false)
 })
 
-test('a password is the same however its accents were typed', async () => {
+test('Unicode-equivalent passwords match', async () => {
   expect(await verifyPassword(await hashPassword('caf\u00e9 del sol'), 'cafe\u0301 del sol')).toBe(true)
 })
 
-test('[A10] without an account no password is right, and a hash of the same cost is tried', async () => {
-  const tried: string[] = []
+test('[A10] without an account no password matches, and a hash of the same cost is verified', async () => {
+  const verified: string[] = []
   vi.doMock('@node-rs/argon2', async (original) => {
     const argon2 = await original<typeof import('@node-rs/argon2')>()
     const verify = (...args: Parameters<typeof argon2.verify>) => {
-      tried.push(String(args[0]))
+      verified.push(String(args[0]))
       return argon2.verify(...args)
     }
     return { ...argon2, verify }
   })
   vi.resetModules()
-  const watched = await import('./passwords')
-  expect(await watched.verifyPassword(undefined, 'something else')).toBe(false)
-  expect(await watched.verifyPassword(null, '')).toBe(false)
-  expect(tried).toHaveLength(2)
-  for (const hash of tried) expect(hash).toMatch(COST)
+  const passwords = await import('./passwords')
+  expect(await passwords.verifyPassword(undefined, 'something else')).toBe(false)
+  expect(await passwords.verifyPassword(null, '')).toBe(false)
+  expect(verified).toHaveLength(2)
+  for (const hash of verified) expect(hash).toMatch(COST)
 })

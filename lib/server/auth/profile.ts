@@ -5,7 +5,7 @@ import { ok } from '@/lib/server/http/define-route'
 import { toUser } from './auth-responses'
 import { findAccount } from './repo'
 
-/** Who is signed in; a null user where nobody is. */
+/** Returns the signed-in user, or a null user. */
 export async function profile(session: Session | null): Promise<z.input<typeof contract.profile.response>> {
   const account = session ? await findAccount(session.userId) : null
   return ok({ user: account ? toUser(account) : null })

@@ -9,24 +9,24 @@ export async function findAccount(id: string): Promise<Account | null> {
   return row ?? null
 }
 
-/** By e-mail in lower case. */
+/** @param email in lower case */
 export async function findAccountByEmail(email: string): Promise<Account | null> {
   const [row] = await database().select().from(users).where(eq(users.email, email))
   return row ?? null
 }
 
-/** The accounts with any of these E.164 numbers, the oldest first. */
+/** Returns the accounts with any of these E.164 numbers, oldest first. */
 export async function findAccountsByPhone(phones: string[]): Promise<Account[]> {
   return database().select().from(users).where(inArray(users.phone, phones)).orderBy(asc(users.createdAt))
 }
 
 export async function insertAccount(db: Queryable, values: typeof users.$inferInsert): Promise<Account> {
   const [row] = await db.insert(users).values(values).returning()
-  if (!row) throw new Error('the new account did not come back')
+  if (!row) throw new Error('account insert returned no row')
   return row
 }
 
-/** Changes an account; null where it is deleted meanwhile. */
+/** Updates an account. Returns null if it was deleted in the meantime. */
 export async function updateAccount(
   db: Queryable,
   id: string,
@@ -37,7 +37,7 @@ export async function updateAccount(
   return row ?? null
 }
 
-/** Sets a password; null where there is no account of this address. */
+/** Sets a password. Returns null if no account has this email address. */
 export async function updatePassword(
   db: Queryable,
   email: string,

@@ -16,7 +16,7 @@ import { endOtherSessions } from './session-repo'
 import { checkNewPassword } from './sign-up-form'
 
 /**
- * Mails a code for a new password; an unknown address gets the same answer and no mail.
+ * Mails a code for a new password. An unknown address gets the same response and no mail.
  * @throws ApiError RATE_LIMITED
  */
 export async function requestForgetPassword(
@@ -40,10 +40,7 @@ export async function requestForgetPassword(
   return ok({ resend_after_seconds: RESEND_SECONDS }, context.t('auth.answers.reset_code_sent'))
 }
 
-/**
- * Checks the code from the mail without using it up.
- * @throws ApiError CODE_WRONG, RATE_LIMITED
- */
+/** Checks the mailed code without consuming it. @throws ApiError CODE_WRONG, RATE_LIMITED */
 export async function verifyForgetPassword(
   { email, code }: z.output<typeof contract.verifyForgetPassword.body>,
   context: RequestContext,
@@ -53,8 +50,8 @@ export async function verifyForgetPassword(
 }
 
 /**
- * Sets a new password with the code from the mail, ends every session of the account and begins a new one. An account
- * that wrong tries have locked, by e-mail or by phone, is open again with it.
+ * Sets a new password with the mailed code, ends all sessions of the account and starts a new one. Unlocks an
+ * account that failed attempts have locked, by email or phone.
  * @throws ApiError VALIDATION_FAILED, CODE_WRONG, RATE_LIMITED
  */
 export async function resetPassword(

@@ -6,7 +6,7 @@ import { sessions } from '@/lib/server/db/schema'
 import { isUuid } from '@/lib/server/db/uuid'
 import type { Session } from '@/lib/server/http/context'
 
-/** How old the note of a session's last use may become. */
+/** Maximum age of a session's stored last use. */
 const SEEN_MS = 5 * 60_000
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -19,7 +19,7 @@ function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Begins a session and returns its opaque token, which is stored nowhere. */
+/** Creates a session and returns its opaque token, which is not stored. */
 export async function createSession(
   db: Queryable,
   userId: string,
@@ -39,7 +39,7 @@ export async function createSession(
   return token
 }
 
-/** The living session of a token; null where it is unknown, ended or over. */
+/** Returns the token's active session; null if it is unknown, ended or expired. */
 export async function findSession(token: string, now = new Date()): Promise<Session | null> {
   if (token.length !== 43) return null
   const [row] = await database()
@@ -53,7 +53,7 @@ export async function findSession(token: string, now = new Date()): Promise<Sess
   return { userId, tokenHash }
 }
 
-/** Gives a session another token, which makes the old one worthless. */
+/** Rotates a session's token, which invalidates the old one. */
 export async function rotateSession(db: Queryable, tokenHash: string): Promise<string> {
   const token = newToken()
   await db
@@ -63,7 +63,7 @@ export async function rotateSession(db: Queryable, tokenHash: string): Promise<s
   return token
 }
 
-/** The living sessions of a user, the last used first. */
+/** Returns a user's active sessions, last used first. */
 export async function listSessions(userId: string, now = new Date()): Promise<SessionRow[]> {
   return database()
     .select()
@@ -72,7 +72,7 @@ export async function listSessions(userId: string, now = new Date()): Promise<Se
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
 }
 
-/** Ends a session of a user by its id; returns its token's hash, null where the user has none of this id. */
+/** Ends a user's session by id. Returns its token hash; null if the user has no such session. */
 export async function endSessionOf(userId: string, id: string): Promise<string | null> {
   if (!isUuid(id)) return null
   const [row] = await database()
@@ -86,7 +86,7 @@ export async function endSession(db: Queryable, tokenHash: string): Promise<void
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-/** Ends all sessions of a user, but for the one to keep. */
+/** Ends all sessions of a user except the given one. */
 export async function endOtherSessions(db: Queryable, userId: string, exceptTokenHash = ''): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, exceptTokenHash)))
 }

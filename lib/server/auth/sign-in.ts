@@ -13,24 +13,25 @@ import { verifyPassword } from './passwords'
 import { endSession } from './session-repo'
 
 /**
- * Signs in with e-mail or phone; the session that the visitor had before ends. Tries are counted by what was typed and
- * by the account that it means: whoever has used up those of the e-mail has none left by phone, and hears what
- * somebody without an account hears. A new password by the code from a mail opens the account at once.
- * @throws ApiError CREDENTIALS_WRONG, equal and after the same time whether or not there is such an account
+ * Signs in with email or phone and ends the visitor's previous session. Attempts are limited by the
+ * identifier entered and by the account it means, so that email and phone share the account's attempts; the
+ * error is the same as for an unknown account. Resetting the password with a mailed code unlocks the account
+ * at once.
+ * @throws ApiError CREDENTIALS_WRONG, identical in content and timing whether or not the account exists
  */
 export async function login(
   { credential, password }: z.output<typeof contract.login.body>,
   context: RequestContext,
 ): Promise<z.input<typeof contract.login.response>> {
   await limit('login-address', context.address)
-  const asked = readCredential(credential, context.locale)
-  await limit('login-credential', asked.key)
-  const account = await findByCredential(asked)
-  const allowed = await isWithinLimit('login-account', account?.id ?? asked.key)
+  const identifier = readCredential(credential, context.locale)
+  await limit('login-credential', identifier.key)
+  const account = await findByCredential(identifier)
+  const allowed = await isWithinLimit('login-account', account?.id ?? identifier.key)
   const right = await verifyPassword(account?.passwordHash, password)
   if (!account || !allowed || !right) throw new ApiError('CREDENTIALS_WRONG')
-  // The last digits of a phone are not its owner's alone: another account of theirs must not clear its tries.
-  await (asked.email === null ? refundAttempt : reset)('login-credential', asked.key)
+  // The key is a phone's last digits, which other numbers share: a sign-in must not clear their attempts.
+  await (identifier.email === null ? refundAttempt : reset)('login-credential', identifier.key)
   await reset('login-account', account.id)
   const token = await database().transaction((tx) => beginSession(tx, account, context))
   wakeOutbox()

@@ -21,11 +21,11 @@ function problemsOf(change: Partial<Parameters<typeof checkSignUp>[0]>): unknown
   }
 }
 
-test('[A2] gives the phone in E.164; one name is enough', () => {
+test('[A2] returns the phone in E.164 and accepts a single name', () => {
   expect(checkSignUp(form)).toEqual({ phone: '+66812345678' })
 })
 
-test('names every wrong field at once', () => {
+test('reports all invalid fields at once', () => {
   expect(problemsOf({ phone: '1', password: 'password', password_confirmation: 'passwort' })).toEqual({
     phone: [{ code: 'phone' }],
     password: [{ code: 'password_weak' }],
@@ -33,30 +33,30 @@ test('names every wrong field at once', () => {
   })
 })
 
-test('[A2] an empty password is one that was checked before, or is missing', () => {
+test('[A2] accepts an empty password only if it was checked before', () => {
   const empty = { ...form, password: null, password_confirmation: '' }
   expect(checkSignUp(empty, true)).toEqual({ phone: '+66812345678' })
   expect(problemsOf(empty)).toEqual({ password: [{ code: 'too_short', values: { limit: 8 } }] })
 })
 
-test('an unknown country is told as such, not as a wrong phone', () => {
+test('reports an unknown country as such, not as an invalid phone', () => {
   expect(problemsOf({ country: 'ZZ' })).toEqual({ country: [{ code: 'country' }] })
 })
 
-test('a password made of the person is weak', () => {
+test('a password made of personal data from the form is weak', () => {
   for (const password of ['mali@example.com', '0812345678'])
     expect(problemsOf({ password, password_confirmation: password })).toEqual({
       password: [{ code: 'password_weak' }],
     })
 })
 
-test('a new password must be typed the same twice', () => {
+test('a new password must match its confirmation', () => {
   const { email, password } = form
   expect(() => checkNewPassword({ email, password, password_confirmation: 'sun over sea' })).toThrow(ApiError)
   checkNewPassword({ email, password, password_confirmation: password })
 })
 
-test('a new password made of its owner is weak', () => {
+test('a new password made of data of its owner is weak', () => {
   const owner = { firstName: 'Mali', lastName: 'Srisuk', phone: '+66812345678' }
   for (const password of ['Mali Srisuk', 'srisuk-mali', '+66812345678', '081 234 5678'])
     expect(() =>

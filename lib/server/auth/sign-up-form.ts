@@ -28,7 +28,7 @@ function passwordProblems(form: NewPassword, personal: string[]): Problems {
   return problems
 }
 
-function refuse(problems: Problems): void {
+function throwIfInvalid(problems: Problems): void {
   if (Object.keys(problems).length > 0) throw new ApiError('VALIDATION_FAILED', { fields: problems })
 }
 
@@ -37,30 +37,30 @@ function namesOf(first: string, last: string): string[] {
 }
 
 /**
- * @param owner whose password it becomes, as far as that is known
+ * @param owner account that gets the password, where known
  * @throws ApiError VALIDATION_FAILED
  */
 export function checkNewPassword(form: NewPassword, owner?: Owner): void {
   const personal = owner ? [...namesOf(owner.firstName, owner.lastName), ...phoneSpellings(owner.phone)] : []
-  refuse(passwordProblems(form, personal))
+  throwIfInvalid(passwordProblems(form, personal))
 }
 
 /**
- * Checks what the contract's schema cannot: country, phone, and password in the light of the rest.
- * Returns the phone in E.164.
- * @param kept the password was checked when the form was sent before
- * @throws ApiError VALIDATION_FAILED with all wrong fields
+ * Checks what the contract's schema cannot: country, phone, and password against the other fields. Returns
+ * the phone in E.164.
+ * @param passwordStored the password was already checked when the form was first sent
+ * @throws ApiError VALIDATION_FAILED with all invalid fields
  */
-export function checkSignUp(form: z.output<typeof signUpForm>, kept = false): { phone: string } {
+export function checkSignUp(form: z.output<typeof signUpForm>, passwordStored = false): { phone: string } {
   const { first_name, last_name, country, password } = form
   const problems: Problems =
-    kept || password === null
+    passwordStored || password === null
       ? {}
       : passwordProblems({ ...form, password }, [...namesOf(first_name, last_name), form.phone])
-  if (!kept && password === null) problems.password = [{ code: 'too_short', values: { limit: 8 } }]
+  if (!passwordStored && password === null) problems.password = [{ code: 'too_short', values: { limit: 8 } }]
   const phone = isCountry(country) ? phoneOf(form.phone, country) : null
   if (!isCountry(country)) problems.country = [{ code: 'country' }]
   else if (phone === null) problems.phone = [{ code: 'phone' }]
-  refuse(problems)
+  throwIfInvalid(problems)
   return { phone: phone ?? '' }
 }

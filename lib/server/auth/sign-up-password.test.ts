@@ -6,7 +6,7 @@ const NOW = Date.parse('2030-01-01T00:00:00Z')
 const password = { email: 'mali@example.com', passwordHash: '$argon2id$…' }
 const cookieValue = (cookie: string) => /^sign-up=([^;]*)/.exec(cookie)?.[1]
 
-test('[A2] the browser keeps what it cannot read, for the calls of signing up alone', () => {
+test('[A2] the sign-up cookie is sealed and sent only to the auth routes', () => {
   const cookie = signUpCookie(password, NOW)
   expect(cookie).toMatch(/; Path=\/api\/auth; Max-Age=3660; SameSite=Strict; Secure; HttpOnly$/)
   expect(cookie).not.toContain('mali')
@@ -14,7 +14,7 @@ test('[A2] the browser keeps what it cannot read, for the calls of signing up al
   expect(signUpCookie(null)).toMatch(/^sign-up=; .*Max-Age=0/)
 })
 
-test('[A2] it is good for its address, for as long as the page keeps the form', () => {
+test('[A2] the stored password is valid for its own address until it expires', () => {
   const value = cookieValue(signUpCookie(password, NOW))
   expect(storedPassword(value, password.email, NOW)).toBe(password.passwordHash)
   expect(storedPassword(value, 'other@example.com', NOW)).toBeNull()

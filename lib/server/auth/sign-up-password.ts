@@ -4,11 +4,11 @@ import { seal, unseal } from '@/lib/server/secret'
 
 const PURPOSE = 'sign-up'
 
-const kept = z.object({ email: z.string(), passwordHash: z.string(), until: z.number() })
+const payload = z.object({ email: z.string(), passwordHash: z.string(), until: z.number() })
 
 /**
- * The cookie with which a browser gives a sign-up's password back that its page no longer has; null takes it away.
- * It holds the hash, sealed and tied to the address, so that the code that comes there is all that is left to type.
+ * The cookie that retains a sign-up's password across page loads; null clears it. It holds the password hash,
+ * sealed and bound to the email address, so that only the mailed code remains to be entered.
  */
 export function signUpCookie(
   password: { email: string; passwordHash: string } | null,
@@ -19,10 +19,12 @@ export function signUpCookie(
   return `${SIGN_UP_COOKIE}=${value ?? ''}; Path=/api/auth; Max-Age=${age}; SameSite=Strict; Secure; HttpOnly`
 }
 
-/** The hash that a browser brings for the sign-up of an address; null where it brings none, or an old one. */
+/**
+ * Returns the password hash from the cookie for this email address; null if there is none or it has expired.
+ */
 export function storedPassword(cookie: string | undefined, email: string, now = Date.now()): string | null {
   const text = cookie && unseal(PURPOSE, cookie)
   if (!text) return null
-  const { data: password } = kept.safeParse(JSON.parse(text))
+  const { data: password } = payload.safeParse(JSON.parse(text))
   return password?.email === email && now < password.until ? password.passwordHash : null
 }

@@ -26,21 +26,21 @@ import { signUpCookie, storedPassword } from './sign-up-password'
 
 type Form = z.output<typeof contract.register.body>
 
-/** The hash of the password that the browser has sent before; null where the form brings one. */
-function passwordBefore({ email, password }: Form, context: RequestContext): string | null {
+/** Returns the password hash stored in the sign-up cookie; null if the form contains a password. */
+function storedPasswordHash({ email, password }: Form, context: RequestContext): string | null {
   return password === null ? storedPassword(context.cookie(SIGN_UP_COOKIE), email) : null
 }
 
 /**
- * Checks the sign-up form and mails a code. An address that has an account gets the same answer, and a mail
- * that says so.
+ * Validates the sign-up form and mails a code. The response is the same for an address that has an account;
+ * the mail then says so.
  * @throws ApiError VALIDATION_FAILED, RATE_LIMITED
  */
 export async function register(
   form: Form,
   context: RequestContext,
 ): Promise<z.input<typeof contract.register.response>> {
-  const before = passwordBefore(form, context)
+  const before = storedPasswordHash(form, context)
   checkSignUp(form, before !== null)
   const { email } = form
   await limitCodeRequests(context.address, 'register', email)
@@ -62,10 +62,10 @@ export async function register(
 }
 
 /**
- * What is told where somebody else has the e-mail or phone: the e-mail's owner learns it by mail, the phone's by the
- * answer, which costs a try of the code, so that few numbers can be asked about.
+ * Maps a unique violation to an error. A taken email address is reported only to its owner, by mail; a taken
+ * phone is reported in the response, which costs an attempt of the code, so that few numbers can be probed.
  */
-async function taken(error: unknown, email: string): Promise<unknown> {
+async function conflictError(error: unknown, email: string): Promise<unknown> {
   const constraint = violatedUnique(error)
   if (constraint === null) return error
   if (constraint !== 'users_phone') return new ApiError('CODE_WRONG', { cause: error })
@@ -74,14 +74,15 @@ async function taken(error: unknown, email: string): Promise<unknown> {
 }
 
 /**
- * Opens the account with the code from the mail and signs in.
- * @throws ApiError VALIDATION_FAILED, CODE_WRONG, ACCOUNT_EXISTS where another account has the phone, RATE_LIMITED
+ * Creates the account with the mailed code and signs in.
+ * @throws ApiError VALIDATION_FAILED, CODE_WRONG, ACCOUNT_EXISTS
+ *   where another account has the phone, RATE_LIMITED
  */
 export async function verifyRegister(
   form: z.output<typeof contract.verifyRegister.body>,
   context: RequestContext,
 ): Promise<z.input<typeof contract.verifyRegister.response>> {
-  const before = passwordBefore(form, context)
+  const before = storedPasswordHash(form, context)
   const { phone } = checkSignUp(form, before !== null)
   const { email, country, address } = form
   const code = await checkCode(context.address, 'register', email, form.code)
@@ -107,7 +108,7 @@ export async function verifyRegister(
     return { account, token: await beginSession(tx, account, context, { byCode: true }) }
   })
   const { account, token } = await opened.catch(async (error: unknown) => {
-    throw await taken(error, email)
+    throw await conflictError(error, email)
   })
   wakeOutbox()
   context.setToken(token)

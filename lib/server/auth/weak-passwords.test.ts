@@ -15,10 +15,10 @@ test.each([
 ])('refuses %s', (password) => expect(isWeakPassword(password, person)).toBe(true))
 
 test.each(['sun over sand', 'มะม่วงข้าวเหนียว', 'mali sky 1987 tea', '🏝️🦀🐚🌊🥥🌴🛶🌅'])(
-  'takes %s',
+  'accepts %s',
   (password) => expect(isWeakPassword(password, person)).toBe(false),
 )
 
-test('a name that was left empty makes nothing weak', () => {
+test('an empty name makes no password weak', () => {
   expect(isWeakPassword('!!??!!..-', ['', '-'])).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** The most common ones that are long enough for the form; spelled without case. */
+/** The most common passwords of at least the minimum length, in lower case. */
 const COMMON = new Set(
   `password password1 password12 password123 password1234 passw0rd p@ssw0rd p@ssword1 qwertyui qwertyuiop
   qwerty12 qwerty123 qwerty1234 1q2w3e4r 1q2w3e4r5t 1qaz2wsx qazwsxedc zaq12wsx asdfghjk asdfghjkl zxcvbnm1
@@ -15,7 +15,10 @@ const COMMON = new Set(
 
 const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** Whether a password is among the first that anybody would try: common, one character, or the person's own data. */
+/**
+ * Whether a password is easily guessed: a common one,
+ * fewer than three different characters, or personal data.
+ */
 export function isWeakPassword(password: string, personal: string[]): boolean {
   const lower = password.toLowerCase()
   if (COMMON.has(lower) || new Set(lower).size < 3) return true

@@ -35,7 +35,7 @@ import {
   quoteView,
 } from './cancellation-quote'
 
-/** A wish to cancel, whoever has it. */
+/** A request to cancel, by the customer, the shop or the supplier. */
 export interface CancelRequest {
   orderId: string
   bookingId: string
@@ -43,15 +43,15 @@ export interface CancelRequest {
   doer: Actor
   reason: string
   key: string
-  /** Everything comes back, whatever the policy says. */
+  /** Full refund, whatever the policy says. */
   waived?: boolean
-  /** Refuses what is not as it was quoted; whoever is not shown a quote leaves it out. */
-  check?(quoted: CancellationQuote, asked: CancellationRequest): void
-  /** Refuses an order that is not the visitor's. */
+  /** Throws if the quote has changed since it was shown; absent if no quote was shown. */
+  check?(quote: CancellationQuote, quoteRequest: CancellationRequest): void
+  /** The order must belong to this user. */
   ownerId?: string
 }
 
-/** What a press asks for, whatever the order of its unit items. */
+/** A hash of the request that does not depend on the order of its unit items. */
 function hashOf({ unitItemIds, reason }: CancelRequest): string {
   const ids = unitItemIds ? [...unitItemIds].sort() : null
   return createHash('sha256')
@@ -68,14 +68,14 @@ async function freePlaces(db: Transaction, { scope, whole, places }: Cancellatio
 
 async function applyCancellation(
   db: Transaction,
-  wish: CancelRequest,
-  asked: CancellationRequest,
-  quoted: CancellationQuote,
+  request: CancelRequest,
+  quoteRequest: CancellationRequest,
+  quote: CancellationQuote,
 ): Promise<void> {
-  const { booking, now } = asked
-  const { scope, items, whole, attempt, refund, paid } = quoted
+  const { booking, now } = quoteRequest
+  const { scope, items, whole, attempt, refund, paid } = quote
   const ids = items.map(({ id }) => id)
-  await freePlaces(db, quoted)
+  await freePlaces(db, quote)
   await releaseProfiles(db, ids)
   await cancelUnitItems(db, ids, now)
   if (whole)
@@ -83,8 +83,8 @@ async function applyCancellation(
       db,
       scope.map(({ id }) => id),
       'cancelled',
-      wish.doer,
-      wish.reason,
+      request.doer,
+      request.reason,
     )
   const refundId =
     attempt &&
@@ -96,50 +96,54 @@ async function applyCancellation(
     }))
   await insertCancellation(db, {
     bookingId: booking.id,
-    key: wish.key,
-    requestHash: hashOf(wish),
+    key: request.key,
+    requestHash: hashOf(request),
     unitItemIds: ids,
     whole,
-    percentKept: quoted.percentKept,
+    percentKept: quote.percentKept,
     paid: paid.amount,
     refunded: refund.amount,
-    deposit: Math.min(quoted.deposit, refund.amount),
+    deposit: Math.min(quote.deposit, refund.amount),
     currency: paid.currency,
     refundId,
-    actor: actorOf(wish.doer),
-    operator: operatorOf(wish.doer),
-    reason: wish.reason || null,
+    actor: actorOf(request.doer),
+    operator: operatorOf(request.doer),
+    reason: request.reason || null,
     at: now,
   })
-  await mailCancelled(db, asked.order, quoted, wish.doer)
-  await recordStaffAction(db, wish.doer, asked.order.id, 'cancel', {
+  await mailCancelled(db, quoteRequest.order, quote, request.doer)
+  await recordStaffAction(db, request.doer, quoteRequest.order.id, 'cancel', {
     booking: booking.id,
     unit_items: ids,
     refund,
-    waived: wish.waived ?? false,
-    reason: wish.reason,
+    waived: request.waived ?? false,
+    reason: request.reason,
   })
 }
 
-/** An attempt that the gateway closed, so that what it paid for can be given up. */
+/** An attempt that was closed at the gateway, so that its bookings can be cancelled. */
 type Closed = Pick<AttemptRow, 'id'> & { state: 'failed' | 'cancelled' }
 
-/** @returns the living attempt that has to be closed first; null once everything is done */
-async function step(wish: CancelRequest, closed: Closed | null, now: Date): Promise<AttemptRow | null> {
+/** @returns the open attempt that has to be closed first; null once the cancellation is done */
+async function tryCancel(
+  request: CancelRequest,
+  closed: Closed | null,
+  now: Date,
+): Promise<AttemptRow | null> {
   return database().transaction(async (db) => {
-    const order = await lockOrder(db, wish.orderId)
-    if (!order || (wish.ownerId !== undefined && order.userId !== wish.ownerId))
+    const order = await lockOrder(db, request.orderId)
+    if (!order || (request.ownerId !== undefined && order.userId !== request.ownerId))
       throw new ApiError('ORDER_NOT_FOUND')
     const bookings = await bookingsOf([order.id], db)
-    const booking = bookings.find(({ id }) => id === wish.bookingId)
+    const booking = bookings.find(({ id }) => id === request.bookingId)
     if (!booking) throw new ApiError('BOOKING_NOT_FOUND')
-    const before = await findCancellation(db, booking.id, wish.key)
-    if (before && before.requestHash !== hashOf(wish)) throw new ApiError('IDEMPOTENCY_CONFLICT')
+    const before = await findCancellation(db, booking.id, request.key)
+    if (before && before.requestHash !== hashOf(request)) throw new ApiError('IDEMPOTENCY_CONFLICT')
     if (before) return null
     const live = booking.status === 'pending' ? await openAttempt(order.id, db) : null
     if (live && live.id !== closed?.id) return live
-    const { unitItemIds, waived } = wish
-    const asked: CancellationRequest = {
+    const { unitItemIds, waived } = request
+    const quoteRequest: CancellationRequest = {
       order,
       bookings,
       booking,
@@ -148,58 +152,58 @@ async function step(wish: CancelRequest, closed: Closed | null, now: Date): Prom
       locale: order.locale,
       now,
     }
-    const quoted = await cancellationQuoteOf(db, asked)
-    wish.check?.(quoted, asked)
-    await applyCancellation(db, wish, asked, quoted)
+    const quote = await cancellationQuoteOf(db, quoteRequest)
+    request.check?.(quote, quoteRequest)
+    await applyCancellation(db, request, quoteRequest, quote)
     if (live) await updateAttempt(db, live.id, { state: closed?.state ?? 'cancelled', settledAt: now })
     return null
   })
 }
 
-async function close(live: AttemptRow, now: Date): Promise<Closed | null> {
-  const finding = await queryPayment(live, 'close')
-  if (!finding) throw new ApiError('PAYMENT_IN_PROGRESS')
-  if (finding.state !== 'paid')
-    return { id: live.id, state: finding.state === 'failed' ? 'failed' : 'cancelled' }
-  await settlePayment(live.invoiceNumber, finding, undefined, now)
+async function closeAttempt(live: AttemptRow, now: Date): Promise<Closed | null> {
+  const result = await queryPayment(live, 'close')
+  if (!result) throw new ApiError('PAYMENT_IN_PROGRESS')
+  if (result.state !== 'paid')
+    return { id: live.id, state: result.state === 'failed' ? 'failed' : 'cancelled' }
+  await settlePayment(live.invoiceNumber, result, undefined, now)
   return null
 }
 
-/** Most living attempts that other tabs may begin between our steps. */
-const MOST_ROUNDS = 5
+/** How many attempts other tabs may open between our steps. */
+const MAX_ROUNDS = 5
 
 /**
- * Gives up a booking or some of its unit items: places, vouchers and, for what was paid, the refund and a mail, all in
- * one transaction. What is not paid yet is closed at the gateway first; paid there in the meantime, it is quoted anew.
- * The same key again does nothing.
- * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, IDEMPOTENCY_CONFLICT, PAYMENT_IN_PROGRESS where the gateway
- *   cannot be asked, the codes of cancellationQuoteOf() and of `check`
+ * Cancels a booking or some of its unit items in one transaction: releases places and eSIM profiles, requests
+ * the refund and sends a mail. An open payment is closed at the gateway first; if it turns out to be paid,
+ * the quote is computed again. Repeating a key does nothing.
+ * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, IDEMPOTENCY_CONFLICT, PAYMENT_IN_PROGRESS if the
+ *   gateway is unreachable, the codes of cancellationQuoteOf() and of `check`
  */
-export async function cancel(wish: CancelRequest, now = new Date()): Promise<void> {
+export async function cancel(request: CancelRequest, now = new Date()): Promise<void> {
   let closed: Closed | null = null
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const live = await step(wish, closed, now)
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const live = await tryCancel(request, closed, now)
     if (!live) {
       wakeOutbox()
       return
     }
-    closed = await close(live, now)
+    closed = await closeAttempt(live, now)
   }
   throw new ApiError('PAYMENT_IN_PROGRESS')
 }
 
 type Body = z.output<typeof contract.cancelBooking.body>
 
-/** What the visitor saw is what happens, or it is shown anew. */
-function agreed(expected: Body['expected_refund']) {
-  return (quoted: CancellationQuote, asked: CancellationRequest) => {
-    const refund = quoted.attempt ? quoted.refund : null
+/** Checks that the refund equals the one shown; otherwise the error carries the new quote. */
+function expectRefund(expected: Body['expected_refund']) {
+  return (quote: CancellationQuote, quoteRequest: CancellationRequest) => {
+    const refund = quote.attempt ? quote.refund : null
     const same = refund && expected ? sameMoney(refund, expected) : refund === expected
-    if (!same) throw new ApiError('REFUND_CHANGED', { details: { quote: quoteView(quoted, asked) } })
+    if (!same) throw new ApiError('REFUND_CHANGED', { details: { quote: quoteView(quote, quoteRequest) } })
   }
 }
 
-/** The visitor cancels. @throws ApiError REFUND_CHANGED with `details.quote`; the codes of cancel() */
+/** Cancels for the customer. @throws ApiError REFUND_CHANGED with `details.quote`; the codes of cancel() */
 export async function cancelBooking(
   orderId: string,
   bookingId: string,
@@ -217,14 +221,17 @@ export async function cancelBooking(
       reason: body.reason ?? '',
       key: requireKey(context),
       ownerId: userId,
-      check: agreed(body.expected_refund),
+      check: expectRefund(body.expected_refund),
     },
     now,
   )
   return ok(await orderView(userId, orderId, context.locale))
 }
 
-/** What would come back if the visitor cancelled now. @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, those of cancellationQuoteOf() */
+/**
+ * Returns the refund that the customer would get by cancelling now.
+ * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, the codes of cancellationQuoteOf()
+ */
 export async function quoteCancellation(
   orderId: string,
   bookingId: string,
@@ -237,6 +244,6 @@ export async function quoteCancellation(
   const bookings = await bookingsOf([order.id])
   const booking = bookings.find(({ id }) => id === bookingId)
   if (!booking) throw new ApiError('BOOKING_NOT_FOUND')
-  const asked: CancellationRequest = { order, bookings, booking, unitItemIds, locale, now }
-  return ok(quoteView(await cancellationQuoteOf(database(), asked), asked))
+  const quoteRequest: CancellationRequest = { order, bookings, booking, unitItemIds, locale, now }
+  return ok(quoteView(await cancellationQuoteOf(database(), quoteRequest), quoteRequest))
 }

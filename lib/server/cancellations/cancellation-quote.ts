@@ -19,26 +19,26 @@ import { isRedeemed, unitRules } from './repo'
 
 export interface CancellationRequest {
   order: OrderRow
-  /** All of the order. */
+  /** All bookings of the order. */
   bookings: readonly BookingRow[]
   booking: BookingRow
-  /** All that remain where it is left out. */
+  /** All remaining unit items if absent. */
   unitItemIds?: readonly string[]
-  /** Everything comes back, whatever the policy says: the shop or the supplier gives it up. */
+  /** Full refund, whatever the policy says: the shop or the supplier cancels. */
   waived?: boolean
   locale: Locale
   now: Date
 }
 
 export interface CancellationQuote {
-  /** Bookings that end, or the one that goes on with fewer. */
+  /** The bookings that are cancelled, or the one that continues with fewer unit items. */
   scope: readonly BookingRow[]
   items: readonly UnitItemRow[]
   whole: boolean
   percentKept: number
-  /** Places of a slot that the unit items took. */
+  /** How many places the unit items take in each slot. */
   places: number
-  /** Whether the codes of an eSIM end it once they are shown. */
+  /** Whether cancelling is possible only until the eSIM codes are shown. */
   untilShown: boolean
   paid: Money
   refund: Money
@@ -47,7 +47,10 @@ export interface CancellationQuote {
   attempt: AttemptRow | null
 }
 
-function chosen(items: readonly UnitItemRow[], ids: readonly string[] | undefined): readonly UnitItemRow[] {
+function selectItems(
+  items: readonly UnitItemRow[],
+  ids: readonly string[] | undefined,
+): readonly UnitItemRow[] {
   if (!ids) return items
   if (ids.length === 0) throw fieldError('unit_item_ids', 'required')
   const given = new Set(ids)
@@ -58,19 +61,19 @@ function chosen(items: readonly UnitItemRow[], ids: readonly string[] | undefine
 
 type Rules = Awaited<ReturnType<typeof unitRules>>
 
-/** Whether those who remain may go without those who do not. */
+/** Checks that the remaining unit items still satisfy the option's rules. */
 function checkRemaining(rules: Rules, remaining: readonly UnitItemRow[], locale: Locale): void {
   const quantities = Object.fromEntries(
     Map.groupBy(remaining, ({ unitCode }) => unitCode)
       .entries()
       .map(([code, items]) => [code, items.length]),
   )
-  const most = Number.MAX_SAFE_INTEGER
-  const broken = checkQuantities({ ...rules, maxUnits: most, maxPartySize: most }, quantities)
-  if (broken?.code === 'TOO_FEW') throw new ApiError('REMAINING_TOO_FEW', { values: broken.values })
-  if (broken?.code !== 'MUST_BE_ACCOMPANIED') return
+  const unlimited = Number.MAX_SAFE_INTEGER
+  const violation = checkQuantities({ ...rules, maxUnits: unlimited, maxPartySize: unlimited }, quantities)
+  if (violation?.code === 'TOO_FEW') throw new ApiError('REMAINING_TOO_FEW', { values: violation.values })
+  if (violation?.code !== 'MUST_BE_ACCOMPANIED') return
   const label = (code: string) => rules.units.find((unit) => unit.code === code)?.label[locale] ?? code
-  const { unit, by } = broken.values
+  const { unit, by } = violation.values
   throw new ApiError('REMAINING_ALONE', { values: { unit: label(unit), by: label(by) } })
 }
 
@@ -82,12 +85,12 @@ function placesOf({ inventory, units }: Rules, items: readonly UnitItemRow[]): n
   )
 }
 
-function keptOf({ booking, waived, now }: CancellationRequest): number {
+function feePercentOf({ booking, waived, now }: CancellationRequest): number {
   if (waived || booking.status !== 'confirmed') return 0
   return percentKept(booking.policy, booking.startsAt, now)
 }
 
-/** What is not paid is given up with all of its order, since it would be paid as one. */
+/** An unpaid booking is cancelled with its whole order, since an order is paid as one. */
 async function quoteUnpaid(
   db: Queryable,
   { order, bookings }: CancellationRequest,
@@ -111,15 +114,16 @@ async function quoteUnpaid(
 }
 
 /**
- * What giving up a booking, or some of its unit items, takes away and gives back now.
- * @throws ApiError BOOKING_NOT_CANCELLABLE, CANCELLATION_CLOSED, ESIM_SHOWN, PARTIAL_UNPAID, REMAINING_TOO_FEW, REMAINING_ALONE,
- *   VALIDATION_FAILED where a unit item is none of the booking's, or was given up
+ * Returns what cancelling a booking, or some of its unit items, would cancel and refund now.
+ * @throws ApiError BOOKING_NOT_CANCELLABLE, CANCELLATION_CLOSED, ESIM_SHOWN, PARTIAL_UNPAID,
+ *   REMAINING_TOO_FEW, REMAINING_ALONE, VALIDATION_FAILED if a unit item is not the booking's or is already
+ *   cancelled
  */
 export async function cancellationQuoteOf(
   db: Queryable,
-  asked: CancellationRequest,
+  request: CancellationRequest,
 ): Promise<CancellationQuote> {
-  const { order, bookings, booking, unitItemIds, now } = asked
+  const { order, bookings, booking, unitItemIds, now } = request
   const all = await unitItemsOf([booking.id], db)
   const left = all.filter(({ cancelledAt }) => cancelledAt === null)
   const used = {
@@ -130,51 +134,51 @@ export async function cancellationQuoteOf(
     ),
   }
   const refusal = cancellationRefusal({ ...booking, ...used }, now)
-  if (refusal && !(refusal !== 'BOOKING_NOT_CANCELLABLE' && asked.waived)) throw new ApiError(refusal)
-  const items = chosen(left, unitItemIds)
+  if (refusal && !(refusal !== 'BOOKING_NOT_CANCELLABLE' && request.waived)) throw new ApiError(refusal)
+  const items = selectItems(left, unitItemIds)
   const whole = items.length === left.length
   if (booking.status === 'pending') {
     if (!whole) throw new ApiError('PARTIAL_UNPAID')
-    return quoteUnpaid(db, asked)
+    return quoteUnpaid(db, request)
   }
   const rules = await unitRules(db, booking.optionId)
   if (!whole)
     checkRemaining(
       rules,
       left.filter((item) => !items.includes(item)),
-      asked.locale,
+      request.locale,
     )
   const attempt = await paidAttempt(db, order.id)
   const charge = attempt ? moneyOf(attempt.amount, attempt.currency) : moneyOf(0, order.currency)
-  const kept = keptOf(asked)
+  const feePercent = feePercentOf(request)
   const quote = quoteRefund(
     bookingShares(order, bookings, booking, all, charge),
     items.map(({ id }) => id),
-    { percentKept: kept, last: whole },
+    { percentKept: feePercent, last: whole },
   )
-  const most = attempt ? await leftFor(db, attempt, booking.id) : 0
+  const refundable = attempt ? await leftFor(db, attempt, booking.id) : 0
   return {
     scope: [booking],
     items,
     whole,
-    percentKept: kept,
+    percentKept: feePercent,
     places: placesOf(rules, items),
     untilShown: rules.inventory === 'SERIAL' && booking.status === 'confirmed',
     paid: { ...charge, amount: quote.paid },
-    refund: { ...charge, amount: Math.min(quote.refund, most) },
+    refund: { ...charge, amount: Math.min(quote.refund, refundable) },
     deposit: quote.deposit,
     perItem: quote.items,
     attempt,
   }
 }
 
-/** A quote as the contract tells it. */
+/** Converts a quote to its wire format. */
 export function quoteView(
   {
     scope,
     items,
     whole,
-    percentKept: kept,
+    percentKept: feePercent,
     untilShown,
     paid,
     refund,
@@ -193,7 +197,7 @@ export function quoteView(
     paid: attempt && paid,
     refund: attempt && refund,
     deposit: attempt && deposit > 0 ? charged(deposit) : null,
-    percent_kept: kept,
+    percent_kept: feePercent,
     items: [...perItem].map(([id, amount]) => ({ id, refund: charged(amount) })),
     until: until?.toISOString() ?? null,
     until_shown: untilShown,

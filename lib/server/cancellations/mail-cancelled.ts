@@ -11,41 +11,43 @@ import { findGateway, paymentOption } from '@/lib/server/payments'
 
 type Kind = 'own' | 'shop' | 'declined' | 'unanswered'
 
-/** That nobody supplies a booking, and what the supplier says of it. */
+/** A booking that the supplier declined or did not answer, and the reason. */
 interface Unsupplied {
   kind: 'declined' | 'unanswered'
   reason: string
 }
 
-/** What goes, without what was given up before, and, of a booking that goes on, what stays. */
+/**
+ * Returns what is cancelled now, without earlier cancellations, and what remains of a booking that continues.
+ */
 async function changesOf(db: Transaction, { scope, items, whole }: CancellationQuote) {
   const [first] = scope
   if (whole || !first) {
     const own = ({ id }: BookingRow) => items.filter(({ bookingId }) => bookingId === id)
-    return { given: scope.map((booking) => withItems(booking, own(booking))), left: null }
+    return { cancelled: scope.map((booking) => withItems(booking, own(booking))), left: null }
   }
-  return { given: [onlyItems(first, items)], left: await remaining(db, first) }
+  return { cancelled: [onlyItems(first, items)], left: await remaining(db, first) }
 }
 
 /**
- * That something is cancelled or could not be supplied, or goes on with fewer; what of it, and what comes back.
- * A supplier that was asked for it hears of it, too.
- * @param doer the customer, or whoever else gave it up
+ * Mails the customer that bookings are cancelled, were not supplied, or continue with fewer unit items, with
+ * the refund. A supplier that was asked to confirm them gets a mail, too.
+ * @param actor who cancelled
  */
 export async function mailCancelled(
   db: Transaction,
   order: OrderRow,
-  quoted: CancellationQuote,
-  doer: Actor,
+  quote: CancellationQuote,
+  actor: Actor,
   unsupplied?: Unsupplied,
 ): Promise<void> {
-  const { whole, paid, refund, attempt } = quoted
-  const kind: Kind = unsupplied?.kind ?? (doer === 'customer' ? 'own' : 'shop')
-  const { given, left } = await changesOf(db, quoted)
-  if (!unsupplied) for (const booking of given) await mailSupplierCancelled(db, order, booking, left)
-  const wordsOf = (booking: BookingRow) =>
+  const { whole, paid, refund, attempt } = quote
+  const kind: Kind = unsupplied?.kind ?? (actor === 'customer' ? 'own' : 'shop')
+  const { cancelled, left } = await changesOf(db, quote)
+  if (!unsupplied) for (const booking of cancelled) await mailSupplierCancelled(db, order, booking, left)
+  const textOf = (booking: BookingRow) =>
     bookingWords(booking, order.locale, attempt && depositOf([booking], order, attempt))
-  const isIssued = quoted.scope.some(({ status }) => status === 'confirmed')
+  const isIssued = quote.scope.some(({ status }) => status === 'confirmed')
   const byHand = attempt && !findGateway(attempt.gateway)?.refund
   await enqueueMail(db, {
     to: order.lead.email,
@@ -57,8 +59,8 @@ export async function mailCancelled(
       order_id: order.id,
       kind,
       reason: unsupplied?.reason ?? '',
-      items: given.map(wordsOf).join('\n\n'),
-      left: left ? wordsOf(left) : '',
+      items: cancelled.map(textOf).join('\n\n'),
+      left: left ? textOf(left) : '',
       unissued: isIssued ? '' : 'unissued',
       paid: paid.amount > 0 ? formatMoney(moneyOf(paid.amount, paid.currency)) : '',
       refund: refund.amount > 0 ? formatMoney(moneyOf(refund.amount, refund.currency)) : '',

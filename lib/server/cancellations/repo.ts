@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Queryable } from '@/lib/server/db/client'
 import { options, redemptions, units, vouchers } from '@/lib/server/db/schema'
 
-/** What an option asks of those who go, whether or not it is still for sale. */
+/** Returns the unit rules of an option, including one that is no longer sold. */
 export async function unitRules(db: Queryable, optionId: string) {
   const [option] = await db
     .select({ minUnits: options.minUnits, inventory: options.inventory })
@@ -12,12 +12,12 @@ export async function unitRules(db: Queryable, optionId: string) {
   return { minUnits: option?.minUnits ?? 1, inventory: option?.inventory ?? 'SLOT', units: rows }
 }
 
-/** Whether the venue has let in anybody of a booking. */
+/** Whether any ticket of a booking has been redeemed. */
 export async function isRedeemed(db: Queryable, bookingId: string): Promise<boolean> {
-  const used = db.select({ id: redemptions.bookingId }).from(redemptions)
-  const closed = db.select({ id: vouchers.bookingId }).from(vouchers)
-  const rows = await used
+  const redeemedTickets = db.select({ id: redemptions.bookingId }).from(redemptions)
+  const redeemedVouchers = db.select({ id: vouchers.bookingId }).from(vouchers)
+  const rows = await redeemedTickets
     .where(eq(redemptions.bookingId, bookingId))
-    .unionAll(closed.where(and(eq(vouchers.bookingId, bookingId), isNotNull(vouchers.redeemedAt))))
+    .unionAll(redeemedVouchers.where(and(eq(vouchers.bookingId, bookingId), isNotNull(vouchers.redeemedAt))))
   return rows.length > 0
 }

@@ -20,16 +20,16 @@ async function price(
   { currency }: Reader,
   rates: Rates,
 ): Promise<{ offer: Offer | null; problem: ErrorCode | null; left: number | null }> {
-  const wish = selectionOf(line)
+  const request = selectionOf(line)
   try {
-    const offer = await quote(wish, { currency, rates })
+    const offer = await quote(request, { currency, rates })
     return { offer, problem: null, left: offer.left }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // Where there are too few places, the refusal says how many there are.
+    // If there are too few places, the error states how many are left.
     const { code: problem, values } = error
     const left = typeof values.left === 'number' ? values.left : null
-    return { offer: await estimate(wish, { currency, rates }), problem, left }
+    return { offer: await estimate(request, { currency, rates }), problem, left }
   }
 }
 
@@ -41,7 +41,7 @@ function previousTotal(line: CartLine, offer: Offer | null, { currency }: Reader
   return { shown, previous: changed ? shown : null }
 }
 
-/** How many of a unit there may be, and how many places each takes. */
+/** Maximum quantity of a unit, and the places each one takes. */
 function unitLimits({ units, option }: Offer['facts'], code: Offer['lines'][number]['unit']) {
   const unit = units.find((known) => known.code === code)
   if (!unit) return { max: null, places: 0 }
@@ -60,7 +60,7 @@ function linesOf({ facts, lines }: Offer, locale: Reader['locale']): View['lines
   }))
 }
 
-/** A cart line as it stands now: price, places, and why it cannot be bought where it cannot. */
+/** Returns a cart item with its current price and places, and the reason if it cannot be bought. */
 export async function lineView(line: CartLine, reader: Reader, rates: Rates): Promise<View> {
   const { locale } = reader
   const { offer, problem, left } = await price(line, reader, rates)

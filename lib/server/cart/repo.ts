@@ -16,8 +16,9 @@ import {
 import { isUuid } from '@/lib/server/db/uuid'
 
 /**
- * Has a visitor's writes to cart and orders wait for each other; returns the visitor's country.
- * @throws ApiError UNAUTHENTICATED where the account was deleted in the meantime
+ * Locks the user row, so that a visitor's writes to cart and orders run one after another. Returns the
+ * visitor's country.
+ * @throws ApiError UNAUTHENTICATED if the account was deleted in the meantime
  */
 export async function lockUser(db: Transaction, userId: string): Promise<{ country: string }> {
   const [row] = await db
@@ -70,7 +71,7 @@ function lines(locale: Locale, db: Queryable) {
     )
 }
 
-/** A page of a visitor's cart, newest first, with the products' words. */
+/** Returns a page of a visitor's cart, newest first, with the products' translated names. */
 export async function listLines(
   userId: string,
   locale: Locale,
@@ -85,7 +86,7 @@ export async function listLines(
 
 export type CartLine = Awaited<ReturnType<typeof listLines>>[number]
 
-/** Those of some lines that are the visitor's own, oldest first. */
+/** Returns the visitor's own items among the given ids, oldest first. */
 export async function findLines(
   userId: string,
   ids: readonly string[],
@@ -102,10 +103,10 @@ export async function findLines(
 type ItemRow = typeof cartItems.$inferSelect
 type NewItem = typeof cartItems.$inferInsert
 
-/** The visitor's line of the same option, dates, time and extras; null where there is none. */
+/** Returns the visitor's item with the same option, dates, time and extras; null if there is none. */
 export async function findSameLine(
   db: Transaction,
-  wanted: Omit<NewItem, 'seenAmount' | 'seenCurrency'>,
+  item: Omit<NewItem, 'seenAmount' | 'seenCurrency'>,
 ): Promise<ItemRow | null> {
   const same = (column: typeof cartItems.localDate | typeof cartItems.localTime, value?: string | null) =>
     value ? eq(column, value) : isNull(column)
@@ -114,17 +115,15 @@ export async function findSameLine(
     .from(cartItems)
     .where(
       and(
-        eq(cartItems.userId, wanted.userId),
-        eq(cartItems.optionId, wanted.optionId),
-        same(cartItems.localDate, wanted.localDate),
-        wanted.localEndDate
-          ? eq(cartItems.localEndDate, wanted.localEndDate)
-          : isNull(cartItems.localEndDate),
-        same(cartItems.localTime, wanted.localTime),
-        sql`${cartItems.extras} = ${sql.param(wanted.extras, cartItems.extras)}`,
-        // Rooms and groups of both are added up.
+        eq(cartItems.userId, item.userId),
+        eq(cartItems.optionId, item.optionId),
+        same(cartItems.localDate, item.localDate),
+        item.localEndDate ? eq(cartItems.localEndDate, item.localEndDate) : isNull(cartItems.localEndDate),
+        same(cartItems.localTime, item.localTime),
+        sql`${cartItems.extras} = ${sql.param(item.extras, cartItems.extras)}`,
+        // Rooms and group are excluded: they are summed when items are merged.
         sql`${cartItems.arrangement} - 'rooms' - 'group'
-          = ${sql.param(wanted.arrangement, cartItems.arrangement)}::jsonb - 'rooms' - 'group'`,
+          = ${sql.param(item.arrangement, cartItems.arrangement)}::jsonb - 'rooms' - 'group'`,
       ),
     )
   return row ?? null
@@ -132,7 +131,7 @@ export async function findSameLine(
 
 export async function insertLine(db: Transaction, line: NewItem): Promise<string> {
   const [row] = await db.insert(cartItems).values(line).returning({ id: cartItems.id })
-  if (!row) throw new Error('the cart line was not written')
+  if (!row) throw new Error('cart item insert returned no row')
   return row.id
 }
 
@@ -140,7 +139,7 @@ export async function updateLine(db: Transaction, id: string, line: Partial<NewI
   await db.update(cartItems).set(line).where(eq(cartItems.id, id))
 }
 
-/** Deletes those of some lines that are the visitor's own; returns how many there were. */
+/** Deletes the visitor's own items among the given ids. Returns how many were deleted. */
 export async function deleteLines(
   userId: string,
   ids: readonly string[],
@@ -148,14 +147,14 @@ export async function deleteLines(
 ): Promise<number> {
   const known = ids.filter(isUuid)
   if (known.length === 0) return 0
-  const gone = await db
+  const deleted = await db
     .delete(cartItems)
     .where(and(eq(cartItems.userId, userId), inArray(cartItems.id, known)))
     .returning({ id: cartItems.id })
-  return gone.length
+  return deleted.length
 }
 
-/** The line that an earlier press with the same key made or added to, and what it asked; null where there was none. */
+/** Returns the cart item and request hash recorded under an idempotency key; null if there are none. */
 export async function findAddition(userId: string, key: string, db: Queryable = database()) {
   const [row] = await db
     .select({ id: cartAdditions.cartItemId, requestHash: cartAdditions.requestHash })
@@ -164,6 +163,6 @@ export async function findAddition(userId: string, key: string, db: Queryable = 
   return row ?? null
 }
 
-export async function recordAddition(db: Transaction, press: typeof cartAdditions.$inferInsert) {
-  await db.insert(cartAdditions).values(press)
+export async function recordAddition(db: Transaction, addition: typeof cartAdditions.$inferInsert) {
+  await db.insert(cartAdditions).values(addition)
 }

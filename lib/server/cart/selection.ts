@@ -9,7 +9,7 @@ import { type Offer, type PriceRequest, rulesOf } from '@/lib/server/catalog/pri
 import type { OptionFacts } from '@/lib/server/catalog/price-selection-repo'
 import type { CartLine } from './repo'
 
-/** What a cart line stands for. */
+/** Returns the selection of a cart item. */
 export function selectionOf({ item, product }: CartLine): PriceRequest {
   return {
     productId: product.id,
@@ -23,7 +23,7 @@ export function selectionOf({ item, product }: CartLine): PriceRequest {
   }
 }
 
-/** A selection without what its option does not ask, so that equal choices are equal. */
+/** Drops everything the option does not ask for, so that equal selections compare equal. */
 export function normalizeSelection(
   chosen: z.output<typeof selection>,
   facts: OptionFacts,
@@ -54,7 +54,7 @@ export function addQuantities(a: Quantities, b: Quantities): Quantities {
   return sum
 }
 
-/** The total of an offer in the product's own currency, which no exchange rate changes. */
+/** The total in the product's own currency, which does not change with exchange rates. */
 export function sourceTotal({ facts, lines }: Offer, rates: Rates): Money {
   const { currency } = moneyOf(0, facts.product.currency)
   return sumMoney(
@@ -63,21 +63,21 @@ export function sourceTotal({ facts, lines }: Offer, rates: Rates): Money {
   )
 }
 
-/** A wish as the columns of a cart line. */
-export function lineColumns(userId: string, wish: PriceRequest) {
+/** Maps a selection to the columns of a cart item. */
+export function lineColumns(userId: string, request: PriceRequest) {
   return {
     userId,
-    optionId: wish.optionId,
-    localDate: wish.date,
-    localEndDate: wish.endDate,
-    localTime: wish.time,
-    quantities: wish.quantities,
-    extras: wish.extras,
-    arrangement: wish.arrangement,
+    optionId: request.optionId,
+    localDate: request.date,
+    localEndDate: request.endDate,
+    localTime: request.time,
+    quantities: request.quantities,
+    extras: request.extras,
+    arrangement: request.arrangement,
   }
 }
 
-/** What the visitor sees now, to be remembered as seen. */
+/** The total as shown to the visitor now, to detect price changes later. */
 export function seenColumns(offer: Offer, rates: Rates) {
   const { amount, currency } = sourceTotal(offer, rates)
   return { seenAmount: amount, seenCurrency: currency }

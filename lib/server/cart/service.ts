@@ -31,13 +31,13 @@ export async function listCart(
   return ok({ items, meta }, context.t('cart.api.listed', { items: total }))
 }
 
-async function oneLine(id: string, context: SignedIn, rates: Rates) {
-  const [line] = await repo.findLines(context.session.userId, [id], context.locale)
-  if (!line) throw new ApiError('CART_ITEM_NOT_FOUND')
-  return lineView(line, context, rates)
+async function oneItem(id: string, context: SignedIn, rates: Rates) {
+  const [item] = await repo.findLines(context.session.userId, [id], context.locale)
+  if (!item) throw new ApiError('CART_ITEM_NOT_FOUND')
+  return lineView(item, context, rates)
 }
 
-async function tidied(
+async function normalized(
   selection: z.output<typeof contract.selection>,
   { locale }: SignedIn,
 ): Promise<PriceRequest> {
@@ -51,51 +51,53 @@ interface IdempotencyKey {
   hash: string
 }
 
-/** @throws ApiError IDEMPOTENCY_CONFLICT where the key came with something else */
-async function pressedBefore(
+/** @throws ApiError IDEMPOTENCY_CONFLICT if the key was used with a different request */
+async function addedBefore(
   userId: string,
   { key, hash }: IdempotencyKey,
   db?: Transaction,
 ): Promise<string | null> {
-  const pressed = await repo.findAddition(userId, key, db)
-  if (pressed?.requestHash && pressed.requestHash !== hash) throw new ApiError('IDEMPOTENCY_CONFLICT')
-  return pressed?.id ?? null
+  const addition = await repo.findAddition(userId, key, db)
+  if (addition?.requestHash && addition.requestHash !== hash) throw new ApiError('IDEMPOTENCY_CONFLICT')
+  return addition?.id ?? null
 }
 
-/** Adds to the line of the same choice where there is one; both together must keep the rules. */
+/** Merges into the item with the same selection, if any; the merged item must pass all checks. */
 async function place(
-  wish: PriceRequest,
-  press: IdempotencyKey | null,
+  request: PriceRequest,
+  idempotencyKey: IdempotencyKey | null,
   context: SignedIn,
   rates: Rates,
 ): Promise<string> {
   const { userId } = context.session
   return database().transaction(async (db) => {
     await repo.lockUser(db, userId)
-    const pressed = press && (await pressedBefore(userId, press, db))
-    if (pressed) return pressed
-    const same = await repo.findSameLine(db, lineColumns(userId, wish))
-    const whole = same
+    const addition = idempotencyKey && (await addedBefore(userId, idempotencyKey, db))
+    if (addition) return addition
+    const same = await repo.findSameLine(db, lineColumns(userId, request))
+    const merged = same
       ? {
-          ...wish,
-          quantities: addQuantities(same.quantities, wish.quantities),
-          arrangement: joinBookingDetails(same.arrangement, wish.arrangement),
+          ...request,
+          quantities: addQuantities(same.quantities, request.quantities),
+          arrangement: joinBookingDetails(same.arrangement, request.arrangement),
         }
-      : wish
-    const offer = await quote(whole, { currency: context.currency, rates, db })
-    const line = { ...lineColumns(userId, whole), ...seenColumns(offer, rates) }
-    if (same) await repo.updateLine(db, same.id, line)
-    const id = same?.id ?? (await repo.insertLine(db, line))
-    if (press)
-      await repo.recordAddition(db, { userId, key: press.key, requestHash: press.hash, cartItemId: id })
+      : request
+    const offer = await quote(merged, { currency: context.currency, rates, db })
+    const item = { ...lineColumns(userId, merged), ...seenColumns(offer, rates) }
+    if (same) await repo.updateLine(db, same.id, item)
+    const id = same?.id ?? (await repo.insertLine(db, item))
+    if (idempotencyKey) {
+      const { key, hash } = idempotencyKey
+      await repo.recordAddition(db, { userId, key, requestHash: hash, cartItemId: id })
+    }
     return id
   })
 }
 
 /**
- * Puts a selection into the cart. The same Idempotency-Key again changes nothing more.
- * @throws ApiError the codes of quote(); IDEMPOTENCY_CONFLICT where the key came with another selection; PRICE_CHANGED with `details.total` where it costs something else than
- *   the visitor saw
+ * Adds a selection to the cart. Repeating the Idempotency-Key adds nothing.
+ * @throws ApiError the codes of quote(); IDEMPOTENCY_CONFLICT if the key was used with another selection;
+ *   PRICE_CHANGED with `details.total` if the price differs from the one the visitor saw
  */
 export async function addToCart(
   body: z.output<typeof contract.addToCart.body>,
@@ -103,17 +105,17 @@ export async function addToCart(
 ): Answer<typeof contract.addToCart> {
   const { userId } = context.session
   const key = keyOf(context)
-  const press = key ? { key, hash: requestHash(body) } : null
-  const before = press && (await pressedBefore(userId, press))
+  const idempotencyKey = key ? { key, hash: requestHash(body) } : null
+  const before = idempotencyKey && (await addedBefore(userId, idempotencyKey))
   const rates = await currentRates()
-  const wish = await tidied(body, context)
+  const request = await normalized(body, context)
   const expected = body.expected_total
   if (expected && !before) {
-    const { total } = await quote(wish, { currency: expected.currency, rates })
+    const { total } = await quote(request, { currency: expected.currency, rates })
     if (!sameMoney(total, expected)) throw new ApiError('PRICE_CHANGED', { details: { total } })
   }
-  const id = before ?? (await place(wish, press, context, rates))
-  const [item, total_items] = await Promise.all([oneLine(id, context, rates), repo.countLines(userId)])
+  const id = before ?? (await place(request, idempotencyKey, context, rates))
+  const [item, total_items] = await Promise.all([oneItem(id, context, rates), repo.countLines(userId)])
   return ok({ item, total_items }, context.t('cart.api.added'))
 }
 
@@ -128,14 +130,14 @@ export async function updateCartItem(
   const [before] = await repo.findLines(userId, [id], context.locale)
   if (!before) throw new ApiError('CART_ITEM_NOT_FOUND')
   const old = selectionOf(before)
-  const kept = <T>(change: T | undefined, value: T) => (change === undefined ? value : change)
-  const wish = await tidied(
+  const changedOr = <T>(change: T | undefined, value: T) => (change === undefined ? value : change)
+  const request = await normalized(
     {
       product_id: before.product.id,
       option_id: changes.option_id ?? old.optionId,
-      date: kept(changes.date, old.date),
-      end_date: kept(changes.end_date, old.endDate),
-      time: kept(changes.time, old.time),
+      date: changedOr(changes.date, old.date),
+      end_date: changedOr(changes.end_date, old.endDate),
+      time: changedOr(changes.time, old.time),
       quantities: changes.quantities ?? old.quantities,
       extras: changes.extras ?? old.extras,
       arrangement: changes.arrangement ?? old.arrangement,
@@ -144,20 +146,20 @@ export async function updateCartItem(
   )
   await database().transaction(async (db) => {
     await repo.lockUser(db, userId)
-    const offer = await quote(wish, { currency: context.currency, rates, db })
-    await repo.updateLine(db, id, { ...lineColumns(userId, wish), ...seenColumns(offer, rates) })
+    const offer = await quote(request, { currency: context.currency, rates, db })
+    await repo.updateLine(db, id, { ...lineColumns(userId, request), ...seenColumns(offer, rates) })
   })
-  return ok(await oneLine(id, context, rates), context.t('cart.api.updated'))
+  return ok(await oneItem(id, context, rates), context.t('cart.api.updated'))
 }
 
-/** @throws ApiError CART_ITEM_NOT_FOUND, also for what is in somebody else's cart */
+/** @throws ApiError CART_ITEM_NOT_FOUND, also for an item in another cart */
 export async function deleteCartItem(id: string, context: SignedIn): Answer<typeof contract.deleteCartItem> {
   const { userId } = context.session
   if ((await repo.deleteLines(userId, [id])) === 0) throw new ApiError('CART_ITEM_NOT_FOUND')
   return ok({ id, total_items: await repo.countLines(userId) }, context.t('cart.api.removed'))
 }
 
-/** Takes out the visitor's own lines among some ids; others are passed over in silence. */
+/** Deletes the visitor's own items among the given ids; silently ignores the others. */
 export async function clearCart(ids: string, context: SignedIn): Answer<typeof contract.clearCart> {
   const { userId } = context.session
   const chosen = ids.split(',').map((id) => id.trim())

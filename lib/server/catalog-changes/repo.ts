@@ -2,12 +2,12 @@ import { asc, gt, max, sql } from 'drizzle-orm'
 import { database, type Transaction } from '@/lib/server/db/client'
 import { catalogChanges } from '@/lib/server/db/schema'
 
-/** Has the writers of the catalogue take turns; any number will do that nobody else takes. */
+/** Advisory lock that serialises writers of the catalog; any number that nothing else uses. */
 const LOCK = 7_786_468
 
 /**
- * Takes the writers' lock until the end of the transaction; false where another transaction has it. On the embedded
- * database transactions run one after the other anyway.
+ * Takes the writers' lock until the end of the transaction. Returns false if another transaction holds it.
+ * The embedded database runs transactions one after another anyway.
  */
 export async function takeCatalogLock(db: Transaction): Promise<boolean> {
   const { rows } = await db.execute<{ taken: boolean }>(
@@ -16,7 +16,7 @@ export async function takeCatalogLock(db: Transaction): Promise<boolean> {
   return rows[0]?.taken === true
 }
 
-/** Says which cached pages are old; to be written under the lock, in the transaction that makes them old. */
+/** Records which cached pages are stale. Call it under the lock, in the transaction that makes them stale. */
 export async function insertChange(db: Transaction, tags: string[]): Promise<void> {
   await db.execute(sql`DELETE FROM catalogue_changes WHERE at < now() - interval '1 day'`)
   await db.insert(catalogChanges).values({ tags })

@@ -1,4 +1,4 @@
-/** One for the whole process: the server's parts are bundled apart, and each has its own module. */
+/** On globalThis: the server's bundles each have their own copy of this module. */
 const holder = globalThis as typeof globalThis & {
   sunhopCatalog?: { revision: number; changed: Map<string, number> }
 }
@@ -8,17 +8,17 @@ function noticed() {
   return holder.sunhopCatalog
 }
 
-/** Counts the imports that this process has noticed; what is kept in memory of the catalogue holds for one. */
+/** Counts the imports that this process has noticed; in-memory catalog caches are valid for one revision. */
 export function catalogRevision(): number {
   return noticed().revision
 }
 
-/** Which of these imports last changed what pages with a cache tag show; 0 where none did. */
+/** The last revision that changed pages with a cache tag; 0 if none did. */
 export function revisionOf(tag: string): number {
   return noticed().changed.get(tag) ?? 0
 }
 
-/** @param tags of the pages that the import made old */
+/** @param tags cache tags that the import made stale */
 export function nextCatalogRevision(tags: Iterable<string> = []): void {
   const catalogue = noticed()
   catalogue.revision++

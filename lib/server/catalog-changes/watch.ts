@@ -4,13 +4,13 @@ import { changesSince, newestChange } from './repo'
 import { nextCatalogRevision } from './revision'
 import { ownToken } from './token'
 
-/** What changes is on the page within a second: this, and the time of one call. */
+/** Changes appear on the page within a second: this interval plus one call. */
 const EVERY_MS = 250
 
-/** Tags that one call may name. */
+/** Maximum tags per call. */
 const BATCH = 500
 
-/** Only a request may invalidate what Next has cached: the server asks itself. */
+/** Next can invalidate its cache only within a request, so the server calls itself. */
 async function forget(tags: string[]): Promise<void> {
   for (let at = 0; at < tags.length; at += BATCH) {
     const response = await fetch(`${selfOrigin()}/api/catalog-changes`, {
@@ -19,20 +19,20 @@ async function forget(tags: string[]): Promise<void> {
       body: JSON.stringify({ tags: tags.slice(at, at + BATCH) }),
       cache: 'no-store',
     })
-    if (!response.ok) throw new Error(`the shop answers itself with ${response.status}`)
+    if (!response.ok) throw new Error(`cache invalidation call returned ${response.status}`)
   }
 }
 
 /**
- * Looks several times a second for writes of other processes to the catalogue, and forgets the cached pages that they
- * made old. Every server of the shop does so for itself, since each has its own cache. Returns what stops it.
+ * Polls for catalog writes of other processes and invalidates the cached pages they made stale. Every server
+ * polls for itself, because each has its own cache. Returns a function that stops polling.
  */
 export function watchCatalog(): () => void {
   let seen: number | undefined
   let looking = false
   let failing = false
   const look = async () => {
-    // What was written before the start is on no cached page
+    // Changes from before the start affect no cached page
     if (seen === undefined) seen = await newestChange()
     const rows = await changesSince(seen)
     const last = rows.at(-1)
@@ -50,7 +50,7 @@ export function watchCatalog(): () => void {
         failing = false
       })
       .catch((error: unknown) => {
-        if (!failing) log.error({ err: error }, 'changes of the catalogue could not be noticed')
+        if (!failing) log.error({ err: error }, 'catalog changes could not be read')
         failing = true
       })
       .finally(() => {

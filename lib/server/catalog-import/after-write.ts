@@ -4,11 +4,11 @@ import type { Transaction } from '@/lib/server/db/client'
 import { reindexPlaces, reindexProducts } from '@/lib/server/search/reindex'
 import { productsWith } from './lookups-repo'
 
-/** What a write to the catalogue touched, by ids. */
+/** The ids affected by a catalog write. */
 export interface Written {
-  /** Products that were made, changed or withdrawn. */
+  /** Products created, changed or withdrawn. */
   products: string[]
-  /** Whether what a category or a destination counts is another. */
+  /** Whether the product count of a category or destination changed. */
   counts: boolean
   categories: string[]
   destinations: string[]
@@ -17,8 +17,8 @@ export interface Written {
 }
 
 /**
- * What follows from a write to the catalogue, in its transaction and at its end: the pages that show it are made anew
- * within a second, on every server of the shop, and are found as they are now.
+ * Runs at the end of a catalog write's transaction: refreshes the search index and marks the affected pages
+ * stale, so that every server of the shop renders them again within a second.
  */
 export async function afterCatalogWrite(db: Transaction, written: Written): Promise<void> {
   const { categories, destinations, policies, redirects, counts } = written

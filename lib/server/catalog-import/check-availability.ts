@@ -4,12 +4,12 @@ import { doubles } from './duplicates'
 import type { Known } from './lookups'
 import type { Path, Problem } from './problems'
 
-/** Longest period of a rule, in days. */
-const LONGEST = 3 * 366
+/** Maximum length of a rule's period, in days. */
+const MAX_RULE_DAYS = 3 * 366
 
 type Availability = NonNullable<FileOption['availability']>
 
-function refuse(path: Path, fields: Record<string, unknown>, message: string): Problem[] {
+function reject(path: Path, fields: Record<string, unknown>, message: string): Problem[] {
   return Object.entries(fields).flatMap(([name, value]): Problem[] =>
     value === undefined || (Array.isArray(value) && value.length === 0)
       ? []
@@ -31,7 +31,7 @@ function checkTimes(option: FileOption, { rules, days }: Availability, path: Pat
         ? [
             {
               path: [...path, 'days', index, 'time'],
-              message: 'is missing: a whole day goes into closed_days',
+              message: 'is missing: use closed_days to close a whole day',
             },
           ]
         : one(time, [...path, 'days', index], 'time'),
@@ -42,20 +42,22 @@ function checkTimes(option: FileOption, { rules, days }: Availability, path: Pat
 function checkDated(option: FileOption, availability: Availability, path: Path): Problem[] {
   const { rules, days, closed_days: closed } = availability
   return [
-    ...refuse(path, { stock: availability.stock }, 'only what is sold without a date has a stock'),
+    ...reject(path, { stock: availability.stock }, 'only allowed for an option without dates'),
     ...rules.flatMap(({ from, to }, index): Problem[] => {
       const length = daysBetween(from, to)
       const at = [...path, 'rules', index, 'to']
       if (length < 0) return [{ path: at, message: `must not be before ${from}` }]
-      return length > LONGEST ? [{ path: at, message: `must be within ${LONGEST} days of ${from}` }] : []
+      return length > MAX_RULE_DAYS
+        ? [{ path: at, message: `must be within ${MAX_RULE_DAYS} days of ${from}` }]
+        : []
     }),
-    ...days.flatMap(({ capacity, closed: shut }, index): Problem[] =>
-      shut === (capacity === undefined)
+    ...days.flatMap(({ capacity, closed: closedStart }, index): Problem[] =>
+      closedStart === (capacity === undefined)
         ? []
         : [
             {
               path: [...path, 'days', index, 'capacity'],
-              message: shut ? 'a closed start has none' : 'is missing',
+              message: closedStart ? 'must be omitted for a closed start' : 'is missing',
             },
           ],
     ),
@@ -65,7 +67,7 @@ function checkDated(option: FileOption, availability: Availability, path: Path):
   ]
 }
 
-/** Whether the eSIM profiles that there are after the import are enough for a stock. */
+/** Checks that the option will have at least as many eSIM profiles as its stock. */
 function checkProfiles(option: FileOption, path: Path, known: Known): Problem[] {
   const { availability, esim_profiles: profiles } = option
   const problems = profiles.flatMap(({ iccid }, index): Problem[] => {
@@ -76,42 +78,34 @@ function checkProfiles(option: FileOption, path: Path, known: Known): Problem[] 
     ]
   })
   const fresh = profiles.filter(({ iccid }) => !known.profileOwners.has(iccid)).length
-  const most = (known.profileCounts.get(option.id) ?? 0) + fresh
-  if (option.inventory === 'SERIAL' && (availability?.stock ?? 0) > most)
+  const profileCount = (known.profileCounts.get(option.id) ?? 0) + fresh
+  if (option.inventory === 'SERIAL' && (availability?.stock ?? 0) > profileCount)
     problems.push({
       path: [...path, 'availability', 'stock'],
-      message: `must be ≤ ${most}, the number of its eSIM profiles`,
+      message: `must be ≤ ${profileCount}, the number of its eSIM profiles`,
     })
   return problems
 }
 
-/** Whether availability is told in the way in which the option is sold. */
+/** Checks that the availability matches the option's inventory and window. */
 export function checkAvailability(option: FileOption, optionPath: Path, known: Known): Problem[] {
   const { availability, inventory, window } = option
   const path = [...optionPath, 'availability']
   const problems =
     inventory === 'SERIAL'
       ? checkProfiles(option, optionPath, known)
-      : refuse(
-          optionPath,
-          { esim_profiles: option.esim_profiles },
-          'only an option with "SERIAL" inventory has profiles',
-        )
+      : reject(optionPath, { esim_profiles: option.esim_profiles }, 'only allowed with "SERIAL" inventory')
   if (!availability) return problems
   const { stock, rules, days, closed_days } = availability
   if (inventory === 'FREESALE')
     return [
       ...problems,
-      ...refuse(
-        path,
-        { stock, rules, days, closed_days },
-        'what is sold without a limit has no availability',
-      ),
+      ...reject(path, { stock, rules, days, closed_days }, 'not allowed with "FREESALE" inventory'),
     ]
   if (window !== 'NONE') return [...problems, ...checkDated(option, availability, path)]
   if (stock === undefined) problems.push({ path: [...path, 'stock'], message: 'is missing' })
   return [
     ...problems,
-    ...refuse(path, { rules, days, closed_days }, 'what is sold without a date has only a stock'),
+    ...reject(path, { rules, days, closed_days }, 'not allowed for an option without dates: use stock'),
   ]
 }

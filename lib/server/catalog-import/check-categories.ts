@@ -3,7 +3,7 @@ import { doubles } from './duplicates'
 import type { Known } from './lookups'
 import type { Problem } from './problems'
 
-/** Categories lie in two rows: those of the menu, and what hangs under them. */
+/** Categories have two levels: those of the menu and their subcategories. */
 export function checkCategories(
   categories: readonly FileCategory[],
   { categories: known }: Known,
@@ -21,16 +21,16 @@ export function checkCategories(
       if (others.length > 0)
         problems.push({
           path: ['categories', index, 'slug'],
-          message: `${JSON.stringify(slug)} is the slug of ${others[0]?.[0]}, too`,
+          message: `${JSON.stringify(slug)} is already the slug of ${others[0]?.[0]}`,
         })
       if (parent === null) return problems
       const path = ['categories', index, 'parent']
       const above = after.get(parent)
-      if (!above) problems.push({ path, message: `there is no category ${JSON.stringify(parent)}` })
+      if (!above) problems.push({ path, message: `unknown category ${JSON.stringify(parent)}` })
       else if (above.parent !== null || parent === id)
-        problems.push({ path, message: 'must be a category of the menu, which hangs under none itself' })
+        problems.push({ path, message: 'must be a top-level category' })
       else if ([...after.values()].some((other) => other.parent === id))
-        problems.push({ path, message: 'other categories hang under this one' })
+        problems.push({ path, message: 'this category has subcategories' })
       return problems
     }),
   ]

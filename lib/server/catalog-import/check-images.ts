@@ -3,19 +3,19 @@ import { type FileImage, PICTURE_SOURCES } from '@/lib/contract/catalog-file'
 import type { Path, Problem } from './problems'
 
 function checkImage(picture: FileImage, path: Path): Problem[] {
-  const told = PICTURE_SOURCES.filter((source) => picture[source] !== undefined)
-  if (told.length !== 1)
-    return [{ path, message: `must have one of ${PICTURE_SOURCES.join(', ')}, and only one` }]
+  const sources = PICTURE_SOURCES.filter((source) => picture[source] !== undefined)
+  if (sources.length !== 1)
+    return [{ path, message: `must have exactly one of ${PICTURE_SOURCES.join(', ')}` }]
   const { illustration } = picture
   if (!illustration) return []
   const problems: Problem[] = []
   if (!isSubject(illustration.subject))
     problems.push({
       path: [...path, 'illustration', 'subject'],
-      message: 'the generator knows no such subject',
+      message: 'unknown subject',
     })
   if (illustration.view !== undefined && !isView(illustration.view))
-    problems.push({ path: [...path, 'illustration', 'view'], message: 'the generator knows no such view' })
+    problems.push({ path: [...path, 'illustration', 'view'], message: 'unknown view' })
   return problems
 }
 

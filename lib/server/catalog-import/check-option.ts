@@ -32,18 +32,18 @@ function checkUnit(unit: FileUnit, path: Path, currency: Currency, codes: Readon
   const { min_age: youngest, max_age: oldest, accompanied_by: companion } = unit
   const problems = checkCurrency(unit.price, [...path, 'price'], currency)
   if (unit.price === null && unit.seasons.length === 0)
-    problems.push({ path: [...path, 'price'], message: 'is missing: without seasons there is no other' })
+    problems.push({ path: [...path, 'price'], message: 'is missing: required without seasons' })
   if (youngest !== null && oldest !== null && youngest > oldest)
     problems.push({ path: [...path, 'max_age'], message: `must not be below min_age, ${youngest}` })
   if (companion !== null && (companion === unit.code || !codes.has(companion)))
     problems.push({
       path: [...path, 'accompanied_by'],
-      message: `there is no other unit ${companion} in this option`,
+      message: `this option has no other unit ${companion}`,
     })
   return [...problems, ...checkSeasons(unit, path, currency)]
 }
 
-/** What an option's fields say of each other; its availability is another matter. */
+/** Checks an option's fields against each other, except its availability. */
 export function checkOption(option: FileOption, path: Path, currency: Currency): Problem[] {
   const codes = new Set(option.units.map(({ code }) => code))
   const problems: Problem[] = []
@@ -52,19 +52,19 @@ export function checkOption(option: FileOption, path: Path, currency: Currency):
       path: [...path, 'max_units'],
       message: `must not be below min_units, ${option.min_units}`,
     })
-  const most = maxPartySize(option.questions)
+  const maxTravellers = maxPartySize(option.questions)
   const peopleOnly = option.units.every(({ code, group }) => isPerson(code) || group)
-  if (peopleOnly && option.min_units > most)
+  if (peopleOnly && option.min_units > maxTravellers)
     problems.push({
       path: [...path, 'min_units'],
-      message: `must not be above ${most}: one booking is for no more people, by what it asks about each`,
+      message: `must not be above ${maxTravellers}: the questions limit the travellers per booking`,
     })
   if (option.inventory === 'NIGHTLY' && option.window !== 'DATE_RANGE')
-    problems.push({ path: [...path, 'window'], message: 'must be "DATE_RANGE" where nights are sold' })
+    problems.push({ path: [...path, 'window'], message: 'must be "DATE_RANGE" for "NIGHTLY" inventory' })
   if (option.route && option.window !== 'DATE' && option.window !== 'DATE_TIME')
     problems.push({
       path: [...path, 'window'],
-      message: 'must be "DATE" or "DATE_TIME" where there is a route',
+      message: 'must be "DATE" or "DATE_TIME" for an option with a route',
     })
   if (
     option.route?.meeting &&

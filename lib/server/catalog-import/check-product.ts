@@ -18,17 +18,17 @@ function checkReferences(product: FileProduct, path: Path, { categoryIds, places
   const problems: Problem[] = []
   const { category, vertical } = product
   if (category === null && vertical !== 'esim')
-    problems.push({ path: [...path, 'category'], message: 'is missing: only an eSIM has no category' })
+    problems.push({ path: [...path, 'category'], message: 'is missing: only an eSIM may have no category' })
   if (category !== null && !categoryIds.has(category))
     problems.push({
       path: [...path, 'category'],
-      message: `there is no category ${JSON.stringify(category)}`,
+      message: `unknown category ${JSON.stringify(category)}`,
     })
   for (const [index, slug] of product.destinations.entries())
     if (!places.has(slug))
       problems.push({
         path: [...path, 'destinations', index],
-        message: `there is no destination ${JSON.stringify(slug)}`,
+        message: `unknown destination ${JSON.stringify(slug)}`,
       })
   return problems
 }
@@ -54,7 +54,7 @@ export function checkProduct(product: FileProduct, path: Path, names: Names): Pr
       if (!names.codes.has(option.policy))
         problems.push({
           path: [...at, 'policy'],
-          message: `there is no cancellation policy ${JSON.stringify(option.policy)}`,
+          message: `unknown cancellation policy ${JSON.stringify(option.policy)}`,
         })
       return problems
     }),

@@ -5,7 +5,7 @@ import { shopHost, shopRoutes } from '@/lib/server/redirects/shop-routes'
 import { doubles } from './duplicates'
 import type { Problem } from './problems'
 
-/** A file whose redirects are spelled as they are kept and looked up. */
+/** Returns the file with its redirects normalised as they are stored and looked up. */
 export function withNormalRedirects(file: CatalogFile): CatalogFile {
   const host = shopHost()
   const redirects = file.redirects?.map(({ path, target }) => ({
@@ -16,14 +16,14 @@ export function withNormalRedirects(file: CatalogFile): CatalogFile {
 }
 
 const ENDS = {
-  self: (path: string) => `leads from ${path} to itself`,
-  loop: (path: string) => `leads back to itself over other redirects, from ${path}`,
-  long: (path: string) => `makes too long a chain, from ${path}`,
+  self: (path: string) => `redirects ${path} to itself`,
+  loop: (path: string) => `is part of a redirect loop from ${path}`,
+  long: (path: string) => `makes the redirect chain from ${path} too long`,
 }
 
 /**
- * Redirects from where none is looked up, and those that lead to themselves, or in a circle with each other and with
- * those that are there.
+ * Rejects redirects from paths that are never looked up, and
+ * self-redirects and loops, also with the stored redirects.
  */
 export function checkRedirects(
   redirects: readonly FileRedirect[],
@@ -40,11 +40,11 @@ export function checkRedirects(
     ...redirects.flatMap(({ path, target }, index): Problem[] => {
       if (target === null) return []
       const unused = (why: string) => [
-        { path: ['redirects', index, 'path'], message: `is never looked up: ${why}` },
+        { path: ['redirects', index, 'path'], message: `is never used: ${why}` },
       ]
-      if (isServedElsewhere(path)) return unused(`there is no page at ${path}, and there can be none`)
+      if (isServedElsewhere(path)) return unused(`no page can exist at ${path}`)
       const first = ledBefore(path, routes)
-      if (first !== null) return unused(`the shop leads from ${path} to ${first} before`)
+      if (first !== null) return unused(`the shop redirects ${path} to ${first} first`)
       const end = endOfRedirect(path, targets, routes)
       return end === 'fine' ? [] : [{ path: ['redirects', index, 'target'], message: ENDS[end](path) }]
     }),

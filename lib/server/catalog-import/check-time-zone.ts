@@ -1,6 +1,6 @@
 import type { Path, Problem } from './problems'
 
-/** As the database wants it: a name of the IANA database, no offset and no abbreviation. */
+/** Only IANA names, as the database requires: no offsets or abbreviations. */
 const NAME = /^(?:UTC|Etc\/GMT(?:[+-]\d{1,2})?|[A-Z][A-Za-z]+(?:\/[A-Z][A-Za-z_-]+)+)$/
 
 function isKnown(name: string): boolean {
@@ -14,5 +14,5 @@ function isKnown(name: string): boolean {
 
 export function checkTimeZone(name: string, path: Path): Problem[] {
   if (isKnown(name)) return []
-  return [{ path, message: `there is no time zone ${JSON.stringify(name)}; one is called Asia/Bangkok` }]
+  return [{ path, message: `unknown time zone ${JSON.stringify(name)}; expected a name like Asia/Bangkok` }]
 }

@@ -9,8 +9,8 @@ import type { Known } from './lookups'
 import type { Problem } from './problems'
 
 /**
- * Everything that the schema cannot say: what refers to what, what contradicts what. Entries that are left out of the
- * file's lists are passed over.
+ * Checks what the schema cannot: references and contradictions. Skips holes in the file's lists, which stand
+ * for invalid entries.
  */
 export function checkFile(file: CatalogFile, known: Known): Problem[] {
   const { categories = [], destinations = [], cancellation_policies: policies = [], products } = file
@@ -31,7 +31,7 @@ export function checkFile(file: CatalogFile, known: Known): Problem[] {
           ? [
               {
                 path: ['cancellation_policies', index, 'tiers', tier, 'hours_before'],
-                message: 'must be less than that of the tier before',
+                message: 'must be less than in the previous tier',
               },
             ]
           : [],
@@ -47,7 +47,7 @@ export function checkFile(file: CatalogFile, known: Known): Problem[] {
   ]
 }
 
-/** Options that another product of the file has, too, and eSIM profiles that stand twice. */
+/** Rejects option ids used by several products of the file, and repeated eSIM profiles. */
 function doubleOptions({ products }: CatalogFile): Problem[] {
   const options = products.flatMap((product, index) =>
     product.options.map((option, place) => ({ option, path: ['products', index, 'options', place] })),
@@ -62,7 +62,7 @@ function doubleOptions({ products }: CatalogFile): Problem[] {
   return [named, profiles].flatMap((list) => {
     const seen = new Set<string>()
     return list.flatMap(({ name, path }): Problem[] => {
-      if (seen.has(name)) return [{ path, message: `${JSON.stringify(name)} stands in this file twice` }]
+      if (seen.has(name)) return [{ path, message: `${JSON.stringify(name)} occurs twice in this file` }]
       seen.add(name)
       return []
     })

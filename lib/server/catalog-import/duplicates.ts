@@ -1,6 +1,6 @@
 import type { Path, Problem } from './problems'
 
-/** Entries of a list that have the name of one before; `field` is where the name stands in an entry. */
+/** Returns a problem for each repeated name in a list. @param field path of the name within an entry */
 export function doubles<T>(
   at: string | Path,
   entries: readonly T[],
@@ -12,7 +12,7 @@ export function doubles<T>(
   return entries.flatMap((entry, index): Problem[] => {
     const name = nameOf(entry)
     if (seen.has(name))
-      return [{ path: [...list, index, ...field], message: `${JSON.stringify(name)} stands here twice` }]
+      return [{ path: [...list, index, ...field], message: `${JSON.stringify(name)} is listed twice` }]
     seen.add(name)
     return []
   })

@@ -14,16 +14,18 @@ import { readSlots, type SlotRow } from './slots-repo'
 import type { StoredImage, StoredOption, StoredUnit } from './stored-product'
 import { readSuppliers } from './suppliers-repo'
 
-/** What takes the pictures that are files; returns the path under which the catalogue names one. */
+/** Stores an image file and returns the path under which the exported catalog refers to it. */
 export type ImageTaker = (name: string, picture: Buffer) => Promise<string>
 
 interface ExportOptions {
-  /** Left out, the catalogue names what the shop has stored. */
+  /** Without it, the export refers to images by their stored digest. */
   takeImage?: ImageTaker
   now?: Date
 }
 
-/** Empty fields say nothing that their absence does not, but in a data plan: there nothing means without a limit. */
+/**
+ * Drops null fields, which mean the same as absent ones, except in a data plan: there null means unlimited.
+ */
 function withoutNulls(key: string, value: unknown): unknown {
   if (key === 'plan' || typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(
@@ -91,8 +93,8 @@ async function productsOf({ takeImage, now = new Date() }: ExportOptions): Promi
 }
 
 /**
- * The whole catalogue as `import` takes it: to import what was exported changes nothing, and two exports of the same
- * catalogue are equal byte by byte. eSIM profiles are left out: their codes are what is sold.
+ * Exports the whole catalog in the import format: importing an export changes nothing, and two exports of the
+ * same catalog are byte-identical. Omits eSIM profiles: their codes are the goods sold.
  */
 export async function exportCatalog(options: ExportOptions = {}): Promise<string> {
   const db = database()

@@ -4,40 +4,40 @@ import { get as getHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { isLoopback, isPrivateAddress } from './private-address'
 
-const MOST_REDIRECTS = 3
+const MAX_REDIRECTS = 3
 
 export interface FetchRules {
-  /** Also from this machine and its network, there also over http. */
+  /** Also allows private addresses, and plain HTTP on loopback. */
   allowPrivateHosts: boolean
-  /** Bytes. */
+  /** In bytes. */
   most: number
   timeoutMs: number
 }
 
-/** A picture that could not be fetched, in words for the operator. */
+/** An image could not be fetched; the message is shown to the operator. */
 export class NotFetched extends Error {
   override name = 'NotFetched'
 }
 
 /**
- * The addresses of a host, checked. They are those that are connected to: a name that answers otherwise the second
- * time gains nothing.
+ * Resolves and checks a host's addresses. The connection uses exactly these, so that a second, different DNS
+ * answer (rebinding) has no effect.
  */
 async function addressesOf(url: URL, { allowPrivateHosts }: FetchRules) {
-  if (!/^https?:$/.test(url.protocol)) throw new NotFetched('must be an https address')
+  if (!/^https?:$/.test(url.protocol)) throw new NotFetched('must be an https URL')
   const host = url.hostname.replace(/^\[|\]$/g, '')
   const family = isIP(host)
   const addresses =
     family === 0
       ? await resolveName(host, { all: true }).catch(() => {
-          throw new NotFetched(`the host ${host} is not known`)
+          throw new NotFetched(`unknown host ${host}`)
         })
       : [{ address: host, family }]
   if (!allowPrivateHosts && addresses.some(({ address }) => isPrivateAddress(address)))
     throw new NotFetched(`${host} is a private address (--allow-private-hosts allows it)`)
   const local = allowPrivateHosts && addresses.every(({ address }) => isLoopback(address))
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && local))
-    throw new NotFetched('must be an https address')
+    throw new NotFetched('must be an https URL')
   return addresses
 }
 
@@ -49,7 +49,7 @@ function fixedLookup(addresses: Array<{ address: string; family: number }>): Loo
   }
 }
 
-function ask(url: URL, lookup: LookupFunction, signal: AbortSignal): Promise<IncomingMessage> {
+function send(url: URL, lookup: LookupFunction, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const get = url.protocol === 'https:' ? getHttps : getHttp
     const headers = { accept: 'image/avif,image/webp,image/png,image/jpeg' }
@@ -74,21 +74,21 @@ async function body(response: IncomingMessage, most: number): Promise<Buffer> {
 
 async function follow(url: URL, rules: FetchRules, signal: AbortSignal): Promise<Buffer> {
   let at = url
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-    const response = await ask(at, fixedLookup(await addressesOf(at, rules)), signal)
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const response = await send(at, fixedLookup(await addressesOf(at, rules)), signal)
     const { statusCode: status = 0, headers } = response
     if (status === 200) return body(response, rules.most)
     response.destroy()
     if (![301, 302, 303, 307, 308].includes(status) || !headers.location)
-      throw new NotFetched(`the host answers ${status}`)
-    if (!URL.canParse(headers.location, at)) throw new NotFetched('the host sends on to nowhere')
+      throw new NotFetched(`the host responded with ${status}`)
+    if (!URL.canParse(headers.location, at)) throw new NotFetched('the host redirects to an invalid URL')
     at = new URL(headers.location, at)
   }
-  throw new NotFetched(`the host sends on more than ${MOST_REDIRECTS} times`)
+  throw new NotFetched(`the host redirects more than ${MAX_REDIRECTS} times`)
 }
 
 /**
- * Fetches a picture over https, within a time and a size, from nowhere in this machine's network unless allowed.
+ * Fetches an image over HTTPS within a time and size limit; refuses private addresses unless allowed.
  * @throws NotFetched
  */
 export async function fetchImage(address: string, rules: FetchRules): Promise<Buffer> {
@@ -97,7 +97,7 @@ export async function fetchImage(address: string, rules: FetchRules): Promise<Bu
     return await follow(new URL(address), rules, signal)
   } catch (error) {
     if (error instanceof NotFetched) throw error
-    if (signal.aborted) throw new NotFetched(`no answer within ${rules.timeoutMs / 1000} s`)
+    if (signal.aborted) throw new NotFetched(`no response within ${rules.timeoutMs / 1000} s`)
     throw new NotFetched(error instanceof Error ? error.message : String(error))
   }
 }

@@ -9,12 +9,12 @@ function pictureOf(picture: FileImage, digests: Digests): StoredImage {
   const { alt, illustration } = picture
   const digest = digests.get(picture)
   if (digest !== undefined) return { alt, digest }
-  if (!illustration) throw new Error('the picture has no source')
+  if (!illustration) throw new Error('image has no source')
   const { subject, view, ...look } = illustration
-  if (!isSubject(subject)) throw new Error(`no subject ${subject}`)
+  if (!isSubject(subject)) throw new Error(`unknown subject ${subject}`)
   const spec: IllustrationSpec = { ...look, subject }
   if (view !== undefined) {
-    if (!isView(view)) throw new Error(`no view ${view}`)
+    if (!isView(view)) throw new Error(`unknown view ${view}`)
     spec.view = view
   }
   return { alt, illustration: spec }
@@ -33,7 +33,7 @@ function optionOf({ availability, esim_profiles, units, ...option }: FileOption)
   }
 }
 
-/** A product of a checked file, spelled out as the database has it. */
+/** Maps a product of a checked file to the form in which the database stores it. */
 export function storedProductOf(product: FileProduct, position: number, digests: Digests): StoredProduct {
   return {
     ...product,

@@ -3,7 +3,7 @@ import type { Localized } from '@/lib/domain/locale'
 import { digestInPath } from '@/lib/server/images/media'
 import type { StoredImage } from './stored-product'
 
-/** A picture as its row tells it. */
+/** Maps an image row. */
 export function storedImage({
   path,
   illustration,
@@ -15,6 +15,6 @@ export function storedImage({
 }): StoredImage {
   if (illustration !== null) return { alt, illustration: illustration as IllustrationSpec }
   const digest = digestInPath(path)
-  if (digest === null) throw new Error(`the picture ${path} is neither drawn nor a file`)
+  if (digest === null) throw new Error(`image ${path} is neither drawn nor a file`)
   return { alt, digest }
 }

@@ -17,8 +17,8 @@ function folderOf(owner: Owner): string {
 }
 
 /**
- * The address of a picture: that which it had, or a new one. What looks otherwise never gets the address of what was
- * there before, since browsers keep pictures for a week.
+ * The paths of images: existing ones for unchanged images, else new ones. A changed image never reuses a
+ * path, because browsers cache images for a week.
  */
 function pathsOf(owner: Owner, pictures: readonly StoredImage[], rows: readonly Row[]): string[] {
   const taken = new Set(rows.map(({ path }) => path))
@@ -43,8 +43,8 @@ async function bookedPaths(db: Transaction, owner: Owner): Promise<Set<string>> 
 }
 
 /**
- * Gives a product or a destination its pictures. A drawn one that bookings show stays under its address, out of the
- * gallery; a picture that is a file needs no row for that.
+ * Writes the images of a product or destination. A drawn image that bookings show stays stored under its
+ * path, outside the gallery; an image file needs no row for that.
  */
 export async function writeImages(
   db: Transaction,
@@ -56,8 +56,8 @@ export async function writeImages(
     'productId' in owner ? eq(images.productId, owner.productId) : eq(images.areaSlug, owner.areaSlug)
   const rows = isNew ? [] : await db.select().from(images).where(mine)
   const paths = pathsOf(owner, pictures, rows)
-  const gone = rows.filter(({ path, illustration }) => illustration !== null && !paths.includes(path))
-  const booked = gone.length > 0 ? await bookedPaths(db, owner) : new Set<string>()
+  const removed = rows.filter(({ path, illustration }) => illustration !== null && !paths.includes(path))
+  const booked = removed.length > 0 ? await bookedPaths(db, owner) : new Set<string>()
   if (rows.length > 0) await db.delete(images).where(mine)
   const shown = pictures.map((picture, position) => ({
     ...owner,
@@ -66,7 +66,7 @@ export async function writeImages(
     illustration: 'illustration' in picture ? picture.illustration : null,
     alt: picture.alt,
   }))
-  const hidden = gone
+  const hidden = removed
     .filter(({ path }) => booked.has(path))
     .map((row, index) => ({ ...row, position: -1 - index }))
   if (shown.length + hidden.length > 0) await db.insert(images).values([...shown, ...hidden])

@@ -6,24 +6,24 @@ import { hasMedia, mediaDigest, stageMedia } from '@/lib/server/images/media'
 import { fetchImage, NotFetched } from './fetch-image'
 import type { Path, Problem } from './problems'
 
-const MOST_BYTES = 20_000_000
-const MOST_PIXELS = 100_000_000
-/** Narrower pictures are taken, and told about: they look soft on the product page. */
-const WIDE_ENOUGH = 1200
+const MAX_BYTES = 20_000_000
+const MAX_PIXELS = 100_000_000
+/** Narrower images are accepted with a warning: they look soft on the product page. */
+const RECOMMENDED_WIDTH = 1200
 const FETCH_TIMEOUT_MS = 20_000
-const AT_ONCE = 4
+const CONCURRENCY = 4
 
-/** AVIF is what the library calls HEIF with that compression. */
+/** The library reports AVIF as HEIF. */
 const KINDS = ['jpeg', 'png', 'webp', 'heif', 'avif']
 
-/** The pictures of a file, read and checked. */
+/** A file's images, read and checked. */
 export interface Images {
   digests: Map<FileImage, string>
   problems: Problem[]
   warnings: Problem[]
-  /** Has the shop keep them. */
+  /** Moves the staged images to permanent storage. */
   keep(): Promise<void>
-  /** Removes what was read and is not kept. */
+  /** Deletes staged images that were not kept. */
   drop(): Promise<void>
 }
 
@@ -47,13 +47,13 @@ async function readFileOf(name: string, folder: string): Promise<Buffer> {
   const file = resolve(folder, name)
   const inside = relative(folder, file)
   if (isAbsolute(name) || isAbsolute(inside) || inside.startsWith('..'))
-    throw new Unusable('must lie beside the catalogue file or below it')
+    throw new Unusable('must be in the folder of the catalog file or below it')
   const handle = await open(file).catch(() => {
-    throw new Unusable(`there is no file ${inside}`)
+    throw new Unusable(`no such file: ${inside}`)
   })
   try {
     const { size } = await handle.stat()
-    if (size > MOST_BYTES) throw new Unusable(`is larger than ${MOST_BYTES / 1_000_000} MB`)
+    if (size > MAX_BYTES) throw new Unusable(`is larger than ${MAX_BYTES / 1_000_000} MB`)
     return await handle.readFile().catch(() => {
       throw new Unusable(`${inside} cannot be read`)
     })
@@ -62,11 +62,11 @@ async function readFileOf(name: string, folder: string): Promise<Buffer> {
   }
 }
 
-/** The width of a picture that the shop can show, as it stands upright. */
+/** Returns the width of a supported image after applying its orientation. */
 async function widthOf(bytes: Buffer): Promise<number> {
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
   const { format, autoOrient } = await image.metadata().catch(() => {
-    throw new Unusable('is no picture')
+    throw new Unusable('is not an image')
   })
   if (!KINDS.includes(format ?? '')) throw new Unusable('must be a JPEG, PNG, WebP or AVIF')
   await image.stats().catch(() => {
@@ -76,8 +76,8 @@ async function widthOf(bytes: Buffer): Promise<number> {
 }
 
 /**
- * Reads the pictures that a file names, from beside it or from the web, and puts them where they are not served yet.
- * @param folder that of the file
+ * Reads the images that a file names, from disk or the web, and stages them without serving them yet.
+ * @param folder the catalog file's folder
  */
 export async function readImages(
   file: CatalogFile,
@@ -107,14 +107,14 @@ export async function readImages(
     known.set(key, running)
     return running
   }
-  const rules = { allowPrivateHosts, most: MOST_BYTES, timeoutMs: FETCH_TIMEOUT_MS }
+  const rules = { allowPrivateHosts, most: MAX_BYTES, timeoutMs: FETCH_TIMEOUT_MS }
   const read = async ({ picture, path }: Place): Promise<void> => {
     const source = (['file', 'url', 'stored'] as const).find((name) => picture[name] !== undefined)
     if (!source) return
     const { file: name, url, stored } = picture
     try {
       if (stored !== undefined) {
-        if (!(await hasMedia(stored))) throw new Unusable('the shop has no such picture')
+        if (!(await hasMedia(stored))) throw new Unusable('is not stored in the shop')
         result.digests.set(picture, stored)
         return
       }
@@ -123,10 +123,10 @@ export async function readImages(
           ? await once(`file ${join(folder, name)}`, () => readFileOf(name, folder))
           : await once(`url ${url}`, () => fetchImage(url ?? '', rules))
       result.digests.set(picture, digest)
-      if (width < WIDE_ENOUGH)
+      if (width < RECOMMENDED_WIDTH)
         result.warnings.push({
           path: [...path, source],
-          message: `is only ${width} px wide; from ${WIDE_ENOUGH} px on a picture is sharp on every screen`,
+          message: `is only ${width} px wide; use at least ${RECOMMENDED_WIDTH} px for a sharp image on every screen`,
         })
     } catch (error) {
       if (!(error instanceof Unusable || error instanceof NotFetched)) throw error
@@ -135,7 +135,7 @@ export async function readImages(
   }
   const queue = placesOf(file)
   try {
-    const workers = Array.from({ length: AT_ONCE }, async () => {
+    const workers = Array.from({ length: CONCURRENCY }, async () => {
       for (let place = queue.shift(); place; place = queue.shift()) await read(place)
     })
     await Promise.all(workers)
@@ -146,20 +146,20 @@ export async function readImages(
   return result
 }
 
-/** The same picture twice in a gallery: it would have one address. */
+/** Rejects the same image twice in a gallery: both would have the same path. */
 export function doubleImages(file: CatalogFile, { digests }: Images): Problem[] {
   const seen = new Set<string>()
   return placesOf(file).flatMap(({ picture, path }): Problem[] => {
     const digest = digests.get(picture)
     if (digest === undefined) return []
     const key = `${path.slice(0, 2).join('/')} ${digest}`
-    if (seen.has(key)) return [{ path, message: 'this picture stands here twice' }]
+    if (seen.has(key)) return [{ path, message: 'this image is listed twice' }]
     seen.add(key)
     return []
   })
 }
 
-/** The folder to which the paths of a file are relative. */
+/** The folder that a file's relative paths refer to. */
 export function folderOf(file: string): string {
   return dirname(resolve(file))
 }

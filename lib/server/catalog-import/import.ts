@@ -12,34 +12,34 @@ import { namesOfBroken, type ReadFile, readFile, valid } from './read-file'
 import { overbookedByNow, writePlan } from './write-plan'
 
 export interface ImportOptions {
-  /** The folder to which the paths of pictures are relative. */
+  /** The folder that image paths are relative to. */
   folder: string
-  /** Look, and write nothing. */
+  /** Check and report only; write nothing. */
   dryRun?: boolean
-  /** Withdraw what is for sale and not in the file. */
+  /** Withdraw products that are on sale but not in the file. */
   withdrawMissing?: boolean
-  /** Fetch pictures from this machine's own network, too. */
+  /** Also fetch images from private addresses. */
   allowPrivateHosts?: boolean
 }
 
 export interface ImportReport {
-  /** Products. */
+  /** Number of products. */
   created: number
   changed: number
   unchanged: number
   withdrawn: number
-  /** What else is otherwise than before, by part of the file. */
+  /** Number of other changes, by section of the file. */
   others: Record<'categories' | 'destinations' | 'cancellation_policies' | 'suppliers' | 'redirects', number>
   warnings: PlacedProblem[]
 }
 
-/** Another import is writing. */
+/** Another import is running. */
 export class ImportUnderWay extends Error {
   override name = 'ImportUnderWay'
 }
 
-/** What broken entries are called exists as well, so that only they are complained about. */
-function withBroken(known: Known, { json, problems }: ReadFile): Known {
+/** Treats the names of invalid entries as existing, so that references to them are not reported too. */
+function withInvalidEntries(known: Known, { json, problems }: ReadFile): Known {
   if (problems.length === 0) return known
   const ids = namesOfBroken(json, 'categories', 'id').map(
     (id) => [id, known.categories.get(id) ?? { parent: null, slug: id }] as const,
@@ -93,7 +93,7 @@ async function check(read: ReadFile, options: ImportOptions): Promise<Checked> {
   const { json } = read
   const file = withNormalRedirects(read.file)
   const known = await readKnown(iccidsOf(file), database())
-  const found: Problem[] = [...read.problems, ...checkFile(file, withBroken(known, read))]
+  const found: Problem[] = [...read.problems, ...checkFile(file, withInvalidEntries(known, read))]
   const pictures = await readImages(valid(file, found), options.folder, {
     allowPrivateHosts: options.allowPrivateHosts ?? false,
   })
@@ -117,7 +117,7 @@ async function check(read: ReadFile, options: ImportOptions): Promise<Checked> {
 async function write({ file, pictures, plan, known }: Checked, read: ReadFile, options: ImportOptions) {
   return database().transaction(async (db) => {
     if (!(await takeCatalogLock(db)))
-      throw new ImportUnderWay('another import is writing; try again after it')
+      throw new ImportUnderWay('another import is running; try again when it has finished')
     const only = new Set(plan.products.map(({ index }) => index))
     const planOptions = {
       withdrawMissing: options.withdrawMissing ?? false,
@@ -133,9 +133,9 @@ async function write({ file, pictures, plan, known }: Checked, read: ReadFile, o
 }
 
 /**
- * Takes over a catalogue: all of it or, where one place is wrong, nothing.
- * @param text of the file
- * @throws CatalogueRefused with every problem at its place; ImportUnderWay
+ * Imports a catalog completely, or not at all if it has any problem.
+ * @param text contents of the file
+ * @throws CatalogRefused with every problem and its position; ImportUnderWay
  */
 export async function importCatalog(text: string, options: ImportOptions): Promise<ImportReport> {
   const read = readFile(text)

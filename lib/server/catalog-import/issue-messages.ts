@@ -4,7 +4,7 @@ import type { Problem } from './problems'
 type Issue = z.core.$ZodIssue
 
 const KINDS: Record<string, string> = {
-  string: 'a text',
+  string: 'text',
   int: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
@@ -14,10 +14,10 @@ const KINDS: Record<string, string> = {
 
 const FORMATS: Record<string, string> = {
   date: 'must be a date like 2026-12-31',
-  url: 'must be an absolute http(s) address',
+  url: 'must be an absolute http(s) URL',
 }
 
-function sizeWords(issue: Issue & { code: 'too_small' | 'too_big' }): string {
+function sizeMessage(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   const [least, limit] =
     issue.code === 'too_small' ? ([true, issue.minimum] as const) : ([false, issue.maximum] as const)
   const bound = least ? `at least ${limit}` : `at most ${limit}`
@@ -26,8 +26,8 @@ function sizeWords(issue: Issue & { code: 'too_small' | 'too_big' }): string {
   return `must be ${least ? '≥' : '≤'} ${limit}`
 }
 
-function words(issue: Issue): string {
-  // The schema has its own words where it knows better
+function messageOf(issue: Issue): string {
+  // The schema's own message is more specific
   if (issue.message.startsWith('must ')) return issue.message
   switch (issue.code) {
     case 'invalid_type':
@@ -37,24 +37,24 @@ function words(issue: Issue): string {
       return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map((value) => JSON.stringify(value)).join(', ')}`
     case 'too_small':
     case 'too_big':
-      return sizeWords(issue)
+      return sizeMessage(issue)
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'does not have the form that is asked for'
+      return FORMATS[issue.format] ?? 'has an invalid format'
     default:
       return issue.message
   }
 }
 
-/** What a schema complains about, in the words of somebody who fills in a file. */
+/** Translates schema issues to messages for the author of a catalog file. */
 export function problemsOf(issues: readonly Issue[]): Problem[] {
   return issues.flatMap((issue): Problem[] => {
     const path = issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         path: [...path, key],
-        message: 'there is no such field',
+        message: 'unknown field',
         atName: true,
       }))
-    return [{ path, message: words(issue) }]
+    return [{ path, message: messageOf(issue) }]
   })
 }

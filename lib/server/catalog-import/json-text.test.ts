@@ -7,11 +7,11 @@ type Value = null | boolean | number | string | Value[] | { [name: string]: Valu
 
 interface Written {
   text: string
-  /** Every value with the offset at which it was written. */
+  /** Every value with the offset where it was written. */
   places: Array<{ path: Path; offset: number }>
 }
 
-/** Writes JSON with white space taken from a list, and remembers where each value went. */
+/** Writes JSON with whitespace from a list and records the position of every value. */
 function write(value: Value, spaces: string[]): Written {
   const places: Written['places'] = []
   let text = ''
@@ -49,7 +49,7 @@ function write(value: Value, spaces: string[]): Written {
   return { text, places }
 }
 
-/** Counts line and column as one would with a finger. */
+/** Counts line and column naively. */
 function counted(text: string, offset: number) {
   const lines = text.slice(0, offset).split(/\r\n|\n|\r/)
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
@@ -71,7 +71,7 @@ const { tree } = fc.letrec<{ tree: Value }>((tie) => ({
 }))
 
 describe('positions in a JSON text', () => {
-  test('every value is found where it was written', () => {
+  test('finds every value where it was written', () => {
     fc.assert(
       fc.property(tree, blank, (value, spaces) => {
         const { text, places } = write(value, spaces)
@@ -86,12 +86,12 @@ describe('positions in a JSON text', () => {
     )
   })
 
-  test('a missing value is complained about where it should be', () => {
+  test('reports a missing value at its parent', () => {
     const json = new JsonText('{\n  "products": [\n    { "id": "a" }\n  ]\n}')
     expect(json.positionOf(['products', 0, 'name', 'th'])).toEqual({ line: 3, column: 5 })
   })
 
-  test('an unknown field is complained about at its name', () => {
+  test('reports an unknown field at its name', () => {
     const json = new JsonText('{\n  "prodcuts": []\n}')
     expect(json.positionOf(['prodcuts'], true)).toEqual({ line: 2, column: 3 })
     expect(json.positionOf(['prodcuts'])).toEqual({ line: 2, column: 15 })
@@ -106,20 +106,18 @@ describe('positions in a JSON text', () => {
     ['// words\n[]', 1, 1],
     ['', 1, 1],
     ['[]\n[]', 2, 1],
-  ])('%j is no JSON, and it says where', (text, line, column) => {
+  ])('reports where %j is invalid JSON', (text, line, column) => {
     const { problems } = new JsonText(text)
     expect(problems[0]).toMatchObject({ line, column })
     expect(problems[0]?.message).not.toBe('')
   })
 
-  test('a field that stands twice is a problem at the second', () => {
+  test('reports a duplicate field at its second occurrence', () => {
     const { problems } = new JsonText('{ "a": [{ "b": 1,\n "b": 2 }] }')
-    expect(problems).toEqual([
-      { path: ['a', 0, 'b'], message: 'this field stands here twice', line: 2, column: 2 },
-    ])
+    expect(problems).toEqual([{ path: ['a', 0, 'b'], message: 'duplicate field', line: 2, column: 2 }])
   })
 
-  test('a document nested without end is refused, not fallen over', () => {
+  test('rejects excessive nesting without crashing', () => {
     expect(new JsonText('['.repeat(1_000_000)).problems).not.toEqual([])
   })
 })

@@ -1,46 +1,45 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import type { Path, PlacedProblem, Position, Problem } from './problems'
 
-const WORDS: Record<string, string> = {
-  InvalidSymbol: 'this is no JSON: only true, false, null, numbers and texts in double quotes',
-  InvalidNumberFormat: 'this is no number',
-  PropertyNameExpected: 'a field name in double quotes is missing, or a comma is too much',
-  ValueExpected: 'a value is missing, or a comma is too much',
-  ColonExpected: 'a colon is missing',
-  CommaExpected: 'a comma is missing',
-  CloseBraceExpected: 'a closing } is missing',
-  CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'nothing may follow the end of the document',
-  InvalidCommentToken: 'JSON has no comments',
-  UnexpectedEndOfString: 'a text does not end on its line',
-  InvalidUnicode: 'this is no character: \\u and four hexadecimal digits',
+const MESSAGES: Record<string, string> = {
+  InvalidSymbol: 'not valid JSON: expected true, false, null, a number or text in double quotes',
+  InvalidNumberFormat: 'invalid number',
+  PropertyNameExpected: 'missing field name in double quotes, or extra comma',
+  ValueExpected: 'missing value, or extra comma',
+  ColonExpected: 'missing colon',
+  CommaExpected: 'missing comma',
+  CloseBraceExpected: 'missing closing }',
+  CloseBracketExpected: 'missing closing ]',
+  EndOfFileExpected: 'unexpected content after the end of the document',
+  InvalidCommentToken: 'JSON does not allow comments',
+  UnexpectedEndOfString: 'text must end on the same line',
+  InvalidUnicode: 'invalid character: use \\u and four hexadecimal digits',
   InvalidEscapeCharacter: 'this character cannot be escaped',
   InvalidCharacter: 'this character must be escaped',
 }
 
-/** The offset at which each line begins. */
+/** The offset at which each line starts. */
 function lineStarts(text: string): number[] {
   return [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map(({ 0: end, index }) => index + end.length)]
 }
 
-/** Fields that stand twice in an object: the later would silently hold. */
-function* doubleFields(node: Node, path: Path): Generator<Problem & { offset: number }> {
+/** Duplicate fields of an object: JSON.parse would silently take the last one. */
+function* duplicateFields(node: Node, path: Path): Generator<Problem & { offset: number }> {
   const names = new Set<string>()
   for (const [index, child] of (node.children ?? []).entries()) {
-    if (node.type === 'array') yield* doubleFields(child, [...path, index])
+    if (node.type === 'array') yield* duplicateFields(child, [...path, index])
     if (node.type !== 'object') continue
     const [key, value] = child.children ?? []
     if (!key) continue
     const name = String(key.value)
-    if (names.has(name))
-      yield { path: [...path, name], message: 'this field stands here twice', offset: key.offset }
+    if (names.has(name)) yield { path: [...path, name], message: 'duplicate field', offset: key.offset }
     names.add(name)
-    if (value) yield* doubleFields(value, [...path, name])
+    if (value) yield* duplicateFields(value, [...path, name])
   }
 }
 
-/** How deep lists and objects may lie in each other; a catalogue needs ten. */
-const DEEPEST = 100
+/** Maximum nesting of lists and objects; a catalog needs ten levels. */
+const MAX_DEPTH = 100
 
 function depthOf(text: string): number {
   let [depth, deepest, inText] = [0, 0, false]
@@ -55,15 +54,15 @@ function depthOf(text: string): number {
   return deepest
 }
 
-function parsed(text: string, errors: ParseError[]): Node | undefined {
-  if (depthOf(text) > DEEPEST) return undefined
+function parse(text: string, errors: ParseError[]): Node | undefined {
+  if (depthOf(text) > MAX_DEPTH) return undefined
   return parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
 }
 
-/** A JSON document that knows where each of its values stands. */
+/** A parsed JSON document with the position of each value. */
 export class JsonText {
   readonly value: unknown
-  /** Why it is no JSON; without any, `value` is what it says. */
+  /** Syntax errors and duplicate fields; `value` is set unless there are syntax errors. */
   readonly problems: PlacedProblem[]
   readonly #starts: number[]
   readonly #root: Node | undefined
@@ -71,16 +70,16 @@ export class JsonText {
   constructor(text: string) {
     this.#starts = lineStarts(text)
     const errors: ParseError[] = []
-    this.#root = parsed(text, errors)
+    this.#root = parse(text, errors)
     this.problems = errors.map(({ error, offset }) => ({
       path: [],
-      message: WORDS[printParseErrorCode(error)] ?? 'this is no JSON',
+      message: MESSAGES[printParseErrorCode(error)] ?? 'not valid JSON',
       ...this.positionAt(offset),
     }))
     if (!this.#root && errors.length === 0)
-      this.problems.push({ path: [], message: 'this is no catalogue', line: 1, column: 1 })
+      this.problems.push({ path: [], message: 'not a catalog file', line: 1, column: 1 })
     if (!this.#root || this.problems.length > 0) return
-    this.problems = [...doubleFields(this.#root, [])].map(({ offset, ...problem }) => ({
+    this.problems = [...duplicateFields(this.#root, [])].map(({ offset, ...problem }) => ({
       ...problem,
       ...this.positionAt(offset),
     }))
@@ -98,7 +97,7 @@ export class JsonText {
     return { line: low + 1, column: offset - (this.#starts[low] ?? 0) + 1 }
   }
 
-  /** Where a value begins; that of what surrounds it where it is missing. */
+  /** The start of a value, or of the nearest existing ancestor if it is missing. */
   positionOf(path: Path, atName = false): Position {
     for (let length = path.length; this.#root && length >= 0; length--) {
       const node = findNodeAtLocation(this.#root, path.slice(0, length))
@@ -109,7 +108,7 @@ export class JsonText {
     return { line: 1, column: 1 }
   }
 
-  /** Problems with their positions, in the order of the text. */
+  /** Adds positions to problems and sorts them by position. */
   placed(problems: readonly Problem[]): PlacedProblem[] {
     return problems
       .map((problem) => ({ ...problem, ...this.positionOf(problem.path, problem.atName) }))

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale, type Localized } from '@/lib/domain/locale'
 
-/** What each language's row says, as one value in all languages; empty text where a row is missing. */
+/** Combines each locale's row into one value per locale; empty where a row is missing. */
 export function inAllLocales<Row extends { locale: Locale }, T>(
   rows: readonly Row[],
   read: (row: Row) => T,

@@ -3,7 +3,7 @@ import type { Queryable } from '@/lib/server/db/client'
 import type { Known } from './lookups'
 
 /**
- * What the shop has already, as far as a file may speak of it.
+ * Reads the existing entries that a catalog file may refer to.
  * @param iccids eSIM profiles that the file names
  */
 export async function readKnown(iccids: readonly string[], db: Queryable): Promise<Known> {
@@ -40,7 +40,7 @@ export async function readKnown(iccids: readonly string[], db: Queryable): Promi
   }
 }
 
-/** Products that show something of these categories, destinations and policies. */
+/** Returns products that display data of these categories, destinations or policies. */
 export async function productsWith(
   { categories, destinations, policies }: Record<'categories' | 'destinations' | 'policies', string[]>,
   db: Queryable,

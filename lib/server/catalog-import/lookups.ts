@@ -1,13 +1,13 @@
-/** What the shop has already, as far as a file may speak of it. */
+/** The shop's existing entries that a catalog file may refer to. */
 export interface Known {
   categories: ReadonlyMap<string, { parent: string | null; slug: string }>
   destinations: ReadonlySet<string>
   policies: ReadonlySet<string>
-  /** Which product each option belongs to. */
+  /** Product of each option. */
   optionOwners: ReadonlyMap<string, string>
   redirects: ReadonlyMap<string, string>
-  /** Which option each eSIM profile that the file names belongs to. */
+  /** Option of each eSIM profile that the file names. */
   profileOwners: ReadonlyMap<string, string>
-  /** How many eSIM profiles each option has. */
+  /** Number of eSIM profiles per option. */
   profileCounts: ReadonlyMap<string, number>
 }

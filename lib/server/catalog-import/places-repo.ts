@@ -19,9 +19,9 @@ export async function readCategories(db: Queryable): Promise<Map<string, StoredC
   )
 }
 
-/** Writes categories; those of the menu come before what hangs under them. */
+/** Writes categories, parents before subcategories. */
 export async function writeCategories(db: Transaction, list: readonly StoredCategory[]): Promise<void> {
-  // A slug that moves from one category to another is free in between
+  // Clear the slugs first, so that a slug can move from one category to another
   for (const { id } of list)
     await db.execute(sql`UPDATE categories SET slug = ${`moving ${id}`} WHERE id = ${id}`)
   const inOrder = list.toSorted((a, b) => Number(a.parent !== null) - Number(b.parent !== null))
@@ -109,7 +109,7 @@ export async function readDestinations(db: Queryable): Promise<Map<string, Store
   )
 }
 
-/** Writes a destination and its words; its pictures are written apart. */
+/** Writes a destination and its translations; its images are written separately. */
 export async function writeDestination(db: Transaction, destination: StoredDestination): Promise<void> {
   const { slug, groups, country, time_zone, latitude, longitude, position } = destination
   const values = { groups, country, timeZone: time_zone, latitude, longitude, position }

@@ -26,12 +26,12 @@ export interface ProductPlan {
   file: FileProduct
   before: StoredProduct | null
   after: StoredProduct
-  /** Whether anything but its slots is otherwise. */
+  /** Whether anything but its slots changed. */
   differs: boolean
   slots: Array<{ optionId: string; changes: SlotChanges }>
 }
 
-/** What an import would do: only what is otherwise than it was. */
+/** The changes that an import would make. */
 export interface Plan {
   categories: StoredCategory[]
   destinations: StoredDestination[]
@@ -39,13 +39,13 @@ export interface Plan {
   suppliers: FileSupplier[]
   redirects: FileRedirect[]
   products: ProductPlan[]
-  /** Ids of products that the file does not name and that are to be withdrawn. */
+  /** Ids of products to withdraw because the file does not name them. */
   missing: string[]
   unchanged: number
   problems: Problem[]
 }
 
-/** Gives each entry its place: its own, its old one, or one after the last. */
+/** Assigns each entry a position: its own, its stored one, or the next one after the last. */
 function placed<T extends { position?: number }>(
   entries: readonly T[],
   nameOf: (entry: T) => string,
@@ -58,7 +58,7 @@ function placed<T extends { position?: number }>(
   }))
 }
 
-function otherwise<T>(
+function changedEntries<T>(
   entries: readonly T[],
   nameOf: (entry: T) => string,
   before: ReadonlyMap<string, T>,
@@ -73,7 +73,7 @@ function planSlots(
   now: Date,
 ): Pick<ProductPlan, 'slots'> & { problems: Problem[] } {
   const today = todayIn(after.time_zone, now)
-  const anew = before !== null && before.time_zone !== after.time_zone
+  const timeZoneChanged = before !== null && before.time_zone !== after.time_zone
   const problems: Problem[] = []
   const slots = file.options.flatMap((option, index) => {
     const at = [...path, 'options', index]
@@ -81,14 +81,14 @@ function planSlots(
     const wanted = wantedSlots(option, at, today)
     const old = before?.options.find(({ id }) => id === option.id)
     if (wanted === null) {
-      if (option.inventory !== 'FREESALE' && old && (anew || old.window !== option.window))
+      if (option.inventory !== 'FREESALE' && old && (timeZoneChanged || old.window !== option.window))
         problems.push({
           path: [...at, 'availability'],
-          message: 'is missing: its window or time zone changes',
+          message: 'is missing: required when the window or time zone changes',
         })
       return []
     }
-    const changes = slotChanges(option.id, mine, wanted, anew)
+    const changes = slotChanges(option.id, mine, wanted, timeZoneChanged)
     problems.push(...overbooked(changes))
     return isNothing(changes) ? [] : [{ optionId: option.id, changes }]
   })
@@ -99,34 +99,34 @@ const yesterday = (now: Date): LocalDate => addDays(now.toISOString().slice(0, 1
 
 export interface PlanOptions {
   withdrawMissing: boolean
-  /** Products at these places of the file; all unless told. */
+  /** Indexes of the products to compare; all by default. */
   only?: ReadonlySet<number>
-  /** eSIM profiles that the shop has already. */
+  /** eSIM profiles that the shop already has. */
   profiles: ReadonlyMap<string, string>
 }
 
 /**
- * Redirects that the file changes. Those that it names in another spelling than they have go, and where they are to be
- * complete, those that it does not name.
+ * Returns the redirects that change. Stored ones whose path is not normalised are removed if the file names
+ * them; with `complete`, so are those that the file does not name.
  */
-function otherRedirects(
+function changedRedirects(
   { redirects }: CatalogFile,
   before: ReadonlyMap<string, string>,
   complete: boolean,
 ): FileRedirect[] {
   if (!redirects) return []
   const named = new Set(redirects.map(({ path }) => path))
-  const gone = [...before.keys()].filter((path) => {
+  const removed = [...before.keys()].filter((path) => {
     const normal = normalPath(path)
     return named.has(normal) ? path !== normal : complete
   })
   return [
     ...redirects.filter(({ path, target }) => (before.get(path) ?? null) !== target),
-    ...gone.map((path) => ({ path, target: null })),
+    ...removed.map((path) => ({ path, target: null })),
   ]
 }
 
-/** Compares a checked file with the shop; entries that are left out of its lists are passed over. */
+/** Compares a checked file with the shop; skips holes in the file's lists. */
 export async function planImport(
   file: CatalogFile,
   pictures: Images,
@@ -169,21 +169,21 @@ export async function planImport(
   })
   const named = new Set(file.products.map(({ id }) => id))
   return {
-    categories: otherwise(
+    categories: changedEntries(
       placed(file.categories ?? [], ({ id }) => id, categories),
       ({ id }) => id,
       categories,
     ),
-    destinations: otherwise(
+    destinations: changedEntries(
       placed(file.destinations ?? [], ({ slug }) => slug, destinations).map((destination) =>
         storedDestinationOf(destination, destination.position, pictures.digests),
       ),
       ({ slug }) => slug,
       destinations,
     ),
-    policies: otherwise(file.cancellation_policies ?? [], ({ code }) => code, await readPolicies(db)),
-    suppliers: otherwise(file.suppliers ?? [], ({ name }) => name, await readSuppliers(db)),
-    redirects: otherRedirects(file, redirects, withdrawMissing),
+    policies: changedEntries(file.cancellation_policies ?? [], ({ code }) => code, await readPolicies(db)),
+    suppliers: changedEntries(file.suppliers ?? [], ({ name }) => name, await readSuppliers(db)),
+    redirects: changedRedirects(file, redirects, withdrawMissing),
     products,
     missing: withdrawMissing
       ? listed.flatMap(({ id, withdrawnAt }) => (withdrawnAt === null && !named.has(id) ? [id] : []))

@@ -21,9 +21,9 @@ test.each([
   'fe80::1',
   'ff02::1',
   'localhost',
-])('%s is not asked', (address) => expect(isPrivateAddress(address)).toBe(true))
+])('blocks %s', (address) => expect(isPrivateAddress(address)).toBe(true))
 
 test.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])(
-  '%s may be asked',
+  'allows %s',
   (address) => expect(isPrivateAddress(address)).toBe(false),
 )

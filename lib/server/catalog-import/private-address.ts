@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Addresses that are not on the public internet: the machine itself, its network, what is reserved. */
+/** Networks that are not on the public internet: loopback, private and reserved ranges. */
 const PRIVATE: Array<[network: string, prefix: number, family: 'ipv4' | 'ipv6']> = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -32,14 +32,17 @@ const PRIVATE: Array<[network: string, prefix: number, family: 'ipv4' | 'ipv6']>
 const list = new BlockList()
 for (const [network, prefix, family] of PRIVATE) list.addSubnet(network, prefix, family)
 
-/** Whether an address may not be asked on somebody's behalf. An IPv4 address in IPv6 clothes counts as what it is. */
+/**
+ * Whether an address must not be fetched on a user's behalf.
+ * An IPv4-mapped IPv6 address counts as its IPv4 address.
+ */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 0) return true
   return list.check(address, family === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Whether an address is this machine's own. */
+/** Whether an address is a loopback address. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.')
 }

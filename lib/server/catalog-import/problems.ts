@@ -1,14 +1,14 @@
 export type Path = ReadonlyArray<string | number>
 
-/** What is wrong in a catalogue file, and where. */
+/** An error in a catalog file and its location. */
 export interface Problem {
   path: Path
   message: string
-  /** The name of the field is wrong, not its value. */
+  /** The problem is the field's name, not its value. */
   atName?: boolean
 }
 
-/** Where a problem stands in the text, both counted from 1. */
+/** Position in the text, both counted from 1. */
 export interface Position {
   line: number
   column: number
@@ -16,7 +16,7 @@ export interface Position {
 
 export interface PlacedProblem extends Problem, Position {}
 
-/** How many problems are told at once. */
+/** Maximum number of problems to report at once. */
 export const MOST_PROBLEMS = 100
 
 /** 'products[3].options[0].price' */
@@ -30,18 +30,18 @@ export function pathText(path: Path): string {
     .join('')
 }
 
-/** 'catalogue.json:118:14 products[3].name.th: must not be empty' */
+/** 'catalog.json:118:14 products[3].name.th: must not be empty' */
 export function problemLine(file: string, { line, column, path, message }: PlacedProblem): string {
   const place = pathText(path)
   return `${file}:${line}:${column} ${place === '' ? '' : `${place}: `}${message}`
 }
 
-/** A catalogue that was not taken; nothing of it is written. */
+/** The catalog has problems; nothing of it was written. */
 export class CatalogRefused extends Error {
-  override name = 'CatalogueRefused'
+  override name = 'CatalogRefused'
   readonly problems: PlacedProblem[]
   constructor(problems: PlacedProblem[]) {
-    super(`the catalogue has ${problems.length} problems`)
+    super(`the catalog file has ${problems.length} problems`)
     this.problems = problems
   }
 }

@@ -12,10 +12,10 @@ import {
   units,
 } from '@/lib/server/db/schema'
 
-/** Ids that one statement names. */
+/** Ids per statement. */
 const BATCH = 500
 
-/** Everything that the shop's tables say of products, in rows; slots are asked for apart. */
+/** The rows of products from all tables except slots, which are queried separately. */
 export interface ProductRows {
   products: Array<typeof products.$inferSelect>
   areas: Array<typeof productAreas.$inferSelect>
@@ -35,7 +35,7 @@ async function inBatches<T>(ids: readonly string[], read: (some: string[]) => Pr
 
 const among = (column: AnyPgColumn, ids: string[]): SQL => inArray(column, ids)
 
-/** The ids of all products in the order of the listing, with their place and whether they are withdrawn. */
+/** Returns the ids of all products in listing order, with position and withdrawal. */
 export async function listProductIds(db: Queryable) {
   return db
     .select({ id: products.id, position: products.position, withdrawnAt: products.withdrawnAt })
@@ -43,7 +43,7 @@ export async function listProductIds(db: Queryable) {
     .orderBy(asc(products.position), asc(products.id))
 }
 
-/** The rows of some products; options and units that are withdrawn are left out. */
+/** Returns the rows of products; omits withdrawn options and units. */
 export async function readProductRows(ids: readonly string[], db: Queryable): Promise<ProductRows> {
   const read = <T>(select: (some: string[]) => Promise<T[]>) => inBatches(ids, select)
   const optionRows = (

@@ -12,45 +12,48 @@ const SECTIONS = [
   'redirects',
 ] as const
 
-/** A catalogue file whose form was looked at. */
+/** A catalog file after schema validation. */
 export interface ReadFile {
   json: JsonText
-  /** What of it has the right form: the others are missing from their lists, which keep their places. */
+  /** The valid entries. Invalid ones are holes in their lists, so that the others keep their index. */
   file: CatalogFile
   problems: Problem[]
 }
 
-/** A file without the entries that have a problem. */
+/** Returns the file with a hole for each entry that has a problem. */
 export function valid(file: CatalogFile, problems: readonly Problem[]): CatalogFile {
-  const kept = { ...file }
+  const result = { ...file }
   for (const section of SECTIONS) {
     const wrong = new Set(problems.flatMap(({ path }) => (path[0] === section ? [path[1]] : [])))
-    const list: unknown[] | undefined = kept[section]?.slice()
+    const list: unknown[] | undefined = result[section]?.slice()
     if (!list || wrong.size === 0) continue
     for (const index of wrong) if (typeof index === 'number') delete list[index]
-    Object.assign(kept, { [section]: list })
+    Object.assign(result, { [section]: list })
   }
-  return kept
+  return result
 }
 
-/** Which entries of the raw document the schema takes, one by one. */
-function intactParts(raw: Record<string, unknown>): CatalogFile {
+/** Validates the entries of the raw document one by one. */
+function validEntries(raw: Record<string, unknown>): CatalogFile {
   const parts: Record<string, unknown> = { version: 1 }
   for (const section of SECTIONS) {
     const [list, shape] = [raw[section], catalogFile.shape[section]]
     const entry = shape.def.type === 'optional' ? shape.unwrap() : shape
     if (!Array.isArray(list) || !('element' in entry)) continue
-    const kept: unknown[] = new Array(list.length)
+    const entries: unknown[] = new Array(list.length)
     list.forEach((value, index) => {
       const { success, data } = entry.element.safeParse(value)
-      if (success) kept[index] = data
+      if (success) entries[index] = data
     })
-    parts[section] = kept
+    parts[section] = entries
   }
   return { products: [], ...parts } as unknown as CatalogFile
 }
 
-/** Names that broken entries have: what refers to them is not wrong as well. */
+/**
+ * Returns the names of a section's entries, also invalid
+ * ones, so that references to those are not reported too.
+ */
 export function namesOfBroken(json: JsonText, section: string, field: string): string[] {
   const list = (json.value as Record<string, unknown> | null)?.[section]
   if (!Array.isArray(list)) return []
@@ -61,10 +64,7 @@ export function namesOfBroken(json: JsonText, section: string, field: string): s
   })
 }
 
-/**
- * Reads the text of a catalogue.
- * @throws CatalogueRefused where it is no JSON, or no object
- */
+/** Parses the text of a catalog file. @throws CatalogRefused if it is not JSON or not an object */
 export function readFile(text: string): ReadFile {
   const json = new JsonText(text)
   if (json.problems.length > 0) throw new CatalogRefused(json.problems)
@@ -73,5 +73,5 @@ export function readFile(text: string): ReadFile {
   const problems = problemsOf(error.issues)
   if (typeof json.value !== 'object' || json.value === null || Array.isArray(json.value))
     throw new CatalogRefused(json.placed(problems))
-  return { json, file: intactParts(json.value as Record<string, unknown>), problems }
+  return { json, file: validEntries(json.value as Record<string, unknown>), problems }
 }

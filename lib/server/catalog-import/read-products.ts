@@ -116,7 +116,7 @@ function itineraryOf(words: Array<Row<'words'>>): StoredProduct['itinerary'] {
   }))
 }
 
-/** Products as the database has them, by their ids, in the order of the listing. */
+/** Returns products by id in the form in which the import compares them, in listing order. */
 export async function readProducts(
   ids: readonly string[],
   db: Queryable,

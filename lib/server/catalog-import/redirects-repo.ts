@@ -8,7 +8,10 @@ export async function readRedirects(db: Queryable): Promise<Map<string, string>>
   return new Map(rows.map(({ path, target }) => [path, target]))
 }
 
-/** Writes redirects; those without a target go. All old ones go first, so that two may change places. */
+/**
+ * Writes redirects; removes those without a target. Deletes all old rows first, so that two paths can swap
+ * their targets.
+ */
 export async function writeRedirects(db: Transaction, list: readonly FileRedirect[]): Promise<void> {
   if (list.length === 0) return
   await db.delete(redirects).where(
@@ -17,6 +20,7 @@ export async function writeRedirects(db: Transaction, list: readonly FileRedirec
       list.map(({ path }) => path),
     ),
   )
-  const kept = list.flatMap(({ path, target }) => (target === null ? [] : [{ path, target }]))
-  for (let at = 0; at < kept.length; at += 500) await db.insert(redirects).values(kept.slice(at, at + 500))
+  const active = list.flatMap(({ path, target }) => (target === null ? [] : [{ path, target }]))
+  for (let at = 0; at < active.length; at += 500)
+    await db.insert(redirects).values(active.slice(at, at + 500))
 }

@@ -4,7 +4,7 @@ import { plannedStarts } from '@/lib/domain/slot-schedule'
 import type { Path, Problem } from './problems'
 import type { NewSlot, SlotRow } from './slots-repo'
 
-/** A slot that an option should have, and where in the file its capacity is told. */
+/** A slot that an option should have, and the file path of its capacity. */
 interface Wanted {
   date: LocalDate | null
   time: string | null
@@ -18,7 +18,7 @@ export interface SlotChanges {
   drop: SlotRow[]
 }
 
-/** The slots that a file tells of an option from a day on; null where it does not speak of them. */
+/** Returns the slots that a file defines for an option from a day on; null if it defines no availability. */
 export function wantedSlots(
   { availability, inventory }: FileOption,
   path: Path,
@@ -40,24 +40,25 @@ const keyOf = ({ date, time }: { date: LocalDate | null; time: string | null }) 
   `${date ?? ''} ${time ?? ''}`
 
 /**
- * What must be done so that an option has the wanted slots and no other. A closed slot counts as none.
- * @param anew the instants of all slots must be set anew, since the time zone is another
+ * Returns the changes that give an option exactly the wanted slots. A closed slot counts as missing.
+ * @param timeZoneChanged set the instants of all slots again
  */
 export function slotChanges(
   optionId: string,
   rows: readonly SlotRow[],
   wanted: readonly Wanted[],
-  anew: boolean,
+  timeZoneChanged: boolean,
 ): SlotChanges {
   const byStart = new Map(rows.map((row) => [keyOf(row), row]))
   const changes: SlotChanges = { insert: [], update: [], drop: [] }
   for (const { date, time, capacity, path } of wanted) {
     const row = byStart.get(keyOf({ date, time }))
     if (!row) changes.insert.push({ optionId, date, time, capacity })
-    else if (anew || row.closed || row.capacity !== capacity) changes.update.push({ ...row, capacity, path })
+    else if (timeZoneChanged || row.closed || row.capacity !== capacity)
+      changes.update.push({ ...row, capacity, path })
   }
-  const kept = new Set(wanted.map(keyOf))
-  changes.drop = rows.filter((row) => !row.closed && !kept.has(keyOf(row)))
+  const wantedKeys = new Set(wanted.map(keyOf))
+  changes.drop = rows.filter((row) => !row.closed && !wantedKeys.has(keyOf(row)))
   return changes
 }
 
@@ -65,7 +66,10 @@ export function isNothing({ insert, update, drop }: SlotChanges): boolean {
   return insert.length + update.length + drop.length === 0
 }
 
-/** Slots that would get fewer places than are promised, one problem for each place of the file. */
+/**
+ * Returns a problem for slots whose new capacity is below
+ * their held and sold places, one per path in the file.
+ */
 export function overbooked(
   { update }: SlotChanges,
   promised: (row: SlotRow) => { held: number; sold: number } = (row) => row,
@@ -80,7 +84,7 @@ export function overbooked(
     worst.set(key, {
       path: row.path,
       taken,
-      message: `must be ≥ ${taken}: so many are held or sold${start}`,
+      message: `must be ≥ ${taken}: that many places are held or sold${start}`,
     })
   }
   return [...worst.values()].map(({ path, message }) => ({ path, message }))

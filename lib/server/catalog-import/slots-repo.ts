@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/domain/local-date'
 import type { Queryable, Transaction } from '@/lib/server/db/client'
 import { slots } from '@/lib/server/db/schema'
 
-/** Rows that one statement carries. */
+/** Rows per statement. */
 const BATCH = 1000
 
 export interface SlotRow {
@@ -22,7 +22,10 @@ function* batches<T>(list: readonly T[]): Generator<T[]> {
   for (let at = 0; at < list.length; at += BATCH) yield list.slice(at, at + BATCH)
 }
 
-/** The slots of some options that have no date, or one from a day on; that day's meaning is each venue's own. */
+/**
+ * Returns the options' slots that are undated or on or after
+ * a date, which each venue reads in its own time zone.
+ */
 export async function readSlots(
   optionIds: readonly string[],
   since: LocalDate,
@@ -50,7 +53,7 @@ export async function readSlots(
   return rows
 }
 
-/** Locks slots against holds, and reads what is promised of them by now. */
+/** Locks slots against holds and reads their held and sold places. */
 export async function lockSlots(
   db: Transaction,
   ids: readonly number[],
@@ -89,7 +92,7 @@ export async function insertSlots(db: Transaction, list: readonly NewSlot[]): Pr
     )
 }
 
-/** Opens slots with a capacity, and sets the instants at which they start anew. */
+/** Reopens slots with a capacity and recalculates their start instants. */
 export async function updateSlots(
   db: Transaction,
   list: ReadonlyArray<Pick<SlotRow, 'id' | 'date' | 'time' | 'capacity'> & { timeZone: string }>,
@@ -109,7 +112,7 @@ export async function updateSlots(
   }
 }
 
-/** Takes slots from sale: deletes those that no booking ever had, closes the others. */
+/** Takes slots off sale: deletes those no booking ever used, closes the others. */
 export async function dropSlots(db: Transaction, ids: readonly number[]): Promise<void> {
   for (const some of batches(ids)) {
     await db.execute(sql`
@@ -119,7 +122,7 @@ export async function dropSlots(db: Transaction, ids: readonly number[]): Promis
   }
 }
 
-/** Notes that the availability of options is the operator's. */
+/** Marks the options' availability as managed by the operator. */
 export async function markAvailabilityManaged(db: Transaction, optionIds: readonly string[]): Promise<void> {
   for (const some of batches(optionIds))
     await db.execute(sql`

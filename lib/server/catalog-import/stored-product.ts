@@ -4,7 +4,7 @@ import type { Localized } from '@/lib/domain/locale'
 import type { PricePeriod } from '@/lib/domain/price-seasons'
 import type { Start } from '@/lib/domain/slot-schedule'
 
-/** A picture as the shop has it: a file by its digest, or what is drawn. */
+/** A stored image: a file by digest, or an illustration. */
 export type StoredImage = { alt: Localized } & ({ digest: string } | { illustration: IllustrationSpec })
 
 export type StoredUnit = Omit<FileOption['units'][number], 'price' | 'seasons'> & { periods: PricePeriod[] }
@@ -13,10 +13,10 @@ export interface StoredOption extends Omit<FileOption, 'units' | 'availability' 
   units: StoredUnit[]
 }
 
-/** What can be sold of an option; null where a file does not say. */
+/** An option's availability; null if the file does not define it. */
 export type StoredAvailability = { stock: number } | { starts: Start[] } | null
 
-/** A product as a file tells it once everything is spelled out, and as the database has it: the two compare. */
+/** A product in the normal form in which file and database are compared. */
 export interface StoredProduct extends Omit<FileProduct, 'images' | 'options' | 'position'> {
   position: number
   images: StoredImage[]

@@ -4,9 +4,9 @@ import { esimProfiles, extras, options, prices, units } from '@/lib/server/db/sc
 import { dropOptions, dropUnits } from './drop-options-repo'
 import type { StoredOption, StoredProduct } from './stored-product'
 
-/** Rows that one statement carries. */
+/** Rows per statement. */
 const BATCH = 1000
-/** Options whose units one statement carries. */
+/** Options whose units fit in one statement. */
 const OPTIONS_BATCH = 200
 
 function* batches<T>(list: readonly T[], size = BATCH): Generator<T[]> {
@@ -93,7 +93,7 @@ async function writeOptionRows(db: Transaction, list: readonly StoredProduct[]):
       })
 }
 
-/** Units go in whole options at a time: one may name another as its companion. */
+/** Batches whole options: a unit may reference another of the same option. */
 async function writeUnitRows(db: Transaction, list: readonly StoredOption[]): Promise<void> {
   const rows = list.flatMap((option) =>
     option.units.map((unit, position) => ({
@@ -130,8 +130,8 @@ async function writeUnitRows(db: Transaction, list: readonly StoredOption[]): Pr
 
 async function writePrices(db: Transaction, list: readonly StoredProduct[]): Promise<void> {
   const rows = list.flatMap(({ currency, options: all }) =>
-    all.flatMap(({ id, units: kept }) =>
-      kept.flatMap(({ code, periods }) =>
+    all.flatMap(({ id, units: current }) =>
+      current.flatMap(({ code, periods }) =>
         periods.map(({ from, to, amount }) => ({
           optionId: id,
           unitCode: code,
@@ -164,7 +164,7 @@ export interface Change {
   after: StoredProduct
 }
 
-/** Units of an option that were there and are no more; an option that comes back may have some that nobody sees. */
+/** Whether an option loses units; a restored option may have hidden ones. */
 function losesUnits(option: StoredOption, before: StoredProduct): boolean {
   const old = before.options.find(({ id }) => id === option.id)
   return !old || old.units.some(({ code }) => !option.units.some((unit) => unit.code === code))
@@ -177,7 +177,7 @@ async function deleteMissing(db: Transaction, { before, after }: Change): Promis
   for (const option of after.options) if (losesUnits(option, before)) await dropUnits(db, option)
 }
 
-/** Writes the options of products with their units, prices and extras; their slots are written apart. */
+/** Writes the products' options with units, prices and extras; slots are written separately. */
 export async function writeOptions(db: Transaction, changes: readonly Change[]): Promise<void> {
   if (changes.length === 0) return
   const list = changes.map(({ after }) => after)
@@ -191,7 +191,7 @@ export async function writeOptions(db: Transaction, changes: readonly Change[]):
   await writePrices(db, list)
 }
 
-/** Adds eSIM profiles to hand out; those that are there stay. */
+/** Adds eSIM profiles; existing ones are left unchanged. */
 export async function addProfiles(
   db: Transaction,
   optionId: string,

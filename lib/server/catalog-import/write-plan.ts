@@ -12,7 +12,7 @@ import { writeSuppliers } from './suppliers-repo'
 import { addProfiles, writeOptions } from './write-options-repo'
 import { touchProducts, withdrawProducts, writeProducts } from './write-product-repo'
 
-/** Products that are written together. */
+/** Products per batch. */
 const BATCH = 50
 
 async function writeSlots(db: Transaction, plans: readonly ProductPlan[]): Promise<void> {
@@ -66,7 +66,7 @@ function countsOtherwise({ before, after }: ProductPlan): boolean {
 }
 
 /**
- * Locks the slots whose capacity changes and looks once more what is promised of them; nobody can be promised more
+ * Locks the slots whose capacity changes and checks their held and sold places again; no more can be held
  * until the transaction ends.
  */
 export async function overbookedByNow(db: Transaction, { products }: Plan): Promise<Problem[]> {
@@ -76,7 +76,7 @@ export async function overbookedByNow(db: Transaction, { products }: Plan): Prom
   return changes.flatMap((change) => overbooked(change, (row) => promised.get(row.id) ?? row))
 }
 
-/** Does what a plan says, and what follows from it. */
+/** Writes a plan and its consequences. */
 export async function writePlan(db: Transaction, plan: Plan): Promise<void> {
   await writePolicies(db, plan.policies)
   await writeSuppliers(db, plan.suppliers)

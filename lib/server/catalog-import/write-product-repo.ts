@@ -70,7 +70,7 @@ async function writeRows(db: Transaction, list: readonly StoredProduct[]): Promi
         longitude: sql`excluded.longitude`,
         position: sql`excluded.position`,
         recommended: sql`excluded.recommended`,
-        // Withdrawn since the first time
+        // Keeps the time of the first withdrawal
         withdrawnAt: sql`CASE WHEN excluded.withdrawn_at IS NOT NULL
           THEN coalesce(${products.withdrawnAt}, excluded.withdrawn_at) END`,
         updatedAt: sql`now()`,
@@ -78,7 +78,7 @@ async function writeRows(db: Transaction, list: readonly StoredProduct[]): Promi
     })
 }
 
-/** Writes products' own rows, where they are and their words; `updated_at` moves. */
+/** Writes products' own rows, destinations and translations; updates `updated_at`. */
 export async function writeProducts(db: Transaction, list: readonly StoredProduct[]): Promise<void> {
   if (list.length === 0) return
   await writeRows(db, list)
@@ -109,7 +109,7 @@ export async function writeProducts(db: Transaction, list: readonly StoredProduc
     })
 }
 
-/** Takes products from sale; bookings and carts keep what they refer to. */
+/** Withdraws products; bookings and carts keep their references. */
 export async function withdrawProducts(db: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db.execute(sql`
@@ -117,7 +117,7 @@ export async function withdrawProducts(db: Transaction, ids: readonly string[]):
     WHERE id = ANY(${sql.param([...ids])}::text[]) AND withdrawn_at IS NULL`)
 }
 
-/** Notes that something of products changed that stands in another table. */
+/** Updates `updated_at` of products whose data in other tables changed. */
 export async function touchProducts(db: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await db.execute(sql`UPDATE products SET updated_at = now() WHERE id = ANY(${sql.param([...ids])}::text[])`)

@@ -22,7 +22,7 @@ export async function countAreas(): Promise<number> {
   return row?.count ?? 0
 }
 
-/** A destination with its words in a language; null where it is unknown. */
+/** Returns a destination with its translation; null if it is unknown. */
 export async function findArea(slug: string, locale: Locale) {
   const [row] = await database()
     .select({ area: areas, words: areaTranslations })

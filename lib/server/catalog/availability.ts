@@ -1,11 +1,12 @@
 import type { z } from 'zod'
 import type * as contract from '@/lib/contract/catalog'
 import { ApiError, fieldError } from '@/lib/contract/error'
+import { BOOKING_HORIZON_DAYS } from '@/lib/domain/booking-horizon'
 import { addDays, datesUntil, daysBetween, type LocalDate, todayIn } from '@/lib/domain/local-date'
 import type { Money } from '@/lib/domain/money'
 import { ok } from '@/lib/server/http/define-route'
 import { currentRates } from '@/lib/server/partner/service'
-import { BOOKING_HORIZON_DAYS, bookableUntil } from './price-selection'
+import { bookableUntil } from './price-selection'
 import { findOption, type OptionFacts, optionPrices } from './price-selection-repo'
 import { priceOn, priceView } from './prices'
 import type { Reader } from './service'
@@ -46,8 +47,8 @@ function dayOf(date: LocalDate, slots: SlotRow[], facts: OptionFacts, prices: Da
 }
 
 /**
- * Places and prices of an option by day, clipped to what can be booked.
- * @throws ApiError PRODUCT_NOT_FOUND; VALIDATION_FAILED where the period is reversed or longer than 62 days
+ * Returns places and prices of an option by day, limited to the bookable period.
+ * @throws ApiError PRODUCT_NOT_FOUND; VALIDATION_FAILED if the period is reversed or longer than 62 days
  */
 export async function getAvailability(
   productId: string,

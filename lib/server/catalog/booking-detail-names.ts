@@ -9,7 +9,7 @@ export interface BookingDetailNames {
   fetched: { from: string; to: string } | null
 }
 
-/** What an arrangement chose, by its names. @param time 'HH:MM', when the service starts */
+/** Returns the display names of the selected booking details. @param time 'HH:MM', when the service starts */
 export function bookingDetailNames(
   { handover, pickup }: BookingDetails,
   time: string | null,

@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm'
+import { BOOKING_HORIZON_DAYS } from '@/lib/domain/booking-horizon'
 import type { LocalDate } from '@/lib/domain/local-date'
 import { database } from '@/lib/server/db/client'
-import { HORIZON_DAYS } from '@/lib/server/search/horizon'
 
 export interface FromPrice extends Record<string, unknown> {
   option_id: string
   amount: string
   currency: string
-  /** Whether it can be bought for that now; where it cannot, this is what it will cost at least. */
+  /** Whether it can be bought at this price now; if not, this is the lowest future price. */
   sellable: boolean
-  /** Whether some day that can be booked costs more. */
+  /** Whether some bookable day costs more. */
   varies: boolean
 }
 
 /**
- * The lowest price of each option's main unit on a day that can be booked, as the search reckons it for the whole
- * product; where there is no such day, the lowest that is set for a coming one. In the order of the options; none of
- * one that has no price any more.
+ * Returns the lowest price of each option's main unit on a bookable day, as the search computes it per
+ * product; without such a day, the lowest price set for a future day. In the order of the options; options
+ * without a price are omitted.
  * @param today at the venue
  */
 export async function fromPrices(productId: string, today: LocalDate): Promise<FromPrice[]> {
@@ -25,7 +25,7 @@ export async function fromPrices(productId: string, today: LocalDate): Promise<F
     FROM (
       SELECT o.id AS option_id, o.position, pr.amount, pr.currency,
         CASE WHEN o.inventory = 'FREESALE' OR o."window" = 'NONE'
-          THEN pr.from_date <= ${today}::date + CASE WHEN o."window" = 'NONE' THEN 0 ELSE ${HORIZON_DAYS - 1}::int END
+          THEN pr.from_date <= ${today}::date + CASE WHEN o."window" = 'NONE' THEN 0 ELSE ${BOOKING_HORIZON_DAYS - 1}::int END
           ELSE EXISTS (
             SELECT 1 FROM slots s
             WHERE s.option_id = o.id AND s.local_date BETWEEN pr.from_date AND pr.to_date
@@ -44,7 +44,7 @@ export async function fromPrices(productId: string, today: LocalDate): Promise<F
   return [...new Map(rows.toReversed().map((row) => [row.option_id, row])).values()].toReversed()
 }
 
-/** The option that a product's lowest price is of: one that can be bought, and the first of equals. */
+/** Returns the option with the product's lowest price: bookable options first, then the first of equals. */
 export function cheapest(prices: readonly FromPrice[]): FromPrice | null {
   const sorted = prices.toSorted(
     (a, b) => Number(b.sellable) - Number(a.sellable) || Number(a.amount) - Number(b.amount),

@@ -4,7 +4,7 @@ import type { LocalDate } from '@/lib/domain/local-date'
 import type { Locale } from '@/lib/domain/locale'
 import type { PickupTerms } from '@/lib/domain/pickup'
 
-/** How goods are handed over, in one language. */
+/** Collection and delivery terms in one language. */
 export function fulfilmentView(
   terms: FulfilmentTerms | null,
   locale: Locale,
@@ -23,12 +23,14 @@ export function fulfilmentView(
   )
 }
 
-/** Where travellers are fetched, in one language. */
+/** Pickup terms in one language. */
 export function pickupView(terms: PickupTerms | null, locale: Locale): PickupTerms<string> | null {
   return terms && { ...terms, zones: terms.zones.map(({ code, name }) => ({ code, name: name[locale] })) }
 }
 
-/** When the counter of an option's place is open on a day; none where that is chosen, or nobody told. */
+/**
+ * Opening hours of the collection point on a day; none if the buyer chooses the point or no hours are given.
+ */
 export function counterSpans(
   { product, option }: { product: { handover: FulfilmentTerms | null }; option: { fulfilment: string[] } },
   date: LocalDate | null,

@@ -3,7 +3,7 @@ import type { leg } from '@/lib/contract/cart'
 import type { Locale } from '@/lib/domain/locale'
 import type { Leg } from '@/lib/domain/trip'
 
-/** The ways of a trip in one language; none where nobody is taken anywhere. */
+/** Legs of a trip in one language; none if the option is no transport. */
 export function legViews(legs: readonly Leg[] | undefined, locale: Locale): Array<z.input<typeof leg>> {
   return (legs ?? []).map(({ from, to, option, date, time }) => ({
     from: from[locale],

@@ -26,7 +26,7 @@ export interface ListingRow extends Record<string, unknown> {
   option_window: BookingWindow
   option_inventory: Inventory
   free_cancellation: boolean
-  /** Whether the option with this price can be cancelled for nothing. */
+  /** Whether the option with this price offers free cancellation. */
   refundable: boolean
 }
 
@@ -36,9 +36,9 @@ const FREE_CANCELLATION = sql`EXISTS (
 )`
 
 /**
- * Products with the lowest price of their main unit on a day that is sold, as the search knows it, in the order of
- * their ids as they are given. One that has no option to sell is left out.
- * @param destinations the areas of which one is named where a product lies in several
+ * Returns products with the lowest price of their main unit on a bookable day, as indexed by the search, in
+ * the order of the given ids. Omits products without a bookable option.
+ * @param destinations areas to prefer where a product lies in several
  */
 export async function listedProducts(
   ids: readonly string[],
@@ -80,7 +80,7 @@ export async function listedProducts(
   return rows
 }
 
-/** How many products are listed under each category and each area. */
+/** Counts the listed products per category and per area. */
 export async function productCounts(): Promise<{
   byCategory: Map<string, number>
   byArea: Map<string, number>

@@ -3,7 +3,7 @@ export interface Paging {
   limit: number
 }
 
-/** What the answer says about its page; an empty list has one page. */
+/** Pagination metadata; an empty list has one page. */
 export function pageMeta(total: number, { page, limit }: Paging) {
   return { total, current_page: page, last_page: Math.max(1, Math.ceil(total / limit)) }
 }

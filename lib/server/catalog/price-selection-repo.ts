@@ -13,7 +13,7 @@ import {
   units,
 } from '@/lib/server/db/schema'
 
-/** An option with everything that decides what it costs and whether it can be sold; null where it is unknown. */
+/** Returns an option with everything that determines its price and availability; null if it is unknown. */
 export async function findOption(optionId: string, db: Queryable = database()) {
   const [row] = await db
     .select({ option: options, product: products, tiers: cancellationPolicies.tiers })
@@ -33,7 +33,7 @@ export async function findOption(optionId: string, db: Queryable = database()) {
 
 export type OptionFacts = NonNullable<Awaited<ReturnType<typeof findOption>>>
 
-/** The prices of options that hold on some day of a period, earliest first. */
+/** Returns the options' prices that apply within a period, earliest first. */
 export async function optionPrices(
   optionIds: string[],
   from: LocalDate,
@@ -49,7 +49,7 @@ export async function optionPrices(
 
 export type PriceRow = Awaited<ReturnType<typeof optionPrices>>[number]
 
-/** The slots of some days, or the stock that has no date. */
+/** Returns the slots of the given days, or the undated stock. */
 export async function slotsOn(
   optionId: string,
   dates: LocalDate[] | null,
@@ -69,7 +69,7 @@ export async function slotsOn(
     .orderBy(asc(slots.id))
 }
 
-/** Words and cover of a product in every language, as a booking keeps them. */
+/** Returns a product's name and cover in every language, as stored with a booking. */
 export async function productWords(productId: string, db: Queryable = database()) {
   const words = await db
     .select()

@@ -5,6 +5,7 @@ import {
   bookingDetailsRules,
   checkBookingDetails,
 } from '@/lib/domain/booking-details'
+import { BOOKING_HORIZON_DAYS } from '@/lib/domain/booking-horizon'
 import type { UnitType } from '@/lib/domain/catalog'
 import type { Currency } from '@/lib/domain/currency'
 import { instantOf } from '@/lib/domain/instant'
@@ -19,13 +20,10 @@ import { sourcePrice } from './prices'
 import { legsOf, returnError, sumLines, type WayBack, wayBackOf } from './return-trip'
 import { unitRulesOf } from './unit-rules'
 
-/** How far ahead one can book, in days. */
-export const BOOKING_HORIZON_DAYS = 180
-
-/** Longest stay or rental, in days. */
+/** Maximum length of a stay or rental, in days. */
 const MAX_RANGE_DAYS = 60
 
-/** What somebody wants to buy. */
+/** What the visitor wants to buy. */
 export interface PriceRequest {
   productId?: string
   optionId: string
@@ -40,28 +38,28 @@ export interface PriceRequest {
 export interface OfferLine {
   unit: UnitType | null
   extra: string | null
-  /** Given back afterwards. */
+  /** Refunded afterwards. */
   deposit: boolean
   label: Localized
   quantity: number
-  /** One of it for the whole period, in the asked currency. */
+  /** Price of one for the whole period, in the requested currency. */
   price: Money
   /** The same in the product's own currency. */
   sourcePrice: Money
 }
 
-/** What a wish costs and which places it takes. */
+/** The price of a request and the places it takes. */
 export interface Offer {
   facts: OptionFacts
   wish: PriceRequest
   lines: OfferLine[]
   total: Money
   startsAt: Date | null
-  /** Slots to hold and how many places of each; none where there is no limit. */
+  /** Slots to hold and the places in each; empty if places are unlimited. */
   places: Array<{ slotId: number; quantity: number; back?: boolean }>
-  /** How many places it could take at most; null where there is no limit, or it is not known. */
+  /** Maximum available places; null if unlimited or unknown. */
   left: number | null
-  /** Of transport: the way there and, for a return trip, the way back. */
+  /** Transport only: the outward leg and, for a return trip, the return leg. */
   legs: Leg[]
 }
 
@@ -76,41 +74,44 @@ interface QuoteOptions {
   db?: Queryable
 }
 
-/** Days whose prices are summed: nights of a stay, calendar days of a rental, the day itself, or none. */
+/**
+ * Days whose prices are summed: nights of a stay, calendar
+ * days of a rental, the day itself; null for undated.
+ */
 function serviceDates({ option }: OptionFacts, { date, endDate }: PriceRequest): LocalDate[] | null {
   if (option.window === 'NONE' || date === null) return null
   if (option.window !== 'DATE_RANGE' || endDate === null) return [date]
   return option.inventory === 'NIGHTLY' ? datesUntil(date, endDate) : datesUntil(date, addDays(endDate, 1))
 }
 
-/** What an option asks to be arranged. */
+/** Which booking details an option requires. */
 export function rulesOf({ option, product, units }: OptionFacts): BookingDetailsRules {
   return bookingDetailsRules({ ...option, units, handover: product.handover })
 }
 
-/** Goods are not fetched in the past of their own day. */
+/** A collection time must not be in the past. */
 function checkFetching({ product }: OptionFacts, { date, arrangement }: PriceRequest, now: Date): void {
   const { time } = arrangement.handover ?? {}
   if (date !== null && time && instantOf(date, time, product.timeZone) < now) throw new ApiError('TOO_LATE')
 }
 
-function checkDates({ option, product }: OptionFacts, wish: PriceRequest, now: Date): void {
+function checkDates({ option, product }: OptionFacts, request: PriceRequest, now: Date): void {
   const question = asks(option.window)
   if (!question.date) return
-  if (wish.date === null) throw new ApiError('DATE_REQUIRED', { fields: { date: [{ code: 'required' }] } })
-  if (wish.date < todayIn(product.timeZone, now)) throw new ApiError('DATE_PAST')
-  if (question.time && wish.time === null)
+  if (request.date === null) throw new ApiError('DATE_REQUIRED', { fields: { date: [{ code: 'required' }] } })
+  if (request.date < todayIn(product.timeZone, now)) throw new ApiError('DATE_PAST')
+  if (question.time && request.time === null)
     throw new ApiError('TIME_REQUIRED', { fields: { time: [{ code: 'required' }] } })
   if (!question.range) return
-  if (wish.endDate === null)
+  if (request.endDate === null)
     throw new ApiError('DATE_REQUIRED', { fields: { end_date: [{ code: 'required' }] } })
   const shortest = option.inventory === 'NIGHTLY' ? 1 : 0
-  const days = daysBetween(wish.date, wish.endDate)
+  const days = daysBetween(request.date, request.endDate)
   if (days < shortest || days > MAX_RANGE_DAYS) throw fieldError('end_date', 'date')
 }
 
 /**
- * The last moment for booking. A whole-day ticket without a cut-off can be bought while its day lasts;
+ * Returns the booking deadline. A whole-day ticket without a cut-off can be bought until its day ends;
  * otherwise the cut-off counts back from the start in elapsed time.
  */
 export function bookableUntil(startsAt: Date, time: string | null, cutoffMinutes: number): Date {
@@ -120,27 +121,27 @@ export function bookableUntil(startsAt: Date, time: string | null, cutoffMinutes
 
 async function takePlaces(
   facts: OptionFacts,
-  wish: PriceRequest,
+  request: PriceRequest,
   dates: LocalDate[] | null,
   now: Date,
   db: Queryable,
 ): Promise<Taken> {
   const { option, product } = facts
   if (option.inventory === 'FREESALE') {
-    if (wish.date === null) return UNLIMITED
+    if (request.date === null) return UNLIMITED
     const last = addDays(todayIn(product.timeZone, now), BOOKING_HORIZON_DAYS - 1)
-    if (wish.date > last) throw new ApiError('DATE_CLOSED')
-    const startsAt = instantOf(wish.date, wish.time, product.timeZone)
-    if (now >= bookableUntil(startsAt, wish.time, option.cutoffMinutes)) throw new ApiError('TOO_LATE')
+    if (request.date > last) throw new ApiError('DATE_CLOSED')
+    const startsAt = instantOf(request.date, request.time, product.timeZone)
+    if (now >= bookableUntil(startsAt, request.time, option.cutoffMinutes)) throw new ApiError('TOO_LATE')
     return UNLIMITED
   }
-  const wanted = placesTaken(facts, wish.quantities, option.inventory === 'SLOT')
-  const rows = await slotsOn(option.id, dates, wish.time, db)
+  const wanted = placesTaken(facts, request.quantities, option.inventory === 'SLOT')
+  const rows = await slotsOn(option.id, dates, request.time, db)
   const left = rows.map((slot) => slot.capacity - slot.held - slot.sold)
   if (rows.length < (dates?.length ?? 1) || rows.some((slot) => slot.closed))
     throw new ApiError('DATE_CLOSED')
-  const first = rows.find((slot) => slot.localDate === wish.date)
-  if (first?.startsAt && now >= bookableUntil(first.startsAt, wish.time, option.cutoffMinutes))
+  const first = rows.find((slot) => slot.localDate === request.date)
+  if (first?.startsAt && now >= bookableUntil(first.startsAt, request.time, option.cutoffMinutes))
     throw new ApiError('TOO_LATE')
   const fewest = Math.min(...left)
   if (fewest <= 0) throw new ApiError('SOLD_OUT')
@@ -150,7 +151,7 @@ async function takePlaces(
 
 async function priceLines(
   facts: OptionFacts,
-  wish: PriceRequest,
+  request: PriceRequest,
   dates: LocalDate[] | null,
   { currency, rates }: QuoteOptions,
   now: Date,
@@ -161,7 +162,7 @@ async function priceLines(
   if (!first || !last) throw fieldError('end_date', 'date')
   const rows = await optionPrices([facts.option.id], first, last, db)
   const unitLines = facts.units.flatMap((unit): OfferLine[] => {
-    const quantity = wish.quantities[unit.code] ?? 0
+    const quantity = request.quantities[unit.code] ?? 0
     if (quantity === 0) return []
     const perDay = days.map((day) => {
       const row = rows.find((r) => r.unitCode === unit.code && r.fromDate <= day && day <= r.toDate)
@@ -176,7 +177,7 @@ async function priceLines(
         deposit: false,
         label: unit.label,
         quantity,
-        // Day by day, as the calendar shows them: the sum of what was seen is what is charged.
+        // Convert per day, as the calendar does: the charge equals the sum of the displayed prices.
         price: sumMoney(
           currency,
           perDay.map((price) => priceIn(currency, price, rates)),
@@ -186,8 +187,8 @@ async function priceLines(
     ]
   })
   const deposits = facts.extras.filter(({ deposit }) => deposit).map(({ code }) => code)
-  const units = Object.values(wish.quantities).reduce((sum, quantity) => sum + quantity, 0)
-  const extraLines = [...new Set([...wish.extras, ...deposits])].map((code): OfferLine => {
+  const units = Object.values(request.quantities).reduce((sum, quantity) => sum + quantity, 0)
+  const extraLines = [...new Set([...request.extras, ...deposits])].map((code): OfferLine => {
     const extra = facts.extras.find((candidate) => candidate.code === code)
     if (!extra) throw fieldError('extras', 'invalid')
     const source = sourcePrice(extra)
@@ -196,7 +197,7 @@ async function priceLines(
       extra: code,
       deposit: extra.deposit,
       label: extra.name,
-      // Each device is left a deposit for; another extra is bought once.
+      // A deposit is charged per device; other extras are bought once.
       quantity: extra.deposit ? units : 1,
       price: priceIn(currency, source, rates),
       sourcePrice: source,
@@ -207,7 +208,7 @@ async function priceLines(
 
 function offerOf(
   facts: OptionFacts,
-  wish: PriceRequest,
+  request: PriceRequest,
   lines: OfferLine[],
   currency: Currency,
   taken: Taken,
@@ -215,78 +216,78 @@ function offerOf(
 ): Offer {
   return {
     facts,
-    wish,
+    wish: request,
     lines,
     total: sumMoney(
       currency,
       lines.map((line) => multiplyMoney(line.price, line.quantity)),
     ),
-    startsAt: wish.date === null ? null : instantOf(wish.date, wish.time, facts.product.timeZone),
+    startsAt: request.date === null ? null : instantOf(request.date, request.time, facts.product.timeZone),
     ...taken,
-    legs: legsOf(facts, wish, back),
+    legs: legsOf(facts, request, back),
   }
 }
 
 /**
- * What a wish costs now, and the places that it would take.
+ * Returns the current price of a request and the places it would take.
  * @throws ApiError PRODUCT_NOT_FOUND, the codes of checkQuantities, DATE_REQUIRED, TIME_REQUIRED, DATE_PAST,
- *   those of checkArrangement and wayBackOf, DATE_CLOSED, TOO_LATE, SOLD_OUT, NOT_ENOUGH_PLACES and the same of a
- *   way back, which begin with RETURN
+ *   those of checkBookingDetails and wayBackOf, DATE_CLOSED, TOO_LATE, SOLD_OUT, NOT_ENOUGH_PLACES and, for a
+ *   return trip, the same with the prefix RETURN
  */
-export async function quote(wish: PriceRequest, settings: QuoteOptions): Promise<Offer> {
+export async function quote(request: PriceRequest, settings: QuoteOptions): Promise<Offer> {
   const { currency, now = new Date(), db = database() } = settings
-  const facts = await findOption(wish.optionId, db)
-  if (!facts || (wish.productId !== undefined && wish.productId !== facts.product.id))
+  const facts = await findOption(request.optionId, db)
+  if (!facts || (request.productId !== undefined && request.productId !== facts.product.id))
     throw new ApiError('PRODUCT_NOT_FOUND')
-  const problem = checkQuantities(unitRulesOf(facts), wish.quantities)
+  const problem = checkQuantities(unitRulesOf(facts), request.quantities)
   if (problem) throw new ApiError(problem.code, { values: problem.values })
-  const unarranged = checkBookingDetails(rulesOf(facts), wish.quantities, wish.arrangement, {
-    date: wish.date,
+  const detailsProblem = checkBookingDetails(rulesOf(facts), request.quantities, request.arrangement, {
+    date: request.date,
     today: todayIn(facts.product.timeZone, now),
   })
-  if (unarranged) throw new ApiError(unarranged.code, { values: unarranged.values })
-  checkDates(facts, wish, now)
-  checkFetching(facts, wish, now)
-  const dates = serviceDates(facts, wish)
-  const taken = await takePlaces(facts, wish, dates, now, db)
-  const lines = await priceLines(facts, wish, dates, settings, now, db)
-  const back = await wayBackOf(facts, wish, db)
-  if (!back) return offerOf(facts, wish, lines, currency, taken, null)
+  if (detailsProblem) throw new ApiError(detailsProblem.code, { values: detailsProblem.values })
+  checkDates(facts, request, now)
+  checkFetching(facts, request, now)
+  const dates = serviceDates(facts, request)
+  const taken = await takePlaces(facts, request, dates, now, db)
+  const lines = await priceLines(facts, request, dates, settings, now, db)
+  const back = await wayBackOf(facts, request, db)
+  if (!back) return offerOf(facts, request, lines, currency, taken, null)
   const returning = await leg(back, settings, now, db)
   const both = {
     places: [...taken.places, ...returning.places.map((place) => ({ ...place, back: true }))],
     left: fewer(taken.left, returning.left),
   }
-  return offerOf(facts, wish, sumLines(lines, returning.lines), currency, both, back)
+  return offerOf(facts, request, sumLines(lines, returning.lines), currency, both, back)
 }
 
 const fewer = (a: number | null, b: number | null) => (a === null || b === null ? (a ?? b) : Math.min(a, b))
 
-/** Places and prices of a way back. */
-async function leg({ facts, wish }: WayBack, settings: QuoteOptions, now: Date, db: Queryable) {
-  const dates = serviceDates(facts, wish)
+/** Places and prices of a return trip. */
+async function leg({ facts, wish: request }: WayBack, settings: QuoteOptions, now: Date, db: Queryable) {
+  const dates = serviceDates(facts, request)
   try {
     return {
-      ...(await takePlaces(facts, wish, dates, now, db)),
-      lines: await priceLines(facts, wish, dates, settings, now, db),
+      ...(await takePlaces(facts, request, dates, now, db)),
+      lines: await priceLines(facts, request, dates, settings, now, db),
     }
   } catch (error) {
     throw returnError(error)
   }
 }
 
-/** What a wish would cost if it could be bought; null where not even a price is known. */
-export async function estimate(wish: PriceRequest, settings: QuoteOptions): Promise<Offer | null> {
+/** Returns the price of a request regardless of availability; null if not even a price is known. */
+export async function estimate(request: PriceRequest, settings: QuoteOptions): Promise<Offer | null> {
   const { currency, now = new Date(), db = database() } = settings
-  const facts = await findOption(wish.optionId, db)
+  const facts = await findOption(request.optionId, db)
   if (!facts) return null
   try {
-    const out = await priceLines(facts, wish, serviceDates(facts, wish), settings, now, db)
-    const back = await wayBackOf(facts, wish, db)
+    const out = await priceLines(facts, request, serviceDates(facts, request), settings, now, db)
+    const back = await wayBackOf(facts, request, db)
     const returning =
       back &&
       (await priceLines(back.facts, back.wish, serviceDates(back.facts, back.wish), settings, now, db))
-    return offerOf(facts, wish, returning ? sumLines(out, returning) : out, currency, UNLIMITED, back)
+    return offerOf(facts, request, returning ? sumLines(out, returning) : out, currency, UNLIMITED, back)
   } catch (error) {
     if (error instanceof ApiError) return null
     throw error

@@ -14,7 +14,7 @@ import {
   units,
 } from '@/lib/server/db/schema'
 
-/** A product with its words in a language; null where it is unknown or withdrawn. */
+/** Returns a product with its translation; null if it is unknown or withdrawn. */
 export async function findProduct(id: string, locale: Locale) {
   const [row] = await database()
     .select({ product: products, words: productTranslations })
@@ -48,7 +48,7 @@ export async function productImages(productId: string) {
     .orderBy(asc(images.position))
 }
 
-/** Options that can be sold, with their policies' tiers. */
+/** Returns the product's available options with their policies' tiers. */
 export async function productOptions(productId: string, db: Queryable = database()) {
   return db
     .select({ option: options, tiers: cancellationPolicies.tiers })

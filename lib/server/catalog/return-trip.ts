@@ -7,13 +7,13 @@ import type { OfferLine, PriceRequest } from './price-selection'
 import { findOption, type OptionFacts } from './price-selection-repo'
 import { unitRulesOf } from './unit-rules'
 
-/** The way back of a return trip: what is sold and what is wished of it. */
+/** The return part of a return trip: the option sold and the request for it. */
 export interface WayBack {
   facts: OptionFacts
   wish: PriceRequest
 }
 
-/** What a refusal is called where it is the way back that is refused. */
+/** Error codes of the return trip. */
 const OF_RETURN: Partial<Record<ErrorCode, ErrorCode>> = {
   SOLD_OUT: 'RETURN_SOLD_OUT',
   NOT_ENOUGH_PLACES: 'RETURN_NOT_ENOUGH_PLACES',
@@ -21,7 +21,7 @@ const OF_RETURN: Partial<Record<ErrorCode, ErrorCode>> = {
   TOO_LATE: 'RETURN_CLOSED',
 }
 
-/** An error that says that the way back is meant. */
+/** Maps an error to its return-trip code. */
 export function returnError(error: unknown): unknown {
   const code = error instanceof ApiError ? OF_RETURN[error.code] : undefined
   return error instanceof ApiError && code
@@ -30,32 +30,32 @@ export function returnError(error: unknown): unknown {
 }
 
 /**
- * The way back that a wish asks for; null where it is one way.
+ * Returns the return trip of a request; null if it is one way.
  * @throws ApiError RETURN_NOT_SOLD, RETURN_TOO_EARLY, the codes of checkQuantities
  */
 export async function wayBackOf(
   facts: OptionFacts,
-  wish: PriceRequest,
+  request: PriceRequest,
   db: Queryable,
 ): Promise<WayBack | null> {
-  const back = wish.arrangement.return
+  const back = request.arrangement.return
   if (!back) return null
   const { route } = facts.option
   const other = route?.opposite ? await findOption(route.opposite, db) : null
   if (!route || other?.product.id !== facts.product.id || other.option.window !== facts.option.window)
     throw new ApiError('RETURN_NOT_SOLD')
-  if (wish.date && returnsTooEarly({ date: wish.date, time: wish.time }, back, route.minutes))
+  if (request.date && returnsTooEarly({ date: request.date, time: request.time }, back, route.minutes))
     throw new ApiError('RETURN_TOO_EARLY')
-  const problem = checkQuantities(unitRulesOf(other), wish.quantities)
+  const problem = checkQuantities(unitRulesOf(other), request.quantities)
   if (problem) throw new ApiError(problem.code, { values: problem.values })
-  const extras = wish.extras.filter((code) => other.extras.some((extra) => extra.code === code))
+  const extras = request.extras.filter((code) => other.extras.some((extra) => extra.code === code))
   return {
     facts: other,
-    wish: { ...wish, optionId: other.option.id, ...back, endDate: null, extras, arrangement: {} },
+    wish: { ...request, optionId: other.option.id, ...back, endDate: null, extras, arrangement: {} },
   }
 }
 
-/** The lines of both ways as one: each unit and each extra costs what it costs there and back. */
+/** Merges the price lines of both directions: each unit and extra costs the sum of both. */
 export function sumLines(out: OfferLine[], back: OfferLine[]): OfferLine[] {
   return out.map((line) => {
     const same = back.find(({ unit, extra }) => unit === line.unit && extra === line.extra)
@@ -74,10 +74,10 @@ function legOf({ option }: OptionFacts, date: string | null, time: string | null
   return [{ from, to, option: option.name, date, time: time?.slice(0, 5) ?? null, meeting }]
 }
 
-/** The ways of a trip; none where nobody is taken anywhere. */
-export function legsOf(facts: OptionFacts, wish: PriceRequest, back: WayBack | null): Leg[] {
+/** Legs of a trip; none if the option is no transport. */
+export function legsOf(facts: OptionFacts, request: PriceRequest, back: WayBack | null): Leg[] {
   return [
-    ...legOf(facts, wish.date, wish.time),
+    ...legOf(facts, request.date, request.time),
     ...(back ? legOf(back.facts, back.wish.date, back.wish.time) : []),
   ]
 }

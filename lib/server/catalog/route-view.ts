@@ -7,7 +7,7 @@ function startView({ name, directions, latitude, longitude }: StartingPlace, loc
   return { name: name[locale], directions: directions[locale], latitude, longitude }
 }
 
-/** Where an option goes, in one language; its opposite only where that is among the options that are sold. */
+/** An option's route in one language; `opposite` is set only if that option is on sale. */
 export function routeView(
   { from, to, minutes, opposite, bags, meeting }: Route,
   sold: readonly string[],

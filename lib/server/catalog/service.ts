@@ -147,7 +147,7 @@ export async function getProduct(
     fromPrices(id, today),
     currentRates(),
   ])
-  // What has no price for a coming day is sold no more.
+  // An option without a price for a future day is no longer sold.
   const optionRows = allOptions.filter(({ option }) => lowest.some((row) => row.option_id === option.id))
   if (!listed || optionRows.length === 0) throw new ApiError('PRODUCT_NOT_FOUND')
   const price = priceView(rates, currency)
@@ -201,7 +201,7 @@ export async function getProduct(
 
 function fromView(optionId: string, lowest: FromPrice[], price: Pricing) {
   const row = lowest.find(({ option_id }) => option_id === optionId)
-  if (!row) throw new Error(`no price of ${optionId}`)
+  if (!row) throw new Error(`no price for option ${optionId}`)
   return { price: price(row), varies: row.varies }
 }
 

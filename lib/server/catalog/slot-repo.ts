@@ -3,7 +3,7 @@ import type { LocalDate } from '@/lib/domain/local-date'
 import { database } from '@/lib/server/db/client'
 import { slots } from '@/lib/server/db/schema'
 
-/** The dated slots of an option in a period, in order of their start. */
+/** Returns the dated slots of an option in a period, by start time. */
 export async function slotsBetween(optionId: string, from: LocalDate, to: LocalDate) {
   return database()
     .select()
@@ -12,7 +12,7 @@ export async function slotsBetween(optionId: string, from: LocalDate, to: LocalD
     .orderBy(asc(slots.localDate), asc(slots.localTime))
 }
 
-/** The stock of an option that is sold without a date; null where it has none. */
+/** Returns the stock of an option sold without a date; null if it has none. */
 export async function undatedSlot(optionId: string) {
   const [row] = await database()
     .select()

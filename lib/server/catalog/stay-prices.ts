@@ -8,14 +8,14 @@ import { staysBetween } from './stay-repo'
 export interface ListedStay extends StayPrice {
   /** The room and rate with this total. */
   optionId: string
-  /** Whether the rate with this total can be cancelled for nothing. */
+  /** Whether the rate with this total offers free cancellation. */
   refundable: boolean
 }
 
 /**
- * The lowest total of each product that sells nights, for the nights between two days or the night of the one
- * day; as few rooms as it sells. Products that have no room on some night are not in it.
- * @param free only of rates that can be cancelled for nothing
+ * Returns the lowest total of each stay for the nights between two days, or the one night of a single day,
+ * with the minimum number of rooms. Omits products without a room on every night.
+ * @param free only rates with free cancellation
  */
 export async function stayPrices(
   productIds: readonly string[],

@@ -8,15 +8,16 @@ export interface StayRow extends Record<string, unknown> {
   option_id: string
   min_units: number
   currency: string
-  /** Whether it can be cancelled for nothing. */
+  /** Whether it offers free cancellation. */
   refundable: boolean
-  /** Of a room, night by night, in minor units. */
+  /** Price of a room per night, in minor units. */
   amounts: string[]
 }
 
 /**
- * The options of stays that have a room on each night from an arrival to a departure, with what each night costs.
- * @param refundable only those that can be cancelled for nothing
+ * Returns the stay options with a room on every night from arrival to departure, with the price of each
+ * night.
+ * @param refundable only options with free cancellation
  */
 export async function staysBetween(
   productIds: readonly string[],

@@ -11,7 +11,7 @@ import type { PriceLine } from '@/lib/server/db/schema'
 export interface CartOffer {
   line: CartLine
   offer: Offer
-  /** What a promo code takes off each of the offer's lines, in minor units; left out where there is no code. */
+  /** The promo code's discount on each of the offer's price lines, in minor units; absent without a code. */
   discounts?: readonly number[]
 }
 
@@ -36,7 +36,7 @@ async function offerFor(line: CartLine, { currency, rates }: Settings, db: Query
 }
 
 /**
- * What some of a visitor's cart lines cost and take now.
+ * Returns the current price and the required places of some of a user's cart items.
  * @throws ApiError CART_ITEM_NOT_FOUND; the codes of quote() with `details.cart_item_id`
  */
 export async function cartOffers(
@@ -45,15 +45,15 @@ export async function cartOffers(
   settings: Settings,
 ): Promise<CartOffer[]> {
   const db = settings.db ?? database()
-  const wanted = new Set(ids)
-  const lines = await findLines(userId, [...wanted], settings.locale, db)
-  if (lines.length < wanted.size) throw new ApiError('CART_ITEM_NOT_FOUND')
+  const requested = new Set(ids)
+  const lines = await findLines(userId, [...requested], settings.locale, db)
+  if (lines.length < requested.size) throw new ApiError('CART_ITEM_NOT_FOUND')
   const offers: CartOffer[] = []
   for (const line of lines) offers.push(await offerFor(line, settings, db))
   return offers
 }
 
-/** What the lines cost without a promo code. */
+/** Returns the total before the promo discount. */
 export function subtotalOf(offers: readonly CartOffer[], currency: Currency): Money {
   return sumMoney(
     currency,
@@ -61,13 +61,13 @@ export function subtotalOf(offers: readonly CartOffer[], currency: Currency): Mo
   )
 }
 
-/** What a promo code takes off. */
+/** Returns the promo discount. */
 export function discountOf(offers: readonly CartOffer[], currency: Currency): Money {
   const amount = offers.flatMap(({ discounts }) => discounts ?? []).reduce((sum, each) => sum + each, 0)
   return { amount, currency }
 }
 
-/** What is paid for the lines. */
+/** Returns the total after the promo discount. */
 export function totalOf(offers: readonly CartOffer[], currency: Currency): Money {
   return {
     amount: subtotalOf(offers, currency).amount - discountOf(offers, currency).amount,
@@ -75,7 +75,7 @@ export function totalOf(offers: readonly CartOffer[], currency: Currency): Money
   }
 }
 
-/** The lines of an offer as a booking keeps them. */
+/** Returns the price lines of an offer as they are stored in a booking. */
 export function priceLinesOf({ offer, discounts }: Pick<CartOffer, 'offer' | 'discounts'>) {
   return offer.lines.map(
     ({ unit, extra, deposit, label, quantity, price, sourcePrice }, index): PriceLine => {

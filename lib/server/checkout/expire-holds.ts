@@ -6,22 +6,22 @@ import { queryPayment } from '@/lib/server/payments/query-payment'
 import { openAttempt, updateAttempt } from '@/lib/server/payments/repo'
 import { settlePayment } from './settle-payment'
 
-/** How long a gateway that cannot be asked keeps an unpaid order's places from others, in minutes. */
-const SILENCE_MINUTES = 30
+/** How long an unpaid order's places stay held while its gateway is unreachable, in minutes. */
+const UNREACHABLE_GRACE_MINUTES = 30
 const BATCH = 50
 
-/** Whether the gateway's word on the living attempt, if there is one, lets the order time out. */
+/** Whether the order may expire: it has no open attempt, or the gateway reports it as not paid. */
 async function isUnpaid(orderId: string, expiresAt: Date, now: Date): Promise<boolean> {
   const live = await openAttempt(orderId)
   if (!live) return true
-  const finding = await queryPayment(live, 'close')
-  if (!finding) return now >= minutesFrom(expiresAt, SILENCE_MINUTES)
-  if (finding.state !== 'paid') return true
-  await settlePayment(live.invoiceNumber, finding, undefined, now)
+  const result = await queryPayment(live, 'close')
+  if (!result) return now >= minutesFrom(expiresAt, UNREACHABLE_GRACE_MINUTES)
+  if (result.state !== 'paid') return true
+  await settlePayment(live.invoiceNumber, result, undefined, now)
   return false
 }
 
-/** Times an order out whose hold ran out unpaid, and gives its places back. */
+/** Expires an unpaid order whose hold has ended, and releases its places. */
 export async function expireOrder(orderId: string, now = new Date()): Promise<void> {
   const [first] = await bookingsOf([orderId])
   if (!first || first.expiresAt > now || !(await isUnpaid(orderId, first.expiresAt, now))) return
@@ -38,10 +38,10 @@ export async function expireOrder(orderId: string, now = new Date()): Promise<vo
   })
 }
 
-/** Times out every order whose hold ran out unpaid. */
+/** Expires every unpaid order whose hold has ended. */
 export async function expireHolds(now = new Date()): Promise<void> {
   for (const id of await overdueOrders(now, BATCH))
     await expireOrder(id, now).catch((error: unknown) =>
-      log.error({ err: error, order: id }, 'an order could not be timed out'),
+      log.error({ err: error, order: id }, 'order expiry failed'),
     )
 }

@@ -29,13 +29,13 @@ async function extend(orderId: string, { session }: SignedIn, now: Date, db: Tra
     bookings.map((booking) => ({ ...booking, cutoffMinutes: rules.get(booking.id)?.cutoffMinutes ?? 0 })),
   )
   if (cutoff && cutoff <= order.expiresAt) throw new ApiError('TOO_LATE')
-  const longest = minutesFrom(order.expiresAt, EXTENSION_MINUTES)
-  const extendedUntil = cutoff && cutoff < longest ? cutoff : longest
+  const latest = minutesFrom(order.expiresAt, EXTENSION_MINUTES)
+  const extendedUntil = cutoff && cutoff < latest ? cutoff : latest
   await insertExtension(db, { orderId: order.id, heldUntil: order.expiresAt, extendedUntil, at: now })
 }
 
 /**
- * Keeps the places of an unpaid order 15 minutes longer, but never past its cut-off: once, and only when little is left.
+ * Extends the hold of an unpaid order by 15 minutes, never past its cut-off; once, and only near its end.
  * @throws ApiError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, HOLD_EXTENDED, HOLD_NOT_EXTENDABLE, TOO_LATE
  */
 export async function extendHold(

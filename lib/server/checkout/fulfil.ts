@@ -14,7 +14,7 @@ import { requestConfirmations } from '@/lib/server/orders/request-confirmation'
 import { newVoucherCode } from '@/lib/server/orders/voucher'
 import { claimProfiles, insertVoucher } from '@/lib/server/orders/voucher-repo'
 
-/** Whether what a booking needs is there, and now its own: an eSIM profile for each unit item. */
+/** Claims one eSIM profile for each unit item of a SERIAL booking. Returns false if there are too few. */
 export async function isSupplied(db: Transaction, booking: BookingRow, inventory: string): Promise<boolean> {
   if (inventory !== 'SERIAL') return true
   const items = (await unitItemsOf([booking.id], db)).filter(({ cancelledAt }) => cancelledAt === null)
@@ -26,10 +26,10 @@ export async function isSupplied(db: Transaction, booking: BookingRow, inventory
 }
 
 /**
- * Makes pending (or timed-out, held again) bookings paid, their places sold, and confirms what is confirmed
- * in the moment of payment: voucher, eSIM profiles, one mail; of the others the suppliers are asked. To be called with
- * the order locked.
- * @returns the bookings that could not be supplied; they failed, and their money goes back
+ * Marks pending (or timed-out and re-held) bookings as paid and their places as sold. Bookings with instant
+ * confirmation are confirmed: voucher, eSIM profiles, one mail. For the others the suppliers are asked to
+ * confirm. The caller must hold the order's lock.
+ * @returns the bookings that could not be supplied; they are failed, and the caller refunds them
  */
 export async function fulfil(
   db: Transaction,
@@ -58,7 +58,7 @@ export async function fulfil(
   for (const { id } of confirmed) await insertVoucher(db, id, newVoucherCode())
   if (failed.length > 0) {
     const failedIds = failed.map(({ id }) => id)
-    log.error({ order: order.reference, bookings: failedIds }, 'paid bookings could not be supplied')
+    log.error({ order: order.reference, bookings: failedIds }, 'out of stock for paid bookings; refunding')
     await setStatus(db, failedIds, 'failed', 'system', 'out of stock')
     await releaseSoldPlaces(db, failedIds)
   }

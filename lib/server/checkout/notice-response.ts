@@ -7,17 +7,17 @@ import { receiveNotice } from './receive-notice'
 
 const HEADERS = { 'cache-control': 'no-store' }
 
-/** Some gateways repeat a notice until they read exactly the word that they wait for. */
+/** Some gateways repeat a notification until they receive exactly the body that they expect. */
 function acknowledged(gateway: string): Response {
-  const word = findGateway(gateway)?.acknowledgement
-  return word === undefined
+  const acknowledgement = findGateway(gateway)?.acknowledgement
+  return acknowledgement === undefined
     ? Response.json(ok(null), { headers: HEADERS })
-    : new Response(word, { headers: { ...HEADERS, 'content-type': 'text/plain' } })
+    : new Response(acknowledgement, { headers: { ...HEADERS, 'content-type': 'text/plain' } })
 }
 
 /**
- * Answers a gateway's notice. It does not go through serve(): a signature is over the body's very bytes, and
- * a notice comes from another site by nature.
+ * Handles a gateway's notification request. It bypasses defineRoute(): the signature covers the raw body, and
+ * notifications are cross-site by nature.
  */
 export async function noticeResponse(request: Request, gateway: string): Promise<Response> {
   try {

@@ -10,13 +10,13 @@ const start = (hours: number, cutoffMinutes = 120) => ({
   cutoffMinutes,
 })
 
-test('pay later waits a day, but ends an hour before the earliest cut-off', () => {
+test('pay later lasts a day, but ends an hour before the earliest cut-off', () => {
   expect(payBy(placedAt, [], placedAt)).toEqual(inHours(24))
   expect(payBy(placedAt, [start(100), start(60)], placedAt)).toEqual(inHours(24))
   expect(payBy(placedAt, [start(100), start(20)], placedAt)).toEqual(inHours(17))
 })
 
-test('pay later is not offered where it would wait no longer than any order', () => {
+test('pay later is not offered when it would last no longer than a normal hold', () => {
   expect(payBy(placedAt, [start(3.2)], placedAt)).toBeNull()
   expect(payBy(placedAt, [], inHours(23.9))).toBeNull()
 })
@@ -25,13 +25,13 @@ test('a booking without a start has no cut-off', () => {
   expect(earliestCutoff([{ startsAt: null, localTime: null, cutoffMinutes: 60 }])).toBeNull()
 })
 
-test('beginning a payment again and again does not keep places for ever', () => {
+test('restarting a payment repeatedly does not extend the hold indefinitely', () => {
   expect(holdForPayment(placedAt, [], inHours(0))).toEqual(inHours(0.25))
   expect(holdForPayment(placedAt, [], inHours(0.2))).toEqual(inHours(0.45))
   expect(holdForPayment(placedAt, [], inHours(0.4))).toEqual(inHours(0.5))
 })
 
-test('beginning to pay takes back nothing that was promised', () => {
+test('starting a payment never shortens a promised hold', () => {
   expect(holdForPayment(placedAt, [undefined, inHours(24)], inHours(1))).toEqual(inHours(24))
   expect(holdForPayment(placedAt, [inHours(0.5), inHours(24)], inHours(23.9))).toEqual(inHours(24.15))
   expect(holdForPayment(placedAt, [inHours(0.5)], inHours(0.1))).toEqual(inHours(0.5))

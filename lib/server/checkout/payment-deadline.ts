@@ -10,7 +10,7 @@ interface Start {
   cutoffMinutes: number
 }
 
-/** The earliest moment after which one of some bookings can no longer be sold; null where there is none. */
+/** Returns the earliest cut-off of some bookings; null if none has one. */
 export function earliestCutoff(starts: readonly Start[]): Date | null {
   const cutoffs = starts.flatMap(({ startsAt, localTime, cutoffMinutes }) =>
     startsAt ? [bookableUntil(startsAt, localTime, cutoffMinutes).getTime()] : [],
@@ -19,8 +19,8 @@ export function earliestCutoff(starts: readonly Start[]): Date | null {
 }
 
 /**
- * Until when an order can be left unpaid: a day from when it was placed, and an hour before the earliest
- * cut-off. Null where that is no longer than any order waits.
+ * Returns the pay-by time of a 'pay later' order: one day after it was placed, but at least an hour before
+ * the earliest cut-off. Null if that is no later than a normal hold.
  */
 export function payBy(placedAt: Date, starts: readonly Start[], now: Date): Date | null {
   const cutoff = earliestCutoff(starts)
@@ -31,9 +31,10 @@ export function payBy(placedAt: Date, starts: readonly Start[], now: Date): Date
 }
 
 /**
- * Until when places are kept for a payment that begins now: 15 minutes, but never shorter than what was promised, nor
- * more than 15 minutes longer, so that places cannot be kept by beginning again and again.
- * @param promises the pay-by time of who chose to pay later, an extension; the order's own 15 minutes always count
+ * Returns the end of the hold for a payment that starts now: 15 minutes, but never earlier than promised, and
+ * at most 15 minutes after that, so that restarting a payment cannot extend a hold indefinitely.
+ * @param promises the pay-by time of 'pay later' and an extension, if any; the order's own 15 minutes always
+ *   count
  */
 export function holdForPayment(placedAt: Date, promises: ReadonlyArray<Date | undefined>, now: Date): Date {
   const moments = promises.flatMap((promise) => (promise ? [promise.getTime()] : []))

@@ -5,32 +5,32 @@ import type { RequestContext } from '@/lib/server/http/context'
 import type { PaymentRequest } from '@/lib/server/payments/port'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 
-type Visitor = Pick<RequestContext, 'locale'>
+type Context = Pick<RequestContext, 'locale'>
 
-/** The order's own page, told that somebody comes back from paying. */
-export function returnPath(orderId: string, { locale }: Visitor): string {
+/** Returns the order page, with a parameter that marks the return from a payment. */
+export function returnPath(orderId: string, { locale }: Context): string {
   return localePath(locale, `/profile/orders/${orderId}?payment=returned`, env.LOCALE_PREFIX)
 }
 
-/** Where the browser goes for what a gateway answered; null where there is nothing to do. */
+/** Returns the URL for an attempt's payment action; null if there is nothing to do. */
 export function nextAddress(
   { orderId, started }: Pick<AttemptRow, 'orderId' | 'started'>,
-  { locale }: Visitor,
+  { locale }: Context,
 ): string | null {
   if (!started || started.kind === 'nothing') return null
   if (started.kind === 'redirect') return started.url
   return localePath(locale, `/profile/orders/${orderId}/pay`, env.LOCALE_PREFIX)
 }
 
-/** What a gateway is asked for an attempt. @param description names the purchase on its page */
-export function paymentRequest(attempt: AttemptRow, description: string, visitor: Visitor): PaymentRequest {
+/** Builds the gateway request for an attempt. @param description names the purchase on the gateway's page */
+export function paymentRequest(attempt: AttemptRow, description: string, context: Context): PaymentRequest {
   return {
     invoice: attempt.invoiceNumber,
     optionKey: attempt.optionKey,
     amount: moneyOf(attempt.amount, attempt.currency),
     description,
-    returnPath: returnPath(attempt.orderId, visitor),
-    locale: visitor.locale,
+    returnPath: returnPath(attempt.orderId, context),
+    locale: context.locale,
     expiresAt: attempt.expiresAt,
   }
 }

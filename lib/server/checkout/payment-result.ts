@@ -14,8 +14,8 @@ import { settlePayment } from './settle-payment'
 const PAID: readonly BookingStatus[] = ['paid', 'confirmed', 'completed']
 
 /**
- * Asks the gateway about the living attempt of an order, and says what is known after that. The browser's
- * return alone makes nothing paid.
+ * Queries the gateway about the open attempt of an order and returns the resulting state. The browser's
+ * return alone never marks an order as paid.
  * @throws ApiError ORDER_NOT_FOUND
  */
 export async function paymentResult(
@@ -25,8 +25,8 @@ export async function paymentResult(
   const { userId } = context.session
   if (!(await findOrder(userId, orderId))) throw new ApiError('ORDER_NOT_FOUND')
   const live = await openAttempt(orderId)
-  const finding = live && (await queryPayment(live, 'status'))
-  if (live && finding) await settlePayment(live.invoiceNumber, finding)
+  const result = live && (await queryPayment(live, 'status'))
+  if (live && result) await settlePayment(live.invoiceNumber, result)
   const order = await orderView(userId, orderId, context.locale)
   if (PAID.includes(order.status)) return ok({ state: 'paid', order })
   const attempt = await decisiveAttempt(orderId)

@@ -58,21 +58,21 @@ export async function paymentStep(
   })
 }
 
-/** What the gateway answers to a token; null where nothing came back, and nothing is known. */
+/** Charges a card by its token; null if the call failed and the outcome is unknown. */
 async function charge(attempt: AttemptRow, token: string, title: string, context: SignedIn) {
   const gateway = findGateway(attempt.gateway)
   if (!gateway?.charge) throw new ApiError('PAYMENT_OPTION_UNAVAILABLE')
   try {
     return await gateway.charge(paymentRequest(attempt, title, context), token)
   } catch (error) {
-    // It may have taken the money all the same: it is asked, never charged again blindly.
-    log.warn({ err: error, invoice: attempt.invoiceNumber }, 'no answer to a charge')
+    // The money may have been taken: the status is queried, and the charge is never repeated blindly.
+    log.warn({ err: error, invoice: attempt.invoiceNumber }, 'charge timed out')
     return null
   }
 }
 
 /**
- * Charges a card by its token. A second press finds the first one's, and is led where that one leads.
+ * Charges a card by its token. A repeated request does not charge again; it returns the same redirect.
  * @throws ApiError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, PAYMENT_OPTION_UNAVAILABLE
  */
 export async function chargeCard(
@@ -81,13 +81,13 @@ export async function chargeCard(
   context: SignedIn,
 ): Promise<z.input<typeof chargeOperation.response>> {
   const order = await ownOrder(orderId, context)
-  const result = returnPath(order.id, context)
+  const returnUrl = returnPath(order.id, context)
   const live = await openAttempt(orderId)
   if (!live?.started) throw new ApiError('ORDER_NOT_PAYABLE')
-  if (!(await claimCardStep(live.id))) return ok({ redirect: nextAddress(live, context) ?? result })
-  const answer = await charge(live, token, order.reference, context)
-  if (answer?.kind === 'declined') await settlePayment(live.invoiceNumber, { state: 'failed' })
-  if (!answer || answer.kind === 'declined') return ok({ redirect: result })
-  await markStarted(live.id, answer)
-  return ok({ redirect: nextAddress({ ...live, started: answer }, context) ?? result })
+  if (!(await claimCardStep(live.id))) return ok({ redirect: nextAddress(live, context) ?? returnUrl })
+  const action = await charge(live, token, order.reference, context)
+  if (action?.kind === 'declined') await settlePayment(live.invoiceNumber, { state: 'failed' })
+  if (!action || action.kind === 'declined') return ok({ redirect: returnUrl })
+  await markStarted(live.id, action)
+  return ok({ redirect: nextAddress({ ...live, started: action }, context) ?? returnUrl })
 }

@@ -81,7 +81,7 @@ async function snapshot({ offer }: CartOffer, db: Transaction): Promise<ProductS
 
 async function book(order: OrderRow, placed: CartOffer, position: number, form: Form, db: Transaction) {
   const { line, offer } = placed
-  const { facts, wish } = offer
+  const { facts, wish: selection } = offer
   const details = form.details[line.item.id]
   return insertBooking(
     db,
@@ -90,14 +90,14 @@ async function book(order: OrderRow, placed: CartOffer, position: number, form: 
       position,
       productId: facts.product.id,
       optionId: facts.option.id,
-      localDate: wish.date,
-      localEndDate: wish.arrangement.return?.date ?? wish.endDate,
-      localTime: wish.time,
+      localDate: selection.date,
+      localEndDate: selection.arrangement.return?.date ?? selection.endDate,
+      localTime: selection.time,
       timeZone: facts.product.timeZone,
       startsAt: offer.startsAt,
       expiresAt: order.expiresAt,
-      quantities: wish.quantities,
-      arrangement: wish.arrangement,
+      quantities: selection.quantities,
+      arrangement: selection.arrangement,
       lines: priceLinesOf(placed),
       amount: totalOf([placed], offer.total.currency).amount,
       currency: offer.total.currency,
@@ -110,7 +110,7 @@ async function book(order: OrderRow, placed: CartOffer, position: number, form: 
   )
 }
 
-interface IdempotencyKey {
+interface OrderRequest {
   form: Form
   key: string
   hash: string
@@ -118,35 +118,38 @@ interface IdempotencyKey {
   now: Date
 }
 
-/** The code that was typed, taken off; its row stays locked, so that its limits hold whoever comes at once. */
+/**
+ * Applies the entered promo code. Its row stays locked, so that concurrent orders cannot exceed its usage
+ * limits.
+ */
 async function withPromo(
-  asked: CartOffer[],
-  { form, rates, now }: IdempotencyKey,
+  cartItems: CartOffer[],
+  { form, rates, now }: OrderRequest,
   userId: string,
   db: Transaction,
 ): Promise<Partial<Discounted> & Pick<Discounted, 'offers'>> {
-  if (!form.promo_code) return { offers: asked }
+  if (!form.promo_code) return { offers: cartItems }
   const promo = await validPromo(form.promo_code, now, db)
   await lockPromo(promo.id, db)
-  return applyPromo(promo, asked, { userId, currency: form.expected_total.currency, rates, now }, db)
+  return applyPromo(promo, cartItems, { userId, currency: form.expected_total.currency, rates, now }, db)
 }
 
-async function place(press: IdempotencyKey, context: SignedIn, db: Transaction): Promise<string> {
-  const { form, key, hash, rates, now } = press
+async function place(request: OrderRequest, context: SignedIn, db: Transaction): Promise<string> {
+  const { form, key, hash, rates, now } = request
   const { userId } = context.session
-  const visitor = await lockUser(db, userId)
-  const before = await placedBefore(userId, key, hash, db)
-  if (before) return before.id
+  const user = await lockUser(db, userId)
+  const placed = await placedBefore(userId, key, hash, db)
+  if (placed) return placed.id
   const { currency } = form.expected_total
-  const asked = await cartOffers(userId, form.cart_item_ids, {
+  const cartItems = await cartOffers(userId, form.cart_item_ids, {
     currency,
     locale: context.locale,
     rates,
     db,
   })
-  const phone = phoneNumber(form.lead.phone, visitor.country)
-  checkAnswers(asked, form, phone)
-  const { offers, promo } = await withPromo(asked, press, userId, db)
+  const phone = phoneNumber(form.lead.phone, user.country)
+  checkAnswers(cartItems, form, phone)
+  const { offers, promo } = await withPromo(cartItems, request, userId, db)
   const total = totalOf(offers, currency)
   if (!sameMoney(total, form.expected_total)) throw new ApiError('PRICE_CHANGED', { details: { total } })
   await holdPlaces(
@@ -177,8 +180,8 @@ async function place(press: IdempotencyKey, context: SignedIn, db: Transaction):
   for (const [position, offer] of offers.entries())
     bookings.push(await book(order, offer, position, form, db))
   await deleteLines(userId, form.cart_item_ids, db)
-  const told = form.cart_item_ids.flatMap((id) => form.details[id]?.travellers ?? [])
-  const people = told.map(({ full_name, passport_number, save = false }) => ({
+  const travellers = form.cart_item_ids.flatMap((id) => form.details[id]?.travellers ?? [])
+  const people = travellers.map(({ full_name, passport_number, save = false }) => ({
     fullName: oneLine(full_name),
     passportNumber: passportOf(passport_number),
     save,
@@ -189,10 +192,10 @@ async function place(press: IdempotencyKey, context: SignedIn, db: Transaction):
 }
 
 /**
- * Holds the places of cart lines for 15 minutes and makes a pending order of them. The same Idempotency-Key
- * with the same form is the same order. An order that costs nothing is paid at once.
+ * Holds the places of cart items for 15 minutes and creates a pending order. The same Idempotency-Key with
+ * the same form returns the same order. A free order is paid at once. Nothing is written if it throws.
  * @throws ApiError VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, CART_ITEM_NOT_FOUND, PRICE_CHANGED with
- *   `details.total`, the codes of quote() with `details.cart_item_id`, those of a promo code; then nothing was written
+ *   `details.total`, the codes of quote() with `details.cart_item_id`, those of a promo code
  */
 export async function placeOrder(
   form: Form,
@@ -202,8 +205,8 @@ export async function placeOrder(
   const { userId } = context.session
   const key = requireKey(context)
   const hash = requestHash(form)
-  const before = await placedBefore(userId, key, hash)
-  if (before) return ok(await orderView(userId, before.id, context.locale))
+  const placed = await placedBefore(userId, key, hash)
+  if (placed) return ok(await orderView(userId, placed.id, context.locale))
   if (form.promo_code) await consumeTry(userId, context.address)
   const rates = await currentRates()
   const id = await database().transaction((db) => place({ form, key, hash, rates, now }, context, db))

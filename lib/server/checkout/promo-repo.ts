@@ -11,18 +11,20 @@ import {
 
 export type PromoRow = typeof promoCodes.$inferSelect
 
-/** A code; null where there is none. */
+/** Returns a promo code; null if it does not exist. */
 export async function findPromo(code: string, db: Queryable): Promise<PromoRow | null> {
   const [row] = await db.select().from(promoCodes).where(eq(promoCodes.code, code))
   return row ?? null
 }
 
-/** Locks a code until the transaction ends, so that the orders which use it take turns at being counted. */
+/**
+ * Locks a promo code until the transaction ends, so that concurrent orders cannot exceed its usage limits.
+ */
 export async function lockPromo(id: string, db: Transaction): Promise<void> {
   await db.select({ id: promoCodes.id }).from(promoCodes).where(eq(promoCodes.id, id)).for('no key update')
 }
 
-/** The products that a code is for; none where it is for all. */
+/** Returns the products that a promo code is limited to; empty if it applies to all. */
 export async function productsOf(promoId: string, db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ productId: promoCodeProducts.productId })
@@ -31,13 +33,16 @@ export async function productsOf(promoId: string, db: Queryable): Promise<string
   return rows.map(({ productId }) => productId)
 }
 
-/** Whether an order counts: it may still be paid, or was. What timed out or was given up unpaid never was. */
+/**
+ * Whether an order counts as a use: it can still be paid, or was paid. Unpaid expired or cancelled orders do
+ * not.
+ */
 function counts(db: Queryable) {
   const wasPaid = db
     .select({ one: sql`1` })
     .from(statusEvents)
     .where(and(eq(statusEvents.bookingId, bookings.id), eq(statusEvents.to, 'paid')))
-  const living = db
+  const active = db
     .select({ one: sql`1` })
     .from(bookings)
     .where(
@@ -46,10 +51,10 @@ function counts(db: Queryable) {
         or(inArray(bookings.status, ['pending', 'paid', 'confirmed', 'completed']), sql`EXISTS (${wasPaid})`),
       ),
     )
-  return sql`EXISTS (${living})`
+  return sql`EXISTS (${active})`
 }
 
-/** How many orders use a code, of all or of one person. */
+/** Counts the orders that use a promo code, of one user or, with null, of all. */
 export async function countUses(promoId: string, userId: string | null, db: Queryable): Promise<number> {
   const [row] = await db
     .select({ uses: sql<number>`count(*)::int` })
@@ -65,7 +70,7 @@ export async function countUses(promoId: string, userId: string | null, db: Quer
   return row?.uses ?? 0
 }
 
-/** Whether somebody has an order that counts; one that costs nothing does not. */
+/** Whether a user has an order that counts as a use. Free orders do not count. */
 export async function hasOrdered(userId: string, db: Queryable): Promise<boolean> {
   const [row] = await db
     .select({ id: orders.id })

@@ -14,21 +14,21 @@ interface Buyer {
   now: Date
 }
 
-/** Offers with what a code takes off each of their lines. */
+/** Offers with the promo discount on each of their price lines. */
 export interface Discounted {
   promo: { id: string; code: string }
   offers: CartOffer[]
 }
 
-/** Counts a try at a code, so that nobody finds one by guessing. @throws ApiError RATE_LIMITED */
+/** Counts an attempt to enter a promo code, to prevent guessing. @throws ApiError RATE_LIMITED */
 export async function consumeTry(userId: string, address: string): Promise<void> {
   await limit('promo-address', address)
   await limit('promo-user', userId)
 }
 
 /**
- * A code that is valid now.
- * @throws ApiError PROMO_UNKNOWN, also before its time; PROMO_EXPIRED
+ * Returns a promo code that is valid now.
+ * @throws ApiError PROMO_UNKNOWN, also before its validity starts; PROMO_EXPIRED
  */
 export async function validPromo(typed: string, now: Date, db: Queryable): Promise<repo.PromoRow> {
   const promo = await repo.findPromo(promoCodeOf(typed), db)
@@ -48,13 +48,13 @@ async function checkUses(promo: repo.PromoRow, userId: string, db: Queryable): P
 
 function benefitOf({ percent, amount, currency }: repo.PromoRow, buyer: Buyer): PromoBenefit {
   if (percent !== null) return { percent }
-  if (amount === null || currency === null) throw new RangeError('a promo code without a benefit')
+  if (amount === null || currency === null) throw new RangeError('promo code has no benefit')
   return { amount: priceIn(buyer.currency, moneyOf(amount, currency), buyer.rates).amount }
 }
 
 /**
- * Takes a code off offers: pro rata off the lines that it is for, deposits never.
- * @throws ApiError PROMO_USED_UP, PROMO_NOT_FIRST_ORDER, PROMO_NOT_FOR_THESE where nothing would be taken off
+ * Applies a promo code to offers: pro rata over the eligible price lines, never to deposits.
+ * @throws ApiError PROMO_USED_UP, PROMO_NOT_FIRST_ORDER, PROMO_NOT_FOR_THESE if the discount would be zero
  */
 export async function applyPromo(
   promo: repo.PromoRow,

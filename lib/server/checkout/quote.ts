@@ -11,10 +11,10 @@ import { payBy } from './payment-deadline'
 import { applyPromo, consumeTry, validPromo } from './promo'
 
 /**
- * What cart lines cost now, with a promo code where one is typed, and what each way to pay would charge; ways that
- * come too late are left out.
- * @throws ApiError CART_ITEM_NOT_FOUND; the codes of quote() with `details.cart_item_id`; RATE_LIMITED and the codes of
- *   validPromo() and applyPromo()
+ * Returns the current price of cart items, with the discount of a promo code if given, and the charge of each
+ * payment option. 'Pay later' is left out if it is too late for it.
+ * @throws ApiError CART_ITEM_NOT_FOUND; the codes of quote() with `details.cart_item_id`; RATE_LIMITED and
+ *   the codes of validPromo() and applyPromo()
  */
 export async function checkoutQuote(
   ids: readonly string[],
@@ -26,11 +26,11 @@ export async function checkoutQuote(
   const { userId } = context.session
   if (typed) await consumeTry(userId, context.address)
   const rates = await currentRates()
-  const asked = await cartOffers(userId, ids, { currency, locale, rates })
+  const items = await cartOffers(userId, ids, { currency, locale, rates })
   const db = database()
   const discounted =
-    typed && (await applyPromo(await validPromo(typed, now, db), asked, { userId, currency, rates, now }, db))
-  const offers = discounted ? discounted.offers : asked
+    typed && (await applyPromo(await validPromo(typed, now, db), items, { userId, currency, rates, now }, db))
+  const offers = discounted ? discounted.offers : items
   const total = totalOf(offers, currency)
   const lines = offers.flatMap(priceLinesOf)
   const starts = offers.map(({ offer }) => ({

@@ -7,26 +7,27 @@ import { findAttempt } from '@/lib/server/payments/repo'
 import { settlePayment } from './settle-payment'
 
 /**
- * Takes a gateway's notice. A signed one is believed; an unsigned one is a hint, and the gateway is asked.
- * @throws ApiError NOT_FOUND where this installation has no such gateway, NOTICE_REFUSED where the signature
- *   is wrong or the notice speaks of another gateway's payment
+ * Processes a gateway's notification. A signed one is trusted; after an unsigned one the gateway's status is
+ * queried.
+ * @throws ApiError NOT_FOUND if this installation has no such gateway; NOTICE_REFUSED if the signature is
+ *   invalid or the payment belongs to another gateway
  */
 export async function receiveNotice(gatewayName: string, raw: RawNotification): Promise<void> {
   const gateway = findGateway(gatewayName)
   if (!gateway?.readNotice) throw new ApiError('NOT_FOUND')
-  const notice = await gateway.readNotice(raw)
-  if (!notice) {
-    log.warn({ gateway: gatewayName }, 'a notice was refused')
+  const notification = await gateway.readNotice(raw)
+  if (!notification) {
+    log.warn({ gateway: gatewayName }, 'payment notification rejected')
     throw new ApiError('NOTICE_REFUSED')
   }
-  const attempt = await findAttempt(notice.invoice)
+  const attempt = await findAttempt(notification.invoice)
   if (attempt && attempt.gateway !== gatewayName) throw new ApiError('NOTICE_REFUSED')
-  const verified = notice.finding !== undefined
-  const finding = notice.finding ?? (attempt && (await queryPayment(attempt, 'status')))
-  if (!finding) return
-  await settlePayment(notice.invoice, finding, {
+  const verified = notification.finding !== undefined
+  const result = notification.finding ?? (attempt && (await queryPayment(attempt, 'status')))
+  if (!result) return
+  await settlePayment(notification.invoice, result, {
     gateway: gatewayName,
-    eventId: notice.eventId,
+    eventId: notification.eventId,
     verified,
   })
 }

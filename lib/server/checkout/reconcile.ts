@@ -5,13 +5,15 @@ import { settlePayment } from './settle-payment'
 
 const BATCH = 20
 
-/** Asks the gateways about attempts that stayed open, or that ended without a last word, ever more seldom. */
-export async function reconcile(now = new Date(), most = BATCH): Promise<void> {
-  for (const attempt of await claimInquiries(now, most)) {
-    const finding = await queryPayment(attempt, 'status')
-    if (!finding) continue
-    await settlePayment(attempt.invoiceNumber, finding, undefined, now).catch((error: unknown) =>
-      log.error({ err: error, invoice: attempt.invoiceNumber }, 'a payment could not be settled'),
+/**
+ * Queries the gateways about attempts that are open or ended without a final status, at growing intervals.
+ */
+export async function reconcile(now = new Date(), limit = BATCH): Promise<void> {
+  for (const attempt of await claimInquiries(now, limit)) {
+    const result = await queryPayment(attempt, 'status')
+    if (!result) continue
+    await settlePayment(attempt.invoiceNumber, result, undefined, now).catch((error: unknown) =>
+      log.error({ err: error, invoice: attempt.invoiceNumber }, 'payment settlement failed'),
     )
   }
 }

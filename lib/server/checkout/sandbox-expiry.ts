@@ -8,7 +8,7 @@ import { lockOrder, setHold } from '@/lib/server/orders/repo'
 import { expireOrder } from './expire-holds'
 
 /**
- * Lets an order's hold run out now instead of in a quarter of an hour; what follows is what always follows.
+ * Ends an order's hold now instead of after 15 minutes, and runs the normal expiry.
  * @throws ApiError ORDER_NOT_FOUND
  */
 export async function expireNow(

@@ -6,7 +6,9 @@ import { translator } from '@/lib/i18n/translate'
 import { readBody } from '@/lib/server/http/body'
 import { errorResponse } from '@/lib/server/http/error-response'
 
-/** Takes the form that a browser posts to a gateway which begins with one, and leads to the bank's page. */
+/**
+ * Receives the form that starts a payment at a form-based gateway, and redirects to the simulated bank page.
+ */
 export async function sandboxForm(request: Request): Promise<Response> {
   try {
     if (!isSandbox) throw new ApiError('NOT_FOUND')

@@ -36,7 +36,10 @@ export async function sandboxPayment(invoice: string): Promise<z.input<typeof ge
   })
 }
 
-/** Sends a notice over the network as a bank would; straight to its receiver where nobody listens there. */
+/**
+ * Sends a notification over HTTP as a bank would; if the server does not respond, calls the receiver
+ * directly.
+ */
 async function deliver({ body, headers }: ReturnType<typeof signedNotice>): Promise<void> {
   const host = env.HOST && !['0.0.0.0', '::'].includes(env.HOST) ? env.HOST : 'localhost'
   const response = await fetch(`http://${host}:${env.PORT}/api/payments/notices/sandbox`, {
@@ -46,12 +49,12 @@ async function deliver({ body, headers }: ReturnType<typeof signedNotice>): Prom
     signal: AbortSignal.timeout(NOTICE_TIMEOUT_MS),
   }).catch(() => null)
   if (response?.ok) return
-  log.debug({ status: response?.status }, 'the notice is handed over in process')
+  log.debug({ status: response?.status }, 'sandbox notification delivered in process')
   await receiveNotice('sandbox', { body, headers: new Headers(headers) })
 }
 
 /**
- * Plays the customer at the bank, and the bank's notice after that. What was decided once stays so.
+ * Simulates the customer's decision at the bank and the bank's notification. The first decision is final.
  * @throws ApiError NOT_FOUND
  */
 export async function decideSandbox(
@@ -59,9 +62,9 @@ export async function decideSandbox(
   decision: z.output<typeof decideSandboxPayment.body>['decision'],
 ): Promise<z.input<typeof decideSandboxPayment.response>> {
   const { state: before } = await find(invoice)
-  const wanted = STATES[decision]
-  if (before !== 'pending' || wanted === 'pending') return ok({ return_url: (await find(invoice)).returnUrl })
-  const payment = await sandboxLedger.decide(invoice, wanted)
+  const target = STATES[decision]
+  if (before !== 'pending' || target === 'pending') return ok({ return_url: (await find(invoice)).returnUrl })
+  const payment = await sandboxLedger.decide(invoice, target)
   if (!payment || payment.state === 'pending') throw new ApiError('NOT_FOUND')
   const { state, amount, reference, returnUrl } = payment
   await deliver(

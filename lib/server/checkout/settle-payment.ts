@@ -26,7 +26,7 @@ import { requestRefund } from '@/lib/server/refunds/request-refund'
 import { fulfil } from './fulfil'
 import { earliestCutoff } from './payment-deadline'
 
-/** The gateway's event that brought a finding; the same one twice settles nothing twice. */
+/** The gateway event that carried a payment result. The same verified event is settled only once. */
 export interface InboundEvent {
   gateway: string
   eventId: string
@@ -43,18 +43,18 @@ interface Settlement {
   now: Date
 }
 
-/** So many payments of an order may come to nothing; then its places go to others. */
-const MOST_FAILURES = 10
+/** After this many failed payments an order fails and its places are released. */
+const MAX_FAILURES = 10
 
 async function failWhenUsedUp({ db, order, bookings }: Settlement): Promise<void> {
   if (!bookings.every(({ status }) => status === 'pending')) return
-  if ((await countFailures(db, order.id)) < MOST_FAILURES) return
+  if ((await countFailures(db, order.id)) < MAX_FAILURES) return
   const ids = bookings.map(({ id }) => id)
   await setStatus(db, ids, 'failed', 'system', 'payment attempts used up')
   await releasePlaces(db, ids)
 }
 
-/** Money that buys nothing goes back whole. */
+/** Refunds a capture in full, because it does not pay for the order. */
 async function refundCapture(settlement: Settlement, money: Money, reason: string): Promise<void> {
   const { db, attempt, now } = settlement
   await requestRefund(db, { attemptId: attempt.id, ...money, reason })
@@ -63,7 +63,7 @@ async function refundCapture(settlement: Settlement, money: Money, reason: strin
   if (isOpen(attempt)) await failWhenUsedUp(settlement)
 }
 
-/** Whether the order can still be had: its places are held, or, after a time-out, can be held again. */
+/** Whether the order can still be fulfilled: its places are held or, after a timeout, can be held again. */
 async function canStillFulfil({ db, order, bookings, now }: Settlement): Promise<boolean> {
   if (bookings.every(({ status }) => status === 'pending')) return true
   if (!bookings.every(({ status }) => status === 'timeout')) return false
@@ -107,10 +107,10 @@ async function confirmOrder(settlement: Settlement): Promise<void> {
 
 async function recordCapture(
   settlement: Settlement,
-  finding: PaymentResult & { money: Money },
+  result: PaymentResult & { money: Money },
 ): Promise<void> {
   const { db, order, attempt, now } = settlement
-  const { money, gatewayReference = null } = finding
+  const { money, gatewayReference = null } = result
   const isNew = await insertCapture(db, {
     attemptId: attempt.id,
     ...money,
@@ -127,21 +127,24 @@ async function recordCapture(
         expected: { amount: attempt.amount, currency: attempt.currency },
         taken: money,
       },
-      'a gateway took another amount than was asked',
+      'captured amount mismatch; refunding',
     )
     return refundCapture(settlement, money, 'wrong amount')
   }
   if (await canStillFulfil(settlement)) return confirmOrder(settlement)
-  log.warn({ order: order.reference, invoice: attempt.invoiceNumber }, 'money came for what cannot be had')
+  log.warn(
+    { order: order.reference, invoice: attempt.invoiceNumber },
+    'payment captured for unfulfillable order; refunding',
+  )
   return refundCapture(settlement, money, 'too late')
 }
 
-async function settle(settlement: Settlement, finding: PaymentResult): Promise<void> {
+async function settle(settlement: Settlement, result: PaymentResult): Promise<void> {
   const { db, order, attempt, now } = settlement
-  const { state, money } = finding
+  const { state, money } = result
   if (state === 'paid') {
-    if (money) return recordCapture(settlement, { ...finding, money })
-    log.error({ order: order.reference, invoice: attempt.invoiceNumber }, 'paid, but no amount is said')
+    if (money) return recordCapture(settlement, { ...result, money })
+    log.error({ order: order.reference, invoice: attempt.invoiceNumber }, 'paid result without amount')
     return
   }
   if (state === 'pending') {
@@ -154,19 +157,20 @@ async function settle(settlement: Settlement, finding: PaymentResult): Promise<v
 }
 
 /**
- * The one way into 'paid': what a verified notice or an inquiry says of a payment becomes true of its order.
- * It may come twice, late, or out of order. Money that buys nothing is written down and goes back.
- * @param finding from a verified notice or from an inquiry, never from the browser
+ * The only way into 'paid': applies the result of a verified notification or a status query to its order.
+ * Results may be repeated, late or out of order. Captures that cannot pay for the order are recorded and
+ * refunded.
+ * @param result from a verified notification or a status query, never from the browser
  */
 export async function settlePayment(
   invoice: string,
-  finding: PaymentResult,
+  result: PaymentResult,
   event?: InboundEvent,
   now = new Date(),
 ): Promise<void> {
   const known = await findAttempt(invoice)
   if (!known) {
-    log.warn({ invoice, event }, 'word of a payment that nobody asked for')
+    log.warn({ invoice, event }, 'payment notification for unknown invoice')
     return
   }
   await database().transaction(async (db) => {
@@ -176,7 +180,7 @@ export async function settlePayment(
     const isNew = !event || (await insertEvent(db, { ...event, invoiceNumber: invoice, receivedAt: now }))
     if (!isNew && event?.verified) return
     const bookings = await bookingsOf([order.id], db)
-    await settle({ db, order, bookings, attempt, now }, finding)
+    await settle({ db, order, bookings, attempt, now }, result)
   })
   wakeOutbox()
 }

@@ -39,8 +39,8 @@ interface Choice {
   gateway: Gateway
 }
 
-/** What follows from a press: an attempt to go on with, or a living one that must be ended first. */
-type Step = { attempt: AttemptRow; order: OrderRow; title: string; begun: boolean } | { ended: AttemptRow }
+/** What to do next: an attempt to continue with, or an open one that must be closed first. */
+type Step = { attempt: AttemptRow; order: OrderRow; title: string; isNew: boolean } | { toClose: AttemptRow }
 
 function choiceOf(key: PaymentKey): Choice {
   const option = offeredOptions().find((candidate) => candidate.key === key)
@@ -64,7 +64,7 @@ async function holdOf(db: Transaction, order: OrderRow, now: Date): Promise<Date
   return holdForPayment(order.createdAt, [extension?.extendedUntil, payLater], now)
 }
 
-async function begin(
+async function createAttempt(
   db: Transaction,
   order: OrderRow,
   bookings: readonly BookingRow[],
@@ -90,29 +90,37 @@ async function begin(
   })
 }
 
-/** Whether the gateway's page takes no payment any more, while the places are held longer than it was told. */
-function isClosed({ expiresAt }: AttemptRow, { gateway }: Choice, now: Date): boolean {
+/** Whether the gateway's payment page has expired although the hold was extended. */
+function isExpired({ expiresAt }: AttemptRow, { gateway }: Choice, now: Date): boolean {
   return gateway.expires === true && expiresAt <= now
 }
 
-async function step(orderId: string, choice: Choice, context: SignedIn, now: Date): Promise<Step> {
+async function nextStep(orderId: string, choice: Choice, context: SignedIn, now: Date): Promise<Step> {
   return database().transaction(async (db) => {
     const order = await lockOrder(db, orderId)
     if (order?.userId !== context.session.userId) throw new ApiError('ORDER_NOT_FOUND')
     const bookings = await bookingsOf([order.id], db)
     if (!standing(order, bookings, now).payable) throw new ApiError('ORDER_NOT_PAYABLE')
     const live = await openAttempt(order.id, db)
-    if (live && (live.optionKey !== choice.option.key || isClosed(live, choice, now))) return { ended: live }
-    const attempt = live ?? (await begin(db, order, bookings, choice, now))
+    if (live && (live.optionKey !== choice.option.key || isExpired(live, choice, now)))
+      return { toClose: live }
+    const attempt = live ?? (await createAttempt(db, order, bookings, choice, now))
     if (live) await extendHold(db, order, await holdOf(db, order, now))
     const title = bookings[0]?.snapshot.name[context.locale] ?? order.reference
-    return { attempt, order, title, begun: live === null }
+    return { attempt, order, title, isNew: live === null }
   })
 }
 
-/** Has the gateway begin; undefined where it declines the invoice, which another one may take the place of. */
-async function send(found: Exclude<Step, { ended: AttemptRow }>, { gateway }: Choice, context: SignedIn) {
-  const { attempt, order, title } = found
+/**
+ * Starts the payment at the gateway; undefined if it declines the invoice, so that a new attempt can replace
+ * it.
+ */
+async function startAtGateway(
+  next: Exclude<Step, { toClose: AttemptRow }>,
+  { gateway }: Choice,
+  context: SignedIn,
+) {
+  const { attempt, order, title } = next
   const started = await gateway.start(paymentRequest(attempt, `${order.reference} · ${title}`, context))
   if (started.kind === 'declined') {
     await settlePayment(attempt.invoiceNumber, { state: 'failed' })
@@ -123,28 +131,27 @@ async function send(found: Exclude<Step, { ended: AttemptRow }>, { gateway }: Ch
 }
 
 /**
- * Ends an attempt in favour of another option, having asked the gateway.
+ * Closes an attempt at the gateway, so that a new one can replace it.
  * @returns whether it turned out to be paid
  */
-async function end(attempt: AttemptRow, now: Date): Promise<boolean> {
-  const finding = await queryPayment(attempt, 'close')
-  if (!finding) throw new ApiError('PAYMENT_IN_PROGRESS')
-  const state = finding.state === 'pending' ? 'cancelled' : finding.state
-  await settlePayment(attempt.invoiceNumber, { ...finding, state }, undefined, now)
+async function closeAttempt(attempt: AttemptRow, now: Date): Promise<boolean> {
+  const result = await queryPayment(attempt, 'close')
+  if (!result) throw new ApiError('PAYMENT_IN_PROGRESS')
+  const state = result.state === 'pending' ? 'cancelled' : result.state
+  await settlePayment(attempt.invoiceNumber, { ...result, state }, undefined, now)
   return state === 'paid'
 }
 
-/** Most living attempts that other tabs may begin between our steps. */
-const MOST_ROUNDS = 5
+/** How many attempts other tabs may open between our steps. */
+const MAX_ROUNDS = 5
 
 /**
- * Starts to pay an order. The option of the living attempt continues it; another option ends it first, and so does
- * the same one where its gateway's page has closed.
- * Places are kept until the pay-by time where payment is put off, otherwise for 15 minutes more, once past what was
- * promised.
- * @returns where the browser goes; null where there is nothing to do now (pay later)
+ * Starts the payment of an order. The same option continues the open attempt; another option closes it first,
+ * and so does the same option if its gateway's payment page has expired. The hold lasts until the pay-by time
+ * for deferred payment, otherwise as holdForPayment() says.
+ * @returns the redirect URL; null if there is nothing to do now (pay later)
  * @throws ApiError ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, TOO_LATE, PAYMENT_OPTION_UNAVAILABLE,
- *   PAYMENT_IN_PROGRESS where the living attempt cannot be ended now
+ *   PAYMENT_IN_PROGRESS if the open attempt cannot be closed now
  */
 export async function startPayment(
   orderId: string,
@@ -153,23 +160,23 @@ export async function startPayment(
   now = new Date(),
 ): Promise<z.input<typeof operation.response>> {
   const choice = choiceOf(key)
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const found = await step(orderId, choice, context, now)
-    if ('ended' in found) {
-      if (await end(found.ended, now)) return ok({ redirect: returnPath(orderId, context) })
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const next = await nextStep(orderId, choice, context, now)
+    if ('toClose' in next) {
+      if (await closeAttempt(next.toClose, now)) return ok({ redirect: returnPath(orderId, context) })
       continue
     }
     wakeOutbox()
-    const { attempt, begun } = found
-    if (begun || attempt.state === 'created') {
-      const redirect = await send(found, choice, context)
+    const { attempt, isNew } = next
+    if (isNew || attempt.state === 'created') {
+      const redirect = await startAtGateway(next, choice, context)
       if (redirect === undefined) continue
       return ok({ redirect })
     }
-    const finding = await queryPayment(attempt, 'status')
-    if (!finding || finding.state === 'pending') return ok({ redirect: nextAddress(attempt, context) })
-    await settlePayment(attempt.invoiceNumber, finding, undefined, now)
-    if (finding.state === 'paid') return ok({ redirect: returnPath(orderId, context) })
+    const result = await queryPayment(attempt, 'status')
+    if (!result || result.state === 'pending') return ok({ redirect: nextAddress(attempt, context) })
+    await settlePayment(attempt.invoiceNumber, result, undefined, now)
+    if (result.state === 'paid') return ok({ redirect: returnPath(orderId, context) })
   }
   throw new ApiError('PAYMENT_IN_PROGRESS')
 }

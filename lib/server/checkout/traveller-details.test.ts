@@ -29,17 +29,17 @@ function offer(questions: Question[]): Offer {
 
 const details = (travellers: object[], answers = {}) => ({ travellers, answers })
 
-test('[B5] each traveller is asked as the product asks', () => {
-  const asked = offer(['full_name', 'age', 'passport_number', 'lead_flight_number', 'lead_diet'])
+test('[B5] validates each traveller against the questions of the product', () => {
+  const subject = offer(['full_name', 'age', 'passport_number', 'lead_flight_number', 'lead_diet'])
   const good = [
     { full_name: 'สมชาย ใจดี', age: 40, passport_number: 'aa 123 4567' },
     { full_name: '李', age: 11, passport_number: 'E12345678' },
   ]
-  expect(answerProblems(asked, details(good, { lead_flight_number: 'TG 102' }), 'd')).toEqual({})
-  expect(answerProblems(asked, details(good, { lead_flight_number: 'my flight' }), 'd')).toEqual({
+  expect(answerProblems(subject, details(good, { lead_flight_number: 'TG 102' }), 'd')).toEqual({})
+  expect(answerProblems(subject, details(good, { lead_flight_number: 'my flight' }), 'd')).toEqual({
     'd.answers.lead_flight_number': [{ code: 'invalid' }],
   })
-  expect(answerProblems(asked, undefined, 'd')).toEqual({
+  expect(answerProblems(subject, undefined, 'd')).toEqual({
     'd.travellers.0.full_name': [{ code: 'required' }],
     'd.travellers.0.age': [{ code: 'required' }],
     'd.travellers.0.passport_number': [{ code: 'required' }],
@@ -50,7 +50,7 @@ test('[B5] each traveller is asked as the product asks', () => {
   })
 })
 
-test('[B5] an age is checked against the ticket that it is for', () => {
+test('[B5] validates an age against the age band of its ticket', () => {
   const problems = (adult: number, child: number) =>
     Object.values(answerProblems(offer(['age']), details([{ age: adult }, { age: child }]), 'd')).flat()
   expect(problems(12, 3)).toEqual([])
@@ -60,21 +60,21 @@ test('[B5] an age is checked against the ticket that it is for', () => {
   ])
 })
 
-test('[B5] more travellers than places are refused, never put on another ticket', () => {
+test('[B5] rejects more travellers than places instead of assigning them to another ticket', () => {
   const three = details([{ full_name: 'A' }, { full_name: 'B' }, { full_name: 'C' }])
   expect(answerProblems(offer(['full_name']), three, 'd')).toEqual({
     'd.travellers': [{ code: 'too_big', values: { limit: 2 } }],
   })
 })
 
-test('[C4] a time at which the counter is closed comes back with the hours of that day', () => {
-  const asked = offer(['lead_drop_off_time', 'lead_collect_time'])
+test('[C4] rejects a time outside the opening hours of the counter and returns that day’s hours', () => {
+  const subject = offer(['lead_drop_off_time', 'lead_collect_time'])
   const weekend = [{ days: [6, 7], opens: '10:00', closes: '16:00' }]
   const counter = { code: 'counter', name: {}, directions: {}, hours: weekend }
-  Object.assign(asked.facts.product, { handover: { points: [counter], delivery: null } })
-  asked.wish.date = '2026-12-12'
+  Object.assign(subject.facts.product, { handover: { points: [counter], delivery: null } })
+  subject.wish.date = '2026-12-12'
   const problems = (lead_drop_off_time: string, lead_collect_time: string) =>
-    answerProblems(asked, details([], { lead_drop_off_time, lead_collect_time }), 'd')
+    answerProblems(subject, details([], { lead_drop_off_time, lead_collect_time }), 'd')
   expect(problems('10:00', '16:00')).toEqual({})
   expect(problems('09:00', '17:00')).toEqual({
     'd.answers.lead_drop_off_time': [{ code: 'closed', values: { hours: '10:00–16:00' } }],
@@ -83,23 +83,23 @@ test('[C4] a time at which the counter is closed comes back with the hours of th
   expect(problems('12:00', '11:00')).toEqual({ 'd.answers.lead_collect_time': [{ code: 'before_drop_off' }] })
 })
 
-test('names stay whole, and answers to what was not asked are dropped', () => {
-  const asked = offer(['full_name', 'lead_diet'])
+test('keeps names in one piece and drops answers to questions that were not asked', () => {
+  const subject = offer(['full_name', 'lead_diet'])
   const given = details([{ full_name: '  Mali   Sky ' }, { full_name: 'Ann' }], {
     lead_diet: 'halal',
     lead_flight_number: 'TG 1',
   })
-  expect(unitItems(asked, given).map(({ travellerName }) => travellerName)).toEqual(['Mali Sky', 'Ann'])
-  expect(leadAnswers(asked, given)).toEqual({ lead_diet: 'halal' })
+  expect(unitItems(subject, given).map(({ travellerName }) => travellerName)).toEqual(['Mali Sky', 'Ann'])
+  expect(leadAnswers(subject, given)).toEqual({ lead_diet: 'halal' })
 })
 
-test('phones are E.164, by the country of the account where they have no prefix', () => {
+test('normalises phone numbers to E.164, using the country of the account without a prefix', () => {
   expect(phoneNumber('081 234 5678', 'TH')).toBe('+66812345678')
   expect(phoneNumber('+86 138 1234 5678', 'TH')).toBe('+8613812345678')
   expect(phoneNumber('12', 'TH')).toBeNull()
 })
 
-test('[B5, C4] everybody of a group that is bought whole is asked for, and goes by its unit', () => {
+test('[B5, C4] requires the details of every member of a group unit and stores them with that unit', () => {
   const shared = offer(['full_name', 'passport_number'])
   const [unit] = shared.facts.units
   const boat = {

@@ -20,7 +20,7 @@ export type Fields = Record<string, FieldProblem[]>
 export const oneLine = (text: string | undefined) =>
   text?.normalize('NFC').replaceAll(/\s+/g, ' ').trim() ?? ''
 
-/** A passport's number; null where none was told, or nobody asked for one and it is none. */
+/** Returns a normalised passport number; null if it is missing or invalid. */
 export function passportOf(text: string | undefined): string | null {
   const number = tidyPassport(text ?? '')
   return isPassport(number) ? number : null
@@ -47,7 +47,7 @@ function travellerProblems(traveller: Traveller, unit: Unit, questions: readonly
 
 const questionsOf = ({ facts, wish }: Offer) => openQuestions(facts.option.questions, wish.arrangement)
 
-/** What is wrong with the answers for an offer, by the field's path in the checkout form. */
+/** Returns the validation errors of an offer's details, by field path in the checkout form. */
 export function answerProblems(offer: Offer, details: Details | undefined, path: string): Fields {
   const { units } = offer.facts
   const questions = questionsOf(offer)
@@ -69,7 +69,7 @@ export function answerProblems(offer: Offer, details: Details | undefined, path:
   return fields
 }
 
-/** What each unit of an offer costs once a discount is taken off, the units of a line in their order. */
+/** Returns the price of each unit of an offer after the discount, by unit type and in order. */
 function unitPrices({ lines }: Offer, discounts: readonly number[]): Map<UnitType, number[]> {
   return new Map(
     lines.flatMap(({ unit, quantity, price }, index) => {
@@ -88,17 +88,17 @@ const personOf = (traveller: Traveller | undefined) => ({
 })
 
 /**
- * One entry for each unit of an offer; people get the answers about them, in their order.
- * @param discounts what is taken off each of the offer's lines
+ * Returns one entry for each unit of an offer, with the travellers assigned to the units in order.
+ * @param discounts the discount on each of the offer's price lines, in minor units
  */
 export function unitItems(offer: Offer, details: Details | undefined, discounts: readonly number[] = []) {
   const { option, units } = offer.facts
-  const asked = option.questions.some(isRequiredOfEach)
+  const hasTravellerQuestions = option.questions.some(isRequiredOfEach)
   const travellers = [...(details?.travellers ?? [])]
   const prices = unitPrices(offer, discounts)
   const { quantities, arrangement } = offer.wish
   return unitsWithPeople(units, quantities, arrangement.group).map(({ unit, people }, position) => {
-    const [first, ...others] = asked ? travellers.splice(0, people) : []
+    const [first, ...others] = hasTravellerQuestions ? travellers.splice(0, people) : []
     return {
       position,
       unitCode: unit.code,
@@ -113,7 +113,7 @@ export function unitItems(offer: Offer, details: Details | undefined, discounts:
   })
 }
 
-/** The lead traveller's answers to what an offer asks; others are dropped. */
+/** Returns the lead traveller's answers to the questions of an offer; other answers are dropped. */
 export function leadAnswers(offer: Offer, details: Details | undefined): Record<string, string> {
   return Object.fromEntries(
     questionsOf(offer).flatMap((question) => {
@@ -125,7 +125,10 @@ export function leadAnswers(offer: Offer, details: Details | undefined): Record<
   )
 }
 
-/** A phone number in E.164; null where it is none. @param country ISO 3166-1, for numbers without a prefix */
+/**
+ * Returns a phone number in E.164; null if invalid.
+ * @param country ISO 3166-1, for numbers without a prefix
+ */
 export function phoneNumber(text: string, country: string): string | null {
   const parsed = parsePhoneNumber(text, country as CountryCode)
   return parsed?.isValid() ? parsed.number : null

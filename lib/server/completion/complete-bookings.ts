@@ -5,8 +5,8 @@ import { endedBookings, lapsedBookings, redeemedBookings } from './repo'
 const BATCH = 200
 
 /**
- * Completes what is over, at most a few hundred bookings at a time: what the venue has redeemed, and what has ended.
- * What has no date is over when it is redeemed, or so many days after its confirmation that it must have been used.
+ * Completes redeemed and ended bookings, up to 200 of each kind per run. Bookings without a date are
+ * completed when redeemed, or a fixed number of days after their confirmation.
  */
 export async function completeBookings(now = new Date()): Promise<void> {
   await database().transaction(async (db) => {

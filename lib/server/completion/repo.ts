@@ -2,23 +2,23 @@ import { sql } from 'drizzle-orm'
 import { DAYS_UNTIL_OVER } from '@/lib/domain/completion'
 import type { Transaction } from '@/lib/server/db/client'
 
-/** Somewhere on earth it is tomorrow already. */
+/** Added to the UTC date, since it can already be tomorrow in the venue's time zone. */
 const DAY_MS = 86_400_000
 
-/** Locks confirmed bookings whose voucher the venue has redeemed. */
-export async function redeemedBookings(db: Transaction, most: number): Promise<string[]> {
+/** Locks and returns confirmed bookings whose voucher was redeemed. */
+export async function redeemedBookings(db: Transaction, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT b.id FROM bookings b JOIN vouchers v ON v.booking_id = b.id
     WHERE b.status = 'confirmed' AND v.redeemed_at IS NOT NULL
-    LIMIT ${most} FOR NO KEY UPDATE OF b SKIP LOCKED`)
+    LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED`)
   return rows.map(({ id }) => id)
 }
 
 /**
- * Locks confirmed bookings whose service has ended: with its last day in the venue's time, or when what takes longer
- * than that is over.
+ * Locks and returns confirmed bookings whose service has ended: at the end of its last day in the venue's
+ * time, or, if the duration goes beyond that, at the end of the duration.
  */
-export async function endedBookings(db: Transaction, now: Date, most: number): Promise<string[]> {
+export async function endedBookings(db: Transaction, now: Date, limit: number): Promise<string[]> {
   const at = sql`${now.toISOString()}::timestamptz`
   const tomorrow = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -26,12 +26,12 @@ export async function endedBookings(db: Transaction, now: Date, most: number): P
     WHERE b.status = 'confirmed' AND b.local_date <= ${tomorrow}::date
       AND (coalesce(b.local_end_date, b.local_date) + 1)::timestamp AT TIME ZONE b.time_zone <= ${at}
       AND coalesce(b.starts_at + p.duration_minutes * interval '1 minute' <= ${at}, true)
-    ORDER BY b.local_date LIMIT ${most} FOR NO KEY UPDATE OF b SKIP LOCKED`)
+    ORDER BY b.local_date LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED`)
   return rows.map(({ id }) => id)
 }
 
-/** Locks confirmed bookings without a date that are over by the days since their confirmation. */
-export async function lapsedBookings(db: Transaction, now: Date, most: number): Promise<string[]> {
+/** Locks and returns confirmed bookings without a date whose period since confirmation has passed. */
+export async function lapsedBookings(db: Transaction, now: Date, limit: number): Promise<string[]> {
   const { delivery, pickup, profile } = DAYS_UNTIL_OVER
   const { rows } = await db.execute<{ id: string }>(sql`
     SELECT b.id FROM bookings b JOIN options o ON o.id = b.option_id
@@ -42,6 +42,6 @@ export async function lapsedBookings(db: Transaction, now: Date, most: number): 
           WHEN b.arrangement -> 'handover' ->> 'way' = 'delivery' THEN ${delivery}::int
           ELSE ${pickup}::int
         END <= ${now.toISOString()}::timestamptz
-    ORDER BY e.at LIMIT ${most} FOR NO KEY UPDATE OF b SKIP LOCKED`)
+    ORDER BY e.at LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED`)
   return rows.map(({ id }) => id)
 }

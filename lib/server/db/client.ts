@@ -4,12 +4,15 @@ import { env } from '@/lib/env'
 import * as schema from './schema'
 
 export type Database = NodePgDatabase<typeof schema>
-/** A database or a transaction of it; repos take either. */
+/** A database or one of its transactions; repos accept either. */
 export type Queryable = Pick<
   Database,
   'select' | 'insert' | 'update' | 'delete' | 'execute' | 'selectDistinct'
 >
-/** An open transaction; what takes one must not outlive it, and locks what it changes. */
+/**
+ * An open transaction. A function that takes one must not
+ * use it after it ends, and locks the rows it changes.
+ */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 interface Connection {
@@ -17,14 +20,14 @@ interface Connection {
   db: Database
 }
 
-/** Kept over module reloads of the development server, which would otherwise leak pools. */
+/** Survives module reloads of the development server, which would otherwise leak pools. */
 const holder = globalThis as typeof globalThis & { sunhopDatabase?: Connection }
 
 /**
- * A server that can compile queries does so for what it takes to be dear: seconds, for searches of milliseconds. Asked
- * first, since the embedded database cannot, and would have to keep the setting apart for each connection.
+ * Turns off JIT, which takes seconds for searches that run in milliseconds. Checks for the setting first: the
+ * embedded database has no JIT and would have to track the setting per connection.
  */
-async function withoutCompiling(client: ClientBase): Promise<void> {
+async function disableJit(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ compiles: boolean }>('SELECT pg_jit_available() AS compiles')
   if (rows[0]?.compiles) await client.query('SET jit = off')
 }
@@ -32,7 +35,7 @@ async function withoutCompiling(client: ClientBase): Promise<void> {
 function connect(): Connection {
   if (!env.DATABASE_URL)
     throw new Error('DATABASE_URL is not set: start the shop with npm start or npm run dev')
-  const pool = new Pool({ connectionString: env.DATABASE_URL, max: 10, onConnect: withoutCompiling })
+  const pool = new Pool({ connectionString: env.DATABASE_URL, max: 10, onConnect: disableJit })
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`))
   return { pool, db: drizzle(pool, { schema }) }
 }
@@ -42,12 +45,12 @@ function connection(): Connection {
   return holder.sunhopDatabase
 }
 
-/** The shop's one pool, opened at the first use. */
+/** Returns the shop's only connection pool; opened on first use. */
 export function database(): Database {
   return connection().db
 }
 
-/** The bare pool under it, for libraries that speak to pg themselves. */
+/** The underlying pg pool, for libraries that use pg directly. */
 export function pool(): Pool {
   return connection().pool
 }

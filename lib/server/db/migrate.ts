@@ -2,10 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 
-/** Any number will do, as long as every server takes the same lock. */
+/** Advisory lock number; arbitrary, but the same for every server. */
 const LOCK = 7_786_467
 
-/** Brings a database to the newest schema; several servers that start at once take turns. */
+/** Migrates a database to the latest schema; servers that start at the same time take turns. */
 export async function migrateDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

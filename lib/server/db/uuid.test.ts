@@ -4,7 +4,7 @@ import { isUuid, uuidOf } from './uuid'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 
-test('a hash makes one UUID, another hash another', () => {
+test('the same hash gives the same UUID, another hash another', () => {
   const id = uuidOf(hashOf('a'))
   expect(id).toBe(uuidOf(hashOf('a')))
   expect(id).not.toBe(uuidOf(hashOf('b')))

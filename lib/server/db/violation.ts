@@ -4,7 +4,7 @@ interface Failure {
   cause?: unknown
 }
 
-/** The name of the unique constraint or index that an error is about; null for any other error. */
+/** Returns the unique constraint or index that an error violated; null for any other error. */
 export function violatedUnique(error: unknown): string | null {
   let at: unknown = error
   while (typeof at === 'object' && at !== null) {

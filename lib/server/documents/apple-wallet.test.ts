@@ -9,7 +9,7 @@ import { type AppleWallet, appleWallet, appleWalletPass } from './apple-wallet'
 let wallet: AppleWallet
 let publicKey: string
 
-/** A certificate that signs itself, in the place of the one that Apple gives. */
+/** A self-signed certificate in place of Apple's. */
 function certificate(keys: forge.pki.rsa.KeyPair, name: string): string {
   const made = forge.pki.createCertificate()
   made.publicKey = keys.publicKey
@@ -43,7 +43,7 @@ beforeAll(() => {
   }
 })
 
-/** What the signer signed, and his signature of it (CMS, detached). */
+/** The signed attributes and their signature (CMS, detached). */
 function signed(signature: Buffer): { attributes: Buffer; value: Buffer } {
   const message = forge.pkcs7.messageFromAsn1(
     forge.asn1.fromDer(signature.toString('binary')),
@@ -63,7 +63,7 @@ const sha = (algorithm: string, bytes: Buffer) => createHash(algorithm).update(b
 
 describe('[B7] a voucher in Apple Wallet', () => {
   test.each(LOCALES)(
-    'is a card with the code of the gate, good until the day is over (%s)',
+    'is a pass with the voucher code, valid until the end of the day (%s)',
     async (locale) => {
       const pass = await appleWalletPass(wallet, soldOrder, soldBooking, locale)
       const card = JSON.parse(String(pass.getAsRaw()['pass.json']))
@@ -74,7 +74,7 @@ describe('[B7] a voucher in Apple Wallet', () => {
         description: soldBooking.product.name,
         barcodes: [{ format: 'PKBarcodeFormatQR', message: CODE, altText: CODE }],
       })
-      // 18:30 in Bangkok, and until midnight there.
+      // 18:30 in Bangkok, and midnight there.
       expect(new Date(card.relevantDate).toISOString()).toBe('2026-12-12T11:30:00.000Z')
       expect(new Date(card.expirationDate).toISOString()).toBe('2026-12-12T17:00:00.000Z')
       expect(card.generic.primaryFields[0].value).toBe(soldBooking.product.name)
@@ -83,10 +83,10 @@ describe('[B7] a voucher in Apple Wallet', () => {
     },
   )
 
-  test('holds what its list names, and the list is signed with the certificate’s key', async () => {
+  test('contains the files of its manifest, which is signed with the certificate’s key', async () => {
     const files = (await appleWalletPass(wallet, soldOrder, soldBooking, 'th')).getAsRaw()
     const { 'manifest.json': manifest, signature, ...content } = files
-    if (!manifest || !signature) throw new Error('The card is not signed')
+    if (!manifest || !signature) throw new Error('the pass is not signed')
     const listed = JSON.parse(String(manifest)) as Record<string, string>
     expect(Object.keys(listed).sort()).toEqual(Object.keys(content).sort())
     for (const [name, bytes] of Object.entries<Buffer>(content))
@@ -98,7 +98,7 @@ describe('[B7] a voucher in Apple Wallet', () => {
     expect(['sha1', 'sha256'].some((digest) => verify(digest, attributes, publicKey, value))).toBe(true)
   })
 
-  test('is not offered without credentials; some of them are a mistake of a live shop', () => {
+  test('is not offered without credentials; incomplete ones are a configuration error in live mode', () => {
     expect(appleWallet()).toBeNull()
     const live = { ...sandbox, SHOP_MODE: 'live' as const, APPLE_WALLET_TEAM_ID: 'A1B2C3D4E5' }
     expect(missingForLive(live).join()).toContain('APPLE_WALLET_CERTIFICATE')

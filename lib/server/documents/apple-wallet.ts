@@ -8,17 +8,17 @@ import { appIcon } from '@/lib/server/images/app-icon'
 import { endOfBooking } from './booking-end-time'
 import { bookingSummary, type Fact } from './booking-summary'
 
-/** What Apple gave the operator, PEM where it is a certificate or a key. */
+/** The merchant's credentials from Apple; certificates and key in PEM. */
 export interface AppleWallet {
   passType: string
   team: string
   certificate: string
   key: string
-  /** Apple's own certificate between the operator's and the root (WWDR). */
+  /** Apple's intermediate certificate (WWDR). */
   authority: string
 }
 
-/** The one that is configured; null where there is none. */
+/** Returns the configured credentials; null if there are none. */
 export function appleWallet(): AppleWallet | null {
   const {
     APPLE_WALLET_PASS_TYPE_ID: passType,
@@ -32,15 +32,15 @@ export function appleWallet(): AppleWallet | null {
     : null
 }
 
-/** The ground of the card: the shop's ink. */
+/** Background colour of the pass: the shop's ink. */
 const INK = 'rgb(11, 31, 42)'
 const PAPER = 'rgb(255, 255, 255)'
 const QUIET = 'rgb(184, 205, 209)'
 
-/** How many facts a card has room for beside its code; all of them are on its back. */
-const IN_FRONT = 4
+/** Number of facts on the front of the pass; the back has all of them. */
+const MAX_FRONT_FIELDS = 4
 
-/** Sides of the pictures, in pixels: of the notice on a locked phone, and of the card's corner. */
+/** Side lengths in pixels: the lock screen icon and the logo in the corner of the pass. */
 const PICTURES = {
   'icon.png': 29,
   'icon@2x.png': 58,
@@ -61,7 +61,7 @@ async function pictures(): Promise<Record<string, Buffer>> {
 const fieldsOf = (side: string, facts: readonly Fact[]) =>
   facts.map(({ label, value }, index) => ({ key: `${side}${index}`, label, value }))
 
-/** A voucher as a card for the wallet of an iPhone or a Mac, signed with the operator's certificate. */
+/** Creates a voucher as an Apple Wallet pass, signed with the merchant's certificate. */
 export async function appleWalletPass(
   wallet: AppleWallet,
   order: Order,
@@ -87,7 +87,7 @@ export async function appleWalletPass(
   )
   pass.type = 'generic'
   pass.primaryFields.push({ key: 'name', value: name })
-  const [first, second, ...others] = fieldsOf('front', facts.slice(0, IN_FRONT))
+  const [first, second, ...others] = fieldsOf('front', facts.slice(0, MAX_FRONT_FIELDS))
   pass.secondaryFields.push(...[first, second].filter((field) => field !== undefined))
   pass.auxiliaryFields.push(...others)
   pass.backFields.push(...fieldsOf('back', [...facts, ...notes, { label: env.SHOP_NAME, value: operator }]))

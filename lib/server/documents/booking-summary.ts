@@ -15,7 +15,7 @@ export interface Fact {
   value: string
 }
 
-/** What every paper of a booking says, in words. */
+/** The text that every document of a booking contains. */
 export interface BookingSummary {
   name: string
   operator: string
@@ -23,7 +23,7 @@ export interface BookingSummary {
   notes: Fact[]
 }
 
-/** What cancelling costs, as the booking was sold; deadlines in the venue's time. */
+/** Describes the cancellation policy as sold; deadlines in the venue's time. */
 export function cancellationWords(booking: Booking, locale: Locale): string {
   const t = translator(locale)
   const tiers = booking.cancellation.map(({ hours_before, percent_kept }) => ({
@@ -70,7 +70,7 @@ function whenFacts(booking: Booking, locale: Locale): Fact[] {
   ]
 }
 
-/** A booking of an order in words. */
+/** Returns the text of a booking. */
 export function bookingSummary(order: Order, booking: Booking, locale: Locale): BookingSummary {
   const t = translator(locale)
   const { arrangement, arranged } = booking

@@ -8,10 +8,10 @@ import { localePath } from '@/lib/i18n/paths'
 import { bookingSummary } from './booking-summary'
 
 const MINUTE_MS = 60_000
-/** What an entry takes where nobody says how long it lasts. */
-const MINUTES = 60
-/** How long before the start a calendar reminds, in seconds. */
-const REMINDED = 3 * 3600
+/** Duration of an entry where the product states none. */
+const DEFAULT_MINUTES = 60
+/** Reminder before the start, in seconds. */
+const REMINDER_SECONDS = 3 * 3600
 
 interface Entry {
   title: string
@@ -20,7 +20,7 @@ interface Entry {
   time: string | null
 }
 
-/** Of a trip each way, else the one time; none where a booking has no date. */
+/** One entry per leg of a trip, else one for the booking; none if it is undated. */
 function entriesOf(booking: Booking): Entry[] {
   const { name } = booking.product
   const legs = booking.legs.flatMap(({ from, to, date, time }) =>
@@ -32,29 +32,29 @@ function entriesOf(booking: Booking): Entry[] {
     : []
 }
 
-/** A day as all-day entries have it: at midnight of no zone. */
+/** A day as all-day entries need it: midnight UTC. */
 const day = (date: string) => new Date(`${date}T00:00:00Z`)
 
 /**
- * A booking as entries for a calendar. Times are written as instants, so that every calendar shows them right whatever
- * it knows of time zones; the venue's own time stands in the description.
- * @param minutes how long it takes, where that is known
- * @param stamp when the booking last changed
+ * Returns a booking as calendar entries. Times are written as instants, so that every calendar shows them
+ * correctly regardless of its time zone data; the description has the venue's local time.
+ * @param minutes duration, where known
+ * @param stamp last change of the booking
  */
 export function bookingCalendar(
   order: Order,
   booking: Booking,
   { locale, minutes, stamp }: { locale: Locale; minutes: number | null; stamp: Date },
 ): string {
-  const paper = bookingSummary(order, booking, locale)
+  const summary = bookingSummary(order, booking, locale)
   const calendar = ical({
     prodId: { company: env.SHOP_NAME, product: 'orders', language: locale.toUpperCase() },
   })
   const address = `${siteOrigin()}${localePath(locale, `/profile/orders/${order.id}`, env.LOCALE_PREFIX)}`
-  const description = [...paper.facts, ...paper.notes].map(({ label, value }) => `${label}: ${value}`)
+  const description = [...summary.facts, ...summary.notes].map(({ label, value }) => `${label}: ${value}`)
   for (const [index, { title, date, endDate, time }] of entriesOf(booking).entries()) {
     const start = time ? venueInstant(date, time, booking.time_zone) : day(date)
-    const length = Math.max(minutes ?? MINUTES, 1) * MINUTE_MS
+    const length = Math.max(minutes ?? DEFAULT_MINUTES, 1) * MINUTE_MS
     const event = calendar.createEvent({
       id: `${booking.id}-${index}@${new URL(siteOrigin()).hostname}`,
       sequence: booking.events.length + booking.given_up.length,
@@ -69,8 +69,9 @@ export function bookingCalendar(
     })
     const place = (index > 0 && booking.meeting_back) || booking.meeting
     if (place) event.location([place.name, place.directions].filter(Boolean).join(', '))
-    if (time) event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDED, description: title })
+    if (time)
+      event.createAlarm({ type: ICalAlarmType.display, trigger: REMINDER_SECONDS, description: title })
   }
-  // Lines end with a break, the last one too.
+  // iCalendar requires a line break after every line, including the last.
   return `${calendar.toString()}\r\n`
 }

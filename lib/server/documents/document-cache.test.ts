@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { createDocumentCache } from './document-cache'
 
-const paper = (bytes = 10) => vi.fn(async () => Buffer.alloc(bytes))
+const makeDocument = (bytes = 10) => vi.fn(async () => Buffer.alloc(bytes))
 
-test('[B7] a paper asked for 10,000 times is made once', async () => {
-  const paperOf = createDocumentCache()
-  const make = paper()
-  await Promise.all(Array.from({ length: 10_000 }, () => paperOf('a', make)))
-  await paperOf('a', make)
+test('[B7] a document requested 10,000 times is created once', async () => {
+  const getDocument = createDocumentCache()
+  const make = makeDocument()
+  await Promise.all(Array.from({ length: 10_000 }, () => getDocument('a', make)))
+  await getDocument('a', make)
   expect(make).toHaveBeenCalledOnce()
 })
 
-test('[B7] papers are made one at a time, and beyond the queue nobody waits', async () => {
-  const paperOf = createDocumentCache(1000, 3)
+test('[B7] creates one document at a time and rejects requests beyond the queue', async () => {
+  const getDocument = createDocumentCache(1000, 3)
   let busy = 0
   const make = async () => {
     busy += 1
@@ -21,39 +21,41 @@ test('[B7] papers are made one at a time, and beyond the queue nobody waits', as
     busy -= 1
     return Buffer.alloc(1)
   }
-  const asked = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((version) => paperOf(version, make)))
-  expect(asked.map(({ status }) => status)).toEqual([
+  const results = await Promise.allSettled(
+    ['a', 'b', 'c', 'd', 'e'].map((version) => getDocument(version, make)),
+  )
+  expect(results.map(({ status }) => status)).toEqual([
     'fulfilled',
     'fulfilled',
     'fulfilled',
     'rejected',
     'rejected',
   ])
-  expect(asked.at(-1)).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
-  await expect(paperOf('d', make)).resolves.toBeInstanceOf(Buffer)
+  expect(results.at(-1)).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
+  await expect(getDocument('d', make)).resolves.toBeInstanceOf(Buffer)
 })
 
-test('[B7] what was asked for longest ago is forgotten first, and nothing above the bytes is kept', async () => {
-  const paperOf = createDocumentCache(25)
-  const [a, b, c, huge] = [paper(), paper(), paper(), paper(26)]
-  await paperOf('a', a)
-  await paperOf('b', b)
-  await paperOf('a', a)
-  await paperOf('c', c)
-  await paperOf('a', a)
-  await paperOf('b', b)
-  await paperOf('huge', huge)
-  await paperOf('huge', huge)
+test('[B7] evicts the least recently used document and caches none above the byte limit', async () => {
+  const getDocument = createDocumentCache(25)
+  const [a, b, c, huge] = [makeDocument(), makeDocument(), makeDocument(), makeDocument(26)]
+  await getDocument('a', a)
+  await getDocument('b', b)
+  await getDocument('a', a)
+  await getDocument('c', c)
+  await getDocument('a', a)
+  await getDocument('b', b)
+  await getDocument('huge', huge)
+  await getDocument('huge', huge)
   expect([a, b, c, huge].map(({ mock }) => mock.calls.length)).toEqual([1, 2, 1, 2])
 })
 
-test('[B7] a paper that cannot be made stops neither the next try nor the others', async () => {
-  const paperOf = createDocumentCache()
+test('[B7] a failed document blocks neither the next attempt nor others', async () => {
+  const getDocument = createDocumentCache()
   const broken = vi.fn(async (): Promise<Buffer> => {
-    throw new Error('no paper')
+    throw new Error('no document')
   })
-  const other = paperOf('b', paper())
-  await expect(paperOf('a', broken)).rejects.toThrow('no paper')
-  await expect(paperOf('a', paper())).resolves.toBeInstanceOf(Buffer)
+  const other = getDocument('b', makeDocument())
+  await expect(getDocument('a', broken)).rejects.toThrow('no document')
+  await expect(getDocument('a', makeDocument())).resolves.toBeInstanceOf(Buffer)
   await other
 })

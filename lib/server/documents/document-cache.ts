@@ -1,50 +1,50 @@
 import { ApiError } from '@/lib/contract/error'
 
-/** Bytes of papers that are kept in memory. */
-const MOST_BYTES = 24 * 1024 * 1024
-/** Papers that may wait to be made; who comes later is sent away rather than kept waiting. */
-const MOST_WAITING = 40
+/** Maximum bytes of documents in memory. */
+const MAX_BYTES = 24 * 1024 * 1024
+/** Maximum length of the queue; further requests are rejected instead of waiting. */
+const MAX_WAITING = 40
 
 /**
- * Keeps finished papers by their content's version, and makes one at a time: who asks for one that is being made gets
- * the same, and no rush can take the server from everybody else.
+ * Caches finished documents by content version and creates one at a time: concurrent requests for the same
+ * one share it, and a rush cannot occupy the server.
  */
-export function createDocumentCache(mostBytes = MOST_BYTES, mostWaiting = MOST_WAITING) {
-  const kept = new Map<string, Buffer>()
+export function createDocumentCache(maxBytes = MAX_BYTES, maxWaiting = MAX_WAITING) {
+  const cache = new Map<string, Buffer>()
   const making = new Map<string, Promise<Buffer>>()
   let bytes = 0
   let turn: Promise<unknown> = Promise.resolve()
 
-  function keep(version: string, paper: Buffer): void {
-    if (paper.byteLength > mostBytes) return
-    kept.set(version, paper)
-    bytes += paper.byteLength
-    for (const [oldest, { byteLength }] of kept) {
-      if (bytes <= mostBytes) break
-      kept.delete(oldest)
+  function store(version: string, document: Buffer): void {
+    if (document.byteLength > maxBytes) return
+    cache.set(version, document)
+    bytes += document.byteLength
+    for (const [oldest, { byteLength }] of cache) {
+      if (bytes <= maxBytes) break
+      cache.delete(oldest)
       bytes -= byteLength
     }
   }
 
-  /** @throws ApiError UNAVAILABLE where too many others wait */
-  return async function paperOf(version: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const known = kept.get(version)
-    if (known) {
-      kept.delete(version)
-      kept.set(version, known)
-      return known
+  /** @throws ApiError UNAVAILABLE if the queue is full */
+  return async function getDocument(version: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const cached = cache.get(version)
+    if (cached) {
+      cache.delete(version)
+      cache.set(version, cached)
+      return cached
     }
-    const begun = making.get(version)
-    if (begun) return begun
-    if (making.size >= mostWaiting) throw new ApiError('UNAVAILABLE')
+    const pending = making.get(version)
+    if (pending) return pending
+    if (making.size >= maxWaiting) throw new ApiError('UNAVAILABLE')
     const made = turn.then(make)
-    // Others get their turn between two papers, whatever became of the first.
+    // Yield to other requests between two documents, even if this one failed.
     turn = made.catch(() => undefined).then(() => new Promise((resolve) => setImmediate(resolve)))
     making.set(version, made)
     try {
-      const paper = await made
-      keep(version, paper)
-      return paper
+      const document = await made
+      store(version, document)
+      return document
     } finally {
       making.delete(version)
     }

@@ -36,7 +36,7 @@ async function issuer() {
 }
 
 describe('[B7] a voucher in Google Wallet', () => {
-  test.each(LOCALES)('is a card that the issuer signed, with the code of the gate (%s)', async (locale) => {
+  test.each(LOCALES)('is a pass signed by the issuer, with the voucher code (%s)', async (locale) => {
     const { wallet, cardIn } = await issuer()
     const link = await googleWalletLink(wallet, order, booking, locale)
     expect(link).toMatch(/^https:\/\/pay\.google\.com\/gp\/v\/save\/[\w-]+\.[\w-]+\.[\w-]+$/)
@@ -47,11 +47,11 @@ describe('[B7] a voucher in Google Wallet', () => {
     expect(card.id).toBe(`${wallet.issuer}.${booking.id}`)
     expect(genericClasses).toEqual([{ id: card.classId }])
     expect(card.header.defaultValue).toEqual({ language: locale, value: booking.product.name })
-    // Until the day is over in Bangkok.
+    // Midnight in Bangkok.
     expect(card.validTimeInterval?.end.date).toBe('2026-12-12T17:00:00.000Z')
   })
 
-  test('fits into an address whatever was typed, and says what it can', async () => {
+  test('fits into a URL whatever the input, with as many facts as possible', async () => {
     const { wallet, cardIn } = await issuer()
     const link = await googleWalletLink(wallet, order, booking, 'th')
     expect(link.split('/').at(-1)?.length).toBeLessThanOrEqual(1800)
@@ -60,13 +60,13 @@ describe('[B7] a voucher in Google Wallet', () => {
     expect(JSON.stringify(card)).not.toContain('ไม่ทานถั่ว')
   })
 
-  test('another key is not the issuer’s', async () => {
+  test('the signature does not verify with another key', async () => {
     const [ours, theirs] = [await issuer(), await issuer()]
     const link = await googleWalletLink(theirs.wallet, order, booking, 'en')
     await expect(ours.cardIn(link)).rejects.toThrow('signature verification failed')
   })
 
-  test('is not offered without credentials; half of them are a mistake of a live shop', () => {
+  test('is not offered without credentials; incomplete ones are a configuration error in live mode', () => {
     expect(googleWallet()).toBeNull()
     const live = { ...sandbox, SHOP_MODE: 'live' as const, GOOGLE_WALLET_ISSUER_ID: '3388' }
     expect(missingForLive(live).join()).toContain('GOOGLE_WALLET_PRIVATE_KEY')

@@ -15,7 +15,7 @@ export interface GoogleWallet {
   key: string
 }
 
-/** The one that is configured; null where there is none. */
+/** Returns the configured credentials; null if there are none. */
 export function googleWallet(): GoogleWallet | null {
   const {
     GOOGLE_WALLET_ISSUER_ID: issuer,
@@ -27,15 +27,18 @@ export function googleWallet(): GoogleWallet | null {
 
 const SAVE = 'https://pay.google.com/gp/v/save/'
 
-/** Of what is signed: Google names 1,800 letters as what every browser passes on, and the signature takes its part. */
-const MOST_BYTES = 1060
+/**
+ * Maximum size of the signed payload: Google gives 1,800
+ * characters as the limit for a URL, signature included.
+ */
+const MAX_BYTES = 1060
 
-/** The ground of the card: the shop's ink. */
+/** Background colour of the pass: the shop's ink. */
 const INK = '#0b1f2a'
 
 function cardOf({ issuer }: GoogleWallet, order: Order, booking: Booking, locale: Locale) {
   const said = (value: string) => ({ defaultValue: { language: locale, value } })
-  const paper = bookingSummary(order, booking, locale)
+  const summary = bookingSummary(order, booking, locale)
   const end = endOfBooking(booking)?.toISOString()
   const origin = siteOrigin()
   return {
@@ -44,10 +47,10 @@ function cardOf({ issuer }: GoogleWallet, order: Order, booking: Booking, locale
     state: 'ACTIVE',
     hexBackgroundColor: INK,
     cardTitle: said(env.SHOP_NAME),
-    header: said(paper.name),
+    header: said(summary.name),
     barcode: { type: 'QR_CODE', value: booking.voucher?.code, alternateText: booking.voucher?.code },
     ...(end && { validTimeInterval: { end: { date: end } } }),
-    // Google fetches the picture itself, so it must be where Google can reach it.
+    // Google fetches the image itself, so the URL must be publicly reachable.
     ...(origin.startsWith('https:') && {
       logo: { sourceUri: { uri: `${origin}/app-icon/maskable-512.png` } },
     }),
@@ -59,7 +62,7 @@ function cardOf({ issuer }: GoogleWallet, order: Order, booking: Booking, locale
         },
       ],
     },
-    textModulesData: paper.facts.map(({ label, value }, index) => ({
+    textModulesData: summary.facts.map(({ label, value }, index) => ({
       id: `f${index}`,
       header: label,
       body: value,
@@ -68,8 +71,8 @@ function cardOf({ issuer }: GoogleWallet, order: Order, booking: Booking, locale
 }
 
 /**
- * Where Google adds a voucher to the wallet of who opens it. The card is in the address, signed: nothing is sent to
- * Google before. What does not fit is left out, the last facts first.
+ * Returns the link that adds a voucher to the visitor's Google Wallet. The signed pass is in the URL, so
+ * nothing is sent to Google beforehand. Facts that do not fit are omitted, starting with the last.
  */
 export async function googleWalletLink(
   wallet: GoogleWallet,
@@ -86,7 +89,7 @@ export async function googleWalletLink(
     origins: [siteOrigin()],
     payload: { genericClasses: [{ id: card.classId }], genericObjects: [card] },
   })
-  while (card.textModulesData.length > 0 && Buffer.byteLength(JSON.stringify(claims())) > MOST_BYTES)
+  while (card.textModulesData.length > 0 && Buffer.byteLength(JSON.stringify(claims())) > MAX_BYTES)
     card.textModulesData.pop()
   const token = await new SignJWT(claims())
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })

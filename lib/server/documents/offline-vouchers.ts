@@ -12,7 +12,7 @@ import { findOrder, listOrders } from '@/lib/server/orders/repo'
 import { orderView } from '@/lib/server/orders/service'
 import { bookingSummary } from './booking-summary'
 
-/** An order of several bookings stands as the one that is furthest behind. */
+/** An order of several bookings shows the status of the least advanced one. */
 const AHEAD: readonly BookingStatus[] = ['confirmed', 'paid', 'pending']
 const MOST = 20
 
@@ -36,22 +36,25 @@ function codesOf({ voucher, travellers, esim }: Booking, locale: Locale): Offlin
 }
 
 function voucherOf(order: Order, booking: Booking, locale: Locale): OfflineVoucher[] {
-  // What gives no right to anything is not shown at a gate.
+  // Only valid vouchers may be shown at a gate.
   if (!booking.voucher || (booking.status !== 'confirmed' && booking.status !== 'completed')) return []
-  const paper = bookingSummary(order, booking, locale)
+  const summary = bookingSummary(order, booking, locale)
   const [leg] = booking.legs
   const start = leg ? { date: leg.date, end_date: null, time: leg.time } : booking
   const when = formatWhen(start, locale, 'full')
-  return [{ booking_id: booking.id, ...paper, when: when || null, codes: codesOf(booking, locale) }]
+  return [{ booking_id: booking.id, ...summary, when: when || null, codes: codesOf(booking, locale) }]
 }
 
-/** An order's vouchers in words; null where it has none. */
+/** Returns an order's vouchers as text; null if it has none. */
 export function offlineOrderOf(order: Order, locale: Locale): OfflineOrder | null {
   const vouchers = order.bookings.flatMap((booking) => voucherOf(order, booking, locale))
   return vouchers.length > 0 ? { id: order.id, reference: order.reference, vouchers } : null
 }
 
-/** The vouchers of what is ahead, newest order first, and of an order that is named. @throws ApiError RATE_LIMITED */
+/**
+ * Returns the vouchers of upcoming orders, newest first, and of a given order.
+ * @throws ApiError RATE_LIMITED
+ */
 export async function readOfflineVouchers(
   { order: named }: z.output<typeof offlineVouchers.query>,
   { session: { userId }, locale }: SignedIn,
@@ -60,10 +63,10 @@ export async function readOfflineVouchers(
   const ahead = await listOrders(userId, { limit: MOST, offset: 0, status: AHEAD })
   const other = named && !ahead.some(({ id }) => id === named) ? await findOrder(userId, named) : null
   const orders: OfflineOrder[] = []
-  // One after the other: nobody waits for it.
+  // Sequentially, because nobody is waiting for the response.
   for (const { id } of [...(other ? [other] : []), ...ahead]) {
-    const kept = offlineOrderOf(orderShape.parse(await orderView(userId, id, locale)), locale)
-    if (kept) orders.push(kept)
+    const offline = offlineOrderOf(orderShape.parse(await orderView(userId, id, locale)), locale)
+    if (offline) orders.push(offline)
   }
   return ok({ owner: userId, at: new Date().toISOString(), orders })
 }

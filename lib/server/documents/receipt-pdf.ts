@@ -7,7 +7,7 @@ import { type ReceiptSource, receiptDocument } from './receipt'
 
 const AMOUNT = 130
 
-/** A line of words at the left and an amount at the right. */
+/** A row with a label on the left and an amount on the right. */
 function row(sheet: Sheet, { label, value }: Fact, style: TextStyle): void {
   sheet.room(style.size * 4)
   sheet.beside(
@@ -17,10 +17,10 @@ function row(sheet: Sheet, { label, value }: Fact, style: TextStyle): void {
   sheet.gap(3)
 }
 
-/** What was paid for an order, at which frozen rate, and what went back. */
+/** Creates an order's receipt: payment, frozen exchange rate and refunds. */
 export async function receiptPdf(source: ReceiptSource, locale: Locale): Promise<Buffer> {
   const t = translator(locale)
-  const paper = receiptDocument(source, locale)
+  const receipt = receiptDocument(source, locale)
   const { reference } = source.order
   const sheet = new Sheet({
     locale,
@@ -33,7 +33,7 @@ export async function receiptPdf(source: ReceiptSource, locale: Locale): Promise
   for (const line of [env.OPERATOR_NAME, env.OPERATOR_ADDRESS])
     if (line) sheet.text(line, { size: 10, colour: INK_3 })
   sheet.gap(12)
-  for (const { label, value } of paper.facts) {
+  for (const { label, value } of receipt.facts) {
     sheet.beside(
       () => sheet.text(label, { size: 10.5, colour: INK_3, width: 150 }),
       () => sheet.text(value, { size: 10.5, weight: 'bold', x: MARGIN + 160, width: INNER - 160 }),
@@ -43,7 +43,7 @@ export async function receiptPdf(source: ReceiptSource, locale: Locale): Promise
   sheet.gap(12)
   sheet.rule()
   sheet.gap(12)
-  for (const { name, lines } of paper.bookings) {
+  for (const { name, lines } of receipt.bookings) {
     sheet.room(60)
     sheet.text(name, { size: 11.5, weight: 'bold' })
     for (const line of lines) row(sheet, line, { size: 10.5 })
@@ -52,9 +52,9 @@ export async function receiptPdf(source: ReceiptSource, locale: Locale): Promise
   sheet.room(60)
   sheet.rule()
   sheet.gap(10)
-  for (const [index, sum] of paper.sums.entries())
+  for (const [index, sum] of receipt.sums.entries())
     row(sheet, sum, index === 0 ? { size: 14, weight: 'bold' } : { size: 11 })
   sheet.gap(12)
-  for (const note of paper.notes) sheet.text(note, { size: 9.5, colour: INK_3 })
+  for (const note of receipt.notes) sheet.text(note, { size: 9.5, colour: INK_3 })
   return sheet.finish()
 }

@@ -21,7 +21,7 @@ export interface ReceiptSource {
   rates: Rates
   /** Currencies in which its products are priced. */
   priced: readonly string[]
-  /** Null where the order cost nothing. */
+  /** Null if the order was free. */
   payment: Payment | null
 }
 
@@ -34,7 +34,7 @@ export interface ReceiptDocument {
 
 const RATE_SCALE = 1e10
 
-/** '1 EUR = 38.2146 THB', or the other way round where that is the larger number. */
+/** '1 EUR = 38.2146 THB', inverted if that is the larger number. */
 export function rateWords(one: Currency, other: Currency, rates: Rates): string {
   const rate = exchangeRate(one, other, rates) / RATE_SCALE
   if (rate < 1) return rateWords(other, one, rates)
@@ -61,7 +61,7 @@ function linesOf({ bookings, total }: Order, locale: Locale): ReceiptDocument['b
   })
 }
 
-/** What a receipt says, in words. */
+/** Returns the text of a receipt. */
 export function receiptDocument(
   { order, rates, priced, payment }: ReceiptSource,
   locale: Locale,
@@ -110,5 +110,5 @@ export function receiptDocument(
   }
 }
 
-/** Money of a payment as it was stored. */
+/** Converts a stored payment amount. */
 export const moneyIn = (row: { amount: number; currency: string }): Money => moneyOf(row.amount, row.currency)

@@ -2,7 +2,7 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import { database } from '@/lib/server/db/client'
 import { captures, paymentAttempts, products, refunds } from '@/lib/server/db/schema'
 
-/** How long a product takes, in minutes; null where it does not say. */
+/** Returns a product's duration in minutes; null if it states none. */
 export async function durationOf(productId: string): Promise<number | null> {
   const [row] = await database()
     .select({ minutes: products.durationMinutes })
@@ -11,7 +11,7 @@ export async function durationOf(productId: string): Promise<number | null> {
   return row?.minutes ?? null
 }
 
-/** The payment that an order was settled by; null where it cost nothing, or is not paid. */
+/** Returns the payment that settled an order; null if it was free or is unpaid. */
 export async function settledPayment(orderId: string) {
   const [row] = await database()
     .select({
@@ -29,7 +29,7 @@ export async function settledPayment(orderId: string) {
   return row ?? null
 }
 
-/** What went back, or is on its way back, of a payment; oldest first. */
+/** Returns the refunds of a payment, completed or in progress, oldest first. */
 export async function refundsOf(attemptId: string) {
   return database()
     .select({

@@ -22,10 +22,10 @@ import { voucherPdf } from './voucher-pdf'
 
 type FileResponse = z.input<typeof fileResponse>
 
-/** To be raised when the papers' look changes: whoever has an older one gets the new. */
+/** Increase when the documents' layout changes, so that cached ones are replaced. */
 const LAYOUT = 4
 
-const paperOf = createDocumentCache()
+const getDocument = createDocumentCache()
 
 function versionOf(kind: string, ...content: unknown[]): string {
   return createHash('sha256')
@@ -34,7 +34,7 @@ function versionOf(kind: string, ...content: unknown[]): string {
     .slice(0, 32)
 }
 
-/** @throws ApiError ORDER_NOT_FOUND, also for somebody else's; RATE_LIMITED */
+/** @throws ApiError ORDER_NOT_FOUND, also for another account's; RATE_LIMITED */
 async function ownOrder(id: string, { session, locale }: SignedIn): Promise<Order> {
   await limit('papers-user', session.userId)
   return orderShape.parse(await orderView(session.userId, id, locale))
@@ -51,7 +51,10 @@ function confirmed(order: Order, bookingId: string): Booking {
 const nameOf = (order: Order, booking: Booking, ending: string) =>
   `${order.reference}-${order.bookings.indexOf(booking) + 1}.${ending}`
 
-/** A booking whose voucher is good: one that gives no right to anything is not made anew. @throws ApiError as above */
+/**
+ * Returns a booking whose voucher is valid; invalid vouchers are not created again.
+ * @throws ApiError as above
+ */
 function good(order: Order, bookingId: string): Booking {
   const booking = confirmed(order, bookingId)
   if (booking.status !== 'confirmed' && booking.status !== 'completed')
@@ -59,7 +62,7 @@ function good(order: Order, bookingId: string): Booking {
   return booking
 }
 
-/** All that a voucher says: it is another one when any of it changes. */
+/** The voucher's complete content: a change to any part makes a new version. */
 function voucherContent(order: Order, booking: Booking, locale: Locale): unknown[] {
   const { events: _events, review: _review, ...content } = booking
   return [locale, order.reference, order.lead, content]
@@ -71,7 +74,7 @@ export async function voucherFile(id: string, bookingId: string, context: Signed
   const order = await ownOrder(id, context)
   const booking = good(order, bookingId)
   const version = versionOf('voucher', ...voucherContent(order, booking, locale))
-  const bytes = await paperOf(version, () => voucherPdf(order, booking, locale))
+  const bytes = await getDocument(version, () => voucherPdf(order, booking, locale))
   return { name: nameOf(order, booking, 'pdf'), bytes, version }
 }
 
@@ -91,20 +94,20 @@ export async function calendarFile(id: string, bookingId: string, context: Signe
   }
 }
 
-/** @throws ApiError NOT_FOUND where there is no such wallet; else as a voucher's paper */
+/** @throws ApiError NOT_FOUND if this wallet is not configured; else as for a voucher's PDF */
 export async function walletFile(id: string, bookingId: string, context: SignedIn): Promise<FileResponse> {
   const wallet = appleWallet()
   if (!wallet) throw new ApiError('NOT_FOUND')
   const order = await ownOrder(id, context)
   const booking = good(order, bookingId)
   const version = versionOf('apple', ...voucherContent(order, booking, context.locale))
-  const bytes = await paperOf(version, async () =>
+  const bytes = await getDocument(version, async () =>
     (await appleWalletPass(wallet, order, booking, context.locale)).getAsBuffer(),
   )
   return { name: nameOf(order, booking, 'pkpass'), bytes, version }
 }
 
-/** @throws ApiError NOT_FOUND where there is no such wallet; else as a voucher's paper */
+/** @throws ApiError NOT_FOUND if this wallet is not configured; else as for a voucher's PDF */
 export async function walletResponse(
   id: string,
   bookingId: string,
@@ -146,6 +149,6 @@ export async function receiptFile(id: string, context: SignedIn): Promise<FileRe
     ...source,
     order: order.created_at,
   })
-  const bytes = await paperOf(version, () => receiptPdf(source, locale))
+  const bytes = await getDocument(version, () => receiptPdf(source, locale))
   return { name: `${order.reference}-receipt.pdf`, bytes, version }
 }

@@ -28,7 +28,7 @@ const order: Order = {
   lead: { ...soldOrder.lead, first_name: long('Wolfeschle'), last_name: long('gelsteinha') },
 }
 
-test.each(LOCALES)('[B7] each ticket is on one page, however long the names are (%s)', async (locale) => {
+test.each(LOCALES)('[B7] each ticket fits on one page with the longest names (%s)', async (locale) => {
   const pdf = await voucherPdf(order, booking, locale)
   expect(pdf.toString('latin1').match(/\/Count (\d+)/)?.[1]).toBe('5')
 })

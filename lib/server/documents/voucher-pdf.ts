@@ -8,7 +8,7 @@ import { INK_3, INNER, MARGIN, Sheet } from './pdf/page-layout'
 const QR = 178
 const GUTTER = 28
 
-/** A code with what stands around it: beside it the facts, under it the code in letters and whose it is. */
+/** A code with its surroundings: the facts beside it, the code as text and its holder below. */
 interface CodeBox {
   code: string
   shown: string
@@ -22,10 +22,10 @@ function factList(sheet: Sheet, facts: readonly Fact[], width: number): void {
   }
 }
 
-function codePage(sheet: Sheet, paper: BookingSummary, box: CodeBox, locale: Locale): void {
+function codePage(sheet: Sheet, summary: BookingSummary, box: CodeBox, locale: Locale): void {
   sheet.letterhead(env.SHOP_NAME, translator(locale)('papers.voucher'))
-  sheet.text(paper.name, { size: 21, weight: 'bold' })
-  sheet.text(paper.operator, { size: 10.5, colour: INK_3 })
+  sheet.text(summary.name, { size: 21, weight: 'bold' })
+  sheet.text(summary.operator, { size: 10.5, colour: INK_3 })
   sheet.gap(16)
   const x = MARGIN + INNER - QR
   const under = { x: x - GUTTER / 2, width: QR + GUTTER, align: 'center' } as const
@@ -36,12 +36,12 @@ function codePage(sheet: Sheet, paper: BookingSummary, box: CodeBox, locale: Loc
       sheet.text(box.shown, { size: 11, weight: 'bold', ...under })
       for (const line of box.lines) sheet.text(line, { size: 9.5, colour: INK_3, ...under })
     },
-    () => factList(sheet, paper.facts, INNER - QR - GUTTER),
+    () => factList(sheet, summary.facts, INNER - QR - GUTTER),
   )
   sheet.gap(8)
   sheet.rule()
   sheet.gap(14)
-  for (const { label, value } of paper.notes) {
+  for (const { label, value } of summary.notes) {
     sheet.headed(label, { size: 10.5, weight: 'bold' }, value, { size: 10.5 })
     sheet.gap(10)
   }
@@ -67,29 +67,31 @@ function esimPage(sheet: Sheet, esim: Booking['esim'][number], name: string, loc
   )
 }
 
-/** A confirmed booking's voucher: a page for all, one for each traveller's own ticket, one for each eSIM profile. */
+/** Creates a confirmed booking's voucher: one page for all, or one per traveller's ticket or eSIM profile. */
 export async function voucherPdf(order: Order, booking: Booking, locale: Locale): Promise<Buffer> {
   const t = translator(locale)
-  const paper = bookingSummary(order, booking, locale)
+  const summary = bookingSummary(order, booking, locale)
   const sheet = new Sheet({
     locale,
-    title: `${paper.name} – ${order.reference}`,
+    title: `${summary.name} – ${order.reference}`,
     author: env.SHOP_NAME,
     foot: `${env.SHOP_NAME} · ${new URL(siteOrigin()).host} · ${order.reference}`,
   })
   const { code = '' } = booking.voucher ?? {}
   const tickets = booking.travellers.filter(({ ticket }) => ticket)
   const all = tickets.length > 0 ? [t('papers.all', { count: tickets.length })] : []
-  sheet.fitted(() => codePage(sheet, paper, { code, shown: code, lines: [...all, t('papers.show')] }, locale))
+  sheet.fitted(() =>
+    codePage(sheet, summary, { code, shown: code, lines: [...all, t('papers.show')] }, locale),
+  )
   for (const [index, { label, traveller_name, ticket }] of tickets.entries()) {
     if (!ticket) continue
     sheet.page()
     const who = [label, traveller_name].filter(Boolean).join(' · ')
     const number = t('papers.ticket', { number: index + 1, count: tickets.length })
     sheet.fitted(() =>
-      codePage(sheet, paper, { code: ticket.code, shown: ticket.code, lines: [who, number] }, locale),
+      codePage(sheet, summary, { code: ticket.code, shown: ticket.code, lines: [who, number] }, locale),
     )
   }
-  for (const esim of booking.esim) esimPage(sheet, esim, paper.name, locale)
+  for (const esim of booking.esim) esimPage(sheet, esim, summary.name, locale)
   return sheet.finish()
 }

@@ -2,7 +2,7 @@ import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { database, type Queryable } from '@/lib/server/db/client'
 import { favourites, products } from '@/lib/server/db/schema'
 
-/** A user's favourites that are sold now, newest first. */
+/** Returns a user's favourites that are on sale, newest first. */
 export async function favouritesOf(userId: string): Promise<string[]> {
   const rows = await database()
     .select({ id: favourites.productId })
@@ -18,7 +18,7 @@ export async function countFavourites(userId: string): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Those of the products that are sold, in no order. */
+/** Returns which of the products are on sale, in no order. */
 export async function soldOf(ids: readonly string[], db: Queryable = database()): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -14,8 +14,8 @@ export async function listFavourites({ session }: SignedIn): Promise<Answer> {
 }
 
 async function add(ids: readonly string[], { session }: SignedIn): Promise<Answer> {
-  const room = MOST_FAVOURITES - (await repo.countFavourites(session.userId))
-  await repo.insertFavourites(session.userId, ids.slice(0, Math.max(0, room)), new Date())
+  const free = MOST_FAVOURITES - (await repo.countFavourites(session.userId))
+  await repo.insertFavourites(session.userId, ids.slice(0, Math.max(0, free)), new Date())
   return ok({ product_ids: await repo.favouritesOf(session.userId) })
 }
 
@@ -23,13 +23,13 @@ async function add(ids: readonly string[], { session }: SignedIn): Promise<Answe
 export async function addFavourite(id: string, context: SignedIn): Promise<Answer> {
   await limit('favourites-user', context.session.userId)
   if ((await repo.soldOf([id])).length === 0) throw new ApiError('PRODUCT_NOT_FOUND')
-  const answer = await add([id], context)
-  if (!answer.data.product_ids.includes(id))
+  const response = await add([id], context)
+  if (!response.data.product_ids.includes(id))
     throw new ApiError('FAVOURITES_FULL', { values: { max: MOST_FAVOURITES } })
-  return answer
+  return response
 }
 
-/** Takes over what a device kept, newest first, as far as there is room. @throws ApiError RATE_LIMITED */
+/** Merges a device's favourites, newest first, up to the limit. @throws ApiError RATE_LIMITED */
 export async function mergeFavourites(ids: readonly string[], context: SignedIn): Promise<Answer> {
   await limit('favourites-user', context.session.userId)
   const [sold, known] = await Promise.all([repo.soldOf(ids), repo.favouritesOf(context.session.userId)])

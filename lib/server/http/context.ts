@@ -7,31 +7,31 @@ export interface Session {
   tokenHash: string
 }
 
-/** Who asks, in which language and currency, and what the answer may set. */
+/** The caller's identity, language and currency, and what the response may set. */
 export interface RequestContext {
   locale: Locale
   currency: Currency
   t: Translate
   session: Session | null
-  /** Whether the visitor came with a token that no longer stands for a session. */
+  /** Whether the request had a token without a valid session. */
   staleToken: boolean
-  /** The visitor's address, for rate limits. */
+  /** The visitor's IP address, for rate limits. */
   address: string
-  /** The visitor's country in ISO 3166-1 alpha-2, where the proxy in front names it. */
+  /** The visitor's country in ISO 3166-1 alpha-2, if the proxy in front supplies it. */
   country: string | null
   userAgent: string | null
   idempotencyKey: string | null
-  /** What a venue names itself by. */
+  /** The venue's credential. */
   venueKey: string | null
-  /** Where the visitor's page is: what a browser named and was checked, else the site's own origin. */
+  /** Origin of the visitor's page: the checked one from the browser, otherwise the site's own. */
   origin: string
-  /** The value of a cookie that came; undefined where it did not. */
+  /** The value of a request cookie; undefined if it was not sent. */
   cookie(name: string): string | undefined
-  /** Adds a cookie to the answer, spelled out. */
+  /** Adds a serialised cookie to the response. */
   setCookie(cookie: string): void
-  /** Sets the session cookie of the answer; null deletes it. */
+  /** Sets the session cookie of the response; null deletes it. */
   setToken(token: string | null): void
 }
 
-/** A context whose operation required a session. */
+/** The context of an operation that requires a session. */
 export type SignedIn = RequestContext & { session: Session }

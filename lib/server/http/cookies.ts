@@ -2,7 +2,7 @@ import { ACCESS_TOKEN_COOKIE, ACCESS_TOKEN_SECONDS, SIGNED_IN_COOKIE } from '@/l
 import { signUpCookie } from '@/lib/server/auth/sign-up-password'
 import { keyedHash } from '@/lib/server/secret'
 
-/** The value of a cookie of a request; undefined where it has none. */
+/** Returns the value of a request cookie; undefined if there is none. */
 export function readCookie(request: Request, name: string): string | undefined {
   for (const pair of (request.headers.get('cookie') ?? '').split(';')) {
     const at = pair.indexOf('=')
@@ -12,9 +12,9 @@ export function readCookie(request: Request, name: string): string | undefined {
 }
 
 /**
- * The cookies that begin or (null) end a session. The token is out of reach of scripts; beside it stands a
- * marker without any power, so that a cached page can paint the right header at once, and one that is open sees that
- * the session is another. Whoever has an account now leaves nobody's sign-up behind in the browser.
+ * Returns the cookies that start or (null) end a session. Scripts cannot read the token. A separate marker
+ * without any authority lets a cached page render the right header at once, and an open page notice a change
+ * of session. Signing in also clears the sign-up cookie.
  */
 export function sessionCookies(token: string | null): string[] {
   const age = token === null ? 0 : ACCESS_TOKEN_SECONDS

@@ -21,7 +21,7 @@ export interface Input<O extends Operation> {
   params: z.output<O['params']>
   query: z.output<O['query']>
   body: z.output<O['body']>
-  /** The file that was sent; empty where the call takes none. */
+  /** The uploaded file; empty if the operation takes none. */
   file: Buffer
 }
 
@@ -31,18 +31,18 @@ type Handler<O extends Operation> = (
 ) => Promise<z.input<O['response']>>
 
 interface ServeOptions {
-  /** A gateway's notice comes from another site by nature. */
+  /** For gateway notifications, which come from other sites. */
   anyOrigin?: boolean
-  /** Where the call exists at all. */
+  /** Limits the route to a mode; 404 otherwise. */
   only?: 'sandbox' | 'test-pages'
 }
 
 const NO_FILE = Buffer.alloc(0)
 
-/** The language that a request asks for. */
+/** Returns the language of a request. */
 export function localeOf(request: Request, query: URLSearchParams): Locale {
-  const asked = query.get('locale')
-  if (isLocale(asked)) return asked
+  const requested = query.get('locale')
+  if (isLocale(requested)) return requested
   return acceptedLocale(request.headers.get('accept-language'))
 }
 
@@ -60,21 +60,22 @@ function bearer(request: Request): string | undefined {
   return request.headers.get('authorization')?.match(/^Bearer (\S+)$/)?.[1]
 }
 
-/** Each trusted proxy adds the address that it saw; what stands further left, anybody can invent. */
+/** Each trusted proxy appends the address that it saw; entries further left can be forged. */
 function addressOf(request: Request): string {
   const seen = (request.headers.get('x-forwarded-for') ?? '').split(',').map((address) => address.trim())
   return seen.at(-Math.max(1, env.TRUSTED_PROXIES)) || 'local'
 }
 
-/** As the header says that `COUNTRY_HEADER` names; nothing else that is sent is believed, nor codes of no country. */
+/** From the header named by `COUNTRY_HEADER` only; ignores invalid codes. */
 function countryOf(request: Request): string | null {
   const named = env.COUNTRY_HEADER && request.headers.get(env.COUNTRY_HEADER)?.trim().toUpperCase()
   return named && /^[A-Z]{2}$/.test(named) && named !== 'XX' ? named : null
 }
 
 /**
- * Makes a route of a call of the contract: checks the origin, parses the input, finds the session, calls the
- * handler and answers in the envelope. Every error leaves as a coded one in the visitor's language.
+ * Creates a route handler for an operation of the contract: checks the origin, parses the input, loads the
+ * session, calls the handler and responds in the envelope. All errors are returned as coded errors in the
+ * visitor's language.
  */
 export function defineRoute<O extends Operation>(
   operation: O,
@@ -120,8 +121,8 @@ export function defineRoute<O extends Operation>(
         setCookie: (cookie) => cookies.push(cookie),
         setToken: (value) => cookies.push(...sessionCookies(value)),
       }
-      const answer = await handler(input, context as Parameters<typeof handler>[1])
-      const parsed = operation.response.parse(answer)
+      const result = await handler(input, context as Parameters<typeof handler>[1])
+      const parsed = operation.response.parse(result)
       const response = operation.media
         ? toFileResponse(request, operation.media, fileResponse.parse(parsed))
         : Response.json(parsed, { headers: { 'cache-control': 'no-store' } })
@@ -133,7 +134,7 @@ export function defineRoute<O extends Operation>(
   }
 }
 
-/** Answers a call that does not exist. */
+/** Responds to an unknown API route. */
 export async function notFoundHandler(request: Request): Promise<Response> {
   const locale = localeOf(request, new URL(request.url).searchParams)
   return errorResponse(new ApiError('NOT_FOUND'), translator(locale))

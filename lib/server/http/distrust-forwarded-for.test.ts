@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { ignoreForwardedFor } from './distrust-forwarded-for'
 
-test('[A10] a visitor cannot choose the address that tries are counted by', async () => {
+test('[A10] a visitor cannot choose the address used for rate limits', async () => {
   const server = createServer((request, response) => {
-    // As Next does it.
+    // As Next does.
     request.headers['x-forwarded-for'] ??= request.socket.remoteAddress
     response.end(request.headers['x-forwarded-for'])
   })

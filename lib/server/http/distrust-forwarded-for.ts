@@ -2,8 +2,8 @@ import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage } from 'node:http'
 
 /**
- * Where no proxy stands in front, has every request's `X-Forwarded-For` forgotten before anything reads it: Next
- * then writes the connection's own address there, instead of keeping what the visitor made up.
+ * Without a proxy in front, removes `X-Forwarded-For` from every request before anything reads it: Next then
+ * sets it to the connection's own address instead of keeping a forged one.
  */
 export function ignoreForwardedFor(): void {
   subscribe('http.server.request.start', (message) => {

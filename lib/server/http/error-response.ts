@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/contract/error'
 import type { Translate } from '@/lib/i18n/translate'
 import { log } from './log'
 
-/** Whoever asked went away while the request was still being sent: nobody reads the answer. */
+/** Whether the client disconnected while still sending the request: nobody reads the response. */
 function isAbandoned(error: unknown): boolean {
   return (
     error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
@@ -11,12 +11,15 @@ function isAbandoned(error: unknown): boolean {
 
 function known(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (isAbandoned(error)) log.info('a request was given up before it was whole')
+  if (isAbandoned(error)) log.info('client disconnected before the request was complete')
   else log.error({ err: error }, 'unexpected error')
   return new ApiError('INTERNAL', { cause: error })
 }
 
-/** The error envelope in the visitor's language; what is not an ApiError is logged and told as INTERNAL. */
+/**
+ * The error envelope in the visitor's language; errors
+ * other than ApiError are logged and returned as INTERNAL.
+ */
 export function errorResponse(cause: unknown, t: Translate): Response {
   const error = known(cause)
   const errors = Object.fromEntries(

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { fileResponse } from '@/lib/contract/operation'
 
 /**
- * A file to be kept by whoever asked; 304 where their copy is of the same version. It is nobody else's, so no cache
- * on the way may keep it.
+ * Responds with a file for the client to store, or 304 if its copy has the same version. The file is private,
+ * so shared caches must not store it.
  */
 export function toFileResponse(
   request: Request,

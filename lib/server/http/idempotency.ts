@@ -2,23 +2,24 @@ import { createHash } from 'node:crypto'
 import { fieldError } from '@/lib/contract/error'
 import type { RequestContext } from './context'
 
-const LONGEST = 200
+const MAX_LENGTH = 200
 
-/** The Idempotency-Key of a request; null where it has none. @throws ApiError VALIDATION_FAILED */
+/** Returns the request's Idempotency-Key; null if it has none. @throws ApiError VALIDATION_FAILED */
 export function keyOf({ idempotencyKey }: RequestContext): string | null {
   if (!idempotencyKey) return null
-  if (idempotencyKey.length > LONGEST) throw fieldError('idempotency-key', 'too_long', { limit: LONGEST })
+  if (idempotencyKey.length > MAX_LENGTH)
+    throw fieldError('idempotency-key', 'too_long', { limit: MAX_LENGTH })
   return idempotencyKey
 }
 
-/** The Idempotency-Key of a request that must have one. @throws ApiError VALIDATION_FAILED */
+/** Returns the Idempotency-Key of a request that requires one. @throws ApiError VALIDATION_FAILED */
 export function requireKey(context: RequestContext): string {
   const key = keyOf(context)
   if (!key) throw fieldError('idempotency-key', 'required')
   return key
 }
 
-/** What was asked under a key, as a hash; the same whatever the order of the fields. */
+/** Hashes a request body, independent of the order of its fields. */
 export function requestHash(body: object): string {
   const sorted = JSON.stringify(body, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { serializeError } from './serialize-error'
 
-/** The server's log; secrets and personal data never go in. */
+/** The server's log. Never log secrets or personal data. */
 export const log = pino({
   level: process.env.LOG_LEVEL ?? 'info',
   base: undefined,

@@ -13,11 +13,11 @@ interface Limit {
   points: number
   duration: number
   perAddress: boolean
-  /** Refusing takes as long as allowing: nobody may notice. */
+  /** Rejecting takes as long as allowing, so that timing reveals nothing. */
   even?: true
 }
 
-/** How often something may be done within so many seconds, per address of the visitor or per other key. */
+/** Maximum number of attempts per period in seconds, per visitor address or other key. */
 const LIMITS = {
   'login-credential': { points: 10, duration: 15 * MINUTE, perAddress: false },
   'login-account': { points: 10, duration: 15 * MINUTE, perAddress: false, even: true },
@@ -26,7 +26,7 @@ const LIMITS = {
   'code-request-recipient': { points: 20, duration: HOUR, perAddress: false },
   'code-request-address': { points: 150, duration: 15 * MINUTE, perAddress: true },
   'code-check-recipient': { points: 40, duration: HOUR, perAddress: false },
-  // Text messages cost money, and there are those who earn by having them sent.
+  // Limits SMS cost and SMS pumping fraud.
   'sms-user': { points: 5, duration: HOUR, perAddress: false },
   'sms-phone': { points: 5, duration: HOUR, perAddress: false },
   'password-user': { points: 10, duration: 15 * MINUTE, perAddress: false },
@@ -49,7 +49,7 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS
 
-/** Unnamed statements, so that any number of connections can stand behind one database process. */
+/** Unnamed statements, so that any number of connections can share one database process. */
 const client = { query: ({ text, values }: QueryConfig) => pool().query(text, values) }
 
 const limiters = new Map<LimitName, RateLimiterPostgres>()
@@ -58,31 +58,28 @@ function limiter(name: LimitName): RateLimiterPostgres {
   const known = limiters.get(name)
   if (known) return known
   const { points, duration, perAddress, even }: Limit = LIMITS[name]
-  const most = perAddress ? Math.ceil(points * env.RATE_LIMIT_SCALE) : points
+  const maxPoints = perAddress ? Math.ceil(points * env.RATE_LIMIT_SCALE) : points
   const made = new RateLimiterPostgres({
     storeClient: client,
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
     keyPrefix: name,
-    points: most,
-    // Whoever is refused costs no more queries until the next try is allowed.
-    inMemoryBlockOnConsumed: even ? undefined : most + 1,
+    points: maxPoints,
+    // Further attempts of a blocked key cost no queries until the next one is allowed.
+    inMemoryBlockOnConsumed: even ? undefined : maxPoints + 1,
     duration,
   })
   limiters.set(name, made)
   return made
 }
 
-/** Keys are addresses and e-mails, which the table has no need to know. */
+/** Keys are addresses and emails; the table stores only their hashes. */
 function keyOf(name: LimitName, key: string): string {
   return keyedHash('rate-limit', name, key)
 }
 
-/**
- * Counts a try.
- * @throws ApiError RATE_LIMITED with the seconds until the next one is allowed
- */
+/** Counts an attempt. @throws ApiError RATE_LIMITED with the seconds until the next attempt is allowed */
 export async function limit(name: LimitName, key: string): Promise<void> {
   try {
     await limiter(name).consume(keyOf(name, key))
@@ -93,7 +90,7 @@ export async function limit(name: LimitName, key: string): Promise<void> {
   }
 }
 
-/** Counts a try; false where it is one too many. */
+/** Counts an attempt. Returns false if it exceeds the limit. */
 export async function isWithinLimit(name: LimitName, key: string): Promise<boolean> {
   try {
     await limit(name, key)
@@ -104,12 +101,12 @@ export async function isWithinLimit(name: LimitName, key: string): Promise<boole
   }
 }
 
-/** Forgets the tries of a key, e.g. after the right password. */
+/** Clears the attempts of a key, e.g. after the correct password. */
 export async function reset(name: LimitName, key: string): Promise<void> {
   await limiter(name).delete(keyOf(name, key))
 }
 
-/** Takes one counted try back, and leaves those before it: they may have been somebody else's. */
+/** Refunds one attempt; leaves earlier ones, which may have been made by another visitor. */
 export async function refundAttempt(name: LimitName, key: string): Promise<void> {
   await limiter(name).reward(keyOf(name, key))
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '@/lib/contract/error'
 
-/** From so many seconds on a wait is told in minutes. */
-const IN_MINUTES = 120
+/** Waits from this many seconds on are stated in minutes. */
+const MINUTES_FROM = 120
 
-/** That something was tried too often. @param seconds until it may be tried again */
+/** The rate limit error. @param seconds until the next attempt is allowed */
 export function rateLimited(seconds: number): ApiError {
-  const values = { seconds, minutes: Math.ceil(seconds / 60), long: String(seconds >= IN_MINUTES) }
+  const values = { seconds, minutes: Math.ceil(seconds / 60), long: String(seconds >= MINUTES_FROM) }
   return new ApiError('RATE_LIMITED', { values })
 }

@@ -2,8 +2,8 @@ import { ApiError } from '@/lib/contract/error'
 import { env } from '@/lib/env'
 
 /**
- * Refuses what another site's page sends. Browsers name the page's origin on every mutation; a client that
- * names none is no browser, and holds no cookie of ours by accident.
+ * Rejects requests from other sites' pages. Browsers send the page's origin with every mutation; a client
+ * that sends none is not a browser and does not send our cookies by accident.
  * @throws ApiError CROSS_ORIGIN
  */
 export function requireSameOrigin(request: Request): void {

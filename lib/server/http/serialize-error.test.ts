@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { serializeError } from './serialize-error'
 
-/** As drizzle and pg throw what a constraint refuses. */
-function refused() {
+/** The error that drizzle and pg throw for a constraint violation. */
+function constraintError() {
   const cause = Object.assign(new Error('violates check constraint "people_name"'), {
     code: '23514',
     constraint: 'people_name',
@@ -13,17 +13,17 @@ function refused() {
   return Object.assign(new Error(`Failed query: ${query}\nparams: ${params}`, { cause }), { query, params })
 }
 
-test('the log tells which statement failed and why, and nothing of whom it was about', () => {
-  const told = serializeError(refused())
-  expect(told).toMatchObject({
+test('logs the failed statement and the reason, but no personal data', () => {
+  const serialized = serializeError(constraintError())
+  expect(serialized).toMatchObject({
     message: 'Failed query: insert into "people" values ($1, $2)',
     cause: { code: '23514', constraint: 'people_name' },
   })
-  expect(told.stack).toContain('serialize-error.test')
-  expect(JSON.stringify(told)).not.toMatch(/Mali|AA1234567/)
+  expect(serialized.stack).toContain('serialize-error.test')
+  expect(JSON.stringify(serialized)).not.toMatch(/Mali|AA1234567/)
 })
 
-test('what is no error is told as it is', () => {
+test('serialises other values as they are', () => {
   expect(serializeError('gone')).toEqual({ type: 'string', message: 'gone', stack: '' })
   expect(serializeError(undefined)).toMatchObject({ type: 'undefined' })
 })

@@ -1,4 +1,4 @@
-/** What a log may say of an error. */
+/** The loggable parts of an error. */
 export interface SerializedError {
   type: string
   message: string
@@ -8,7 +8,7 @@ export interface SerializedError {
   cause?: SerializedError
 }
 
-/** The statement that failed, without what it was given. */
+/** The failed statement without its parameters. */
 function messageOf(error: Error): string {
   const isQuery = 'query' in error && 'params' in error
   return isQuery ? `Failed query: ${String(error.query)}` : error.message
@@ -25,8 +25,9 @@ const text = (error: Error, field: string): Record<string, string> => {
 }
 
 /**
- * An error without the values that a statement was given or that a constraint refused, which are people's names,
- * addresses and passports: drizzle writes the first into its message and its stack, PostgreSQL the second into `detail`.
+ * Removes the parameters of a statement and the values that violated a constraint, which are personal data
+ * such as names, addresses and passport numbers: drizzle writes the former into message and stack, PostgreSQL
+ * the latter into `detail`.
  */
 export function serializeError(error: unknown): SerializedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }

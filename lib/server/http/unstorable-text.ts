@@ -1,6 +1,6 @@
 /**
- * The path of the first string in parsed input that a database cannot store: one with a NUL or with half a
- * surrogate pair; null where all can be stored.
+ * Returns the path of the first string in parsed input that the database cannot store because of a NUL or a
+ * lone surrogate; null if all can be stored.
  */
 export function unstorableText(value: unknown, path: string[] = []): string[] | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null

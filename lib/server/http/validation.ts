@@ -4,7 +4,7 @@ import { unstorableText } from './unstorable-text'
 
 const FORMATS: Partial<Record<string, FieldCode>> = { email: 'email', date: 'date' }
 
-/** Fields of one shape everywhere, whose sentence says more than that something is wrong. */
+/** Fields with a standard format whose error message is more specific than "invalid". */
 const NAMED: Partial<Record<string, FieldCode>> = { country: 'country', code: 'code' }
 
 function problemOf(issue: z.core.$ZodIssue): FieldProblem {
@@ -29,8 +29,8 @@ function problemOf(issue: z.core.$ZodIssue): FieldProblem {
 }
 
 /**
- * Parses input of a call.
- * @throws ApiError VALIDATION_FAILED with the wrong fields, named by their path: 'lead.email'
+ * Parses input of an operation.
+ * @throws ApiError VALIDATION_FAILED with the invalid fields by path: 'lead.email'
  */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input, { reportInput: true })

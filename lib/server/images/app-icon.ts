@@ -12,7 +12,7 @@ async function draw(name: AppIconName): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An icon of the installed shop as PNG, drawn at its first use. */
+/** Returns an icon of the installed app as PNG; rendered on first use. */
 export function appIcon(name: AppIconName): Promise<Buffer> {
   const known = drawn.get(name)
   if (known) return known

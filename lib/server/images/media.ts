@@ -8,12 +8,12 @@ import { MEDIA_DIR, mediaCopyFile, mediaFile } from '@/lib/images/storage'
 
 const SOCIAL_SIZE = { width: 1200, height: 630 }
 
-/** The name of a picture that is a file: what is in it decides. */
+/** The name of an image file: the digest of its content. */
 export function mediaDigest(picture: Buffer): string {
   return createHash('sha256').update(picture).digest('hex').slice(0, 32)
 }
 
-/** The digest in a path of such a picture; null for any other path. */
+/** Returns the digest in the path of an image file; null for any other path. */
 export function digestInPath(path: string): string | null {
   return /(?:^|\/)([0-9a-f]{32})$/.exec(path)?.[1] ?? null
 }
@@ -25,12 +25,12 @@ export async function hasMedia(digest: string): Promise<boolean> {
   )
 }
 
-/** The picture as it came; null where there is none. */
+/** Returns the original image; null if there is none. */
 export async function readMedia(digest: string): Promise<Buffer | null> {
   return readFile(mediaFile(digest)).catch(() => null)
 }
 
-/** Puts a picture where it is not served yet; gives back what takes it over, or away. */
+/** Stores an image in a staging folder that is not served. Returns functions to publish or delete it. */
 export async function stageMedia(picture: Buffer): Promise<{ keep(): Promise<void>; drop(): Promise<void> }> {
   const draft = join(MEDIA_DIR, 'incoming', randomUUID())
   await mkdir(dirname(draft), { recursive: true })
@@ -45,7 +45,7 @@ export async function stageMedia(picture: Buffer): Promise<{ keep(): Promise<voi
   }
 }
 
-/** A picture that is a file in a size and a format, upright and without what the camera wrote; null where there is none. */
+/** Returns an image file in a size and format, upright and without camera metadata; null if there is none. */
 export async function reducedMedia(
   path: string,
   modifiers: ImageModifiers,

@@ -3,9 +3,9 @@ import { type IllustrationSpec, isSubject, isView, MOODS } from '@/lib/art'
 import { database } from '@/lib/server/db/client'
 import { images } from '@/lib/server/db/schema'
 
-/** What is drawn under a path never changes: another picture gets another path. */
-const known = new Map<string, IllustrationSpec>()
-const MOST_KNOWN = 5000
+/** The illustration of a path never changes: a changed one gets another path. */
+const cached = new Map<string, IllustrationSpec>()
+const MAX_CACHED = 5000
 
 function isSpec(value: object): value is IllustrationSpec {
   return (
@@ -20,15 +20,15 @@ function isSpec(value: object): value is IllustrationSpec {
   )
 }
 
-/** What the generator draws under a path; null where there is no such picture. */
+/** Returns the illustration of a path; null if there is none. */
 export async function findIllustration(path: string): Promise<IllustrationSpec | null> {
-  const spec = known.get(path)
+  const spec = cached.get(path)
   if (spec) return spec
   const [row] = await database()
     .select({ illustration: images.illustration })
     .from(images)
     .where(eq(images.path, path))
   if (!row?.illustration || !isSpec(row.illustration)) return null
-  if (known.size < MOST_KNOWN) known.set(path, row.illustration)
+  if (cached.size < MAX_CACHED) cached.set(path, row.illustration)
   return row.illustration
 }

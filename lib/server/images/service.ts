@@ -12,17 +12,17 @@ import { reducedMedia } from './media'
 import { findIllustration } from './repo'
 import { enqueue } from './work-queue'
 
-/** The name whose letters the generator can draw. */
+/** The only shop name that the generator can draw. */
 const DRAWN_NAME = 'Sunhop'
 const [SMALLEST] = DRAWN_WIDTHS
 
-const underWay = new Map<string, Promise<ServedImage | null>>()
+const inFlight = new Map<string, Promise<ServedImage | null>>()
 
 async function stored(file: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null)
 }
 
-/** What is drawn under a path; null where there is no such picture. */
+/** Returns the illustration of a path; null if there is none. */
 async function specOf(path: string): Promise<IllustrationSpec | null> {
   if (!path.startsWith(SOCIAL_PATH)) return siteImages[path] ?? (await findIllustration(path))
   const spec = await specOf(path.slice(SOCIAL_PATH.length))
@@ -31,7 +31,10 @@ async function specOf(path: string): Promise<IllustrationSpec | null> {
   return { ...picture, ratio: 'social', mark: env.SHOP_NAME === DRAWN_NAME ? 'logo' : 'sign' }
 }
 
-/** Draws a picture in its turn, what somebody waits for first, unless somebody has meanwhile. */
+/**
+ * Queues the rendering of an illustration, urgent ones first; skipped if another request has rendered it in
+ * the meantime.
+ */
 function draw(path: string, spec: IllustrationSpec, width: DrawnWidth): Promise<Buffer> {
   return enqueue(
     width === SMALLEST || path.startsWith(SOCIAL_PATH),
@@ -41,11 +44,11 @@ function draw(path: string, spec: IllustrationSpec, width: DrawnWidth): Promise<
 
 export interface ServedImage {
   picture: Buffer
-  /** False while a sharper one is being drawn. */
+  /** False while a sharper version is being rendered. */
   final: boolean
 }
 
-/** The first of these drawings that is there. */
+/** Returns the first of these renderings that is stored. */
 async function firstStored(
   path: string,
   spec: IllustrationSpec,
@@ -59,8 +62,8 @@ async function firstStored(
 }
 
 /**
- * What a picture in a size is made from. A large one takes seconds to draw: until then the sharpest that is
- * there stands in, so that a page never waits for it.
+ * Returns the source for an image size. Rendering a large one takes seconds: until then the sharpest
+ * available one is used, so that no page waits for it.
  */
 async function originalFor(path: string, spec: IllustrationSpec, width: number): Promise<ServedImage> {
   const enough = drawnWidthsFor(width)
@@ -69,15 +72,15 @@ async function originalFor(path: string, spec: IllustrationSpec, width: number):
   const [wanted] = enough
   if (wanted === SMALLEST) return { picture: await draw(path, spec, SMALLEST), final: true }
   const drawing = draw(path, spec, wanted)
-  // Nobody can ask a previewer to come again
+  // Social previewers cannot be told to request the image again
   if (path.startsWith(SOCIAL_PATH)) return { picture: await drawing, final: true }
-  drawing.catch((error: unknown) => log.error({ err: error, path }, 'a picture was not drawn'))
+  drawing.catch((error: unknown) => log.error({ err: error, path }, 'illustration rendering failed'))
   const less = DRAWN_WIDTHS.filter((drawn) => drawn < wanted).toReversed()
   const picture = (await firstStored(path, spec, less)) ?? (await draw(path, spec, SMALLEST))
   return { picture, final: false }
 }
 
-/** Wide pictures are for dense screens, which hide more of what is lost. */
+/** Large images are for high-density screens, which hide compression artefacts better. */
 function qualityOf({ width, format }: ImageModifiers): number {
   if (format === 'avif') return 55
   return width < 2048 ? 72 : 66
@@ -104,12 +107,12 @@ async function reduced(path: string, modifiers: ImageModifiers): Promise<ServedI
   return { picture, final: original.final }
 }
 
-/** A picture by its path in a size and a format, made at its first request; null where there is none. */
+/** Returns an image in a size and format, rendered on first request; null if there is none. */
 export function readImage(path: string, modifiers: ImageModifiers): Promise<ServedImage | null> {
   const key = `${path} ${modifiers.width} ${modifiers.format}`
-  const running = underWay.get(key)
+  const running = inFlight.get(key)
   if (running) return running
-  const work = reduced(path, modifiers).finally(() => underWay.delete(key))
-  underWay.set(key, work)
+  const work = reduced(path, modifiers).finally(() => inFlight.delete(key))
+  inFlight.set(key, work)
   return work
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enqueue } from './work-queue'
 
-test('heavy work is done one at a time, what somebody waits for first', async () => {
+test('runs one job at a time, urgent ones first', async () => {
   const log: string[] = []
   const work = (name: string) => async () => {
     log.push(`${name} begins`)
@@ -26,7 +26,7 @@ test('heavy work is done one at a time, what somebody waits for first', async ()
   ])
 })
 
-test('work that fails lets the next one begin', async () => {
+test('a failed job does not block the next', async () => {
   const failed = enqueue(false, () => Promise.reject(new Error('no')))
   const done = enqueue(false, () => Promise.resolve('done'))
   await expect(failed).rejects.toThrow('no')

@@ -1,27 +1,27 @@
-interface Turn {
+interface Job {
   urgent: boolean
   take: () => Promise<void>
 }
 
-const waiting: Turn[] = []
+const waiting: Job[] = []
 let busy = false
 
-async function takeTurns(): Promise<void> {
+async function runQueue(): Promise<void> {
   if (busy) return
   busy = true
-  for (let turn = waiting.shift(); turn; turn = waiting.shift()) await turn.take()
+  for (let job = waiting.shift(); job; job = waiting.shift()) await job.take()
   busy = false
 }
 
 /**
- * Does heavy work one at a time, so that it leaves a core to the shop; urgent work first, else in the order
- * in which it came.
+ * Runs heavy work one job at a time, so that one core stays free for requests; urgent jobs first, otherwise
+ * in order of arrival.
  */
 export function enqueue<T>(urgent: boolean, work: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const turn: Turn = { urgent, take: () => work().then(resolve, reject) }
-    const patient = urgent ? waiting.findIndex((other) => !other.urgent) : -1
-    waiting.splice(patient < 0 ? waiting.length : patient, 0, turn)
-    void takeTurns()
+    const job: Job = { urgent, take: () => work().then(resolve, reject) }
+    const firstNonUrgent = urgent ? waiting.findIndex((other) => !other.urgent) : -1
+    waiting.splice(firstNonUrgent < 0 ? waiting.length : firstNonUrgent, 0, job)
+    void runQueue()
   })
 }

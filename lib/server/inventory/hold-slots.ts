@@ -9,7 +9,7 @@ export function minutesFrom(now: Date, minutes: number): Date {
   return new Date(now.getTime() + minutes * 60_000)
 }
 
-/** One entry for each slot, in the order of their ids. */
+/** Sums places per slot, ordered by slot id. */
 function bySlot(places: readonly repo.Places[]): repo.Places[] {
   const sums = new Map<number, number>()
   for (const { slotId, quantity } of places) sums.set(slotId, (sums.get(slotId) ?? 0) + quantity)
@@ -17,9 +17,10 @@ function bySlot(places: readonly repo.Places[]): repo.Places[] {
 }
 
 /**
- * Holds all of some places or, by failing the transaction, none.
- * @param places `back` marks those of a way back, so that a refusal says which way it is about
- * @throws ApiError DATE_CLOSED, SOLD_OUT, NOT_ENOUGH_PLACES and the same of a way back, which begin with RETURN
+ * Holds all given places; throws, so that the transaction rolls back, if any is unavailable.
+ * @param places `back` marks those of a return trip, which have their own error codes
+ * @throws ApiError DATE_CLOSED, SOLD_OUT, NOT_ENOUGH_PLACES, and the same with the prefix RETURN for a return
+ *   trip
  */
 export async function holdPlaces(
   db: Transaction,
@@ -33,18 +34,18 @@ export async function holdPlaces(
   const held = new Set(await repo.holdSlots(db, all))
   const missing = all.find(({ slotId }) => !held.has(slotId))
   if (!missing) return
-  const refused = refusal(rows.find(({ id }) => id === missing.slotId))
+  const error = unavailableError(rows.find(({ id }) => id === missing.slotId))
   const back = places.find(({ slotId }) => slotId === missing.slotId)?.back
-  throw back ? returnError(refused) : refused
+  throw back ? returnError(error) : error
 }
 
-function refusal(slot: Awaited<ReturnType<typeof repo.lockSlots>>[number] | undefined): ApiError {
+function unavailableError(slot: Awaited<ReturnType<typeof repo.lockSlots>>[number] | undefined): ApiError {
   if (!slot || slot.closed) return new ApiError('DATE_CLOSED')
   const left = slot.capacity - slot.held - slot.sold
   return left <= 0 ? new ApiError('SOLD_OUT') : new ApiError('NOT_ENOUGH_PLACES', { values: { left } })
 }
 
-/** Holds the given-up places of bookings again; false, and nothing held, where one of them is gone. */
+/** Holds the released places of bookings again; false, and nothing held, if any is no longer available. */
 export async function reacquireHold(db: Transaction, bookingIds: readonly string[]): Promise<boolean> {
   const all = bySlot(await repo.placesOf(db, bookingIds, 'released'))
   const rows = await repo.lockSlots(
@@ -61,7 +62,7 @@ export async function reacquireHold(db: Transaction, bookingIds: readonly string
   return true
 }
 
-/** Gives the held places of bookings back to everybody. */
+/** Releases the held places of bookings. */
 export async function releasePlaces(db: Transaction, bookingIds: readonly string[]): Promise<void> {
   const all = bySlot(await repo.placesOf(db, bookingIds, 'held'))
   await repo.lockSlots(
@@ -72,7 +73,7 @@ export async function releasePlaces(db: Transaction, bookingIds: readonly string
   await repo.setPlaceState(db, bookingIds, 'released')
 }
 
-/** The held places of bookings become sold. */
+/** Marks the held places of bookings as sold. */
 export async function confirmSlots(db: Transaction, bookingIds: readonly string[]): Promise<void> {
   const all = bySlot(await repo.placesOf(db, bookingIds, 'held'))
   await repo.lockSlots(
@@ -83,7 +84,7 @@ export async function confirmSlots(db: Transaction, bookingIds: readonly string[
   await repo.setPlaceState(db, bookingIds, 'sold')
 }
 
-/** Gives the sold places of bookings back to everybody. */
+/** Releases the sold places of bookings. */
 export async function releaseSoldPlaces(db: Transaction, bookingIds: readonly string[]): Promise<void> {
   const all = bySlot(await repo.placesOf(db, bookingIds, 'sold'))
   await repo.lockSlots(

@@ -7,7 +7,7 @@ export interface Places {
   quantity: number
 }
 
-/** Locks slots, in the order of their ids so that two buyers never wait for each other. */
+/** Locks slots in the order of their ids, so that concurrent transactions cannot deadlock. */
 export async function lockSlots(db: Transaction, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
@@ -23,7 +23,7 @@ const wanted = (places: readonly Places[]) => sql`unnest(
   ${sql.param(places.map((place) => place.quantity))}::int[]
 ) AS wanted (id, quantity)`
 
-/** Holds places where there are enough; returns the slots that had them. */
+/** Holds places in the slots that have enough. Returns the ids of those slots. */
 export async function holdSlots(db: Transaction, places: readonly Places[]): Promise<number[]> {
   if (places.length === 0) return []
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -33,14 +33,14 @@ export async function holdSlots(db: Transaction, places: readonly Places[]): Pro
   return rows.map(({ id }) => Number(id))
 }
 
-/** Gives up places that were held. */
+/** Releases held places. */
 export async function releaseHeld(db: Transaction, places: readonly Places[]): Promise<void> {
   if (places.length === 0) return
   await db.execute(sql`
     UPDATE slots SET held = held - wanted.quantity FROM ${wanted(places)} WHERE slots.id = wanted.id`)
 }
 
-/** Makes held places sold ones. */
+/** Turns held places into sold ones. */
 export async function sellHeld(db: Transaction, places: readonly Places[]): Promise<void> {
   if (places.length === 0) return
   await db.execute(sql`
@@ -48,7 +48,7 @@ export async function sellHeld(db: Transaction, places: readonly Places[]): Prom
     WHERE slots.id = wanted.id`)
 }
 
-/** Gives up places that were sold. */
+/** Releases sold places. */
 export async function releaseSold(db: Transaction, places: readonly Places[]): Promise<void> {
   if (places.length === 0) return
   await db.execute(sql`
@@ -57,7 +57,7 @@ export async function releaseSold(db: Transaction, places: readonly Places[]): P
 
 type PlaceState = 'held' | 'sold' | 'released'
 
-/** The places of bookings that are in a state. */
+/** Returns the places of bookings in a state. */
 export async function placesOf(
   db: Transaction,
   bookingIds: readonly string[],
@@ -78,22 +78,22 @@ export async function setPlaceState(db: Transaction, bookingIds: readonly string
     .where(inArray(bookingSlots.bookingId, [...bookingIds]))
 }
 
-/** Gives some of a booking's sold places back to everybody, on each of its slots, and leaves it one at least. */
+/** Releases some of a booking's sold places in each of its slots; at least one place per slot stays sold. */
 export async function releaseSome(db: Transaction, bookingId: string, count: number): Promise<void> {
-  const mine = and(eq(bookingSlots.bookingId, bookingId), eq(bookingSlots.state, 'sold'))
-  const rows = await db.select().from(bookingSlots).where(mine)
-  const back = rows
+  const ownSold = and(eq(bookingSlots.bookingId, bookingId), eq(bookingSlots.state, 'sold'))
+  const rows = await db.select().from(bookingSlots).where(ownSold)
+  const released = rows
     .map(({ slotId, quantity }) => ({ slotId, quantity: Math.min(count, quantity - 1) }))
     .filter(({ quantity }) => quantity > 0)
     .sort((a, b) => a.slotId - b.slotId)
   await lockSlots(
     db,
-    back.map(({ slotId }) => slotId),
+    released.map(({ slotId }) => slotId),
   )
-  await releaseSold(db, back)
-  for (const { slotId, quantity } of back)
+  await releaseSold(db, released)
+  for (const { slotId, quantity } of released)
     await db
       .update(bookingSlots)
       .set({ quantity: sql`${bookingSlots.quantity} - ${quantity}` })
-      .where(and(mine, eq(bookingSlots.slotId, slotId)))
+      .where(and(ownSold, eq(bookingSlots.slotId, slotId)))
 }

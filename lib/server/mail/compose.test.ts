@@ -36,7 +36,7 @@ const values = {
 }
 const cases = LOCALES.flatMap((locale) => TEMPLATE_NAMES.map((template) => ({ locale, template })))
 
-test.each(cases)('$template in $locale has all its words, as HTML and as text', ({ locale, template }) => {
+test.each(cases)('$template in $locale has all its messages, as HTML and text', ({ locale, template }) => {
   const { subject, html, text } = composeMail({ locale, template, values })
   for (const part of [subject, html, text]) expect(part).not.toMatch(/mail\.[a-z_]+|\{\w+\}|undefined/)
   expect(html).toContain('&lt;b&gt;Sky&lt;/b&gt; &amp; 天空')
@@ -47,7 +47,7 @@ test.each(cases)('$template in $locale has all its words, as HTML and as text', 
 })
 
 test.each(LOCALES)(
-  '[A10] a code mail in %s shows the code with its leading zero and its lifetime',
+  '[A10] a code mail in %s contains the code with its leading zero and its lifetime',
   (locale) => {
     for (const template of ['sign-up-code', 'password-code', 'email-code'] as const) {
       const { subject, html, text } = composeMail({ locale, template, values })
@@ -63,7 +63,7 @@ test.each([
   ['en', 'Safari on iPhone', 'Japan', 'Fri 11 Dec 2026, 11:30 UTC'],
   ['th', 'Safari บน iPhone', 'ญี่ปุ่น', '11:30 UTC'],
   ['zh-cn', 'iPhone 上的 Safari', '日本', '11:30 UTC'],
-] as const)('a new sign-in in %s names device, place and moment', (locale, device, place, moment) => {
+] as const)('a new-sign-in mail in %s contains device, country and time', (locale, device, place, moment) => {
   const { text } = composeMail({ locale, template: 'new-sign-in', values })
   for (const known of [device, place, moment]) expect(text).toContain(known)
   const unknown = composeMail({
@@ -75,7 +75,7 @@ test.each([
   expect(unknown.text).not.toContain('iPhone')
 })
 
-test('links lead to the page in the language of the mail', () => {
+test('links point to the page in the language of the mail', () => {
   expect(composeMail({ locale: 'th', template: 'already-registered', values }).text).toMatch(
     /\/th\/sign-in$/m,
   )
@@ -83,7 +83,7 @@ test('links lead to the page in the language of the mail', () => {
 
 const STAY = 'Riverside room\nFamily room · Thu 10 Dec 2026\nRoom 1: 2 adults, 1 child aged 7 <b>'
 
-test.each(LOCALES)('[C4] what was arranged stands under the name it belongs to, in %s', (locale) => {
+test.each(LOCALES)('[C4] lists booking details under their booking in %s', (locale) => {
   const two = { ...values, confirmed: `${STAY}\n\nPocket Wi-Fi`, deposit: '¥10,000' }
   const { html, text } = composeMail({ locale, template: 'order-confirmed', values: two })
   expect(html).toContain(
@@ -95,7 +95,7 @@ test.each(LOCALES)('[C4] what was arranged stands under the name it belongs to, 
   expect(plain.split('\n\n')).toHaveLength(text.split('\n\n').length - 2)
 })
 
-test.each(LOCALES)('[B4] who was charged in another currency reads that sum, in %s', (locale) => {
+test.each(LOCALES)('[B4] shows a charge in another currency in %s', (locale) => {
   const paid = (change: Record<string, string>) => {
     const { text } = composeMail({ locale, template: 'order-confirmed', values: { ...values, ...change } })
     return text.split('\n').find((line) => line.includes('฿1,290')) ?? ''
@@ -115,26 +115,26 @@ const MONEY: Array<Record<string, string>> = [
   { refund: '', paid: '' },
 ]
 
-test.each(LOCALES)('[B7] a cancellation in %s says who gave it up and what comes back', (locale) => {
-  const told = ['own', 'shop', 'declined', 'unanswered'].flatMap((kind) =>
+test.each(LOCALES)('[B7] a cancellation in %s says who cancelled and what is refunded', (locale) => {
+  const mails = ['own', 'shop', 'declined', 'unanswered'].flatMap((kind) =>
     [...MONEY, { reason: 'Der Fluss ist zu <hoch>' }].map((change) =>
       composeMail({ locale, template: 'order-cancelled', values: { ...values, kind, ...change } }),
     ),
   )
-  for (const { subject, text } of told) expect(subject + text).not.toMatch(/mail\.[a-z_]+|\{\w+\}|undefined/)
-  expect(new Set(told.map(({ subject }) => subject)).size).toBe(4)
-  expect(new Set(told.map(({ text }) => text)).size).toBe(20)
-  expect(told[4]?.html).toContain('Der Fluss ist zu &lt;hoch&gt;')
+  for (const { subject, text } of mails) expect(subject + text).not.toMatch(/mail\.[a-z_]+|\{\w+\}|undefined/)
+  expect(new Set(mails.map(({ subject }) => subject)).size).toBe(4)
+  expect(new Set(mails.map(({ text }) => text)).size).toBe(20)
+  expect(mails[4]?.html).toContain('Der Fluss ist zu &lt;hoch&gt;')
 })
 
-test.each(LOCALES)('[B7] a change in %s says what goes, what stays and what comes back', (locale) => {
-  const told = ['own', 'shop'].flatMap((kind) =>
+test.each(LOCALES)('[B7] a change in %s lists what is cancelled, left and refunded', (locale) => {
+  const mails = ['own', 'shop'].flatMap((kind) =>
     MONEY.map((change) =>
       composeMail({ locale, template: 'order-changed', values: { ...values, kind, ...change } }),
     ),
   )
-  expect(new Set(told.map(({ text }) => text)).size).toBe(8)
-  for (const { html, text } of told) {
+  expect(new Set(mails.map(({ text }) => text)).size).toBe(8)
+  for (const { html, text } of mails) {
     expect(html).toContain('<strong>Temple walk</strong><br>\n1 × adult')
     expect(text).toContain('Temple walk\n1 × adult')
   }
@@ -144,7 +144,7 @@ test.each([
   ['en', '/supplier/abc'],
   ['th', '/th/supplier/abc'],
   ['zh-cn', '/zh-cn/supplier/abc'],
-] as const)('[B6] what a supplier gets in %s leads to its page in that language', (locale, path) => {
+] as const)('[B6] a supplier request in %s links to its page in that language', (locale, path) => {
   const { subject, html, text } = composeMail({ locale, template: 'supplier-request', values })
   expect(html).toContain(`${path}"`)
   expect(text).toMatch(new RegExp(`${path}$`, 'm'))

@@ -11,7 +11,7 @@ export interface Composed {
   text: string
 }
 
-/** A mail in the words of its recipient. */
+/** Renders a mail in the language of its recipient. */
 export function composeMail({
   template,
   locale,

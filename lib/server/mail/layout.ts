@@ -51,7 +51,7 @@ interface Frame {
   site: string
 }
 
-/** A mail as HTML: one column, readable with or without its styles, light or dark. */
+/** Renders a mail as HTML: one column, readable without styles, in light and dark mode. */
 export function mailHtml(content: MailContent, { locale, shop, site }: Frame): string {
   const { button, code } = content
   return `<!doctype html>
@@ -82,7 +82,7 @@ ${paragraphs(content.after)}
 `
 }
 
-/** The same mail as plain text. */
+/** Renders a mail as plain text. */
 export function mailText(content: MailContent, { shop, site }: Frame): string {
   const { button, code } = content
   return [

@@ -6,7 +6,7 @@ export async function insertMail(mail: Omit<typeof mailbox.$inferInsert, 'id' | 
   await database().insert(mailbox).values(mail)
 }
 
-/** Mails newest first, of one recipient or of all. */
+/** Returns the mails of one recipient or of all, newest first. */
 export async function readMailbox(recipient: string | undefined, limit: number, offset: number) {
   return database()
     .select()

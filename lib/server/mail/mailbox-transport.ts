@@ -3,7 +3,7 @@ import { insertMail } from './mailbox-repo'
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The sandbox's mail server: it puts every mail into the table that the mailbox page shows. */
+/** The sandbox's mail transport: stores every mail in the table behind the mailbox page. */
 export const mailboxTransport: Transport<{ messageId: string }> = {
   name: 'mailbox',
   version: '1',

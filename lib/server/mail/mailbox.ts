@@ -3,7 +3,7 @@ import type { listMailbox } from '@/lib/contract/sandbox'
 import { ok } from '@/lib/server/http/define-route'
 import { readMailbox } from './mailbox-repo'
 
-/** The mails and text messages that the sandbox caught. */
+/** Returns the mails and text messages stored by the sandbox. */
 export async function mailboxPage({
   recipient,
   page,

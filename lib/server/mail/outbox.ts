@@ -3,15 +3,15 @@ import { insertOutbox } from '@/lib/server/outbox/repo'
 import type { MailPayload } from './payload'
 
 /**
- * Writes a mail into the outbox, in the transaction that makes it true; `nudge()` after the commit. An order whose
- * buyer deleted the account has no address, and nobody to write to.
+ * Enqueues a mail in the outbox, in the transaction that causes it; call `wakeOutbox()` after the commit.
+ * Does nothing without an address: the orders of a deleted account have none.
  */
 export async function enqueueMail(db: Queryable, mail: MailPayload): Promise<void> {
   if (mail.to === '') return
   await insertOutbox(db, 'mail', { ...mail })
 }
 
-/** Writes as much as a mail would and sends nothing, so that nobody can tell by the time it takes. */
+/** Inserts a row that sends nothing, so that the response time does not reveal whether a mail was sent. */
 export async function enqueueNothing(db: Queryable): Promise<void> {
   await insertOutbox(db, 'mail', {}, new Date())
 }

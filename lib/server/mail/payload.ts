@@ -8,9 +8,9 @@ export const mailPayload = z.object({
   to: z.email(),
   locale: z.enum(LOCALES),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Who gets an answer to the mail, where that is not its sender. */
+  /** Reply-To address, if it is not the sender. */
   reply_to: z.email().optional(),
-  /** After this instant the mail is of no use and is not sent. */
+  /** The mail is not sent after this time. */
   expires_at: z.iso.datetime().optional(),
 })
 

@@ -21,7 +21,7 @@ const request = {
   },
 }
 
-test('[R14] an answer to a request goes to who wrote it', async () => {
+test('[R14] replies to a support request go to its author', async () => {
   await sendMail({ ...request, reply_to: 'mali@example.com' }, 1)
   const [mail] = sent.splice(0)
   expect(mail).toMatchObject({
@@ -32,13 +32,13 @@ test('[R14] an answer to a request goes to who wrote it', async () => {
   expect(mail?.text).toContain('First line.\n\nSecond line.')
 })
 
-test('other mails are answered to their sender', async () => {
+test('other mails have no Reply-To', async () => {
   await sendMail(request, 2)
   const [mail] = sent.splice(0)
   expect(mail?.replyTo).toBeUndefined()
 })
 
-test('a mail that came too late is not sent', async () => {
+test('an expired mail is not sent', async () => {
   await sendMail({ ...request, expires_at: '2020-01-01T00:00:00Z' }, 3)
   expect(sent).toEqual([])
 })

@@ -3,7 +3,10 @@ import { composeMail } from './compose'
 import { mailPayload } from './payload'
 import { mailTransport } from './transport'
 
-/** Sends the mail of an outbox row; the same row always carries the same message id. */
+/**
+ * Sends the mail of an outbox row. The message id is derived from the row, so that a repeated mail has the
+ * same id.
+ */
 export async function sendMail(payload: Record<string, unknown>, id: number): Promise<void> {
   const mail = mailPayload.parse(payload)
   if (mail.expires_at && new Date(mail.expires_at) < new Date()) return

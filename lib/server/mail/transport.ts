@@ -8,7 +8,7 @@ export interface Mailer {
   sendMail(mail: SendMailOptions): Promise<unknown>
 }
 
-/** Mail by a real server: smtps://user:password@host or smtp://host:port. */
+/** Creates an SMTP transport for smtps://user:password@host or smtp://host:port. */
 export function smtpTransport(url: string): Mailer {
   const { protocol, hostname, port, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
@@ -32,7 +32,7 @@ function liveTransport(): Mailer {
 
 let transport: Mailer | undefined
 
-/** Where mails go: the sandbox keeps them all in its own mailbox, whatever is configured. */
+/** Returns the mail transport. The sandbox stores all mails in its mailbox, whatever is configured. */
 export function mailTransport(): Mailer {
   transport ??= isSandbox ? createTransport(mailboxTransport) : liveTransport()
   return transport

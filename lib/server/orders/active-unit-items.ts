@@ -3,7 +3,7 @@ import { type BookingRow, type UnitItemRow, unitItemsOf } from '@/lib/server/ord
 
 type Items = ReadonlyArray<Pick<UnitItemRow, 'unitCode'>>
 
-/** A booking with only some of its unit items, and without what was bought once for all. */
+/** Returns a booking with only some of its unit items, without extras and deposits. */
 export function onlyItems(booking: BookingRow, items: Items): BookingRow {
   const lines = booking.lines.flatMap((line) => {
     const quantity = items.filter(({ unitCode }) => unitCode === line.unit).length
@@ -12,18 +12,18 @@ export function onlyItems(booking: BookingRow, items: Items): BookingRow {
   return { ...booking, lines }
 }
 
-/** A booking as it goes on with the unit items that are left: one deposit each, extras as they were. */
+/** Returns a booking with only its remaining unit items: at most one deposit each, extras unchanged. */
 export function withItems(booking: BookingRow, items: Items): BookingRow {
   const lines = booking.lines.flatMap((line) => {
-    const alike = line.unit === null ? items : items.filter(({ unitCode }) => unitCode === line.unit)
+    const matching = line.unit === null ? items : items.filter(({ unitCode }) => unitCode === line.unit)
     const once = line.unit === null && !line.deposit
-    const quantity = once ? line.quantity : Math.min(line.quantity, alike.length)
+    const quantity = once ? line.quantity : Math.min(line.quantity, matching.length)
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
   return { ...booking, lines }
 }
 
-/** A booking as it goes on without what was given up of it. */
+/** Returns a booking without its cancelled unit items. */
 export async function remaining(db: Queryable, booking: BookingRow): Promise<BookingRow> {
   const items = await unitItemsOf([booking.id], db)
   return withItems(

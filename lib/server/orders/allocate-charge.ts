@@ -4,9 +4,9 @@ import { type Shares, sharesOf } from '@/lib/domain/refund-quote'
 import type { BookingRow, OrderRow, UnitItemRow } from '@/lib/server/orders/repo'
 import { chargeOf } from '@/lib/server/payments'
 
-/** What one of a line was charged in a currency, at the order's frozen rates. */
+/** Returns a booking's price lines with the charge per unit in a currency, at the order's frozen rates. */
 export function chargedLines(
-  { lines, currency: shown }: BookingRow,
+  { lines, currency: bookingCurrency }: BookingRow,
   currency: Money['currency'],
   rates: OrderRow['rates'],
 ) {
@@ -15,16 +15,16 @@ export function chargedLines(
     deposit,
     quantity,
     amount:
-      currency === shown
+      currency === bookingCurrency
         ? amount
         : convertMoney(moneyOf(sourceAmount, sourceCurrency), currency, rates).amount,
   }))
 }
 
 /**
- * What of an order's charge was paid for each unit item of one of its bookings: the charge is spread over the bookings
- * by what they cost, and a booking's part over its lines.
- * @param charge what the paid attempt took
+ * Allocates an order's charge to the unit items of one of its bookings: the charge is spread over the
+ * bookings in proportion to their cost, and a booking's share over its price lines.
+ * @param charge the captured amount of the paid attempt
  */
 export function bookingShares(
   order: OrderRow,
@@ -39,7 +39,7 @@ export function bookingShares(
   })
   const index = bookings.findIndex((booking) => booking.id === id)
   const booking = bookings[index]
-  if (!booking) throw new RangeError('the booking is of another order')
+  if (!booking) throw new RangeError('booking does not belong to the order')
   return sharesOf(
     spread(charge.amount, costs)[index] ?? 0,
     chargedLines(booking, charge.currency, order.rates),

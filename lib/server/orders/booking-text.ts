@@ -10,8 +10,8 @@ import type { AttemptRow } from '@/lib/server/payments/repo'
 import { chargedLines } from './allocate-charge'
 
 /**
- * What of some bookings of an order is a deposit; null where nothing is.
- * @param attempt that paid the order, and in whose currency it comes back; null where none did
+ * Returns the deposit part of some bookings of an order; null if there is none.
+ * @param attempt the attempt that paid the order, in whose currency the deposit is refunded; null if unpaid
  */
 export function depositOf(
   bookings: readonly BookingRow[],
@@ -29,7 +29,7 @@ export function depositOf(
   )
 }
 
-/** When a booking is and in which option; of a trip each way. */
+/** Returns the option and date of a booking; for a trip, one line for each leg. */
 function timesOf(booking: BookingRow, locale: Locale): string[] {
   const { snapshot, localDate, localEndDate, localTime } = booking
   const t = translator(locale)
@@ -48,13 +48,14 @@ function timesOf(booking: BookingRow, locale: Locale): string[] {
 }
 
 /**
- * A booking for a mail, line by line: its name, option and dates, how many, what was arranged, and the deposit.
- * @param deposit that comes back to whom the mail is for; null where none does
+ * Returns a booking as text for a mail, one line each: name, option and dates, quantities, booking details,
+ * deposit.
+ * @param deposit the refundable deposit to mention; null for none
  */
 export function bookingWords(booking: BookingRow, locale: Locale, deposit: Money | null): string {
   const { snapshot, lines, arrangement } = booking
   const t = translator(locale)
-  const arranged = {
+  const details = {
     point: snapshot.pointName?.[locale] ?? null,
     zone: snapshot.zoneName?.[locale] ?? null,
     fetched: snapshot.fetched ?? null,
@@ -63,10 +64,10 @@ export function bookingWords(booking: BookingRow, locale: Locale, deposit: Money
     snapshot.name[locale],
     ...timesOf(booking, locale),
     lines
-      .filter(({ deposit: back = false }) => !back)
+      .filter(({ deposit: isDeposit = false }) => !isDeposit)
       .map(({ label, quantity }) => t('booking.line', { count: quantity, label: label[locale] }))
       .join(' · '),
-    ...bookingDetailsWords(arrangement, arranged, locale, (word, values) => t(`arrangement.${word}`, values)),
+    ...bookingDetailsWords(arrangement, details, locale, (key, values) => t(`arrangement.${key}`, values)),
     ...(deposit ? [t('mail.deposit.line', { deposit: formatMoney(deposit) })] : []),
   ]
     .filter(Boolean)

@@ -4,7 +4,7 @@ import { cancellations, unitItems } from '@/lib/server/db/schema'
 
 export type CancellationRow = typeof cancellations.$inferSelect
 
-/** The cancellation that an earlier press with the same key made; null where there was none. */
+/** Returns the cancellation of a booking made with an idempotency key; null if there is none. */
 export async function findCancellation(db: Queryable, bookingId: string, key: string) {
   const [row] = await db
     .select()
@@ -29,7 +29,7 @@ export async function insertCancellation(
   await db.insert(cancellations).values(cancellation)
 }
 
-/** Gives up some unit items; those that were given up before stay as they are. */
+/** Marks unit items as cancelled; earlier cancellations keep their time. */
 export async function cancelUnitItems(db: Transaction, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return
   await db

@@ -2,7 +2,7 @@ import { and, asc, eq, notExists, sql } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { bookings, depositReturns, orders } from '@/lib/server/db/schema'
 
-/** Whether the deposit of a booking went back already. */
+/** Whether the deposit of a booking was returned. */
 export async function isDepositReturned(db: Queryable, bookingId: string): Promise<boolean> {
   const rows = await db
     .select({ id: depositReturns.bookingId })
@@ -18,8 +18,8 @@ export async function insertDepositReturn(
   await db.insert(depositReturns).values(row)
 }
 
-/** Bookings that are over and whose deposit did not go back yet, the oldest first. */
-export async function openDeposits(most: number) {
+/** Returns completed bookings whose deposit was not returned yet, oldest first. */
+export async function openDeposits(limit: number) {
   const returned = database()
     .select({ id: depositReturns.bookingId })
     .from(depositReturns)
@@ -38,5 +38,5 @@ export async function openDeposits(most: number) {
       ),
     )
     .orderBy(asc(bookings.localEndDate), asc(bookings.createdAt))
-    .limit(most)
+    .limit(limit)
 }

@@ -3,13 +3,13 @@ import { database, type Queryable, type Transaction } from '@/lib/server/db/clie
 import { holdExtensions } from '@/lib/server/db/schema'
 import { setHold } from './repo'
 
-/** The extension of an order's hold; null where there was none. */
+/** Returns the extension of an order's hold; null if it was not extended. */
 export async function findExtension(orderId: string, db: Queryable = database()) {
   const [row] = await db.select().from(holdExtensions).where(eq(holdExtensions.orderId, orderId))
   return row ?? null
 }
 
-/** Keeps the places longer; a second time the database refuses. */
+/** Extends the hold of an order; the database rejects a second extension. */
 export async function insertExtension(
   db: Transaction,
   extension: Required<typeof holdExtensions.$inferInsert>,

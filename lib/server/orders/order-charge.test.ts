@@ -16,14 +16,14 @@ const line = (quantity: number) => ({
 const bookings = [{ lines: [line(1)] }, { lines: [line(2)] }]
 const order = { total: 4_536, currency: 'JPY', rates }
 
-test('[B4] an option that takes no other currency charges all bookings in baht, at the order’s rates', () => {
+test('[B4] charges all bookings in baht at the order’s rates if the option takes only baht', () => {
   expect(orderCharge(order, bookings, 'ktc_alipay')).toEqual({ amount: 3 * 32_787, currency: 'THB' })
-  const dearer = { ...order, rates: { ...rates, perBase: { ...rates.perBase, USD: '0.025' } } }
-  expect(orderCharge(dearer, bookings, 'ktc_alipay')).toEqual({ amount: 3 * 40_000, currency: 'THB' })
+  const withHigherRate = { ...order, rates: { ...rates, perBase: { ...rates.perBase, USD: '0.025' } } }
+  expect(orderCharge(withHigherRate, bookings, 'ktc_alipay')).toEqual({ amount: 3 * 40_000, currency: 'THB' })
 })
 
-test('[B4] an option that takes the order’s currency charges its total', () => {
+test('[B4] charges the order’s total if the option takes its currency', () => {
   expect(orderCharge(order, bookings, 'pay_later')).toEqual({ amount: 4_536, currency: 'JPY' })
-  const dollars = { ...order, total: 3_000, currency: 'USD' }
-  expect(orderCharge(dollars, bookings, 'two_c2p')).toEqual({ amount: 3_000, currency: 'USD' })
+  const orderInDollars = { ...order, total: 3_000, currency: 'USD' }
+  expect(orderCharge(orderInDollars, bookings, 'two_c2p')).toEqual({ amount: 3_000, currency: 'USD' })
 })

@@ -3,7 +3,7 @@ import { type Money, moneyOf } from '@/lib/domain/money'
 import { chargeCurrency, chargeOf } from '@/lib/server/payments'
 import type { BookingRow, OrderRow } from './repo'
 
-/** What an option charges for an order, at the order's frozen rates. */
+/** Returns the amount that a payment option charges for an order, at the order's frozen rates. */
 export function orderCharge(
   order: Pick<OrderRow, 'total' | 'currency' | 'rates'>,
   bookings: ReadonlyArray<Pick<BookingRow, 'lines'>>,

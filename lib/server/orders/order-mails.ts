@@ -31,19 +31,22 @@ function common(order: OrderRow) {
   }
 }
 
-/** A moment by the clock of the first of some places, and by whose clock that is: they may be in several zones. */
+/**
+ * Formats a time in the time zone of the first booking, and names that zone, since bookings can be in
+ * several.
+ */
 function moment(
   name: 'pay_by' | 'answer_by',
   at: Date,
   { locale }: OrderRow,
   bookings: readonly BookingRow[],
 ) {
-  const there = bookings[0]?.timeZone ?? 'UTC'
-  return { [name]: formatInstant(at, locale, there), zone: zoneName(there, at, locale) }
+  const timeZone = bookings[0]?.timeZone ?? 'UTC'
+  return { [name]: formatInstant(at, locale, timeZone), zone: zoneName(timeZone, at, locale) }
 }
 
-/** Bookings as blocks of lines, an empty line between them. */
-const words = (order: OrderRow, bookings: readonly BookingRow[], attempt: AttemptRow | null) =>
+/** Returns bookings as blocks of lines, separated by an empty line. */
+const textOf = (order: OrderRow, bookings: readonly BookingRow[], attempt: AttemptRow | null) =>
   bookings
     .map((booking) => bookingWords(booking, order.locale, depositOf([booking], order, attempt)))
     .join('\n\n')
@@ -53,28 +56,29 @@ function deposit(
   bookings: readonly BookingRow[],
   attempt: AttemptRow | null,
 ): Record<string, string> {
-  const left = depositOf(bookings, order, attempt)
-  return left ? { deposit: formatMoney(left) } : {}
+  const total = depositOf(bookings, order, attempt)
+  return total ? { deposit: formatMoney(total) } : {}
 }
 
 /**
- * What of an order goes back, by the gateway or by a person whom it left it to, before all of it was confirmed: in
- * words, '' where it is nothing.
+ * Returns the formatted refunds of an order, automatic or manual, requested before all of it was confirmed;
+ * '' if there are none.
  */
-async function goingBack(db: Transaction, order: OrderRow): Promise<string> {
-  const asked = (await refundsOf(order.id, db)).map(({ refund }) => refund)
-  const isRequestedAgain = ({ bookingId, createdAt }: RefundRow) =>
-    asked.some((later) => later.bookingId === bookingId && later.createdAt > createdAt)
-  const back = asked.filter((refund) => refund.state !== 'failed' || !isRequestedAgain(refund))
-  const sums = [...Map.groupBy(back, ({ currency }) => currency)].map(([currency, all]) =>
+async function refundsText(db: Transaction, order: OrderRow): Promise<string> {
+  const requested = (await refundsOf(order.id, db)).map(({ refund }) => refund)
+  const isRetried = ({ bookingId, createdAt }: RefundRow) =>
+    requested.some((newer) => newer.bookingId === bookingId && newer.createdAt > createdAt)
+  const effective = requested.filter((refund) => refund.state !== 'failed' || !isRetried(refund))
+  const sums = [...Map.groupBy(effective, ({ currency }) => currency)].map(([currency, all]) =>
     money({ amount: all.reduce((sum, { amount }) => sum + amount, 0), currency }),
   )
   return formatList(sums, order.locale)
 }
 
 /**
- * That an order is paid: what is confirmed, and what the operator still has to confirm.
- * @param answerBy until when the operator answers
+ * Mails the customer that an order is paid, with the bookings that are confirmed and those that the supplier
+ * still has to confirm.
+ * @param answerBy the supplier's deadline
  */
 export async function mailConfirmed(
   db: Transaction,
@@ -92,15 +96,17 @@ export async function mailConfirmed(
       ...values,
       charge: attempt && attempt.currency !== order.currency ? money(attempt) : '',
       ...deposit(order, [...confirmed, ...waiting], attempt),
-      confirmed: words(order, confirmed, attempt),
-      waiting: words(order, waiting, attempt),
-      back: await goingBack(db, order),
+      confirmed: textOf(order, confirmed, attempt),
+      waiting: textOf(order, waiting, attempt),
+      back: await refundsText(db, order),
       ...(answerBy ? moment('answer_by', answerBy, order, waiting) : { answer_by: '', zone: '' }),
     },
   })
 }
 
-/** What the ways to pay that are offered charge where they do not take the order's currency, and whether none does. */
+/**
+ * Returns the charges of the payment options that do not take the order's currency, and whether none does.
+ */
 function otherCharge(order: OrderRow, bookings: readonly BookingRow[]) {
   const charges = offeredOptions()
     .filter(({ key }) => key !== 'pay_later')
@@ -112,7 +118,7 @@ function otherCharge(order: OrderRow, bookings: readonly BookingRow[]) {
   }
 }
 
-/** That an order waits for its payment until a pay-by time. */
+/** Mails the customer that an order waits for payment until a pay-by time. */
 export async function mailPending(
   db: Transaction,
   order: OrderRow,
@@ -126,7 +132,7 @@ export async function mailPending(
     values: {
       ...values,
       ...deposit(order, bookings, null),
-      items: words(order, bookings, null),
+      items: textOf(order, bookings, null),
       ...otherCharge(order, bookings),
       ...moment('pay_by', payBy, order, bookings),
     },
@@ -134,7 +140,7 @@ export async function mailPending(
   })
 }
 
-/** That a gateway did not take money back, so that a person sends it. */
+/** Mails the customer that a gateway rejected a refund, which staff will make manually. */
 export async function mailRefundFailed(
   db: Transaction,
   order: OrderRow,
@@ -149,7 +155,7 @@ export async function mailRefundFailed(
   })
 }
 
-/** That money went back. */
+/** Mails the customer that a refund was made. */
 export async function mailRefunded(db: Transaction, order: OrderRow, refund: Sum): Promise<void> {
   const { values, ...rest } = common(order)
   await enqueueMail(db, {

@@ -1,7 +1,7 @@
 import { cartLinkPath } from '@/lib/domain/cart-link'
 import type { BookingRow } from './repo'
 
-/** The same once more: without its days, and without the hotel where somebody stayed. */
+/** Returns the cart link to book the same again, without the dates and the delivery address. */
 export function againPath({ productId, optionId, quantities, arrangement, lines }: BookingRow): string {
   const { rooms, group, guide, handover, pickup } = arrangement
   return cartLinkPath({

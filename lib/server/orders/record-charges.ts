@@ -6,8 +6,9 @@ import { insertBookingCharges } from '@/lib/server/payments/refund-repo'
 import type { AttemptRow } from '@/lib/server/payments/repo'
 
 /**
- * Writes down what a paid attempt took for each booking of its order: the database gives back no more.
- * @returns what was taken, in the attempt's currency, by the booking's id
+ * Records how much of a paid attempt's charge belongs to each booking of its order. The database allows no
+ * refund above that.
+ * @returns the charges by booking id, in minor units of the attempt's currency
  */
 export async function noteCharges(
   db: Transaction,
@@ -23,9 +24,9 @@ export async function noteCharges(
   const charges = bookings.map((booking) => {
     const own = all.filter(({ bookingId }) => bookingId === booking.id)
     const { items, rest } = bookingShares(order, bookings, booking, own, charge)
-    const parts = [...items.values(), rest]
-    const deposit = parts.reduce((sum, part) => sum + part.deposit, 0)
-    const amount = parts.reduce((sum, part) => sum + part.price, deposit)
+    const shares = [...items.values(), rest]
+    const deposit = shares.reduce((sum, share) => sum + share.deposit, 0)
+    const amount = shares.reduce((sum, share) => sum + share.price, deposit)
     return { bookingId: booking.id, attemptId: attempt.id, amount, deposit, currency: charge.currency }
   })
   await insertBookingCharges(db, charges)

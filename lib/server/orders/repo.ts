@@ -9,7 +9,7 @@ export type OrderRow = typeof orders.$inferSelect
 export type BookingRow = typeof bookings.$inferSelect
 export type UnitItemRow = typeof unitItems.$inferSelect
 
-/** A visitor's order; null where it is somebody else's, unknown, or no id at all. */
+/** Returns a user's order; null if it is another user's or unknown, or the id is malformed. */
 export async function findOrder(userId: string, id: string): Promise<OrderRow | null> {
   if (!isUuid(id)) return null
   const [row] = await database()
@@ -19,18 +19,18 @@ export async function findOrder(userId: string, id: string): Promise<OrderRow | 
   return row ?? null
 }
 
-/** Whether an order is a visitor's; false where it is somebody else's, unknown, or no id at all. */
+/** Whether an order belongs to a user; false if it is unknown or the id is malformed. */
 export async function isOrderOf(userId: string, id: string): Promise<boolean> {
   if (!isUuid(id)) return false
-  const mine = database()
+  const ownOrder = database()
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.userId, userId)))
-  const { rows } = await database().execute<{ owned: boolean }>(sql`SELECT EXISTS (${mine}) AS owned`)
+  const { rows } = await database().execute<{ owned: boolean }>(sql`SELECT EXISTS (${ownOrder}) AS owned`)
   return rows[0]?.owned ?? false
 }
 
-/** The order that an earlier press with the same key placed; null where there was none. */
+/** Returns the order that was placed with an idempotency key; null if there is none. */
 export async function findPlaced(userId: string, key: string, db: Queryable = database()) {
   const [row] = await db
     .select({ id: orders.id, requestHash: orders.requestHash })
@@ -39,7 +39,7 @@ export async function findPlaced(userId: string, key: string, db: Queryable = da
   return row ?? null
 }
 
-/** Orders of a visitor whose derived status is one of some; any where none is named. */
+/** Condition: orders of a user whose derived status is one of `statuses`; all if undefined. */
 function ownedBy(userId: string, statuses: readonly BookingStatus[] | undefined) {
   const own = eq(orders.userId, userId)
   if (!statuses) return own
@@ -98,7 +98,7 @@ export async function lockOrder(db: Transaction, id: string): Promise<OrderRow |
   return row ?? null
 }
 
-/** What of a booking's option decides how it is sold. */
+/** Returns the cut-off and inventory type of the option of each booking. */
 export async function sellingRules(db: Queryable, orderId: string) {
   return db
     .select({
@@ -111,15 +111,15 @@ export async function sellingRules(db: Queryable, orderId: string) {
     .where(eq(bookings.orderId, orderId))
 }
 
-const MOST_REFERENCES = 20
+const MAX_ATTEMPTS = 20
 
-/** Writes an order under a reference that is not taken yet. */
+/** Inserts an order with an unused reference. */
 export async function insertOrder(
   db: Transaction,
   order: Omit<typeof orders.$inferInsert, 'reference'>,
   now: Date,
 ): Promise<OrderRow> {
-  for (let tries = 0; tries < MOST_REFERENCES; tries++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const [row] = await db
       .insert(orders)
       .values({ ...order, reference: newReference(now) })
@@ -127,7 +127,7 @@ export async function insertOrder(
       .returning()
     if (row) return row
   }
-  throw new Error('no order reference is free')
+  throw new Error('no free order reference found')
 }
 
 export async function insertBooking(
@@ -137,7 +137,7 @@ export async function insertBooking(
   people: ReadonlyArray<Omit<typeof unitItems.$inferInsert, 'bookingId'>>,
 ): Promise<BookingRow> {
   const [row] = await db.insert(bookings).values(booking).returning()
-  if (!row) throw new Error('the booking was not written')
+  if (!row) throw new Error('booking insert returned no row')
   if (places.length > 0)
     await db
       .insert(bookingSlots)
@@ -147,36 +147,36 @@ export async function insertBooking(
   return row
 }
 
-/** Who makes a change: one of the actors, or somebody of the shop by name. */
+/** Who makes a change: one of the actors, or a staff member by name. */
 export type Actor = BookingActor | { operator: string }
 
-export const actorOf = (doer: Actor): BookingActor => (typeof doer === 'string' ? doer : 'operator')
-export const operatorOf = (doer: Actor): string | null => (typeof doer === 'string' ? null : doer.operator)
+export const actorOf = (actor: Actor): BookingActor => (typeof actor === 'string' ? actor : 'operator')
+export const operatorOf = (actor: Actor): string | null => (typeof actor === 'string' ? null : actor.operator)
 
-/** Names who makes the changes of status that follow in a transaction, and why. */
-export async function actAs(db: Transaction, doer: Actor, reason = ''): Promise<void> {
-  await db.execute(sql`SELECT set_config('sunhop.actor', ${actorOf(doer)}, true),
-    set_config('sunhop.operator', ${operatorOf(doer) ?? ''}, true),
+/** Sets the actor and reason that the database records for later status changes in the transaction. */
+export async function actAs(db: Transaction, actor: Actor, reason = ''): Promise<void> {
+  await db.execute(sql`SELECT set_config('sunhop.actor', ${actorOf(actor)}, true),
+    set_config('sunhop.operator', ${operatorOf(actor) ?? ''}, true),
     set_config('sunhop.reason', ${reason}, true)`)
 }
 
-/** Changes the status of bookings; who does it and why are written beside it by the database. */
+/** Changes the status of bookings. The database records the actor and the reason. */
 export async function setStatus(
   db: Transaction,
   bookingIds: readonly string[],
   status: BookingStatus,
-  doer: Actor,
+  actor: Actor,
   reason = '',
 ): Promise<void> {
   if (bookingIds.length === 0) return
-  await actAs(db, doer, reason)
+  await actAs(db, actor, reason)
   await db
     .update(bookings)
     .set({ status })
     .where(inArray(bookings.id, [...bookingIds]))
 }
 
-/** Keeps the places of an order's unpaid bookings until exactly some moment. */
+/** Sets the end of the hold of an order and its unpaid bookings. */
 export async function setHold(db: Transaction, orderId: string, until: Date): Promise<void> {
   await db.update(orders).set({ expiresAt: until }).where(eq(orders.id, orderId))
   await db
@@ -185,19 +185,19 @@ export async function setHold(db: Transaction, orderId: string, until: Date): Pr
     .where(and(eq(bookings.orderId, orderId), eq(bookings.status, 'pending')))
 }
 
-/** Keeps the places of an order's unpaid bookings until a later moment; never shortens a hold. */
+/** Extends the hold of an order and its unpaid bookings; never shortens it. */
 export async function extendHold(db: Transaction, order: OrderRow, until: Date): Promise<void> {
   if (until > order.expiresAt) await setHold(db, order.id, until)
 }
 
-/** Orders whose hold ran out unpaid, the longest overdue first. */
-export async function overdueOrders(now: Date, most: number): Promise<string[]> {
+/** Returns the unpaid orders whose hold has ended, longest overdue first. */
+export async function overdueOrders(now: Date, limit: number): Promise<string[]> {
   const rows = await database()
     .select({ id: bookings.orderId })
     .from(bookings)
     .where(sql`${bookings.status} = 'pending' AND ${bookings.expiresAt} <= ${now.toISOString()}`)
     .groupBy(bookings.orderId)
     .orderBy(sql`min(${bookings.expiresAt})`)
-    .limit(most)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }

@@ -13,22 +13,24 @@ import { setSupplierDeadline, supplierOf } from '@/lib/server/orders/supplier-re
 /** The deposit is between the shop and its customer. */
 const NO_DEPOSIT = null
 
-/** Who answers for a booking, and how they are written to; the shop's support where nobody else can be. */
-async function addressee(db: Transaction, booking: BookingRow) {
+/**
+ * Returns the mail address, name and language of a booking's supplier, with the shop's support as a fallback.
+ */
+async function contactOf(db: Transaction, booking: BookingRow) {
   const supplier = await supplierOf(db, booking.productId)
   const to = supplier?.email ?? env.SUPPORT_EMAIL
   const name = supplier?.name ?? booking.snapshot.operator
   return to ? { to, name, locale: supplier?.locale ?? DEFAULT_LOCALE } : null
 }
 
-/** The mail names no traveller: those stand behind its link, until the link is over. */
+/** The mail names no traveller: they are shown on the linked page until the link expires. */
 async function mailSupplier(db: Transaction, order: OrderRow, booking: BookingRow, until: Date) {
-  const found = await addressee(db, booking)
-  if (!found) {
-    log.error({ order: order.reference, booking: booking.id }, 'nobody can be asked to confirm a booking')
+  const contact = await contactOf(db, booking)
+  if (!contact) {
+    log.error({ order: order.reference, booking: booking.id }, 'no supplier contact for booking')
     return
   }
-  const { to, name, locale } = found
+  const { to, name, locale } = contact
   await enqueueMail(db, {
     to,
     locale,
@@ -46,9 +48,9 @@ async function mailSupplier(db: Transaction, order: OrderRow, booking: BookingRo
 }
 
 /**
- * Asks the suppliers of paid bookings that are not confirmed at once; who has no address of its own is asked through
- * the shop's support.
- * @returns until when the last of them answers; null where nobody is asked
+ * Asks the suppliers of paid bookings without instant confirmation to confirm. Requests to a supplier without
+ * an address go to the shop's support.
+ * @returns the latest deadline; null if there are no bookings
  */
 export async function requestConfirmations(
   db: Transaction,
@@ -66,16 +68,19 @@ export async function requestConfirmations(
   return last
 }
 
-/** Tells a supplier that was asked before who does not come after all. @param left what of the booking goes on */
+/**
+ * Mails a cancellation to the supplier of a booking, if it was asked to confirm the booking.
+ * @param left what remains of it
+ */
 export async function mailSupplierCancelled(
   db: Transaction,
   order: OrderRow,
-  given: BookingRow,
+  cancelled: BookingRow,
   left: BookingRow | null,
 ): Promise<void> {
-  const found = given.answerBy && (await addressee(db, given))
-  if (!found) return
-  const { to, name, locale } = found
+  const contact = cancelled.answerBy && (await contactOf(db, cancelled))
+  if (!contact) return
+  const { to, name, locale } = contact
   await enqueueMail(db, {
     to,
     locale,
@@ -83,7 +88,7 @@ export async function mailSupplierCancelled(
     values: {
       name,
       reference: order.reference,
-      items: bookingWords(given, locale, NO_DEPOSIT),
+      items: bookingWords(cancelled, locale, NO_DEPOSIT),
       left: left ? bookingWords(left, locale, NO_DEPOSIT) : '',
     },
     reply_to: env.SUPPORT_EMAIL,

@@ -14,7 +14,7 @@ import * as repo from './repo'
 import { detailView, summaryView } from './view'
 import { eventsOf, markShown, profilesOf, redemptionsOf, vouchersOf } from './voucher-repo'
 
-/** An order of a visitor, in full. @throws ApiError ORDER_NOT_FOUND, also for somebody else's */
+/** Returns a user's order in full. @throws ApiError ORDER_NOT_FOUND, also for another user's order */
 export async function orderView(
   userId: string,
   id: string,
@@ -71,8 +71,8 @@ export async function listOrders(
 }
 
 /**
- * Shows the activation codes of an eSIM to its buyer, and writes down that they were seen; again it changes nothing.
- * @throws ApiError ORDER_NOT_FOUND; BOOKING_NOT_FOUND where there is nothing to show (yet)
+ * Shows the activation codes of an eSIM to the customer and records that they were shown. Idempotent.
+ * @throws ApiError ORDER_NOT_FOUND; BOOKING_NOT_FOUND if the booking is not confirmed
  */
 export async function showEsim(
   orderId: string,
@@ -81,7 +81,7 @@ export async function showEsim(
   now = new Date(),
 ): Promise<z.input<typeof contract.showEsim.response>> {
   await database().transaction(async (db) => {
-    // Whoever cancels at the same time has to wait, or is first.
+    // The lock serialises this with a concurrent cancellation.
     const order = await repo.lockOrder(db, orderId)
     if (order?.userId !== session.userId) throw new ApiError('ORDER_NOT_FOUND')
     const booking = (await repo.bookingsOf([order.id], db)).find(({ id }) => id === bookingId)

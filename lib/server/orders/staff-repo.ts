@@ -14,30 +14,33 @@ import {
 import { isUuid } from '@/lib/server/db/uuid'
 import { type Actor, type OrderRow, operatorOf } from './repo'
 
-/** Writes down what somebody of the shop did by hand, in the transaction that does it; nothing of anybody else. */
+/**
+ * Records a manual action of a staff member, in the transaction of that action; does nothing for other
+ * actors.
+ */
 export async function recordStaffAction(
   db: Transaction,
-  doer: Actor,
+  actor: Actor,
   orderId: string | null,
   action: StaffAction,
   details: Record<string, unknown>,
 ): Promise<void> {
-  const operator = operatorOf(doer)
+  const operator = operatorOf(actor)
   if (operator !== null) await db.insert(staffActions).values({ orderId, operator, action, details })
 }
 
-/** An order by its reference, in any case, or its id; null where there is none. */
-export async function findAnyOrder(named: string): Promise<OrderRow | null> {
-  const byReference = eq(orders.reference, named.trim().toUpperCase())
+/** Returns an order by its reference (case-insensitive) or id; null if there is none. */
+export async function findAnyOrder(referenceOrId: string): Promise<OrderRow | null> {
+  const byReference = eq(orders.reference, referenceOrId.trim().toUpperCase())
   const [row] = await database()
     .select()
     .from(orders)
-    .where(isUuid(named) ? or(byReference, eq(orders.id, named)) : byReference)
+    .where(isUuid(referenceOrId) ? or(byReference, eq(orders.id, referenceOrId)) : byReference)
   return row ?? null
 }
 
-/** The newest orders of everybody, of some status where one is told. */
-export async function newestOrders(wanted: BookingStatus | null, most: number) {
+/** Returns the newest orders of all users, optionally of one status. */
+export async function newestOrders(status: BookingStatus | null, limit: number) {
   const precedence = sql`${sql.param([...PRECEDENCE])}::text[]`
   const first = sql<BookingStatus>`(${precedence})[min(array_position(${precedence}, ${bookings.status}))]`
   const standing = database()
@@ -49,13 +52,13 @@ export async function newestOrders(wanted: BookingStatus | null, most: number) {
     .select({ order: orders, status: standing.status })
     .from(orders)
     .crossJoinLateral(standing)
-    .where(wanted === null ? undefined : eq(standing.status, wanted))
+    .where(status === null ? undefined : eq(standing.status, status))
     .orderBy(desc(orders.createdAt))
-    .limit(most)
+    .limit(limit)
 }
 
-/** Refunds that are not done, the oldest first: asked for, under way, or refused. */
-export async function openRefunds(most: number) {
+/** Returns the refunds that are requested, under way or rejected, oldest first. */
+export async function openRefunds(limit: number) {
   return database()
     .select({ refund: refunds, reference: orders.reference, gateway: paymentAttempts.gateway })
     .from(refunds)
@@ -63,10 +66,10 @@ export async function openRefunds(most: number) {
     .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .where(inArray(refunds.state, ['requested', 'sent', 'failed']))
     .orderBy(asc(refunds.createdAt))
-    .limit(most)
+    .limit(limit)
 }
 
-/** The payments of an order with what was taken, the oldest first. */
+/** Returns the payment attempts of an order with their captured amounts, oldest first. */
 export async function attemptsOf(orderId: string) {
   return database()
     .select({ attempt: paymentAttempts, captured: captures.amount })
@@ -76,7 +79,7 @@ export async function attemptsOf(orderId: string) {
     .orderBy(asc(paymentAttempts.createdAt))
 }
 
-/** The notices that came about some payments. */
+/** Returns the gateway notifications for some invoices, oldest first. */
 export async function noticesOf(invoices: readonly string[]) {
   if (invoices.length === 0) return []
   return database()
@@ -86,7 +89,7 @@ export async function noticesOf(invoices: readonly string[]) {
     .orderBy(asc(inboundEvents.receivedAt))
 }
 
-/** The invoice that a gateway's notice was about; null where no such notice came. */
+/** Returns the invoice that a gateway's notification was about; null if there is no such notification. */
 export async function invoiceOfNotice(eventId: string): Promise<string | null> {
   const [row] = await database()
     .select({ invoice: inboundEvents.invoiceNumber })
@@ -103,7 +106,7 @@ export async function staffActionsOf(orderId: string) {
     .orderBy(asc(staffActions.id))
 }
 
-/** Has the gateways be asked about every open payment now. */
+/** Makes every open payment due for a status query now. Returns how many there are. */
 export async function askAboutAll(now: Date): Promise<number> {
   const rows = await database()
     .update(paymentAttempts)

@@ -5,7 +5,10 @@ interface Held {
   status: BookingStatus
 }
 
-/** An order's status and whether it can be paid now: while all of it is pending and its places are held. */
+/**
+ * Returns an order's status and whether it is payable: all its bookings are pending and its hold has not
+ * ended.
+ */
 export function standing(order: { expiresAt: Date }, bookings: readonly Held[], now = new Date()) {
   const status = orderStatus(bookings.map((booking) => booking.status))
   const open = status === 'pending' && bookings.every((booking) => booking.status === 'pending')
@@ -13,8 +16,8 @@ export function standing(order: { expiresAt: Date }, bookings: readonly Held[], 
 }
 
 /**
- * From when an order's places can be kept longer; null where they were once, where nothing waits, and where payment is
- * put off: that has a stated end.
+ * Returns the time from which an order's hold can be extended; null if it was extended, the order is not
+ * payable, or payment is deferred, which has its own pay-by time.
  */
 export function extendableFrom(
   order: { expiresAt: Date },

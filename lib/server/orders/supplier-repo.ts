@@ -5,7 +5,7 @@ import { bookings, products, suppliers } from '@/lib/server/db/schema'
 import { isUuid } from '@/lib/server/db/uuid'
 import type { BookingRow } from './repo'
 
-/** Who runs a product, and how they are written to; null where only the name is known. */
+/** Returns the supplier of a product; `email` and `locale` are null if only its name is known. */
 export async function supplierOf(db: Queryable, productId: string) {
   const [row] = await db
     .select({ name: products.operator, email: suppliers.email, locale: suppliers.locale })
@@ -15,29 +15,29 @@ export async function supplierOf(db: Queryable, productId: string) {
   return row ?? null
 }
 
-/** In which language a supplier is written to. */
+/** Returns the language of mails to a product's supplier; null if unknown. */
 export async function supplierLocale(productId: string): Promise<Locale | null> {
   return (await supplierOf(database(), productId))?.locale ?? null
 }
 
-/** Writes down until when a supplier answers for a booking. */
+/** Sets the supplier's deadline to confirm a booking. */
 export async function setSupplierDeadline(db: Transaction, bookingId: string, answerBy: Date): Promise<void> {
   await db.update(bookings).set({ answerBy }).where(eq(bookings.id, bookingId))
 }
 
-/** Any booking by its id, whoever has made it. */
+/** Returns a booking of any user by its id. */
 export async function findBooking(id: string): Promise<BookingRow | null> {
   if (!isUuid(id)) return null
   const [row] = await database().select().from(bookings).where(eq(bookings.id, id))
   return row ?? null
 }
 
-/** Paid bookings whose supplier did not answer in time, the longest overdue first. */
-export async function overdueSupplierRequests(now: Date, most: number) {
+/** Returns paid bookings whose supplier deadline has passed, longest overdue first. */
+export async function overdueSupplierRequests(now: Date, limit: number) {
   return database()
     .select({ id: bookings.id, orderId: bookings.orderId })
     .from(bookings)
     .where(and(eq(bookings.status, 'paid'), lte(bookings.answerBy, now)))
     .orderBy(asc(bookings.answerBy))
-    .limit(most)
+    .limit(limit)
 }

@@ -22,7 +22,7 @@ import { extendableFrom, standing } from './status'
 import { qrSvg, ticketCode } from './voucher'
 import type { eventsOf, profilesOf, redemptionsOf, vouchersOf } from './voucher-repo'
 
-interface Papers {
+interface OrderData {
   items: UnitItemRow[]
   vouchers: Awaited<ReturnType<typeof vouchersOf>>
   redemptions: Awaited<ReturnType<typeof redemptionsOf>>
@@ -58,16 +58,16 @@ export function summaryView(
   }
 }
 
-/** Where a voucher can be added besides. */
+/** The wallets that a voucher can be added to. */
 const WALLETS: Array<'apple' | 'google'> = [
   ...(offersAppleWallet ? (['apple'] as const) : []),
   ...(offersGoogleWallet ? (['google'] as const) : []),
 ]
 
-/** Bookings whose vouchers are good. */
+/** Booking statuses with valid vouchers. */
 const VALID: readonly BookingRow['status'][] = ['confirmed', 'completed']
 
-function esimView({ status }: BookingRow, items: readonly UnitItemRow[], { profiles }: Papers) {
+function esimView({ status }: BookingRow, items: readonly UnitItemRow[], { profiles }: OrderData) {
   const own = items.flatMap(({ id, cancelledAt }) =>
     profiles.filter(({ unitItemId }) => unitItemId === id && cancelledAt === null),
   )
@@ -88,35 +88,38 @@ function discountOf(lines: BookingRow['lines'], currency: string) {
   return amount > 0 ? moneyOf(amount, currency) : null
 }
 
-/** Lines with how many of each were given up: of a deposit one with each unit item, of an extra all with the last. */
+/**
+ * Returns the price lines with their cancelled quantities: one deposit with each unit item, extras only with
+ * the last.
+ */
 function lineViews({ lines, currency }: BookingRow, locale: Locale, items: readonly UnitItemRow[]) {
-  const given = items.filter(({ cancelledAt }) => cancelledAt !== null)
+  const cancelled = items.filter(({ cancelledAt }) => cancelledAt !== null)
   return lines.map(({ unit, label, quantity, amount, deposit = false }) => {
-    const gone = unit === null ? given : given.filter(({ unitCode }) => unitCode === unit)
+    const own = unit === null ? cancelled : cancelled.filter(({ unitCode }) => unitCode === unit)
     const once = unit === null && !deposit
     return {
       label: label[locale],
       deposit,
       quantity,
-      cancelled: once ? (given.length === items.length ? quantity : 0) : Math.min(quantity, gone.length),
+      cancelled: once ? (cancelled.length === items.length ? quantity : 0) : Math.min(quantity, own.length),
       price: moneyOf(amount, currency),
     }
   })
 }
 
-function givenUpView(
+function partialCancellationsView(
   booking: BookingRow,
   locale: Locale,
   items: readonly UnitItemRow[],
-  { cancellations }: Papers,
+  { cancellations }: OrderData,
 ) {
   return cancellations
     .filter(({ bookingId, whole }) => bookingId === booking.id && !whole)
     .map(({ at, unitItemIds }) => {
-      const gone = items.filter(({ id }) => unitItemIds.includes(id))
-      const guests = [...Map.groupBy(gone, ({ label }) => label[locale])].map(([label, alike]) => ({
+      const cancelled = items.filter(({ id }) => unitItemIds.includes(id))
+      const guests = [...Map.groupBy(cancelled, ({ label }) => label[locale])].map(([label, group]) => ({
         label,
-        quantity: alike.length,
+        quantity: group.length,
       }))
       return { at: at.toISOString(), guests }
     })
@@ -132,23 +135,23 @@ function cancellableView(
   return { now, in_part: now && booking.status !== 'pending' && left.length > 1 }
 }
 
-/** @param voucher its code, where each traveller of the booking has a ticket */
+/** @param voucher its code if each traveller of the booking has a ticket */
 function travellerView(
   item: UnitItemRow,
   locale: Locale,
-  { redemptions }: Papers,
+  { redemptions }: OrderData,
   voucher: string | undefined,
 ) {
   const used = redemptions.find(({ unitItemId }) => unitItemId === item.id)
-  const isGivenUp = item.cancelledAt !== null
-  const code = voucher && !isGivenUp && ticketCode(voucher, item.position)
+  const isCancelled = item.cancelledAt !== null
+  const code = voucher && !isCancelled && ticketCode(voucher, item.position)
   return {
     id: item.id,
     unit: item.unitCode,
     label: item.label[locale],
     traveller_name: item.travellerName,
     companions: item.companions.flatMap(({ name }) => name ?? []),
-    cancelled: isGivenUp,
+    cancelled: isCancelled,
     ticket: code ? { code, qr_svg: qrSvg(code) } : null,
     redeemed_at: used?.redeemedAt.toISOString() ?? null,
   }
@@ -160,17 +163,17 @@ function meetingView(place: Leg['meeting'], locale: Locale) {
   return name ? { name, directions: place.directions[locale] ?? '' } : null
 }
 
-function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.input<typeof contract.booking> {
+function bookingView(booking: BookingRow, locale: Locale, data: OrderData): z.input<typeof contract.booking> {
   const { snapshot, currency } = booking
-  const items = papers.items.filter(({ bookingId }) => bookingId === booking.id)
-  const voucher = papers.vouchers.find(({ bookingId }) => bookingId === booking.id)
-  const review = papers.reviews.find(({ bookingId, userId }) => bookingId === booking.id && userId !== null)
-  const events = papers.events.filter(({ bookingId }) => bookingId === booking.id)
+  const items = data.items.filter(({ bookingId }) => bookingId === booking.id)
+  const voucher = data.vouchers.find(({ bookingId }) => bookingId === booking.id)
+  const review = data.reviews.find(({ bookingId, userId }) => bookingId === booking.id && userId !== null)
+  const events = data.events.filter(({ bookingId }) => bookingId === booking.id)
   const { meetingName: name, meetingDirections: directions } = snapshot
   const isUsed =
     Boolean(voucher?.redeemedAt) ||
-    papers.redemptions.some(({ unitItemId }) => items.some(({ id }) => id === unitItemId))
-  const esims = esimView(booking, items, papers)
+    data.redemptions.some(({ unitItemId }) => items.some(({ id }) => id === unitItemId))
+  const esims = esimView(booking, items, data)
   const hasTickets = items.length > 1 && items.every(({ unitCode }) => !isPiece(unitCode))
   return {
     id: booking.id,
@@ -196,7 +199,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     lines: lineViews(booking, locale, items),
     discount: discountOf(booking.lines, currency),
     total: moneyOf(booking.amount, currency),
-    given_up: givenUpView(booking, locale, items, papers),
+    given_up: partialCancellationsView(booking, locale, items, data),
     cancellable: cancellableView(booking, items, {
       redeemed: isUsed,
       shown: esims.esim_codes === 'shown',
@@ -211,7 +214,7 @@ function bookingView(booking: BookingRow, locale: Locale, papers: Papers): z.inp
     how_to_use: snapshot.howToUse[locale],
     again: againPath(booking),
     travellers: items.map((item) =>
-      travellerView(item, locale, papers, hasTickets ? voucher?.code : undefined),
+      travellerView(item, locale, data, hasTickets ? voucher?.code : undefined),
     ),
     answers: QUESTIONS.flatMap((question) => {
       const answer = booking.answers[question]
@@ -235,7 +238,7 @@ function paymentView(attempt: AttemptRow | null): z.input<typeof contract.order>
   return { key, label, state: attempt.state, charge: moneyOf(attempt.amount, attempt.currency) }
 }
 
-function refundView({ refund, optionKey, gateway }: Papers['refunds'][number]) {
+function refundView({ refund, optionKey, gateway }: OrderData['refunds'][number]) {
   return {
     id: refund.id,
     booking_id: refund.bookingId,
@@ -253,7 +256,7 @@ export function detailView(
   order: OrderRow,
   bookings: readonly BookingRow[],
   locale: Locale,
-  papers: Papers,
+  data: OrderData,
   attempt: AttemptRow | null,
   extended: boolean,
 ): z.input<typeof contract.order> {
@@ -267,9 +270,9 @@ export function detailView(
         ? null
         : { code: order.promoCode, discount: moneyOf(order.discount, order.currency) },
     lead: order.lead,
-    bookings: bookings.map((booking) => bookingView(booking, locale, papers)),
+    bookings: bookings.map((booking) => bookingView(booking, locale, data)),
     payment: paymentView(attempt),
-    refunds: papers.refunds.map(refundView),
+    refunds: data.refunds.map(refundView),
     payable,
     now: now.toISOString(),
     extendable_from: from?.toISOString() ?? null,

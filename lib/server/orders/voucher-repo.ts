@@ -30,7 +30,7 @@ export async function profilesOf(unitItemIds: string[]) {
   return database().select().from(esimProfiles).where(inArray(esimProfiles.unitItemId, unitItemIds))
 }
 
-/** Whether the code of some unit item's eSIM was shown. */
+/** Whether an eSIM code of any of the unit items was shown. */
 export async function isShown(db: Queryable, unitItemIds: readonly string[]): Promise<boolean> {
   if (unitItemIds.length === 0) return false
   const [row] = await db
@@ -41,7 +41,7 @@ export async function isShown(db: Queryable, unitItemIds: readonly string[]): Pr
   return row !== undefined
 }
 
-/** Writes down that the codes of some unit items' eSIMs are shown; the first time counts. */
+/** Records when the eSIM codes of unit items were first shown. */
 export async function markShown(db: Transaction, unitItemIds: readonly string[], now: Date): Promise<void> {
   await db
     .update(esimProfiles)
@@ -49,7 +49,7 @@ export async function markShown(db: Transaction, unitItemIds: readonly string[],
     .where(and(inArray(esimProfiles.unitItemId, [...unitItemIds]), isNull(esimProfiles.shownAt)))
 }
 
-/** Takes profiles back whose code nobody saw, so that they can be sold again. */
+/** Releases the eSIM profiles of unit items whose codes were never shown, so that they can be sold again. */
 export async function releaseProfiles(db: Transaction, unitItemIds: readonly string[]): Promise<void> {
   await db
     .update(esimProfiles)
@@ -57,7 +57,7 @@ export async function releaseProfiles(db: Transaction, unitItemIds: readonly str
     .where(and(inArray(esimProfiles.unitItemId, [...unitItemIds]), isNull(esimProfiles.shownAt)))
 }
 
-/** Gives one free eSIM profile to each unit item; false, and nothing given, where there are too few. */
+/** Assigns a free eSIM profile to each unit item; false, and none assigned, if there are too few. */
 export async function claimProfiles(
   db: Transaction,
   optionId: string,

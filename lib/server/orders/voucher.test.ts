@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newReference } from './reference'
 import { newVoucherCode, qrSvg, readCode, ticketCode } from './voucher'
 
-test('[B7] a voucher code is signed, and can be read out', () => {
+test('[B7] a voucher code is signed and tolerates case, spaces and look-alike characters', () => {
   const code = newVoucherCode()
   expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/)
   const voucher = { voucher: code, position: null }
@@ -12,7 +12,7 @@ test('[B7] a voucher code is signed, and can be read out', () => {
 })
 
 test.each([0, 1, 31, 32, 1023])(
-  '[B7] the ticket of traveller %i is signed and names its voucher',
+  '[B7] the ticket of traveller %i is signed and contains its voucher',
   (position) => {
     const voucher = newVoucherCode()
     const code = ticketCode(voucher, position)
@@ -21,7 +21,7 @@ test.each([0, 1, 31, 32, 1023])(
   },
 )
 
-test('[B7] a changed or invented code is none, and a ticket is not the whole voucher', () => {
+test('[B7] rejects a changed or forged code, and a shortened ticket as a voucher', () => {
   const voucher = newVoucherCode()
   for (const code of [voucher, ticketCode(voucher, 1)])
     for (const at of code.split('').keys()) {
@@ -29,14 +29,14 @@ test('[B7] a changed or invented code is none, and a ticket is not the whole vou
       const other = code[at] === '0' ? '2' : '0'
       expect(readCode(`${code.slice(0, at)}${other}${code.slice(at + 1)}`)).toBeNull()
     }
-  for (const wrong of ['', voucher.slice(1), '0000-0000-0000-0000', ticketCode(voucher, 1).slice(0, 19)])
-    expect(readCode(wrong)).toBeNull()
+  for (const invalid of ['', voucher.slice(1), '0000-0000-0000-0000', ticketCode(voucher, 1).slice(0, 19)])
+    expect(readCode(invalid)).toBeNull()
 })
 
-test('[B7] a QR code stands in the page by itself', () => {
+test('[B7] renders a QR code as inline SVG', () => {
   expect(qrSvg('7Q4K-M2XW-9PDT-3HRC')).toMatch(/^<svg[^>]+viewBox/)
 })
 
-test('an order reference is four clear letters and the month', () => {
+test('an order reference is four unambiguous characters and the month', () => {
   expect(newReference(new Date('2026-12-24T00:00:00Z'))).toMatch(/^SH-[2-9A-HJKMNP-TV-Z]{4}-2612$/)
 })

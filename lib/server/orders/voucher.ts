@@ -18,12 +18,12 @@ function signed(purpose: 'voucher' | 'ticket', text: string, length: number): st
   return `${text}${letters(signature, length - text.length)}`
 }
 
-/** In groups of four, to be read out. */
+/** Groups of four are easier to read aloud. */
 function grouped(plain: string): string {
   return plain.replace(/(.{4})(?=.)/g, '$1-')
 }
 
-/** Forgives case, blanks and look-alike letters. */
+/** Ignores case, spaces and hyphens, and maps look-alike letters. */
 function plainOf(code: string): string {
   return code.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1')
 }
@@ -35,13 +35,14 @@ function isSame(a: string, b: string): boolean {
 
 const voucherOf = (serial: string) => grouped(signed('voucher', serial, VOUCHER_LETTERS))
 
-/** A new code, its second half a signature of the first: 7Q4K-M2XW-9PDT-3HRC. */
+/** Returns a new code whose second half is a signature of the first, e.g. 7Q4K-M2XW-9PDT-3HRC. */
 export function newVoucherCode(): string {
   return voucherOf(letters(randomBytes(SERIAL), SERIAL))
 }
 
 /**
- * The code of one traveller's ticket: the voucher's serial, the traveller's position, and a signature of both.
+ * Returns the code of one traveller's ticket: the voucher's serial, the traveller's position, and a signature
+ * of both.
  * @param position from 0, below 1024
  */
 export function ticketCode(voucher: string, position: number): string {
@@ -50,13 +51,13 @@ export function ticketCode(voucher: string, position: number): string {
 }
 
 export interface ReadCode {
-  /** The voucher's own code, as it is stored. */
+  /** The voucher's code as stored. */
   voucher: string
-  /** Of a traveller's ticket; null where the code is of the whole voucher. */
+  /** The traveller's position for a ticket; null for the whole voucher. */
   position: number | null
 }
 
-/** What a code stands for that this shop signed, however it was typed; null for any other. */
+/** Parses and verifies a typed code; null if it was not signed by this shop. */
 export function readCode(code: string): ReadCode | null {
   const plain = plainOf(code)
   const serial = plain.slice(0, SERIAL)
@@ -70,7 +71,7 @@ export function readCode(code: string): ReadCode | null {
   return { voucher: voucherOf(serial), position: high * 32 + low }
 }
 
-/** A text as a QR code, ready to stand in a page. */
+/** Returns a QR code as inline SVG. */
 export function qrSvg(text: string): string {
   return renderSVG(text, { ecc: 'M', border: 2 })
 }

@@ -1,10 +1,10 @@
-/** After so many tries a row is left alone, with the last error in it. */
+/** After this many attempts a row is not retried. It keeps its last error. */
 export const MOST_TRIES = 10
 
 const FIRST_SECONDS = 5
-const LONGEST_SECONDS = 3600
+const MAX_SECONDS = 3600
 
-/** Seconds from the nth failed try to the next: 5, 10, 20 … up to an hour. */
-export function backoffSeconds(tries: number): number {
-  return Math.min(FIRST_SECONDS * 2 ** (tries - 1), LONGEST_SECONDS)
+/** Returns the delay in seconds after the nth failed attempt: 5, 10, 20 … up to an hour. */
+export function backoffSeconds(attempts: number): number {
+  return Math.min(FIRST_SECONDS * 2 ** (attempts - 1), MAX_SECONDS)
 }

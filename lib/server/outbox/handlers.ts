@@ -1,10 +1,11 @@
 /**
- * Does what an outbox row asks for. A row may come twice (a server may die between the deed and the note of
- * it), so a handler gives its row's id to the outside as the key of the deed. Throwing means: try later.
+ * Processes an outbox row. A row can be delivered twice, if a server stops between processing it and marking
+ * it as done, so a handler passes the row's id on as an idempotency key. If it throws, the row is retried
+ * later.
  */
 export type OutboxHandler = (payload: Record<string, unknown>, id: number) => Promise<void>
 
-/** The handlers by kind, loaded when the first row of their kind is due. */
+/** The handlers by kind, each loaded with the first row of its kind. */
 export const OUTBOX_HANDLERS: Record<string, () => Promise<OutboxHandler>> = {
   mail: async () => (await import('@/lib/server/mail/send')).sendMail,
   sms: async () => (await import('@/lib/server/sms/send')).sendSms,

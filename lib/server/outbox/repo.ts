@@ -6,11 +6,11 @@ export interface OutboxRow {
   id: number
   kind: string
   payload: Record<string, unknown>
-  /** This try included. */
+  /** Number of attempts, including the current one. */
   tries: number
 }
 
-/** Writes what must be sent; done from the start where there is nothing to send after all. */
+/** Inserts an outbox row. @param doneAt set for a row that needs no processing */
 export async function insertOutbox(
   db: Queryable,
   kind: string,
@@ -21,13 +21,13 @@ export async function insertOutbox(
 }
 
 /**
- * Takes due rows for this worker alone; they fall due again after the lease, should it die. The database's clock
- * decides, since it wrote when they are due: this one may be a moment behind it.
+ * Claims due rows for this worker only. They become due again after the lease, in case the worker stops. Due
+ * times are compared with the database clock, which set them, since the local clock can differ.
  */
-export async function claimDue(leaseSeconds: number, most: number, tries: number) {
+export async function claimDue(leaseSeconds: number, limit: number, maxTries: number) {
   const due = sql`SELECT id FROM ${outbox}
-    WHERE ${outbox.doneAt} IS NULL AND ${outbox.runAt} <= now() AND ${outbox.tries} < ${tries}
-    ORDER BY ${outbox.runAt} LIMIT ${most} FOR UPDATE SKIP LOCKED`
+    WHERE ${outbox.doneAt} IS NULL AND ${outbox.runAt} <= now() AND ${outbox.tries} < ${maxTries}
+    ORDER BY ${outbox.runAt} LIMIT ${limit} FOR UPDATE SKIP LOCKED`
   return database()
     .update(outbox)
     .set({ runAt: sql`now() + make_interval(secs => ${leaseSeconds})`, tries: sql`${outbox.tries} + 1` })
@@ -35,7 +35,7 @@ export async function claimDue(leaseSeconds: number, most: number, tries: number
     .returning({ id: outbox.id, kind: outbox.kind, payload: outbox.payload, tries: outbox.tries })
 }
 
-/** Marks a row as done and forgets what it carried. */
+/** Marks a row as done and clears its payload. */
 export async function markDone(id: number, now: Date): Promise<void> {
   await database().update(outbox).set({ doneAt: now, payload: {}, error: null }).where(eq(outbox.id, id))
 }
@@ -44,7 +44,7 @@ export async function markFailed(id: number, error: string, runAt: Date): Promis
   await database().update(outbox).set({ error, runAt }).where(eq(outbox.id, id))
 }
 
-/** Deletes what was done before an instant. */
+/** Deletes rows that were done before a time. */
 export async function deleteDone(before: Date): Promise<void> {
   await database().delete(outbox).where(lt(outbox.doneAt, before))
 }

@@ -7,7 +7,7 @@ import { claimDue, deleteDone, markDone, markFailed, type OutboxRow } from './re
 const BATCH = 10
 const LEASE_SECONDS = 120
 const POLL_MS = 5000
-const SWEEP_MS = 3_600_000
+const CLEANUP_MS = 3_600_000
 const RETENTION_DAYS = 30
 
 const after = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000)
@@ -28,7 +28,7 @@ async function run(row: OutboxRow): Promise<void> {
   }
 }
 
-/** Works off everything that is due, one batch after the other. */
+/** Processes all due rows in batches. */
 export async function runOutbox(): Promise<void> {
   for (;;) {
     const rows = await claimDue(LEASE_SECONDS, BATCH, MOST_TRIES)
@@ -38,56 +38,59 @@ export async function runOutbox(): Promise<void> {
 }
 
 let running: Promise<void> | null = null
-let asked = false
+let isRequested = false
 
-let isLeft = false
+let isDisabled = false
 
-/** Leaves the outbox to the shop that runs on the same database: this process need not know its address and keys. */
+/**
+ * Leaves the outbox to the shop that runs on the same database, since this process may lack the mail server
+ * and gateway settings.
+ */
 export function disableOutboxWorker(): void {
-  isLeft = true
+  isDisabled = true
 }
 
-/** Has the outbox worked off now, in the background; to be called after the commit that wrote a row. */
+/** Processes the outbox now, in the background. Call it after the commit that inserted a row. */
 export function wakeOutbox(): void {
-  if (isLeft) return
-  asked = true
+  if (isDisabled) return
+  isRequested = true
   if (running) return
   running = (async () => {
     try {
-      while (asked) {
-        asked = false
+      while (isRequested) {
+        isRequested = false
         await runOutbox()
       }
     } catch (error) {
-      log.error({ err: error }, 'the outbox could not be read')
+      log.error({ err: error }, 'outbox poll failed')
     } finally {
       running = null
     }
   })()
 }
 
-/** When the outbox that was nudged is worked off; for a process that ends then. */
+/** Resolves when the outbox is drained; for a process that exits afterwards. */
 export async function drainOutbox(): Promise<void> {
   while (running) await running
 }
 
-/** Kept over module reloads of the development server. */
+/** Survives module reloads of the development server. */
 const holder = globalThis as typeof globalThis & { sunhopOutbox?: () => void }
 
-/** Looks for due rows every 5 seconds, and for old ones every hour. Returns what stops it. */
+/** Polls for due rows every 5 seconds and deletes old ones every hour. Returns a function that stops it. */
 export function startOutboxWorker(): () => void {
   holder.sunhopOutbox?.()
   const poll = setInterval(wakeOutbox, POLL_MS)
-  const sweep = setInterval(() => {
+  const cleanup = setInterval(() => {
     deleteDone(after(new Date(), -RETENTION_DAYS * 86_400)).catch((error: unknown) =>
-      log.error({ err: error }, 'the outbox could not be swept'),
+      log.error({ err: error }, 'outbox cleanup failed'),
     )
-  }, SWEEP_MS)
+  }, CLEANUP_MS)
   poll.unref()
-  sweep.unref()
+  cleanup.unref()
   holder.sunhopOutbox = () => {
     clearInterval(poll)
-    clearInterval(sweep)
+    clearInterval(cleanup)
   }
   return holder.sunhopOutbox
 }

@@ -26,16 +26,16 @@ export async function partner(): Promise<z.input<typeof partnerInfo.response>> {
   return ok({ name: env.SHOP_NAME, currency: { code: partnerCurrency() } })
 }
 
-/** The currency of visitors who chose none. */
+/** Currency for visitors who selected none. */
 export function partnerCurrency(): Currency {
   return isCurrency(env.PARTNER_CURRENCY) ? env.PARTNER_CURRENCY : 'THB'
 }
 
-/** Today's exchange rates, as they are frozen into an order. */
+/** Today's exchange rates, as frozen into an order. */
 export async function currentRates(): Promise<Rates> {
   const rows = await readExchangeRates()
   const [first] = rows
-  if (!first || !isCurrency(first.base)) throw new Error('there are no exchange rates: seed the database')
+  if (!first || !isCurrency(first.base)) throw new Error('no exchange rates found: seed the database')
   return {
     base: first.base,
     asOf: first.asOf,

@@ -4,13 +4,13 @@ import { chargeOf } from './charge-amount'
 
 const rates: Rates = { base: 'THB', asOf: '2026-11-01', perBase: { THB: '1', USD: '0.0305', JPY: '4.61' } }
 
-test('[B4] in the order’s own currency the charge is the total that was shown', () => {
+test('[B4] in the order’s own currency the charge equals the displayed total', () => {
   const lines = [{ quantity: 3, sourceAmount: 100_001, sourceCurrency: 'THB' }]
   const total = { amount: 9_200, currency: 'USD' } as const
   expect(chargeOf(total, lines, 'USD', rates)).toEqual(total)
 })
 
-test('[B4] in another currency each line’s own price is converted once, not the total that was shown', () => {
+test('[B4] in another currency each price line’s source price is converted once, not the displayed total', () => {
   const lines = [
     { quantity: 2, sourceAmount: 100_001, sourceCurrency: 'THB' },
     { quantity: 3, sourceAmount: 1_000, sourceCurrency: 'USD' },
@@ -20,7 +20,7 @@ test('[B4] in another currency each line’s own price is converted once, not th
   expect(chargeOf(total, lines, 'THB', rates)).toEqual({ amount: 200_002 + 98_361, currency: 'THB' })
 })
 
-test('[B4] nothing is charged for what costs nothing', () => {
+test('[B4] charges nothing for a free order', () => {
   const lines = [{ quantity: 1, sourceAmount: 0, sourceCurrency: 'THB' }]
   expect(chargeOf({ amount: 0, currency: 'USD' }, lines, 'THB', rates)).toEqual({
     amount: 0,
@@ -28,7 +28,7 @@ test('[B4] nothing is charged for what costs nothing', () => {
   })
 })
 
-test('[B5] a discount takes the same share off the charge in another currency', () => {
+test('[B5] a discount reduces the charge in another currency by the same proportion', () => {
   const lines = [
     { quantity: 2, amount: 500, discount: 250, sourceAmount: 100_001, sourceCurrency: 'THB' },
     { quantity: 1, amount: 700, discount: 700, sourceAmount: 150_000, sourceCurrency: 'THB' },

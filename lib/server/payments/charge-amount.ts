@@ -1,24 +1,25 @@
 import { convertMoney, type Money, moneyOf, multiplyMoney, type Rates, sumMoney } from '@/lib/domain/money'
 import { shareLeft } from '@/lib/domain/promo'
 
-interface SoldLine {
+interface ChargedLine {
   quantity: number
-  /** One of it, in the currency of the total. */
+  /** Price per unit, in minor units of the total's currency. */
   amount?: number
-  /** What is taken off the whole line, in the currency of the total. */
+  /** Discount on the whole line, in minor units of the total's currency. */
   discount?: number
-  /** One of it, in minor units of the product's own currency. */
+  /** Price per unit, in minor units of the product's own currency. */
   sourceAmount: number
   sourceCurrency: string
 }
 
 /**
- * What is charged for lines in a currency. Where that is the order's it is exactly the total shown; otherwise
- * each line's own price is converted once, never the amount that was shown, and loses the same share to a discount.
+ * Returns the charge for price lines in a currency. In the order's currency it is exactly the displayed
+ * total. Otherwise each line's source price is converted once, never the displayed amount, and is discounted
+ * by the same proportion.
  */
 export function chargeOf(
   total: Money,
-  lines: readonly SoldLine[],
+  lines: readonly ChargedLine[],
   currency: Money['currency'],
   rates: Rates,
 ): Money {

@@ -4,13 +4,16 @@ function escaped(text: string): string {
   return text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;' })[sign] ?? '&gt;')
 }
 
-/** An XML element whose children hold text alone. */
+/** Returns an XML element whose children contain only text. */
 export function flatXml(root: string, fields: Record<string, string>): string {
   const children = Object.entries(fields).map(([name, text]) => `<${name}>${escaped(text)}</${name}>`)
   return `<${root}>${children.join('')}</${root}>`
 }
 
-/** The innermost elements of an XML text by name, the first of each; other entities than XML's own stay. */
+/**
+ * Returns the leaf elements of an XML text by name, the first of each. Only XML's predefined entities are
+ * decoded.
+ */
 export function readFlatXml(xml: string): ReadonlyMap<string, string> {
   const fields = new Map<string, string>()
   for (const [, name = '', text = ''] of xml.matchAll(/<([A-Za-z]\w{0,40})>([^<]{0,2000})<\/\1>/g))

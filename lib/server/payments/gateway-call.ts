@@ -1,11 +1,11 @@
 import { ApiError } from '@/lib/contract/error'
 
-const MOST_MS = 15_000
-const MOST_BYTES = 64 * 1024
+const TIMEOUT_MS = 15_000
+const MAX_BYTES = 64 * 1024
 
-/** A call that came to nothing: whether the gateway did what it was asked is not known. */
+/** A failed call: whether the gateway processed the request is unknown. */
 function unreachable(cause: unknown): ApiError {
-  return new ApiError('UNAVAILABLE', { message: 'the gateway did not answer as it should', cause })
+  return new ApiError('UNAVAILABLE', { message: 'gateway call failed', cause })
 }
 
 async function readLimited(response: Response): Promise<string> {
@@ -13,22 +13,23 @@ async function readLimited(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of (response.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength
-    if (size > MOST_BYTES) throw new RangeError(`an answer of more than ${MOST_BYTES} bytes`)
+    if (size > MAX_BYTES) throw new RangeError(`response exceeds ${MAX_BYTES} bytes`)
     chunks.push(chunk)
   }
   return new TextDecoder().decode(Buffer.concat(chunks))
 }
 
 /**
- * Posts to a gateway and reads its answer, of at most 64 KB.
- * @param request.accept what the answer must be, where another type means that something went wrong
- * @param mostMs how long the whole of it may take
- * @throws ApiError UNAVAILABLE where no whole answer comes in time; what the gateway did is not known then
+ * Posts to a gateway and returns its response, of at most 64 KB.
+ * @param request.accept the required content type, for gateways that send error pages with another type
+ * @param timeoutMs the limit for the whole call
+ * @throws ApiError UNAVAILABLE if no complete response arrives in time; the outcome at the gateway is then
+ *   unknown
  */
 export async function callGateway(
   url: string,
   request: { body: string; contentType: string; headers?: Record<string, string>; accept?: RegExp },
-  mostMs = MOST_MS,
+  timeoutMs = TIMEOUT_MS,
 ): Promise<string> {
   try {
     const response = await fetch(url, {
@@ -37,12 +38,12 @@ export async function callGateway(
       headers: { ...request.headers, 'content-type': request.contentType },
       redirect: 'error',
       cache: 'no-store',
-      signal: AbortSignal.timeout(mostMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const text = await readLimited(response)
     if (!response.ok) throw new Error(`HTTP ${response.status}`)
     const type = response.headers.get('content-type') ?? ''
-    if (request.accept && !request.accept.test(type)) throw new TypeError(`an answer of another type`)
+    if (request.accept && !request.accept.test(type)) throw new TypeError('unexpected content type')
     return text
   } catch (cause) {
     throw unreachable(cause)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { returnTarget, returnUrl } from './gateway-urls'
 
-test('the browser comes back to the page that the payment began on', () => {
+test('the browser returns to the page where the payment started', () => {
   const path = '/th/profile/orders/1f0e?payment=returned'
   expect(returnTarget(returnUrl(path))).toBe(path)
 })
@@ -13,6 +13,6 @@ test.each([
   '/\t/evil.example',
   'javascript:1',
   '',
-])('nobody is sent on to %j', (to) => {
+])('does not redirect to %j', (to) => {
   expect(returnTarget(`http://localhost/api/payments/return?${new URLSearchParams({ to })}`)).toBe('/')
 })

@@ -1,6 +1,6 @@
 import { siteOrigin } from '@/lib/env'
 
-/** Where a gateway sends its notices. */
+/** Returns the URL to which a gateway sends its notifications. */
 export function noticeUrl(gateway: string): string {
   return `${siteOrigin()}/api/payments/notices/${gateway}`
 }
@@ -8,14 +8,17 @@ export function noticeUrl(gateway: string): string {
 const RETURN_PATH = '/api/payments/return'
 
 /**
- * Where a gateway that posts a form sends the browser back to. A page cannot take a form from another site, so
- * it goes to a call which sends it on.
+ * Returns the return URL for a gateway that posts a form. A page cannot receive a cross-site form post, so
+ * the URL is an API route that redirects to the page.
  */
 export function returnUrl(path: string): string {
   return `${siteOrigin()}${RETURN_PATH}?${new URLSearchParams({ to: path })}`
 }
 
-/** The page of this site that a browser came back for; the front page where the address was tampered with. */
+/**
+ * Returns the page to redirect a returning browser to; the front page if the target is not a path of this
+ * site.
+ */
 export function returnTarget(url: string): string {
   const to = new URL(url).searchParams.get('to') ?? '/'
   const isOfThisSite = /^\/(?![/\\])[^\\\s]*$/.test(to) && URL.canParse(to, siteOrigin())

@@ -10,7 +10,7 @@ test.each([
   ['1290', 'THB', 129_000],
   ['1290.00000', 'JPY', 1290],
   ['0.29', 'USD', 29],
-])('%s %s is %i minor units', (decimal, currency, amount) => {
+])('parses %s %s as %i minor units', (decimal, currency, amount) => {
   expect(moneyOfDecimal(decimal, currency)).toEqual({ amount, currency })
 })
 
@@ -22,11 +22,11 @@ test.each([
   ['1,290.00', 'THB'],
   ['', 'THB'],
   ['1290.00', 'XXX'],
-])('%s %s is no amount', (decimal, currency) => {
+])('rejects %s %s', (decimal, currency) => {
   expect(moneyOfDecimal(decimal, currency)).toBeUndefined()
 })
 
-test('what is written in major units is read as the same amount', () => {
+test('an amount survives formatting and parsing in major units', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10 ** 12 - 1 }),

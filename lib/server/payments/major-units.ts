@@ -4,8 +4,8 @@ import type { PaymentResult } from './port'
 const DECIMAL = /^(\d{1,12})(?:\.(\d{1,6}))?$/
 
 /**
- * Money from a gateway's decimal in major units, e.g. '1290.50000'. Undefined where it is no such decimal, has
- * parts of a minor unit, or the shop does not know the currency.
+ * Parses a gateway's decimal in major units, e.g. '1290.50000'. Returns undefined if it is not such a
+ * decimal, has fractions of a minor unit, or the currency is unknown.
  */
 export function moneyOfDecimal(decimal: string, currency: string): PaymentResult['money'] {
   const [, whole = '', fraction = ''] = DECIMAL.exec(decimal) ?? []

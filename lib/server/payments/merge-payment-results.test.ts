@@ -17,7 +17,7 @@ test.each<[PaymentResult['state'][], PaymentResult['state']]>([
   [['failed', 'cancelled'], 'cancelled'],
   [['failed', 'pending', 'failed'], 'pending'],
   [['pending', 'paid', 'failed'], 'paid'],
-])('%j come to %s', (states, state) => {
+])('%j are merged into %s', (states, state) => {
   expect(
     oneFinding(
       'SH1',
@@ -26,19 +26,19 @@ test.each<[PaymentResult['state'][], PaymentResult['state']]>([
   ).toBe(state)
 })
 
-test('[B5] case 11: two payments of one invoice are one, and somebody is told of the other', () => {
+test('[B5] case 11: two payments of one invoice are merged, and the duplicate is logged', () => {
   const alert = vi.spyOn(log, 'error').mockReturnValue()
   expect(oneFinding('SH1', [paid('1'), paid('2')])).toEqual(paid('1'))
   expect(alert).toHaveBeenCalledWith({ invoice: 'SH1', references: ['1', '2'] }, expect.any(String))
 })
 
-test('the same payment said twice is one', () => {
+test('the same payment reported twice is not a duplicate', () => {
   const alert = vi.spyOn(log, 'error').mockReturnValue()
   oneFinding('SH1', [paid('1'), paid('1')])
   expect(alert).not.toHaveBeenCalled()
 })
 
-test('of two that say paid, the one that says how much is believed', () => {
+test('of two paid results, the one with an amount is used', () => {
   vi.spyOn(log, 'error').mockReturnValue()
   expect(oneFinding('SH1', [{ state: 'paid' }, paid('2')])).toEqual(paid('2'))
 })

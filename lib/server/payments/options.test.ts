@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { chargeCurrency, PAYMENT_OPTIONS } from './options'
 
-test('[B4] the seven payment options as the specification names them, each with an image', () => {
+test('[B4] lists the seven payment options of the specification, each with an image', () => {
   expect(PAYMENT_OPTIONS.map((o) => [o.key, o.label, o.payment_option, o.payment_method])).toEqual([
     ['gb_prime_pay_credit_card', 'Credit Card', 'card_payment', 'gb_prime_pay'],
     ['ktc_credit_card', 'Credit Card (KTC)', 'card_payment', 'ktc_pay'],
@@ -15,7 +15,7 @@ test('[B4] the seven payment options as the specification names them, each with 
   for (const { image } of PAYMENT_OPTIONS) expect(existsSync(`public${image}`)).toBe(true)
 })
 
-test('[B4] a charge is in a currency that the gateway takes', () => {
+test('[B4] charges in a currency that the gateway accepts', () => {
   expect(chargeCurrency('gb_prime_pay_qr_cash', 'USD')).toBe('THB')
   expect(chargeCurrency('ktc_alipay', 'CNY')).toBe('THB')
   expect(chargeCurrency('two_c2p', 'USD')).toBe('USD')

@@ -1,7 +1,7 @@
 import type { PaymentKey, PaymentOption } from '@/lib/contract/orders'
 import type { Currency } from '@/lib/domain/currency'
 
-/** The seven ways to pay, as the specification names them. */
+/** The seven payment options of the specification. */
 const TABLE: ReadonlyArray<Omit<PaymentOption, 'image'>> = [
   {
     key: 'gb_prime_pay_credit_card',
@@ -39,13 +39,13 @@ export const PAYMENT_OPTIONS: readonly PaymentOption[] = TABLE.map((option) => (
 
 export function paymentOption(key: string): PaymentOption {
   const option = PAYMENT_OPTIONS.find((candidate) => candidate.key === key)
-  if (!option) throw new RangeError(`there is no payment option ${key}`)
+  if (!option) throw new RangeError(`unknown payment option: ${key}`)
   return option
 }
 
 const TWO_C2P_CURRENCIES: readonly Currency[] = ['THB', 'USD', 'EUR', 'SGD']
 
-/** The currency that an option charges for an order in some currency. */
+/** Returns the currency in which a payment option charges an order. */
 export function chargeCurrency(key: PaymentKey, currency: Currency): Currency {
   if (key === 'pay_later') return currency
   if (key === 'two_c2p' && TWO_C2P_CURRENCIES.includes(currency)) return currency

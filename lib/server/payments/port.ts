@@ -1,27 +1,27 @@
 import type { Locale } from '@/lib/domain/locale'
 import type { Money } from '@/lib/domain/money'
 
-/** A payment that is to be made. */
+/** A payment to start. */
 export interface PaymentRequest {
-  /** Ours; unique for ever; at most 15 characters. */
+  /** The shop's invoice number: never reused, at most 15 characters. */
   invoice: string
   optionKey: string
   amount: Money
   description: string
-  /** Where the browser comes back to, as a path of this site. */
+  /** The page that the browser returns to, as a path of this site. */
   returnPath: string
   locale: Locale
-  /** Until when the order waits for it; a gateway that can takes no money after that. */
+  /** When the hold ends. A gateway with `expires` accepts no payment after that. */
   expiresAt: Date
 }
 
-/** A payment that was begun. */
+/** A started payment. */
 export interface PaymentReference {
   invoice: string
   gatewayReference: string | null
 }
 
-/** What the browser does next; 'card' has it exchange the card for a token at the gateway itself. */
+/** What the browser does next. For 'card' it exchanges the card for a token at the gateway itself. */
 export type PaymentAction =
   | { kind: 'redirect'; url: string }
   | { kind: 'form'; action: string; fields: Record<string, string> }
@@ -29,10 +29,10 @@ export type PaymentAction =
   | { kind: 'card'; tokensUrl: string; publicKey: string }
   | { kind: 'nothing' }
 
-/** What a gateway says of a payment. What it says in words unknown to us is pending. */
+/** A payment's result as reported by a gateway. Unknown codes count as pending. */
 export interface PaymentResult {
   state: 'paid' | 'pending' | 'failed' | 'cancelled'
-  /** What was taken, in minor units; a payment is no payment without it. */
+  /** The captured amount, in minor units. A paid result without it is not accepted. */
   money?: { amount: number; currency: string }
   gatewayReference?: string
 }
@@ -46,35 +46,38 @@ export interface Notification {
   invoice: string
   /** The gateway's id of this event, or a hash of it where it has none. */
   eventId: string
-  /** What a signed notice says; absent where it is a mere hint, to be followed by an inquiry. */
+  /**
+   * The result of a signed notification; absent for an unsigned one, which must be verified by a status
+   * query.
+   */
   finding?: PaymentResult
 }
 
-/** What was refused at once: nothing was taken, and nobody can pay this invoice. */
+/** Declined at once: nothing was captured, and the invoice can no longer be paid. */
 export type Declined = { kind: 'declined' }
 
 export type Refunded = { state: 'done' | 'pending' | 'failed'; gatewayReference?: string }
 
-/** A payment gateway. Its methods may throw when it cannot be reached: then nothing is known. */
+/** A payment gateway. Its methods may throw if it is unreachable; the outcome is then unknown. */
 export interface Gateway {
   readonly name: string
-  /** What it can give back by itself; 'manual' needs a person. */
+  /** Which refunds it can make automatically; 'manual' needs staff. */
   readonly refunds: 'full' | 'partial' | 'none' | 'manual'
-  /** Whether it can say more about a payment than its beginning. */
+  /** Whether the status of a payment can be queried. */
   readonly pollable: boolean
-  /** Whether it takes no payment after the moment that it was told, so that one begun before must be begun anew. */
+  /** Whether its payment page closes at `expiresAt`, so that a new payment must be started after that. */
   readonly expires?: boolean
-  /** The body that a taken notice is answered with, to the letter, where the gateway asks for one. */
+  /** The exact response body for an accepted notification, if the gateway requires one. */
   readonly acknowledgement?: string
-  /** Starting the same invoice again begins nothing new and gives the same answer, or declines it. */
+  /** Idempotent by invoice: a repeated call returns the same action or declines. */
   start(request: PaymentRequest): Promise<PaymentAction | Declined>
-  /** Goes on after 'card' with the card's token, which is good for one charge. */
+  /** Continues after 'card' with the card's token, which is valid for one charge. */
   charge?(request: PaymentRequest, cardToken: string): Promise<PaymentAction | Declined>
   fetchStatus(payment: PaymentReference): Promise<PaymentResult>
-  /** Closes an open payment, so that it can no longer be paid; says how it stands after that. */
+  /** Closes an open payment, so that it can no longer be paid, and returns its final result. */
   close?(payment: PaymentReference): Promise<PaymentResult>
-  /** Reads a notice; null where its signature is wrong or it makes no sense. */
+  /** Parses a notification; null if it is malformed or its signature is invalid. */
   readNotice?(notice: RawNotification): Notification | null | Promise<Notification | null>
-  /** The same key again gives nothing back twice. */
+  /** Idempotent by key. */
   refund?(payment: PaymentReference, amount: Money, key: string): Promise<Refunded>
 }

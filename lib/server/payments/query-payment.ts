@@ -6,8 +6,8 @@ import type { AttemptRow } from '@/lib/server/payments/repo'
 type Query = 'status' | 'close'
 
 /**
- * What the gateway says of an attempt; null where it cannot be asked now, and nothing is known. With 'close'
- * the attempt can no longer be paid after that, where the gateway can do so.
+ * Returns the gateway's result for an attempt; null if it is unreachable and the status is unknown. 'close'
+ * also closes the attempt, if the gateway supports that.
  */
 export async function queryPayment(attempt: AttemptRow, query: Query): Promise<PaymentResult | null> {
   const gateway = findGateway(attempt.gateway)
@@ -16,7 +16,7 @@ export async function queryPayment(attempt: AttemptRow, query: Query): Promise<P
   try {
     return await (query === 'close' && gateway.close ? gateway.close(payment) : gateway.fetchStatus(payment))
   } catch (error) {
-    log.warn({ err: error, invoice: attempt.invoiceNumber }, 'the gateway could not be asked')
+    log.warn({ err: error, invoice: attempt.invoiceNumber }, 'gateway status query failed')
     return null
   }
 }

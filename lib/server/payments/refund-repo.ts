@@ -4,16 +4,16 @@ import { bookingCharges, paymentAttempts, type RefundState, refunds } from '@/li
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** What a refund may still come out of. */
+/** The states in which a refund is not final. */
 const OPEN: RefundState[] = ['requested', 'sent']
 
 export async function insertRefund(db: Transaction, refund: typeof refunds.$inferInsert): Promise<string> {
   const [row] = await db.insert(refunds).values(refund).returning({ id: refunds.id })
-  if (!row) throw new Error('the refund was not written')
+  if (!row) throw new Error('refund insert returned no row')
   return row.id
 }
 
-/** A refund with the attempt that it gives back. */
+/** Returns a refund with its payment attempt; null if unknown. */
 export async function findRefund(id: string, db: Queryable = database()) {
   const [row] = await db
     .select({ refund: refunds, attempt: paymentAttempts })
@@ -23,7 +23,7 @@ export async function findRefund(id: string, db: Queryable = database()) {
   return row ?? null
 }
 
-/** The refunds of an order with how each was paid, the newest first. */
+/** Returns the refunds of an order with their payment option and gateway, newest first. */
 export async function refundsOf(orderId: string, db: Queryable = database()) {
   return db
     .select({ refund: refunds, optionKey: paymentAttempts.optionKey, gateway: paymentAttempts.gateway })
@@ -33,7 +33,7 @@ export async function refundsOf(orderId: string, db: Queryable = database()) {
     .orderBy(desc(refunds.createdAt), asc(refunds.id))
 }
 
-/** What of an attempt's money was not given back, nor asked to be. */
+/** Returns the captured amount minus the refunds that are done or under way, in minor units. */
 export async function leftOf(db: Queryable, attemptId: string, captured: number): Promise<number> {
   const [row] = await db
     .select({ back: sql<string>`coalesce(sum(${refunds.amount}), 0)` })
@@ -49,7 +49,10 @@ export async function insertBookingCharges(
   await db.insert(bookingCharges).values(charges)
 }
 
-/** What may still go back for a booking: no more than was charged for it, nor than is left of all that was taken. */
+/**
+ * Returns the refundable amount of a booking, limited by its own charge and by what is left of the whole
+ * capture.
+ */
 export async function leftFor(
   db: Queryable,
   attempt: { id: string; amount: number },
@@ -67,11 +70,11 @@ export async function leftFor(
   return Math.max(0, Math.min(left, await leftOf(db, attempt.id, attempt.amount)))
 }
 
-const SECONDS_TO_ASK = [60, 600, 3600, 6 * 3600, 24 * 3600] as const
+const POLL_SECONDS = [60, 600, 3600, 6 * 3600, 24 * 3600] as const
 
-/** Notes that the gateway took a refund on; false where it did before, or where it is over. */
+/** Marks a requested refund as accepted by the gateway; false if it is not in that state. */
 export async function markSent(db: Transaction, id: string, gatewayReference: string | null, now: Date) {
-  const next = new Date(now.getTime() + SECONDS_TO_ASK[0] * 1000)
+  const next = new Date(now.getTime() + POLL_SECONDS[0] * 1000)
   const rows = await db
     .update(refunds)
     .set({ state: 'sent', sentAt: now, gatewayReference, nextInquiryAt: next })
@@ -80,7 +83,7 @@ export async function markSent(db: Transaction, id: string, gatewayReference: st
   return rows.length > 0
 }
 
-/** Ends an open refund; false where it was ended already. */
+/** Sets the final state of an open refund; false if it is final already. */
 export async function finalizeRefund(
   db: Transaction,
   id: string,
@@ -103,7 +106,7 @@ export async function finalizeRefund(
   return rows.length > 0
 }
 
-/** Asks for a refund once more that the gateway had refused; false where it was not refused. */
+/** Reopens a refund that the gateway rejected; false if it was not rejected. */
 export async function retryRefund(db: Transaction, id: string): Promise<boolean> {
   const rows = await db
     .update(refunds)
@@ -113,22 +116,25 @@ export async function retryRefund(db: Transaction, id: string): Promise<boolean>
   return rows.length > 0
 }
 
-/** Takes the refunds under way that the gateway is to be asked about now, for this worker alone, ever more seldom. */
-export async function claimRefunds(now: Date, most: number): Promise<RefundRow[]> {
+/**
+ * Claims the refunds under way that are due for a status query, for this worker only. The interval grows each
+ * time.
+ */
+export async function claimRefunds(now: Date, limit: number): Promise<RefundRow[]> {
   const due = database()
     .select({ id: refunds.id })
     .from(refunds)
     .where(and(isNotNull(refunds.nextInquiryAt), lte(refunds.nextInquiryAt, now)))
     .orderBy(refunds.nextInquiryAt)
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true })
-  const waits = sql.param([...SECONDS_TO_ASK])
+  const waits = sql.param([...POLL_SECONDS])
   return database()
     .update(refunds)
     .set({
       inquiries: sql`${refunds.inquiries} + 1`,
       nextInquiryAt: sql`${now.toISOString()}::timestamptz + make_interval(secs =>
-        (${waits}::int[])[least(${refunds.inquiries} + 2, ${SECONDS_TO_ASK.length})])`,
+        (${waits}::int[])[least(${refunds.inquiries} + 2, ${POLL_SECONDS.length})])`,
     })
     .where(inArray(refunds.id, due))
     .returning()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-/** Each test reads the whole room anew. */
+/** Each test imports the whole module graph again. */
 vi.setConfig({ testTimeout: 20_000 })
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -14,14 +14,14 @@ async function registryIn(mode: string, payments: string) {
   return import('./registry')
 }
 
-test('[B4] the sandbox plays every gateway but pay later', async () => {
+test('[B4] the sandbox replaces every gateway except pay later', async () => {
   const { offeredOptions, gatewayOf } = await registryIn('sandbox', '')
   const gateways = offeredOptions().map((option) => gatewayOf(option)?.name)
   expect(gateways.filter((name) => name === 'sandbox')).toHaveLength(6)
   expect(gateways.filter((name) => name === 'pay_later')).toHaveLength(1)
 })
 
-test('[B4] live, only what is configured is offered, and there is no sandbox', async () => {
+test('[B4] live mode offers only configured gateways and no sandbox', async () => {
   const { offeredOptions, findGateway } = await registryIn('live', 'pay_later')
   expect(offeredOptions().map(({ key }) => key)).toEqual(['pay_later'])
   expect(findGateway('sandbox')).toBeNull()
@@ -29,7 +29,7 @@ test('[B4] live, only what is configured is offered, and there is no sandbox', a
   expect(none.offeredOptions()).toEqual([])
 })
 
-test('[B4] live, a gateway is offered as soon as its credentials are there', async () => {
+test('[B4] live mode offers a gateway once its credentials are set', async () => {
   vi.stubEnv('TWO_C2P_MERCHANT_ID', 'JT01')
   vi.stubEnv('TWO_C2P_SECRET_KEY', 'secret')
   const { offeredOptions, findGateway } = await registryIn('live', '')
@@ -39,7 +39,7 @@ test('[B4] live, a gateway is offered as soon as its credentials are there', asy
   expect(sandbox.findGateway('two_c2p')).toBeNull()
 })
 
-test('[B4] live, GB Prime Pay brings three options and KTC two', async () => {
+test('[B4] live mode offers three options with GB Prime Pay and two with KTC', async () => {
   for (const name of ['PUBLIC_KEY', 'SECRET_KEY', 'TOKEN']) vi.stubEnv(`GB_PRIME_PAY_${name}`, 'credential')
   for (const name of ['MERCHANT_ID', 'LOGIN_ID', 'PASSWORD']) vi.stubEnv(`KTC_${name}`, 'credential')
   const { offeredOptions, findGateway } = await registryIn('live', '')

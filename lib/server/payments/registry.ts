@@ -18,36 +18,36 @@ const gbPrimePay = gbPrimePayConfiguration(env)
 const ktc = ktcConfiguration(env)
 const twoC2p = twoC2pConfiguration(env)
 
-/** Gateways whose credentials this installation has. */
+/** The gateways whose credentials are configured. */
 const credentialed: Gateway[] = [
   ...(gbPrimePay ? [gbPrimePayGateway(gbPrimePay)] : []),
   ...(ktc ? [ktcGateway(ktc)] : []),
   ...(twoC2p ? [twoC2pGateway(twoC2p)] : []),
 ]
 
-/** Gateways that this installation may use, by name. */
+/** The gateways of this installation. */
 function gateways(): Gateway[] {
   if (isSandbox) return [sandbox, payLater]
   const named = (env.PAYMENTS ?? '').split(',').map((name) => name.trim())
   return [...credentialed, ...[payLater].filter(({ name }) => named.includes(name))]
 }
 
-/** A gateway by its name; null where this installation does not have it. */
+/** Returns a gateway by name; null if this installation does not have it. */
 export function findGateway(name: string): Gateway | null {
   return gateways().find((gateway) => gateway.name === name) ?? null
 }
 
-/** The gateway behind an option; in the sandbox mode the sandbox plays all but 'pay later'. */
+/** Returns the gateway of a payment option. In sandbox mode the sandbox replaces all except 'pay later'. */
 export function gatewayOf({ payment_method }: PaymentOption): Gateway | null {
   return findGateway(isSandbox && payment_method !== payLater.name ? sandbox.name : payment_method)
 }
 
-/** Whether a payment is put off: the order then waits until its pay-by time. */
+/** Whether payment is deferred: the order waits until its pay-by time. */
 export function isDeferred(attempt: Pick<AttemptRow, 'gateway' | 'state'> | null): boolean {
   return attempt !== null && isOpen(attempt) && attempt.gateway === payLater.name
 }
 
-/** The options that can be paid with here and now. */
+/** Returns the payment options that this installation offers. */
 export function offeredOptions(): PaymentOption[] {
   return PAYMENT_OPTIONS.filter((option) => gatewayOf(option) !== null)
 }

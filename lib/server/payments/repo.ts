@@ -6,32 +6,32 @@ import type { PaymentAction } from './port'
 
 export type AttemptRow = typeof paymentAttempts.$inferSelect
 
-const LIVE: PaymentState[] = ['created', 'pending']
+const OPEN: PaymentState[] = ['created', 'pending']
 
 export function isOpen({ state }: Pick<AttemptRow, 'state'>): boolean {
-  return LIVE.includes(state)
+  return OPEN.includes(state)
 }
 
-/** Only for who holds the order's lock; the database's clock says when the attempt began. */
+/** The caller must hold the order's lock. `createdAt` is set by the database clock. */
 export async function insertAttempt(
   db: Transaction,
   attempt: Omit<typeof paymentAttempts.$inferInsert, 'createdAt'>,
 ): Promise<AttemptRow> {
   const [row] = await db.insert(paymentAttempts).values(attempt).returning()
-  if (!row) throw new Error('the payment attempt was not written')
+  if (!row) throw new Error('payment attempt insert returned no row')
   return row
 }
 
-/** The one attempt of an order that may still be paid; null where there is none. */
+/** Returns the open attempt of an order; null if there is none. */
 export async function openAttempt(orderId: string, db: Queryable = database()): Promise<AttemptRow | null> {
   const [row] = await db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, LIVE)))
+    .where(and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, OPEN)))
   return row ?? null
 }
 
-/** The attempt that paid an order; null where none did. */
+/** Returns the attempt that paid an order; null if there is none. */
 export async function paidAttempt(db: Queryable, orderId: string): Promise<AttemptRow | null> {
   const [row] = await db
     .select()
@@ -40,10 +40,7 @@ export async function paidAttempt(db: Queryable, orderId: string): Promise<Attem
   return row ?? null
 }
 
-/**
- * The attempt that speaks for an order: the paid one, otherwise the living one, otherwise the newest; null where
- * there is none.
- */
+/** Returns an order's paid attempt, otherwise the open one, otherwise the newest; null if there is none. */
 export async function decisiveAttempt(orderId: string): Promise<AttemptRow | null> {
   const [row] = await database()
     .select()
@@ -51,14 +48,14 @@ export async function decisiveAttempt(orderId: string): Promise<AttemptRow | nul
     .where(eq(paymentAttempts.orderId, orderId))
     .orderBy(
       desc(eq(paymentAttempts.state, 'paid')),
-      desc(inArray(paymentAttempts.state, LIVE)),
+      desc(inArray(paymentAttempts.state, OPEN)),
       desc(paymentAttempts.createdAt),
     )
     .limit(1)
   return row ?? null
 }
 
-/** Until when an order may be left unpaid, for who chose an option; undefined where nobody did. */
+/** Returns the pay-by time of an order's attempts with a payment option; undefined if there are none. */
 export async function payByOf(
   orderId: string,
   optionKey: string,
@@ -71,7 +68,7 @@ export async function payByOf(
   return row?.until ?? undefined
 }
 
-/** How many attempts of an order ended without paying it: declined, or given up for another way to pay. */
+/** Counts the attempts of an order that were declined or replaced by another payment option. */
 export async function countFailures(db: Transaction, orderId: string): Promise<number> {
   const ended: PaymentState[] = ['failed', 'cancelled']
   return db.$count(
@@ -85,7 +82,7 @@ export async function findAttempt(invoice: string, db: Queryable = database()): 
   return row ?? null
 }
 
-/** Only for who holds the order's lock. */
+/** The caller must hold the order's lock. */
 export async function updateAttempt(
   db: Transaction,
   id: string,
@@ -94,15 +91,15 @@ export async function updateAttempt(
   await db.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, id))
 }
 
-/** Notes that the gateway knows of an attempt, unless it was ended in the meantime. */
+/** Marks an attempt as started at the gateway, unless it was closed in the meantime. */
 export async function markStarted(id: string, started: PaymentAction): Promise<void> {
   await database()
     .update(paymentAttempts)
     .set({ state: 'pending', started })
-    .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, LIVE)))
+    .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.state, OPEN)))
 }
 
-/** Takes an attempt that waits for a card, for this press alone; false where another one has it. */
+/** Claims an attempt that waits for a card, for one request only; false if another request has claimed it. */
 export async function claimCardStep(id: string): Promise<boolean> {
   const rows = await database()
     .update(paymentAttempts)
@@ -110,7 +107,7 @@ export async function claimCardStep(id: string): Promise<boolean> {
     .where(
       and(
         eq(paymentAttempts.id, id),
-        inArray(paymentAttempts.state, LIVE),
+        inArray(paymentAttempts.state, OPEN),
         sql`${paymentAttempts.started} ->> 'kind' = 'card'`,
       ),
     )
@@ -118,7 +115,7 @@ export async function claimCardStep(id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Writes down money that was taken; false where it had been already. */
+/** Records a capture; false if one was already recorded for the attempt. */
 export async function insertCapture(
   db: Transaction,
   capture: typeof captures.$inferInsert,
@@ -131,7 +128,7 @@ export async function insertCapture(
   return rows.length > 0
 }
 
-/** Writes down a gateway's event; false where it had come before. */
+/** Records a gateway event; false if it was already recorded. */
 export async function insertEvent(
   db: Transaction,
   event: typeof inboundEvents.$inferInsert,
@@ -145,31 +142,31 @@ export async function insertEvent(
 }
 
 const FIRST_INQUIRY_SECONDS = 30
-const LONGEST_WAIT_SECONDS = 900
-const HOURS_OF_INQUIRY = 48
+const MAX_INQUIRY_SECONDS = 900
+const MAX_INQUIRY_HOURS = 48
 
 export function firstInquiry(now: Date): Date {
   return new Date(now.getTime() + FIRST_INQUIRY_SECONDS * 1000)
 }
 
 /**
- * Takes the attempts that the gateway is to be asked about now, for this worker alone. The wait
- * doubles every time; two days after it began an attempt is no longer asked about.
+ * Claims the attempts that are due for a status query, for this worker only. The interval doubles each time,
+ * up to 15 minutes; two days after its start an attempt is no longer queried.
  */
-export async function claimInquiries(now: Date, most: number): Promise<AttemptRow[]> {
+export async function claimInquiries(now: Date, limit: number): Promise<AttemptRow[]> {
   const due = database()
     .select({ id: paymentAttempts.id })
     .from(paymentAttempts)
     .where(and(isNotNull(paymentAttempts.nextInquiryAt), lte(paymentAttempts.nextInquiryAt, now)))
     .orderBy(paymentAttempts.nextInquiryAt)
-    .limit(most)
+    .limit(limit)
     .for('update', { skipLocked: true })
-  const wait = sql`least(${LONGEST_WAIT_SECONDS}, ${FIRST_INQUIRY_SECONDS} * power(2, ${paymentAttempts.inquiries} + 1))`
+  const wait = sql`least(${MAX_INQUIRY_SECONDS}, ${FIRST_INQUIRY_SECONDS} * power(2, ${paymentAttempts.inquiries} + 1))`
   return database()
     .update(paymentAttempts)
     .set({
       inquiries: sql`${paymentAttempts.inquiries} + 1`,
-      nextInquiryAt: sql`CASE WHEN ${paymentAttempts.createdAt} + make_interval(hours => ${HOURS_OF_INQUIRY})
+      nextInquiryAt: sql`CASE WHEN ${paymentAttempts.createdAt} + make_interval(hours => ${MAX_INQUIRY_HOURS})
         > ${now.toISOString()}::timestamptz
         THEN ${now.toISOString()}::timestamptz + make_interval(secs => ${wait}) END`,
     })

@@ -25,7 +25,7 @@ async function find(invoice: string): Promise<SandboxPayment | null> {
   return row ? paymentOf(row) : null
 }
 
-/** The sandbox bank's books in a table of their own, which the shop itself never reads. */
+/** The sandbox bank's ledger, in a separate table that the shop itself never reads. */
 export const sandboxLedger: SandboxBooks = {
   async enter({ invoice, optionKey, amount, description, returnUrl }) {
     await database()

@@ -8,7 +8,7 @@ import { log } from '@/lib/server/http/log'
 import { allRedirects } from './repo'
 import { shopRoutes } from './shop-routes'
 
-/** Longest delay until a redirect that was saved without an import is followed. */
+/** Maximum delay until a redirect saved without an import takes effect. */
 const REFRESH_MS = 5_000
 
 interface RedirectTable {
@@ -17,29 +17,32 @@ interface RedirectTable {
   targets: Promise<Map<string, string>>
 }
 
-/** Middleware and API routes are separate bundles with modules of their own; in one process they share this table. */
+/**
+ * Middleware and API routes are separate bundles with their
+ * own modules; globalThis shares the table between them.
+ */
 const shared = globalThis as typeof globalThis & { sunhopRedirects?: RedirectTable }
 
 /**
- * Every page view needs the table and few paths have moved, so all of it is in memory. It is read again after an import
- * and every few seconds.
+ * Every page view needs the table and it is small, so all of it is cached in memory. Refreshed after an
+ * import and every few seconds.
  */
 async function targets(now = Date.now()): Promise<Map<string, string>> {
   const revision = catalogRevision()
-  const known = shared.sunhopRedirects
-  if (known && known.revision === revision && now - known.readAt <= REFRESH_MS) return known.targets
+  const cached = shared.sunhopRedirects
+  if (cached && cached.revision === revision && now - cached.readAt <= REFRESH_MS) return cached.targets
   const table = {
     readAt: now,
     revision,
-    targets: allRedirects().then(redirectTable, (error) => known?.targets ?? Promise.reject(error)),
+    targets: allRedirects().then(redirectTable, (error) => cached?.targets ?? Promise.reject(error)),
   }
   shared.sunhopRedirects = table
   return table.targets
 }
 
 /**
- * Where a public path has moved to. A circle that nobody could refuse when it was saved, since the shop had another
- * address then or another way with languages, is not entered.
+ * Returns where a public path has moved to. Loops are not followed: one can arise after saving if the shop's
+ * address or locale prefixes change.
  */
 export async function lookUp(path: string): Promise<z.input<typeof lookUpRedirect.response>> {
   const table = await targets()
@@ -48,6 +51,6 @@ export async function lookUp(path: string): Promise<z.input<typeof lookUpRedirec
   if (redirect === undefined) return ok(null)
   const end = endOfRedirect(start, table, shopRoutes())
   if (end !== 'self' && end !== 'loop') return ok({ redirect })
-  log.warn({ path: start }, 'a redirect leads back to itself')
+  log.warn({ path: start }, 'redirect loop')
   return ok(null)
 }

@@ -3,12 +3,12 @@ import type { ShopRoutes } from '@/lib/navigation/redirect-chain'
 
 const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** The shop's host, with its port where it has one. */
+/** The shop's host, including the port if any. */
 export const shopHost = () => new URL(siteOrigin()).host
 
 /**
- * This shop as redirects meet it. Without a public address it stands on this machine, where an import does not know at
- * which port.
+ * This shop's routes for redirect checks. Without a public address the shop runs on this machine, at a port
+ * that an import does not know.
  */
 export function shopRoutes(): ShopRoutes {
   return {

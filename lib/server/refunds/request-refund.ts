@@ -3,8 +3,8 @@ import { insertOutbox } from '@/lib/server/outbox/repo'
 import { insertRefund } from '@/lib/server/payments/refund-repo'
 
 /**
- * Asks for captured money to go back, in the transaction that makes it owed; nothing where it is nothing.
- * @returns the refund's id; null where there is nothing to give back
+ * Requests a refund of captured money, in the transaction that makes it due.
+ * @returns the refund's id; null if the amount is zero
  */
 export async function requestRefund(
   db: Transaction,

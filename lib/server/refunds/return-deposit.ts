@@ -14,15 +14,15 @@ import type { AttemptRow } from '@/lib/server/payments/repo'
 import { paidAttempt } from '@/lib/server/payments/repo'
 import { requestRefund } from './request-refund'
 
-interface Returning {
+interface DepositReturn {
   operator: string
-  /** What of it is kept, in minor units of what was charged, e.g. for a lost cable; nothing unless told. */
+  /** The amount withheld, e.g. for a lost cable, in minor units of the charge; 0 by default. */
   kept?: number
-  /** Why something is kept. */
+  /** Why an amount is withheld. */
   reason?: string
 }
 
-/** What was left as a deposit for a booking and did not come back by cancelling, as it was charged. */
+/** Returns the deposit of a booking, as charged, that was not refunded by a cancellation. */
 async function depositLeft(
   db: Transaction,
   order: OrderRow,
@@ -33,12 +33,12 @@ async function depositLeft(
   const charge = moneyOf(attempt.amount, attempt.currency)
   const all = await unitItemsOf([booking.id], db)
   const { items, rest } = bookingShares(order, bookings, booking, all, charge)
-  const kept = all.filter(({ cancelledAt }) => cancelledAt === null)
-  const amount = kept.reduce((sum, { id }) => sum + (items.get(id)?.deposit ?? 0), rest.deposit)
+  const active = all.filter(({ cancelledAt }) => cancelledAt === null)
+  const amount = active.reduce((sum, { id }) => sum + (items.get(id)?.deposit ?? 0), rest.deposit)
   return { ...charge, amount: Math.min(amount, await leftFor(db, attempt, booking.id)) }
 }
 
-async function tell(
+async function mailDepositReturned(
   db: Transaction,
   order: OrderRow,
   booking: BookingRow,
@@ -64,15 +64,15 @@ async function tell(
 }
 
 /**
- * Gives the deposit of a booking back once what was lent has come back, all of it or less with a reason.
- * @returns what goes back
+ * Refunds the deposit of a booking after the rented item was returned, in full or less with a reason.
+ * @returns the refunded amount
  * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, DEPOSIT_NOT_DUE before the booking is completed, NO_DEPOSIT
- *   where none was left or more is to be kept than there is, DEPOSIT_RETURNED where it went back before
+ *   if none is left or more would be withheld than that, DEPOSIT_RETURNED if it was already refunded
  */
 export async function returnDeposit(
   orderId: string,
   bookingId: string,
-  { operator, kept = 0, reason = '' }: Returning,
+  { operator, kept = 0, reason = '' }: DepositReturn,
 ): Promise<Money> {
   const back = await database().transaction(async (db) => {
     const order = await lockOrder(db, orderId)
@@ -107,7 +107,7 @@ export async function returnDeposit(
       ...money,
       reason,
     })
-    await tell(db, order, booking, attempt, { ...money, reason })
+    await mailDepositReturned(db, order, booking, attempt, { ...money, reason })
     return money.back
   })
   wakeOutbox()

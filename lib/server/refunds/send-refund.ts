@@ -14,12 +14,12 @@ const payload = z.object({ refund_id: z.uuid() })
 
 type Row = NonNullable<Awaited<ReturnType<typeof findRefund>>>
 
-/** Null where the gateway cannot do it by itself: then a person does. */
-async function give({ refund, attempt }: Row): Promise<Refunded | null> {
+/** Refunds through the gateway; null if it cannot and the refund needs manual processing. */
+async function refundAtGateway({ refund, attempt }: Row): Promise<Refunded | null> {
   const gateway = findGateway(attempt.gateway)
-  const isPart = refund.amount !== attempt.amount
-  if (!gateway?.refund || !isCurrency(refund.currency) || (isPart && gateway.refunds === 'full')) {
-    log.error({ refund: refund.id, gateway: attempt.gateway }, 'a refund waits for a person')
+  const isPartial = refund.amount !== attempt.amount
+  if (!gateway?.refund || !isCurrency(refund.currency) || (isPartial && gateway.refunds === 'full')) {
+    log.error({ refund: refund.id, gateway: attempt.gateway }, 'refund requires manual processing')
     return null
   }
   return gateway.refund(
@@ -29,7 +29,7 @@ async function give({ refund, attempt }: Row): Promise<Refunded | null> {
   )
 }
 
-/** Writes down what became of a refund; the buyer hears of it once it is done, or refused. */
+/** Records the outcome of a refund. The customer gets a mail once it is done or has failed. */
 export async function settleRefund(
   { refund, attempt }: Row,
   { state, gatewayReference = null }: { state: Refunded['state']; gatewayReference?: string | null },
@@ -40,7 +40,7 @@ export async function settleRefund(
     if (state === 'pending') return void (await markSent(db, refund.id, gatewayReference, now))
     const ended = await finalizeRefund(db, refund.id, state, gatewayReference, now)
     if (ended && state === 'failed') {
-      log.error({ refund: refund.id }, 'a gateway refused to give money back')
+      log.error({ refund: refund.id }, 'refund rejected by gateway; manual processing required')
       if (order) await mailRefundFailed(db, order, refund, paymentOption(attempt.optionKey).label)
     }
     if (order && ended && state === 'done') await mailRefunded(db, order, refund)
@@ -48,25 +48,25 @@ export async function settleRefund(
   wakeOutbox()
 }
 
-/** Has the gateway give money back; what needs a person stays 'requested'. */
+/** Sends a refund to the gateway. One that needs manual processing stays 'requested'. */
 export const sendRefund: OutboxHandler = async (raw) => {
   const found = await findRefund(payload.parse(raw).refund_id)
   if (found?.refund.state !== 'requested') return
-  const given = await give(found)
-  if (given) await settleRefund(found, given)
+  const refunded = await refundAtGateway(found)
+  if (refunded) await settleRefund(found, refunded)
 }
 
 const BATCH = 20
 
-/** Asks the gateways what became of the refunds that they took on: the same key again gives nothing back twice. */
+/** Polls the gateways for refunds under way, by repeating the request: the same key refunds only once. */
 export async function pollRefunds(now = new Date()): Promise<void> {
   for (const { id } of await claimRefunds(now, BATCH)) {
     const found = await findRefund(id)
     if (found?.refund.state !== 'sent') continue
-    const given = await give(found).catch((error: unknown) => {
-      log.warn({ err: error, refund: id }, 'the gateway could not be asked about a refund')
+    const refunded = await refundAtGateway(found).catch((error: unknown) => {
+      log.warn({ err: error, refund: id }, 'refund status query failed')
       return null
     })
-    if (given) await settleRefund(found, given, now)
+    if (refunded) await settleRefund(found, refunded, now)
   }
 }

@@ -9,10 +9,11 @@ const dayFrom = (now: Date, days: number) =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
 
 /**
- * Takes bookings whose visit is a day away in the venue's time, so that nobody else calls them to mind: a day before
- * their start or, without a time, at nine in the morning before. What was confirmed later than that needs no reminder.
+ * Claims the bookings that are due for a reminder, for this worker only: a day before their start or, without
+ * a time, at 09:00 on the day before, in the venue's time. Bookings confirmed after that moment get no
+ * reminder.
  */
-export async function claimReminders(db: Transaction, now: Date, most: number): Promise<string[]> {
+export async function claimReminders(db: Transaction, now: Date, limit: number): Promise<string[]> {
   const at = sql`${now.toISOString()}::timestamptz`
   const { rows } = await db.execute<{ id: string }>(sql`
     UPDATE bookings SET reminded_at = ${at} WHERE id = ANY(ARRAY(
@@ -25,12 +26,12 @@ export async function claimReminders(db: Transaction, now: Date, most: number): 
         AND visit.due <= ${at} AND visit.begun > ${at}
         AND EXISTS (SELECT 1 FROM status_events e
           WHERE e.booking_id = b.id AND e.to_status = 'confirmed' AND e.at <= visit.due)
-      ORDER BY b.order_id LIMIT ${most} FOR NO KEY UPDATE OF b SKIP LOCKED))
+      ORDER BY b.order_id LIMIT ${limit} FOR NO KEY UPDATE OF b SKIP LOCKED))
     RETURNING id`)
   return rows.map(({ id }) => id)
 }
 
-/** Some bookings with their orders, those of one order together, the earliest visit first. */
+/** Returns bookings grouped by order, earliest visit first. */
 export async function bookingsWithOrders(
   db: Transaction,
   ids: readonly string[],

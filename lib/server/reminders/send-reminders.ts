@@ -12,18 +12,18 @@ import { bookingsWithOrders, claimReminders } from '@/lib/server/reminders/repo'
 
 const BATCH = 100
 
-/** Where to go, unless it comes to the door. */
+/** Returns the meeting points; none for a delivery. */
 function meetingLines({ snapshot, arrangement }: BookingRow, locale: OrderRow['locale']): string[] {
   if (arrangement.handover?.way === 'delivery') return []
   const back = snapshot.legs?.[1]?.meeting
   const t = translator(locale)
   const lines = (name?: string | null, directions?: string | null) =>
     [name, directions].flatMap((line) => (line ? [line.replaceAll(/\s+/g, ' ')] : []))
-  const out = lines(snapshot.meetingName[locale], snapshot.meetingDirections[locale])
-  const home = lines(back?.name[locale], back?.directions[locale])
-  return home.length > 0
-    ? [`${t('papers.meetingOut')}:`, ...out, `${t('papers.meetingBack')}:`, ...home]
-    : out
+  const outbound = lines(snapshot.meetingName[locale], snapshot.meetingDirections[locale])
+  const inbound = lines(back?.name[locale], back?.directions[locale])
+  return inbound.length > 0
+    ? [`${t('papers.meetingOut')}:`, ...outbound, `${t('papers.meetingBack')}:`, ...inbound]
+    : outbound
 }
 
 async function mailReminder(db: Transaction, order: OrderRow, bookings: readonly BookingRow[]) {
@@ -35,13 +35,13 @@ async function mailReminder(db: Transaction, order: OrderRow, bookings: readonly
     db,
   )
   const attempt = await paidAttempt(db, order.id)
-  const words = bookings.map((booking) => {
+  const texts = bookings.map((booking) => {
     const left = items.filter(
       ({ bookingId, cancelledAt }) => bookingId === booking.id && cancelledAt === null,
     )
-    const rest = withItems(booking, left)
-    const deposit = depositOf([rest], order, attempt)
-    return [bookingWords(rest, order.locale, deposit), ...meetingLines(booking, order.locale)]
+    const active = withItems(booking, left)
+    const deposit = depositOf([active], order, attempt)
+    return [bookingWords(active, order.locale, deposit), ...meetingLines(booking, order.locale)]
   })
   const time = localTime?.slice(0, 5) ?? null
   await enqueueMail(db, {
@@ -53,15 +53,15 @@ async function mailReminder(db: Transaction, order: OrderRow, bookings: readonly
       reference: order.reference,
       order_id: order.id,
       when: formatWhen({ date: localDate, end_date: null, time }, order.locale, 'full') ?? '',
-      items: words.map((lines) => lines.join('\n')).join('\n\n'),
+      items: texts.map((lines) => lines.join('\n')).join('\n\n'),
     },
     expires_at: instantOf(localDate, localTime ?? '23:59', timeZone).toISOString(),
   })
 }
 
 /**
- * Calls visits to mind a day before, once each whoever runs this: what begins together for one order comes in one mail,
- * written in the transaction that takes the bookings.
+ * Sends a reminder a day before each visit. It is sent once, also with several workers: the mail is enqueued
+ * in the transaction that claims the bookings. Bookings of one order that are due together share one mail.
  */
 export async function sendVisitReminders(now = new Date()): Promise<void> {
   await database().transaction(async (db) => {

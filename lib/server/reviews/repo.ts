@@ -29,7 +29,7 @@ const ORDER: Record<ReviewSort, SQL[]> = {
   lowest: [asc(reviews.score), ...NEWEST],
 }
 
-/** What is shown of a product's reviews, with the names of those who wrote them. */
+/** Returns the visible reviews of a product with their authors' names. */
 export async function listReviews(productId: string, filter: ReviewFilter) {
   return database()
     .select({ review: reviews, firstName: users.firstName, lastName: users.lastName })
@@ -41,7 +41,7 @@ export async function listReviews(productId: string, filter: ReviewFilter) {
     .offset(filter.offset)
 }
 
-/** How many of a product's reviews gave which score, in which language. */
+/** Counts a product's reviews by score and language. */
 export async function countReviews(productId: string) {
   return database()
     .select({ score: reviews.score, language: reviews.language, n: count() })
@@ -50,7 +50,7 @@ export async function countReviews(productId: string) {
     .groupBy(reviews.score, reviews.language)
 }
 
-/** Whether a product is sold. */
+/** Whether a product is on sale. */
 export async function isSold(productId: string): Promise<boolean> {
   const [row] = await database()
     .select({ id: products.id })
@@ -59,7 +59,7 @@ export async function isSold(productId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** A visitor's booking; null where it is somebody else's, unknown, or no id at all. */
+/** Returns a visitor's booking; null if it belongs to another account, is unknown or the id is malformed. */
 export async function findBooking(userId: string, id: string) {
   if (!isUuid(id)) return null
   const [row] = await database()
@@ -70,7 +70,9 @@ export async function findBooking(userId: string, id: string) {
   return row ?? null
 }
 
-/** A visitor's own review; null where it is somebody else's, unknown, or no id at all. */
+/**
+ * Returns a visitor's own review; null if it belongs to another account, is unknown or the id is malformed.
+ */
 export async function findOwn(
   userId: string,
   id: string,
@@ -84,7 +86,7 @@ export async function findOwn(
   return row ?? null
 }
 
-/** What a visitor wrote about these bookings. */
+/** Returns the reviews of these bookings. */
 export async function reviewsOf(bookingIds: readonly string[]): Promise<ReviewRow[]> {
   if (bookingIds.length === 0) return []
   return database()
@@ -93,12 +95,12 @@ export async function reviewsOf(bookingIds: readonly string[]): Promise<ReviewRo
     .where(inArray(reviews.bookingId, [...bookingIds]))
 }
 
-/** Everything that a user wrote, oldest first. */
+/** Returns all reviews by a user, oldest first. */
 export async function reviewsBy(userId: string): Promise<ReviewRow[]> {
   return database().select().from(reviews).where(eq(reviews.userId, userId)).orderBy(asc(reviews.createdAt))
 }
 
-/** Writes a review; null where its booking has one already. */
+/** Inserts a review; null if its booking already has one. */
 export async function insertReview(review: typeof reviews.$inferInsert): Promise<ReviewRow | null> {
   const [row] = await database()
     .insert(reviews)
@@ -116,13 +118,13 @@ export async function updateReview(
   return row ?? null
 }
 
-/** Takes a review away for good; of a hidden one stays that there was one. */
+/** Deletes a review permanently; a hidden one leaves a record that it existed. */
 export async function removeReview(db: Transaction, { id, hiddenAt }: ReviewRow): Promise<void> {
   if (hiddenAt === null) await db.delete(reviews).where(eq(reviews.id, id))
   else await db.update(reviews).set({ text: '', userId: null }).where(eq(reviews.id, id))
 }
 
-/** Hides a review, or shows it again; answers the product that it is about, or null where there is none. */
+/** Hides or unhides a review. Returns its product; null if there is no such review. */
 export async function hideReview(
   id: string,
   hidden: { at: Date; reason: string } | null,

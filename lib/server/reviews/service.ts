@@ -52,9 +52,12 @@ export async function listReviews({
   })
 }
 
-/** @throws ApiError BOOKING_NOT_FOUND, also for somebody else's; REVIEW_TOO_EARLY, REVIEW_EXISTS, RATE_LIMITED */
+/**
+ * @throws ApiError BOOKING_NOT_FOUND, also for another
+ *   account's; REVIEW_TOO_EARLY, REVIEW_EXISTS, RATE_LIMITED
+ */
 export async function writeReview(
-  { booking_id, ...words }: z.output<typeof contract.writeReview.body>,
+  { booking_id, ...review }: z.output<typeof contract.writeReview.body>,
   { session, t }: SignedIn,
 ): Promise<z.input<typeof contract.writeReview.response>> {
   await limit('review-user', session.userId)
@@ -66,7 +69,7 @@ export async function writeReview(
     bookingId: booking.id,
     productId: booking.productId,
     userId: session.userId,
-    ...words,
+    ...review,
     createdAt: now,
     updatedAt: now,
   })
@@ -74,10 +77,10 @@ export async function writeReview(
   return ok(ownView(row), t('reviews.answers.written'))
 }
 
-/** @throws ApiError REVIEW_NOT_FOUND, also for somebody else's; REVIEW_TOO_LATE, RATE_LIMITED */
+/** @throws ApiError REVIEW_NOT_FOUND, also for another account's; REVIEW_TOO_LATE, RATE_LIMITED */
 export async function editReview(
   id: string,
-  words: z.output<typeof contract.editReview.body>,
+  review: z.output<typeof contract.editReview.body>,
   { session, t }: SignedIn,
   now = new Date(),
 ): Promise<z.input<typeof contract.editReview.response>> {
@@ -85,12 +88,12 @@ export async function editReview(
   const own = await repo.findOwn(session.userId, id)
   if (!own) throw new ApiError('REVIEW_NOT_FOUND')
   if (now > editableUntil(own.createdAt)) throw new ApiError('REVIEW_TOO_LATE')
-  const row = await repo.updateReview(id, { ...words, updatedAt: now })
+  const row = await repo.updateReview(id, { ...review, updatedAt: now })
   if (!row) throw new ApiError('REVIEW_NOT_FOUND')
   return ok(ownView(row), t('reviews.answers.changed'))
 }
 
-/** @throws ApiError REVIEW_NOT_FOUND, also for somebody else's; RATE_LIMITED */
+/** @throws ApiError REVIEW_NOT_FOUND, also for another account's; RATE_LIMITED */
 export async function deleteReview(
   id: string,
   { session, t }: SignedIn,

@@ -17,7 +17,7 @@ const CODE_MS = 60_000
 
 type AuthorizationRequest = z.output<typeof authorizationRequest>
 
-/** The stand-in has one client, and sends nobody anywhere but back to it. @throws ApiError NOT_FOUND */
+/** The sandbox provider has one client and redirects only to it. @throws ApiError NOT_FOUND */
 function check(request: AuthorizationRequest, origin: string): void {
   const target = new URL(request.redirect_uri)
   const home = target.origin === origin || target.origin === siteOrigin() || isLoopback(target)
@@ -27,7 +27,7 @@ function check(request: AuthorizationRequest, origin: string): void {
 
 const LOCALES: Record<string, Locale> = { en: 'en', th: 'th', 'zh-CN': 'zh-cn' }
 
-/** The authorization endpoint: leads to the page where one chooses who to be. @throws ApiError */
+/** The authorization endpoint: redirects to the page for choosing an identity. @throws ApiError */
 export function authorize(request: Request): Response {
   const { search, searchParams, origin } = new URL(request.url)
   check(parseInput(authorizationRequest, Object.fromEntries(searchParams)), origin)
@@ -36,7 +36,7 @@ export function authorize(request: Request): Response {
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** What was decided there, and where it leads. @throws ApiError NOT_FOUND */
+/** Returns the redirect URL for the user's decision. @throws ApiError NOT_FOUND */
 export async function decide(
   { request, person }: z.output<typeof decideSandboxGoogle.body>,
   { origin }: RequestContext,

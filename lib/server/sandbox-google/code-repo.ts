@@ -13,7 +13,7 @@ export async function insertCode(code: string, values: NewCode): Promise<void> {
     .values({ ...values, codeHash: hashOf(code) })
 }
 
-/** Uses a code up; null where there is none such any more. */
+/** Consumes a code; null if it is unknown, used or expired. */
 export async function takeCode(code: string, now = new Date()) {
   const [row] = await database()
     .delete(sandboxGoogleCodes)

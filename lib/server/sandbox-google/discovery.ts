@@ -2,7 +2,7 @@ import { standInIssuer } from '@/lib/server/auth/google/provider'
 import { signingKey } from './key-repo'
 import { fresh } from './sandbox-only'
 
-/** What the stand-in says of itself. */
+/** The OpenID Connect discovery document. */
 export function discovery(): Response {
   const issuer = standInIssuer()
   return fresh({
@@ -20,7 +20,7 @@ export function discovery(): Response {
   })
 }
 
-/** The public half of its key. */
+/** The JSON Web Key Set with the public signing key. */
 export async function jwks(): Promise<Response> {
   const { d: _, ...key } = await signingKey()
   return fresh({ keys: [key] })

@@ -7,7 +7,7 @@ async function find(): Promise<JWK | null> {
   return row?.jwk ?? null
 }
 
-/** The stand-in's private key, made at the first use. */
+/** Returns the provider's private key; creates it on first use. */
 export async function signingKey(): Promise<JWK> {
   const known = await find()
   if (known) return known
@@ -15,6 +15,6 @@ export async function signingKey(): Promise<JWK> {
   const jwk = { ...(await exportJWK(privateKey)), kid: 'sandbox', alg: 'ES256', use: 'sig' }
   await database().insert(sandboxGoogleKey).values({ id: 1, jwk }).onConflictDoNothing()
   const made = await find()
-  if (!made) throw new Error('the new key did not come back')
+  if (!made) throw new Error('signing key insert returned no row')
   return made
 }

@@ -5,23 +5,26 @@ import { translator } from '@/lib/i18n/translate'
 import { localeOf } from '@/lib/server/http/define-route'
 import { errorResponse } from '@/lib/server/http/error-response'
 
-type Answer = (request: Request) => Response | Promise<Response>
+type Handler = (request: Request) => Response | Promise<Response>
 
-/** An address of the stand-in that speaks OpenID Connect and not the shop's contract; there is none in the live mode. */
-export function inSandbox(answer: Answer): Answer {
+/**
+ * Wraps a route of the sandbox provider, which speaks OpenID
+ * Connect rather than the shop's contract; 404 in live mode.
+ */
+export function inSandbox(handler: Handler): Handler {
   return async (request) => {
-    // What asks for nothing would be answered at the build, once for every shop.
+    // Next would prerender a handler that reads no request data, once for every shop.
     await connection()
     try {
       if (!isSandbox) throw new ApiError('NOT_FOUND')
-      return await answer(request)
+      return await handler(request)
     } catch (error) {
       return errorResponse(error, translator(localeOf(request, new URL(request.url).searchParams)))
     }
   }
 }
 
-/** An answer that no cache keeps. */
+/** A JSON response that is not cached. */
 export function fresh(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } })
 }

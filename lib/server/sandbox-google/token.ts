@@ -12,7 +12,10 @@ function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url')
 }
 
-/** The token endpoint: gives an ID token for a code, once, to the client that can show the secret and the verifier. */
+/**
+ * The token endpoint: exchanges a code, once, for an ID
+ * token after checking the client secret and PKCE verifier.
+ */
 export async function token(request: Request): Promise<Response> {
   const form = new URLSearchParams(await readText(request))
   const given = (name: string) => form.get(name) ?? ''

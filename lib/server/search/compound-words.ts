@@ -4,12 +4,12 @@ import type { Vocabulary } from './vocabulary'
 const asOne = (one: Run, next: Run) =>
   one.script === 'other' && next.script === 'other' ? [one.text + next.text] : []
 
-/** What words with a space between them are when written as one. */
+/** Joins each pair of neighbouring words. */
 export function neighboursAsOne(runs: readonly Run[]): string[] {
   return runs.slice(1).flatMap((run, index) => asOne(runs[index] as Run, run))
 }
 
-/** Takes two words together that are a known one when written so, and no less two: long tail, bang kok. */
+/** Merges two words, never more, whose joined form is a known word: long tail, bang kok. */
 export function withNeighboursAsOne(runs: readonly Run[], vocabulary: Vocabulary): Run[] {
   const read: Run[] = []
   for (const run of runs) {

@@ -6,12 +6,15 @@ import type { ProductFilter } from './product-filter'
 import { REFUNDABLE } from './refundable-repo'
 import { shownPrice } from './shown-price-repo'
 
-/** The nights between two days; the night of the day where they are one. */
+/** The nights between two days; the day's own night if both are the same. */
 export function nightsOf({ from, to }: { from: LocalDate; to: LocalDate }) {
   return { arrival: from, departure: to > from ? to : addDays(from, 1) }
 }
 
-/** The lowest total of `product_search s` for some nights as its card shows it: night by night, in one currency. */
+/**
+ * SQL for the lowest stay total of `product_search s` as
+ * its card shows it: summed per night, in one currency.
+ */
 function stayTotal(
   dates: { from: LocalDate; to: LocalDate },
   refundable: boolean,
@@ -38,8 +41,8 @@ function stayTotal(
 }
 
 /**
- * The price of `product_search s` that its card names, in minor units of a currency as a double: of a stay on known
- * nights all of it, else the lowest there is.
+ * SQL for the price that the card of `product_search s` shows, in minor units of a currency as a double: the
+ * stay total if the nights are known, otherwise the lowest price.
  */
 export function namedPrice({ dates, features }: ProductFilter, currency: Currency, rates: Rates): SQL {
   const usual = shownPrice(currency, rates)

@@ -1,14 +1,14 @@
-/** So many of the most frequent words: names in them are few, and slips of a finger none. */
-const FREQUENT = 30_000
+/** Number of most frequent words to load: few of them are names, none misspellings. */
+const DICTIONARY_SIZE = 30_000
 
 let frequent: Promise<Set<string>> | undefined
 
 async function readFrequent(): Promise<Set<string>> {
   const { words } = await import('popular-english-words')
-  return new Set(words.getMostPopular(FREQUENT))
+  return new Set(words.getMostPopular(DICTIONARY_SIZE))
 }
 
-/** Whether a word is one of English, and so was meant as it was typed. */
+/** Whether a word is English, so that it is not treated as a misspelling. */
 export async function isEnglishWord(word: string): Promise<boolean> {
   frequent ??= readFrequent()
   return (await frequent).has(word)

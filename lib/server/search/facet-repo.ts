@@ -14,21 +14,21 @@ export interface FacetQuery {
   bands: readonly number[]
 }
 
-/** How many products have a value of one facet, and which condition, if any, they do not meet. */
+/** Number of products per value of a facet, with the facet condition they fail, if any. */
 export interface FacetRow {
   facet: 'category' | 'destination' | 'language' | 'price' | 'traits'
-  /** The only condition that they fail; null where they meet all. */
+  /** The only condition that they fail; null if they meet all. */
   fails: Facet | null
   /** Categories, areas or languages. */
   names: string[] | null
-  /** Number of the price band. */
+  /** Index of the price band. */
   band: number | null
-  /** Place of the duration, bits of the features, tenths of a star. */
+  /** Duration class index, feature bits, rating in tenths of a star. */
   duration: number | null
   features: number | null
   rating: number | null
   count: number
-  /** Lowest and highest shown price. */
+  /** Lowest and highest displayed price. */
   min: number
   max: number
 }
@@ -37,7 +37,7 @@ function sum(parts: SQL[]): SQL {
   return parts.length === 0 ? sql`0` : sql.join(parts, sql` + `)
 }
 
-/** A bit for each condition that a row does not meet. */
+/** SQL bit set of the conditions that a row fails. */
 function failures(conditions: readonly SQL[]): SQL {
   return sum(
     conditions.map(
@@ -46,11 +46,11 @@ function failures(conditions: readonly SQL[]): SQL {
   )
 }
 
-/** Counts every facet in one walk over the rows: those that fail at most one condition, in all groupings at once. */
+/** Counts all facets in one scan of the rows that fail at most one condition, using grouping sets. */
 export function facetStatement({ filter, currency, rates, bands }: FacetQuery): SQL {
   const conditions = [...facetConditions(filter, rates).values()]
   const atMostOne = [0, ...conditions.map((_, index) => 2 ** index)]
-  // The fence (OFFSET 0) keeps what is worked out once a row from being worked out once a grouping.
+  // OFFSET 0 is an optimisation fence: expressions are computed per row, not per grouping.
   return sql`
     SELECT CASE 0
         WHEN grouping(category_list) THEN 'category' WHEN grouping(area_list) THEN 'destination'
@@ -73,7 +73,7 @@ export function facetStatement({ filter, currency, rates, bands }: FacetQuery): 
   `
 }
 
-/** The numbers behind the filters of a listing. */
+/** Returns the counts for the filters of a listing. */
 export async function countFacets(query: FacetQuery, db: Queryable = database()): Promise<FacetRow[]> {
   const names = [...facetConditions(query.filter, query.rates).keys()]
   type Counted = Omit<FacetRow, 'fails'> & { fails: number } & Record<string, unknown>

@@ -13,7 +13,7 @@ type Facets = z.input<typeof contract.facets>
 
 const RATINGS = [5, 4, 3, 2, 1]
 
-/** Sums rows by each of their names, the most frequent first. */
+/** Sums rows by each of their names, most frequent first. */
 function countNames(rows: FacetRow[]): Array<[name: string, count: number]> {
   const counts = new Map<string, number>()
   for (const { names, count } of rows)
@@ -44,7 +44,7 @@ function prices(rows: FacetRow[], currency: Currency, bands: number[]): Facets['
   }
 }
 
-/** How many products stand behind each value of each filter, the others being as they are. */
+/** Returns the number of products per value of each filter, with the other filters as they are. */
 export async function getFacets(
   input: contract.ProductFilters,
   { currency }: { currency: Currency },
@@ -52,7 +52,7 @@ export async function getFacets(
   const [{ filter }, rates] = await Promise.all([readFilter(input, currency), currentRates()])
   const bands = priceBands(currency)
   const counted = await countFacets({ filter, currency, rates, bands })
-  /** The rows of a facet that meet every condition but its own. */
+  /** Rows of a facet that meet every condition except its own. */
   const rowsOf = (facet: FacetRow['facet'], own?: Facet) =>
     counted.filter((row) => row.facet === facet && (row.fails === null || row.fails === own))
   const durations = rowsOf('traits', 'duration')

@@ -5,24 +5,24 @@ import { namedPrice, nightsOf } from './dated-price-repo'
 import { sourceBounds } from './price-bounds'
 import type { ProductFilter } from './product-filter'
 
-/** The parts of a filter that are counted each without itself, as a visitor would get them by changing it. */
+/** The filters that are counted without their own condition, as if the visitor changed that one. */
 export type Facet = 'category' | 'destination' | 'price' | 'rating' | 'duration' | 'language' | Feature
 
 const texts = (values: string[]) => sql`${sql.param(values)}::text[]`
 
-/** What is found by words, with how many of those that are wished beside them it has. */
+/** Products found by words, with the number of preferred words they contain. */
 export function productsWithWords({ query, wished = [] }: ProductFilter): SQL {
   return sql`products_with_words(${query}::tsquery, ${sql.param(wished)}::tsquery[]) AS w`
 }
 
-/** The rows that are searched: the narrow ones, beside those that are found by words where some are asked for. */
+/** The rows to search: the narrow index rows, joined with the word matches if there is a text query. */
 export function searchedRows(filter: ProductFilter): SQL {
   return typeof filter.query === 'string'
     ? sql`${productsWithWords(filter)} JOIN product_search s ON s.product_id = w.product_id`
     : sql`product_search s`
 }
 
-/** Nights between two days; the night of the day where they are one. */
+/** Condition on the open days; a single day stands for its night. */
 function openOn({ from, to }: NonNullable<ProductFilter['dates']>): SQL {
   const { departure: checkOut } = nightsOf({ from, to })
   return sql`(s.open_days IS NULL OR CASE
@@ -31,7 +31,7 @@ function openOn({ from, to }: NonNullable<ProductFilter['dates']>): SQL {
   END)`
 }
 
-/** Conditions on the searched rows that no facet counts without. */
+/** Conditions that apply to all facet counts. */
 export function fixedConditions({ query, vertical, recommended, ids, dates }: ProductFilter): SQL[] {
   return [
     ...(query === null || dates === null ? [sql`false`] : []),
@@ -42,7 +42,7 @@ export function fixedConditions({ query, vertical, recommended, ids, dates }: Pr
   ]
 }
 
-/** The bounds of a price where dates are known: of a stay they are those of its total. */
+/** Price condition when dates are known: for stays it applies to the total. */
 function datedPrice(
   filter: ProductFilter,
   { min, max, currency }: NonNullable<ProductFilter['price']>,
@@ -56,7 +56,7 @@ function datedPrice(
   return sql`CASE WHEN s.nightly THEN ${total} ELSE ${usual} END`
 }
 
-/** The condition of each facet that the filter sets. */
+/** Returns the condition of each facet that the filter sets. */
 export function facetConditions(filter: ProductFilter, rates: Rates): Map<Facet, SQL> {
   const { categories, destinations, dates, price, durations, languages, ratingX10, features } = filter
   const conditions = new Map<Facet, SQL>()
@@ -72,8 +72,8 @@ export function facetConditions(filter: ProductFilter, rates: Rates): Map<Facet,
   }
   if (ratingX10 !== undefined) conditions.set('rating', sql`s.rating_x10 >= ${ratingX10}`)
   if (durations?.length) {
-    const wanted = durations.map((duration) => DURATIONS.indexOf(duration))
-    conditions.set('duration', sql`s.duration = ANY (${sql.param(wanted)}::smallint[])`)
+    const indexes = durations.map((duration) => DURATIONS.indexOf(duration))
+    conditions.set('duration', sql`s.duration = ANY (${sql.param(indexes)}::smallint[])`)
   }
   if (languages?.length) conditions.set('language', sql`s.languages && ${texts(languages)}`)
   for (const [index, feature] of FEATURES.entries())
@@ -82,7 +82,7 @@ export function facetConditions(filter: ProductFilter, rates: Rates): Map<Facet,
   return conditions
 }
 
-/** All conditions joined; true where there are none. */
+/** Joins all conditions; true if there are none. */
 export function joined(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` AND `)
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { BOOKING_HORIZON_DAYS } from '@/lib/domain/booking-horizon'
 import type { Queryable } from '@/lib/server/db/client'
-import { HORIZON_DAYS } from './horizon'
 import { REFUNDABLE } from './refundable-repo'
 
 /**
- * Open days of some products: those on which a slot can still be booked, of each room apart, until when that
- * holds; and which of them can be bought for any day.
+ * Open days of products: those with a bookable slot, separately per room; until when this is valid; and which
+ * products can be bought for any day.
  */
 const DAYS = sql`
   bookable AS (
@@ -31,8 +31,8 @@ const DAYS = sql`
   )`
 
 /**
- * The lowest price of the main unit on a day for which it can be bought, until when that holds; where there is no
- * such day, the lowest that is set for a coming one.
+ * Lowest price of the main unit on a bookable day and until when it is valid; without such a day, the lowest
+ * price set for a future day.
  */
 const PRICE = sql`
   price AS (
@@ -40,7 +40,7 @@ const PRICE = sql`
       SELECT o.product_id, pr.amount, pr.currency,
         least(max(b.until), CASE WHEN pr.to_date < '9999-12-31' THEN pr.to_date + 1 END) AS until,
         CASE WHEN o.inventory = 'FREESALE' OR o."window" = 'NONE'
-          THEN pr.from_date <= current_date + CASE WHEN o."window" = 'NONE' THEN 0 ELSE ${HORIZON_DAYS - 1}::int END
+          THEN pr.from_date <= current_date + CASE WHEN o."window" = 'NONE' THEN 0 ELSE ${BOOKING_HORIZON_DAYS - 1}::int END
           ELSE count(b.day) > 0 END AS sellable
       FROM sold o
       JOIN units u ON u.option_id = o.id AND u.position = 0
@@ -77,14 +77,12 @@ const COLUMNS = [
   'stale_at',
 ]
 
-/** All derived columns but the key, of a table. */
+/** All derived columns of a table except the key. */
 const columns = (of?: string) => sql.raw(COLUMNS.map((name) => (of ? `${of}.${name}` : name)).join(', '))
 
 const listNumber = (column: string) => sql.raw(`hashtextextended(array_to_string(${column}, ','), 0)`)
 
-/**
- * Writes what some products are filtered and sorted by as it is now; one that cannot be bought is listed no more.
- */
+/** Updates the filter and sort columns of products; removes products that are not available. */
 export async function writeFacts(db: Queryable, ids: readonly string[]): Promise<void> {
   await db.execute(sql`
     WITH wanted AS (SELECT unnest(${sql.param([...ids])}::text[]) AS id),
@@ -143,7 +141,7 @@ export async function writeFacts(db: Queryable, ids: readonly string[]): Promise
   `)
 }
 
-/** Products whose open days or price are no longer what the index says, the longest overdue first. */
+/** Returns products whose indexed open days or price have become outdated, longest overdue first. */
 export async function overdueProducts(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ product_id: string }>(
     sql`SELECT product_id FROM product_search WHERE stale_at <= now() ORDER BY stale_at LIMIT ${limit}`,
@@ -151,13 +149,13 @@ export async function overdueProducts(db: Queryable, limit: number): Promise<str
   return rows.map((row) => row.product_id)
 }
 
-/** Whether a place was sold out or became free since it was last looked. */
+/** Whether products sold out or became available since the last check. */
 export async function hasChanges(db: Queryable): Promise<boolean> {
   const { rows } = await db.execute(sql`SELECT 1 FROM search_changes LIMIT 1`)
   return rows.length > 0
 }
 
-/** Takes the products of which something was sold out or became free; who reads them must look at them anew. */
+/** Takes products that sold out or became available off the queue; the caller must re-index them. */
 export async function takeChangedProducts(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ product_id: string }>(sql`
     DELETE FROM search_changes WHERE id IN (

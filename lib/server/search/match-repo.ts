@@ -10,7 +10,7 @@ import type { ProductFilter } from './product-filter'
 export interface MatchQuery {
   filter: ProductFilter
   sort: ListingSort
-  /** In which prices are shown, by which they are sorted. */
+  /** Display currency, by which prices are sorted. */
   currency: Currency
   rates: Rates
   limit: number
@@ -18,12 +18,12 @@ export interface MatchQuery {
 }
 
 export interface Matches {
-  /** The products of the page, in order. */
+  /** Products of the page, in order. */
   ids: string[]
   total: number
 }
 
-/** What a listing is sorted by before the usual order, as numbers of which the smaller come first. */
+/** Sort keys before the default order, as numbers, ascending. */
 function sortKeys({ filter, sort, currency, rates }: MatchQuery): SQL[] {
   if (sort === 'price_low') return [namedPrice(filter, currency, rates), sql`s.from_amount`]
   if (sort === 'price_high') return [sql`-(${namedPrice(filter, currency, rates)})`, sql`-s.from_amount`]
@@ -38,19 +38,19 @@ function conditions({ filter, rates }: MatchQuery): SQL[] {
   return [...fixedConditions(filter), ...facetConditions(filter, rates).values()]
 }
 
-/** The order of a listing without a text; that by rating is the one of the index that has all narrow facts. */
+/** The order of a listing without a text query; the order by rating matches the covering index. */
 function plainOrder(query: MatchQuery): SQL {
   const rating = [sql`s.rating_x10 DESC NULLS LAST`, sql`s.review_count DESC NULLS LAST`]
   const keys = query.sort === 'rating' ? rating : sortKeys(query)
   return sql.join([...keys, sql`s.recommended, s.position, s.product_id`], sql`, `)
 }
 
-/** So far into a listing, the cheapest of each currency are fewer than all products. */
-const MOST_OF_A_CURRENCY = 1_000
+/** Up to this offset, reading the cheapest rows per currency is less work than reading all products. */
+const MAX_ROWS_PER_CURRENCY = 1_000
 
 /**
- * The rows among which the first of all products by price are: the first of each currency, since a dearer price is
- * never shown as a cheaper one.
+ * The rows that include the first products by price: the first of each currency, because conversion preserves
+ * the order within a currency.
  */
 function firstOfEachCurrency({ sort, rates, limit, offset }: MatchQuery): SQL {
   const currencies = sql.param(Object.keys(rates.perBase))
@@ -61,12 +61,15 @@ function firstOfEachCurrency({ sort, rates, limit, offset }: MatchQuery): SQL {
   ) AS s`
 }
 
-/** How many products match, and how a page of them is found: the usual order ends as soon as the page is full. */
+/**
+ * SQL to count the matching products and to read a page of them; in the default order reading stops when the
+ * page is full.
+ */
 export function matchStatements(query: MatchQuery): { count: SQL; page: SQL } {
   const found = conditions(query)
   const rows = sql`product_search s WHERE ${joined(found)}`
   const byPrice = query.sort === 'price_low' || query.sort === 'price_high'
-  const fewOfAll = byPrice && found.length === 0 && query.offset + query.limit <= MOST_OF_A_CURRENCY
+  const fewOfAll = byPrice && found.length === 0 && query.offset + query.limit <= MAX_ROWS_PER_CURRENCY
   return {
     count: sql`SELECT count(*) AS total FROM ${rows}`,
     page: sql`SELECT s.product_id AS id FROM ${fewOfAll ? firstOfEachCurrency(query) : rows} ORDER BY ${plainOrder(query)}
@@ -75,8 +78,8 @@ export function matchStatements(query: MatchQuery): { count: SQL; page: SQL } {
 }
 
 /**
- * The same for a text, in one walk over what has its words: what is called so comes before what only mentions it.
- * The words alone need no look at the rows of the filters.
+ * The same for a text query, in one scan of the word matches: name matches come before mentions. Without
+ * filters the index rows are not read.
  */
 export function textMatchStatement(query: MatchQuery): SQL {
   const { filter, sort, limit, offset } = query
@@ -94,7 +97,7 @@ export function textMatchStatement(query: MatchQuery): SQL {
     ) AS ids`
 }
 
-/** Whether any product has the words of a text. */
+/** Whether any product matches a text query. */
 export async function isAnythingFound(query: string, db: Queryable = database()): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`SELECT any_product_has(${query}::tsquery) AS found`,
@@ -102,7 +105,10 @@ export async function isAnythingFound(query: string, db: Queryable = database())
   return rows[0]?.found === true
 }
 
-/** A page of the products that match, and how many do; a page past the end costs no more than the counting. */
+/**
+ * Returns a page of the matching products and their total
+ * number; a page past the end costs no more than counting.
+ */
 export async function matchProducts(query: MatchQuery, db: Queryable = database()): Promise<Matches> {
   if (typeof query.filter.query === 'string') {
     const { rows } = await db.execute<{ ids: string[]; total: string }>(textMatchStatement(query))

@@ -3,7 +3,7 @@ import type { Queryable } from '@/lib/server/db/client'
 import { documentOf, MARK } from './document'
 import { termGrams } from './terms'
 
-/** The words by which some products are found. */
+/** Returns the words by which products are found. */
 export async function wordsOf(db: Queryable, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ word: string }>(sql`
     SELECT DISTINCT one.lexeme AS word FROM product_words w CROSS JOIN LATERAL unnest(w.words || w.names) AS one
@@ -12,7 +12,7 @@ export async function wordsOf(db: Queryable, ids: readonly string[]): Promise<Se
   return new Set(rows.map(({ word }) => word))
 }
 
-/** Those of some words by which no product and no place is found. */
+/** Returns which of the words no product or place has any more. */
 export async function orphanTerms(db: Queryable, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return []
   const { rows } = await db.execute<{ word: string }>(sql`
@@ -25,13 +25,13 @@ export async function orphanTerms(db: Queryable, words: readonly string[]): Prom
   return rows.map(({ word }) => word)
 }
 
-/** Forgets words, the neighbours written as one that have one of them, what they stand for, and the trigrams that lead to them. */
+/** Deletes words, the joined neighbours that contain them, the words they stand for and their trigrams. */
 export async function deleteTerms(db: Queryable, words: readonly string[]): Promise<void> {
-  const gone = sql`${sql.param([...words])}::text[]`
+  const removed = sql`${sql.param([...words])}::text[]`
   const standsForOther = sql`replace(t.spelled, ' ', '') <> t.term`
   const { rows } = await db.execute<{ term: string }>(sql`
     DELETE FROM search_terms t
-    WHERE string_to_array(t.spelled, ' ') && ${gone} OR (t.term = ANY (${gone}) AND ${standsForOther})
+    WHERE string_to_array(t.spelled, ' ') && ${removed} OR (t.term = ANY (${removed}) AND ${standsForOther})
     RETURNING t.term
   `)
   const terms = [...new Set(rows.map(({ term }) => term))]

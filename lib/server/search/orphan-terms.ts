@@ -2,8 +2,8 @@ import type { Queryable } from '@/lib/server/db/client'
 import { deleteTerms, orphanTerms, wordsOf } from './orphan-terms-repo'
 
 /**
- * Does something to the words of products and forgets those that nothing has any more, lest a slip of the finger be
- * taken for a word because a product that is gone was once called so.
+ * Runs a write that changes products' words and deletes the words that nothing uses any more, so that a
+ * misspelling is not mistaken for a word of a removed product.
  */
 export async function forgettingTerms(
   db: Queryable,
@@ -14,9 +14,9 @@ export async function forgettingTerms(
   await write()
   if (before.size === 0) return
   const after = await wordsOf(db, ids)
-  const gone = await orphanTerms(
+  const orphans = await orphanTerms(
     db,
     [...before].filter((word) => !after.has(word)),
   )
-  if (gone.length > 0) await deleteTerms(db, gone)
+  if (orphans.length > 0) await deleteTerms(db, orphans)
 }

@@ -7,27 +7,27 @@ import { begun, part, type QueryPart, whole } from './query-part'
 import { chinesePairs } from './terms'
 import { stretches, type Vocabulary } from './vocabulary'
 
-/** Longest name of a place, in characters, that is recognised within a longer text. */
-const LONGEST_NAME = 8
+/** Maximum length of a place name, in characters, that is recognised within a longer text. */
+const MAX_NAME_LENGTH = 8
 
-/** What has to be looked up before a run is read. */
+/** Texts to look up before parsing a run. */
 export function chineseStretches({ text }: Run): string[] {
-  return stretches([...text], LONGEST_NAME)
+  return stretches([...text], MAX_NAME_LENGTH)
 }
 
-/** Reads characters without spaces between them: names of places, common words, and what lies between those. */
+/** Parses characters without spaces: place names, common words and the gaps between them. */
 export async function chineseParts({ text }: Run, vocabulary: Vocabulary): Promise<QueryPart[]> {
   const characters = [...text]
   if (characters.length === 1) return [part(text, [[begun(text)]])]
   const isName = (word: string) => [...word].length > 1 && vocabulary.isPlace(word)
   const means = (word: string) => sameWords(word).length > 0
   const isWord = (word: string) => isCommonWord(word) || kindOf(word) !== null || means(word) || isName(word)
-  const pieces = cutIntoWords(characters, isWord, LONGEST_NAME)
+  const pieces = cutIntoWords(characters, isWord, MAX_NAME_LENGTH)
   const parts = await Promise.all(
     pieces.map(async ({ units, isWord }) => {
       const word = units.join('')
       if (!isWord) return gapParts(units, vocabulary)
-      if (isCommonWord(word)) return [wish(word)]
+      if (isCommonWord(word)) return [optionalPart(word)]
       const kind = kindOf(word)
       if (kind) return [part(word, [chinesePairs(word).map(whole)], { kind })]
       if (!isName(word)) return [part(word, [chinesePairs(word).map(whole)])]
@@ -38,12 +38,12 @@ export async function chineseParts({ text }: Run, vocabulary: Vocabulary): Promi
   return parts.flat()
 }
 
-function wish(word: string): QueryPart {
+function optionalPart(word: string): QueryPart {
   const words = [...word].length === 1 ? [begun(word)] : chinesePairs(word).map(whole)
   return part(word, [words], { wished: true })
 }
 
-/** The places between characters where the dictionary ends a word of several characters and begins another such. */
+/** Positions where the dictionary ends one multi-character word and starts another. */
 function wordEnds(text: string): Set<number> {
   const tokens = chineseTokens(text).map((token) => [...token].length)
   const ends = new Set<number>()
@@ -56,12 +56,12 @@ function wordEnds(text: string): Set<number> {
 }
 
 /**
- * Reads what is no name of a place: characters hang together where the shop writes them beside each other. A slip in
- * it is mended, a lone character that is left over is not insisted on.
+ * Parses text that contains no place name: adjacent characters stay together if the shop's texts contain them
+ * together. Misspellings are corrected; a leftover single character is optional.
  */
 async function gapParts(characters: string[], vocabulary: Vocabulary): Promise<QueryPart[]> {
   const text = characters.join('')
-  if (characters.length === 1) return [wish(text)]
+  if (characters.length === 1) return [optionalPart(text)]
   const linked = chinesePairs(text).map((pair) => vocabulary.term(pair) !== undefined)
   if (!linked.every(Boolean)) {
     const mended = await vocabulary.mended(text, false, false)
@@ -78,7 +78,7 @@ async function gapParts(characters: string[], vocabulary: Vocabulary): Promise<Q
   }
   return chains.map((chain) => {
     const word = chain.join('')
-    if (chain.length === 1) return wish(word)
+    if (chain.length === 1) return optionalPart(word)
     const pairs = chinesePairs(word)
     return part(word, [pairs.map(whole)], { known: pairs.every((pair) => vocabulary.term(pair)) })
   })

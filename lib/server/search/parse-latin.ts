@@ -10,15 +10,15 @@ import { isPlace } from './terms'
 import type { Neighbours } from './terms-repo'
 import type { Vocabulary } from './vocabulary'
 
-/** Shorter words in the plural are words of their own. */
-const SHORTEST_PLURAL = 4
+/** Minimum length of a word for removing a plural s. */
+const MIN_PLURAL_LENGTH = 4
 
-/** Of a shorter word no misspelt beginning is looked for but while it is typed. */
-const SHORTEST_BEGINNING = 6
+/** Minimum length for correcting a misspelt prefix, except while typing. */
+const MIN_PREFIX_LENGTH = 6
 
-/** The singular of an English word that looks like a plural. */
+/** Returns the singular of a likely English plural. */
 export function singularOf(word: string): string | null {
-  return word.length >= SHORTEST_PLURAL && word.endsWith('s') ? word.slice(0, -1) : null
+  return word.length >= MIN_PLURAL_LENGTH && word.endsWith('s') ? word.slice(0, -1) : null
 }
 
 /** A word with and without a plural s. */
@@ -31,17 +31,17 @@ function eitherNumber(words: Lexeme[]): Lexeme[][] {
   return only && more.length === 0 ? inAnyNumber(only.word) : [words]
 }
 
-/** How a word stands where it was typed. */
+/** The context of a word in the query. */
 interface Place extends Neighbours {
-  /** Whether it may go on. */
+  /** Whether the word may be incomplete. */
   open: boolean
-  /** Whether it begins a destination's name. */
+  /** Whether it starts a destination's name. */
   beginsName: boolean
-  /** Words of such a name that it begins, beside another word of it. */
+  /** Words of a destination's name that it starts, next to another word of that name. */
   endings: string[]
 }
 
-/** Reads a word between separators, or two that are one. */
+/** Parses a word between separators, or two merged words. */
 export async function latinParts(
   { text: word, tokens }: Run,
   vocabulary: Vocabulary,
@@ -53,7 +53,7 @@ export async function latinParts(
   const asName = known?.apart ? [termWords(known.apart)] : []
   const apart = tokens.length > 1 ? [...asName, tokens.map(whole)] : asName
   const singular = singularOf(word)
-  const asked = (...alternatives: QueryPart['alternatives']) => {
+  const wordPart = (...alternatives: QueryPart['alternatives']) => {
     const [here, one] = [known, singular ? vocabulary.word(singular) : undefined]
     const place = isPlace(Math.min(here?.rank ?? MENTIONED, one?.rank ?? MENTIONED))
     return [
@@ -73,24 +73,25 @@ export async function latinParts(
         { place: true },
       ),
     ]
-  const isNoName = (known?.rank ?? MENTIONED) >= MENTIONED
-  if (known?.exact && !open && !(beginsName && isNoName)) return asked(...inAnyNumber(word), ...apart)
-  if (known?.begun && (open || word.length > 1)) return asked([begun(word)], ...apart)
-  if (apart.length > 0) return asked(...apart)
-  if (singular && vocabulary.word(singular)?.exact) return asked([whole(singular)])
-  if (known?.begun_apart) return asked(termWords(known.begun_apart, true))
-  if (wished || kind || sameWords(word).length > 0) return asked([whole(word)])
+  const isNotName = (known?.rank ?? MENTIONED) >= MENTIONED
+  if (known?.exact && !open && !(beginsName && isNotName)) return wordPart(...inAnyNumber(word), ...apart)
+  if (known?.begun && (open || word.length > 1)) return wordPart([begun(word)], ...apart)
+  if (apart.length > 0) return wordPart(...apart)
+  if (singular && vocabulary.word(singular)?.exact) return wordPart([whole(singular)])
+  if (known?.begun_apart) return wordPart(termWords(known.begun_apart, true))
+  if (wished || kind || sameWords(word).length > 0) return wordPart([whole(word)])
   if (await isEnglishWord(word)) {
     const destination = await vocabulary.misspeltDestination(word)
     return [destination ?? part(word, [[whole(word)]], { known: false })]
   }
   const otherNumber = singular ?? (open ? null : `${word}s`)
-  const mended =
+  const corrected =
     (await vocabulary.mended(word, open, true, neighbours)) ??
     (otherNumber && (await vocabulary.mended(otherNumber, open)))
-  if (mended) return [open ? mended : { ...mended, alternatives: mended.alternatives.flatMap(eitherNumber) }]
+  if (corrected)
+    return [open ? corrected : { ...corrected, alternatives: corrected.alternatives.flatMap(eitherNumber) }]
   const compound = await vocabulary.compound(word)
   if (compound) return compound
-  const beginning = !open && word.length >= SHORTEST_BEGINNING && (await vocabulary.mended(word, true))
+  const beginning = !open && word.length >= MIN_PREFIX_LENGTH && (await vocabulary.mended(word, true))
   return [beginning || part(word, [[whole(word)]], { known: false })]
 }

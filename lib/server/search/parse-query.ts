@@ -13,50 +13,50 @@ import { withMendedNames } from './split-place-names'
 import { wordsOf } from './terms'
 import { Vocabulary } from './vocabulary'
 
-/** More words than this are no more exact, only slower. */
-const MOST_WORDS = 16
+/** More words make the search slower but no more precise. */
+const MAX_WORDS = 16
 
-/** One way to look for what was asked, as texts of `tsquery`. */
+/** One search strategy, as `tsquery` texts. */
 export interface Attempt {
   query: string
-  /** Of what is found, those that have more of these come first. */
+  /** Preferences: results that match more of these come first. */
   wished: string[]
-  /** Whether having them weighs more than being called so. */
+  /** Whether preferences outweigh name matches. */
   loose: boolean
-  /** What has all that was asked, where this way leads to less. */
+  /** Query for everything requested, if this attempt requires less. */
   everything?: string | null
 }
 
-/** What was asked, in the words of the index. */
+/** A query translated to the words of the index. */
 export interface ReadQuery {
-  /** From the strictest to the loosest: the first that finds anything is meant. None where no word is in it. */
+  /** From strictest to loosest; the first with any result is used. Empty if the text contains no word. */
   attempts: Attempt[]
-  /** What is searched for where the spelling was mended. */
+  /** The corrected query, if the spelling was corrected. */
   correctedTo: string | null
-  /** The words that are searched for. */
+  /** The words searched for. */
   words: string[]
 }
 
-/** Leaves out what says nothing, unless it is all there is or is still being typed. */
-function meaningful(runs: Run[], typing: boolean): Run[] {
+/** Removes empty words, unless there are no others or the word is still being typed. */
+function withoutEmptyWords(runs: Run[], typing: boolean): Run[] {
   const left = runs.filter(({ text }, index) => !isEmptyWord(text) || (typing && index === runs.length - 1))
   return left.length > 0 ? left : runs
 }
 
-/** The first runs of a text that have no more words than are searched for. */
-function readableRuns(text: string, typing: boolean): Run[] {
-  let left = MOST_WORDS
-  return meaningful(queryRuns(text), typing).flatMap((run) => {
+/** Returns the first runs of a text, up to the maximum number of words. */
+function limitedRuns(text: string, typing: boolean): Run[] {
+  let left = MAX_WORDS
+  return withoutEmptyWords(queryRuns(text), typing).flatMap((run) => {
     const tokens = run.tokens.slice(0, left)
     left -= tokens.length
     if (tokens.length === 0) return []
-    // Words are cut to the length that the index has of them.
+    // Words are truncated to the length stored in the index.
     const read = run.script === 'han' ? [...run.text].slice(0, tokens.length + 1).join('') : tokens.join('')
     return [{ ...run, tokens, text: read }]
   })
 }
 
-/** Looks up all that the runs may be made of. */
+/** Looks up everything that the runs may consist of. */
 function vocabularyOf(runs: Run[], typing: boolean, db: Queryable): Promise<Vocabulary> {
   const [words, names]: [string[], string[]] = [neighboursAsOne(runs), []]
   let half: string | null = null
@@ -73,105 +73,108 @@ function vocabularyOf(runs: Run[], typing: boolean, db: Queryable): Promise<Voca
   return Vocabulary.of(db, words, names, half)
 }
 
-/** The text of a `tsquery` for some parts. */
-function textOf(parts: QueryPart[], wanted?: 'every' | 'some'): string | null {
+/** Builds the `tsquery` text of parts. */
+function textOf(parts: QueryPart[], match?: 'every' | 'some'): string | null {
   return searchQuery(
     parts.map(({ alternatives }) => alternatives),
-    wanted,
+    match,
   )
 }
 
-/** One way to look: for all of some parts, or for any of them; other parts are wished beside them. */
-function attempt(found: QueryPart[], wishes: QueryPart[], wanted: 'every' | 'some' = 'every'): Attempt[] {
-  const query = textOf(found, wanted)
+/** One attempt that requires all or any of some parts; other parts are preferences. */
+function attempt(found: QueryPart[], preferences: QueryPart[], match: 'every' | 'some' = 'every'): Attempt[] {
+  const query = textOf(found, match)
   if (query === null) return []
-  // Of a few that have all, those that have the wish, too; of many that have any, each wish by itself.
-  const wished = wishes.map((wish) => textOf(wanted === 'every' ? [...found, wish] : [wish], wanted))
-  return [{ query, wished: wished.filter((one) => one !== null), loose: wanted === 'some' }]
+  // With 'every', a preference requires the found parts too; with 'some', each counts on its own.
+  const wished = preferences.map((preference) =>
+    textOf(match === 'every' ? [...found, preference] : [preference], match),
+  )
+  return [{ query, wished: wished.filter((one) => one !== null), loose: match === 'some' }]
 }
 
-/** What is of a kind of products. */
+/** Matches products of a kind. */
 function ofKind(one: QueryPart): QueryPart {
   return one.kind ? { ...one, alternatives: [[whole(kindMark(one.kind))]] } : one
 }
 
-/** What is in the place that another name stands for, not what only mentions the name. */
+/** Matches products in the place that an alias stands for, not those that only mention the alias. */
 function ofPlace(one: QueryPart): QueryPart {
   return { ...one, alternatives: one.standsFor }
 }
 
-/** A part, or what else is called so. */
-function orTheSame(one: QueryPart): QueryPart {
+/** Adds the synonyms of a part. */
+function withSynonyms(one: QueryPart): QueryPart {
   const others = sameWords(one.shown).map((word) => wordsOf(word).map(whole))
   return { ...one, alternatives: [...one.alternatives, ...others] }
 }
 
-/** What is of a kind of products, or only says its word. */
-function ofKindOrCalledSo(one: QueryPart): QueryPart {
+/** Matches products of a kind, or those that contain its word. */
+function ofKindOrWord(one: QueryPart): QueryPart {
   return one.kind ? { ...one, alternatives: [...one.alternatives, ...ofKind(one).alternatives] } : one
 }
 
-/** The ways to look for some parts: all that was asked, what of it is known, its places, and any of it. */
-function attemptsOf(asked: QueryPart[], beside: QueryPart[], cities: Set<QueryPart>): Attempt[] {
-  const known = asked.filter((one) => one.known)
+/** Returns attempts for some parts: all parts, the known ones, the places only, and any part. */
+function attemptsOf(required: QueryPart[], preferred: QueryPart[], cities: Set<QueryPart>): Attempt[] {
+  const known = required.filter((one) => one.known)
   const named = known.filter((one) => cities.has(one))
   const places = named.length > 0 ? named : known.filter(({ place }) => place)
   return [
-    ...attempt(asked, beside),
-    ...(known.length > 0 && known.length < asked.length ? attempt(known, beside) : []),
+    ...attempt(required, preferred),
+    ...(known.length > 0 && known.length < required.length ? attempt(known, preferred) : []),
     ...(places.length > 0 && places.length < known.length
-      ? attempt(places, [...known.filter((one) => !places.includes(one)), ...beside]).map((one) => ({
+      ? attempt(places, [...known.filter((one) => !places.includes(one)), ...preferred]).map((one) => ({
           ...one,
           loose: true,
         }))
       : []),
-    ...(asked.length > 1 ? attempt(asked, asked, 'some') : []),
-    // Common words alone are better than nothing
-    ...(known.length === 0 ? attempt(beside, [], 'some') : []),
+    ...(required.length > 1 ? attempt(required, required, 'some') : []),
+    // Searching for common words alone is better than nothing
+    ...(known.length === 0 ? attempt(preferred, [], 'some') : []),
   ]
 }
 
 /**
- * The ways to look for what was asked. Beside a destination stays are a wish that weighs most: they come first, then
- * what else there is. By itself, and of what is used anywhere, a kind is what is asked for, whatever each product is called.
+ * Returns the attempts for a query. Next to a destination, stays are a strong preference: they come first,
+ * then other products. Alone, or for products that can be used anywhere, a kind is required, regardless of
+ * the products' names.
  */
-function waysTo(parts: QueryPart[], cities: Set<QueryPart>): Attempt[] {
+function planAttempts(parts: QueryPart[], cities: Set<QueryPart>): Attempt[] {
   const kinds = parts.filter(({ kind }) => kind)
   const common = parts.filter(({ wished }) => wished)
   const named = parts.filter((one) => !one.wished && !one.kind)
   const standing = named.filter(({ standsFor }) => standsFor.length > 0)
   const places = standing.map(ofPlace)
   if (kinds.some(({ kind }) => kind === 'stay') && cities.size > 0) {
-    const wishes = [...kinds.map(ofKind), ...kinds.map(ofKindOrCalledSo), ...places, ...common]
+    const preferences = [...kinds.map(ofKind), ...kinds.map(ofKindOrWord), ...places, ...common]
     const everything = textOf([...named, ...kinds.map(ofKind)])
-    return attemptsOf(named, wishes, cities).map((one) => ({ ...one, loose: true, everything }))
+    return attemptsOf(named, preferences, cities).map((one) => ({ ...one, loose: true, everything }))
   }
-  const asked = named.length + kinds.length > 0 ? parts.filter(({ wished }) => !wished) : parts
+  const required = named.length + kinds.length > 0 ? parts.filter(({ wished }) => !wished) : parts
   const isHalf = standing.some(({ halfOf }) => halfOf.length > 0)
-  // Where one goes to says more than that it is a tour.
+  // The destination matters more than a common word such as "tour".
   const weak = isHalf || standing.some(goesOn) ? [] : common
-  const beside = asked === parts ? [] : [...kinds.map(ofKind), ...places, ...weak, ...kinds]
-  const ways = attemptsOf(asked.map(ofKindOrCalledSo), beside, cities)
-  // What has half a name as a word, in its name even, is seldom what was meant.
-  return isHalf ? ways.map((one) => ({ ...one, loose: true })) : ways
+  const preferred = required === parts ? [] : [...kinds.map(ofKind), ...places, ...weak, ...kinds]
+  const attempts = attemptsOf(required.map(ofKindOrWord), preferred, cities)
+  // Products that contain a partial name as a word, even in their name, are rarely what was meant.
+  return isHalf ? attempts.map((one) => ({ ...one, loose: true })) : attempts
 }
 
-/** Parts that were not said before. */
-function once(parts: QueryPart[]): QueryPart[] {
+/** Removes repeated parts. */
+function distinct(parts: QueryPart[]): QueryPart[] {
   return [...new Map(parts.map((one) => [one.shown, one])).values()]
 }
 
 /**
- * Reads what somebody typed: words without spaces between them are cut into those that are known, and words that
- * nothing is called are read as those that they look like.
- * @param typing whether the last word may go on
+ * Parses a search text: splits words without spaces into known ones, and replaces unknown words by similar
+ * known ones.
+ * @param typing whether the last word may be incomplete
  */
 export async function readQuery(
   text: string,
   typing = false,
   db: Queryable = database(),
 ): Promise<ReadQuery> {
-  const { runs: typed, isMended, ...ending } = await withMendedNames(readableRuns(text, typing), db)
+  const { runs: typed, isMended, ...ending } = await withMendedNames(limitedRuns(text, typing), db)
   if (typed.length === 0) return { attempts: [], correctedTo: null, words: [] }
   const vocabulary = await vocabularyOf(typed, typing, db)
   const runs = withNeighboursAsOne(typed, vocabulary)
@@ -190,13 +193,13 @@ export async function readQuery(
       })
     }),
   )
-  const parts = read.flat().map(orTheSame)
-  const { parts: asked, cities } = await withBegunPlaces(once(parts), db)
+  const parts = read.flat().map(withSynonyms)
+  const { parts: required, cities } = await withBegunPlaces(distinct(parts), db)
   const shown = (run: QueryPart[], index: number) =>
     run.map((one) => one.shown).join(runs[index]?.script === 'other' ? ' ' : '')
   const lexemes = parts.flatMap(({ alternatives }) => alternatives.flat().map(({ word }) => word))
   return {
-    attempts: waysTo(asked, cities),
+    attempts: planAttempts(required, cities),
     correctedTo: isMended || parts.some((one) => one.mended) ? read.map(shown).join(' ') : null,
     words: [...new Set([...lexemes, ...runs.flatMap(({ tokens }) => tokens)])],
   }

@@ -8,21 +8,21 @@ import { begun, part, type QueryPart, termWords, whole } from './query-part'
 import { wordsOf } from './terms'
 import { stretches, type Vocabulary } from './vocabulary'
 
-/** Neighbouring words of the dictionary that are looked at as one. */
-const MOST_NEIGHBOURS = 4
-/** Longest piece that a dictionary leaves of a word that it does not know. */
-const LONGEST_SCRAP = 3
-/** What a Thai syllable begins with. */
+/** Maximum number of neighbouring dictionary words to join. */
+const MAX_NEIGHBOURS = 4
+/** Maximum length of a fragment that the dictionary leaves of an unknown word. */
+const MAX_FRAGMENT = 3
+/** Letters that can start a Thai syllable. */
 const SYLLABLE_START = /^[ก-ฮเ-ไ]$/u
 
 const size = (token: string) => token.length
 
-/** Common words, kinds and words that others stand for, and what lies between them. */
+/** Splits a run into common words, kinds and synonyms, and the gaps between them. */
 function pieces({ tokens }: Run): Array<Piece<string>> {
-  return cutIntoWords(tokens, isUsualWord, MOST_NEIGHBOURS, size)
+  return cutIntoWords(tokens, isUsualWord, MAX_NEIGHBOURS, size)
 }
 
-/** What has to be looked up before a run is read: words, and what may be names. */
+/** Texts to look up before parsing a run: words and possible names. */
 export function thaiTexts(run: Run): { words: string[]; names: string[]; last: string | null } {
   const groups = pieces(run).map(({ units }) => units)
   const texts = groups.map((units) => units.join(''))
@@ -30,12 +30,12 @@ export function thaiTexts(run: Run): { words: string[]; names: string[]; last: s
   const letters = texts.map((text) => text.slice(-1))
   return {
     words: [...run.tokens, ...texts, ...texts.flatMap((text) => besideKind(text)?.after || []), ...letters],
-    names: [...texts, ...groups.flatMap((units) => stretches(units, MOST_NEIGHBOURS)), ...shorter],
+    names: [...texts, ...groups.flatMap((units) => stretches(units, MAX_NEIGHBOURS)), ...shorter],
     last: texts.at(-1) ?? null,
   }
 }
 
-/** Reads words without spaces between them: common ones, and what lies between those. */
+/** Parses words without spaces: common words and the gaps between them. */
 export async function thaiParts(run: Run, vocabulary: Vocabulary, open: boolean): Promise<QueryPart[]> {
   const all = pieces(run)
   const parts = await Promise.all(
@@ -46,7 +46,7 @@ export async function thaiParts(run: Run, vocabulary: Vocabulary, open: boolean)
         const read = await groupParts(units, vocabulary, isOpen)
         return open || index < all.length - 1 ? read : read.map((one) => asHalfName(one, text, vocabulary))
       }
-      // Of what has several words, the last one goes on.
+      // Only the last of several words may be incomplete.
       const kind = kindOf(text)
       return [
         part(text, [units.map((unit) => (isOpen && unit === units.at(-1) ? begun : whole)(unit))], {
@@ -59,11 +59,14 @@ export async function thaiParts(run: Run, vocabulary: Vocabulary, open: boolean)
   return parts.flat()
 }
 
-/** A last word, which may be half a name though it is a word by itself, or a scrap of another name. */
+/**
+ * Marks a last part that may be half of a name, although it is a word itself or a fragment of another name.
+ */
 function asHalfName(one: QueryPart, text: string, vocabulary: Vocabulary): QueryPart {
   const { begun_places: names = [], rank } = vocabulary.word(text) ?? {}
-  const isScrap = one.shown === text && (!one.place || (rank !== DESTINATION && text.length <= LONGEST_SCRAP))
-  return isScrap ? { ...one, halfOf: names.map((name) => wordsOf(name).map(whole)) } : one
+  const isFragment =
+    one.shown === text && (!one.place || (rank !== DESTINATION && text.length <= MAX_FRAGMENT))
+  return isFragment ? { ...one, halfOf: names.map((name) => wordsOf(name).map(whole)) } : one
 }
 
 async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolean): Promise<QueryPart[]> {
@@ -72,38 +75,38 @@ async function groupParts(tokens: string[], vocabulary: Vocabulary, open: boolea
     const entry = vocabulary.word(word)
     return Boolean(entry?.exact || (index === tokens.length - 1 && entry?.begun))
   }
-  // Of what begins a word the dictionary makes others.
+  // The dictionary splits an incomplete word into different words.
   const beginning = vocabulary.word(text)?.begun_apart
   const begunApart = beginning ? [termWords(beginning, true)] : []
   if (tokens.length > 1 && vocabulary.word(text)?.begun && !vocabulary.term(text))
     return [part(text, [[begun(text)], ...begunApart])]
   if (tokens.every(knows)) {
-    const name = areScraps(tokens, vocabulary) ? await vocabulary.mendedName(text) : null
+    const name = areFragments(tokens, vocabulary) ? await vocabulary.mendedName(text) : null
     if (name && !open) return [name]
-    const meant = [...(open ? begunApart : []), ...(name?.alternatives ?? [])]
-    return meant.length > 0
-      ? [part(text, [termWords(tokens.join(' '), true), ...meant])]
+    const candidates = [...(open ? begunApart : []), ...(name?.alternatives ?? [])]
+    return candidates.length > 0
+      ? [part(text, [termWords(tokens.join(' '), true), ...candidates])]
       : knownParts(tokens, vocabulary, open)
   }
   if (vocabulary.term(text))
     return [part(text, vocabulary.spellings(text, open), { place: vocabulary.isPlace(text) })]
   if (begunApart.length > 0) return [part(text, begunApart)]
-  const apart = (await vocabulary.compound(text)) ?? (await kindAndMended(text, vocabulary, open))
+  const apart = (await vocabulary.compound(text)) ?? (await kindAndCorrected(text, vocabulary, open))
   if (apart) return apart
-  const mended = await vocabulary.mended(text, open, false)
-  return mended ? [mended] : (wordAndLetter(text, vocabulary) ?? pieceParts(tokens, knows, vocabulary))
+  const corrected = await vocabulary.mended(text, open, false)
+  return corrected ? [corrected] : (wordAndLetter(text, vocabulary) ?? pieceParts(tokens, knows, vocabulary))
 }
 
 /**
- * Whether the dictionary may have cut a word that it does not know: the shop does not write them as one, a short one
- * of them is called nothing by itself, and none is a place, beside which the rest is a word.
+ * Whether the dictionary may have split a word that it does not know: the tokens are no known compound, a
+ * short one of them is no name, and none is a place that would explain the rest.
  */
-function areScraps(tokens: string[], vocabulary: Vocabulary): boolean {
+function areFragments(tokens: string[], vocabulary: Vocabulary): boolean {
   return (
     tokens.length > 1 &&
     !vocabulary.term(tokens.join('')) &&
-    !tokens.some((token) => token.length > LONGEST_SCRAP && vocabulary.isPlace(token)) &&
-    tokens.some((token) => token.length <= LONGEST_SCRAP && !isName(token, vocabulary))
+    !tokens.some((token) => token.length > MAX_FRAGMENT && vocabulary.isPlace(token)) &&
+    tokens.some((token) => token.length <= MAX_FRAGMENT && !isName(token, vocabulary))
   )
 }
 
@@ -112,8 +115,10 @@ function isName(word: string, vocabulary: Vocabulary): boolean {
   return word.length > 1 && Boolean(entry?.exact) && (entry?.rank ?? MENTIONED) < MENTIONED
 }
 
-/** A kind of products beside a misspelt or half name, which may have led the dictionary to cut the kind, too. */
-async function kindAndMended(
+/**
+ * A kind of products next to a misspelt or partial name that may have made the dictionary split the kind too.
+ */
+async function kindAndCorrected(
   text: string,
   vocabulary: Vocabulary,
   open: boolean,
@@ -131,7 +136,7 @@ async function kindAndMended(
   return before ? [read, named] : [named, read]
 }
 
-/** A word to which the dictionary ties the first letter of what is said after it. */
+/** A word to which the dictionary has attached the first letter of the next one. */
 function wordAndLetter(text: string, vocabulary: Vocabulary): QueryPart[] | null {
   const [word, letter] = [text.slice(0, -1), text.slice(-1)]
   if (!SYLLABLE_START.test(letter) || !vocabulary.term(word) || !vocabulary.word(letter)?.begun) return null
@@ -143,14 +148,14 @@ function wordAndLetter(text: string, vocabulary: Vocabulary): QueryPart[] | null
   return [named, part(letter, [[begun(letter)]])]
 }
 
-/** Whether a word is none yet; a lone letter never is. */
+/** Whether a word is not complete yet; a single letter never is. */
 function mayGoOn(word: string, vocabulary: Vocabulary): boolean {
   return word.length === 1 || !vocabulary.word(word)?.exact
 }
 
-/** Words that are all known: names of places, and what lies between those. */
+/** Splits known words into place names and the gaps between them. */
 function knownParts(tokens: string[], vocabulary: Vocabulary, open: boolean): QueryPart[] {
-  const places = cutIntoWords(tokens, (text) => vocabulary.isPlace(text), MOST_NEIGHBOURS, size)
+  const places = cutIntoWords(tokens, (text) => vocabulary.isPlace(text), MAX_NEIGHBOURS, size)
   return places.map(({ units }, index) => {
     const isLast = index === places.length - 1
     const text = units.join('')
@@ -171,7 +176,7 @@ interface Found {
   known: boolean
 }
 
-/** Keeps the words that are known, and mends what lies between them. */
+/** Keeps the known words and corrects the gaps between them. */
 async function pieceParts(
   tokens: string[],
   knows: (word: string, index: number) => boolean,
@@ -192,18 +197,18 @@ async function pieceParts(
       continue
     }
     const ending = endingOf(text, found.slice(at + 1), vocabulary)
-    const mended =
+    const corrected =
       ending.length > 0 ? await vocabulary.mendedName(text) : await vocabulary.mended(text, false, false)
     const all = [text, ...ending].join('')
-    read.push(mended ?? part(all, [[whole(all)]], { known: false }))
-    if (!mended) at += ending.length
+    read.push(corrected ?? part(all, [[whole(all)]], { known: false }))
+    if (!corrected) at += ending.length
   }
   return read
 }
 
 /**
- * The known words behind an unknown one that may end it, since they are no more than it is and no place: what the shop
- * has of Switzerland has nothing to do with another word in -land.
+ * Returns the known words that may be the end of a preceding unknown one: together no longer than it, and no
+ * place. Products about Switzerland have nothing to do with other words in -land.
  */
 function endingOf(text: string, next: readonly Found[], vocabulary: Vocabulary): string[] {
   const end = next.findIndex((one) => !one.known || vocabulary.isPlace(one.text))

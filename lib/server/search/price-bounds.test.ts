@@ -8,7 +8,7 @@ import { sourceBounds } from './price-bounds'
 const rates = readRates()
 const currency = fc.constantFrom(...CURRENCIES)
 
-test('[R4] a price lies within the bounds where it is shown within them', () => {
+test('[R4] a price lies within the bounds exactly if its displayed price does', () => {
   fc.assert(
     fc.property(
       currency,
@@ -28,7 +28,7 @@ test('[R4] a price lies within the bounds where it is shown within them', () => 
   )
 })
 
-test('one bound alone, and none', () => {
+test('a lower bound alone, and an upper bound alone', () => {
   expect(sourceBounds({ min: 100_000, currency: 'THB' }, rates)).toContainEqual(
     expect.objectContaining({ currency: 'THB', min: 100_000 }),
   )

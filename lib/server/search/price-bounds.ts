@@ -7,12 +7,15 @@ export interface PriceBounds {
   max: number
 }
 
-/** More than anything costs, in minor units. */
-const MOST = 10 ** 13
+/** Upper limit of any price, in minor units. */
+const MAX_AMOUNT = 10 ** 13
 
-/** The lowest amount of a currency whose shown price is at least so much; one above the most where none is. */
-function lowest(source: Currency, shown: Currency, least: number, rates: Rates): number {
-  let [low, high] = [0, MOST + 1]
+/**
+ * The lowest amount of a currency whose displayed price is
+ * at least `least`; above the maximum if there is none.
+ */
+function lowestAmount(source: Currency, shown: Currency, least: number, rates: Rates): number {
+  let [low, high] = [0, MAX_AMOUNT + 1]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
     if (priceIn(shown, { amount: middle, currency: source }, rates).amount >= least) high = middle
@@ -22,9 +25,9 @@ function lowest(source: Currency, shown: Currency, least: number, rates: Rates):
 }
 
 /**
- * Bounds of the price that is shown in a currency, as bounds of the prices that were set in each currency: no row
- * has to be converted to be compared. A currency in which nothing lies between them is left out.
- * @param price minor units, both included
+ * Converts bounds of the displayed price to bounds in each source currency, so that no row needs converting.
+ * Omits currencies with an empty range.
+ * @param price minor units, both inclusive
  */
 export function sourceBounds(
   price: { min?: number; max?: number; currency: Currency },
@@ -34,8 +37,11 @@ export function sourceBounds(
     .filter(isCurrency)
     .map((currency) => ({
       currency,
-      min: price.min === undefined ? 0 : lowest(currency, price.currency, price.min, rates),
-      max: price.max === undefined ? MOST : lowest(currency, price.currency, price.max + 1, rates) - 1,
+      min: price.min === undefined ? 0 : lowestAmount(currency, price.currency, price.min, rates),
+      max:
+        price.max === undefined
+          ? MAX_AMOUNT
+          : lowestAmount(currency, price.currency, price.max + 1, rates) - 1,
     }))
     .filter(({ min, max }) => min <= max)
 }

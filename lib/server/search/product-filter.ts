@@ -1,17 +1,19 @@
 import type { ProductFilters } from '@/lib/contract/search'
+import { BOOKING_HORIZON_DAYS } from '@/lib/domain/booking-horizon'
 import type { Vertical } from '@/lib/domain/catalog'
 import { type Currency, MINOR_UNIT } from '@/lib/domain/currency'
 import { type Duration, FEATURES, type Feature } from '@/lib/domain/listing'
 import { addDays, type LocalDate, todayIn } from '@/lib/domain/local-date'
-import { HORIZON_DAYS } from './horizon'
 import { isAnythingFound } from './match-repo'
 import { type Attempt, type ReadQuery, readQuery } from './parse-query'
 
-/** What products are asked for; what is left out does not matter. */
+/** Filters of a listing; omitted ones do not apply. */
 export interface ProductFilter {
-  /** The text of a `tsquery`; null finds nothing. */
+  /** `tsquery` text; null matches nothing. */
   query?: string | null
-  /** More of them: what is found has its place by how many it has, before or after being called as asked. */
+  /**
+   * Preferences as `tsquery` texts: results are ranked by how many they match, before or after name matches.
+   */
   wished?: string[]
   loose?: boolean
   categories?: string[]
@@ -19,9 +21,9 @@ export interface ProductFilter {
   vertical?: Vertical
   recommended?: boolean
   ids?: string[]
-  /** First and last day on some of which something must be left; null finds nothing. */
+  /** Period with places left on some day; null matches nothing. */
   dates?: { from: LocalDate; to: LocalDate } | null
-  /** Bounds of the price that is shown in a currency, in its minor units, both included. */
+  /** Bounds of the displayed price, in minor units of a currency, both inclusive. */
   price?: { min?: number; max?: number; currency: Currency }
   /** Tenths of a star. */
   ratingX10?: number
@@ -30,7 +32,7 @@ export interface ProductFilter {
   features: Feature[]
 }
 
-/** A period that can be booked; null where all of it is over or too far ahead. */
+/** Clips a period to the bookable days; null if it is entirely in the past or too far ahead. */
 function bookablePeriod(
   from: LocalDate | undefined,
   to: LocalDate | undefined,
@@ -42,50 +44,51 @@ function bookablePeriod(
   const [start, end] = first <= last ? [first, last] : [last, first]
   // Somewhere on earth it is still yesterday, or already tomorrow.
   const today = todayIn('UTC', now)
-  const [earliest, latest] = [addDays(today, -1), addDays(today, HORIZON_DAYS)]
+  const [earliest, latest] = [addDays(today, -1), addDays(today, BOOKING_HORIZON_DAYS)]
   if (end < earliest || start > latest) return null
   const dates = [earliest, latest, start, end].sort()
-  // Of the four the two in the middle are where both periods lie.
+  // Of the four sorted dates, the middle two are the intersection.
   return { from: dates[1] ?? start, to: dates[2] ?? end }
 }
 
 export interface ReadFilter {
   filter: ProductFilter
   text: ReadQuery | null
-  /** No product has all that the text asks for: those that have some of it are meant. */
+  /** No product matches the whole text; the results match part of it. */
   partial: boolean
 }
 
-/** Whether a way to look leads to less than was asked for. */
-async function lacksSome({ everything }: Attempt): Promise<boolean> {
+/** Whether an attempt matches less than was requested. */
+async function isPartial({ everything }: Attempt): Promise<boolean> {
   return typeof everything === 'string' && !(await isAnythingFound(everything))
 }
 
-/** The first way to look for a text that finds anything; the strictest where none does. */
-async function firstFruitful({
+/** Returns the first attempt with any result; the strictest if none has. */
+async function firstWithResults({
   attempts,
 }: ReadQuery): Promise<{ attempt: Attempt | null; partial: boolean }> {
   const [strictest = null] = attempts
   if (attempts.length > 1 || strictest?.everything)
     for (const attempt of attempts)
       if (await isAnythingFound(attempt.query))
-        return { attempt, partial: attempt !== strictest || (await lacksSome(attempt)) }
+        return { attempt, partial: attempt !== strictest || (await isPartial(attempt)) }
   return { attempt: strictest, partial: false }
 }
 
 /**
- * Reads the filters of a listing; the text with forgiveness for its spelling, and for a word too many. What is meant
- * does not depend on the other filters, so that the numbers beside them count what the page shows.
+ * Parses the filters of a listing; corrects misspellings in the text and drops superfluous words. The
+ * interpretation does not depend on the other filters, so that facet counts agree with the page.
  */
 export async function readFilter(
   input: ProductFilters,
   currency: Currency,
   now = new Date(),
 ): Promise<ReadFilter> {
-  const { price_min: min, price_max: max, price_currency: asked = currency } = input
-  const minor = (amount?: number) => (amount === undefined ? undefined : amount * 10 ** MINOR_UNIT[asked])
+  const { price_min: min, price_max: max, price_currency: priceCurrency = currency } = input
+  const minor = (amount?: number) =>
+    amount === undefined ? undefined : amount * 10 ** MINOR_UNIT[priceCurrency]
   const text = input.q ? await readQuery(input.q) : null
-  const { attempt, partial } = text ? await firstFruitful(text) : { attempt: null, partial: false }
+  const { attempt, partial } = text ? await firstWithResults(text) : { attempt: null, partial: false }
   return {
     text,
     partial,
@@ -102,7 +105,7 @@ export async function readFilter(
       price:
         min === undefined && max === undefined
           ? undefined
-          : { min: minor(min), max: minor(max), currency: asked },
+          : { min: minor(min), max: minor(max), currency: priceCurrency },
       ratingX10: input.rating_min === undefined ? undefined : Math.round(input.rating_min * 10),
       durations: input.duration,
       languages: input.language,

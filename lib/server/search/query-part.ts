@@ -1,36 +1,36 @@
 import type { Vertical } from '@/lib/domain/catalog'
 import type { Lexeme } from './document'
 
-/** A word, or a part of a run, of what was asked: it is found by all words of one of its alternatives. */
+/** A part of the query; a document matches if it contains all words of one alternative. */
 export interface QueryPart {
   alternatives: Lexeme[][]
-  /** As it is searched for. */
+  /** The text as searched for. */
   shown: string
   mended: boolean
-  /** Whether anything in the shop is called so. */
+  /** Whether the shop knows the word. */
   known: boolean
-  /** Whether a place or a category is called so. */
+  /** Whether it names a place or category. */
   place: boolean
-  /** Of another name of a place: the place's own. */
+  /** For an alias of a place: the place's own name. */
   standsFor: Lexeme[][]
-  /** Of a last word that may be half the name of a destination: such names. */
+  /** For a last word that may be half of a destination's name: such names. */
   halfOf: Lexeme[][]
-  /** Which kind of products is called so, whatever each of them is called. */
+  /** The kind of products that it names, if any. */
   kind: Vertical | null
-  /** Said beside what is looked for: what has it comes first, what does not is found all the same. */
+  /** Optional: products that match come first, others are found too. */
   wished: boolean
 }
 
 export const whole = (word: string): Lexeme => ({ word, beginning: false })
 export const begun = (word: string): Lexeme => ({ word, beginning: true })
 
-/** Words of a term; the last of them may be a beginning. */
+/** Returns the words of a term; the last may be a prefix. */
 export function termWords(spelled: string, open = false): Lexeme[] {
   const words = spelled.split(' ')
   return words.map((word, index) => ({ word, beginning: open && index === words.length - 1 }))
 }
 
-/** A part that is asked for as it was typed, unless told otherwise. */
+/** Creates a part; by default it is required and not corrected. */
 export function part(
   shown: string,
   alternatives: Lexeme[][],

@@ -29,13 +29,16 @@ import {
 } from './words-repo'
 
 const BATCH = 500
-/** From so many products on, what the database knows of the index is renewed. */
+/** Number of updated products from which the planner statistics are refreshed. */
 const TIDY_FROM = 500
 
-/** How texts become words: raise it when that changes. The dictionary of Thai comes with the runtime. */
+/**
+ * Version of the tokenizer: increase it when tokenizing
+ * changes. The Thai dictionary comes with the runtime's ICU.
+ */
 const VERSION = `6-${process.versions.icu ?? 'none'}`
 
-/** Terms that a run has already made known. */
+/** Terms that a run has already added. */
 type Seen = Set<string>
 
 function unseen(terms: Term[], seen: Seen): Term[] {
@@ -47,7 +50,7 @@ function unseen(terms: Term[], seen: Seen): Term[] {
   })
 }
 
-/** The row of a product, and the terms that it makes known; its texts are cut once for both. */
+/** Returns a product's row and terms; tokenizes its texts once for both. */
 function read(source: WordsSource): { row: WordsRow; terms: Term[] } {
   const { names, areas, categories, texts, options, countries } = source
   const mark = kindMark(source.vertical)
@@ -87,8 +90,8 @@ async function reindexBatch(db: Queryable, ids: string[], seen: Seen): Promise<v
 }
 
 /**
- * Makes products findable as they are now: call it after every change of them, in the transaction that makes it.
- * An id that is unknown or withdrawn is found no more.
+ * Re-indexes products. Call it after every change to them, in the same transaction. Unknown or withdrawn ids
+ * are removed from the index.
  */
 export async function reindexProducts(ids: readonly string[], db: Queryable = database()): Promise<void> {
   const sorted = [...new Set(ids)].sort()
@@ -99,7 +102,7 @@ export async function reindexProducts(ids: readonly string[], db: Queryable = da
   }
 }
 
-/** What a destination is called besides its own name: by other names of its own, and by those of its country. */
+/** Aliases of a destination: its own and those of its country. */
 function standIns({ label, others, country, within }: PlaceSource): Term[] {
   return LOCALES.flatMap((locale) => [
     ...[...(others?.[locale] ?? []), ...shortChineseName(label[locale])].flatMap((other) =>
@@ -111,7 +114,7 @@ function standIns({ label, others, country, within }: PlaceSource): Term[] {
   ])
 }
 
-/** The words of a destination or a category. */
+/** Returns the row and terms of a destination or category. */
 function readPlace(source: PlaceSource): { row: PlaceRow; terms: Term[] } {
   const { kind, ref, label, others, within, position } = source
   const names = [
@@ -130,7 +133,7 @@ function readPlace(source: PlaceSource): { row: PlaceRow; terms: Term[] } {
   }
 }
 
-/** Makes the destinations and categories findable as they are now. */
+/** Re-indexes destinations and categories. */
 export async function reindexPlaces(db: Queryable = database()): Promise<void> {
   const places = (await placeSources(db)).map(readPlace)
   await writePlaces(
@@ -166,7 +169,7 @@ async function reindexAll(
   return done
 }
 
-/** Makes the whole catalogue findable as it is now. */
+/** Re-indexes the whole catalog. */
 export async function reindexCatalog(
   db: Database = database(),
   onProgress: (done: number) => void = () => undefined,
@@ -175,7 +178,7 @@ export async function reindexCatalog(
   await reindexAll(db, onProgress)
 }
 
-/** Makes products findable that are not yet, or were cut into words otherwise than now; says how many that were. */
+/** Indexes products that are missing or were tokenized with another version. Returns how many. */
 export async function reindexOutdated(
   db: Database = database(),
   onProgress: (done: number) => void = () => undefined,
@@ -183,7 +186,7 @@ export async function reindexOutdated(
   return reindexAll(db, onProgress, VERSION)
 }
 
-/** Writes facts anew of products that `next` names, batch after batch; says how many that were. */
+/** Updates the index rows of the products that `next` returns, in batches. Returns how many. */
 async function refresh(db: Database, next: (tx: Queryable) => Promise<{ ids: string[]; more: boolean }>) {
   let done = 0
   for (let again = true; again; )
@@ -197,7 +200,7 @@ async function refresh(db: Database, next: (tx: Queryable) => Promise<{ ids: str
   return done
 }
 
-/** Brings open days up to date where a place was sold out or became free; says how many products that were. */
+/** Updates products that sold out or became available. Returns how many. */
 export async function refreshChanged(db: Database = database()): Promise<number> {
   if (!(await hasChanges(db))) return 0
   return refresh(db, async (tx) => {
@@ -207,8 +210,7 @@ export async function refreshChanged(db: Database = database()): Promise<number>
 }
 
 /**
- * Brings open days and lowest prices up to date where a place was sold out or became free, or where time alone
- * has changed them; says how many products that were.
+ * Updates products that sold out or became available, or whose open days or prices expired. Returns how many.
  */
 export async function refreshIndex(db: Database = database()): Promise<number> {
   const changed = await refreshChanged(db)

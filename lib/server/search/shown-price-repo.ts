@@ -5,9 +5,9 @@ import { exchangeRate, type Rates } from '@/lib/domain/money'
 const RATE_SCALE = 10 ** 10
 
 /**
- * The price of `product_search s`, or of other columns, as it is shown in a currency, in its minor units as a double: converted and
- * rounded as by `priceIn`. The factors are worked out here, so that the database multiplies once a row. All of it
- * is numbers and codes of ours, nothing that was typed.
+ * SQL for the price of `product_search s`, or of other columns, as displayed in a currency, in its minor
+ * units as a double: converted and rounded like `priceIn`. The factors are computed here, so that the
+ * database only multiplies. The SQL contains only numbers and known codes, no user input.
  */
 export function shownPrice(
   currency: Currency,

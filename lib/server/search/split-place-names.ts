@@ -6,19 +6,20 @@ import { searchQuery } from './document'
 import { begun, whole } from './query-part'
 import { placesWith } from './terms-repo'
 
-/** A shorter word beside a name is as near to another name (Chiang Rai and Chiang Mai). */
-const SHORTEST_MENDED = 4
-/** Fewer letters begin too many words. */
-const SHORTEST_BEGINNING = 3
+/** A shorter word next to a name is equally close to other names (Chiang Rai and Chiang Mai). */
+const MIN_CORRECTED_LENGTH = 4
+/** Shorter prefixes match too many words. */
+const MIN_PREFIX_LENGTH = 3
 
 function isSlipOf(typed: string, word: string): boolean {
-  return word.length >= SHORTEST_MENDED && isOneSlip(typed, word)
+  return word.length >= MIN_CORRECTED_LENGTH && isOneSlip(typed, word)
 }
 
 /**
- * Reads a word beside one of a destination's name as another word of that name where one slip lies between them, also
- * if it is a word by itself: Chang Mai, New Yrok. Says whether the last word begins a destination's name, and which
- * words those few letters begin that stand behind another word of it: Chiang M.
+ * Corrects a word next to one of a destination's name to another word of that name
+ * if they are one edit apart, even if it is a word itself: Chang Mai, New Yrok.
+ * Also returns whether the last word starts a destination's name, and which words
+ * of that name a short prefix may mean after another of its words: Chiang M.
  */
 export async function withMendedNames(
   runs: Run[],
@@ -27,22 +28,27 @@ export async function withMendedNames(
   const words = runs.filter(({ script }) => script === 'other').map(({ text }) => text)
   const last = words.at(-1) ?? ''
   const isLast = last === runs.at(-1)?.text
-  const mayBegin = isLast && last.length >= SHORTEST_BEGINNING
+  const mayBegin = isLast && last.length >= MIN_PREFIX_LENGTH
   const query = searchQuery([words.map((word) => [mayBegin && word === last ? begun(word) : whole(word)])])
   const places = words.length > 1 && query ? await placesWith(db, query) : []
   const isOfPlace = (word: string) => places.some((place) => place.words.includes(word))
   const read = runs.map((run, index) => {
     const typed = run.text
-    if (run.script !== 'other' || typed.length < SHORTEST_MENDED || isUsualWord(typed) || isOfPlace(typed))
+    if (
+      run.script !== 'other' ||
+      typed.length < MIN_CORRECTED_LENGTH ||
+      isUsualWord(typed) ||
+      isOfPlace(typed)
+    )
       return run
     const neighbours = [runs[index - 1]?.text, runs[index + 1]?.text]
-    const meant = places
+    const correction = places
       .filter(
         ({ kind, words }) => kind === 'destination' && neighbours.some((one) => words.includes(one ?? '')),
       )
       .flatMap((place) => place.words)
       .find((word) => isSlipOf(typed, word))
-    return meant === undefined ? run : { ...run, text: meant, tokens: [meant] }
+    return correction === undefined ? run : { ...run, text: correction, tokens: [correction] }
   })
   const beginsName =
     mayBegin &&

@@ -7,13 +7,13 @@ export interface PlaceMatch extends Record<string, unknown> {
   kind: 'destination' | 'category'
   slug: string
   title: string
-  /** The country of a destination, or the category above one. */
+  /** Country of a destination, or parent of a category. */
   subtitle: string
   image_path: string | null
   image_alt: Localized | null
 }
 
-/** Destinations, then categories, that are called so. */
+/** Returns matching destinations, then categories. */
 export async function matchPlaces(
   query: string,
   locale: Locale,
@@ -41,23 +41,23 @@ export async function matchPlaces(
 export interface ProductMatch extends Record<string, unknown> {
   id: string
   title: string
-  /** Where it is; empty for what is used anywhere. */
+  /** Its location; empty for products that can be used anywhere. */
   subtitle: string
   image_path: string | null
   image_alt: Localized | null
 }
 
-/** How many products are weighed for a list of suggestions: a beginning of two letters has thousands. */
-const MOST_WEIGHED = 2_000
+/** Maximum number of products to rank for suggestions: a prefix of two letters matches thousands. */
+const MAX_RANKED = 2_000
 
-/** The products that are called so, the recommended ones first. */
+/** Products whose names match, recommended ones first. */
 export function productMatchStatement({ query, wished }: Attempt, limit: number): SQL {
   return sql`SELECT w.product_id AS id
-    FROM products_named(${query}::tsquery, ${MOST_WEIGHED}, ${sql.param(wished)}::tsquery[]) AS w
+    FROM products_named(${query}::tsquery, ${MAX_RANKED}, ${sql.param(wished)}::tsquery[]) AS w
     ORDER BY w.wishes DESC, w.recommended, w.position, w.product_id LIMIT ${limit}`
 }
 
-/** The products that are found by a text, whatever it is that says so. */
+/** Products that match a text in any of their texts. */
 function productMentionStatement({ query, wished }: Attempt, limit: number): SQL {
   return sql`SELECT w.product_id AS id
     FROM products_with_words(${query}::tsquery, ${sql.param(wished)}::tsquery[]) AS w
@@ -65,8 +65,8 @@ function productMentionStatement({ query, wished }: Attempt, limit: number): SQL
 }
 
 /**
- * Products for a list of suggestions: where a kind of them is asked for in a city, first those of the kind there; then
- * those that are called so, and where they are few, those that say so.
+ * Returns suggested products: for a kind in a city, first the products of that kind there; then name matches,
+ * and if they are few, other matches.
  */
 export async function matchSuggestedProducts(
   { everything, ...attempt }: Attempt,
@@ -87,7 +87,7 @@ export async function matchSuggestedProducts(
   return [...ids].slice(0, limit)
 }
 
-/** What suggestions show of products, in the order of their ids as given. */
+/** Returns the suggestion data of products, in the order of the given ids. */
 export async function suggestedProducts(
   ids: readonly string[],
   locale: Locale,

@@ -9,9 +9,9 @@ import { matchPlaces, matchSuggestedProducts, suggestedProducts } from './sugges
 type Suggestion = z.input<typeof contract.suggestion>
 
 /** Destinations and categories leave room for products. */
-const MOST_PLACES = 3
+const MAX_PLACES = 3
 
-/** One letter begins too many names for products to be suggested by it; one Chinese character does not. */
+/** A single letter matches too many names to suggest products; a single Chinese character does not. */
 const LETTER = /^(?!\p{Script=Han}).$/su
 
 interface Pictured {
@@ -23,16 +23,16 @@ function imageOf({ image_path: path, image_alt: alt }: Pictured, locale: Locale,
   return path === null ? null : { path, alt: alt?.[locale] ?? title }
 }
 
-/** Places that are called so, then products. */
+/** Matching places, then products. */
 async function matches(q: string, attempt: Attempt, locale: Locale, limit: number) {
-  const places = await matchPlaces(attempt.query, locale, Math.min(MOST_PLACES, limit))
+  const places = await matchPlaces(attempt.query, locale, Math.min(MAX_PLACES, limit))
   const left = LETTER.test(q) ? 0 : limit - places.length
   const ids = left > 0 ? await matchSuggestedProducts(attempt, left) : []
   const products = ids.length > 0 ? await suggestedProducts(ids, locale) : []
   return { places, products }
 }
 
-/** What the first of some ways to look for a text leads to that leads to anything. */
+/** The results of the first attempt that has any. */
 async function firstMatches(q: string, attempts: Attempt[], locale: Locale, limit: number) {
   for (const attempt of attempts) {
     const found = await matches(q, attempt, locale, limit)
@@ -41,7 +41,7 @@ async function firstMatches(q: string, attempts: Attempt[], locale: Locale, limi
   return null
 }
 
-/** What a text leads to that may go on, or else as it stands. */
+/** Treats the last word as incomplete first, then as complete. */
 async function found(q: string, locale: Locale, limit: number) {
   for (const typing of [true, false]) {
     const { attempts, words } = await readQuery(q, typing)
@@ -51,7 +51,7 @@ async function found(q: string, locale: Locale, limit: number) {
   return { places: [], products: [], words: [] }
 }
 
-/** What may be meant by a text that is being typed; where nothing has all of its words, what has some of them. */
+/** Returns suggestions for a text being typed; if nothing matches all of its words, partial matches. */
 export async function getSuggestions(
   { q, limit }: { q: string; limit: number },
   { locale }: { locale: Locale },

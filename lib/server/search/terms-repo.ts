@@ -10,7 +10,7 @@ function* batches<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
 
 const inOrder = (a: Term, b: Term) => (a.term < b.term ? -1 : a.term > b.term ? 1 : 0)
 
-/** Makes words known; one that is known already becomes as eminent as it is here. */
+/** Adds terms; raises the rank of existing ones if the new rank is higher. */
 export async function addTerms(db: Queryable, terms: readonly Term[]): Promise<void> {
   for (const batch of batches(terms.toSorted(inOrder)))
     await db.execute(sql`
@@ -34,28 +34,28 @@ export async function addTerms(db: Queryable, terms: readonly Term[]): Promise<v
     `)
 }
 
-/** What is known of a word that was typed. */
+/** What the index knows about a typed word. */
 export interface Knowledge extends Record<string, unknown> {
   word: string
-  /** Whether it is a word, or begins one. */
+  /** Whether it is a word, and whether it is the prefix of one. */
   exact: boolean
   begun: boolean
-  /** The words that it is when written apart, or that it begins, with spaces between them. */
+  /** The words of a compound, or of one that it starts, separated by spaces. */
   apart: string | null
   begun_apart: string | null
-  /** The Thai names of destinations and their countries that go on from it, where that was asked. */
+  /** Thai names of destinations and their countries that continue it, if requested. */
   begun_places: string[]
-  /** How eminent it is, the less the more; null of what is no word. */
+  /** Its rank, lower is more prominent; null if it is not a word. */
   rank: number | null
 }
 
-/** From so many letters on, the beginning of two words written as one is recognised; a Thai syllable has fewer. */
-const SHORTEST_APART = { other: 5, thai: 3 }
-/** One Thai letter begins scraps of words; more names than these are not told apart. */
-const SHORTEST_HALF_NAME = 2
-const MOST_HALF_NAMES = 30
+/** Minimum length to recognise the prefix of a compound of two words; Thai syllables have fewer letters. */
+const MIN_PREFIX_LENGTH = { other: 5, thai: 3 }
+/** A single Thai letter starts fragments of words, so no names are looked up for it. */
+const MIN_HALF_NAME_LENGTH = 2
+const MAX_HALF_NAMES = 30
 
-/** Looks words up, without forgiveness; of one of them, also of which names it may be half. */
+/** Looks up words exactly; for one of them also the names that it may be half of. */
 export async function lookUp(
   db: Queryable,
   words: readonly string[],
@@ -71,7 +71,7 @@ export async function lookUp(
         ORDER BY t.rank, t.spelled LIMIT 1) AS apart,
       (SELECT min(t.rank) FROM search_terms t WHERE t.term = word) AS rank,
       CASE WHEN length(word) >= CASE
-        WHEN word >= 'ก' AND word < '๏' THEN ${SHORTEST_APART.thai}::int ELSE ${SHORTEST_APART.other}::int
+        WHEN word >= 'ก' AND word < '๏' THEN ${MIN_PREFIX_LENGTH.thai}::int ELSE ${MIN_PREFIX_LENGTH.other}::int
       END THEN (
         SELECT t.spelled FROM search_terms t
         WHERE t.term >= word AND t.term < word || chr(1114111) AND t.spelled <> t.term
@@ -80,9 +80,9 @@ export async function lookUp(
       ARRAY(
         SELECT DISTINCT called.name FROM area_translations t
         CROSS JOIN LATERAL unnest(ARRAY[t.name, t.country_name] || t.also_called) AS called (name)
-        WHERE word = ${half}::text AND length(word) >= ${SHORTEST_HALF_NAME}
+        WHERE word = ${half}::text AND length(word) >= ${MIN_HALF_NAME_LENGTH}
           AND t.locale = 'th' AND starts_with(called.name, word) AND called.name <> word
-        ORDER BY called.name LIMIT ${MOST_HALF_NAMES}
+        ORDER BY called.name LIMIT ${MAX_HALF_NAMES}
       ) AS begun_places
     FROM unnest(${sql.param([...new Set(words)])}::text[]) AS one (w)
     CROSS JOIN LATERAL (SELECT w COLLATE "C" AS word) AS ordered
@@ -93,11 +93,11 @@ export async function lookUp(
 export interface KnownTerm extends Record<string, unknown> {
   term: string
   rank: number
-  /** The words that are searched for, with spaces between them: its own, and those that it stands for. */
+  /** The words to search for, separated by spaces: its own and those that it stands for. */
   spellings: string[]
 }
 
-/** Those of some texts that are words, or neighbours written as one. */
+/** Returns which of the texts are words or joined neighbours. */
 export async function knownTerms(db: Queryable, texts: readonly string[]): Promise<Map<string, KnownTerm>> {
   if (texts.length === 0) return new Map()
   const { rows } = await db.execute<KnownTerm>(sql`
@@ -112,7 +112,7 @@ export interface PlaceWords extends Record<string, unknown> {
   words: string[]
 }
 
-/** The words of the places that a `tsquery` finds. */
+/** Returns the words of the places that match a `tsquery`. */
 export async function placesWith(db: Queryable, query: string): Promise<PlaceWords[]> {
   const { rows } = await db.execute<PlaceWords>(sql`
     SELECT kind, tsvector_to_array(names) AS words FROM place_search WHERE names @@ ${query}::tsquery
@@ -120,7 +120,7 @@ export async function placesWith(db: Queryable, query: string): Promise<PlaceWor
   return rows
 }
 
-/** Those of some texts of `tsquery` that are said of a destination, with all that those destinations are called. */
+/** Returns the `tsquery` texts that match destinations, with all names of those destinations. */
 export async function namesOfDestinations(
   db: Queryable,
   queries: readonly string[],
@@ -136,31 +136,37 @@ export async function namesOfDestinations(
   return new Map(rows.map(({ query, names }) => [query, names]))
 }
 
-/** How many like-looking words are weighed for one that was typed. */
-const MOST_CANDIDATES = 300
-/** How many words of one trigram are looked at: one that more have says little, and others lead to them, too. */
-const MOST_OF_A_GRAM = 1_000
+/** Maximum number of similar words to compare with a typed one. */
+const MAX_CANDIDATES = 300
+/**
+ * Maximum number of words per trigram: a more frequent one
+ * is not specific, and other trigrams lead to its words too.
+ */
+const MAX_TERMS_PER_TRIGRAM = 1_000
 
 export interface Alike extends Record<string, unknown> {
   word: string
   spelled: string
   rank: number
-  /** Whether a name has it beside what was typed before or after it. */
+  /** Whether a name contains it next to a neighbouring word of the query. */
   beside?: boolean
 }
 
-/** What was typed before and after a word. */
+/** The words before and after a word in the query. */
 export interface Neighbours {
   before?: string
   after?: string
 }
 
-/** Whether two words stand beside each other in a name. */
+/** Whether two words are adjacent in a name. */
 const areNeighbours = (one: SQL, next: SQL) => sql`EXISTS (
   SELECT FROM search_terms n WHERE n.term = ${one} || ${next} AND n.spelled = ${one} || ' ' || ${next}
 )`
 
-/** The words of some lengths that share most trigrams with one, and at least so many, or all of its letters. */
+/**
+ * Returns words within a length range that share most trigrams with a word and at least a minimum number, or
+ * all of its letters.
+ */
 export async function wordsLike(
   db: Queryable,
   grams: readonly string[],
@@ -180,10 +186,10 @@ export async function wordsLike(
       CROSS JOIN LATERAL (
         SELECT g.gram, g.term FROM search_grams g
         WHERE g.gram = one.gram AND g.length BETWEEN ${lengths.from} AND ${lengths.to}
-        ORDER BY g.length, g.term LIMIT ${MOST_OF_A_GRAM}
+        ORDER BY g.length, g.term LIMIT ${MAX_TERMS_PER_TRIGRAM}
       ) AS found
       GROUP BY term HAVING count(*) >= ${shared} OR bool_or(found.gram = ${letters}::text)
-      ORDER BY count(*) DESC, term LIMIT ${MOST_CANDIDATES}
+      ORDER BY count(*) DESC, term LIMIT ${MAX_CANDIDATES}
     ))
   `)
   return rows

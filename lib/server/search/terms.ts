@@ -9,29 +9,29 @@ import {
 import { chineseTokens, plainText, type Run, textRuns } from '@/lib/domain/search/tokenize'
 import { documentOf } from './document'
 
-/** A word that can be found, or neighbours written as one. */
+/** A searchable word, or neighbouring words joined. */
 export interface Term {
   term: string
   spelled: string
   rank: number
-  /** Whether a misspelt word may lead to it. */
+  /** Whether misspellings may be corrected to it. */
   forgiving: boolean
 }
 
 type NameRank = typeof DESTINATION | typeof CATEGORY | typeof PRODUCT
 
-const MOST_LENGTH = 40
+const MAX_LENGTH = 40
 const THAI_NEIGHBOURS = 3
 const CAPITALIZED = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{M}\p{N}]*/gu
 
-/** Whether a place or a category is called by words of a rank. */
+/** Whether words of this rank name a place or category. */
 export function isPlace(rank: number): boolean {
   return rank <= CATEGORY
 }
 
 /**
- * Neighbours of Thai words, which writers of a query may cut in other places than the dictionary does; a place's name
- * as a whole, however many scraps the dictionary makes of it.
+ * Joins neighbouring Thai words, because queries may be split differently from the dictionary; also joins a
+ * whole place name, regardless of how many tokens the dictionary makes of it.
  */
 function thaiNeighbours({ tokens }: Run, rank: number): Term[] {
   const neighbours = tokens.flatMap((_, start) =>
@@ -43,7 +43,7 @@ function thaiNeighbours({ tokens }: Run, rank: number): Term[] {
   return all.map((words) => ({ term: words.join(''), spelled: words.join(' '), rank, forgiving: true }))
 }
 
-/** Pairs of neighbouring characters, by which Chinese is found. */
+/** Pairs of neighbouring characters, by which Chinese is indexed. */
 export function chinesePairs(text: string): string[] {
   const characters = [...text]
   return characters.length < 2 ? characters : characters.slice(1).map((one, index) => characters[index] + one)
@@ -52,12 +52,12 @@ export function chinesePairs(text: string): string[] {
 const CHINESE_LENGTH = { least: 3, most: 4 }
 
 /**
- * Words of Chinese that are longer than a pair: a place's name as a whole; of another name what its dictionary cuts,
- * and neighbours of that, since it takes the names of sights apart.
+ * Chinese words longer than a pair: a whole place name; for other names the dictionary's tokens and joined
+ * neighbours of them, because it splits the names of sights.
  */
 function chineseWords({ text }: Run, rank: NameRank): Term[] {
   const tokens = isPlace(rank) ? [text] : chineseTokens(text)
-  const longest = isPlace(rank) ? MOST_LENGTH : CHINESE_LENGTH.most
+  const longest = isPlace(rank) ? MAX_LENGTH : CHINESE_LENGTH.most
   const words = tokens.flatMap((_, start) =>
     tokens.slice(start).map((_, more) => tokens.slice(start, start + more + 1)),
   )
@@ -77,25 +77,28 @@ function pairs(runs: readonly Run[], rank: number): Term[] {
   })
 }
 
-/** Shorter words of a product's name that are written small, as only names are not, are guessed for no other word. */
-const ORDINARY_LENGTH = 5
+/**
+ * Minimum length of lower-case words of a product's name (i.e.
+ * not proper names) for correcting misspellings to them.
+ */
+const MIN_COMMON_WORD_LENGTH = 5
 
-/** The words of a text that are written with a capital letter. */
+/** The capitalised words of a text. */
 function capitalized(text: string): Set<string> {
   return new Set((text.match(CAPITALIZED) ?? []).map(plainText))
 }
 
-/** The words of a name, and its neighbours written as one. */
+/** Returns the words of a name and its joined neighbours. */
 export function nameTerms(name: string, rank: NameRank): Term[] {
   const runs = textRuns(name)
   const names = capitalized(name)
   const isName = ({ script, text }: Run) => rank !== PRODUCT || script !== 'other' || names.has(text)
-  // A pair out of a longer Chinese name is no name, nor a scrap of a Thai one of a destination.
+  // Neither a pair out of a longer Chinese name is a name, nor a fragment of a Thai destination name.
   const single = runs.flatMap((run) =>
     run.tokens.map((term): Term => {
       const isPart = run.script === 'han' && term !== run.text
       const isScrap = run.script === 'thai' && rank === DESTINATION && term !== run.text
-      const forgiving = run.script !== 'han' && (isName(run) || term.length >= ORDINARY_LENGTH)
+      const forgiving = run.script !== 'han' && (isName(run) || term.length >= MIN_COMMON_WORD_LENGTH)
       const own = isName(run) && !isScrap ? rank : MENTIONED
       return { term, spelled: term, rank: isPart ? PRODUCT : own, forgiving }
     }),
@@ -104,36 +107,36 @@ export function nameTerms(name: string, rank: NameRank): Term[] {
     if (run.script === 'other') return []
     return run.script === 'thai' ? thaiNeighbours(run, rank) : chineseWords(run, rank)
   })
-  return [...single, ...joined, ...pairs(runs, rank)].filter(({ term }) => term.length <= MOST_LENGTH)
+  return [...single, ...joined, ...pairs(runs, rank)].filter(({ term }) => term.length <= MAX_LENGTH)
 }
 
-/** The words that a name is found by. */
+/** Returns the words by which a name is found. */
 export function wordsOf(name: string): string[] {
   return textRuns(name).flatMap(({ script, text, tokens }) =>
     script === 'han' ? chinesePairs(text) : tokens,
   )
 }
 
-/** Another name of a place, in one run of letters, as one that stands for the place's own. */
+/** An alias of a place, in one word, that stands for the place's own name. */
 export function otherNameTerms(other: string, name: string): Term[] {
   const [run, ...more] = textRuns(other)
-  if (!run || more.length > 0 || run.text.length > MOST_LENGTH) return []
+  if (!run || more.length > 0 || run.text.length > MAX_LENGTH) return []
   const own = wordsOf(name)
   return own.length === 0
     ? []
     : [{ term: run.text, spelled: own.join(' '), rank: DESTINATION, forgiving: true }]
 }
 
-/** What kind of place it is: said with a name or not, where more of it is left than one character. */
+/** Generic suffix of a place name, optional if more than one character precedes it. */
 const KIND_OF_PLACE = /(?<=^\p{Script=Han}{2,})[岛市城]$/u
 
-/** A Chinese name of a place without the word for what it is, where it ends with one. */
+/** A Chinese place name without its generic suffix, if it has one. */
 export function shortChineseName(name: string): string[] {
   return KIND_OF_PLACE.test(name) ? [name.replace(KIND_OF_PLACE, '')] : []
 }
 
-/** Letters alone, neither so few that a slip makes another word of them, nor more than words have. */
-const FORGIVEN_IN_TEXTS = /^[\p{L}\p{M}]{6,24}$/u
+/** Only letters: not so few that one edit makes another word, nor more than words have. */
+const CORRECTABLE_IN_TEXTS = /^[\p{L}\p{M}]{6,24}$/u
 
 /** The words of a text. */
 export function textTerms(text: string): Term[] {
@@ -142,12 +145,14 @@ export function textTerms(text: string): Term[] {
       term,
       spelled: term,
       rank: MENTIONED,
-      forgiving: FORGIVEN_IN_TEXTS.test(term),
+      forgiving: CORRECTABLE_IN_TEXTS.test(term),
     })),
   )
 }
 
-/** A country that is only mentioned: in Thai as one word, since its scraps would be found in any other name. */
+/**
+ * A country that is only mentioned: in Thai as one word, because its fragments would match any other name.
+ */
 export function countryTerms(name: string): Term[] {
   return textRuns(name).flatMap(({ script, text, tokens }) =>
     (script === 'thai' ? [text] : tokens).map((term) => ({
@@ -159,18 +164,18 @@ export function countryTerms(name: string): Term[] {
   )
 }
 
-/** The single words of terms, and marks beside them, as the text of a `tsvector`. */
+/** Builds `tsvector` text from single-word terms and marks. */
 export function termDocument(terms: readonly Term[], ...marks: string[]): string {
   const single = terms.filter(({ term, spelled }) => term === spelled)
   return documentOf([...single.map(({ term }) => term), ...marks])
 }
 
-const SHORTEST_FORGIVEN = 3
+const MIN_CORRECTABLE_LENGTH = 3
 
-/** The trigrams, and the letters, by which misspelt words find a term. */
+/** The trigrams and sorted letters by which misspelt words find a term. */
 export function termGrams({ term, forgiving }: Term): Array<{ gram: string; length: number; term: string }> {
   const { length } = [...term]
-  if (!forgiving || length < SHORTEST_FORGIVEN) return []
+  if (!forgiving || length < MIN_CORRECTABLE_LENGTH) return []
   const letters = anagramKey(term)
   return [...trigrams(term), ...(letters ? [letters] : [])].map((gram) => ({ gram, length, term }))
 }

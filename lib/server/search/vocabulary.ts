@@ -27,20 +27,20 @@ import {
   wordsLike,
 } from './terms-repo'
 
-/** More misspelt words than this are no slips of a finger. */
-const MOST_MENDED = 4
-/** How far a word that is being typed may go on. */
-const MOST_ENDING = 8
-/** Longest word, in characters as they are seen, that is recognised within a longer one. */
-const LONGEST_WITHIN = 16
-/** Shorter words than this are found in anything. */
-const SHORTEST_WITHIN = 3
-/** What is longer is no compound of a few words. */
-const LONGEST_COMPOUND = 40
+/** Maximum number of words to correct per query: more misspellings are no typing errors. */
+const MAX_CORRECTIONS = 4
+/** Maximum number of letters by which a word being typed may be extended. */
+const MAX_ENDING_LENGTH = 8
+/** Maximum length of a word, in graphemes, that is recognised within a longer one. */
+const MAX_WITHIN_LENGTH = 16
+/** Shorter words occur within any text. */
+const MIN_WITHIN_LENGTH = 3
+/** Maximum length of a compound. */
+const MAX_COMPOUND_LENGTH = 40
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** All that stands between a start and an end of some units, up to so many of them. */
+/** Returns all joined sequences of up to `longest` units. */
 export function stretches(units: readonly string[], longest: number): string[] {
   return units.flatMap((_, start) =>
     Array.from({ length: Math.min(longest, units.length - start) }, (_, more) =>
@@ -49,17 +49,17 @@ export function stretches(units: readonly string[], longest: number): string[] {
   )
 }
 
-/** A word that was meant, with all that it is searched for by. */
-interface Meant extends Alike {
+/** The suggested correction, with all the words that it is searched by. */
+interface Correction extends Alike {
   spellings: string[]
 }
 
-/** What the shop's words say of those that were typed. */
+/** The index's knowledge about the words of a query. */
 export class Vocabulary {
   readonly #db: Queryable
   readonly #known: Map<string, Knowledge>
   readonly #terms: Map<string, KnownTerm>
-  #mendable = MOST_MENDED
+  #mendable = MAX_CORRECTIONS
 
   private constructor(db: Queryable, known: Map<string, Knowledge>, terms: Map<string, KnownTerm>) {
     this.#db = db
@@ -67,7 +67,10 @@ export class Vocabulary {
     this.#terms = terms
   }
 
-  /** Looks up words, also what they may begin, and texts that may be words; of one word, of which names it may be half. */
+  /**
+   * Looks up words and possible prefixes, and texts that may be terms; for one word also the names that it
+   * may be half of.
+   */
   static async of(
     db: Queryable,
     words: readonly string[],
@@ -81,44 +84,44 @@ export class Vocabulary {
     return new Vocabulary(db, known, terms)
   }
 
-  /** What is known of a word that was looked up. */
+  /** Returns what is known about a looked-up word. */
   word(word: string): Knowledge | undefined {
     return this.#known.get(word)
   }
 
-  /** The term that a text is, where it was looked up and is one. */
+  /** Returns the term of a looked-up text, if it is one. */
   term(text: string): KnownTerm | undefined {
     return this.#terms.get(text)
   }
 
-  /** The words by which a term is found: its own, and those that it stands for. */
+  /** Returns the words by which a term is found: its own and those that it stands for. */
   spellings(text: string, open = false): Lexeme[][] {
     return (this.#terms.get(text)?.spellings ?? []).map((spelled) => termWords(spelled, open))
   }
 
-  /** Whether a place or a category is called so. */
+  /** Whether it names a place or category. */
   isPlace(text: string): boolean {
     return isPlace(this.#terms.get(text)?.rank ?? MENTIONED)
   }
 
-  /** A misspelt word as what it most likely means; written as one where its script has no spaces. */
+  /** Corrects a misspelt word to the most likely one; written without spaces if its script has none. */
   async mended(
     word: string,
     open: boolean,
     spaced = true,
     neighbours: Neighbours = {},
   ): Promise<QueryPart | null> {
-    const meant = await this.#meant(word, open, { neighbours })
-    return meant && this.#mendedPart(meant, open, spaced)
+    const correction = await this.#correction(word, open, { neighbours })
+    return correction && this.#mendedPart(correction, open, spaced)
   }
 
-  /** The same of a text without spaces whose words are known, where only a name is near enough. */
+  /** Corrects a text without spaces whose words are known; only names are considered close enough. */
   async mendedName(text: string): Promise<QueryPart | null> {
-    const meant = await this.#meant(text, false)
-    return meant && meant.rank < MENTIONED ? this.#mendedPart(meant, false, false) : null
+    const correction = await this.#correction(text, false)
+    return correction && correction.rank < MENTIONED ? this.#mendedPart(correction, false, false) : null
   }
 
-  #mendedPart({ word, spellings, rank }: Meant, open: boolean, spaced: boolean): QueryPart {
+  #mendedPart({ word, spellings, rank }: Correction, open: boolean, spaced: boolean): QueryPart {
     const alternatives = spellings.map((spelled) => termWords(spelled, open))
     return part(spaced ? (spellings[0] ?? word) : word, alternatives, {
       mended: true,
@@ -128,14 +131,14 @@ export class Vocabulary {
     })
   }
 
-  /** The words that somebody wrote as one, where they cover all of it. */
+  /** Splits a compound into known words, if they cover all of it. */
   async compound(text: string): Promise<QueryPart[] | null> {
-    if (text.length > LONGEST_COMPOUND) return null
+    if (text.length > MAX_COMPOUND_LENGTH) return null
     const units = Array.from(graphemes.segment(text), ({ segment }) => segment)
-    if (units.length < 2 * SHORTEST_WITHIN - 2) return null
-    const terms = await knownTerms(this.#db, stretches(units, LONGEST_WITHIN))
-    const isWord = (word: string) => word.length >= SHORTEST_WITHIN && word !== text && terms.has(word)
-    const pieces = cutIntoWords(units, isWord, LONGEST_WITHIN)
+    if (units.length < 2 * MIN_WITHIN_LENGTH - 2) return null
+    const terms = await knownTerms(this.#db, stretches(units, MAX_WITHIN_LENGTH))
+    const isWord = (word: string) => word.length >= MIN_WITHIN_LENGTH && word !== text && terms.has(word)
+    const pieces = cutIntoWords(units, isWord, MAX_WITHIN_LENGTH)
     if (pieces.length < 2 || pieces.some((piece) => !piece.isWord)) return null
     return pieces.map((piece) => {
       const word = piece.units.join('')
@@ -148,28 +151,28 @@ export class Vocabulary {
     })
   }
 
-  /** The destination that an English word most likely means: no other word is nearer than itself. */
+  /** Returns the destination that an English word most likely means; other words are not considered. */
   async misspeltDestination(word: string): Promise<QueryPart | null> {
     const may = (one: Alike) => one.rank === DESTINATION && isOneSlip(word, one.word)
-    const meant = await this.#meant(word, false, { may })
-    return meant && this.#mendedPart(meant, false, true)
+    const correction = await this.#correction(word, false, { may })
+    return correction && this.#mendedPart(correction, false, true)
   }
 
-  /** The word that a misspelt one most likely means. */
-  async #meant(
+  /** Returns the most likely correction of a misspelt word. */
+  async #correction(
     word: string,
     open: boolean,
     { neighbours, may = () => true }: { neighbours?: Neighbours; may?: (one: Alike) => boolean } = {},
-  ): Promise<Meant | null> {
-    const forgiven = maxEdits(word)
-    if (forgiven === 0 || this.#mendable-- <= 0) return null
+  ): Promise<Correction | null> {
+    const edits = maxEdits(word)
+    if (edits === 0 || this.#mendable-- <= 0) return null
     const { length } = [...word]
-    const most = forgiven + unvoiced(word)
+    const maxDistance = edits + unvoiced(word)
     const candidates = await wordsLike(
       this.#db,
       trigrams(word),
       sharedTrigrams(word),
-      { from: length - most, to: length + (open ? MOST_ENDING : most) },
+      { from: length - maxDistance, to: length + (open ? MAX_ENDING_LENGTH : maxDistance) },
       anagramKey(word),
       neighbours,
     )

@@ -7,17 +7,17 @@ export interface WordsSource extends Record<string, unknown> {
   product_id: string
   vertical: Vertical
   names: string[]
-  /** Names, the other ones too, of its areas and their countries, and of its categories, in all languages. */
+  /** Names and aliases of its areas, their countries and its categories, in all languages. */
   areas: string[]
   categories: string[]
   texts: string[]
-  /** What its options are called and what is served in them. */
+  /** Names of its options and of the dishes they serve. */
   options: string[]
-  /** Codes of the countries that its data plans work in, where those are others than its areas'. */
+  /** Codes of the countries where its data plans work, if they differ from its areas'. */
   countries: string[]
 }
 
-/** What some products are called and what is said of them, in all languages. */
+/** Returns the names and texts of products in all languages. */
 export async function wordsSources(db: Queryable, ids: readonly string[]): Promise<WordsSource[]> {
   const { rows } = await db.execute<WordsSource>(sql`
     SELECT p.id AS product_id, p.vertical, words.names, words.texts, ARRAY(
@@ -66,7 +66,7 @@ export interface WordsRow {
   words: string
 }
 
-/** Writes the words of products in place of what was. */
+/** Replaces the words of products. */
 export async function writeWords(db: Queryable, rows: readonly WordsRow[], version: string): Promise<void> {
   const column = (pick: (row: WordsRow) => string) => sql.param(rows.map(pick))
   await db.execute(sql`
@@ -83,7 +83,7 @@ export async function writeWords(db: Queryable, rows: readonly WordsRow[], versi
   `)
 }
 
-/** A batch of products after another, in the order of their ids; only those without words of a version, if asked. */
+/** Returns the next batch of products by id; optionally only those without words of a version. */
 export async function productsAfter(
   db: Queryable,
   after: string,
@@ -103,15 +103,15 @@ export interface PlaceSource extends Record<string, unknown> {
   kind: 'destination' | 'category'
   ref: string
   label: Localized
-  /** Of a destination. */
+  /** Destinations only. */
   others: Localized<string[]> | null
-  /** Of a destination: its country. */
+  /** Destinations only: the country. */
   country: string | null
   within: Localized | null
   position: number
 }
 
-/** The destinations and categories that can be suggested. */
+/** Returns the destinations and categories to suggest. */
 export async function placeSources(db: Queryable): Promise<PlaceSource[]> {
   const { rows } = await db.execute<PlaceSource>(sql`
     SELECT 'destination' AS kind, a.slug AS ref, jsonb_object_agg(t.locale, t.name) AS label,
@@ -131,7 +131,7 @@ export interface PlaceRow {
   position: number
 }
 
-/** Writes what places are found by, in place of all that was. */
+/** Replaces the words of all places. */
 export async function writePlaces(db: Queryable, rows: readonly PlaceRow[]): Promise<void> {
   await db.execute(sql`
     WITH now AS (

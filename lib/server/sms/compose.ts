@@ -3,7 +3,7 @@ import { localePath } from '@/lib/i18n/paths'
 import { translator } from '@/lib/i18n/translate'
 import type { SmsPayload } from './payload'
 
-/** A text message in the words of its recipient. */
+/** Renders a text message in the language of its recipient. */
 export function composeSms({
   template,
   locale,
@@ -11,7 +11,7 @@ export function composeSms({
 }: Pick<SmsPayload, 'template' | 'locale' | 'values'>): string {
   const origin = new URL(siteOrigin())
   const support = new URL(localePath(locale, '/support', env.LOCALE_PREFIX), origin).href
-  const words = translator(locale)(`sms.${template}`, { ...values, shop: env.SHOP_NAME, support })
-  // A last line of this form ties the code to the site: phones offer to fill it in there, and nowhere else.
-  return values.code === undefined ? words : `${words}\n\n@${origin.hostname} #${values.code}`
+  const text = translator(locale)(`sms.${template}`, { ...values, shop: env.SHOP_NAME, support })
+  // A last line of this form binds the code to the origin: phones autofill it only on this site.
+  return values.code === undefined ? text : `${text}\n\n@${origin.hostname} #${values.code}`
 }

@@ -5,13 +5,13 @@ const TIMEOUT_MS = 15_000
 interface Gateway {
   url: string
   token: string
-  /** The sender that phones show; left to the gateway where it is not given. */
+  /** The sender shown on phones; the gateway's default if absent. */
   from?: string
 }
 
 /**
- * Text messages by HTTP: POST of `{ id, to, from?, text }` as JSON with a bearer token; any answer of 2xx means that
- * the gateway has it.
+ * Returns a sender over HTTP: POST of `{ id, to, from?, text }` as JSON with a bearer token. Any 2xx response
+ * means that the gateway has accepted the message.
  */
 export function gatewaySender({ url, token, from }: Gateway): SmsSender {
   return async (sms) => {
@@ -27,6 +27,6 @@ export function gatewaySender({ url, token, from }: Gateway): SmsSender {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.body?.cancel()
-    if (!response.ok) throw new Error(`the SMS gateway answered ${response.status}`)
+    if (!response.ok) throw new Error(`SMS gateway responded with HTTP ${response.status}`)
   }
 }

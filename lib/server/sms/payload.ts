@@ -1,17 +1,17 @@
 import { z } from 'zod'
 import { LOCALES } from '@/lib/domain/locale'
 
-/** Each is a key of the words under `sms`. */
+/** Each is a message key under `sms`. */
 export const SMS_TEMPLATES = ['phone_code', 'phone_changed'] as const
 
 /** What an outbox row of kind 'sms' carries. */
 export const smsPayload = z.object({
   template: z.enum(SMS_TEMPLATES),
-  /** A phone in E.164. */
+  /** A phone number in E.164. */
   to: z.string().regex(/^\+[1-9]\d{5,14}$/),
   locale: z.enum(LOCALES),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** After this instant the message is of no use and is not sent. */
+  /** The message is not sent after this time. */
   expires_at: z.iso.datetime().optional(),
 })
 

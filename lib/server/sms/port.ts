@@ -1,10 +1,10 @@
 export interface Sms {
-  /** The same for every try at the same message, so that a gateway can tell that it has it already. */
+  /** The same for every attempt to send a message, so that a gateway can detect duplicates. */
   id: string
-  /** A phone in E.164. */
+  /** A phone number in E.164. */
   to: string
   text: string
 }
 
-/** What sends a text message; throwing means: try later. */
+/** Sends a text message. If it throws, the message is retried later. */
 export type SmsSender = (sms: Sms) => Promise<void>

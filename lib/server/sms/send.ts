@@ -11,11 +11,11 @@ function liveSender(): SmsSender {
   return gatewaySender({ url, token, from })
 }
 
-/** Sends the text message of an outbox row; the sandbox keeps it in its mailbox, whatever is configured. */
+/** Sends the text message of an outbox row. The sandbox stores it in its mailbox, whatever is configured. */
 export async function sendSms(payload: Record<string, unknown>, id: number): Promise<void> {
   const sms = smsPayload.parse(payload)
   if (sms.expires_at && new Date(sms.expires_at) < new Date()) return
   const send = isSandbox ? mailboxSender : liveSender()
-  const message = `outbox-${id}@${new URL(siteOrigin()).hostname}`
-  await send({ id: message, to: sms.to, text: composeSms(sms) })
+  const messageId = `outbox-${id}@${new URL(siteOrigin()).hostname}`
+  await send({ id: messageId, to: sms.to, text: composeSms(sms) })
 }

@@ -21,9 +21,9 @@ interface By {
 }
 
 /**
- * Gives some of an order's money back that no cancellation owes, e.g. for a tour that went badly.
- * @throws ApiError NOTHING_TO_REFUND where the order is not paid in that currency, or less of it is
- *   left, or of what its booking cost
+ * Requests a goodwill refund for an order or one of its bookings, e.g. for a tour that went badly.
+ * @throws ApiError NOTHING_TO_REFUND if the order was not paid in that currency, or the amount exceeds what
+ *   is left of the payment or of the booking's charge
  */
 export async function refundSome(
   orderId: string,
@@ -35,9 +35,9 @@ export async function refundSome(
     const order = await lockOrder(db, orderId)
     if (!order) throw new ApiError('ORDER_NOT_FOUND')
     const attempt = await paidAttempt(db, order.id)
-    const of = (paid: AttemptRow) =>
+    const remainingOf = (paid: AttemptRow) =>
       bookingId ? leftFor(db, paid, bookingId) : leftOf(db, paid.id, paid.amount)
-    const left = attempt?.currency === money.currency ? await of(attempt) : 0
+    const left = attempt?.currency === money.currency ? await remainingOf(attempt) : 0
     if (!attempt || money.amount <= 0 || money.amount > left)
       throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
     await requestRefund(db, { attemptId: attempt.id, bookingId, ...money, reason })
@@ -49,13 +49,13 @@ export async function refundSome(
 export type RefundOutcome = 'done' | 'failed' | 'again'
 
 /**
- * Says what became of an order's refund that a person saw to, or has the gateway asked again for one that it refused.
- * @throws ApiError NOT_FOUND where the order has no such refund; REFUND_NOT_OPEN where it is over already, or was not
- *   refused; NOTHING_TO_REFUND where its booking got back in another way what would be given back again
+ * Records the outcome of a manually processed refund, or retries one that the gateway rejected.
+ * @throws ApiError NOT_FOUND if the order has no such refund; REFUND_NOT_OPEN if it is closed or, for a
+ *   retry, was not rejected; NOTHING_TO_REFUND if its booking has meanwhile been refunded in another way
  */
 export async function recordRefundOutcome(
   { orderId, id }: { orderId: string; id: string },
-  answer: RefundOutcome,
+  outcome: RefundOutcome,
   by: By,
   reason: string,
 ): Promise<void> {
@@ -63,53 +63,55 @@ export async function recordRefundOutcome(
   if (found?.attempt.orderId !== orderId) throw new ApiError('NOT_FOUND')
   const { refund, attempt } = found
   const open = refund.state === 'requested' || refund.state === 'sent'
-  if (answer === 'again' ? refund.state !== 'failed' : !open) throw new ApiError('REFUND_NOT_OPEN')
+  if (outcome === 'again' ? refund.state !== 'failed' : !open) throw new ApiError('REFUND_NOT_OPEN')
   const details = { refund: id, amount: refund.amount, currency: refund.currency, reason }
   await database().transaction(async (db) => {
     await lockOrder(db, attempt.orderId)
-    await recordStaffAction(db, by, attempt.orderId, `refund-${answer}`, details)
-    if (answer !== 'again') return
+    await recordStaffAction(db, by, attempt.orderId, `refund-${outcome}`, details)
+    if (outcome !== 'again') return
     const { bookingId } = refund
     const left = bookingId ? await leftFor(db, attempt, bookingId) : refund.amount
     if (refund.amount > left) throw new ApiError('NOTHING_TO_REFUND', { values: { left } })
     if (!(await retryRefund(db, id))) throw new ApiError('REFUND_NOT_OPEN')
     await insertOutbox(db, 'refund', { refund_id: id })
   })
-  if (answer !== 'again') await settleRefund(found, { state: answer, gatewayReference: reason || null })
+  if (outcome !== 'again') await settleRefund(found, { state: outcome, gatewayReference: reason || null })
   wakeOutbox()
 }
 
 /**
- * Does again what a gateway's notice should have done: asks the gateway about its payment, and settles that.
- * @param named the gateway's id of the notice, or our invoice number
- * @returns what the gateway says; null where it cannot be asked
- * @throws ApiError NOT_FOUND where neither is known
+ * Replays a gateway's notification: queries the status of its payment and settles it.
+ * @param id the gateway's event id, or the shop's invoice number
+ * @returns the gateway's result; null if it is unreachable
+ * @throws ApiError NOT_FOUND if neither is known
  */
-export async function replayNotice(named: string, by: By): Promise<PaymentResult | null> {
-  const attempt = (await findAttempt(named)) ?? (await findAttempt((await invoiceOfNotice(named)) ?? ''))
+export async function replayNotice(id: string, by: By): Promise<PaymentResult | null> {
+  const attempt = (await findAttempt(id)) ?? (await findAttempt((await invoiceOfNotice(id)) ?? ''))
   if (!attempt) throw new ApiError('NOT_FOUND')
-  const finding = await queryPayment(attempt, 'status')
-  const details = { invoice: attempt.invoiceNumber, state: finding?.state ?? null }
+  const result = await queryPayment(attempt, 'status')
+  const details = { invoice: attempt.invoiceNumber, state: result?.state ?? null }
   await database().transaction((db) => recordStaffAction(db, by, attempt.orderId, 'replay-notice', details))
-  if (finding) await settlePayment(attempt.invoiceNumber, finding)
-  return finding
+  if (result) await settlePayment(attempt.invoiceNumber, result)
+  return result
 }
 
-/** Asks the gateways about one order's payments, or about all that are open, and times out what is overdue. */
+/** Queries the gateways about one order's payments, or about all open ones, and expires overdue orders. */
 export async function reconcileNow(order: OrderRow | null, by: By, now = new Date()): Promise<number> {
   const attempts = order ? await attemptsOf(order.id) : []
-  const asked = order ? attempts.length : await askAboutAll(now)
-  await database().transaction((db) => recordStaffAction(db, by, order?.id ?? null, 'reconcile', { asked }))
+  const queried = order ? attempts.length : await askAboutAll(now)
+  await database().transaction((db) =>
+    recordStaffAction(db, by, order?.id ?? null, 'reconcile', { asked: queried }),
+  )
   if (!order) {
-    await reconcile(now, asked)
+    await reconcile(now, queried)
     await expireHolds(now)
     await pollRefunds(now)
-    return asked
+    return queried
   }
   for (const { attempt } of attempts) {
-    const finding = await queryPayment(attempt, 'status')
-    if (finding) await settlePayment(attempt.invoiceNumber, finding, undefined, now)
+    const result = await queryPayment(attempt, 'status')
+    if (result) await settlePayment(attempt.invoiceNumber, result, undefined, now)
   }
   await expireOrder(order.id, now)
-  return asked
+  return queried
 }

@@ -21,24 +21,24 @@ import { insertVoucher } from '@/lib/server/orders/voucher-repo'
 import { wakeOutbox } from '@/lib/server/outbox/worker'
 import { requestRefund } from '@/lib/server/refunds/request-refund'
 
-interface SupplierReply {
+interface AwaitingBooking {
   db: Transaction
   order: OrderRow
   bookings: BookingRow[]
   booking: BookingRow
 }
 
-interface Answer {
+interface Reply {
   orderId: string
   bookingId: string
-  doer: Actor
+  actor: Actor
   now: Date
 }
 
-/** Works on a paid booking that waits for its answer, its order locked. */
-async function answer(
-  { orderId, bookingId, doer, now }: Answer,
-  work: (answered: SupplierReply) => Promise<void>,
+/** Applies a reply to a paid booking that waits for confirmation, with its order locked. */
+async function applyReply(
+  { orderId, bookingId, actor, now }: Reply,
+  apply: (awaiting: AwaitingBooking) => Promise<void>,
 ): Promise<void> {
   await database().transaction(async (db) => {
     const order = await lockOrder(db, orderId)
@@ -47,50 +47,50 @@ async function answer(
     const booking = bookings.find(({ id }) => id === bookingId)
     if (!booking) throw new ApiError('BOOKING_NOT_FOUND')
     if (booking.status !== 'paid') throw new ApiError('BOOKING_ANSWERED')
-    if (doer === 'supplier' && (booking.answerBy ?? now) <= now) throw new ApiError('ANSWER_TOO_LATE')
-    await work({ db, order, bookings, booking })
+    if (actor === 'supplier' && (booking.answerBy ?? now) <= now) throw new ApiError('ANSWER_TOO_LATE')
+    await apply({ db, order, bookings, booking })
   })
   wakeOutbox()
 }
 
 /**
- * Confirms a paid booking: voucher, eSIM profiles, a mail.
- * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED where it waits for no answer, ANSWER_TOO_LATE
- *   from a supplier whose time is over, SOLD_OUT where there are too few profiles
+ * Confirms a paid booking: voucher, eSIM profiles, mail.
+ * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED if it does not wait for confirmation,
+ *   ANSWER_TOO_LATE for a supplier after its deadline, SOLD_OUT if there are too few eSIM profiles
  */
 export async function confirmBooking(
   orderId: string,
   bookingId: string,
-  doer: Actor,
+  actor: Actor,
   reason = '',
   now = new Date(),
 ): Promise<void> {
-  await answer({ orderId, bookingId, doer, now }, async ({ db, order, booking }) => {
+  await applyReply({ orderId, bookingId, actor, now }, async ({ db, order, booking }) => {
     const rules = await sellingRules(db, order.id)
     const inventory = rules.find((rule) => rule.bookingId === booking.id)?.inventory ?? ''
     if (!(await isSupplied(db, booking, inventory))) throw new ApiError('SOLD_OUT')
-    await setStatus(db, [booking.id], 'confirmed', doer, reason)
+    await setStatus(db, [booking.id], 'confirmed', actor, reason)
     await insertVoucher(db, booking.id, newVoucherCode())
     await mailConfirmed(db, order, [await remaining(db, booking)], [])
-    await recordStaffAction(db, doer, order.id, 'confirm', { booking: booking.id, reason })
+    await recordStaffAction(db, actor, order.id, 'confirm', { booking: booking.id, reason })
   })
 }
 
 /**
- * Declines a paid booking: its places are free again, and everything that was paid for it comes back. The buyer reads
- * a supplier's reason; the system declines what nobody answered.
- * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED where it waits for no answer, ANSWER_TOO_LATE
- *   from a supplier whose time is over
+ * Declines a paid booking: releases its places and requests a full refund. A supplier's reason is shown to
+ * the customer. The system declines bookings that were not answered in time.
+ * @throws ApiError ORDER_NOT_FOUND, BOOKING_NOT_FOUND, BOOKING_ANSWERED if it does not wait for confirmation,
+ *   ANSWER_TOO_LATE for a supplier after its deadline
  */
 export async function declineBooking(
   orderId: string,
   bookingId: string,
-  doer: Actor,
+  actor: Actor,
   reason: string,
   now = new Date(),
 ): Promise<void> {
-  await answer({ orderId, bookingId, doer, now }, async ({ db, order, bookings, booking }) => {
-    const quoted = await cancellationQuoteOf(db, {
+  await applyReply({ orderId, bookingId, actor, now }, async ({ db, order, bookings, booking }) => {
+    const quote = await cancellationQuoteOf(db, {
       order,
       bookings,
       booking,
@@ -98,15 +98,15 @@ export async function declineBooking(
       locale: order.locale,
       now,
     })
-    await setStatus(db, [booking.id], 'failed', doer, reason)
+    await setStatus(db, [booking.id], 'failed', actor, reason)
     await releaseSoldPlaces(db, [booking.id])
-    const { attempt, refund } = quoted
+    const { attempt, refund } = quote
     if (attempt)
       await requestRefund(db, { attemptId: attempt.id, bookingId, ...refund, reason: 'not supplied' })
-    await mailCancelled(db, order, quoted, doer, {
-      kind: doer === 'system' ? 'unanswered' : 'declined',
-      reason: doer === 'supplier' ? reason : '',
+    await mailCancelled(db, order, quote, actor, {
+      kind: actor === 'system' ? 'unanswered' : 'declined',
+      reason: actor === 'supplier' ? reason : '',
     })
-    await recordStaffAction(db, doer, order.id, 'decline', { booking: booking.id, refund, reason })
+    await recordStaffAction(db, actor, order.id, 'decline', { booking: booking.id, refund, reason })
   })
 }

@@ -5,12 +5,12 @@ import { declineBooking } from './confirm-booking'
 
 const BATCH = 50
 
-/** Declines what no supplier has answered in time; everything that was paid for it comes back. */
+/** Declines the bookings whose supplier did not answer in time, with a full refund. */
 export async function declineOverdue(now = new Date()): Promise<void> {
   for (const { id, orderId } of await overdueSupplierRequests(now, BATCH))
     await declineBooking(orderId, id, 'system', 'not answered in time', now).catch((error: unknown) => {
-      // Answered or cancelled between our look and our lock.
+      // Answered or cancelled between the query and the lock.
       if (error instanceof ApiError && error.code === 'BOOKING_ANSWERED') return
-      log.error({ err: error, booking: id }, 'an unanswered booking could not be declined')
+      log.error({ err: error, booking: id }, 'declining an unanswered booking failed')
     })
 }

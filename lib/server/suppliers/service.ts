@@ -12,10 +12,12 @@ import { eventsOf } from '@/lib/server/orders/voucher-repo'
 import { confirmBooking, declineBooking } from '@/lib/server/suppliers/confirm-booking'
 import { type Asked, requestView, stateOf } from './view'
 
-type Answer = z.output<typeof contract.answerSupplierRequest.body>
+type Reply = z.output<typeof contract.answerSupplierRequest.body>
 
-/** @throws ApiError ANSWER_LINK_WRONG for what this shop never signed; RATE_LIMITED after many of them */
-async function askedBy(token: string, { address }: RequestContext): Promise<Asked> {
+/**
+ * @throws ApiError ANSWER_LINK_WRONG for a token without a valid signature; RATE_LIMITED after many of them
+ */
+async function findSupplierRequest(token: string, { address }: RequestContext): Promise<Asked> {
   const read = readSupplierToken(token)
   const booking = read && (await findBooking(read.bookingId))
   const order = booking && (await findAnyOrder(booking.orderId))
@@ -33,10 +35,10 @@ export async function getSupplierRequest(
   context: RequestContext,
   now = new Date(),
 ): Promise<z.input<typeof contract.getSupplierRequest.response>> {
-  return ok(requestView(await askedBy(token, context), context.locale, now))
+  return ok(requestView(await findSupplierRequest(token, context), context.locale, now))
 }
 
-/** In one line, without what nobody sees or what turns the line around. */
+/** Normalises a reason to one line, without control and bidirectional formatting characters. */
 function plainReason(text: string): string {
   const plain = text
     .normalize('NFC')
@@ -47,35 +49,36 @@ function plainReason(text: string): string {
   return plain
 }
 
-async function carryOut(asked: Asked, answer: Answer, now: Date): Promise<void> {
-  if (stateOf(asked, now) === 'late') throw new ApiError('ANSWER_TOO_LATE')
-  const { order, booking } = asked
-  if (answer.answer === 'accept') return confirmBooking(order.id, booking.id, 'supplier', '', now)
-  return declineBooking(order.id, booking.id, 'supplier', plainReason(answer.reason), now)
+async function applyReply(request: Asked, reply: Reply, now: Date): Promise<void> {
+  if (stateOf(request, now) === 'late') throw new ApiError('ANSWER_TOO_LATE')
+  const { order, booking } = request
+  if (reply.answer === 'accept') return confirmBooking(order.id, booking.id, 'supplier', '', now)
+  return declineBooking(order.id, booking.id, 'supplier', plainReason(reply.reason), now)
 }
 
 /**
- * Takes a supplier's answer. Of any number at once one counts; the same again is told the same.
- * @throws ApiError ANSWER_LINK_WRONG, RATE_LIMITED; BOOKING_ANSWERED and ANSWER_TOO_LATE with the booking as it stands
- *   in `details`; SOLD_OUT
+ * Applies a supplier's reply. Of concurrent replies only one takes effect; repeating it returns the same
+ * response.
+ * @throws ApiError ANSWER_LINK_WRONG, RATE_LIMITED; BOOKING_ANSWERED and ANSWER_TOO_LATE with the current
+ *   booking in `details`; SOLD_OUT
  */
 export async function answerSupplierRequest(
   token: string,
-  answer: Answer,
+  reply: Reply,
   context: RequestContext,
   now = new Date(),
 ): Promise<z.input<typeof contract.answerSupplierRequest.response>> {
-  const asked = await askedBy(token, context)
+  const request = await findSupplierRequest(token, context)
   try {
-    await carryOut(asked, answer, now)
+    await applyReply(request, reply, now)
   } catch (error) {
     if (!(error instanceof ApiError) || !['BOOKING_ANSWERED', 'ANSWER_TOO_LATE'].includes(error.code))
       throw error
-    const after = await askedBy(token, context)
-    const details = requestView(after, context.locale, now)
-    const wanted = answer.answer === 'accept' ? 'accepted' : 'declined'
-    if (stateOf(after, now) !== wanted) throw new ApiError(error.code, { details })
+    const current = await findSupplierRequest(token, context)
+    const details = requestView(current, context.locale, now)
+    const expectedState = reply.answer === 'accept' ? 'accepted' : 'declined'
+    if (stateOf(current, now) !== expectedState) throw new ApiError(error.code, { details })
     return ok(details)
   }
-  return ok(requestView(await askedBy(token, context), context.locale, now))
+  return ok(requestView(await findSupplierRequest(token, context), context.locale, now))
 }

@@ -8,11 +8,11 @@ import { bookingWords } from '@/lib/server/orders/booking-text'
 import type { BookingRow, OrderRow, UnitItemRow } from '@/lib/server/orders/repo'
 import type { eventsOf } from '@/lib/server/orders/voucher-repo'
 
-/** A booking that a supplier was asked about. */
+/** A booking that a supplier is asked to confirm. */
 export interface Asked {
   order: OrderRow
   booking: BookingRow
-  /** Until when the link may answer. */
+  /** When the link expires. */
   until: Date
   items: readonly UnitItemRow[]
   events: Awaited<ReturnType<typeof eventsOf>>
@@ -28,10 +28,10 @@ export function stateOf({ booking, until, events }: Asked, now: Date): State {
   return events.at(-1)?.actor === 'system' ? 'late' : 'declined'
 }
 
-function guestsOf({ order, booking }: Asked, left: readonly UnitItemRow[], locale: Locale) {
+function guestsOf({ order, booking }: Asked, active: readonly UnitItemRow[], locale: Locale) {
   return {
     lead_name: fullName(order.lead, locale),
-    travellers: left
+    travellers: active
       .flatMap(({ label, travellerName: name, age, passportNumber, companions }) =>
         [{ name, age, passportNumber }, ...companions].map((person) => ({ label, ...person })),
       )
@@ -49,14 +49,17 @@ function guestsOf({ order, booking }: Asked, left: readonly UnitItemRow[], local
   }
 }
 
-/** What the supplier sees: who comes only as long as that is its business and its link is good. */
+/**
+ * Returns the supplier's view of a booking. Guests are included only while the request is open or accepted
+ * and the link is valid.
+ */
 export function requestView(
-  asked: Asked,
+  request: Asked,
   locale: Locale,
   now: Date,
 ): z.input<typeof contract.supplierRequest> {
-  const { order, booking, until, items } = asked
-  const state = stateOf(asked, now)
+  const { order, booking, until, items } = request
+  const state = stateOf(request, now)
   const left = items.filter(({ cancelledAt }) => cancelledAt === null)
   const [name = '', ...lines] = bookingWords(withItems(booking, left), locale, null).split('\n')
   const isConcerned = state === 'open' || state === 'accepted'
@@ -68,6 +71,6 @@ export function requestView(
     lines,
     answer_by: until.toISOString(),
     time_zone: booking.timeZone,
-    guests: isConcerned && now < until ? guestsOf(asked, left, locale) : null,
+    guests: isConcerned && now < until ? guestsOf(request, left, locale) : null,
   }
 }

@@ -4,18 +4,18 @@ import type { Transaction } from '@/lib/server/db/client'
 import { enqueueMail } from '@/lib/server/mail/outbox'
 import type { SupportRow } from './repo'
 
-/** Who answers in the sandbox where nobody is named: the mailbox shows what they get. */
+/** The sandbox's default support address; its mails appear in the mailbox. */
 const SANDBOX_SUPPORT = 'support@sunhop.example'
 
 /**
- * Tells the visitor the number, and the operator what was written. The visitor's own words stay out of the first:
- * the address is not known to be theirs, and nobody shall send letters to others through this form.
- * @param about what the request says of its order and of its product, in words
+ * Mails the request's number to the sender, and the request to the shop's support. The first mail does not
+ * quote the message: the address is unverified, and the form must not be usable to send text to others.
+ * @param about the order and the product of the request, as text
  */
 export async function mailRequest(
   db: Transaction,
   request: SupportRow,
-  about: { words: string; product: string },
+  about: { orderText: string; product: string },
 ): Promise<void> {
   const { number, topic, name, email, locale, message } = request
   await enqueueMail(db, {
@@ -25,11 +25,11 @@ export async function mailRequest(
     values: { name, number, topic },
     reply_to: env.SUPPORT_EMAIL,
   })
-  const operator = env.SUPPORT_EMAIL ?? (isSandbox ? SANDBOX_SUPPORT : null)
-  if (!operator) return
+  const support = env.SUPPORT_EMAIL ?? (isSandbox ? SANDBOX_SUPPORT : null)
+  if (!support) return
   await enqueueMail(db, {
     template: 'support-request',
-    to: operator,
+    to: support,
     locale: DEFAULT_LOCALE,
     values: {
       name,
@@ -37,7 +37,7 @@ export async function mailRequest(
       topic,
       email,
       language: locale,
-      order: about.words,
+      order: about.orderText,
       product: about.product,
       message,
     },

@@ -11,15 +11,15 @@ export async function findRequest(id: string, db: Queryable = database()): Promi
   return row ?? null
 }
 
-const MOST_NUMBERS = 20
+const MAX_ATTEMPTS = 20
 
-/** Writes a request under a number that is not taken yet; null where one with this id is already there. */
+/** Inserts a request with an unused number; null if a request with this id already exists. */
 export async function insertRequest(
   db: Transaction,
   request: NewSupportRequest,
   now: Date,
 ): Promise<SupportRow | null> {
-  for (let tries = 0; tries < MOST_NUMBERS; tries++) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const [row] = await db
       .insert(supportRequests)
       .values({ ...request, number: newSupportNumber(now) })
@@ -28,5 +28,5 @@ export async function insertRequest(
     if (row) return row
     if (await findRequest(request.id, db)) return null
   }
-  throw new Error('no support number is free')
+  throw new Error('no free support number found')
 }

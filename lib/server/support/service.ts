@@ -17,26 +17,26 @@ import { findRequest, insertRequest, type SupportRow } from './repo'
 
 type Form = z.output<typeof supportForm>
 
-/** What a form says of its order. */
+/** The order and product that a request is about. */
 interface About {
-  /** A product that is sold. */
+  /** Only for a product that is sold. */
   productId: string | null
-  /** Its name in the shop's first language and its id; empty where the request is about none. */
+  /** Its name in the default locale and its id; empty without a product. */
   product: string
-  /** Only for an order that is the visitor's own. */
+  /** Only for the user's own order. */
   orderId: string | null
-  /** As a person reads it; empty where the request is about none. */
-  words: string
+  /** The order as text for the support staff; empty without an order. */
+  orderText: string
 }
 
-/** @throws ApiError VALIDATION_FAILED for an unknown product; alike for an unknown order and for somebody else's */
+/** @throws ApiError VALIDATION_FAILED, the same for an unknown order and another user's order */
 async function orderAbout(form: Form, { session }: RequestContext) {
   if (form.order_id) {
     const order = session && (await findOrder(session.userId, form.order_id))
     if (!order) throw fieldError('order_id', 'order')
-    return { orderId: order.id, words: order.reference }
+    return { orderId: order.id, orderText: order.reference }
   }
-  return { orderId: null, words: form.order_reference ? `${form.order_reference} (?)` : '' }
+  return { orderId: null, orderText: form.order_reference ? `${form.order_reference} (?)` : '' }
 }
 
 async function aboutOf(form: Form, context: RequestContext): Promise<About> {
@@ -48,7 +48,7 @@ async function aboutOf(form: Form, context: RequestContext): Promise<About> {
   return { ...order, productId: id, product: `${found.words.name} (${id})` }
 }
 
-/** An order that nobody has checked is part of what was written. */
+/** An unverified order reference is stored as part of the message. */
 function messageOf({ message, order_reference }: Form, { orderId }: Pick<About, 'orderId'>): string {
   return order_reference && !orderId ? `[${order_reference}]\n\n${message}` : message
 }
@@ -72,8 +72,8 @@ async function limitRequests({ email }: Form, { address, session }: RequestConte
 }
 
 /**
- * Keeps what a visitor wrote under a number, and mails it. The same Idempotency-Key with the same form is the
- * same request.
+ * Stores a support request under a new number and mails it. The same Idempotency-Key with the same form
+ * returns the same number.
  * @throws ApiError VALIDATION_FAILED, IDEMPOTENCY_CONFLICT, RATE_LIMITED
  */
 export async function requestSupport(
@@ -83,13 +83,13 @@ export async function requestSupport(
 ): Promise<z.input<typeof operation.response>> {
   const userId = context.session?.userId ?? null
   const id = uuidOf(keyedHash('support', userId ?? '', requireKey(context)))
-  const before = await findRequest(id)
-  if (before) return ok({ number: numberOf(before, form) })
+  const existing = await findRequest(id)
+  if (existing) return ok({ number: numberOf(existing, form) })
   await limitRequests(form, context)
   const about = await aboutOf(form, context)
   const { topic, name, email } = form
   const message = messageOf(form, about)
-  const written = await database().transaction(async (db) => {
+  const inserted = await database().transaction(async (db) => {
     const { locale } = context
     const request = {
       id,
@@ -108,7 +108,7 @@ export async function requestSupport(
     return row
   })
   wakeOutbox()
-  const row = written ?? (await findRequest(id))
-  if (!row) throw new Error('the request to support was not written')
-  return ok({ number: written ? row.number : numberOf(row, form) })
+  const row = inserted ?? (await findRequest(id))
+  if (!row) throw new Error('support request insert returned no row')
+  return ok({ number: inserted ? row.number : numberOf(row, form) })
 }

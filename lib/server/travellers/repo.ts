@@ -5,7 +5,7 @@ import { isUuid } from '@/lib/server/db/uuid'
 
 export type TravellerRow = typeof savedTravellers.$inferSelect
 
-/** Those booked for last first. */
+/** Most recently booked first. */
 export async function travellersOf(userId: string): Promise<TravellerRow[]> {
   return database()
     .select()
@@ -22,10 +22,10 @@ export async function countTravellers(db: Transaction, userId: string): Promise<
   return row?.all ?? 0
 }
 
-/** A name is the same however it is capitalised. */
+/** Names are compared case-insensitively. */
 const named = (fullName: string) => sql`lower(${savedTravellers.fullName}) = lower(${fullName})`
 
-/** Whether another traveller of the account has a name. */
+/** Whether another saved traveller of the account has this name. */
 export async function isNameTaken(db: Transaction, userId: string, fullName: string, id: string) {
   const [row] = await db
     .select({ id: savedTravellers.id })
@@ -36,7 +36,10 @@ export async function isNameTaken(db: Transaction, userId: string, fullName: str
 
 type Person = Pick<TravellerRow, 'fullName' | 'passportNumber'>
 
-/** Brings a traveller of that name up to date; a passport that is not given stays. @returns whether there is one */
+/**
+ * Updates the traveller of that name; a missing passport number keeps the stored one.
+ * @returns whether there is one
+ */
 export async function renewTraveller(
   db: Transaction,
   userId: string,
@@ -51,7 +54,7 @@ export async function renewTraveller(
   return rows.length > 0
 }
 
-/** Notes that somebody was booked for again, where the account keeps a traveller of that name. */
+/** Updates the last-booked time of the saved traveller with that name, if any. */
 export async function touchTraveller(db: Transaction, userId: string, fullName: string, now: Date) {
   await db
     .update(savedTravellers)
@@ -63,7 +66,7 @@ export async function insertTraveller(db: Transaction, userId: string, person: P
   await db.insert(savedTravellers).values({ ...person, userId, usedAt: now })
 }
 
-/** Changes one of the user's own; null where there is none of that id. */
+/** Updates one of the user's own travellers; null if the id is unknown. */
 export async function updateTraveller(
   db: Transaction,
   userId: string,
@@ -78,12 +81,12 @@ export async function updateTraveller(
   return row ?? null
 }
 
-/** @returns whether it was one of the user's own */
+/** @returns whether one of the user's own travellers was deleted */
 export async function deleteTraveller(userId: string, id: string, db: Queryable = database()) {
   if (!isUuid(id)) return false
-  const gone = await db
+  const deleted = await db
     .delete(savedTravellers)
     .where(and(eq(savedTravellers.userId, userId), eq(savedTravellers.id, id)))
     .returning({ id: savedTravellers.id })
-  return gone.length > 0
+  return deleted.length > 0
 }

@@ -18,7 +18,7 @@ export async function listTravellers({ session }: SignedIn): Answer<typeof contr
   return ok((await repo.travellersOf(session.userId)).map(travellerView))
 }
 
-/** @throws ApiError TRAVELLER_NOT_FOUND, also for somebody else's; TRAVELLER_EXISTS where another has the name */
+/** @throws ApiError TRAVELLER_NOT_FOUND, also for another account's; TRAVELLER_EXISTS if the name is taken */
 export async function updateTraveller(
   id: string,
   { full_name, passport_number }: z.output<typeof contract.updateTraveller.body>,
@@ -39,7 +39,7 @@ export async function updateTraveller(
   return ok(travellerView(row))
 }
 
-/** @throws ApiError TRAVELLER_NOT_FOUND, also for somebody else's */
+/** @throws ApiError TRAVELLER_NOT_FOUND, also for another account's */
 export async function deleteTraveller(
   id: string,
   { session }: SignedIn,
@@ -48,18 +48,24 @@ export async function deleteTraveller(
   return ok({ id })
 }
 
-interface Told {
+interface OrderTraveller {
   fullName: string
   passportNumber: string | null
   save: boolean
 }
 
 /**
- * Keeps those of an order's travellers that somebody asked to keep, and notes who was booked for again. Whoever is one
- * too many, or has too long a name, is left out: an order does not fail for it. Only for who holds the visitor's lock.
+ * Saves the order's travellers marked for saving and updates when known ones
+ * were last booked. Skips those above the limit or with too long a name, so
+ * that the order does not fail. The caller must hold the user lock.
  */
-export async function saveTravellers(db: Transaction, userId: string, told: readonly Told[], now: Date) {
-  for (const { save, ...person } of told) {
+export async function saveTravellers(
+  db: Transaction,
+  userId: string,
+  travellers: readonly OrderTraveller[],
+  now: Date,
+) {
+  for (const { save, ...person } of travellers) {
     if (person.fullName === '' || person.fullName.length > contract.LONGEST_NAME) continue
     if (!save) await repo.touchTraveller(db, userId, person.fullName, now)
     else if (await repo.renewTraveller(db, userId, person, now)) continue

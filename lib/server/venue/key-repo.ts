@@ -17,7 +17,7 @@ export async function insertVenueKey(
   await database().insert(venueKeys).values(key)
 }
 
-/** The keys that open gates now. */
+/** Returns the keys that are not revoked. */
 export async function listVenueKeys() {
   return database()
     .select({ id: venueKeys.id, operator: venueKeys.operator, label: venueKeys.label })
@@ -26,7 +26,7 @@ export async function listVenueKeys() {
     .orderBy(asc(venueKeys.operator), asc(venueKeys.createdAt))
 }
 
-/** @returns whether there was such a key */
+/** Revokes a key. @returns whether there was an active key with this id */
 export async function revokeVenueKey(id: string): Promise<boolean> {
   if (!isUuid(id)) return false
   const rows = await database()
@@ -37,7 +37,7 @@ export async function revokeVenueKey(id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether any product is this operator's. */
+/** Whether any product belongs to this supplier. */
 export async function isOperator(name: string): Promise<boolean> {
   const rows = await database()
     .select({ id: products.id })

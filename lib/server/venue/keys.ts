@@ -6,7 +6,7 @@ import { limit } from '@/lib/server/http/rate-limit'
 import { randomLetters } from '@/lib/server/random-code'
 import { findVenueKey, insertVenueKey } from './key-repo'
 
-/** Opens every gate of the sandbox, where nothing is real. */
+/** Redeems every voucher of the sandbox. */
 export const SANDBOX_VENUE_KEY = 'SANDBOX-VENUE'
 
 const LETTERS = 24
@@ -14,23 +14,23 @@ const LETTERS = 24
 export interface Venue {
   /** Null in the sandbox. */
   keyId: string | null
-  /** Whose vouchers it may redeem; null for everybody's. */
+  /** The supplier whose vouchers it may redeem; null for all. */
   operator: string | null
 }
 
-/** Keys are long and random: a plain hash gives nothing away. */
+/** Keys are long and random, so a plain hash is sufficient. */
 function hashOf(key: string): string {
   return createHash('sha256').update(key.toUpperCase().replaceAll(/[\s-]/g, '')).digest('hex')
 }
 
-/** Makes a key for an operator's venue; it is shown this once. */
+/** Creates a key for a supplier's venue. Only its hash is stored, so the key can be shown only once. */
 export async function newVenueKey(operator: string, label: string): Promise<string> {
   const key = randomLetters(LETTERS).replace(/(.{4})(?=.)/g, '$1-')
   await insertVenueKey({ operator, label, keyHash: hashOf(key) })
   return key
 }
 
-/** The venue that asks. @throws ApiError VENUE_KEY_WRONG, RATE_LIMITED */
+/** Authenticates the requesting venue. @throws ApiError VENUE_KEY_WRONG, RATE_LIMITED */
 export async function venueOf({
   venueKey,
   address,

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { database, type Queryable, type Transaction } from '@/lib/server/db/client'
 import { bookings, orders, products, redemptions, unitItems, vouchers } from '@/lib/server/db/schema'
 
-/** A voucher's booking with its order and whose product it is; null where there is no such voucher. */
+/** Returns a voucher's booking with its order and supplier; null if there is no such voucher. */
 export async function findPresented(voucher: string, db: Queryable = database()) {
   const [row] = await db
     .select({
@@ -21,7 +21,7 @@ export async function findPresented(voucher: string, db: Queryable = database())
 }
 export type PresentedRow = NonNullable<Awaited<ReturnType<typeof findPresented>>>
 
-/** The tickets of a booking, with when each was used. */
+/** Returns the tickets of a booking with their redemption times. */
 export async function ticketsOf(bookingId: string, db: Queryable = database()) {
   return db
     .select({
@@ -40,12 +40,12 @@ export async function ticketsOf(bookingId: string, db: Queryable = database()) {
 }
 export type TicketRow = Awaited<ReturnType<typeof ticketsOf>>[number]
 
-/** Lets nobody else change the status of a voucher's booking until the transaction ends. */
+/** Locks a booking until the transaction ends. */
 export async function lockBooking(db: Transaction, id: string): Promise<void> {
   await db.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('no key update')
 }
 
-/** Writes down that tickets are used; those that are already stay as they were. */
+/** Records the redemption of tickets; earlier redemptions are not changed. */
 export async function insertRedemptions(
   db: Transaction,
   rows: Array<typeof redemptions.$inferInsert>,
@@ -53,13 +53,17 @@ export async function insertRedemptions(
   await db.insert(redemptions).values(rows).onConflictDoNothing({ target: redemptions.unitItemId })
 }
 
-/** Ids of the tickets that a venue's press has used. */
-export async function pressedTickets(press: string, keyId: string | null, db: Queryable): Promise<string[]> {
+/** Returns the ids of the tickets that a venue redeemed with an idempotency key. */
+export async function pressedTickets(
+  idempotencyKey: string,
+  keyId: string | null,
+  db: Queryable,
+): Promise<string[]> {
   const own = keyId === null ? isNull(redemptions.venueKeyId) : eq(redemptions.venueKeyId, keyId)
   const rows = await db
     .select({ id: redemptions.unitItemId })
     .from(redemptions)
-    .where(and(eq(redemptions.press, press), own))
+    .where(and(eq(redemptions.press, idempotencyKey), own))
   return rows.map(({ id }) => id)
 }
 

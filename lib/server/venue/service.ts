@@ -31,32 +31,35 @@ interface Presented {
   code: ReadCode
   row: PresentedRow
   tickets: TicketRow[]
-  /** Those that the code stands for. */
+  /** The valid tickets of the presented code. */
   shown: TicketRow[]
-  /** Whether all that the code stands for was given up. */
-  isGivenUp: boolean
+  /** Whether all tickets of the presented code are cancelled. */
+  isCancelled: boolean
 }
 
-/** What a code stands for, where it is a voucher that the venue may redeem; else null. */
+/** Returns the voucher of a code; null if there is none that the venue may redeem. */
 async function find(text: string, venue: Venue, db: Queryable = database()): Promise<Presented | null> {
   const code = readCode(text)
   const row = code && (await findPresented(code.voucher, db))
   if (!row || (venue.operator !== null && venue.operator !== row.operator)) return null
   const all = await ticketsOf(row.booking.id, db)
-  const meant = all.filter(({ position }) => code.position === null || code.position === position)
-  if (code.position !== null && meant.length === 0) return null
-  const isStillGood = ({ cancelledAt }: TicketRow) => cancelledAt === null
-  const shown = meant.filter(isStillGood)
+  const presentedTickets = all.filter(({ position }) => code.position === null || code.position === position)
+  if (code.position !== null && presentedTickets.length === 0) return null
+  const isActive = ({ cancelledAt }: TicketRow) => cancelledAt === null
+  const shown = presentedTickets.filter(isActive)
   return {
     code,
     row,
-    tickets: all.filter(isStillGood),
+    tickets: all.filter(isActive),
     shown,
-    isGivenUp: meant.length > 0 && shown.length === 0,
+    isCancelled: presentedTickets.length > 0 && shown.length === 0,
   }
 }
 
-/** @throws ApiError VOUCHER_NOT_FOUND, also for another operator's; RATE_LIMITED after many wrong ones */
+/**
+ * @throws ApiError VOUCHER_NOT_FOUND, also for another supplier's voucher; RATE_LIMITED after many wrong
+ *   codes
+ */
 async function present(text: string, venue: Venue): Promise<Presented> {
   const presented = await find(text, venue)
   if (presented) return presented
@@ -64,8 +67,8 @@ async function present(text: string, venue: Venue): Promise<Presented> {
   throw new ApiError('VOUCHER_NOT_FOUND')
 }
 
-function stateOf({ row, shown, isGivenUp }: Presented, now: Date): RedemptionState {
-  if (isGivenUp) return 'cancelled'
+function stateOf({ row, shown, isCancelled }: Presented, now: Date): RedemptionState {
+  if (isCancelled) return 'cancelled'
   const { status, localDate, timeZone } = row.booking
   const used =
     shown.length > 0 ? shown.map(({ redeemedAt }) => redeemedAt !== null) : [row.redeemedAt !== null]
@@ -113,9 +116,9 @@ const REFUSALS: Record<Exclude<RedemptionState, 'valid'>, ErrorCode> = {
   cancelled: 'VOUCHER_CANCELLED',
 }
 
-/** Whether what was shown was given up of a booking that goes on, or has gone on, without it. */
-function isOnlyTicket({ isGivenUp, row }: Presented): boolean {
-  return isGivenUp && (row.booking.status === 'confirmed' || row.booking.status === 'completed')
+/** Whether the presented ticket is cancelled while its booking is still valid. */
+function isOnlyTicket({ isCancelled, row }: Presented): boolean {
+  return isCancelled && (row.booking.status === 'confirmed' || row.booking.status === 'completed')
 }
 
 function refusal(presented: Presented, state: Exclude<RedemptionState, 'valid'>, locale: Locale, now: Date) {
@@ -130,11 +133,11 @@ function refusal(presented: Presented, state: Exclude<RedemptionState, 'valid'>,
   })
 }
 
-/** Uses what is left of the tickets shown; the last one completes the booking. */
-async function use(
+/** Redeems the remaining tickets of the presented code. The last ticket completes the booking. */
+async function redeem(
   { row, tickets, shown }: Presented,
   venue: Venue,
-  press: string,
+  idempotencyKey: string,
   now: Date,
   db: Transaction,
 ) {
@@ -147,7 +150,7 @@ async function use(
         unitItemId: id,
         bookingId,
         venueKeyId: venue.keyId,
-        press,
+        press: idempotencyKey,
         redeemedAt: now,
       })),
     )
@@ -157,9 +160,14 @@ async function use(
   await setStatus(db, [bookingId], 'completed', 'venue', 'redeemed')
 }
 
-/** Whether a press was for something else than what the code stands for. */
-async function isOtherPress({ shown }: Presented, { keyId }: Venue, press: string, db: Transaction) {
-  const used = await pressedTickets(press, keyId, db)
+/** Whether an idempotency key was used for other tickets than those of the presented code. */
+async function isKeyConflict(
+  { shown }: Presented,
+  { keyId }: Venue,
+  idempotencyKey: string,
+  db: Transaction,
+) {
+  const used = await pressedTickets(idempotencyKey, keyId, db)
   if (used.length === 0) return false
   const elsewhere = used.some((id) => shown.every((ticket) => ticket.id !== id))
   return elsewhere || shown.some(({ redeemedAt }) => redeemedAt === null)
@@ -175,17 +183,18 @@ export async function checkVoucher(
 }
 
 /**
- * Uses a ticket, or all of a voucher that are left. Of any number of presses at once one succeeds; the same press
- * asked again is told the same.
- * @throws ApiError VENUE_KEY_WRONG, VOUCHER_NOT_FOUND, RATE_LIMITED; VOUCHER_REDEEMED, VOUCHER_EARLY, VOUCHER_OVER,
- *   VOUCHER_CANCELLED, TICKET_CANCELLED with the voucher in `details`; IDEMPOTENCY_CONFLICT where the press was for another ticket
+ * Redeems a ticket, or all remaining tickets of a voucher. Of concurrent requests only one succeeds;
+ * repeating a request with the same Idempotency-Key returns the same response.
+ * @throws ApiError VENUE_KEY_WRONG, VOUCHER_NOT_FOUND, RATE_LIMITED; VOUCHER_REDEEMED, VOUCHER_EARLY,
+ *   VOUCHER_OVER, VOUCHER_CANCELLED, TICKET_CANCELLED with the voucher in `details`; IDEMPOTENCY_CONFLICT if
+ *   the key was used for another ticket
  */
 export async function redeemVoucher(
   code: string,
   context: RequestContext,
   now = new Date(),
 ): Promise<z.input<typeof contract.redeemVoucher.response>> {
-  const press = requireKey(context)
+  const idempotencyKey = requireKey(context)
   const venue = await venueOf(context)
   const { row } = await present(code, venue)
   return database().transaction(async (db) => {
@@ -193,10 +202,10 @@ export async function redeemVoucher(
     const presented = await find(code, venue, db)
     if (!presented) throw new ApiError('VOUCHER_NOT_FOUND')
     const state = stateOf(presented, now)
-    const again = presented.shown.some((ticket) => ticket.press === press)
-    if (await isOtherPress(presented, venue, press, db)) throw new ApiError('IDEMPOTENCY_CONFLICT')
+    const again = presented.shown.some((ticket) => ticket.press === idempotencyKey)
+    if (await isKeyConflict(presented, venue, idempotencyKey, db)) throw new ApiError('IDEMPOTENCY_CONFLICT')
     if (state !== 'valid' && !again) throw refusal(presented, state, context.locale, now)
-    if (!again) await use(presented, venue, press, now, db)
+    if (!again) await redeem(presented, venue, idempotencyKey, now, db)
     const used = await find(code, venue, db)
     return ok(viewOf(used ?? presented, context.locale, now))
   })

@@ -1,6 +1,6 @@
 import type { Answer } from '../../fixtures/http'
 
-/** A way to try passwords: which address tries which credential at its nth try. */
+/** A password attack: the address and the credential of its nth attempt. */
 export interface Attack {
   title: string
   tries: number
@@ -8,13 +8,13 @@ export interface Attack {
   credential(n: number): string
 }
 
-/** How often each answer came: its code, or 'in' where a password was right. */
+/** Number of responses by error code, or 'in' for a correct password. */
 export type Answers = Record<string, number>
 
-/** An address of a network of its own for each number. */
+/** Returns a distinct address of a network for each number. */
 export const addressOf = (network: number, n: number) => `10.${network}.${n >> 8}.${n & 255}`
 
-/** Tries to sign in over HTTP; answers the code of the refusal, or 'in'. */
+/** Attempts to sign in over HTTP. Returns the error code, or 'in'. */
 export async function signIn(origin: string, address: string, credential: string, password: string) {
   const response = await fetch(`${origin}/api/auth/login`, {
     method: 'POST',
@@ -25,17 +25,17 @@ export async function signIn(origin: string, address: string, credential: string
   return response.ok ? 'in' : (body.code ?? String(response.status))
 }
 
-/** Runs an attack, so many tries at a time. */
+/** Runs an attack with `width` concurrent attempts. */
 export async function run(origin: string, attack: Attack, width: number): Promise<Answers> {
   const answers: Answers = {}
   let next = 0
-  const one = async () => {
+  const worker = async () => {
     while (next < attack.tries) {
       const n = next++
-      const answer = await signIn(origin, attack.address(n), attack.credential(n), `guess ${n}`)
-      answers[answer] = (answers[answer] ?? 0) + 1
+      const outcome = await signIn(origin, attack.address(n), attack.credential(n), `guess ${n}`)
+      answers[outcome] = (answers[outcome] ?? 0) + 1
     }
   }
-  await Promise.all(Array.from({ length: width }, one))
+  await Promise.all(Array.from({ length: width }, worker))
   return answers
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { sql } from '../../fixtures/database'
 
-/** What a shop takes up. */
+/** Memory and storage used by a shop. */
 export interface Footprint {
-  /** Memory of the server's process, in MB; null where the system does not tell. */
+  /** Memory of the server process, in MB; null where the system has no /proc. */
   memory: number | null
-  /** Rows that count tries, and what they take on disk, in KB. */
+  /** Rate limit rows, and their size on disk in KB. */
   limits: number
   kilobytes: number
-  /** Rows of every other table together. */
+  /** Total rows of all other tables. */
   others: number
 }
 

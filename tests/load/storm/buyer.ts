@@ -11,16 +11,16 @@ export type Outcome = 'paid' | 'declined' | 'abandoned' | 'refused' | 'lost'
 const KEYS: PaymentKey[] = ['ktc_credit_card', 'ktc_alipay', 'gb_prime_pay_qr_cash', 'two_c2p']
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-const upTo = (most: number) => Math.floor(Math.random() * most)
+const randomBelow = (limit: number) => Math.floor(Math.random() * limit)
 
 interface Reply<Data> {
   status: number
   data: Data
 }
 
-const TRIES = 60
+const MAX_ATTEMPTS = 60
 
-/** A call as a patient browser makes it: a server that is not there is asked again, with the same key. */
+/** Makes a call and retries it with the same idempotency key while the server is down. */
 async function call<Data>(
   origin: string,
   { token }: VisitorFixture,
@@ -31,7 +31,7 @@ async function call<Data>(
   const headers = new Headers({ cookie: `access-token=${token}` })
   if (json !== undefined) headers.set('content-type', 'application/json')
   if (key) headers.set('idempotency-key', key)
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts++) {
     try {
       const response = await fetch(origin + path, {
         method: json === undefined ? 'GET' : 'POST',
@@ -42,15 +42,15 @@ async function call<Data>(
       const { data } = (await response.json()) as { data: Data }
       if (response.status < 500) return { status: response.status, data }
     } catch {
-      // Nobody answers: the server was killed.
+      // The server was killed.
     }
-    await pause(300 + upTo(700))
+    await pause(300 + randomBelow(700))
   }
   return null
 }
 
-/** The bank tells the shop, which may be down, and never asks whether it was heard. */
-async function tell(origin: string, invoice: string): Promise<void> {
+/** Sends a payment notification as the bank does: once, whether or not the shop is up. */
+async function notify(origin: string, invoice: string): Promise<void> {
   const payment = await sandboxLedger.find(invoice)
   if (!payment || payment.state === 'pending') return
   const { state, amount, reference } = payment
@@ -62,13 +62,13 @@ async function tell(origin: string, invoice: string): Promise<void> {
     currency: amount.currency,
     reference,
   })
-  await pause(upTo(3000))
+  await pause(randomBelow(3000))
   await fetch(`${origin}/api/payments/notices/sandbox`, { method: 'POST', ...notice }).catch(() => null)
 }
 
 async function invoiceOf(origin: string, visitor: VisitorFixture, order: Order): Promise<string | null> {
   const started = await call<{ redirect: string }>(origin, visitor, `/api/orders/${order.id}/payments`, {
-    payment_key: KEYS[upTo(KEYS.length)],
+    payment_key: KEYS[randomBelow(KEYS.length)],
   })
   if (!started?.data?.redirect) return null
   if (started.data.redirect.includes('/sandbox/pay/')) return started.data.redirect.split('/').at(-1) ?? null
@@ -106,16 +106,18 @@ async function order(origin: string, visitor: VisitorFixture, sold: Sold): Promi
     accept_terms: true,
   }
   const key = randomUUID()
-  const presses = Math.random() < 0.3 ? 2 : 1
-  const answers = await Promise.all(
-    Array.from({ length: presses }, () => call<Order>(origin, visitor, '/api/orders', form, key)),
+  const clicks = Math.random() < 0.3 ? 2 : 1
+  const replies = await Promise.all(
+    Array.from({ length: clicks }, () => call<Order>(origin, visitor, '/api/orders', form, key)),
   )
-  return answers.find((answer) => answer?.status === 200)?.data ?? null
+  return replies.find((reply) => reply?.status === 200)?.data ?? null
 }
 
-/** One buyer from the cart to the bank. What the buyer is told proves nothing; the database is looked at later. */
+/**
+ * Simulates a buyer from the cart to the bank. Responses prove nothing; the database is checked afterwards.
+ */
 export async function buy(origin: string, visitor: VisitorFixture, sold: Sold): Promise<Outcome> {
-  await pause(upTo(4000))
+  await pause(randomBelow(4000))
   const placed = await order(origin, visitor, sold)
   if (!placed) return 'refused'
   if (Math.random() < 0.15) return 'abandoned'
@@ -123,6 +125,6 @@ export async function buy(origin: string, visitor: VisitorFixture, sold: Sold): 
   if (!invoice) return 'lost'
   const isPaid = Math.random() < 0.75
   await sandboxLedger.decide(invoice, isPaid ? 'paid' : 'failed')
-  await Promise.all(Array.from({ length: 1 + upTo(5) }, () => tell(origin, invoice)))
+  await Promise.all(Array.from({ length: 1 + randomBelow(5) }, () => notify(origin, invoice)))
   return isPaid ? 'paid' : 'declined'
 }

@@ -8,7 +8,7 @@ export interface Findings {
   captured: number
   owed: number
   refunded: number
-  /** What does not add up, in words; empty where all is well. */
+  /** Inconsistencies as text; empty if there are none. */
   problems: string[]
 }
 
@@ -17,28 +17,28 @@ async function number(text: string, values: unknown[] = []): Promise<number> {
   return Number(row?.n ?? 0)
 }
 
-/** Each finds rows that must not be there. */
+/** Queries that count rows that must not exist. */
 const RULES: Record<string, string> = {
   'confirmed bookings without a paid attempt': `SELECT count(*) n FROM bookings b WHERE status = 'confirmed'
     AND NOT EXISTS (SELECT 1 FROM payment_attempts a WHERE a.order_id = b.order_id AND a.state = 'paid')`,
-  'paid attempts of orders that were not bought': `SELECT count(*) n FROM payment_attempts a WHERE state = 'paid'
+  'paid attempts of orders without confirmed bookings': `SELECT count(*) n FROM payment_attempts a WHERE state = 'paid'
     AND NOT EXISTS (SELECT 1 FROM bookings b WHERE b.order_id = a.order_id AND b.status = 'confirmed')`,
   'confirmed bookings without a voucher': `SELECT count(*) n FROM bookings b WHERE status = 'confirmed'
     AND NOT EXISTS (SELECT 1 FROM vouchers v WHERE v.booking_id = b.id)`,
   'vouchers of bookings that are not confirmed': `SELECT count(*) n FROM vouchers v
     JOIN bookings b ON b.id = v.booking_id WHERE b.status <> 'confirmed'`,
-  'orders in two states': `SELECT count(*) n FROM (SELECT order_id FROM bookings
+  'orders with bookings in different states': `SELECT count(*) n FROM (SELECT order_id FROM bookings
     GROUP BY order_id HAVING count(DISTINCT status) > 1) o`,
-  'bookings that are stuck': `SELECT count(*) n FROM bookings WHERE status IN ('pending', 'paid')`,
-  'payments that are stuck': `SELECT count(*) n FROM payment_attempts WHERE state IN ('created', 'pending')`,
-  'refunds that are stuck': `SELECT count(*) n FROM refunds WHERE state <> 'done'`,
-  'mails and refunds that were not sent': 'SELECT count(*) n FROM outbox WHERE done_at IS NULL',
-  'payments at the bank that the shop never heard of': `SELECT count(*) n FROM sandbox_payments p
+  'stuck bookings': `SELECT count(*) n FROM bookings WHERE status IN ('pending', 'paid')`,
+  'stuck payments': `SELECT count(*) n FROM payment_attempts WHERE state IN ('created', 'pending')`,
+  'stuck refunds': `SELECT count(*) n FROM refunds WHERE state <> 'done'`,
+  'unsent mails and refunds': 'SELECT count(*) n FROM outbox WHERE done_at IS NULL',
+  'payments at the bank without a capture in the shop': `SELECT count(*) n FROM sandbox_payments p
     WHERE state = 'paid' AND NOT EXISTS (SELECT 1 FROM payment_attempts a JOIN captures c ON c.attempt_id = a.id
       WHERE a.invoice_number = p.invoice_number)`,
 }
 
-/** What the storm left in the database. */
+/** Returns the totals and inconsistencies in the database after the storm. */
 export async function findings({ productId }: Sold): Promise<Findings> {
   const [slot] = await sql<{ sold: number; held: number }>(
     `SELECT s.sold, s.held FROM slots s JOIN options o ON o.id = s.option_id WHERE o.product_id = $1`,
@@ -54,8 +54,8 @@ export async function findings({ productId }: Sold): Promise<Findings> {
   }
   const problems: string[] = []
   for (const [rule, text] of Object.entries(RULES)) {
-    const found = await number(text)
-    if (found > 0) problems.push(`${found} ${rule}`)
+    const count = await number(text)
+    if (count > 0) problems.push(`${count} ${rule}`)
   }
   const confirmed = await number("SELECT count(*) n FROM bookings WHERE status = 'confirmed'")
   if (confirmed !== figures.sold) problems.push(`${confirmed} confirmed, but ${figures.sold} sold`)

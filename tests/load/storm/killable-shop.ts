@@ -4,7 +4,7 @@ import { startWebServer, type WebServer } from '@/lib/cli/web-server'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The built shop on one address, which can be killed without a word and started again. */
+/** The built shop on a fixed port, which can be killed with SIGKILL and restarted. */
 export class KillableShop {
   readonly origin: string
   readonly #port: number
@@ -19,7 +19,7 @@ export class KillableShop {
   }
 
   static async start(databaseUrl: string, secret: string): Promise<KillableShop> {
-    if (isStale()) throw new Error('the shop is not built, or built from other sources: npm start builds it')
+    if (isStale()) throw new Error('the build is missing or stale: run npm start')
     const port = await freePort()
     const variables = {
       DATABASE_URL: databaseUrl,

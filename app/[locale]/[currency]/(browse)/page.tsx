@@ -10,22 +10,11 @@ import { Trust } from '@/components/home/trust'
 import { ClientWords } from '@/components/layout/client-messages'
 import { Shelf } from '@/components/recently-viewed/shelf'
 import { SHELF_WORDS } from '@/components/recently-viewed/words'
-import { getAreas, getCategories, getProducts } from '@/lib/api/queries/catalog'
+import { getAreas, getCategories, getEsims, getProducts } from '@/lib/api/queries/catalog'
 import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 const RECOMMENDED = 8
-/** The most that a page of the listing holds. */
-const PAGE = 48
-const MOST_PLANS = 9
-
-async function esims() {
-  const pages = await Promise.all([1, 2].map((page) => getProducts({ page, limit: PAGE })))
-  return pages
-    .flatMap(({ items }) => items)
-    .filter(({ vertical }) => vertical === 'esim')
-    .slice(0, MOST_PLANS)
-}
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home')
@@ -42,7 +31,7 @@ export default async function HomePage() {
     getAreas(),
     getCategories(),
     getProducts({ recommended: 'true', limit: RECOMMENDED, page: 1 }),
-    esims(),
+    getEsims(),
   ])
   return (
     <>

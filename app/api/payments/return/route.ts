@@ -1,6 +1,9 @@
 import { returnTarget } from '@/lib/server/payments/gateway-urls'
 
-/** Sends the browser on to its order. What it brings is not read: only notices and inquiries say what was paid. */
+/**
+ * Redirects the browser to its order. The parameters are ignored: only gateway notifications and status
+ * checks prove a payment.
+ */
 function sendOn(request: Request): Response {
   return new Response(null, {
     status: 303,

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { localePath } from '@/lib/i18n/paths'
 import { translator } from '@/lib/i18n/translate'
 
-/** The page that a browser keeps for the time without a connection: where vouchers are kept, or nothing is. */
+/** The offline page that the browser caches, in one version with saved vouchers and one without. */
 export async function GET(_request: Request, context: RouteContext<'/offline/[locale]/[state]'>) {
   const { locale, state } = await context.params
   if (!isLocale(locale) || (state !== 'kept' && state !== 'nothing'))

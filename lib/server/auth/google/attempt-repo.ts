@@ -6,26 +6,30 @@ import { keyedHash } from '@/lib/server/secret'
 export type Attempt = typeof signInAttempts.$inferSelect
 
 const stateHash = (state: string) => keyedHash('google-state', state)
-const browserHash = (mark: string) => keyedHash('google-browser', mark)
+const browserHash = (fingerprint: string) => keyedHash('google-browser', fingerprint)
 
 type NewAttempt = Omit<typeof signInAttempts.$inferInsert, 'stateHash' | 'browserHash'>
 
-export async function insertAttempt(state: string, mark: string, values: NewAttempt): Promise<void> {
-  const hashes = { stateHash: stateHash(state), browserHash: browserHash(mark) }
+export async function insertAttempt(state: string, fingerprint: string, values: NewAttempt): Promise<void> {
+  const hashes = { stateHash: stateHash(state), browserHash: browserHash(fingerprint) }
   await database()
     .insert(signInAttempts)
     .values({ ...values, ...hashes })
 }
 
-/** Takes the attempt that a state belongs to, once; null where there is none of this browser that still counts. */
-export async function takeAttempt(state: string, mark: string, now = new Date()): Promise<Attempt | null> {
+/** Consumes the attempt of a state, once; null if this browser has no valid one. */
+export async function takeAttempt(
+  state: string,
+  fingerprint: string,
+  now = new Date(),
+): Promise<Attempt | null> {
   const [row] = await database()
     .update(signInAttempts)
     .set({ returnedAt: now })
     .where(
       and(
         eq(signInAttempts.stateHash, stateHash(state)),
-        eq(signInAttempts.browserHash, browserHash(mark)),
+        eq(signInAttempts.browserHash, browserHash(fingerprint)),
         gt(signInAttempts.expiresAt, now),
         isNull(signInAttempts.returnedAt),
       ),
@@ -34,15 +38,15 @@ export async function takeAttempt(state: string, mark: string, now = new Date())
   return row ?? null
 }
 
-/** Notes whom the provider has vouched for. */
+/** Stores the verified claims. */
 export async function saveClaims(id: string, claims: IdentityClaims): Promise<void> {
   await database().update(signInAttempts).set({ claims }).where(eq(signInAttempts.id, id))
 }
 
-/** Ends an attempt and returns whom the provider vouched for; null where it is not this browser's to end. */
+/** Closes an attempt and returns its verified claims; null if this browser has no such attempt. */
 export async function closeAttempt(
   id: string,
-  mark: string,
+  fingerprint: string,
   now = new Date(),
 ): Promise<IdentityClaims | null> {
   const [row] = await database()
@@ -50,7 +54,7 @@ export async function closeAttempt(
     .where(
       and(
         eq(signInAttempts.id, id),
-        eq(signInAttempts.browserHash, browserHash(mark)),
+        eq(signInAttempts.browserHash, browserHash(fingerprint)),
         gt(signInAttempts.expiresAt, now),
         isNotNull(signInAttempts.claims),
       ),

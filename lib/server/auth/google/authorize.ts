@@ -11,8 +11,8 @@ import { googleProvider } from './provider'
 import { browserCookie, CALLBACK_PATH, deviceFingerprint } from './state-cookie'
 
 /**
- * Where to send the pop-up for signing in with Google.
- * @throws ApiError GOOGLE_UNAVAILABLE where it is not configured or does not answer; RATE_LIMITED
+ * Returns the URL of the pop-up for signing in with Google.
+ * @throws ApiError GOOGLE_UNAVAILABLE if it is not configured or does not respond; RATE_LIMITED
  */
 export async function oauthGoogle(
   context: RequestContext,
@@ -26,9 +26,9 @@ export async function oauthGoogle(
     context.origin + CALLBACK_PATH,
     locale,
   )
-  const mark = deviceFingerprint(context.cookie(SIGN_IN_BROWSER_COOKIE))
+  const fingerprint = deviceFingerprint(context.cookie(SIGN_IN_BROWSER_COOKIE))
   const expiresAt = new Date(Date.now() + SIGN_IN_BROWSER_SECONDS * 1000)
-  await insertAttempt(state, mark, { nonce, codeVerifier, redirectUri, locale, expiresAt })
-  context.setCookie(browserCookie(mark))
+  await insertAttempt(state, fingerprint, { nonce, codeVerifier, redirectUri, locale, expiresAt })
+  context.setCookie(browserCookie(fingerprint))
   return { ...ok(null), url }
 }

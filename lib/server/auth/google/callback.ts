@@ -10,7 +10,7 @@ import { type Attempt, saveClaims, takeAttempt } from './attempt-repo'
 import { redeem } from './openid'
 import { googleProvider } from './provider'
 
-/** The page that ends it, in the pop-up or instead of the page. */
+/** The page that completes the sign-in, in the pop-up or in the main window. */
 const PAGE = '/sign-in/google'
 
 function toPage(locale: Locale, query: Record<string, string>): Response {
@@ -18,7 +18,7 @@ function toPage(locale: Locale, query: Record<string, string>): Response {
   return new Response(null, {
     status: 303,
     headers: {
-      // A path alone: behind proxies only the browser knows the site's name.
+      // Path only: behind proxies only the browser knows the site's host name.
       location: `${path}?${new URLSearchParams(query)}`,
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
@@ -26,7 +26,7 @@ function toPage(locale: Locale, query: Record<string, string>): Response {
   })
 }
 
-/** Whom the provider vouches for is noted with the attempt. @throws ApiError */
+/** Redeems the authorization response and stores the claims with the attempt. @throws ApiError */
 async function redeemAttempt(attempt: Attempt, state: string, search: string): Promise<void> {
   const provider = googleProvider()
   if (!provider) throw new ApiError('GOOGLE_UNAVAILABLE')
@@ -36,13 +36,13 @@ async function redeemAttempt(attempt: Attempt, state: string, search: string): P
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof ApiError) return error.code
-  log.error({ err: error }, 'coming back from Google failed')
+  log.error({ err: error }, 'google callback failed')
   return 'INTERNAL'
 }
 
 /**
- * Takes the browser back from Google: redeems the answer and leads to the page that opens the session, or that says
- * the problem by its code. Opens no session itself, since anybody could send a browser here.
+ * Handles the callback from Google: redeems the response and redirects to the page that starts the session or
+ * shows the error. Starts no session itself, because any site could send a browser here.
  */
 export async function googleReturned(request: Request): Promise<Response> {
   const { search, searchParams } = new URL(request.url)

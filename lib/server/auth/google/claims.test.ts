@@ -4,7 +4,7 @@ import { claimsOf } from './claims'
 const token = { iss: 'https://accounts.example', sub: '7', email: ' Ploy@Mail.example', email_verified: true }
 const of = (change: object) => claimsOf({ ...token, ...change })
 
-test('[A4] the address in lower case, the names as they are', () => {
+test('[A4] lower-cases the address and keeps the names', () => {
   expect(of({ given_name: ' Ploy ', family_name: 'Srisuk', name: 'Ploy Srisuk' })).toEqual({
     issuer: 'https://accounts.example',
     subject: '7',
@@ -30,7 +30,7 @@ test.each([
   [{ given_name: 'Ploy', family_name: 'Sri\r\nBcc: a@example.com' }, 'Ploy', ''],
   [{ name: 'Ploy\0' }, 'ploy', ''],
   [{ name: '://', email: 'www.evil@mail.example' }, 'www evil', ''],
-])('[A4] what may not be typed as a name does not come as one: %j', (names, firstName, lastName) => {
+])('[A4] drops names that a form would reject: %j', (names, firstName, lastName) => {
   expect(of(names)).toMatchObject({ firstName, lastName })
 })
 
@@ -39,15 +39,15 @@ test.each([
   ['yes', false],
   [undefined, false],
   [1, false],
-])('[A4] verified is what is said to be: %s', (email_verified, emailVerified) => {
+])('[A4] the address is verified only if the provider says so: %s', (email_verified, emailVerified) => {
   expect(of({ email_verified })?.emailVerified).toBe(emailVerified)
 })
 
-test.each([undefined, 'no address', 7])('[A4] without an address nothing is verified: %s', (email) => {
+test.each([undefined, 'no address', 7])('[A4] an identity without an address is unverified: %s', (email) => {
   expect(of({ email })).toMatchObject({ email: '', emailVerified: false })
 })
 
-test.each([undefined, '', 'x'.repeat(256)])('[A4] without a subject it is nobody: %s', (sub) => {
+test.each([undefined, '', 'x'.repeat(256)])('[A4] rejects a token without a subject: %s', (sub) => {
   expect(of({ sub })).toBeNull()
   expect(claimsOf(undefined)).toBeNull()
 })

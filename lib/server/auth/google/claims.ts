@@ -13,33 +13,33 @@ const claims = z.object({
   iss: z.string().min(1).max(255),
   sub: z.string().min(1).max(255),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()).nullable().catch(null),
-  // Some providers say it in a word.
+  // Some providers send a string.
   email_verified: z.union([z.boolean(), z.literal('true').transform(() => true)]).catch(false),
   given_name: name,
   family_name: name,
   name,
 })
 
-/** The name of somebody who gave none that may stand in a mail. */
+/** Fallback name for a user who gave none that is allowed in a mail. */
 function mailboxOf(email: string): string {
   const mailbox = email.split('@')[0] ?? ''
   return isPersonName(mailbox) ? mailbox : mailbox.replaceAll('.', ' ')
 }
 
 /**
- * Who an ID token is about; null where it names nobody. Somebody without an e-mail address counts as unverified. One
- * name is enough, and without any that may be one the mailbox has to do.
+ * Maps ID token claims to an identity; null if the subject is missing. Without an email address it counts as
+ * unverified. One name is enough; without a valid one the mailbox name is used.
  */
 export function claimsOf(token: unknown): IdentityClaims | null {
   const parsed = claims.safeParse(token)
   if (!parsed.success) return null
-  const { iss, sub, email, email_verified, given_name, family_name, name: whole } = parsed.data
+  const { iss, sub, email, email_verified, given_name, family_name, name: fullName } = parsed.data
   return {
     issuer: iss,
     subject: sub,
     email: email ?? '',
     emailVerified: email !== null && email_verified,
-    firstName: given_name || (family_name ? '' : whole) || family_name || mailboxOf(email ?? ''),
+    firstName: given_name || (family_name ? '' : fullName) || family_name || mailboxOf(email ?? ''),
     lastName: given_name ? family_name : '',
   }
 }

@@ -2,8 +2,8 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'open
 import { ApiError, type ErrorCode } from '@/lib/contract/error'
 import { log } from '@/lib/server/http/log'
 
-/** What a provider that is out of order, or not there at all, makes the library say. */
-const SILENT = [
+/** Library errors that mean the provider is down or unreachable. */
+const UNAVAILABLE = [
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
   'OAUTH_RESPONSE_IS_NOT_CONFORM',
@@ -11,28 +11,28 @@ const SILENT = [
   'OAUTH_PARSE_ERROR',
 ]
 
-/** Codes of OAuth 2.0 and OpenID Connect that are not a fault of the shop or of the provider's health. */
-const ANSWERS: Record<string, ErrorCode> = {
+/** OAuth 2.0 and OpenID Connect errors that are neither the shop's fault nor a provider outage. */
+const EXPECTED: Record<string, ErrorCode> = {
   access_denied: 'GOOGLE_DENIED',
   interaction_required: 'GOOGLE_DENIED',
   login_required: 'GOOGLE_DENIED',
   consent_required: 'GOOGLE_DENIED',
-  // The code was used, or is too old.
+  // The code was used or has expired.
   invalid_grant: 'GOOGLE_EXPIRED',
 }
 
 function codeOf(error: unknown, otherwise: ErrorCode): ErrorCode {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError)
-    return ANSWERS[error.error] ?? 'GOOGLE_UNAVAILABLE'
+    return EXPECTED[error.error] ?? 'GOOGLE_UNAVAILABLE'
   if (error instanceof ClientError)
-    return SILENT.includes(error.code ?? '') ? 'GOOGLE_UNAVAILABLE' : otherwise
+    return UNAVAILABLE.includes(error.code ?? '') ? 'GOOGLE_UNAVAILABLE' : otherwise
   return 'GOOGLE_UNAVAILABLE'
 }
 
-/** The shop's error for one of the library's; whatever an operator may have to look into is logged. */
+/** Maps a library error to the shop's; logs those that operators may have to investigate. */
 export function openIdError(error: unknown, otherwise: 'GOOGLE_UNAVAILABLE' | 'GOOGLE_UNTRUSTED'): ApiError {
   const code = codeOf(error, otherwise)
   if (code === 'GOOGLE_UNAVAILABLE' || code === 'GOOGLE_UNTRUSTED')
-    log.warn({ err: error }, 'signing in with Google failed')
+    log.warn({ err: error }, 'sign-in with Google failed')
   return new ApiError(code, { cause: error })
 }

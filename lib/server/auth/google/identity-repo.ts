@@ -5,7 +5,7 @@ import { type IdentityClaims, identities, users } from '@/lib/server/db/schema'
 
 type Subject = Pick<IdentityClaims, 'issuer' | 'subject'>
 
-/** The account that a provider's account opens; null where none. */
+/** Returns the account linked to a provider's account; null if there is none. */
 export async function findAccountOf(db: Queryable, { issuer, subject }: Subject): Promise<Account | null> {
   const [row] = await db
     .select({ account: users })
@@ -15,7 +15,7 @@ export async function findAccountOf(db: Queryable, { issuer, subject }: Subject)
   return row?.account ?? null
 }
 
-/** The account of an e-mail address in lower case, kept from changing until the transaction ends. */
+/** Returns the account of a lower-case email address, locked until the transaction ends. */
 export async function lockAccountByEmail(db: Queryable, email: string): Promise<Account | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email)).for('update')
   return row ?? null
@@ -25,7 +25,7 @@ export async function insertIdentity(db: Queryable, userId: string, { issuer, su
   await db.insert(identities).values({ issuer, subject, userId })
 }
 
-/** The accounts elsewhere that open an account. */
+/** Returns the provider accounts linked to an account. */
 export async function identitiesOf(userId: string) {
   return database().select().from(identities).where(eq(identities.userId, userId))
 }

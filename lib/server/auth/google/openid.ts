@@ -6,32 +6,35 @@ import { claimsOf } from './claims'
 import { openIdError } from './errors'
 import type { Provider } from './provider'
 
-/** How long the provider may be silent. */
+/** Timeout of requests to the provider. */
 const TIMEOUT_SECONDS = 8
 
-let known: { of: string; configuration: Promise<client.Configuration> } | undefined
+let cached: { of: string; configuration: Promise<client.Configuration> } | undefined
 
-/** What the provider says of itself; asked once, and again after a failure. @throws ApiError GOOGLE_UNAVAILABLE */
+/**
+ * Returns the provider's discovered configuration; cached until a failure.
+ * @throws ApiError GOOGLE_UNAVAILABLE
+ */
 async function configurationOf(provider: Provider): Promise<client.Configuration> {
   const { issuer, clientId, clientSecret, insecure } = provider
   const of = [issuer.href, clientId, clientSecret].join(' ')
-  if (known?.of !== of) {
+  if (cached?.of !== of) {
     const configuration = client.discovery(issuer, clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
-      // Its signature, too, and not only the connection, vouches for an ID token.
+      // Verify the ID token's signature as well, not only the TLS connection.
       execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
       ...(provider.fetch && { [client.customFetch]: provider.fetch }),
     })
-    known = { of, configuration }
+    cached = { of, configuration }
   }
-  const { configuration } = known
+  const { configuration } = cached
   return configuration.catch((error: unknown) => {
-    if (known?.configuration === configuration) known = undefined
+    if (cached?.configuration === configuration) cached = undefined
     throw openIdError(error, 'GOOGLE_UNAVAILABLE')
   })
 }
 
-/** What has to be remembered until the browser comes back. */
+/** Values to store until the browser returns. */
 export interface Secrets {
   state: string
   nonce: string
@@ -41,7 +44,7 @@ export interface Secrets {
 
 const LANGUAGE: Record<Locale, string> = { en: 'en', th: 'th', 'zh-cn': 'zh-CN' }
 
-/** Where to send the browser. @throws ApiError GOOGLE_UNAVAILABLE */
+/** Returns the URL to send the browser to. @throws ApiError GOOGLE_UNAVAILABLE */
 export async function authorizationUrl(
   provider: Provider,
   redirectUri: string,
@@ -68,8 +71,8 @@ export async function authorizationUrl(
 }
 
 /**
- * Redeems what the browser brought back: state, nonce, PKCE, issuer, audience, age and signature are checked.
- * @param search the query of the address that the browser came back to
+ * Redeems the authorization response; checks state, nonce, PKCE, issuer, audience, age and signature.
+ * @param search query string of the callback URL
  * @throws ApiError GOOGLE_DENIED, GOOGLE_EXPIRED, GOOGLE_UNTRUSTED, GOOGLE_UNAVAILABLE
  */
 export async function redeem(

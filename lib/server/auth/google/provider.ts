@@ -2,14 +2,14 @@ import type { CustomFetch } from 'openid-client'
 import { env, isSandbox, selfOrigin, siteOrigin } from '@/lib/env'
 import { keyedHash } from '@/lib/server/secret'
 
-/** An OpenID provider, and what the shop is to it. */
+/** An OpenID provider and the shop's client at it. */
 export interface Provider {
   issuer: URL
   clientId: string
   clientSecret: string
-  /** Plain HTTP may be spoken to it. */
+  /** Allows plain HTTP. */
   insecure: boolean
-  /** How it is reached, where not simply by its address. */
+  /** Custom transport, where the provider is not reached at its public address. */
   fetch?: CustomFetch
 }
 
@@ -19,17 +19,17 @@ export function isLoopback({ hostname }: URL): boolean {
   return LOOPBACK.includes(hostname)
 }
 
-/** Only a trial on one machine may do without encryption. */
+/** Only a sandbox on the same machine may use plain HTTP. */
 function mayBeInsecure(url: URL): boolean {
   return isSandbox && url.protocol === 'http:' && isLoopback(url)
 }
 
-/** The stand-in's address under an origin. */
+/** The sandbox provider's path. */
 const STAND_IN = '/api/sandbox/google'
 
 export const STAND_IN_CLIENT = 'sunhop'
 
-/** The secret that the stand-in shares with the shop. */
+/** The client secret that the sandbox provider shares with the shop. */
 export function standInSecret(): string {
   return keyedHash('sandbox-google-client', STAND_IN_CLIENT)
 }
@@ -38,7 +38,10 @@ export function standInIssuer(): string {
   return siteOrigin() + STAND_IN
 }
 
-/** The stand-in is this shop itself: the browser goes to its public address, the server straight to itself. */
+/**
+ * The sandbox provider is this shop itself: browsers use
+ * its public address, the server calls itself directly.
+ */
 function standIn(): Provider {
   const self = selfOrigin()
   return {
@@ -53,7 +56,7 @@ function standIn(): Provider {
   }
 }
 
-/** Google, or what stands in for it; null where this shop has neither. */
+/** Returns Google or the sandbox provider; null if neither is configured. */
 export function googleProvider(): Provider | null {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, GOOGLE_ISSUER } = env
   if (!GOOGLE_CLIENT_ID || !GOOGLE_CLIENT_SECRET) return isSandbox ? standIn() : null

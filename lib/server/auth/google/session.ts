@@ -10,8 +10,8 @@ import { withAccountOf } from './account'
 import { closeAttempt } from './attempt-repo'
 
 /**
- * Signs in the browser that came back from Google; the session that the visitor had before ends.
- * @throws ApiError GOOGLE_EXPIRED where the attempt was used, is over or is another browser's;
+ * Signs in the browser that returned from Google and ends the visitor's previous session.
+ * @throws ApiError GOOGLE_EXPIRED if the attempt was used, has expired or belongs to another browser;
  *   GOOGLE_EMAIL_UNVERIFIED, GOOGLE_OTHER_ACCOUNT
  */
 export async function googleSession(
@@ -26,6 +26,6 @@ export async function googleSession(
   }))
   wakeOutbox()
   context.setToken(token)
-  const answer = opened ? 'account_opened' : 'signed_in'
-  return signedIn(account, token, context.t(`auth.answers.${answer}`))
+  const message = opened ? 'account_opened' : 'signed_in'
+  return signedIn(account, token, context.t(`auth.answers.${message}`))
 }

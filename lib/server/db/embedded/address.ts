@@ -1,11 +1,11 @@
-/** Where a running database is reached. */
+/** Host, port and password of a running database. */
 export type Address = { host: string; port: number; password: string }
 
-/** The only user and database there are. */
+/** The only user and database. */
 export const USER = 'postgres'
 export const DATABASE = 'postgres'
 
-/** The connection URL of a running database. */
+/** Returns the connection URL of a running database. */
 export function urlOf({ host, port, password }: Address): string {
   return `postgres://${USER}:${password}@${host}:${port}/${DATABASE}`
 }

@@ -11,10 +11,10 @@ import {
 } from './protocol'
 import type { Session, Unit } from './session'
 
-/** The engine stopped answering properly; only a new process can open the folder again. */
+/** The engine failed; only a new process can open the folder again. */
 export class BackendBroken extends Error {}
 
-/** The client asked for a setting at start-up that the backend does not accept. */
+/** The client requested a start-up setting that the backend rejects. */
 export class SettingsRefused extends Error {}
 
 const REPORTED_SETTINGS = [
@@ -30,7 +30,7 @@ const REPORTED_SETTINGS = [
   'TimeZone',
 ]
 
-// RESET ALL leaves the role as it is.
+// RESET ALL does not reset the role.
 const RESET = 'RESET ALL; RESET ROLE'
 
 const LOCAL_SET = /\bset\s+(local|transaction|constraints)\b/gi
@@ -49,12 +49,11 @@ function setsForSession(unit: Unit): boolean {
 }
 
 /**
- * The one PostgreSQL backend that all connections share, one owner at a time.
- *
- * Kept apart between sessions: prepared statements, the unnamed statement, settings. Portals need nothing, they
- * end with the transaction and a transaction never changes hands. Shared, since the engine has no second
- * session: temporary tables, cursors WITH HOLD, statements made with SQL PREPARE, and pg_advisory_lock (which
- * therefore never waits; pg_advisory_xact_lock is safe, because a transaction owns the whole database).
+ * The one PostgreSQL backend that all connections share, one owner at a time. Isolated per session: prepared
+ * statements, the unnamed statement, settings. Portals need no isolation: they end with the transaction, and
+ * a transaction never changes owner. Shared, because the engine has no second session: temporary tables,
+ * cursors WITH HOLD, statements made with SQL PREPARE, and pg_advisory_lock (which therefore never waits;
+ * pg_advisory_xact_lock is safe, because a transaction owns the whole database).
  */
 export class Backend {
   readonly #engine: PGlite
@@ -68,12 +67,12 @@ export class Backend {
     this.greeting = greeting
   }
 
-  /** Opens a data folder, or a database in memory. */
+  /** Opens a data folder, or an in-memory database. */
   static async open(dataDir: string | null): Promise<Backend> {
     const engine = await PGlite.create(dataDir ?? 'memory://', {
       relaxedDurability: false,
-      // The engine's default of 2 MB is more than the WebAssembly stack holds: a runaway recursion would break
-      // the engine instead of failing with SQLSTATE 54001.
+      // The engine's default of 2 MB exceeds the WebAssembly stack: runaway recursion would break the engine
+      // instead of failing with SQLSTATE 54001.
       startParams: [...PGlite.defaultStartParams, '-c', 'max_stack_depth=100kB'],
     })
     const { rows } = await engine.query<{ name: string; setting: string }>(
@@ -83,7 +82,7 @@ export class Backend {
     return new Backend(engine, Buffer.concat(rows.map((row) => parameterStatus(row.name, row.setting))))
   }
 
-  /** Runs a unit for the session that owns the database, and returns the answer for its client. */
+  /** Runs a unit for the session that owns the database and returns the response for its client. */
   async run(session: Session, unit: Unit): Promise<Buffer> {
     await this.#enter(session)
     const frames = [...unit.frames]
@@ -99,13 +98,13 @@ export class Backend {
     }
 
     const summary = summarise(reply)
-    if (unit.end !== 'H' && !summary.status) throw new BackendBroken('the database engine gave no answer')
+    if (unit.end !== 'H' && !summary.status) throw new BackendBroken('the database engine did not respond')
     if (summary.status) session.status = summary.status
     if (unit.callsSetConfig || (summary.setRan && setsForSession(unit))) session.settingsChanged = true
     return summary.notified ? withoutNotifications(reply) : reply
   }
 
-  /** Ends a session: rolls back what it left open and forgets its statements. */
+  /** Ends a session: rolls back its open transaction and deallocates its statements. */
   async leave(session: Session): Promise<void> {
     const closing = [...session.statementNames].map(closeStatement)
     let { status } = summarise(await this.#exchange(Buffer.concat([...closing, sync])))
@@ -157,7 +156,7 @@ export class Backend {
   async #exchange(request: Buffer): Promise<Buffer> {
     const chunks: Buffer[] = []
     await this.#engine.execProtocolRawStream(request, {
-      // Files in a Node folder are written as the engine writes them; there is no second store to copy to.
+      // The engine writes directly to a Node folder; there is no second store to copy to.
       syncToFs: false,
       // The bytes are a view of the engine's memory, which it reuses.
       onRawData: (bytes) => chunks.push(Buffer.from(bytes)),

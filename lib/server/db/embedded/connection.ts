@@ -22,8 +22,8 @@ const TERMINATE = 0x58
 const LOGIN_MS = 10_000
 const GOODBYE_MS = 2_000
 
-// Taken from the start-up packet by name, or without a meaning for a single backend: time limits need signals,
-// which the engine does not have.
+// Ignored: either handled by name in the start-up packet, or meaningless for a single backend. Time limits
+// need signals, which the engine lacks.
 const NOT_APPLIED = new Set([
   'user',
   'database',
@@ -54,7 +54,7 @@ function optionSettings(options: string): [string, string][] {
   )
 }
 
-/** One TCP connection: start-up, password, then messages into units for the scheduler. */
+/** One TCP connection: start-up, password, then grouping of messages into units for the scheduler. */
 export class Connection implements Client {
   readonly session: Session
   units: Unit[] = []
@@ -92,7 +92,7 @@ export class Connection implements Client {
     this.#context.onLeft(this)
   }
 
-  /** Closes the socket without a word. */
+  /** Closes the socket without sending an error. */
   destroy(): void {
     this.#socket.destroy()
   }

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { Backend } from './backend'
 
 /**
- * Opens a data folder, creating the database if there is none. A new one is built under another name and renamed
- * when it is complete, so that a process killed meanwhile does not leave half a database behind.
+ * Opens a data folder; creates the database if there is none. A new one is built under a temporary name and
+ * renamed when complete, so that a killed process leaves no partial database.
  */
 export async function openFolder(dir: string): Promise<Backend> {
   if (!existsSync(join(dir, 'PG_VERSION'))) {

@@ -17,26 +17,26 @@ const Report = z.union([
   z.object({ ready: z.literal(false), inUse: z.boolean(), error: z.string() }),
 ])
 
-/** How to launch the database. */
+/** Options for launching the database. */
 export type LaunchOptions = {
   dir?: string
   memory?: boolean
   port?: number
   idleInTransactionMs?: number
-  /** The project's folder; the working directory unless told otherwise. */
+  /** The project's folder; defaults to the working directory. */
   root?: string
 }
 
-/** A database in a process of its own. It stops by itself when the process that launched it is gone. */
+/** A database in its own process. It stops when the process that launched it has ended. */
 export type LaunchedDatabase = {
   url: string
   pid: number
-  /** Resolves with the exit code (null after a signal) when the process has ended, for whatever reason. */
+  /** Resolves with the exit code (null after a signal) when the process has ended for any reason. */
   exited: Promise<number | null>
   stop(): Promise<void>
 }
 
-/** Opens a database in a new process. Throws FolderInUse if another process has the folder open. */
+/** Opens a database in a new process. @throws FolderInUse if another process has the folder open */
 export async function launchEmbedded(options: LaunchOptions): Promise<LaunchedDatabase> {
   const root = options.root ?? process.cwd()
   const args = ['--import', 'tsx', join(root, 'lib/server/db/embedded/process.ts'), '--with-parent']
@@ -46,9 +46,9 @@ export async function launchEmbedded(options: LaunchOptions): Promise<LaunchedDa
   if (options.idleInTransactionMs !== undefined) {
     args.push('--idle-in-transaction-ms', String(options.idleInTransactionMs))
   }
-  // Options meant for this process (an inspector port, for instance) do not suit the other.
+  // Options for this process (e.g. an inspector port) must not be inherited.
   const { NODE_OPTIONS: _, ...env } = process.env
-  // A process group of its own: Ctrl-C in a terminal reaches the web server first, and the database after it.
+  // In its own process group: Ctrl-C in a terminal reaches the web server first and the database after it.
   const child = spawn(process.execPath, args, {
     cwd: root,
     env,
@@ -73,12 +73,12 @@ export async function launchEmbedded(options: LaunchOptions): Promise<LaunchedDa
   if (!report.ready) {
     await exited
     if (report.inUse) throw new FolderInUse(report.error)
-    throw new Error(`The embedded database could not be opened: ${report.error}`)
+    throw new Error(`the embedded database could not be opened: ${report.error}`)
   }
   lines.close()
   child.stdout.destroy()
 
-  // Its end of stdin closes with this process, so it need not keep this process alive.
+  // Its stdin closes with this process, so it need not keep this process alive.
   child.unref()
   if (child.stdin instanceof Socket) child.stdin.unref()
 
@@ -96,7 +96,7 @@ export async function launchEmbedded(options: LaunchOptions): Promise<LaunchedDa
   }
 }
 
-/** The URL of the database that is open in a folder, or null. Waits for one that is just being opened. */
+/** Returns the URL of the database open in a folder, or null. Waits while one is being opened. */
 export async function findRunning(dir: string): Promise<string | null> {
   const giveUpAt = Date.now() + OPENING_MS
   while (true) {

@@ -14,26 +14,26 @@ const Entry = z.object({
   nonce: z.string(),
   pid: z.number().int(),
   startedAt: z.string(),
-  /** Absent while the database is being opened. */
+  /** Absent while the database is opening. */
   server: z.object({ host: z.string(), port: z.number().int(), password: z.string() }).optional(),
 })
 
-/** What the lock file of a data folder says. */
+/** Contents of a data folder's lock file. */
 export type LockEntry = z.infer<typeof Entry>
 
-/** A data folder is open in another process. */
+/** The data folder is open in another process. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse'
 }
 
 const heldHere = new Set<string>()
 
-/** Where the lock of a data folder lies: beside it. */
+/** The lock file of a data folder, next to it. */
 export function lockPath(dir: string): string {
   return `${resolve(dir)}.lock`
 }
 
-/** The lock of a data folder, or null if there is none or it cannot be read. */
+/** Reads the lock of a data folder; null if there is none or it cannot be read. */
 export function readLock(dir: string): LockEntry | null {
   try {
     return Entry.parse(JSON.parse(readFileSync(lockPath(dir), 'utf8')))
@@ -78,10 +78,10 @@ function remove(path: string): void {
   }
 }
 
-/** Why a folder is in use, or null if its lock was left behind by a process that is gone. */
+/** Returns why a folder is in use, or null if its lock is stale because the process has ended. */
 async function inUse(dir: string, entry: LockEntry): Promise<string | null> {
   const place = resolve(dir)
-  // A container starts with the same process ids again: our own id in a lock that we do not hold is an old one.
+  // Containers reuse process ids: our own id in a lock that we do not hold is from an earlier process.
   const alive = entry.pid === process.pid ? heldHere.has(entry.nonce) : isAlive(entry.pid)
   if (!alive) return null
   if (!entry.server) {
@@ -93,15 +93,15 @@ async function inUse(dir: string, entry: LockEntry): Promise<string | null> {
     case 'ours':
       return `The database in ${place} is already open by process ${entry.pid}.`
     case 'silent':
-      return `The database in ${place} is already open by process ${entry.pid}, which is busy and does not answer.`
+      return `The database in ${place} is already open by process ${entry.pid}, which is busy and does not respond.`
     default:
       return null
   }
 }
 
 /**
- * Removes a lock that was found stale, unless someone else has replaced it meanwhile. The second file makes sure
- * that of two processes which found the same stale lock, the slower one does not remove the lock of the faster.
+ * Removes a stale lock unless another process has replaced it in the meantime. The guard file ensures that of
+ * two processes that found the same stale lock, the slower one does not remove the new lock of the faster.
  */
 async function clearStale(dir: string, nonce: string | null): Promise<void> {
   const guard = `${lockPath(dir)}.takeover`
@@ -119,7 +119,7 @@ async function clearStale(dir: string, nonce: string | null): Promise<void> {
 /** A held lock. */
 export type Lock = { publish(server: Address): void; release(): void }
 
-/** Takes the lock of a data folder. Throws FolderInUse if another process has it. */
+/** Acquires the lock of a data folder. @throws FolderInUse if another process holds it */
 export async function acquireLock(dir: string): Promise<Lock> {
   const path = lockPath(dir)
   const entry: LockEntry = { nonce: randomUUID(), pid: process.pid, startedAt: new Date().toISOString() }
@@ -127,7 +127,7 @@ export async function acquireLock(dir: string): Promise<Lock> {
   while (!createOnly(path, JSON.stringify(entry))) {
     const other = readLock(dir)
     if (!other) {
-      // Just created and not written yet, or just removed; garbage only if it stays like that.
+      // Just created and not yet written, or just removed; stale only if it stays that way.
       if (Number.isFinite(ageMs(path)) && ageMs(path) > HALF_WRITTEN_MS) await clearStale(dir, null)
       else await sleep(50)
       continue

@@ -5,12 +5,12 @@ import { FrameReader, passwordMessage, startupPacket } from './protocol'
 const AUTHENTICATION = 0x52
 
 /**
- * Who listens on a port: the database with this password, something else, nobody, or somebody who accepted the
- * connection but stays silent (a database busy with a long query does).
+ * What listens on a port: the database with this password, something else, nothing, or a process that accepts
+ * the connection but does not respond (e.g. a database busy with a long query).
  */
 export type ProbeResult = 'ours' | 'foreign' | 'refused' | 'silent'
 
-/** Tries to log in to a database and hangs up. */
+/** Tries to log in to a database, then disconnects. */
 export function probe(host: string, port: number, password: string, timeoutMs = 3_000): Promise<ProbeResult> {
   return new Promise((resolve) => {
     const reader = new FrameReader()

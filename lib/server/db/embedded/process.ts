@@ -8,7 +8,7 @@ const { values } = parseArgs({
     memory: { type: 'boolean', default: false },
     port: { type: 'string', default: '0' },
     'idle-in-transaction-ms': { type: 'string' },
-    /** Stop when stdin ends, which it does when the process that holds its other end is gone. */
+    /** Stop when stdin ends, i.e. when the parent process has ended. */
     'with-parent': { type: 'boolean', default: false },
   },
 })
@@ -18,7 +18,7 @@ function report(line: Record<string, unknown>): void {
 }
 
 async function main(): Promise<void> {
-  // The parent may be gone before it has read the line.
+  // The parent may have ended before reading the line.
   process.stdout.on('error', () => {})
   const idle = values['idle-in-transaction-ms']
   const server = await start({
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error('The embedded database did not close cleanly:', error)
+        console.error('the embedded database did not close cleanly:', error)
         server.abandon()
         process.exit(1)
       },
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
     process.stdin.resume()
   }
   void server.broken.then((error) => {
-    console.error('The embedded database has to be restarted:', error)
+    console.error('the embedded database must be restarted:', error)
     server.abandon()
     process.exit(1)
   })

@@ -1,4 +1,4 @@
-/** Untyped requests a client may send instead of (or before) its start-up packet. */
+/** Untyped requests that a client may send before, or instead of, its start-up packet. */
 export const SSL_REQUEST = 80877103
 export const GSSENC_REQUEST = 80877104
 export const CANCEL_REQUEST = 80877102
@@ -9,7 +9,7 @@ const MAX_MESSAGE_BYTES = 256 * 1024 * 1024
 /** The transaction status in ReadyForQuery: idle, in a transaction, in a failed transaction. */
 export type TransactionStatus = 'I' | 'T' | 'E'
 
-/** The client does not speak the protocol, or may not come in: the connection cannot go on. */
+/** A protocol violation or failed authentication: the connection must end. */
 export class ProtocolViolation extends Error {
   readonly code: string
 
@@ -19,7 +19,7 @@ export class ProtocolViolation extends Error {
   }
 }
 
-/** Cuts a byte stream into protocol frames, however TCP split or joined them. */
+/** Splits a byte stream into protocol frames, regardless of TCP segmentation. */
 export class FrameReader {
   #chunks: Buffer[] = []
   #size = 0
@@ -29,7 +29,7 @@ export class FrameReader {
     this.#size += chunk.length
   }
 
-  /** The next start-up packet (length, code, body: no type byte), or null until it is complete. */
+  /** Returns the next start-up packet (length, code, body: no type byte), or null until it is complete. */
   startup(): Buffer | null {
     const head = this.#peek(4)
     if (!head) return null
@@ -38,7 +38,7 @@ export class FrameReader {
     return this.#take(length)
   }
 
-  /** The next typed message with its header, or null until it is complete. */
+  /** Returns the next typed message with its header, or null until it is complete. */
   message(): Buffer | null {
     const head = this.#peek(5)
     if (!head) return null
@@ -66,7 +66,7 @@ export class FrameReader {
   }
 }
 
-/** One typed message: type byte, length, body. */
+/** Builds a typed message: type byte, length, body. */
 export function message(type: string, body: Buffer = Buffer.alloc(0)): Buffer {
   const frame = Buffer.allocUnsafe(5 + body.length)
   frame.write(type, 0, 1, 'latin1')
@@ -87,7 +87,7 @@ function strings(...values: string[]): Buffer {
   return Buffer.from(values.map((value) => `${value}\0`).join(''), 'utf8')
 }
 
-/** A start-up packet as a client sends it. */
+/** Builds a start-up packet as a client sends it. */
 export function startupPacket(parameters: Record<string, string>): Buffer {
   const body = strings(...Object.entries(parameters).flat(), '')
   return Buffer.concat([int32(body.length + 8, 196608), body])
@@ -99,12 +99,12 @@ export const sync = message('S')
 export const parseComplete = message('1')
 
 /**
- * Sent where the client could have switched the backend to COPY FROM STDIN, which this server cannot feed:
- * the backend turns it into an ordinary error, and ignores it when no copy is going on.
+ * Sent after units that may have switched the backend to COPY FROM STDIN, which this server does not support:
+ * the backend turns it into an ordinary error, and ignores it if no copy is in progress.
  */
 export const copyFail = message('f', strings('COPY FROM STDIN is not available in the embedded database'))
 
-/** A client's answer to a request for a clear-text password. */
+/** A client's response to a request for a clear-text password. */
 export function passwordMessage(password: string): Buffer {
   return message('p', strings(password))
 }
@@ -114,22 +114,22 @@ export function query(sql: string): Buffer {
   return message('Q', strings(sql))
 }
 
-/** Close a prepared statement by its name. */
+/** Closes a prepared statement by name. */
 export function closeStatement(name: string): Buffer {
   return message('C', Buffer.concat([Buffer.from('S'), strings(name)]))
 }
 
-/** Tell the client the value of a setting. */
+/** Reports the value of a setting to the client. */
 export function parameterStatus(name: string, value: string): Buffer {
   return message('S', strings(name, value))
 }
 
-/** Identify the connection to its client. */
+/** Identifies the connection to its client. */
 export function backendKeyData(processId: number, secret: number): Buffer {
   return message('K', int32(processId, secret))
 }
 
-/** Tell the client that it may send the next query. */
+/** Tells the client that it may send the next query. */
 export function readyForQuery(status: TransactionStatus): Buffer {
   return message('Z', Buffer.from(status))
 }
@@ -139,14 +139,14 @@ export function fatalError(code: string, text: string): Buffer {
   return message('E', Buffer.concat([strings('SFATAL', 'VFATAL', `C${code}`, `M${text}`), Buffer.from([0])]))
 }
 
-/** The zero-terminated string at an offset, and where the next field begins. */
+/** Returns the zero-terminated string at an offset, and the offset of the next field. */
 export function readString(frame: Buffer, offset: number): { value: string; next: number } {
   const end = frame.indexOf(0, offset)
-  if (end === -1) throw new ProtocolViolation('string without an end')
+  if (end === -1) throw new ProtocolViolation('unterminated string')
   return { value: frame.toString('utf8', offset, end), next: end + 1 }
 }
 
-/** The parameters of a start-up packet. */
+/** Returns the parameters of a start-up packet. */
 export function readStartupParameters(packet: Buffer): Map<string, string> {
   const parameters = new Map<string, string>()
   let offset = 8
@@ -159,20 +159,20 @@ export function readStartupParameters(packet: Buffer): Map<string, string> {
   return parameters
 }
 
-/** A message in which the string between two offsets is replaced. */
+/** Returns the message with the string between two offsets replaced. */
 export function replaceString(frame: Buffer, from: number, to: number, value: string): Buffer {
   const body = Buffer.concat([frame.subarray(5, from), strings(value), frame.subarray(to)])
   return message(String.fromCharCode(frame[0] ?? 0), body)
 }
 
-/** What the server needs to know about an answer of the backend. */
+/** What the server needs to know about a backend response. */
 export type ReplySummary = { status: TransactionStatus | null; setRan: boolean; notified: boolean }
 
 const FRAME_READY = 0x5a
 const FRAME_COMPLETE = 0x43
 const FRAME_NOTIFICATION = 0x41
 
-/** Walks over the frames of an answer of the backend. */
+/** Summarises the frames of a backend response. */
 export function summarise(reply: Buffer): ReplySummary {
   const summary: ReplySummary = { status: null, setRan: false, notified: false }
   for (let offset = 0; offset + 5 <= reply.length; offset += 1 + reply.readInt32BE(offset + 1)) {
@@ -187,13 +187,13 @@ export function summarise(reply: Buffer): ReplySummary {
   return summary
 }
 
-/** The answer without NotificationResponse frames: they would reach whichever client happens to run. */
+/** Removes NotificationResponse frames, which would reach whichever client is running. */
 export function withoutNotifications(reply: Buffer): Buffer {
-  const kept: Buffer[] = []
+  const frames: Buffer[] = []
   for (let offset = 0; offset + 5 <= reply.length; ) {
     const end = offset + 1 + reply.readInt32BE(offset + 1)
-    if (reply[offset] !== FRAME_NOTIFICATION) kept.push(reply.subarray(offset, end))
+    if (reply[offset] !== FRAME_NOTIFICATION) frames.push(reply.subarray(offset, end))
     offset = end
   }
-  return Buffer.concat(kept)
+  return Buffer.concat(frames)
 }

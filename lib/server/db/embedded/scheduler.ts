@@ -5,10 +5,10 @@ import type { Session, Unit } from './session'
 /** A connection as the scheduler sees it. */
 export type Client = {
   readonly session: Session
-  /** Work received and not yet run, oldest first. */
+  /** Received but not yet run, oldest first. */
   units: Unit[]
   reply(data: Buffer): void
-  /** Ends the connection with an error; its session leaves as its next unit. */
+  /** Ends the connection with an error; the session leaves with its next unit. */
   terminate(code: string, text: string): void
   /** The session has left the backend. */
   left(): void
@@ -17,8 +17,8 @@ export type Client = {
 type Options = { idleInTransactionMs: number; onBroken: (error: unknown) => void }
 
 /**
- * Gives the database to one connection at a time: from its first unit until the backend is idle outside of a
- * transaction. The others wait in the order in which they came.
+ * Gives the database to one connection at a time, from its first unit until the backend is idle outside a
+ * transaction. The others queue in order of arrival.
  */
 export class Scheduler {
   readonly #backend: Backend
@@ -36,18 +36,18 @@ export class Scheduler {
     this.#options = options
   }
 
-  /** A client has new units. */
+  /** Called when a client has new units. */
   submit(client: Client): void {
     if (client !== this.#owner) this.#waiting.add(client)
     void this.#pump()
   }
 
-  /** Whether a client owns the database or waits for it. */
+  /** Whether a client owns the database or is waiting for it. */
   isBusy(client: Client): boolean {
     return client === this.#owner || this.#waiting.has(client)
   }
 
-  /** From now on a client is let go as soon as its work is done; resolves when nothing is left to do. */
+  /** From now on disconnects each client when its work is done; resolves when all work is done. */
   async drain(): Promise<void> {
     this.#closing = true
     if (this.#broken || (!this.#owner && this.#waiting.size === 0 && !this.#running)) return
@@ -60,9 +60,9 @@ export class Scheduler {
     if (this.#running || this.#broken) return
     this.#running = true
     try {
-      for (let turn = this.#next(); turn; turn = this.#next()) {
-        await this.#step(turn.client, turn.unit)
-        // The engine runs on this thread: without a pause, sockets would not be read while others have work.
+      for (let job = this.#next(); job; job = this.#next()) {
+        await this.#step(job.client, job.unit)
+        // The engine runs on this thread: without a pause, sockets would not be read while work is queued.
         if (this.#waiting.size > 0 || (this.#owner?.units.length ?? 0) > 0) await setImmediate()
       }
       if (this.#owner && !this.#idleTimer) this.#watchIdle(this.#owner)

@@ -13,34 +13,40 @@ import { Scheduler } from './scheduler'
 const DRAIN_MS = 2_000
 const IDLE_IN_TRANSACTION_MS = 30_000
 
-/** How to open the database. */
+/** Options for opening the database. */
 export type StartOptions = {
-  /** The data folder; with `memory` only the place of the lock file. Without it, nobody can find the server. */
+  /**
+   * The data folder; with `memory` it only determines the
+   * lock file. Without it the server cannot be discovered.
+   */
   dataDir?: string
   /** Keep the data in memory only. */
   memory?: boolean
   host?: string
-  /** 0, the default, takes a free one. */
+  /** Defaults to 0, which selects a free port. */
   port?: number
-  /** How long a connection may leave a transaction open without saying anything. */
+  /** How long a connection may leave a transaction open while idle. */
   idleInTransactionMs?: number
 }
 
 /** An open database. */
 export type EmbeddedServer = {
   url: string
-  /** Resolves if the engine breaks; the process must then be started anew. */
+  /** Resolves if the engine breaks; the process must then be restarted. */
   broken: Promise<unknown>
-  /** Lets running transactions end (for at most two seconds), closes the folder and removes the lock. */
+  /** Waits for running transactions (at most two seconds), closes the folder and removes the lock. */
   close(): Promise<void>
-  /** Removes the lock without closing anything: for a process about to exit with a broken engine. */
+  /** Removes the lock without closing anything, for a process about to exit with a broken engine. */
   abandon(): void
 }
 
-/** Opens a database and serves it over the PostgreSQL protocol. Throws FolderInUse if the folder is open already. */
+/**
+ * Opens a database and serves it over the PostgreSQL protocol.
+ * @throws FolderInUse if the folder is already open
+ */
 export async function start(options: StartOptions): Promise<EmbeddedServer> {
   const dir = options.dataDir === undefined ? null : resolve(options.dataDir)
-  if (dir === null && !options.memory) throw new Error('A database needs a folder, or must be in memory.')
+  if (dir === null && !options.memory) throw new Error('a database needs a folder or the memory option')
   const lock = dir === null ? null : await acquireLock(dir)
   try {
     const backend = dir === null || options.memory ? await Backend.open(null) : await openFolder(dir)

@@ -1,19 +1,19 @@
 import { ProtocolViolation, readString, replaceString, type TransactionStatus } from './protocol'
 
 /**
- * What runs in the backend in one go: the messages up to a Sync ('S'), a simple query ('Q') or a Flush ('H');
- * or the end of the connection ('X').
+ * The smallest amount of work for the backend: the messages up to a Sync ('S'), a simple query ('Q') or a
+ * Flush ('H'), or the end of the connection ('X').
  */
 export type Unit = {
   frames: Buffer[]
   end: 'S' | 'Q' | 'H' | 'X'
-  /** It binds or describes the unnamed statement before it parses one itself. */
+  /** It binds or describes the unnamed statement before parsing one itself. */
   needsUnnamed: boolean
-  /** The last Parse of the unnamed statement in it. */
+  /** Its last Parse of the unnamed statement. */
   unnamed: Buffer | null
   /** It replaces or drops the unnamed statement. */
   replacesUnnamed: boolean
-  /** SQL it carries may change session settings without a SET command. */
+  /** Its SQL may change session settings without a SET command. */
   callsSetConfig: boolean
 }
 
@@ -28,19 +28,19 @@ function newUnit(): Unit {
   }
 }
 
-/** The end of a connection, in its place in the queue. */
+/** The end of a connection, queued like other work. */
 export const LEAVE: Unit = { ...newUnit(), end: 'X' }
 
-/** The parts of a session that a backend shared by all connections would otherwise mix up. */
+/** The session state that connections sharing one backend must not mix up. */
 export class Session {
   readonly id: number
-  /** Settings that differ from the server's; they travel with the session from hand-over to hand-over. */
+  /** Settings that differ from the server's; restored whenever the session gets the backend. */
   settings = new Map<string, string>()
-  /** The settings in the backend have changed since `settings` was taken. */
+  /** Whether the backend's settings have changed since `settings` was read. */
   settingsChanged = false
   /** The Parse message of the client's unnamed statement. */
   unnamed: Buffer | null = null
-  /** The client's own limit for an idle transaction; null for the server's. */
+  /** The client's own limit for an idle transaction; null to use the server's. */
   idleInTransactionMs: number | null = null
   status: TransactionStatus = 'I'
   #building: Unit = newUnit()
@@ -52,18 +52,20 @@ export class Session {
     this.id = id
   }
 
-  /** The names, in the backend, of the statements this session prepared. */
+  /** The backend's names of the statements that this session prepared. */
   get statementNames(): Iterable<string> {
     return this.#names.values()
   }
 
-  /** Takes PostgreSQL's idle_in_transaction_session_timeout; 0, its word for never, keeps the server's limit. */
+  /**
+   * Applies PostgreSQL's idle_in_transaction_session_timeout; 0, which means never, keeps the server's limit.
+   */
   limitIdle(value: string): void {
     const milliseconds = Number(value.replace(/ms$/, ''))
     if (Number.isInteger(milliseconds) && milliseconds > 0) this.idleInTransactionMs = milliseconds
   }
 
-  /** Takes a message of the client; returns a unit once the message completes one. */
+  /** Adds a client message; returns a unit when the message completes one. */
   add(frame: Buffer): Unit | null {
     const type = String.fromCharCode(frame[0] ?? 0)
     const unit = this.#building
@@ -94,7 +96,7 @@ export class Session {
       case 'E':
         unit.frames.push(frame)
         return null
-      // Left over from a COPY that has already failed.
+      // Remains of a COPY that has already failed.
       case 'd':
       case 'c':
       case 'f':
@@ -144,7 +146,7 @@ export class Session {
     return renamed
   }
 
-  // Short generated names instead of a prefix: the backend only looks at the first 63 bytes of a name.
+  // Short generated names rather than a prefix: the backend truncates names to 63 bytes.
   #backendName(name: string): string {
     const known = this.#names.get(name)
     if (known) return known

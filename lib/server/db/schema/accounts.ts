@@ -21,13 +21,13 @@ export const users = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     email: text('email').notNull(),
-    /** E.164; null where the owner, who came with Google, has named none. */
+    /** E.164; null if the owner signed up with Google and has given none. */
     phone: text('phone'),
-    /** Null where the owner signs in with Google alone. */
+    /** Null if the owner signs in with Google only. */
     passwordHash: text('password_hash'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** ISO 3166-1 alpha-2; empty where the owner has named none. */
+    /** ISO 3166-1 alpha-2; empty if the owner has given none. */
     country: text('country').notNull(),
     address: text('address').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
@@ -46,19 +46,19 @@ export const users = pgTable(
 export const sessions = pgTable(
   'sessions',
   {
-    /** SHA-256 of the token in hex; the token itself is known to the browser alone. */
+    /** SHA-256 of the token in hex; only the browser has the token itself. */
     tokenHash: text('token_hash').primaryKey(),
-    /** What the owner calls it by to end it; opens nothing. */
+    /** Public id for ending the session; grants no access. */
     id: uuid('id').notNull().defaultRandom(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** To within a few minutes. */
+    /** Accurate to a few minutes. */
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),
     userAgent: text('user_agent'),
-    /** Where it began, ISO 3166-1 alpha-2; null where no proxy in front named it. */
+    /** Where the session started, ISO 3166-1 alpha-2; null if no proxy supplied it. */
     country: text('country'),
   },
   (t) => [
@@ -69,30 +69,30 @@ export const sessions = pgTable(
   ],
 )
 
-/** From where an account was signed in to, to know it again; neither address nor device can be read from it. */
+/** Known devices and places of an account's sign-ins; neither can be recovered from the hash. */
 export const signInMarks = pgTable(
   'sign_in_marks',
   {
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Keyed hash of the account, the kind of device and the country or network. */
+    /** Keyed hash of account, kind of device and country or network. */
     mark: text('mark').notNull(),
     seenAt: instant('seen_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.mark] }), index('sign_in_marks_seen').on(t.seenAt)],
 )
 
-/** Pictures of account owners, re-encoded by the shop; whoever knows the key may see one. */
+/** Profile pictures, re-encoded by the shop; readable by anyone who knows the key. */
 export const profileImages = pgTable(
   'profile_pictures',
   {
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The unguessable end of its address; another one with every picture. */
+    /** The unguessable end of its URL; new for every picture. */
     key: text('key').notNull(),
-    /** WebP, 512 pixels square, without metadata. */
+    /** WebP, 512 × 512 pixels, without metadata. */
     picture: bytes('picture').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -103,14 +103,17 @@ export const profileImages = pgTable(
   ],
 )
 
-/** A code sent by mail or text message; the newest of a purpose and recipient counts. */
+/** Codes sent by mail or SMS; only the latest per purpose and recipient is valid. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
     purpose: text('purpose').$type<'register' | 'reset' | 'email' | 'phone'>().notNull(),
-    /** An e-mail address in lower case, or a phone in E.164. */
+    /** An email address in lower case, or a phone in E.164. */
     recipient: text('recipient').notNull(),
-    /** Keyed hash of the code; null where no account stands behind the address, so that timing and answers stay alike. */
+    /**
+     * Keyed hash of the code; null for a decoy, stored so that timing and responses do not reveal whether an
+     * account exists.
+     */
     codeHash: text('code_hash'),
     tries: integer('tries').notNull().default(0),
     sentAt: instant('sent_at').notNull(),
@@ -122,7 +125,7 @@ export const verificationCodes = pgTable(
   ],
 )
 
-/** Accounts elsewhere that open an account here; the subject is what an issuer never gives to another person. */
+/** Accounts of OpenID providers linked to an account here; an issuer never reuses a subject. */
 export const identities = pgTable(
   'identities',
   {
@@ -139,7 +142,7 @@ export const identities = pgTable(
   ],
 )
 
-/** Who somebody is, in the words of an OpenID provider whose answer has been verified. */
+/** Verified identity claims of an OpenID provider. */
 export interface IdentityClaims {
   issuer: string
   subject: string
@@ -150,12 +153,12 @@ export interface IdentityClaims {
   lastName: string
 }
 
-/** Ways to an OpenID provider and back that somebody has set out on; each may be walked once. */
+/** Sign-in attempts through an OpenID provider; each can be used once. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Keyed hashes: of the state that the provider brings back, and of the cookie of the browser that set out. */
+    /** Keyed hashes of the OAuth state and of the cookie of the browser that started the attempt. */
     stateHash: text('state_hash').notNull(),
     browserHash: text('browser_hash').notNull(),
     nonce: text('nonce').notNull(),
@@ -163,7 +166,7 @@ export const signInAttempts = pgTable(
     redirectUri: text('redirect_uri').notNull(),
     locale: text('locale').$type<Locale>().notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When the provider sent the browser back. */
+    /** When the provider redirected the browser back. */
     returnedAt: instant('returned_at'),
     claims: jsonb('claims').$type<IdentityClaims>(),
   },

@@ -16,7 +16,7 @@ import { currencyCode, instant, minorUnits } from './columns'
 import { bookings, orders } from './orders'
 import { refunds } from './payments'
 
-/** What was given up of a booking: by whom, why, and what came back for it. Kept as it was written. */
+/** What was cancelled of a booking: by whom, why, and the refund. Immutable. */
 export const cancellations = pgTable(
   'cancellations',
   {
@@ -24,17 +24,17 @@ export const cancellations = pgTable(
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id),
-    /** The press: the same key again is the same cancellation. */
+    /** Idempotency key: the same key again is the same cancellation. */
     key: text('key').notNull(),
     requestHash: text('request_hash').notNull(),
     unitItemIds: uuid('unit_item_ids').array().notNull(),
-    /** Whether nothing of the booking was left. */
+    /** Whether the whole booking was cancelled. */
     whole: boolean('whole').notNull(),
     percentKept: integer('percent_kept').notNull(),
-    /** What had been paid for it, and what of that comes back. */
+    /** The amount paid for the cancelled part, and the refund. */
     paid: minorUnits('paid').notNull(),
     refunded: minorUnits('refunded').notNull(),
-    /** The part of the refund that had been left as a deposit. */
+    /** The part of the refund that is deposit. */
     deposit: minorUnits('deposit').notNull().default(0),
     currency: currencyCode('currency').notNull(),
     refundId: uuid('refund_id').references(() => refunds.id),
@@ -53,7 +53,7 @@ export const cancellations = pgTable(
   ],
 )
 
-/** A deposit that went back once what was lent had come back; what was kept of it has its reason. */
+/** Deposits returned after the goods came back; a withheld amount has a reason. */
 export const depositReturns = pgTable(
   'deposit_returns',
   {
@@ -90,12 +90,12 @@ export const STAFF_ACTIONS = [
 ] as const
 export type StaffAction = (typeof STAFF_ACTIONS)[number]
 
-/** Everything that somebody of the shop did to an order by hand. Kept as it was written. */
+/** All manual actions of staff on orders. Immutable. */
 export const staffActions = pgTable(
   'operator_events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Null where it was done to all orders. */
+    /** Null if the action applied to all orders. */
     orderId: uuid('order_id').references(() => orders.id),
     operator: text('operator').notNull(),
     action: text('action').$type<StaffAction>().notNull(),

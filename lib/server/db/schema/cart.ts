@@ -36,8 +36,8 @@ export const cartItems = pgTable(
     extras: text('extras').array().notNull(),
     arrangement: jsonb('arrangement').$type<BookingDetails>().notNull().default({}),
     /**
-     * The total that the visitor last saw, in the product's own currency: neither another display currency nor
-     * a new exchange rate is a change of price.
+     * The total that the visitor last saw, in the product's own currency, so that neither another display
+     * currency nor a new exchange rate counts as a price change.
      */
     seenAmount: minorUnits('seen_amount').notNull(),
     seenCurrency: currencyCode('seen_currency').notNull(),
@@ -52,7 +52,7 @@ export const cartItems = pgTable(
   ],
 )
 
-/** Presses of 'add to cart' that were done, so that a repeated one adds nothing. */
+/** Idempotency keys of 'add to cart', so that a repeated request adds nothing. */
 export const cartAdditions = pgTable(
   'cart_additions',
   {
@@ -63,7 +63,7 @@ export const cartAdditions = pgTable(
     cartItemId: uuid('cart_item_id')
       .notNull()
       .references(() => cartItems.id, { onDelete: 'cascade' }),
-    /** Of what was asked; null of presses from before it was kept. */
+    /** Hash of the request; null for rows older than this column. */
     requestHash: text('request_hash'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

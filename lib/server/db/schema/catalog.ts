@@ -45,10 +45,10 @@ export const areaTranslations = pgTable(
     locale: text('locale').$type<Locale>().notNull(),
     name: text('name').notNull(),
     countryName: text('country_name').notNull(),
-    /** Other names by which it is searched for; shown nowhere. */
+    /** Search aliases; not displayed. */
     alsoCalled: text('also_called').array().notNull().default([]),
     summary: text('summary').notNull(),
-    /** About the place, when to go and how to arrive: paragraphs with an empty line between them. */
+    /** About the destination, when to go and how to get there: paragraphs separated by an empty line. */
     about: text('about').notNull().default(''),
     whenToGo: text('when_to_go').notNull().default(''),
     gettingThere: text('getting_there').notNull().default(''),
@@ -90,13 +90,13 @@ export const products = pgTable(
     wheelchair: boolean('wheelchair').notNull(),
     hotelPickup: boolean('hotel_pickup').notNull(),
     instantConfirmation: boolean('instant_confirmation').notNull(),
-    /** Counters where its goods are handed over and how they are delivered; null where nothing is. */
+    /** Collection points and delivery of its goods; null if there are none. */
     handover: jsonb('handover').$type<FulfilmentTerms>(),
     latitude: doublePrecision('latitude'),
     longitude: doublePrecision('longitude'),
     position: integer('position').notNull(),
     recommended: integer('recommended'),
-    /** Scores of the reviews that are shown, and how many they are; kept by a trigger. */
+    /** Sum of the visible reviews' scores, and their number; maintained by a trigger. */
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     withdrawnAt: instant('withdrawn_at'),
@@ -150,7 +150,7 @@ export const productTranslations = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     locale: text('locale').$type<Locale>().notNull(),
     name: text('name').notNull(),
-    /** Other names by which it, or what it leads to, is searched for; shown nowhere. */
+    /** Search aliases of the product or its destination; not displayed. */
     alsoCalled: text('also_called').array().notNull().default([]),
     summary: text('summary').notNull(),
     highlights: text('highlights').array().notNull(),
@@ -165,7 +165,7 @@ export const productTranslations = pgTable(
   (t) => [primaryKey({ columns: [t.productId, t.locale] })],
 )
 
-/** Pictures of areas and products; `path` is what image URLs are built from. */
+/** Images of areas and products; `path` is the base of image URLs. */
 export const images = pgTable(
   'images',
   {
@@ -173,7 +173,7 @@ export const images = pgTable(
     productId: text('product_id').references(() => products.id, { onDelete: 'cascade' }),
     areaSlug: text('area_slug').references(() => areas.slug, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** What the illustration generator draws under this path; null for a picture that is a file. */
+    /** Specification of a generated illustration; null for an image file. */
     illustration: jsonb('illustration').$type<object>(),
     alt: jsonb('alt').$type<Localized>().notNull(),
   },
@@ -191,7 +191,7 @@ export interface DataPlan {
   fairUse: { gigabytesPerDay: number; kilobitsPerSecond: number } | null
   hotspot: boolean
   validityStarts: 'first_use' | 'installation' | 'pickup'
-  /** ISO 3166-1 alpha-2; left out where it works in the countries of the product's areas. */
+  /** ISO 3166-1 alpha-2; omitted if it works in the countries of the product's areas. */
   countries?: string[]
 }
 
@@ -213,20 +213,20 @@ export const options = pgTable(
       .references(() => cancellationPolicies.code),
     questions: text('questions').array().$type<Question[]>().notNull(),
     fulfilment: text('fulfilment').array().notNull(),
-    /** Languages of which the buyer chooses one for the guide; none where nobody leads. */
+    /** Guide languages to choose from; none if there is no guide. */
     guideLanguages: text('guide_languages').array().notNull().default([]),
-    /** Of transport: where it goes. */
+    /** Transport only: the route. */
     route: jsonb('route').$type<Route>(),
-    /** Where and when travellers are fetched; null where they come by themselves. */
+    /** Pickup of travellers; null if not offered. */
     pickup: jsonb('pickup').$type<PickupTerms>(),
     party: text('party').$type<Party>(),
     plan: jsonb('plan').$type<DataPlan>(),
-    /** Of food: what is served, course by course. */
+    /** Food only: the menu by course. */
     menu: jsonb('menu').$type<Course[]>().notNull().default([]),
     name: jsonb('name').$type<Localized>().notNull(),
     summary: jsonb('summary').$type<Localized>().notNull(),
     withdrawnAt: instant('withdrawn_at'),
-    /** Since when its availability is the operator's: the seed opens no more days of it. */
+    /** When the operator took over the availability: the seed no longer extends it. */
     availabilityManagedSince: instant('availability_told_at'),
   },
   (t) => [
@@ -265,9 +265,9 @@ export const units = pgTable(
     paxCount: integer('pax_count').notNull(),
     accompaniedBy: text('accompanied_by').$type<UnitType>(),
     maxQuantity: integer('max_quantity'),
-    /** Where it is bought for a whole group: how many people it is for, and how much luggage it takes. */
+    /** For a unit sold per group: number of people and amount of luggage. */
     group: jsonb('group_size').$type<GroupSize>(),
-    /** No longer for sale, and kept for the carts and bookings that name it; it has no prices. */
+    /** No longer sold but still referenced by carts and bookings; has no prices. */
     withdrawnAt: instant('withdrawn_at'),
   },
   (t) => [

@@ -1,7 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 import { bigint, char, timestamp } from 'drizzle-orm/pg-core'
 
-/** An amount in minor units of the currency beside it. */
+/** An amount in minor units of the adjacent currency column. */
 export const minorUnits = (name: string) => bigint(name, { mode: 'number' })
 
 /** ISO 4217 code. */
@@ -13,18 +13,21 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const isLocaleCode = (column: AnyColumn): SQL => sql`${column} IN ('en','th','zh-cn')`
 
 /**
- * The name of a time zone of the IANA database: PostgreSQL itself refuses one that it does not know, but it
- * would take POSIX offsets and any spelling.
+ * An IANA time zone name. PostgreSQL rejects unknown names itself, but would accept POSIX offsets and any
+ * capitalisation.
  */
 export const isTimeZone = (column: AnyColumn): SQL =>
   sql`${column} ~ '^(UTC|Etc/GMT([+-][0-9]{1,2})?|[A-Z][A-Za-z]+(/[A-Z][A-Za-z_-]+)+)$'
     AND timezone(${column}, '2000-01-01 00:00:00+00'::timestamptz) IS NOT NULL`
 
-/** A last day only after a first one. */
+/** The end date is not before the start date, and requires one. */
 export const isDateRange = (first: AnyColumn, last: AnyColumn): SQL =>
   sql`${last} IS NULL OR (${first} IS NOT NULL AND ${last} >= ${first})`
 
-/** What was arranged: a room's guests for each room, people in a group, a known way of handing over, a way back not before the way there. */
+/**
+ * Consistent booking details: guests for each room, a group size, a known fulfilment method, no return before
+ * the outward trip.
+ */
 export const isBookingDetails = (arrangement: AnyColumn, quantities: AnyColumn, first: AnyColumn): SQL =>
   sql`jsonb_typeof(${arrangement}) = 'object'
     AND (${arrangement} -> 'rooms' IS NULL OR COALESCE(jsonb_array_length(${arrangement} -> 'rooms')
@@ -37,8 +40,8 @@ export const isBookingDetails = (arrangement: AnyColumn, quantities: AnyColumn, 
       OR COALESCE((${arrangement} #>> '{return,date}')::date >= ${first}, false))`
 
 /**
- * What was arranged fits together: only what is delivered has a day of delivery, only what is fetched a counter and a
- * time, and whoever is fetched has told where.
+ * Consistent booking details: only a delivery has a delivery date, only a collection a point and time, and a
+ * pickup has an address.
  */
 export const isMeeting = (arrangement: AnyColumn): SQL =>
   sql`(${arrangement} #> '{handover,date}' IS NULL OR COALESCE(${arrangement} #>> '{handover,way}' = 'delivery'

@@ -7,7 +7,7 @@ export const exchangeRates = pgTable(
   {
     currency: currencyCode('currency').primaryKey(),
     position: integer('position').notNull(),
-    /** Units of this currency for one unit of the base currency, as an exact decimal string. */
+    /** Units of this currency per unit of the base currency, as an exact decimal string. */
     perBase: text('per_base').notNull(),
     base: currencyCode('base').notNull(),
     asOf: date('as_of').notNull(),

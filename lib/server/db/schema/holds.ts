@@ -3,14 +3,14 @@ import { check, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { orders } from './orders'
 
-/** That the places of an order were kept longer because the buyer asked: its key lets it happen once. */
+/** Hold extensions requested by buyers; the primary key allows one per order. */
 export const holdExtensions = pgTable(
   'hold_extensions',
   {
     orderId: uuid('order_id')
       .primaryKey()
       .references(() => orders.id),
-    /** When the hold would have ended, and when it ends instead. */
+    /** The original and the extended end of the hold. */
     heldUntil: instant('held_until').notNull(),
     extendedUntil: instant('extended_until').notNull(),
     at: instant('at').notNull().defaultNow(),

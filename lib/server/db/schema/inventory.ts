@@ -25,7 +25,7 @@ export const prices = pgTable(
   {
     optionId: text('option_id').notNull(),
     unitCode: text('unit_code').notNull(),
-    /** First and last day of service for which the price holds. */
+    /** First and last day of service at this price. */
     fromDate: date('from_date').notNull(),
     toDate: date('to_date').notNull(),
     amount: minorUnits('amount').notNull(),
@@ -58,8 +58,8 @@ export const extras = pgTable(
 )
 
 /**
- * What can be sold of an option: a time slot, a day, a night, or (without a date) a stock.
- * `held` is promised to unpaid bookings, `sold` to paid ones.
+ * Inventory of an option: a time slot, a day, a night, or (without a date) a stock. `held` counts places of
+ * unpaid bookings, `sold` those of paid ones.
  */
 export const slots = pgTable(
   'slots',
@@ -88,7 +88,7 @@ export const slots = pgTable(
   ],
 )
 
-/** One eSIM profile each; claimed by exactly one unit item. */
+/** One eSIM profile each; assigned to exactly one unit item. */
 export const esimProfiles = pgTable(
   'esim_profiles',
   {
@@ -98,7 +98,7 @@ export const esimProfiles = pgTable(
       .references(() => options.id),
     activationCode: text('activation_code').notNull(),
     unitItemId: uuid('unit_item_id'),
-    /** Since when its buyer has seen the activation code: from then on it counts as used. */
+    /** When the buyer first saw the activation code: from then on it counts as used. */
     shownAt: instant('shown_at'),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, bigserial, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { currencyCode, instant, minorUnits } from './columns'
 
-/** What must be sent, written in the transaction that makes it true. */
+/** Messages to send, written in the transaction they belong to. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -19,8 +19,8 @@ export const outbox = pgTable(
 )
 
 /**
- * Which cached pages a write to the catalogue made old; every server of the shop reads it several times a second.
- * Writers take turns, so that a later row is never seen before an earlier one.
+ * Cached pages that a catalog write made stale; every server of the shop polls it several times a second.
+ * Writers take turns, so that a later row is never visible before an earlier one.
  */
 export const catalogChanges = pgTable('catalogue_changes', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
@@ -28,15 +28,15 @@ export const catalogChanges = pgTable('catalogue_changes', {
   at: instant('at').notNull().defaultNow(),
 })
 
-/** Sandbox mode: every mail and text message of the shop, to be read in the browser. */
+/** Sandbox mode: all mails and SMS of the shop, shown in the browser. */
 export const mailbox = pgTable(
   'mailbox',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** An e-mail address, or a phone in E.164. */
+    /** An email address, or a phone in E.164. */
     recipient: text('recipient').notNull(),
     kind: text('kind').$type<'mail' | 'sms'>().notNull().default('mail'),
-    /** Empty for a text message, as its HTML. */
+    /** Empty for an SMS, like its HTML. */
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
@@ -48,7 +48,7 @@ export const mailbox = pgTable(
   ],
 )
 
-/** Sandbox mode: what the sandbox gateway's own books say. */
+/** Sandbox mode: the sandbox gateway's ledger. */
 export const sandboxPayments = pgTable('sandbox_payments', {
   invoiceNumber: text('invoice_number').primaryKey(),
   optionKey: text('option_key').notNull(),
@@ -61,7 +61,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   createdAt: instant('created_at').notNull().defaultNow(),
 })
 
-/** Counters of rate-limiter-flexible; the layout is the library's. */
+/** Counters of rate-limiter-flexible; the library defines the layout. */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: integer('points').notNull().default(0),

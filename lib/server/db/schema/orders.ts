@@ -51,14 +51,14 @@ export const orders = pgTable(
   'orders',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** What people read out: SH-7Q4K-2612. */
+    /** The reference shown to people: SH-7Q4K-2612. */
     reference: text('reference').notNull().unique(),
-    /** Null once the account is deleted: the order is kept as the books need it, without the person. */
+    /** Null once the account is deleted: the order remains for accounting, without personal data. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     locale: text('locale').$type<Locale>().notNull(),
-    /** Currency in which the visitor saw the prices. */
+    /** Display currency of the visitor. */
     currency: currencyCode('currency').notNull(),
-    /** What is paid: the discount is taken off already. */
+    /** The amount to pay, after the discount. */
     total: minorUnits('total').notNull(),
     promoCode: text('promo_code'),
     discount: minorUnits('discount').notNull().default(0),
@@ -86,16 +86,16 @@ export const orders = pgTable(
 export interface PriceLine {
   unit: UnitType | null
   extra: string | null
-  /** Given back afterwards; left out by older bookings. */
+  /** Refundable; omitted in older bookings. */
   deposit?: boolean
   label: Localized
   quantity: number
-  /** One unit, in minor units of the order's currency. */
+  /** Price of one unit, in minor units of the order's currency. */
   amount: number
-  /** One unit in the product's own currency. */
+  /** Price of one unit in the product's own currency. */
   sourceAmount: number
   sourceCurrency: string
-  /** What a promo code takes off the whole line, in minor units of the order's currency; left out where it is nothing. */
+  /** Promo discount on the whole price line, in minor units of the order's currency; omitted if zero. */
   discount?: number
 }
 
@@ -110,12 +110,12 @@ export interface ProductSnapshot {
   meetingDirections: Localized<string | null>
   howToUse: Localized
   instantConfirmation: boolean
-  /** Of transport: the way there and the way back; left out by other bookings. */
+  /** Transport only: the outward and return legs; omitted otherwise. */
   legs?: Leg[]
-  /** Names of what was arranged, left out by older bookings: the counter, the part of the area. */
+  /** Names of the selected collection point and pickup zone; omitted in older bookings. */
   pointName?: Localized | null
   zoneName?: Localized | null
-  /** From when to when the travellers are fetched. */
+  /** The pickup window. */
   fetched?: { from: string; to: string } | null
 }
 
@@ -148,9 +148,9 @@ export const bookings = pgTable(
     policy: jsonb('policy').$type<CancellationTier[]>().notNull(),
     snapshot: jsonb('snapshot').$type<ProductSnapshot>().notNull(),
     answers: jsonb('answers').$type<Record<string, string>>().notNull(),
-    /** Until when the supplier answers, once it is paid; null where nobody is asked. */
+    /** Deadline for the supplier's reply after payment; null if no confirmation is needed. */
     answerBy: instant('answer_by'),
-    /** When its visit was called to mind; null as long as that was not done. */
+    /** When the reminder was sent; null if not yet. */
     remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -173,7 +173,7 @@ export const bookings = pgTable(
   ],
 )
 
-/** How many places of which slot a booking has, and whether they are held or sold. */
+/** Places of each slot that a booking has, and whether they are held or sold. */
 export const bookingSlots = pgTable(
   'booking_slots',
   {
@@ -214,9 +214,9 @@ export const unitItems = pgTable(
     travellerName: text('traveller_name'),
     age: integer('age'),
     passportNumber: text('passport_number'),
-    /** Whoever goes by it beside the first traveller, where it was bought for a whole group. */
+    /** Companions of the first traveller, for a unit sold per group. */
     companions: jsonb('companions').$type<Companion[]>().notNull().default([]),
-    /** Since when it is given up, alone or with its booking. */
+    /** When it was cancelled, alone or with its booking. */
     cancelledAt: instant('cancelled_at'),
   },
   (t) => [
@@ -236,7 +236,7 @@ export const vouchers = pgTable('vouchers', {
   redeemedAt: instant('redeemed_at'),
 })
 
-/** Every change of a booking's status; written by a trigger, so that none can be forgotten, and kept for ever. */
+/** All status changes of bookings; written by a trigger, so that none is missed, and never deleted. */
 export const statusEvents = pgTable(
   'status_events',
   {
@@ -248,7 +248,7 @@ export const statusEvents = pgTable(
     to: text('to_status').$type<BookingStatus>().notNull(),
     actor: text('actor').$type<BookingActor>().notNull(),
     reason: text('reason'),
-    /** Who of the shop it was, where the shop itself made the change. */
+    /** The staff member, if the shop made the change. */
     operator: text('operator'),
     at: instant('at').notNull().defaultNow(),
   },

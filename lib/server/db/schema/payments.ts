@@ -17,7 +17,7 @@ import { bookings, orders } from './orders'
 
 export type PaymentState = 'created' | 'pending' | 'paid' | 'failed' | 'cancelled' | 'expired'
 
-/** Asked for, taken on by the gateway, given back, or refused by it: then a person has to see to it. */
+/** Requested, accepted by the gateway, refunded, or rejected by it and to be handled manually. */
 export type RefundState = 'requested' | 'sent' | 'done' | 'failed'
 
 export const paymentAttempts = pgTable(
@@ -27,7 +27,7 @@ export const paymentAttempts = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    /** One of the seven payment options' keys. */
+    /** Key of one of the seven payment options. */
     optionKey: text('option_key').notNull(),
     gateway: text('gateway').notNull(),
     invoiceNumber: text('invoice_number').notNull().unique(),
@@ -35,12 +35,15 @@ export const paymentAttempts = pgTable(
     amount: minorUnits('amount').notNull(),
     currency: currencyCode('currency').notNull(),
     gatewayReference: text('gateway_reference'),
-    /** What the browser was told to do, to tell it again; null until the gateway answered. */
+    /** The action sent to the browser, for repeated requests; null until the gateway responds. */
     started: jsonb('started').$type<PaymentAction>(),
-    /** How often the reconciler asked the gateway, and when it asks next; null when there is nothing to ask. */
+    /** Number of status queries by the reconciler, and the time of the next; null if none is due. */
     inquiries: integer('inquiries').notNull().default(0),
     nextInquiryAt: instant('next_inquiry_at'),
-    /** By the database's clock at the insert, not at the transaction's begin: attempts begin under their order's lock. */
+    /**
+     * The clock at the insert, not the start of the transaction:
+     * attempts are created under their order's lock.
+     */
     createdAt: instant('created_at').notNull().default(sql`clock_timestamp()`),
     expiresAt: instant('expires_at').notNull(),
     settledAt: instant('settled_at'),
@@ -59,7 +62,7 @@ export const paymentAttempts = pgTable(
   ],
 )
 
-/** Money that a gateway says it took; one row per attempt, whatever became of the order. */
+/** Captured payments as reported by the gateway; one row per attempt, regardless of the order's state. */
 export const captures = pgTable(
   'captures',
   {
@@ -74,7 +77,7 @@ export const captures = pgTable(
   (t) => [check('captures_amount', sql`${t.amount} >= 0`)],
 )
 
-/** What a paid attempt took for each booking: never more than that goes back for it. Kept as it was written. */
+/** Amount charged per booking by a paid attempt: the upper limit of its refunds. Immutable. */
 export const bookingCharges = pgTable(
   'booking_charges',
   {
@@ -85,7 +88,7 @@ export const bookingCharges = pgTable(
       .notNull()
       .references(() => paymentAttempts.id),
     amount: minorUnits('amount').notNull(),
-    /** The part of it that was left as a deposit. */
+    /** The part that is deposit. */
     deposit: minorUnits('deposit').notNull(),
     currency: currencyCode('currency').notNull(),
   },
@@ -110,10 +113,10 @@ export const refunds = pgTable(
     state: text('state').$type<RefundState>().notNull().default('requested'),
     gatewayReference: text('gateway_reference'),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** When the gateway took it on, and when it was done or came to nothing. */
+    /** When the gateway accepted it, and when it succeeded or failed. */
     sentAt: instant('sent_at'),
     endedAt: instant('ended_at'),
-    /** How often the gateway was asked about one that it took on, and when it is asked next. */
+    /** Number of status queries for an accepted refund, and the time of the next. */
     inquiries: integer('inquiries').notNull().default(0),
     nextInquiryAt: instant('next_inquiry_at'),
   },
@@ -128,7 +131,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Notices as they came in; the same gateway event twice is one row. */
+/** Gateway notifications as received; repeated events share one row. */
 export const inboundEvents = pgTable(
   'inbound_events',
   {

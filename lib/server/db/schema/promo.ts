@@ -8,15 +8,15 @@ export const promoCodes = pgTable(
   'promo_codes',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** In capitals, as it is compared. */
+    /** In upper case, as compared. */
     code: text('code').notNull().unique(),
-    /** Percent of the price, or an amount. */
+    /** Either a percentage of the price or an amount. */
     percent: integer('percent'),
     amount: minorUnits('amount'),
     currency: currencyCode('currency'),
-    /** Only for somebody's first order. */
+    /** Only for a customer's first order. */
     firstOrder: boolean('first_order').notNull().default(false),
-    /** How many orders may use it, of all and of one person; null where any number may. */
+    /** Maximum uses in total and per customer; null if unlimited. */
     mostUses: integer('most_uses'),
     mostUsesEach: integer('most_uses_each'),
     validFrom: instant('valid_from').notNull().defaultNow(),
@@ -35,7 +35,7 @@ export const promoCodes = pgTable(
   ],
 )
 
-/** The products that a code is for; a code without any is for all. */
+/** Products that a code applies to; a code without any applies to all. */
 export const promoCodeProducts = pgTable(
   'promo_code_products',
   {
@@ -52,7 +52,7 @@ export const promoCodeProducts = pgTable(
   ],
 )
 
-/** Which order used which code; one at most. Whether it counts is for the order's bookings to say. */
+/** Promo code of each order, at most one. The order's bookings determine whether it counts as used. */
 export const promoRedemptions = pgTable(
   'promo_redemptions',
   {

@@ -2,19 +2,19 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns'
 import { bookings, unitItems } from './orders'
 
-/** What a venue shows to redeem an operator's vouchers; of the key itself only the hash is kept. */
+/** Keys with which venues redeem a supplier's vouchers; only their hashes are stored. */
 export const venueKeys = pgTable('venue_keys', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** As the products name it. */
+  /** The supplier, as named in the products. */
   operator: text('operator').notNull(),
-  /** Who has it, e.g. 'East gate'. */
+  /** Holder of the key, e.g. 'East gate'. */
   label: text('label').notNull(),
   keyHash: text('key_hash').notNull().unique(),
   createdAt: instant('created_at').notNull().defaultNow(),
   revokedAt: instant('revoked_at'),
 })
 
-/** That a traveller's ticket was used: its key lets it happen once. */
+/** Redeemed tickets; the primary key allows one redemption per ticket. */
 export const redemptions = pgTable(
   'redemptions',
   {
@@ -24,9 +24,9 @@ export const redemptions = pgTable(
     bookingId: uuid('booking_id')
       .notNull()
       .references(() => bookings.id),
-    /** Whose key it was; null for the sandbox's own. */
+    /** The venue's key; null for the sandbox's own. */
     venueKeyId: uuid('venue_key_id').references(() => venueKeys.id),
-    /** Names the press of the button, so that asking again after a lost answer is told the same. */
+    /** Idempotency key, so that a retry after a lost response gets the same result. */
     press: text('press').notNull(),
     redeemedAt: instant('redeemed_at').notNull().defaultNow(),
   },

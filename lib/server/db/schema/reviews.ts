@@ -6,8 +6,8 @@ import { instant } from './columns'
 import { bookings } from './orders'
 
 /**
- * What guests wrote about a product after a completed booking of theirs: a trigger sees to it, another keeps the
- * product's sum and count.
+ * Guests' reviews of products after a completed booking of their own, which a trigger enforces. Another
+ * trigger maintains the product's rating sum and count.
  */
 export const reviews = pgTable(
   'reviews',
@@ -23,11 +23,11 @@ export const reviews = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     score: integer('score').notNull(),
     text: text('text').notNull(),
-    /** BCP 47 code of the language that it is written in. */
+    /** BCP 47 code of the review's language. */
     language: text('language').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** Since when the operator does not show it, and why. */
+    /** When and why staff hid it. */
     hiddenAt: instant('hidden_at'),
     hiddenReason: text('hidden_reason'),
   },
@@ -36,7 +36,7 @@ export const reviews = pgTable(
     index('reviews_user').on(t.userId),
     index('reviews_newest').on(t.productId, t.createdAt).where(sql`${t.hiddenAt} IS NULL`),
     check('reviews_score', sql`${t.score} BETWEEN 1 AND 5`),
-    // What its writer takes back while it is hidden stays as an empty row: it cannot be written anew.
+    // A hidden review deleted by its author remains as an empty row, so that it cannot be written again.
     check(
       'reviews_text',
       sql`length(${t.text}) BETWEEN 10 AND 3000 OR (${t.text} = '' AND ${t.hiddenAt} IS NOT NULL)`,
@@ -49,7 +49,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** Products that somebody wants to find again. */
+/** Products saved as favourites. */
 export const favourites = pgTable(
   'favourites',
   {

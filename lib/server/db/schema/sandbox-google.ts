@@ -3,14 +3,14 @@ import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core
 import type { JWK } from 'jose'
 import { instant } from './columns'
 
-/** The key with which the stand-in for Google signs; made once, and one for all servers of a sandbox. */
+/** Signing key of the sandbox Google provider; created once and shared by all servers of a sandbox. */
 export const sandboxGoogleKey = pgTable(
   'sandbox_google_key',
   { id: integer('id').primaryKey(), jwk: jsonb('jwk').$type<JWK>().notNull() },
   (t) => [check('sandbox_google_key_one', sql`${t.id} = 1`)],
 )
 
-/** Codes of the stand-in for Google that wait to be redeemed. */
+/** Unredeemed codes of the sandbox Google provider. */
 export const sandboxGoogleCodes = pgTable(
   'sandbox_google_codes',
   {

@@ -18,7 +18,7 @@ import { products } from './catalog'
 import { instant } from './columns'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-/** Text in the order of its code points, so that an index finds beginnings of words. */
+/** Text in code point order, so that an index supports prefix queries. */
 const orderedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' })
 const dateMultirange = customType<{ data: string }>({ dataType: () => 'datemultirange' })
 
@@ -34,8 +34,8 @@ const DURATION = sql.raw(
 const FEATURE_BITS = sql.raw(FEATURES.map((feature, index) => `${feature}::int * ${2 ** index}`).join(' + '))
 
 /**
- * All that a listing filters, counts and sorts by: one narrow row a product that can be bought, so that no search
- * has to walk the catalogue. Derived: `lib/server/search` writes it anew whenever the catalogue changes.
+ * Everything that a listing filters, counts and sorts by: one narrow row per available product, so that no
+ * search scans the catalog. Derived: `lib/server/search` rewrites it whenever the catalog changes.
  */
 export const productSearch = pgTable(
   'product_search',
@@ -44,14 +44,14 @@ export const productSearch = pgTable(
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
     vertical: text('vertical').$type<Vertical>().notNull(),
-    /** The category and the one above it. */
+    /** The category and its parent. */
     categoryIds: text('category_ids').array().notNull(),
     areaSlugs: text('area_slugs').array().notNull(),
-    /** The lists of categories, areas and languages as numbers of `search_lists`, by which they are counted. */
+    /** Ids in `search_lists` of the category, area and language lists, for counting. */
     categoryList: listNumber('category_list').notNull(),
     areaList: listNumber('area_list').notNull(),
     languageList: listNumber('language_list').notNull(),
-    /** The lowest coming price of the main unit, in minor units of its own currency. */
+    /** The lowest future price of the main unit, in minor units of its own currency. */
     fromAmount: bigint('from_amount', { mode: 'number' }).notNull(),
     fromCurrency: text('from_currency').notNull(),
     durationMinutes: integer('duration_minutes'),
@@ -60,27 +60,28 @@ export const productSearch = pgTable(
     instantConfirmation: boolean('instant_confirmation').notNull(),
     wheelchair: boolean('wheelchair').notNull(),
     hotelPickup: boolean('hotel_pickup').notNull(),
-    /** The place of its kind among the durations; null where it takes no time. */
+    /** Index of its duration class; null if it has no duration. */
     duration: smallint('duration').generatedAlwaysAs(DURATION),
-    /** What it has, a bit each in the order of the features. */
+    /** Bit set of its features, in feature order. */
     features: smallint('features').generatedAlwaysAs(FEATURE_BITS).notNull(),
     /** Whether nights are sold, all of which must be free in the same room. */
     nightly: boolean('nightly').notNull(),
-    /** Days on which something is left, those of each room apart; null where any day will do. */
+    /** Days with places left, separately per room; null if any day is possible. */
     openDays: dateMultirange('open_days').array(),
     /** Mean of the published reviews in tenths of a star. */
     ratingX10: smallint('rating_x10'),
     reviewCount: integer('review_count').notNull().default(0),
     recommended: integer('recommended'),
     position: integer('position').notNull(),
-    /** When open days or price are no longer what they are here, though nobody changed anything. */
+    /** When the open days or price become outdated without any change to the data. */
     staleAt: instant('stale_at'),
   },
   (t) => [
     index('product_search_categories').using('gin', t.categoryIds).with({ fastupdate: false }),
     index('product_search_areas').using('gin', t.areaSlugs).with({ fastupdate: false }),
     index('product_search_order').on(t.recommended, t.position, t.productId),
-    // In the order by rating, with all that is narrow, so that most filters are counted without the rows themselves.
+    // Sorted by rating and covering all narrow columns, so that most filters are counted from the index
+    // alone.
     index('product_search_facts').on(
       t.ratingX10.desc().nullsLast(),
       t.reviewCount.desc(),
@@ -101,26 +102,26 @@ export const productSearch = pgTable(
   ],
 )
 
-/** The lists of categories, areas and languages that products have. */
+/** The distinct lists of categories, areas and languages. */
 export const searchLists = pgTable('search_lists', {
   number: listNumber('number').primaryKey(),
   names: text('names').array().notNull(),
 })
 
-/** The words by which a product is found, in all languages; none of one that cannot be bought. Derived, too. */
+/** Search words of each available product, in all languages. Also derived. */
 export const productWords = pgTable(
   'product_words',
   {
     productId: text('product_id')
       .primaryKey()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The words of its names, and of everything that is said of it, its places and categories. */
+    /** Words of its names, and of all its texts, places and categories. */
     names: tsvector('names').notNull(),
     words: tsvector('words').notNull(),
-    /** Where it stands in the usual order, as in `product_search`. */
+    /** Its rank in the default order, as in `product_search`. */
     recommended: integer('recommended'),
     position: integer('position').notNull().default(0),
-    /** What cut the texts into words; another one cuts them otherwise. */
+    /** Version of the tokenizer; another one splits texts differently. */
     version: text('version').notNull(),
   },
   (t) => [
@@ -129,7 +130,7 @@ export const productWords = pgTable(
   ],
 )
 
-/** Destinations and categories as they are suggested while somebody types. */
+/** Destinations and categories for suggestions. */
 export const placeSearch = pgTable(
   'place_search',
   {
@@ -144,32 +145,35 @@ export const placeSearch = pgTable(
   ],
 )
 
-/** Every word that can be found, and neighbours written as one, with the words that are meant. */
+/** All searchable words and joined neighbouring words, with the words they stand for. */
 export const searchTerms = pgTable(
   'search_terms',
   {
     term: orderedText('term').notNull(),
-    /** The words it consists of, with spaces between them. */
+    /** Its words, separated by spaces. */
     spelled: text('spelled').notNull(),
-    /** -1 where a destination is called so, 0 a category, 1 a product, 2 where it only occurs in a text. */
+    /**
+     * -1 for a name of a destination, 0 of a category, 1 of
+     * a product, 2 for a word that occurs only in texts.
+     */
     rank: smallint('rank').notNull(),
   },
   (t) => [primaryKey({ columns: [t.term, t.spelled] })],
 )
 
-/** The trigrams of words, so that a misspelt one leads to those that were meant. */
+/** Trigrams of words, for finding the words that a misspelling means. */
 export const searchGrams = pgTable(
   'search_grams',
   {
     gram: orderedText('gram').notNull(),
-    /** Characters of the term. */
+    /** Number of characters of the term. */
     length: smallint('length').notNull(),
     term: orderedText('term').notNull(),
   },
   (t) => [primaryKey({ columns: [t.gram, t.length, t.term] })],
 )
 
-/** Products of which something was sold out or became free again: to be looked at anew. Appended by a trigger. */
+/** Products that sold out or became available, to be re-indexed. Appended by a trigger. */
 export const searchChanges = pgTable('search_changes', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   productId: text('product_id').notNull(),

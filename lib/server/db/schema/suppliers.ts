@@ -3,13 +3,13 @@ import { check, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '@/lib/domain/locale'
 import { isLocaleCode } from './columns'
 
-/** Who is asked to confirm what is not confirmed at once, by the name that products call their operator. */
+/** Who confirms bookings without instant confirmation, by the operator name in the products. */
 export const suppliers = pgTable(
   'suppliers',
   {
     name: text('name').primaryKey(),
     email: text('email').notNull(),
-    /** In which language they are written to. */
+    /** Language of mails to them. */
     locale: text('locale').$type<Locale>().notNull(),
   },
   (t) => [

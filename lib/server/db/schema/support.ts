@@ -7,7 +7,7 @@ import { products } from './catalog'
 import { instant, isLocaleCode } from './columns'
 import { orders } from './orders'
 
-/** What visitors wrote to support; each has a number that the mails about it carry. */
+/** Visitors' requests to support; mails about a request carry its number. */
 export const supportRequests = pgTable(
   'support_requests',
   {
@@ -15,7 +15,7 @@ export const supportRequests = pgTable(
     number: text('number').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     orderId: uuid('order_id').references(() => orders.id),
-    /** What a question before buying is about. */
+    /** The product, for a question before buying. */
     productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
     topic: text('topic').$type<SupportTopic>().notNull(),
     name: text('name').notNull(),

@@ -3,7 +3,7 @@ import { check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from './accounts'
 import { instant } from './columns'
 
-/** Whom somebody books for again and again; written because they asked for it. An age would be wrong by the next time. */
+/** Travellers saved at the user's request. Without an age, which would soon be outdated. */
 export const savedTravellers = pgTable(
   'saved_travellers',
   {
@@ -14,7 +14,7 @@ export const savedTravellers = pgTable(
     /** As in the passport. */
     fullName: text('full_name').notNull(),
     passportNumber: text('passport_number'),
-    /** When it was written or last booked for. */
+    /** When it was created or last booked for. */
     usedAt: instant('used_at').notNull().defaultNow(),
   },
   (t) => [

@@ -14,7 +14,7 @@ function soldOf(option: OptionSeed, day: number): number {
 }
 
 /**
- * What can be sold of an option: its stock, or its slots of the coming days, the edge cases among them.
+ * Returns the slots or stock of an option for the coming days, including the deliberate edge cases.
  * @param today first day, in the product's time zone
  */
 export function slotRows(
@@ -40,7 +40,7 @@ export function slotRows(
   )
 }
 
-/** The id of an option, unique over all products. */
+/** Returns the id of an option, unique across all products. */
 export function optionIdOf(product: Pick<ProductSeed, 'id'>, option: Pick<OptionSeed, 'code'>): string {
   return `${product.id}.${option.code}`
 }

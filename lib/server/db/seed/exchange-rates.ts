@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { CURRENCIES } from '@/lib/domain/currency'
 import type { Rates } from '@/lib/domain/money'
 
-/** Indicative mid-market rates, for a shop without a source of its own. */
-const SHIPPED: Rates = {
+/** Indicative mid-market rates, for a shop without its own source. */
+const DEFAULT_RATES: Rates = {
   base: 'USD',
   asOf: '2025-10-01',
   perBase: {
@@ -30,9 +30,10 @@ const file = z.object({
 })
 
 /**
- * The exchange rates to use: a JSON file `{ base, asOf, perBase: { THB: '32.4', … } }`, or the shipped table.
- * @throws where the file cannot be read or lacks a currency
+ * Reads exchange rates from a JSON file `{ base, asOf, perBase: { THB: '32.4', … } }`, or returns the
+ * default table.
+ * @throws if the file cannot be read or lacks a currency
  */
 export function readRates(path?: string): Rates {
-  return path ? file.parse(JSON.parse(readFileSync(path, 'utf8'))) : SHIPPED
+  return path ? file.parse(JSON.parse(readFileSync(path, 'utf8'))) : DEFAULT_RATES
 }

@@ -1,13 +1,13 @@
 import { type IllustrationSpec, isSubject, isThing, type ViewName } from '@/lib/art'
 import { LOCALES, type Locale, type Localized } from '@/lib/domain/locale'
-import { lightAlts, moodAlts, subjectAlts } from './catalogue/picture-alts'
-import { subjectNames } from './catalogue/picture-names'
+import { lightAlts, moodAlts, subjectAlts } from './catalog/image-alts'
+import { subjectNames } from './catalog/image-names'
 
-/** What a sentence about a picture is made of. */
+/** The parts of a sentence about an image. */
 interface Words {
-  /** What is seen, inside a sentence. */
+  /** The subject, for use within a sentence. */
   seen: string
-  /** Its hour, as a phrase that can follow (in Chinese: precede). */
+  /** The time of day, as a phrase that can follow (in Chinese: precede). */
   hour: string
   /** The town or region. */
   place: string
@@ -19,7 +19,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** What is seen in each view, in a sentence of its own. */
+/** The subject in each view, as a full sentence. */
 const SENTENCES: Record<ViewName, Record<Locale, Sentence>> = {
   detail: {
     en: ({ seen, hour }) => `A close view of ${seen} ${hour}`,
@@ -113,11 +113,11 @@ const SENTENCES: Record<ViewName, Record<Locale, Sentence>> = {
 
 function written(texts: Record<string, Localized>, subject: string): Localized {
   const text = texts[subject]
-  if (!text) throw new Error(`No words for the picture subject "${subject}"`)
+  if (!text) throw new Error(`no text for the image subject "${subject}"`)
   return text
 }
 
-/** The picture as it is: what is seen, and its hour. */
+/** Describes the subject and time of day. */
 function plainText(subject: string, hour: string, locale: Locale): string {
   const seen = written(subjectAlts, subject)[locale]
   if (locale === 'zh-cn') return `${hour}，${seen}`
@@ -125,7 +125,7 @@ function plainText(subject: string, hour: string, locale: Locale): string {
   return seen.includes(',') ? `${seen}, ${hour}` : `${seen} ${hour}`
 }
 
-/** Alternative text of a picture, in every language: its view, what is seen and the hour. */
+/** Alternative text of an image in every language: view, subject and time of day. */
 export function imageTexts(spec: IllustrationSpec, place: Localized): Localized {
   const { subject, mood, view } = spec
   const hours = isSubject(subject) && isThing(subject) ? lightAlts : moodAlts
@@ -138,14 +138,14 @@ export function imageTexts(spec: IllustrationSpec, place: Localized): Localized 
   return Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as Localized
 }
 
-/** How the poster of a place is announced, before what is seen on it. */
+/** Introduces the poster of a place before its subject. */
 const POSTER: Record<Locale, (place: string, seen: string) => string> = {
   en: (place, seen) => `Poster of ${place}: ${seen.charAt(0).toLowerCase()}${seen.slice(1)}`,
   th: (place, seen) => `โปสเตอร์ของ${place} รูป${seen}`,
   'zh-cn': (place, seen) => `${place}海报：${seen}`,
 }
 
-/** Alternative text of the poster of a place: products show the same sights. */
+/** Alternative text of a place's poster, distinct from products that show the same sights. */
 export function posterTexts(spec: IllustrationSpec, place: Localized): Localized {
   const plain = imageTexts(spec, place)
   const text = (locale: Locale): string => POSTER[locale](place[locale], plain[locale])

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { hours, type IllustrationSpec, SUBJECT_NAMES, VIEW_NAMES } from '@/lib/art'
 import { LOCALES } from '@/lib/domain/locale'
-import { areas, products } from './catalogue'
+import { areas, products } from './catalog'
 import { imageTexts } from './image-texts'
 import { areaPictures, productPictures } from './images'
 
 const galleries = products.map((product) => ({ id: product.id, pictures: productPictures(product) }))
 
-describe('product pictures', () => {
-  it.each(galleries)('$id has five pictures, each said in words of its own', ({ pictures }) => {
+describe('product images', () => {
+  it.each(galleries)('$id has five images with different texts', ({ pictures }) => {
     expect(pictures.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
     for (const locale of LOCALES) {
       const alts = pictures.map(({ alt }) => alt[locale])
@@ -17,7 +17,7 @@ describe('product pictures', () => {
     }
   })
 
-  it.each(galleries)('$id shows something else, or shows it in another way, each time', ({ pictures }) => {
+  it.each(galleries)('$id shows a different subject or view in each image', ({ pictures }) => {
     const sights = pictures.map(({ illustration: { subject, view } }) => `${subject} ${view ?? ''}`)
     expect(new Set(sights).size).toBe(sights.length)
   })
@@ -27,7 +27,7 @@ describe('product pictures', () => {
     expect(new Set(covers).size).toBe(products.length)
   })
 
-  it('never shows two neighbours of a gallery in the same light where there is a choice', () => {
+  it('never shows neighbouring images in the same light where there is a choice', () => {
     const same = galleries.flatMap(({ pictures }) =>
       pictures.filter(
         (picture, i) => i > 0 && picture.illustration.mood === pictures[i - 1]?.illustration.mood,
@@ -37,10 +37,10 @@ describe('product pictures', () => {
   })
 })
 
-describe('pictures of all products', () => {
+describe('images of all products', () => {
   const all = galleries.flatMap(({ pictures }) => pictures)
 
-  /** Which pictures have the same value, where more than one has. */
+  /** Images that share a value with another image. */
   function shared(pictures: typeof all, traitOf: (picture: (typeof all)[number]) => string): string[] {
     const groups = Map.groupBy(pictures, traitOf)
     return [...groups]
@@ -48,23 +48,23 @@ describe('pictures of all products', () => {
       .map(([value, pictures]) => `${value}: ${pictures.map(({ path }) => path).join(', ')}`)
   }
 
-  it.each(LOCALES)('have words of their own in %s, and so have the posters of the areas', (locale) => {
+  it.each(LOCALES)('have unique texts in %s, as do the area posters', (locale) => {
     expect(shared([...all, ...areas.flatMap(areaPictures)], ({ alt }) => alt[locale])).toEqual([])
   })
 
-  it('show nothing twice in the same way at the same hour', () => {
+  it('show no subject twice in the same view at the same time of day', () => {
     expect(
       shared(all, ({ illustration: { subject, view, mood } }) => `${subject} ${view ?? 'plain'} ${mood}`),
     ).toEqual([])
   })
 
-  it('show a subject only at hours that it has, once its cover is left', () => {
+  it('show a subject only at times of day that it supports, except on covers', () => {
     for (const { path, illustration } of all.filter(({ position }) => position > 0))
       expect(hours(illustration.subject), path).toContain(illustration.mood)
   })
 })
 
-describe('area pictures', () => {
+describe('area images', () => {
   it.each(areas)('$slug has a poster of its own', (area) => {
     const [poster, ...others] = areaPictures(area)
     expect(others).toEqual([])
@@ -77,10 +77,10 @@ describe('area pictures', () => {
   })
 })
 
-describe('picture texts', () => {
+describe('image texts', () => {
   const place = { en: 'Bangkok', th: 'กรุงเทพฯ', 'zh-cn': '曼谷' }
 
-  it.each(SUBJECT_NAMES)('says what is seen of %s in every view', (subject) => {
+  it.each(SUBJECT_NAMES)('describes %s in every view', (subject) => {
     for (const view of [undefined, ...VIEW_NAMES]) {
       const spec: IllustrationSpec = { subject, mood: 'dawn', seed: 'x', ...(view && { view }) }
       const texts = imageTexts(spec, place)

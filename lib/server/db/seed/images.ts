@@ -1,6 +1,6 @@
 import { gallery, type IllustrationSpec, isSubject, type Subject } from '@/lib/art'
 import type { Localized } from '@/lib/domain/locale'
-import { areas } from './catalogue/areas'
+import { areas } from './catalog/areas'
 import { imageTexts, posterTexts } from './image-texts'
 import type { AreaSeed, ImageSeed, ProductSeed } from './types'
 
@@ -12,7 +12,7 @@ interface ImageRow {
 }
 
 function subjectOf(name: string): Subject {
-  if (!isSubject(name)) throw new Error(`the illustration generator has no subject ${name}`)
+  if (!isSubject(name)) throw new Error(`unknown illustration subject ${name}`)
   return name
 }
 
@@ -21,11 +21,11 @@ function specOf({ subject, mood, flip = false, view, ...picture }: ImageSeed, id
   return { subject: subjectOf(subject), mood, seed, flip, ...(view && { view }) }
 }
 
-/** The areas of a product, the most important first. */
+/** The areas of a product, most important first. */
 function areasOf({ id, areas: slugs }: ProductSeed): [AreaSeed, ...AreaSeed[]] {
   const known = slugs.flatMap((slug) => areas.find((area) => area.slug === slug) ?? [])
   const [first, ...others] = known
-  if (!first) throw new Error(`${id} is nowhere`)
+  if (!first) throw new Error(`product ${id} has no known area`)
   return [first, ...others]
 }
 
@@ -42,7 +42,7 @@ export function areaPictures(area: AreaSeed): ImageRow[] {
   ]
 }
 
-/** What the gallery of a product shows: its cover as it was chosen, and four more views. */
+/** The gallery of a product: its chosen cover and four more views. */
 function productSpecs(product: ProductSeed): IllustrationSpec[] {
   const cover: IllustrationSpec = { ...specOf(product.picture, product.id), ratio: 'product' }
   if (product.gallery)
@@ -59,7 +59,7 @@ function productSpecs(product: ProductSeed): IllustrationSpec[] {
   return gallery({ id: product.id, occasion: product.vertical, cover, places })
 }
 
-/** The five pictures of a product, each with what it shows in words. */
+/** The five images of a product with their alternative texts. */
 export function productPictures(product: ProductSeed): ImageRow[] {
   const areasHere = areasOf(product)
   return productSpecs(product).map((spec, position) => {

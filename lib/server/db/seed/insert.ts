@@ -1,10 +1,10 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queryable } from '../client'
 
-/** Stays well below the 65,535 parameters of a statement. */
+/** Stays well below PostgreSQL's limit of 65,535 parameters per statement. */
 const BATCH = 500
 
-/** Inserts rows in batches; what is there already stays as it is. */
+/** Inserts rows in batches; leaves existing ones unchanged. */
 export async function insertNew<T extends PgTable>(
   db: Queryable,
   table: T,

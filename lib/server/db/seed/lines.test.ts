@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { products } from './catalogue'
+import { products } from './catalog'
 
 const lines = products.filter(({ vertical }) => vertical === 'transport')
 
-describe('[C4] lines of transport', () => {
+describe('[C4] transport routes', () => {
   it.each(lines.map(({ id, options }) => ({ id, options })))(
-    '$id goes from somewhere to somewhere, and its ends can be swapped',
+    '$id has an origin and a destination that can be swapped',
     ({ options }) => {
       expect(options.every(({ route }) => route)).toBe(true)
       for (const { code, route } of options) {
@@ -22,7 +22,7 @@ describe('[C4] lines of transport', () => {
   )
 
   it.each(lines.map(({ id, options }) => ({ id, options })))(
-    '$id starts elsewhere where it starts from another place',
+    '$id has another meeting point where it starts from another place',
     ({ options }) => {
       const [first] = options
       for (const { route } of options)
@@ -31,7 +31,7 @@ describe('[C4] lines of transport', () => {
   )
 })
 
-describe('[C4] what is sold for a whole group', () => {
+describe('[C4] units sold per group', () => {
   const whole = products.flatMap(({ id, options }) =>
     options.flatMap(({ code, units }) =>
       units
@@ -40,7 +40,7 @@ describe('[C4] what is sold for a whole group', () => {
     ),
   )
 
-  it.each(whole)('$id $code says for how many, as its name does', ({ unit }) => {
+  it.each(whole)('$id $code states the group size in its name', ({ unit }) => {
     expect(unit.label?.en).toMatch(new RegExp(`up to ${unit.group?.people}$`))
   })
 })

@@ -5,11 +5,11 @@ import { insertNew } from './insert'
 
 type PromoSeed = Omit<typeof promoCodes.$inferInsert, 'id'> & {
   code: string
-  /** Products that it is for; all where it is left out. */
+  /** Products that it applies to; all if omitted. */
   products?: string[]
 }
 
-/** Codes to try the sandbox with, one of each kind. */
+/** Sandbox codes, one of each kind. */
 const PROMO_CODES: PromoSeed[] = [
   { code: 'WELCOME10', percent: 10, firstOrder: true, mostUsesEach: 1 },
   { code: 'SUNNY200', amount: 20_000, currency: 'THB', mostUsesEach: 3 },
@@ -28,7 +28,7 @@ const PROMO_CODES: PromoSeed[] = [
   },
 ]
 
-/** Lays the codes into the sandbox; those that are there already stay as they are. */
+/** Creates the sandbox's promo codes; leaves existing ones unchanged. */
 export async function seedPromoCodes(database: Database): Promise<void> {
   await database.transaction(async (db) => {
     const before = await db.select({ code: promoCodes.code }).from(promoCodes)
@@ -37,7 +37,7 @@ export async function seedPromoCodes(database: Database): Promise<void> {
       const sold = named
         ? await db.select({ id: products.id }).from(products).where(inArray(products.id, named))
         : []
-      // A code without products would be for all of them.
+      // Without products the code would apply to all.
       if (named && sold.length === 0) continue
       const [row] = await db.insert(promoCodes).values(terms).onConflictDoNothing().returning()
       if (!row) continue

@@ -1,7 +1,7 @@
 import { addDays, datesUntil, type LocalDate } from '@/lib/domain/local-date'
 import type { OptionSeed } from './types'
 
-/** How far ahead seasonal prices are laid out, in days; the last one holds from then on. */
+/** Number of days for which seasonal prices are laid out; the last price applies from then on. */
 const HORIZON = 400
 
 export interface PricePeriod {
@@ -18,7 +18,7 @@ function percentOn(date: LocalDate, seasons: NonNullable<OptionSeed['seasons']>)
   return season?.percent ?? 100
 }
 
-/** The periods of one price each, without a gap, from long ago for ever. */
+/** Periods with one price each, without gaps, from the distant past on and without end. */
 export function pricePeriods(seasons: OptionSeed['seasons'], today: LocalDate): PricePeriod[] {
   const periods: PricePeriod[] = []
   for (const date of seasons ? datesUntil(today, addDays(today, HORIZON)) : [today]) {

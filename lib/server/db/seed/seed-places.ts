@@ -1,13 +1,13 @@
 import { LOCALES } from '@/lib/domain/locale'
 import type { Queryable } from '../client'
 import * as tables from '../schema'
-import { areas, categories } from './catalogue'
-import { guides } from './catalogue/guides'
+import { areas, categories } from './catalog'
+import { guides } from './catalog/guides'
 import { areaPictures } from './images'
 import { insertNew } from './insert'
 import { policies } from './policies'
 
-/** Destinations with their guides and pictures, categories, and the rules of cancelling. */
+/** Inserts destinations with guides and images, categories and cancellation policies. */
 export async function seedPlaces(db: Queryable): Promise<void> {
   await insertNew(
     db,

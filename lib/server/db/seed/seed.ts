@@ -10,8 +10,8 @@ import type { Route } from '@/lib/domain/trip'
 import type { Database, Queryable } from '../client'
 import * as tables from '../schema'
 import { optionIdOf, slotRows } from './availability'
-import { areas, products } from './catalogue'
-import { unitLabels } from './catalogue/unit-labels'
+import { areas, products } from './catalog'
+import { unitLabels } from './catalog/unit-labels'
 import { productPictures } from './images'
 import { insertNew } from './insert'
 import { pricePeriods } from './seasons'
@@ -21,16 +21,16 @@ import type { OptionSeed, ProductSeed } from './types'
 
 function timeZoneOf(product: ProductSeed): string {
   const area = areas.find(({ slug }) => slug === product.areas[0])
-  if (!area) throw new Error(`${product.id} lies in no area`)
+  if (!area) throw new Error(`product ${product.id} has no known area`)
   return area.timeZone
 }
 
 function fulfilmentOf({ handover, meeting }: ProductSeed): FulfilmentTerms | null {
   if (!handover) return null
   const own = (words: Localized | undefined, field: 'name' | 'directions') => {
-    const told = words ?? meeting?.[field]
-    if (!told) throw new Error(`a counter without a ${field}`)
-    return told
+    const text = words ?? meeting?.[field]
+    if (!text) throw new Error(`collection point without a ${field}`)
+    return text
   }
   return {
     points: handover.points.map(({ code, name, directions, hours }) => ({
@@ -222,7 +222,7 @@ async function seedProduct(db: Queryable, product: ProductSeed, position: number
     await seedOption(db, product, option, optionPosition)
 }
 
-/** Lays the catalogue into an empty database; one that has products is left as it is. */
+/** Fills an empty database with the catalog; leaves one that has products unchanged. */
 export async function seedCatalog(
   database: Database,
   onProgress: (done: number, all: number) => void = () => undefined,
@@ -241,8 +241,8 @@ export async function seedCatalog(
 }
 
 /**
- * Opens the coming days of the seeded options for sale, unless the operator has told theirs; days that are there
- * already stay as they are. Returns the products that have new ones.
+ * Opens the coming days of seeded options for sale, except options whose availability the operator manages;
+ * leaves existing days unchanged. Returns the products with new days.
  */
 export async function extendAvailability(database: Database): Promise<string[]> {
   return database.transaction(async (db) => {
@@ -272,7 +272,7 @@ export async function extendAvailability(database: Database): Promise<string[]> 
   })
 }
 
-/** Takes over exchange rates, newer or older. */
+/** Stores exchange rates, even if they are older. */
 export async function storeRates(database: Database, rates: Rates): Promise<void> {
   for (const [position, [currency, perBase]] of Object.entries(rates.perBase).entries())
     await database

@@ -1,11 +1,11 @@
 import type { Locale } from '@/lib/domain/locale'
 import type { Queryable } from '../client'
 import { suppliers } from '../schema'
-import { areas, products } from './catalogue'
+import { areas, products } from './catalog'
 import { insertNew } from './insert'
 import type { ProductSeed } from './types'
 
-/** In which language a country's suppliers are written to; English elsewhere. */
+/** Language of mails to a country's suppliers; English for others. */
 const LANGUAGES: Partial<Record<string, Locale>> = { TH: 'th', CN: 'zh-cn' }
 
 /** 'Stoop & Lantern Hotel' → 'stoop-lantern-hotel' */
@@ -26,7 +26,7 @@ function supplierRow({ operator, areas: [first] }: ProductSeed): typeof supplier
   }
 }
 
-/** Invented addresses of those who confirm by hand; the sandbox keeps their mails in its mailbox. */
+/** Invented suppliers that confirm manually; the sandbox shows their mails in its mailbox. */
 export async function seedSuppliers(db: Queryable): Promise<void> {
   const byHand = products.filter(({ instantConfirmation }) => instantConfirmation === false)
   await insertNew(db, suppliers, byHand.map(supplierRow))

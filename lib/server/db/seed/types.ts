@@ -20,7 +20,7 @@ export interface ImageSeed {
   mood: 'dawn' | 'noon' | 'dusk' | 'night' | 'monsoon' | 'snow'
   seed?: string
   flip?: boolean
-  /** How the subject is shown; plainly unless told. */
+  /** Defaults to the plain view. */
   view?: ViewName
 }
 
@@ -34,14 +34,14 @@ export interface AreaSeed {
   longitude: number
   picture: ImageSeed
   name: Localized
-  /** Other names by which it is searched for. */
+  /** Search aliases. */
   alsoCalled?: Partial<Localized<string[]>>
-  /** The country's name as shown under the area's. */
+  /** The country's name as displayed under the area's. */
   countryName: Localized
   summary: Localized
 }
 
-/** What a destination page tells; paragraphs with an empty line between them. */
+/** Texts of a destination page; paragraphs separated by an empty line. */
 export interface AreaGuide {
   about: Localized
   whenToGo: Localized
@@ -54,7 +54,7 @@ export interface CategorySeed {
   slug: string
   icon: string
   label: Localized
-  /** What is sold here, in a paragraph. */
+  /** What is sold here, in one paragraph. */
   summary: Localized
 }
 
@@ -69,28 +69,28 @@ export type PolicyCode =
 
 export interface UnitSeed {
   code: UnitType
-  /** Only where the label of the unit type does not say it, e.g. 'Boat for up to 6'. */
+  /** Only if the unit type's label is not specific enough, e.g. 'Boat for up to 6'. */
   label?: Localized
   /** In major units of the product's currency, taxes and fees included. */
   price: number
   /** Age on the day of service. */
   minAge?: number
   maxAge?: number
-  /** Seats that one unit takes; 1 unless told. */
+  /** Seats that one unit takes; defaults to 1. */
   pax?: number
-  /** Unit code of which at least one must be in the same booking. */
+  /** A unit code of which the booking must contain at least one. */
   accompaniedBy?: UnitType
   max?: number
-  /** Where its price is that of a whole group: how many it is for, and with how much luggage. */
+  /** For a price per group: number of people and amount of luggage. */
   group?: { people: number; bags?: number }
 }
 
 export interface DataPlanSeed {
-  /** null is unlimited. */
+  /** Null if unlimited. */
   gigabytes: number | null
   days: number
   networks: string[]
-  /** Speed after the fair-use amount of a day, in kbit/s. */
+  /** Speed after the daily fair-use amount, in kbit/s. */
   fairUse?: { gigabytesPerDay: number; kilobitsPerSecond: number }
   hotspot: boolean
   validityStarts: 'first_use' | 'installation' | 'pickup'
@@ -99,10 +99,10 @@ export interface DataPlanSeed {
 export interface RouteSeed {
   from: Localized
   to: Localized
-  /** Code of the option that goes back; none where there is no such ticket. */
+  /** Code of the return option, if any. */
   opposite?: string
   bags?: Bags
-  /** Where it starts; at the product's meeting point unless told. */
+  /** Defaults to the product's meeting point. */
   meeting?: StartingPlace
 }
 
@@ -114,43 +114,46 @@ export interface OptionSeed {
   inventory: Inventory
   /** 'HH:MM' local; required by DATE_TIME. */
   times?: string[]
-  /** ISO weekdays on which it runs, 1 = Monday; every day unless told. */
+  /** ISO weekdays on which it runs, 1 = Monday; defaults to every day. */
   weekdays?: number[]
-  /** Seats a slot, rooms a night, or pieces in stock. */
+  /** Seats per slot, rooms per night, or pieces in stock. */
   capacity: number
-  /** Minutes before the start until which it can be booked. */
+  /** Minutes before the start at which booking closes. */
   cutoffMinutes: number
   minUnits?: number
   maxUnits: number
   policy: PolicyCode
   questions?: Question[]
   fulfilment?: Array<'pickup' | 'delivery'>
-  /** Price of a period, as a percentage of the usual price; 'MM-DD' for every year, or whole dates; both ends count. */
+  /**
+   * Price in a period, as a percentage of the base price;
+   * 'MM-DD' for every year, or full dates; both ends inclusive.
+   */
   seasons?: Array<{ from: string; to: string; percent: number }>
-  /** Of transport: where it goes. */
+  /** Transport only. */
   route?: RouteSeed
   plan?: DataPlanSeed
-  /** Of food: what is served, course by course. */
+  /** Food only: the menu by course. */
   menu?: Course[]
-  /** Left out, the travellers come by themselves. */
+  /** Omitted if there is no pickup. */
   pickup?: PickupTerms
-  /** Of a tour; unless told, private where it is sold by the group and shared else. */
+  /** Tours only; defaults to private if sold per group, otherwise shared. */
   party?: Party
   units: UnitSeed[]
   extras?: Array<{ code: string; name: Localized; price: number; deposit?: boolean }>
-  /** Days counted from today on which this option is sold out, or has only so many places left. */
+  /** Day offsets from today at which the option is sold out or has only the given places left. */
   soldOutDays?: number[]
   lastSeats?: { day: number; left: number }
 }
 
 export interface ProductSeed {
-  /** Public id, stable for ever: /products/{id}. */
+  /** Public id that never changes: /products/{id}. */
   id: string
   vertical: Vertical
   /** Absent for eSIM, which has no category in the menu. */
   category?: string
   areas: string[]
-  /** Countries where its data plans work (ISO 3166-1 alpha-2); those of its areas unless told. */
+  /** Countries where its data plans work (ISO 3166-1 alpha-2); defaults to those of its areas. */
   coverage?: string[]
   /** Invented. */
   operator: string
@@ -159,15 +162,15 @@ export interface ProductSeed {
   languages?: Array<'en' | 'th' | 'zh' | 'ja' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'ar' | 'no' | 'nl'>
   wheelchair?: boolean
   hotelPickup?: boolean
-  /** True unless told: the booking is confirmed in the moment it is paid. */
+  /** Defaults to true: the booking is confirmed as soon as it is paid. */
   instantConfirmation?: boolean
   /** Position among the recommended products of the home page. */
   recommended?: number
   picture: ImageSeed
-  /** The four pictures after the cover, where the usual plan of the vertical does not fit. */
+  /** The four images after the cover, where the default plan of the vertical does not fit. */
   gallery?: ImageSeed[]
   name: Localized
-  /** Other names by which it, or what it leads to, is searched for. */
+  /** Search aliases of the product or its destination. */
   alsoCalled?: Partial<Localized<string[]>>
   summary: Localized
   highlights: Localized<string[]>
@@ -176,7 +179,10 @@ export interface ProductSeed {
   itinerary?: Array<{ minutes?: number; title: Localized; text: Localized }>
   /** Where the traveller goes, in words that a taxi driver would understand; absent for eSIM and delivery. */
   meeting?: { name: Localized; directions: Localized; latitude: number; longitude: number }
-  /** Counters where its goods are fetched, the meeting point's name and directions unless told, and deliveries. */
+  /**
+   * Collection points of its goods (name and directions
+   * default to those of the meeting point), and deliveries.
+   */
   handover?: {
     points: Array<{ code: string; name?: Localized; directions?: Localized; hours: OpeningHours[] }>
     delivery?: DeliveryTerms
@@ -184,7 +190,7 @@ export interface ProductSeed {
   }
   howToUse: Localized
   goodToKnow: Localized<string[]>
-  /** What the cover picture shows. */
+  /** What the cover image shows. */
   alt: Localized
   options: OptionSeed[]
 }

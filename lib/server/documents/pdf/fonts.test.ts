@@ -6,7 +6,7 @@ import { runsOf } from './text-runs'
 const faces = facesOf('regular') as readonly [Face, ...Face[]]
 const namesOf = (text: string) => runsOf(text, faces).map(({ face, text }) => [face.name, text])
 
-test('[B7] every language is drawn in a font that has its letters, marks with their letters', () => {
+test('[B7] every language uses a font with its letters, and marks stay with their letters', () => {
   expect(namesOf('Narin ผู้ใหญ่ 王小明')).toEqual([
     ['figtree-latin-regular', 'Narin '],
     ['anuphan-thai-regular', 'ผู้ใหญ่ '],
@@ -16,7 +16,7 @@ test('[B7] every language is drawn in a font that has its letters, marks with th
   expect(namesOf('Zoë')).toEqual([['figtree-latin-regular', 'Zoë']])
 })
 
-test('[B7] what prices and names need is there', () => {
+test('[B7] has the characters that prices and names need', () => {
   const letters = '฿¥€£₩−–·×’“”…ěőŁĐạờЯ你，。：（）「」ๆฯ'
   for (const weight of ['regular', 'bold'] as const)
     for (const letter of letters)
@@ -26,18 +26,18 @@ test('[B7] what prices and names need is there', () => {
       ).toBe(true)
 })
 
-test('[B7] a rarer character of a name is drawn, too', () => {
+test('[B7] draws rare characters of names', () => {
   for (const letter of '堯煒頠勗﨑')
     expect(namesOf(letter), letter).toEqual([[expect.stringMatching(/^noto-sans-sc-\d+-regular$/), letter]])
 })
 
-test('[B7] a sign that no font has is still a sign, and stops nothing', () => {
+test('[B7] a character without a font is still drawn and does not fail', () => {
   expect(namesOf('A𓀀')).toEqual([['figtree-latin-regular', 'A𓀀']])
 })
 
 const thai = faces.find(({ name }) => name === 'anuphan-thai-regular')?.font as Font
 
-test('[B7] in Thai an upper mark gives way to the one below it', () => {
+test('[B7] a Thai upper mark moves above the one below it', () => {
   const mark = (text: string) => {
     const { glyphs, positions } = thai.layout(text)
     return [glyphs.at(-1)?.id, positions.at(-1)?.yOffset]
@@ -45,7 +45,7 @@ test('[B7] in Thai an upper mark gives way to the one below it', () => {
   expect(mark('ที่')).not.toEqual(mark('ท่'))
 })
 
-test('[B7] a letter that is drawn in two parts leaves those that share a part as they are', () => {
+test('[B7] a letter drawn in two parts does not affect letters that share a part', () => {
   const read = (text: string) =>
     thai
       .layout(text)

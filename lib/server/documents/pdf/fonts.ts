@@ -5,7 +5,7 @@ import { sfntOf } from './unpack-woff'
 
 export type Weight = 'regular' | 'bold'
 
-/** A font of a paper, and which characters it can draw. */
+/** A font and the characters that it covers. */
 export interface Face {
   name: string
   font: Font
@@ -14,7 +14,7 @@ export interface Face {
 
 const WEIGHTS: Record<Weight, number> = { regular: 400, bold: 700 }
 
-/** The site's own letters first; Chinese last, because it also has Latin ones, which would look foreign. */
+/** The site's own font first; Chinese last, because its Latin letters would look foreign. */
 const SUBSETS = [
   ['figtree', 'latin'],
   ['figtree', 'latin-ext'],
@@ -30,13 +30,13 @@ const SARA_AM = 0x0e33
 const NIKHAHIT = 0x0e4d
 
 /**
- * A font whose glyphs say for themselves what is copied from a paper. SARA AM is drawn in two parts, and its second one
- * is the glyph of SARA AA, which would stand for nothing at all wherever SARA AM had come first.
+ * Fixes the text that is copied from a document. SARA AM is drawn in two parts, and its second one is the
+ * glyph of SARA AA, which would map to nothing once SARA AM had come first.
  */
 function legible(font: Font): Font {
   const layout = font.layout.bind(font)
-  font.layout = (...asked) => {
-    const run = layout(...asked)
+  font.layout = (...args) => {
+    const run = layout(...args)
     for (const glyph of run.glyphs) {
       const [own = ''] = glyph.codePoints.length === 0 ? font.stringsForGlyph(glyph.id) : []
       const letters = own === '' ? glyph.codePoints : [...own].map((letter) => letter.codePointAt(0) ?? 0)
@@ -55,7 +55,7 @@ function read(family: string, ...file: string[]): Buffer {
 function load(family: string, subset: string, weight: Weight): Face {
   const file = `${family}-${subset}-${WEIGHTS[weight]}-normal.woff`
   const font = create(sfntOf(read(family, 'files', file)))
-  if (!('characterSet' in font)) throw new Error(`${file} is a collection of fonts`)
+  if (!('characterSet' in font)) throw new Error(`${file} is a font collection`)
   const letters = new Set(font.characterSet)
   return {
     name: `${family}-${subset}-${weight}`,
@@ -64,8 +64,8 @@ function load(family: string, subset: string, weight: Weight): Face {
   }
 }
 
-/** Rarer characters of names are in a hundred small files: each is opened when one of its own is asked for. */
-function rareOnes(weight: Weight): Face[] {
+/** Rare characters are spread over a hundred small files; each is opened when first needed. */
+function rareFaces(weight: Weight): Face[] {
   const slices: Record<string, string> = JSON.parse(read('noto-sans-sc', 'unicode.json').toString())
   return Object.entries(slices).flatMap(([name, ranges]) => {
     const slice = name.match(/^\[(\d+)\]$/)?.[1]
@@ -93,11 +93,11 @@ function rareOnes(weight: Weight): Face[] {
 
 const loaded = new Map<Weight, readonly Face[]>()
 
-/** The fonts of a weight in the order in which a letter is looked up; read at the first use. */
+/** The fonts of a weight in lookup order; read on first use. */
 export function facesOf(weight: Weight): readonly Face[] {
   const known = loaded.get(weight)
   if (known) return known
-  const faces = [...SUBSETS.map(([family, subset]) => load(family, subset, weight)), ...rareOnes(weight)]
+  const faces = [...SUBSETS.map(([family, subset]) => load(family, subset, weight)), ...rareFaces(weight)]
   loaded.set(weight, faces)
   return faces
 }

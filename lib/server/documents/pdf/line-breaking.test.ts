@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { linesOf } from './line-breaking'
 
-/** Every letter one wide; Thai marks above and below none. */
+/** Every letter is one unit wide; Thai marks have no width. */
 const widthOf = (text: string) => [...text.replaceAll(/\p{M}/gu, '')].length
 
-test('[B7] a line ends at a blank, and a word too long for any line is cut', () => {
+test('[B7] breaks at spaces and splits a word that is longer than a line', () => {
   expect(linesOf('Meet at the blue pier', 11, 'en', widthOf)).toEqual(['Meet at the', 'blue pier'])
   expect(linesOf('A Llanfairpwll', 5, 'en', widthOf)).toEqual(['A Lla', 'nfair', 'pwll'])
   expect(linesOf('one\n\ntwo', 9, 'en', widthOf)).toEqual(['one', '', 'two'])
 })
 
-test('[B7] Thai breaks between words, never before a mark of the letter before', () => {
+test('[B7] breaks Thai between words, never before a combining mark', () => {
   const text = 'แสดงวอเชอร์ที่จุดนัดพบก่อนเวลาออกเดินทางสิบห้านาที'
   const lines = linesOf(text, 12, 'th', widthOf)
   expect(lines.length).toBeGreaterThan(3)
@@ -24,7 +24,7 @@ test('[B7] Thai breaks between words, never before a mark of the letter before',
   }
 })
 
-test('[B7] Chinese begins no line with a full stop and ends none with an opening bracket', () => {
+test('[B7] starts no Chinese line with a full stop and ends none with an opening bracket', () => {
   const text = '请提前十五分钟到达码头，出示此凭证（纸质或手机均可）。过时不候。'
   for (let width = 8; width < 20; width++) {
     const lines = linesOf(text, width, 'zh-cn', widthOf)

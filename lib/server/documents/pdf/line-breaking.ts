@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/domain/locale'
 
-/** Scripts that write without blanks: a line may end after each of their words. */
+/** Scripts without spaces: a line may end after any word. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
-/** What no line begins with. */
+/** Characters that must not start a line. */
 const CLOSING = /^[\p{Pe}\p{Pf}、。，．：；？！·…ๆฯ,.;:!?%]/u
-/** What no line ends with. */
+/** Characters that must not end a line. */
 const OPENING = /[\p{Ps}\p{Pi}]$/u
 
 function segmenter(locale: Locale, granularity: 'word' | 'grapheme') {
@@ -17,7 +17,7 @@ function mayBreak(before: string, after: string): boolean {
   return UNSPACED.test(before.at(-1) ?? '') || UNSPACED.test(after.at(0) ?? '')
 }
 
-/** A text in the smallest pieces that a line may end after. */
+/** Splits a text into the smallest unbreakable pieces. */
 function piecesOf(text: string, locale: Locale): string[] {
   const pieces: string[] = []
   for (const { segment } of segmenter(locale, 'word').segment(text)) {
@@ -29,9 +29,9 @@ function piecesOf(text: string, locale: Locale): string[] {
 }
 
 /**
- * Breaks a text into lines no wider than asked: at blanks, between Thai words, between Chinese ones where their
- * punctuation allows it, and where nothing else helps within a word.
- * @param widthOf how wide a text is drawn
+ * Breaks a text into lines of at most the given width: at spaces, between Thai words, between Chinese words
+ * where punctuation allows, and within a word as a last resort.
+ * @param widthOf measures the drawn width of a text
  */
 export function linesOf(
   text: string,

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { INNER, Sheet } from './page-layout'
 
-/** What a file draws, of all its streams. */
+/** The drawing operators of all of a file's streams. */
 function drawn(pdf: Buffer): string {
   const streams = pdf.toString('latin1').matchAll(/\/FlateDecode\n>>\nstream\n([\s\S]*?)\nendstream/g)
   return [...streams]
@@ -10,7 +10,7 @@ function drawn(pdf: Buffer): string {
     .join('\n')
 }
 
-test('[B7] a Thai word that is drawn in parts is marked within its own coordinates', async () => {
+test('[B7] marks a Thai word that is drawn in parts within its own coordinates', async () => {
   const sheet = new Sheet({ locale: 'th', title: 'Voucher', author: 'Sunhop', foot: 'Sunhop' })
   sheet.text('น้ำตก', { size: 12 })
   sheet.text('วันที่', { size: 12 })
@@ -21,7 +21,7 @@ test('[B7] a Thai word that is drawn in parts is marked within its own coordinat
 
 const body = { size: 10 }
 const heading = { size: 10, weight: 'bold' } as const
-/** What fits on a page: 841.89 less the margins and the foot, in lines of 13.5. */
+/** Lines per page: 841.89 less the margins and footer, at 13.5 per line. */
 const FULL = 52
 
 const sheetOf = (lines: number) => {
@@ -32,7 +32,7 @@ const sheetOf = (lines: number) => {
 
 const pagesOf = (pdf: Buffer) => Number(pdf.toString('latin1').match(/\/Count (\d+)/)?.[1])
 
-test('[B7] a heading goes to the next page with what it heads', async () => {
+test('[B7] a heading moves to the next page with its text', async () => {
   const full = sheetOf(FULL)
   const { y } = full
   full.text('One more', body)
@@ -51,7 +51,7 @@ test('[B7] a heading goes to the next page with what it heads', async () => {
   }
 })
 
-test('[B7] what runs over by a little is set smaller, what runs over by more in its own size', async () => {
+test('[B7] shrinks content that slightly overflows and keeps the size of content that overflows by more', async () => {
   const after = async (lines: number) => {
     const sheet = sheetOf(0)
     sheet.fitted(() => {
@@ -66,7 +66,7 @@ test('[B7] what runs over by a little is set smaller, what runs over by more in 
   expect(await after(FULL * 1.5)).toEqual({ pages: 2, size: '10' })
 })
 
-test('[B7] of two columns each goes on at the top of the next page, and what follows is below both', async () => {
+test('[B7] both columns continue at the top of the next page, and following text starts below them', async () => {
   const column = (sheet: Sheet, lines: number) => () => {
     for (let line = 0; line < lines; line++) sheet.text('A line', { ...body, width: INNER / 2 })
   }
@@ -82,7 +82,7 @@ test('[B7] of two columns each goes on at the top of the next page, and what fol
   }
 })
 
-test('[B7] what no font has leaves no empty box on the paper', async () => {
+test('[B7] characters without a font leave no empty box', async () => {
   const sheet = sheetOf(0)
   for (const name of ['김민준', 'Γιώργος', 'محمد', '王𠮷', 'Anna 🎉']) sheet.text(name, heading)
   const shown = drawn(await sheet.finish()).match(/^\[<[\da-f]+>.*TJ$/gm) ?? []

@@ -17,18 +17,18 @@ export const INK = '#1b1a17'
 export const INK_3 = '#6b675e'
 const LINE = '#d9d5cb'
 const EMBER = '#f9691c'
-/** The disc on the horizon, in a box of 32. */
+/** The logo's disc on the horizon, in a 32 × 32 box. */
 const DISC = 'M16 1a15 15 0 0 1 14.6 18.4H1.4A15 15 0 0 1 16 1M2.1 21.5h27.8l-1 2.1H3.1zM5 26.3h22l-2 1.7H7z'
 
-/** Height of a line as a multiple of the letters' size: Thai marks need room above and below. */
+/** Line height as a multiple of the font size: Thai marks need room above and below. */
 const LEADING: Record<Locale, number> = { en: 1.35, th: 1.6, 'zh-cn': 1.5 }
-/** Where in a line the letters stand, from its top. */
+/** Baseline as a fraction of the line height, from the top. */
 const BASELINE = 0.74
-/** Lines of a text that its heading waits for. */
-const TOGETHER = 2
-/** How much smaller what nearly fits on a page may be set, step by step. */
+/** Minimum lines of text that stay with their heading. */
+const MIN_LINES = 2
+/** Scales to try for content that nearly fits on a page. */
 const SCALES = [1, 0.94, 0.88, 0.82] as const
-/** Modules of white that a scanner needs around a code. */
+/** QR code quiet zone, in modules. */
 const QUIET = 4
 
 export interface TextStyle {
@@ -40,7 +40,7 @@ export interface TextStyle {
   align?: 'left' | 'right' | 'center'
 }
 
-/** A text in lines, in the size and height of each. */
+/** A text broken into lines, with font size and line height. */
 interface SetText {
   lines: string[]
   size: number
@@ -51,26 +51,26 @@ export interface SheetOptions {
   locale: Locale
   title: string
   author: string
-  /** What the foot of every page says. */
+  /** Footer of every page. */
   foot: string
 }
 
 /**
- * A4 pages that are written from top to bottom, in any of the shop's languages. Texts are broken into lines and set in
- * the fonts that have their letters; only the letters used go into the file.
+ * A4 pages, written from top to bottom, in any of the shop's languages. Breaks texts into lines and selects
+ * fonts that have their letters; embeds only the glyphs used.
  */
 export class Sheet {
   y = MARGIN
   readonly #doc: MarkedDocument
   readonly #options: SheetOptions
   readonly #done: Promise<Buffer>
-  /** Of texts at size 1: the same words come on every page. */
+  /** Cached widths at font size 1: the same words occur on every page. */
   readonly #widths = new Map<string, number>()
   readonly #known = new Map<string, SetText>()
   readonly #registered = new Set<string>()
   #page = 0
   #scale = 1
-  /** Whether it is only laid out, to see where it ends. */
+  /** Lays out without drawing, to find where the content ends. */
   #trying = false
 
   constructor(options: SheetOptions) {
@@ -92,7 +92,7 @@ export class Sheet {
   }
 
   #font({ name, font }: Face): MarkedDocument {
-    // The library takes an opened font, too, though its types do not say so.
+    // The library also accepts an opened font, although its types do not say so.
     if (!this.#registered.has(name)) this.#doc.registerFont(name, font as unknown as Buffer)
     this.#registered.add(name)
     return this.#doc.font(name)
@@ -118,7 +118,7 @@ export class Sheet {
     let at = x
     for (const run of this.#runs(text, weight)) {
       this.#font(run.face).fontSize(size)
-      // Its parts are in the order in which they are drawn, which is not how the word is written.
+      // The parts are in drawing order, which differs from the spelling.
       this.#doc.written = run.text.includes('ำ') ? run.text : null
       this.#doc.text(run.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
       at += this.#doc.widthOfString(run.text)
@@ -139,7 +139,7 @@ export class Sheet {
     return set
   }
 
-  /** Writes a text at the current height, over to the next page where this one is full. */
+  /** Writes a text at the current height; continues on the next page if this one is full. */
   text(text: string, style: TextStyle): void {
     const { weight = 'regular', colour = INK, x = MARGIN, width = INNER, align = 'left' } = style
     const { lines, size, height } = this.#set(text, style)
@@ -160,16 +160,16 @@ export class Sheet {
     }
   }
 
-  /** A text under its heading, which never stands at the foot of a page without lines of it. */
+  /** Writes a text under a heading that is never left alone at the end of a page. */
   headed(heading: string, above: TextStyle, text: string, below: TextStyle): void {
     const [head, body] = [this.#set(heading, above), this.#set(text, below)]
-    const together = body.lines.length > TOGETHER + 1 ? TOGETHER : body.lines.length
+    const together = body.lines.length > MIN_LINES + 1 ? MIN_LINES : body.lines.length
     this.room(head.lines.length * head.height + together * body.height)
     this.text(heading, above)
     this.text(text, below)
   }
 
-  /** Two columns from the same height; what follows stands below the longer one. */
+  /** Writes two columns from the same height; what follows starts below the longer one. */
   beside(left: () => void, right: () => void): void {
     const [top, page] = [this.y, this.#page]
     left()
@@ -183,8 +183,8 @@ export class Sheet {
   }
 
   /**
-   * What would run over to another page by a little is set a little smaller; what would by more, in its own size. It is
-   * laid out without being drawn until it fits.
+   * Shrinks content that slightly overflows the page; content that overflows by more keeps its size. Lays it
+   * out without drawing until it fits.
    */
   fitted(write: () => void): void {
     const [top, page] = [this.y, this.#page]
@@ -203,7 +203,7 @@ export class Sheet {
     this.#scale = 1
   }
 
-  /** Makes sure that so much fits on the page: else begins the next one. */
+  /** Starts a new page unless the given height fits on this one. */
   room(height: number): void {
     if (this.y + height > HEIGHT - MARGIN - FOOT) this.page()
   }
@@ -233,7 +233,7 @@ export class Sheet {
       .stroke(LINE)
   }
 
-  /** The shop's sign and name at the left, a word at the right. */
+  /** The shop's logo and name on the left, a word on the right. */
   letterhead(name: string, word: string): void {
     if (!this.#trying)
       this.#doc
@@ -255,7 +255,7 @@ export class Sheet {
     this.gap(18)
   }
 
-  /** A text as a QR code of shapes, sharp at any size, its quiet zone within the given side. */
+  /** A text as a vector QR code; the quiet zone is within the given side length. */
   qr(text: string, x: number, side: number): void {
     if (this.#trying) return
     const { size, data } = encode(text, { ecc: 'M', border: 0 })
@@ -273,7 +273,7 @@ export class Sheet {
     this.#doc.fill('#000000')
   }
 
-  /** Writes the feet and closes the file. */
+  /** Writes the footers and closes the file. */
   async finish(): Promise<Buffer> {
     const { count } = this.#doc.bufferedPageRange()
     for (let index = 0; index < count; index++) {

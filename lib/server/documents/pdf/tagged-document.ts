@@ -1,11 +1,12 @@
 import PDFDocument from 'pdfkit'
 
 /**
- * A document whose texts can say how they are written where their letters are drawn in another order. The mark stands
- * within the text's own coordinates: a reader takes what is marked to be where the coordinates are that hold at its end.
+ * A PDF document that records the spelling of texts whose glyphs are drawn in another order. The mark is
+ * written within the text's own coordinate system, because readers locate marked content by the coordinates
+ * in effect at its end.
  */
 export class MarkedDocument extends PDFDocument {
-  /** How the texts that follow are written; null where they are as they are drawn. */
+  /** Spelling of the texts that follow; null if it is the drawing order. */
   written: string | null = null
 
   override addContent(data: unknown): this {

@@ -2,7 +2,7 @@ interface Covering {
   has(codePoint: number): boolean
 }
 
-/** A stretch of text that one font draws. */
+/** A stretch of text drawn in one font. */
 export interface Run<F extends Covering> {
   face: F
   text: string
@@ -10,7 +10,7 @@ export interface Run<F extends Covering> {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Selects how or in which direction a sign is drawn, without being drawn: no font need have it. */
+/** Control characters that affect how text is drawn but are not drawn themselves; no font needs them. */
 export const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]|[\ufe00-\ufe0f]/gu
 
 export function covers(face: Covering, sign: string): boolean {
@@ -18,8 +18,8 @@ export function covers(face: Covering, sign: string): boolean {
 }
 
 /**
- * Splits a text into runs by the first font that has all of a sign, marks included; a sign that none has is drawn by
- * the first as its box. A blank goes with what stands before it.
+ * Splits a text into runs by the first font that has all of a grapheme, marks included; where none has, the
+ * first font draws its missing-glyph box. A space belongs to the preceding run.
  * @param faces at least one
  */
 export function runsOf<F extends Covering>(text: string, faces: readonly [F, ...F[]]): Array<Run<F>> {

@@ -4,12 +4,12 @@ import { INVISIBLE } from './text-runs'
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 const PICTURE = /[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
-/** Words that are written in one script or the other, never in both: half a Greek name would be none. */
+/** Scripts written in words are transliterated by whole words: half a Greek name would be unreadable. */
 const WORD =
   /((?:(?![\p{Script=Latin}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}])\p{L}\p{M}*)+)/u
 const CASED = /\p{Lu}|\p{Ll}/u
 
-/** In Latin letters; scripts without capitals get one at the start of a word. */
+/** Transliterates to Latin letters; words of scripts without capitals are capitalised. */
 function inLatin(word: string): string {
   const latin = anyAscii(word)
   if (CASED.test(word)) return latin
@@ -17,16 +17,16 @@ function inLatin(word: string): string {
 }
 
 /**
- * A text as it can be drawn: what no font has is written in Latin letters, by the word where a script has words; pictures
- * are left out, their blank with them.
- * @param drawn whether some font has all of a sign
+ * Makes a text drawable: transliterates what no font has, by words where the script has words, and drops
+ * pictographs with the space after them.
+ * @param drawn whether some font has all of a grapheme
  */
 export function inLetters(text: string, drawn: (sign: string) => boolean): string {
   const parts = text.normalize('NFC').replace(INVISIBLE, '').split(WORD)
   let [written, left] = ['', false]
   for (const [index, part] of parts.entries()) {
     const signs = [...graphemes.segment(part)].map(({ segment }) => segment)
-    // What is split by stands between what it splits.
+    // Odd entries are the separators matched by `split`.
     if (index % 2 === 1 && !signs.every(drawn)) {
       written += inLatin(part)
       left = false

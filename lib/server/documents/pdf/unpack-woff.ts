@@ -6,9 +6,8 @@ const SFNT_HEADER = 12
 const SFNT_ENTRY = 16
 
 /**
- * A WOFF font as the bare font that it packs. The PDF library would unpack the outlines anew for every letter that it
- * takes out of a packed one.
- * @throws RangeError where it is no WOFF
+ * Unpacks a WOFF font. From a packed one the PDF library would decompress the outlines again for every glyph.
+ * @throws RangeError if it is not WOFF
  */
 export function sfntOf(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new RangeError('not a WOFF font')

@@ -3,7 +3,7 @@ import { formatInstant } from '@/lib/i18n/format'
 import type { Translate } from '@/lib/i18n/translate'
 import type { MailTemplate } from './content'
 
-function deviceWords(t: Translate, browser: string, system: string): string {
+function deviceText(t: Translate, browser: string, system: string): string {
   if (browser && system) return t('settings.sessions.device', { browser, system })
   return browser || system || t('settings.sessions.unknown')
 }
@@ -14,7 +14,7 @@ function countryName(code: string, locale: Locale): string {
 
 export const newSignIn: MailTemplate = ({ locale, t, values, shop, link }) => {
   const [browser, system, country] = [values.browser, values.system, values.country].map(String)
-  const device = deviceWords(t, browser ?? '', system ?? '')
+  const device = deviceText(t, browser ?? '', system ?? '')
   const moment = `${formatInstant(String(values.at), locale, 'UTC')} UTC`
   return {
     subject: t('mail.new_sign_in.subject', { shop }),

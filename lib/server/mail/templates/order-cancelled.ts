@@ -1,10 +1,10 @@
 import { entriesOf, type MailTemplate } from './content'
 import { refundWords } from './refund-words'
 
-/** Who gave it up: the buyer, the shop or its supplier, or the operator who said no, or never said anything. */
+/** The cause: cancelled by the customer, by the shop or supplier, declined by the supplier, or unanswered. */
 const KINDS = ['own', 'shop', 'declined', 'unanswered'] as const
 
-/** Of what was never confirmed there are no vouchers. */
+/** Unconfirmed bookings have no vouchers, which the text then does not mention. */
 function bodyOf(kind: (typeof KINDS)[number], unissued: boolean) {
   return unissued && (kind === 'own' || kind === 'shop')
     ? (`unissued_${kind}` as const)

@@ -1,7 +1,7 @@
 import { entriesOf, type MailTemplate } from './content'
 import { refundWords } from './refund-words'
 
-/** A booking that goes on with fewer; by whom it was changed is said where that was not the buyer. */
+/** A booking that continues with fewer unit items. Says who changed it unless it was the customer. */
 export const orderChanged: MailTemplate = ({ t, values, shop, link }) => {
   const kind = values.kind === 'shop' ? 'shop' : 'own'
   return {

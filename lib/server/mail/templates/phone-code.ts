@@ -1,6 +1,9 @@
 import type { MailTemplate } from './content'
 
-/** Where the shop sends no text messages, so that nobody but the owner of the account changes its phone. */
+/**
+ * Confirms a phone change by mail if the shop sends no text messages, so that only the account's owner can
+ * make it.
+ */
 export const phoneCode: MailTemplate = ({ t, values, shop }) => ({
   subject: t('mail.phone_code.subject', { shop }),
   heading: t('mail.phone_code.heading'),

@@ -1,6 +1,6 @@
 import { entriesOf, type MailTemplate } from './content'
 
-/** For whoever was asked before: some or all of those who booked do not come. */
+/** Informs a supplier that a booking it was asked about is cancelled in whole or in part. */
 export const supplierCancelled: MailTemplate = ({ t, values }) => ({
   subject: t('mail.supplier_cancelled.subject', values),
   heading: t(values.left ? 'mail.supplier_cancelled.heading_fewer' : 'mail.supplier_cancelled.heading'),

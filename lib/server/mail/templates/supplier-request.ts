@@ -1,6 +1,6 @@
 import { entriesOf, type MailTemplate } from './content'
 
-/** For whoever runs a product; opening the link answers nothing yet, since mail scanners open links. */
+/** Asks a supplier to confirm. Opening the link does not confirm anything, since mail scanners open links. */
 export const supplierRequest: MailTemplate = ({ t, values, link }) => ({
   subject: t('mail.supplier_request.subject', values),
   heading: t('mail.supplier_request.heading'),

@@ -1,6 +1,8 @@
 import type { MailTemplate } from './content'
 
-/** For those who answer; an order with a question mark is as somebody typed it. */
+/**
+ * For the support staff. An order reference with a question mark was typed by the sender and is not verified.
+ */
 export const supportRequest: MailTemplate = ({ t, values }) => ({
   subject: t('mail.support_request.subject', { ...values, topic: t(`pages.support.topics.${values.topic}`) }),
   heading: String(values.number),

@@ -1,6 +1,6 @@
 import type { Gateway } from '../port'
 
-/** No gateway at all: the places wait for a pay-by time, and another option pays. */
+/** Not a real gateway: the hold lasts until the pay-by time, and another option makes the payment. */
 export const payLater: Gateway = {
   name: 'pay_later',
   refunds: 'none',

@@ -18,12 +18,12 @@ export interface SandboxPayment {
   reference: string
 }
 
-/** The sandbox bank's own books. */
+/** The ledger of the sandbox bank. */
 export interface SandboxBooks {
-  /** Enters a payment; one that stands there already stays as it is. */
+  /** Records a payment; an existing one is not changed. */
   enter(payment: Omit<SandboxPayment, 'state' | 'reference'>): Promise<void>
   find(invoice: string): Promise<SandboxPayment | null>
-  /** Decides a pending payment; what was decided stays. Returns how it stands. */
+  /** Sets the state of a pending payment; a decided one is not changed. Returns the current payment. */
   decide(invoice: string, state: Exclude<SandboxState, 'pending'>): Promise<SandboxPayment | null>
 }
 
@@ -41,7 +41,7 @@ export type SandboxNotice = z.infer<typeof noticeBody>
 
 const sign = (body: string) => keyedHash('sandbox-notice', body)
 
-/** A notice as the sandbox bank sends it: JSON, and the signature of exactly these bytes. */
+/** Returns a notification as the sandbox bank sends it: JSON and a signature over the exact body. */
 export function signedNotice(notice: SandboxNotice): { body: string; headers: Record<string, string> } {
   const body = JSON.stringify(notice)
   return { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: sign(body) } }
@@ -60,19 +60,19 @@ function parseNotice(body: string): SandboxNotice | null {
   }
 }
 
-function findingOf(payment: SandboxPayment | null): PaymentResult {
+function resultOf(payment: SandboxPayment | null): PaymentResult {
   if (!payment) return { state: 'pending' }
   return { state: payment.state, money: payment.amount, gatewayReference: payment.reference }
 }
 
-/** Only a bank on paper may let numbers through that everybody knows. */
+/** Prefix of the card tokens of the sandbox, which accepts published test numbers. */
 export const SANDBOX_TOKEN = 'sandbox-card-'
 
 const pageOf = ({ invoice, locale }: PaymentRequest) =>
   localePath(locale, `/sandbox/pay/${invoice}`, env.LOCALE_PREFIX)
 
-/** Each option begins as its real gateway would have it. */
-function startedAs(request: PaymentRequest): PaymentAction {
+/** Each option starts with the same action as at its real gateway. */
+function actionOf(request: PaymentRequest): PaymentAction {
   const page = pageOf(request)
   switch (request.optionKey) {
     case 'gb_prime_pay_credit_card':
@@ -92,22 +92,22 @@ function startedAs(request: PaymentRequest): PaymentAction {
   }
 }
 
-/** The built-in gateway: pages of this site play the bank. */
-export function sandboxGateway(books: SandboxBooks): Gateway {
-  const fetchStatus = async ({ invoice }: PaymentReference) => findingOf(await books.find(invoice))
+/** The built-in gateway: pages of this site simulate the bank. */
+export function sandboxGateway(ledger: SandboxBooks): Gateway {
+  const fetchStatus = async ({ invoice }: PaymentReference) => resultOf(await ledger.find(invoice))
   return {
     name: 'sandbox',
     refunds: 'partial',
     pollable: true,
     async start(request) {
       const { invoice, optionKey, amount, description, returnPath } = request
-      await books.enter({ invoice, optionKey, amount, description, returnUrl: returnPath })
-      return startedAs(request)
+      await ledger.enter({ invoice, optionKey, amount, description, returnUrl: returnPath })
+      return actionOf(request)
     },
     charge: async (request, cardToken) =>
       cardToken.startsWith(SANDBOX_TOKEN) ? { kind: 'redirect', url: pageOf(request) } : { kind: 'declined' },
     fetchStatus,
-    close: async ({ invoice }) => findingOf(await books.decide(invoice, 'cancelled')),
+    close: async ({ invoice }) => resultOf(await ledger.decide(invoice, 'cancelled')),
     readNotice({ body, headers }) {
       if (!isSigned(body, headers.get(SIGNATURE_HEADER) ?? '')) return null
       const notice = parseNotice(body)

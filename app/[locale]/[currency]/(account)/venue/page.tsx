@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
 }
 
-/** Where a venue lets people in: a phone at the gate is enough. */
+/** Lets venue staff check vouchers at the gate; a phone is enough. */
 export default async function VenuePage() {
   await currentPage()
   const t = await getTranslations('venue')

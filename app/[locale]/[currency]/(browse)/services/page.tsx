@@ -11,8 +11,8 @@ import { alternates } from '@/lib/i18n/metadata'
 import { siteSocial } from '@/lib/images/site-social'
 
 const CATEGORY = 'CATEGORY_084'
-/** The most that a page of the listing holds. */
-const MOST = 48
+/** Maximum page size of the product list. */
+const MAX_PRODUCTS = 48
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('pages.services')
@@ -30,7 +30,7 @@ export default async function ServicesPage() {
     getTranslations('pages.article'),
     currentPage(),
     getCategories(),
-    getProducts({ product_categories: CATEGORY, page: 1, limit: MOST }),
+    getProducts({ product_categories: CATEGORY, page: 1, limit: MAX_PRODUCTS }),
   ])
   const category = categories.find(({ id }) => id === CATEGORY)
   return (

@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** What only developers see: the mails that the shop sent, and every component in every state. */
+/** Developer page: the emails that the shop sent, and every component in every state. */
 export default async function TestPage() {
   await currentPage()
   if (!servesTestPages) notFound()

@@ -4,8 +4,8 @@ import { CartScreen } from '@/components/cart/cart-screen'
 import { ClientWords } from '@/components/layout/client-messages'
 import { alternates } from '@/lib/i18n/metadata'
 
-/** What the cart says, and the steps of the booking panel, which change a line in place. */
-const WORDS = [
+/** Client messages of the cart, including the booking steps used to edit a cart item in place. */
+const MESSAGES = [
   'cart',
   'arrangement',
   'deposit',
@@ -27,7 +27,7 @@ export default async function CartPage() {
   return (
     <div className="wrap pt-[clamp(16px,3vw,36px)] pb-16">
       <h1 className="mb-3">{t('title')}</h1>
-      <ClientWords of={WORDS}>
+      <ClientWords of={MESSAGES}>
         <CartScreen />
       </ClientWords>
     </div>

@@ -7,14 +7,14 @@ interface PageProps {
   params: Promise<{ query: string }>
 }
 
-/** One entry, since the build needs it: listings are rendered when they are first asked for. */
+/** The build requires one entry; listings are rendered on first request. */
 export const generateStaticParams = () => [{ query: 'all' }]
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
   return listingMetadata(await readListing((await params).query))
 }
 
-/** A view of the listing that many may ask for: rendered once, and kept. */
+/** A common listing query: rendered once and cached. */
 export default async function ListingPage({ params }: PageProps) {
   return <ListingScreen listing={await readListing((await params).query)} />
 }

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('NOT_FOUND'), robots: { index: false } }
 }
 
-/** The 404 page; the middleware leads here with the status, so that the first HTML holds it whole. */
+/** The 404 page; the middleware rewrites to it and sets the status, so that the first HTML is complete. */
 export default async function MissingPage({ params }: PageProps<'/[locale]/[currency]/missing/[path]'>) {
   const failed = decodeMissing((await params).path)
   const [{ path }, errors, t] = await Promise.all([

@@ -8,7 +8,7 @@ interface PageProps {
   params: Promise<{ query: string }>
 }
 
-/** It answers when it is whole, so that it can be read without a script. */
+/** Responds only once the page is complete, so that it is readable without JavaScript. */
 export const instant = false
 
 async function read(params: PageProps['params']) {
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   return listingMetadata(await read(params))
 }
 
-/** A view of the listing that a visitor has made up: rendered on request, never kept. */
+/** A visitor's own combination of listing filters: rendered per request, never cached. */
 export default async function SearchPage({ params }: PageProps) {
   return <ListingScreen listing={await read(params)} />
 }

@@ -1,13 +1,13 @@
 import { type Money, majorUnits } from '@/lib/domain/money'
 
-/** Baht with two decimals. @throws RangeError for another currency, which the gateway does not take */
+/** Returns an amount as baht with two decimals. @throws RangeError for a currency other than THB */
 export function bahtOf(amount: Money): string {
-  if (amount.currency !== 'THB') throw new RangeError(`GB Prime Pay takes no ${amount.currency}`)
+  if (amount.currency !== 'THB') throw new RangeError(`GB Prime Pay does not support ${amount.currency}`)
   return majorUnits(amount)
 }
 
-const LONGEST_DETAIL = 250
+const MAX_DETAIL_LENGTH = 250
 
 export function detailOf(description: string): string {
-  return [...description].slice(0, LONGEST_DETAIL).join('')
+  return [...description].slice(0, MAX_DETAIL_LENGTH).join('')
 }

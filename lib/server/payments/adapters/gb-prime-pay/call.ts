@@ -2,40 +2,40 @@ import { z } from 'zod'
 import { ApiError } from '@/lib/contract/error'
 import { callGateway } from '../../gateway-call'
 
-interface Question {
+interface GatewayRequest {
   body: string
   contentType: string
   headers?: Record<string, string>
 }
 
 /**
- * Asks GB Prime Pay something. Its error pages come with another content type than its answers.
- * @throws ApiError UNAVAILABLE where the answer is not of the shape; what was done is not known then
+ * Calls GB Prime Pay. Its error pages have another content type than its API responses.
+ * @throws ApiError UNAVAILABLE if the response does not match the schema; the outcome is then unknown
  */
-export async function callGbPrimePay<Shape extends z.ZodType>(
+export async function callGbPrimePay<Schema extends z.ZodType>(
   url: string,
-  question: Question,
-  shape: Shape,
-): Promise<z.output<Shape>> {
-  const text = await callGateway(url, { ...question, accept: /^application\/json\b/i })
+  request: GatewayRequest,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const text = await callGateway(url, { ...request, accept: /^application\/json\b/i })
   try {
-    return shape.parse(JSON.parse(text))
+    return schema.parse(JSON.parse(text))
   } catch {
-    throw new ApiError('UNAVAILABLE', { message: "GB Prime Pay's answer makes no sense" })
+    throw new ApiError('UNAVAILABLE', { message: 'malformed GB Prime Pay response' })
   }
 }
 
-/** A JSON question with the secret key, which is the user of a basic authorisation without a password. */
-export function withSecretKey(secretKey: string, question: object): Question {
+/** Returns a JSON request with Basic authentication: the secret key as the user, and no password. */
+export function withSecretKey(secretKey: string, payload: object): GatewayRequest {
   return {
-    body: JSON.stringify(question),
+    body: JSON.stringify(payload),
     contentType: 'application/json',
     headers: { authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}` },
   }
 }
 
-/** The code of an answer. */
+/** The result code of a response. */
 export const resultCode = z.union([z.string().max(10), z.number()]).transform(String)
 
-/** The gateway's own number of a payment. */
+/** The gateway's reference of a payment. */
 export const gbpReferenceNo = z.string().regex(/^[\w-]{1,60}$/)

@@ -8,29 +8,31 @@ import type { GbPrimePayConfiguration } from './configuration'
 import { DONE, DUPLICATE, isDeclined } from './result-codes'
 import { transactionsOf } from './transactions'
 
-const answer = z.object({
+const responseSchema = z.object({
   resultCode,
   referenceNo: z.string().max(60).nullish(),
   gbpReferenceNo: gbpReferenceNo.nullish(),
 })
 
-/** A token has letters in it; what has digits alone could be a card, and is sent nowhere. */
+/** A token contains letters. Digits alone could be a card number, which must never be sent. */
 const CARD_TOKEN = /^(?=[\w.-]*[A-Za-z_])[\w.-]{8,200}$/
 
-/** The page of the card's bank, where its owner says that it is them. */
+/** The 3-D Secure page of the card's bank. */
 function bankPage({ secureUrl, publicKey }: GbPrimePayConfiguration, reference: string): PaymentAction {
   return { kind: 'form', action: secureUrl, fields: { publicKey, gbpReferenceNo: reference } }
 }
 
-/** How a payment goes on that the gateway knows already; null where it knows none. Nothing is charged again. */
-async function goOn(
+/**
+ * Returns the action for a payment that the gateway already has, without another charge; null if it has none.
+ */
+async function resume(
   configuration: GbPrimePayConfiguration,
   request: PaymentRequest,
 ): Promise<PaymentAction | null> {
-  const known = (await transactionsOf(configuration, request.invoice)).at(-1)
-  if (!known) return null
-  return known.status === 'G' && known.gbpReferenceNo
-    ? bankPage(configuration, known.gbpReferenceNo)
+  const existing = (await transactionsOf(configuration, request.invoice)).at(-1)
+  if (!existing) return null
+  return existing.status === 'G' && existing.gbpReferenceNo
+    ? bankPage(configuration, existing.gbpReferenceNo)
     : { kind: 'redirect', url: request.returnPath }
 }
 
@@ -39,7 +41,7 @@ async function send(
   { invoice, amount, description, returnPath }: PaymentRequest,
   token: string,
 ) {
-  const question = {
+  const payload = {
     amount: Number(bahtOf(amount)),
     referenceNo: invoice,
     detail: detailOf(description),
@@ -48,13 +50,13 @@ async function send(
     responseUrl: returnUrl(returnPath),
     backgroundUrl: noticeUrl('gb_prime_pay'),
   }
-  return callGbPrimePay(chargeUrl, withSecretKey(secretKey, question), answer)
+  return callGbPrimePay(chargeUrl, withSecretKey(secretKey, payload), responseSchema)
 }
 
 /**
- * Charges a card by its token, to be confirmed at its bank: until then nothing is paid. The gateway is asked
- * first whether it knows the invoice, since an earlier charge may have come through without its answer.
- * @throws ApiError UNAVAILABLE where it is not known whether the gateway took the charge up
+ * Charges a card by its token. Nothing is paid until the customer confirms at the card's bank. The gateway is
+ * queried for the invoice first, since an earlier charge may have succeeded although its response was lost.
+ * @throws ApiError UNAVAILABLE if it is unknown whether the gateway accepted the charge
  */
 export async function chargeCard(
   configuration: GbPrimePayConfiguration,
@@ -62,13 +64,13 @@ export async function chargeCard(
   token: string,
 ): Promise<PaymentAction | Declined> {
   if (!CARD_TOKEN.test(token)) return { kind: 'declined' }
-  const before = await goOn(configuration, request)
-  if (before) return before
+  const resumed = await resume(configuration, request)
+  if (resumed) return resumed
   const { resultCode, referenceNo, gbpReferenceNo } = await send(configuration, request, token)
   const isOurs = !referenceNo || referenceNo === request.invoice
   if (resultCode === DONE && gbpReferenceNo && isOurs) return bankPage(configuration, gbpReferenceNo)
   if (isDeclined(resultCode) && isOurs) return { kind: 'declined' }
-  const known = resultCode === DUPLICATE ? await goOn(configuration, request) : null
-  if (known) return known
-  throw new ApiError('UNAVAILABLE', { message: `GB Prime Pay took up no charge: ${resultCode}` })
+  const existing = resultCode === DUPLICATE ? await resume(configuration, request) : null
+  if (existing) return existing
+  throw new ApiError('UNAVAILABLE', { message: `GB Prime Pay did not accept the charge: ${resultCode}` })
 }

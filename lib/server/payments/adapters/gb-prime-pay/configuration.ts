@@ -1,11 +1,11 @@
 import type { Env } from '@/lib/env'
 
-/** What GB Prime Pay gave the merchant, and where its calls are. */
+/** The merchant's credentials at GB Prime Pay, and its endpoints. */
 export interface GbPrimePayConfiguration {
-  /** For the browser, which exchanges cards for tokens with it. */
+  /** Public: the browser uses it to exchange a card for a token. */
   publicKey: string
   secretKey: string
-  /** The customer key, which QR codes are asked for with. */
+  /** The customer key, used to request QR codes. */
   token: string
   tokensUrl: string
   chargeUrl: string
@@ -13,11 +13,11 @@ export interface GbPrimePayConfiguration {
   qrCashUrl: string
   qrCreditUrl: string
   inquiryUrl: string
-  /** The letters that say that money was taken. */
+  /** The status codes of a captured payment. */
   paidStatus: readonly string[]
 }
 
-/** The configuration that an environment names; null where it has none. */
+/** Returns the configuration from the environment; null if it is incomplete. */
 export function gbPrimePayConfiguration(env: Env): GbPrimePayConfiguration | null {
   const { GB_PRIME_PAY_PUBLIC_KEY: publicKey, GB_PRIME_PAY_SECRET_KEY: secretKey } = env
   const { GB_PRIME_PAY_TOKEN: token } = env

@@ -13,18 +13,18 @@ const UNKNOWN = { code: 'UNAVAILABLE' }
 test.each([
   ['gb_prime_pay_qr_cash', 'cash'],
   ['gb_prime_pay_qr_credit', 'credit'],
-])('[B4] %s begins with a QR code for exactly the amount', async (optionKey, kind) => {
-  const asked = request({ optionKey })
-  expect(await gateway.start(asked)).toEqual({ kind: 'qr', text: expect.stringContaining(asked.invoice) })
-  expect(simulator.books.get(asked.invoice)).toMatchObject({
+])('[B4] %s starts with a QR code for the exact amount', async (optionKey, kind) => {
+  const payment = request({ optionKey })
+  expect(await gateway.start(payment)).toEqual({ kind: 'qr', text: expect.stringContaining(payment.invoice) })
+  expect(simulator.books.get(payment.invoice)).toMatchObject({
     kind,
     amount: '1290.50',
-    detail: asked.description,
+    detail: payment.description,
     backgroundUrl: expect.stringMatching(/\/api\/payments\/notices\/gb_prime_pay$/),
   })
 })
 
-test('[B4] a card is exchanged for a token by the browser: the shop gives out its public key alone', async () => {
+test('[B4] exposes only the public key, with which the browser exchanges the card for a token', async () => {
   const started = await gateway.start(card())
   expect(started).toEqual({
     kind: 'card',
@@ -33,59 +33,59 @@ test('[B4] a card is exchanged for a token by the browser: the shop gives out it
   })
 })
 
-test('[B4] a charge leads to the bank of the card, and is no payment before', async () => {
-  const asked = card()
-  expect(await charge(asked)).toEqual({
+test('[B4] a charge redirects to the card’s bank and is pending until then', async () => {
+  const payment = card()
+  expect(await charge(payment)).toEqual({
     kind: 'form',
     action: `${simulator.origin}/v2/tokens/3d_secured`,
-    fields: { publicKey: GB_MERCHANT.publicKey, gbpReferenceNo: `gbp${asked.invoice}` },
+    fields: { publicKey: GB_MERCHANT.publicKey, gbpReferenceNo: `gbp${payment.invoice}` },
   })
-  expect(simulator.books.get(asked.invoice)).toMatchObject({
+  expect(simulator.books.get(payment.invoice)).toMatchObject({
     amount: '1290.50',
-    responseUrl: expect.stringContaining(encodeURIComponent(asked.returnPath)),
+    responseUrl: expect.stringContaining(encodeURIComponent(payment.returnPath)),
   })
-  expect(await inquire(asked)).toMatchObject({ state: 'pending' })
+  expect(await inquire(payment)).toMatchObject({ state: 'pending' })
 })
 
-test('[B5] case 3: a charge that was taken up without an answer is gone on with, not made again', async () => {
-  const asked = card()
+test('[B5] case 3: a charge whose response was lost is resumed, not repeated', async () => {
+  const payment = card()
   simulator.misbehave({ silent: true, only: 'charge' })
-  await expect(charge(asked)).rejects.toMatchObject(UNKNOWN)
+  await expect(charge(payment)).rejects.toMatchObject(UNKNOWN)
   const charges = simulator.chargesAsked()
   simulator.misbehave({})
-  expect(await charge(asked)).toMatchObject({ fields: { gbpReferenceNo: `gbp${asked.invoice}` } })
+  expect(await charge(payment)).toMatchObject({ fields: { gbpReferenceNo: `gbp${payment.invoice}` } })
   expect(simulator.chargesAsked()).toBe(charges)
 })
 
-test('[B5] case 3: a charge that the gateway has and does not find is neither made again nor given up', async () => {
-  const asked = card()
-  await charge(asked)
+test('[B5] case 3: a duplicate charge that the inquiry does not find is neither repeated nor declined', async () => {
+  const payment = card()
+  await charge(payment)
   simulator.misbehave({ forgetful: true })
-  await expect(charge(asked)).rejects.toMatchObject(UNKNOWN)
+  await expect(charge(payment)).rejects.toMatchObject(UNKNOWN)
 })
 
-test('[B5] case 3: what was paid is not charged again', async () => {
-  const asked = card()
-  await charge(asked)
-  simulator.decide(asked.invoice, 'A')
+test('[B5] case 3: a paid invoice is not charged again', async () => {
+  const payment = card()
+  await charge(payment)
+  simulator.decide(payment.invoice, 'A')
   const charges = simulator.chargesAsked()
-  expect(await charge(asked)).toEqual({ kind: 'redirect', url: asked.returnPath })
+  expect(await charge(payment)).toEqual({ kind: 'redirect', url: payment.returnPath })
   expect(simulator.chargesAsked()).toBe(charges)
 })
 
-test('case 3: nothing is charged while it is not known what was charged before', async () => {
+test('case 3: does not charge while the status of an earlier charge is unknown', async () => {
   const charges = simulator.chargesAsked()
   simulator.misbehave({ down: true })
   await expect(charge(card())).rejects.toMatchObject(UNKNOWN)
   expect(simulator.chargesAsked()).toBe(charges)
 })
 
-test('[B5] a card that its bank refuses is declined at once', async () => {
+test('[B5] a card that its bank rejects is declined at once', async () => {
   expect(await charge(card(), EMPTY_CARD_TOKEN)).toEqual({ kind: 'declined' })
 })
 
 test.each(['4535017710535741', '4535 0177 1053 5741', '', 'x', '../../tokens', 'a'.repeat(300)])(
-  '[B4] %j is no token of a card and goes nowhere',
+  '[B4] %j is not a card token and is not sent',
   async (token) => {
     const charges = simulator.chargesAsked()
     expect(await charge(card(), token)).toEqual({ kind: 'declined' })
@@ -94,25 +94,25 @@ test.each(['4535017710535741', '4535 0177 1053 5741', '', 'x', '../../tokens', '
 )
 
 test.each([{ silent: true }, { down: true }, { page: true }, { huge: true }])(
-  '[B5] case 3: where the gateway is %j there is no QR code, and nothing is known',
+  '[B5] case 3: with a gateway that is %j, starting and inquiring fail with an unknown outcome',
   async (misbehaviour) => {
-    const asked = await begun()
+    const payment = await begun()
     simulator.misbehave(misbehaviour)
     await expect(gateway.start(request())).rejects.toMatchObject(UNKNOWN)
-    await expect(inquire(asked)).rejects.toMatchObject(UNKNOWN)
+    await expect(inquire(payment)).rejects.toMatchObject(UNKNOWN)
   },
 )
 
-test('case 3: an answer that takes too long is no answer', async () => {
+test('case 3: a slow response times out with an unknown outcome', async () => {
   simulator.misbehave({ slow: 500 })
   await impatiently(() => expect(gateway.start(request())).rejects.toMatchObject(UNKNOWN))
 })
 
-test('[B5] case 1: a QR code whose answer was lost is given up, and not drawn for another amount', async () => {
-  const asked = await begun()
-  const again = gateway.start({ ...asked, amount: { amount: 1, currency: 'THB' } })
+test('[B5] case 1: a repeated invoice is declined and keeps its amount', async () => {
+  const payment = await begun()
+  const again = gateway.start({ ...payment, amount: { amount: 1, currency: 'THB' } })
   expect(await again).toEqual({ kind: 'declined' })
-  expect(simulator.books.get(asked.invoice)?.amount).toBe('1290.50')
+  expect(simulator.books.get(payment.invoice)?.amount).toBe('1290.50')
 })
 
 test.each([
@@ -124,25 +124,25 @@ test.each([
   ['X', 'pending'],
   ['', 'pending'],
   ['toString', 'pending'],
-])('[B5] the status %j is %s', async (status, state) => {
-  const asked = await begun()
+])('[B5] maps status %j to %s', async (status, state) => {
+  const payment = await begun()
   simulator.misbehave({ status })
-  expect(await inquire(asked)).toEqual({
+  expect(await inquire(payment)).toEqual({
     state,
     money: { amount: 129_050, currency: 'THB' },
-    gatewayReference: `gbp${asked.invoice}`,
+    gatewayReference: `gbp${payment.invoice}`,
   })
 })
 
-test('a payment that the gateway does not know is pending', async () => {
+test('a payment unknown to the gateway is pending', async () => {
   expect(await inquire(request())).toEqual({ state: 'pending' })
 })
 
-test('case 5: an answer about another payment says nothing of this one', async () => {
-  const [asked, other] = [await begun(), await begun()]
+test('case 5: rejects a response about another payment', async () => {
+  const [payment, other] = [await begun(), await begun()]
   simulator.decide(other.invoice, 'S')
   simulator.misbehave({ otherInvoice: other.invoice })
-  await expect(inquire(asked)).rejects.toMatchObject(UNKNOWN)
+  await expect(inquire(payment)).rejects.toMatchObject(UNKNOWN)
 })
 
 test.each([
@@ -151,14 +151,14 @@ test.each([
   [{ currency: '999' }, undefined],
   [{ amount: '1290.505' }, undefined],
   [{ amount: '1e5' }, undefined],
-])('[B5] case 7: %j is said as it is, for nobody to take it for the amount', async (misbehaviour, money) => {
-  const asked = await begun()
-  simulator.decide(asked.invoice, 'S')
+])('[B5] case 7: reports the gateway’s amount unchanged for %j', async (misbehaviour, money) => {
+  const payment = await begun()
+  simulator.decide(payment.invoice, 'S')
   simulator.misbehave(misbehaviour)
-  expect((await inquire(asked)).money).toEqual(money)
+  expect((await inquire(payment)).money).toEqual(money)
 })
 
-test('[B5] cases 6, 8, 9: a notice of any kind is a hint and finds nothing', async () => {
+test('[B5] cases 6, 8, 9: every notification is unverified and carries no result', async () => {
   const [qr, paidByCard] = [await begun(), card()]
   await charge(paidByCard)
   for (const { invoice } of [qr, paidByCard])
@@ -169,7 +169,7 @@ test('[B5] cases 6, 8, 9: a notice of any kind is a hint and finds nothing', asy
       })
 })
 
-test('case 4: the same notice is the same event, another code another one', async () => {
+test('case 4: a repeated notification has the same event id, one with another code has another', async () => {
   const { invoice } = await begun()
   const first = await read(simulator.notice(invoice).body)
   expect(await read(simulator.notice(invoice, '00', { retryFlag: 'Y' }).body)).toEqual(first)
@@ -188,11 +188,11 @@ test.each([
   'referenceNo=SH%2F..%2F1',
   `referenceNo=${'S'.repeat(16)}`,
   `{"referenceNo":"SH1","detail":"${'x'.repeat(20_000)}"}`,
-])('case 12: the notice %.40j makes no sense', async (body) => {
+])('case 12: rejects the malformed notification %.40j', async (body) => {
   expect(await read(body)).toBeNull()
 })
 
-test('case 12: no notice whatever makes the reader stumble, or find something', async () => {
+test('case 12: arbitrary notifications neither throw nor carry a result', async () => {
   const body = fc.oneof(
     fc.string(),
     fc.json(),
@@ -201,24 +201,24 @@ test('case 12: no notice whatever makes the reader stumble, or find something', 
   await fc.assert(fc.asyncProperty(body, async (text) => !(await read(text))?.finding))
 })
 
-test('case 12: refunds are for a person to make', () => {
+test('case 12: refunds are manual', () => {
   expect(gateway.refunds).toBe('manual')
   expect(gateway.refund).toBeUndefined()
 })
 
-test('another currency than baht is never sent', async () => {
+test('never sends a currency other than baht', async () => {
   const amount = { amount: 1000, currency: 'USD' } as const
   await expect(gateway.start(request({ amount }))).rejects.toThrow(RangeError)
   await expect(gateway.start({ ...card(), amount })).rejects.toThrow(RangeError)
 })
 
-test('[B5] case 12: neither a key nor the token of a card gets into the log', async () => {
+test('[B5] case 12: logs neither keys nor card tokens', async () => {
   const errors: unknown[] = []
-  const asked = await begun()
+  const payment = await begun()
   for (const misbehaviour of [{ page: true }, { down: true }, { silent: true }, { huge: true }]) {
     simulator.misbehave(misbehaviour)
-    const tries = [gateway.start(request()), inquire(asked), charge(card())]
-    for (const result of await Promise.allSettled(tries))
+    const calls = [gateway.start(request()), inquire(payment), charge(card())]
+    for (const result of await Promise.allSettled(calls))
       if (result.status === 'rejected') errors.push(result.reason)
   }
   expect(errors).toHaveLength(12)
@@ -228,6 +228,6 @@ test('[B5] case 12: neither a key nor the token of a card gets into the log', as
     expect(log).not.toContain(secret)
 })
 
-test('half of the credentials make no gateway', () => {
+test('incomplete credentials disable the gateway', () => {
   expect(gbPrimePayConfiguration({ ...env, GB_PRIME_PAY_PUBLIC_KEY: 'key' })).toBeNull()
 })

@@ -7,8 +7,9 @@ import { openQrCode } from './qr-code'
 import { inquireTransactions } from './transactions'
 
 /**
- * GB Prime Pay: cards by a token which the browser gets from it, and QR codes for bank apps and cards. Its notices
- * are not signed, so it is asked every time. It gives back in the merchant's portal alone.
+ * GB Prime Pay: cards by a token that the browser gets from it, and QR codes for bank apps and cards. Its
+ * notifications are unsigned, so each is verified by a status query. Refunds are possible only in the
+ * merchant's portal.
  */
 export function gbPrimePayGateway(configuration: GbPrimePayConfiguration): Gateway {
   const { tokensUrl, publicKey, qrCashUrl, qrCreditUrl } = configuration

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { hintOf } from '@/lib/server/payments/unverified-notification'
 import type { Notification, RawNotification } from '../../port'
 
-const MOST_CHARACTERS = 16_000
+const MAX_BODY_LENGTH = 16_000
 
-const words = z
+const text = z
   .union([z.string().max(60), z.number()])
   .transform(String)
   .optional()
@@ -12,11 +12,11 @@ const words = z
 
 const claims = z.object({
   referenceNo: z.string().regex(/^[\w-]{1,15}$/),
-  gbpReferenceNo: words,
-  resultCode: words,
+  gbpReferenceNo: text,
+  resultCode: text,
 })
 
-/** QR codes are told of in JSON, cards by a form. */
+/** Notifications are JSON for QR codes and form-encoded for cards. */
 function fieldsOf(body: string): unknown {
   if (!body.trimStart().startsWith('{')) return Object.fromEntries(new URLSearchParams(body))
   try {
@@ -26,9 +26,9 @@ function fieldsOf(body: string): unknown {
   }
 }
 
-/** A notice names an invoice to ask about. Nobody signs it, so nothing in it is believed. */
+/** Reads the invoice to query from a notification. It is unsigned, so nothing else in it is trusted. */
 export function readGbPrimePayNotice({ body }: RawNotification): Notification | null {
-  if (body.length > MOST_CHARACTERS) return null
+  if (body.length > MAX_BODY_LENGTH) return null
   const { data } = claims.safeParse(fieldsOf(body))
   return data ? hintOf(data.referenceNo, data.gbpReferenceNo, data.resultCode) : null
 }

@@ -7,7 +7,7 @@ import { callGbPrimePay, resultCode } from './call'
 import type { GbPrimePayConfiguration } from './configuration'
 import { DONE, DUPLICATE } from './result-codes'
 
-const answer = z.object({
+const responseSchema = z.object({
   resultCode,
   referenceNo: z.string().max(60).nullish(),
   qrcode: z
@@ -17,9 +17,9 @@ const answer = z.object({
 })
 
 /**
- * Has a QR code made which is paid with a bank's app, or with a card. The gateway shows the one of an invoice once:
- * where that answer was lost the invoice is given up, since nobody saw what could be paid.
- * @throws ApiError UNAVAILABLE where there is none; whether the gateway knows the invoice is not known then
+ * Requests a QR code that is paid with a bank app or a card. The gateway returns the QR code of an invoice
+ * only once: if that response was lost, the invoice is declined, since nobody can have seen the QR code.
+ * @throws ApiError UNAVAILABLE if there is none; it is then unknown whether the gateway has the invoice
  */
 export async function openQrCode(
   configuration: GbPrimePayConfiguration,
@@ -33,10 +33,10 @@ export async function openQrCode(
     backgroundUrl: noticeUrl('gb_prime_pay'),
     detail: detailOf(request.description),
   })
-  const question = { body: form.toString(), contentType: 'application/x-www-form-urlencoded' }
-  const { resultCode, referenceNo, qrcode } = await callGbPrimePay(url, question, answer)
+  const payload = { body: form.toString(), contentType: 'application/x-www-form-urlencoded' }
+  const { resultCode, referenceNo, qrcode } = await callGbPrimePay(url, payload, responseSchema)
   if (resultCode === DONE && qrcode && (!referenceNo || referenceNo === request.invoice))
     return { kind: 'qr', text: qrcode }
   if (resultCode === DUPLICATE) return { kind: 'declined' }
-  throw new ApiError('UNAVAILABLE', { message: `GB Prime Pay made no QR code: ${resultCode}` })
+  throw new ApiError('UNAVAILABLE', { message: `GB Prime Pay returned no QR code: ${resultCode}` })
 }

@@ -1,9 +1,9 @@
 export const DONE = '00'
 
-/** The gateway has this invoice already. */
+/** The gateway already has this invoice. */
 export const DUPLICATE = '94'
 
-/** What is refused before any authentication, so that nothing was taken; what is not listed is not known. */
+/** Declined before authentication, so nothing was captured. For other codes the outcome is unknown. */
 const DECLINED: readonly string[] = [
   '01',
   '03',

@@ -8,7 +8,7 @@ import { callGbPrimePay, gbpReferenceNo, resultCode, withSecretKey } from './cal
 import type { GbPrimePayConfiguration } from './configuration'
 import { DONE } from './result-codes'
 
-const MOST_TRANSACTIONS = 100
+const MAX_TRANSACTIONS = 100
 
 const transaction = z.object({
   status: z.string().max(10).nullish(),
@@ -19,27 +19,27 @@ const transaction = z.object({
 })
 export type Transaction = z.infer<typeof transaction>
 
-const answer = z.object({
+const responseSchema = z.object({
   resultCode,
   txn: transaction.nullish(),
-  txns: z.array(transaction).max(MOST_TRANSACTIONS).nullish(),
+  txns: z.array(transaction).max(MAX_TRANSACTIONS).nullish(),
 })
 
 /**
- * The transactions of an invoice in the gateway's books; none where it knows of none.
- * @throws ApiError UNAVAILABLE where it cannot be asked, or answers about another invoice
+ * Returns the gateway's transactions of an invoice; empty if it has none.
+ * @throws ApiError UNAVAILABLE if it is unreachable, or its response is about another invoice
  */
 export async function transactionsOf(
   { inquiryUrl, secretKey }: GbPrimePayConfiguration,
   invoice: string,
 ): Promise<Transaction[]> {
-  const question = withSecretKey(secretKey, { referenceNo: invoice })
-  const { resultCode, txn, txns } = await callGbPrimePay(inquiryUrl, question, answer)
+  const request = withSecretKey(secretKey, { referenceNo: invoice })
+  const { resultCode, txn, txns } = await callGbPrimePay(inquiryUrl, request, responseSchema)
   if (resultCode !== DONE) return []
   const all = [...(txn ? [txn] : []), ...(txns ?? [])]
   const own = all.filter(({ referenceNo }) => !referenceNo || referenceNo === invoice)
   if (own.length === all.length) return own
-  throw new ApiError('UNAVAILABLE', { message: "GB Prime Pay's answer is about another payment" })
+  throw new ApiError('UNAVAILABLE', { message: 'GB Prime Pay response is about another payment' })
 }
 
 function stateOf(status: string, paidStatus: readonly string[]): PaymentResult['state'] {
@@ -48,24 +48,24 @@ function stateOf(status: string, paidStatus: readonly string[]): PaymentResult['
   return status === 'V' ? 'cancelled' : 'pending'
 }
 
-/** The gateway takes baht alone: a transaction that names no currency is one in baht. */
+/** The gateway only supports baht: a transaction without a currency is in baht. */
 function moneyOf({ amount, currencyCode }: Transaction): PaymentResult['money'] {
   const currency = currencyOfNumber(String(currencyCode ?? CURRENCY_NUMBER.THB))
   return currency ? moneyOfDecimal(String(amount ?? ''), currency) : undefined
 }
 
-/** How a payment stands. @throws ApiError UNAVAILABLE */
+/** Returns the result of a payment. @throws ApiError UNAVAILABLE */
 export async function inquireTransactions(
   configuration: GbPrimePayConfiguration,
   { invoice }: PaymentReference,
 ): Promise<PaymentResult> {
-  const findings = (await transactionsOf(configuration, invoice)).map((found): PaymentResult => {
-    const money = moneyOf(found)
+  const results = (await transactionsOf(configuration, invoice)).map((entry): PaymentResult => {
+    const money = moneyOf(entry)
     return {
-      state: stateOf(found.status ?? '', configuration.paidStatus),
+      state: stateOf(entry.status ?? '', configuration.paidStatus),
       ...(money && { money }),
-      ...(found.gbpReferenceNo && { gatewayReference: found.gbpReferenceNo }),
+      ...(entry.gbpReferenceNo && { gatewayReference: entry.gbpReferenceNo }),
     }
   })
-  return oneFinding(invoice, findings)
+  return oneFinding(invoice, results)
 }

@@ -1,21 +1,21 @@
 import type { Env } from '@/lib/env'
 
-/** What KTC gave the merchant, and where its pages are. */
+/** The merchant's credentials at KTC, and its endpoints. */
 export interface KtcConfiguration {
   merchantId: string
   loginId: string
   password: string
-  /** Signs forms and notices; without it a notice is a hint. */
+  /** Signs forms and notifications. Without it notifications are unverified. */
   hashSecret: string | null
   formUrl: string
   apiUrl: string
-  /** By payment option; KTC's page lets one choose where there is none. */
+  /** By payment option. Without one the customer chooses on KTC's page. */
   payMethods: Record<string, string | undefined>
-  /** How the merchant's contract calls a refund; without it a person makes them. */
+  /** The action name for refunds in the merchant's contract. Without it refunds are manual. */
   refundAction: string | null
 }
 
-/** The configuration that an environment names; null where it has none. */
+/** Returns the configuration from the environment; null if it is incomplete. */
 export function ktcConfiguration(env: Env): KtcConfiguration | null {
   const { KTC_MERCHANT_ID: merchantId, KTC_LOGIN_ID: loginId, KTC_PASSWORD: password } = env
   if (!merchantId || !loginId || !password) return null

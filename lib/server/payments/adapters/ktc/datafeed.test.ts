@@ -10,10 +10,10 @@ test.each([
   ['7', 'pending'],
   ['', 'pending'],
   ['toString', 'pending'],
-])('[B5] a signed notice with the code %j says %s', async (code, state) => {
+])('[B5] maps a signed notification with code %j to %s', async (code, state) => {
   const { invoice } = await begun()
-  for (const words of [{}, { lowerCase: true }, { before: 'a'.repeat(40) }])
-    expect(await read(simulator.notice(invoice, code, words).body)).toEqual({
+  for (const change of [{}, { lowerCase: true }, { before: 'a'.repeat(40) }])
+    expect(await read(simulator.notice(invoice, code, change).body)).toEqual({
       invoice,
       eventId: expect.stringMatching(/^[0-9a-f]{64}$/),
       finding: {
@@ -34,34 +34,34 @@ test.each([
   ['about another order', { change: { Ref: 'SH0000000000000' } }],
   ['with another code', { change: { successcode: '1' } }],
   ['with another reference', { change: { PayRef: '9' } }],
-  ['with a name twice', { change: { ref: 'SH0000000000000' } }],
-])('[B5] case 5: a notice %s is refused', async (_, words) => {
+  ['with a duplicate field', { change: { ref: 'SH0000000000000' } }],
+])('[B5] case 5: rejects a notification %s', async (_, change) => {
   const { invoice } = await begun('Accepted')
-  expect(await read(simulator.notice(invoice, '0', words).body)).toBeNull()
+  expect(await read(simulator.notice(invoice, '0', change).body)).toBeNull()
 })
 
-test('[B5] case 5: a notice that another merchant signed is refused', async () => {
+test('[B5] case 5: rejects a notification signed with another merchant’s secret', async () => {
   const { invoice } = await begun('Accepted')
   simulator.misbehave({ foreignSecret: true })
   expect(await read(simulator.notice(invoice).body)).toBeNull()
 })
 
-test('[B5] case 6: without a secret every notice is a hint and finds nothing', async () => {
+test('[B5] case 6: without a secret every notification is unverified and carries no result', async () => {
   const unsigned = gatewayWith({ KTC_HASH_SECRET: undefined })
   const { invoice } = await begun('Accepted')
-  for (const words of [{}, { unsigned: true }]) {
-    const notice = await read(simulator.notice(invoice, '0', words).body, unsigned)
+  for (const change of [{}, { unsigned: true }]) {
+    const notice = await read(simulator.notice(invoice, '0', change).body, unsigned)
     expect(notice).toEqual({ invoice, eventId: expect.stringMatching(/^hint-/) })
   }
 })
 
-test('[B5] case 4: the same notice is the same event; one about another try is not', async () => {
-  const asked = await begun('Rejected')
-  const first = await read(simulator.notice(asked.invoice, '1').body)
-  const again = await read(simulator.notice(asked.invoice, '1', { lowerCase: true }).body)
+test('[B5] case 4: a repeated notification has the same event id, one about another attempt has another', async () => {
+  const payment = await begun('Rejected')
+  const first = await read(simulator.notice(payment.invoice, '1').body)
+  const again = await read(simulator.notice(payment.invoice, '1', { lowerCase: true }).body)
   expect(again?.eventId).toBe(first?.eventId)
-  await post(asked)
-  expect((await read(simulator.notice(asked.invoice, '1').body))?.eventId).not.toBe(first?.eventId)
+  await post(payment)
+  expect((await read(simulator.notice(payment.invoice, '1').body))?.eventId).not.toBe(first?.eventId)
 })
 
 test.each([
@@ -72,16 +72,16 @@ test.each([
   `Ref=${'S'.repeat(36)}`,
   '%%%=%',
   `Ref=SH1&remark=${'x'.repeat(20_000)}`,
-])('case 12: the notice %.40j makes no sense', async (body) => {
+])('case 12: rejects the malformed notification %.40j', async (body) => {
   expect(await read(body)).toBeNull()
   expect(await read(body, gatewayWith({ KTC_HASH_SECRET: undefined }))).toBeNull()
 })
 
-test('case 12: no notice whatever makes the reader stumble', async () => {
-  const word = fc.constantFrom('ref=SH1', 'Ref=SH1', 'secureHash=', ',', '&', '=', '%', '%C3', '\0', '大')
+test('case 12: arbitrary notifications do not throw', async () => {
+  const token = fc.constantFrom('ref=SH1', 'Ref=SH1', 'secureHash=', ',', '&', '=', '%', '%C3', '\0', '大')
   const body = fc.oneof(
     fc.string(),
-    fc.array(word).map((words) => words.join('')),
+    fc.array(token).map((tokens) => tokens.join('')),
   )
   await fc.assert(fc.asyncProperty(body, async (text) => (await read(text)) === null))
 })

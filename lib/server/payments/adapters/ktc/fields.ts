@@ -1,4 +1,4 @@
-/** A form's fields by their names in lower case; null where a name comes twice with different texts. */
+/** Returns form fields by lower-case name; null if a name occurs twice with different values. */
 export function fieldsOf(form: string): ReadonlyMap<string, string> | null {
   const fields = new Map<string, string>()
   for (const [name, text] of new URLSearchParams(form)) {

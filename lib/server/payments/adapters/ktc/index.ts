@@ -5,7 +5,10 @@ import { inquireOrder } from './inquiry'
 import { payForm } from './pay-form'
 import { refundInFull } from './refund'
 
-/** KTC's gateway: cards and Alipay on a page of its own. It gives back where the merchant's contract says how. */
+/**
+ * KTC: cards and Alipay on its hosted page. Refunds are automatic if the merchant's contract defines an
+ * action.
+ */
 export function ktcGateway(configuration: KtcConfiguration): Gateway {
   const { refundAction } = configuration
   return {

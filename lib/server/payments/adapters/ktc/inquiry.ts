@@ -11,13 +11,13 @@ const STATES: Record<string, PaymentResult['state']> = {
   voided: 'cancelled',
 }
 
-/** How a record stands; a word that is not known is pending. */
+/** Returns the state of a record. An unknown status is pending. */
 export function stateOf({ orderstatus }: KtcRecord): PaymentResult['state'] {
-  const word = orderstatus.toLowerCase()
-  return (Object.hasOwn(STATES, word) ? STATES[word] : undefined) ?? 'pending'
+  const status = orderstatus.toLowerCase()
+  return (Object.hasOwn(STATES, status) ? STATES[status] : undefined) ?? 'pending'
 }
 
-function findingOf(record: KtcRecord): PaymentResult {
+function resultOf(record: KtcRecord): PaymentResult {
   const money = moneyOfWords(record.amt, record.cur)
   return {
     state: stateOf(record),
@@ -26,10 +26,10 @@ function findingOf(record: KtcRecord): PaymentResult {
   }
 }
 
-/** How a payment stands. @throws ApiError UNAVAILABLE */
+/** Returns the result of a payment. @throws ApiError UNAVAILABLE */
 export async function inquireOrder(
   configuration: KtcConfiguration,
   { invoice }: PaymentReference,
 ): Promise<PaymentResult> {
-  return oneFinding(invoice, (await recordsOf(configuration, invoice)).map(findingOf))
+  return oneFinding(invoice, (await recordsOf(configuration, invoice)).map(resultOf))
 }

@@ -8,20 +8,20 @@ import { ktcConfiguration } from './configuration'
 const { simulator, begun, gateway, gatewayWith, inquire, post, read, refund } = await ktcShop()
 const UNKNOWN = { code: 'UNAVAILABLE' }
 
-test('[B4] the browser posts a form for exactly the amount, which the gateway takes', async () => {
-  const asked = ktcRequest()
-  expect(await post(asked)).toContain('Pay 1290.50')
-  const { fields } = (await gateway.start(asked)) as { fields: Record<string, string> }
-  expect(fields).toMatchObject({ orderRef: asked.invoice, currCode: '764', payType: 'N', TxType: 'Retail' })
+test('[B4] the gateway accepts the posted form with the exact amount', async () => {
+  const payment = ktcRequest()
+  expect(await post(payment)).toContain('Pay 1290.50')
+  const { fields } = (await gateway.start(payment)) as { fields: Record<string, string> }
+  expect(fields).toMatchObject({ orderRef: payment.invoice, currCode: '764', payType: 'N', TxType: 'Retail' })
   for (const url of [fields.successUrl, fields.failUrl, fields.cancelUrl])
-    expect(url).toContain(encodeURIComponent(asked.returnPath))
+    expect(url).toContain(encodeURIComponent(payment.returnPath))
 })
 
-test('[B5] case 5: a form that was changed on the way is refused', async () => {
+test('[B5] case 5: the gateway rejects a tampered form', async () => {
   expect(await post(ktcRequest(), { amount: '1.00' })).not.toContain('Pay')
 })
 
-test('[B4] Alipay is asked for by name; cards only as the contract calls them', async () => {
+test('[B4] sends the payment method for Alipay, and for cards only if configured', async () => {
   await post(ktcRequest({ optionKey: 'ktc_alipay' }))
   expect(simulator.books.at(-1)?.payMethod).toBe('ALIPAY')
   await post(ktcRequest())
@@ -30,9 +30,9 @@ test('[B4] Alipay is asked for by name; cards only as the contract calls them', 
   expect(started).toMatchObject({ fields: { payMethod: 'CC' } })
 })
 
-test('case 1: the same payment begun twice is the same form', async () => {
-  const asked = ktcRequest()
-  expect(await gateway.start(asked)).toEqual(await gateway.start(asked))
+test('case 1: starting a payment twice returns the same form', async () => {
+  const payment = ktcRequest()
+  expect(await gateway.start(payment)).toEqual(await gateway.start(payment))
 })
 
 test('without a secret the form has no hash', async () => {
@@ -51,62 +51,62 @@ test.each([
   ['Pending', 'pending'],
   ['Something new', 'pending'],
   ['constructor', 'pending'],
-])('[B5] the status %j is %s', async (status, state) => {
-  const finding = await inquire(await begun(status))
-  expect(finding).toEqual({
+])('[B5] maps status %j to %s', async (status, state) => {
+  const result = await inquire(await begun(status))
+  expect(result).toEqual({
     state,
     money: { amount: 129_050, currency: 'THB' },
     gatewayReference: simulator.books.at(-1)?.payRef,
   })
 })
 
-test('nobody came to pay: pending', async () => {
+test('a payment without an attempt is pending', async () => {
   expect(await inquire(ktcRequest())).toEqual({ state: 'pending' })
 })
 
-test('[B5] case 8: paid at the second try is paid, whatever became of the others', async () => {
-  const asked = await begun('Rejected')
-  await post(asked)
-  expect(await inquire(asked)).toMatchObject({ state: 'pending' })
-  simulator.decide(asked.invoice, 'Accepted')
+test('[B5] case 8: one paid attempt makes the payment paid, whatever the state of the others', async () => {
+  const payment = await begun('Rejected')
+  await post(payment)
+  expect(await inquire(payment)).toMatchObject({ state: 'pending' })
+  simulator.decide(payment.invoice, 'Accepted')
   const { payRef } = simulator.books.at(-1) ?? {}
-  await post(asked)
-  simulator.decide(asked.invoice, 'Rejected')
-  expect(await inquire(asked)).toMatchObject({ state: 'paid', gatewayReference: payRef })
+  await post(payment)
+  simulator.decide(payment.invoice, 'Rejected')
+  expect(await inquire(payment)).toMatchObject({ state: 'paid', gatewayReference: payRef })
 })
 
 test.each([{ silent: true }, { down: true }, { page: true }, { huge: true }])(
-  '[B5] case 3: a gateway that is %j says nothing',
+  '[B5] case 3: with a gateway that is %j the status is unknown',
   async (misbehaviour) => {
-    const asked = await begun('Accepted')
+    const payment = await begun('Accepted')
     simulator.misbehave(misbehaviour)
-    await expect(inquire(asked)).rejects.toMatchObject(UNKNOWN)
+    await expect(inquire(payment)).rejects.toMatchObject(UNKNOWN)
   },
 )
 
-test('case 3: an answer that takes too long is no answer', async () => {
-  const asked = await begun('Accepted')
-  const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
-    const impatient = new AbortController()
-    setTimeout(() => impatient.abort(), 50)
-    return impatient.signal
+test('case 3: a slow response times out with an unknown outcome', async () => {
+  const payment = await begun('Accepted')
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), 50)
+    return controller.signal
   })
   simulator.misbehave({ slow: 500 })
-  await expect(inquire(asked))
+  await expect(inquire(payment))
     .rejects.toMatchObject(UNKNOWN)
-    .finally(() => patience.mockRestore())
+    .finally(() => timeout.mockRestore())
 })
 
-test('case 5: an answer about another payment says nothing of this one', async () => {
-  const [asked, other] = [await begun(), await begun('Accepted')]
+test('case 5: rejects a response about another payment', async () => {
+  const [payment, other] = [await begun(), await begun('Accepted')]
   simulator.misbehave({ otherInvoice: other.invoice })
-  await expect(inquire(asked)).rejects.toMatchObject(UNKNOWN)
+  await expect(inquire(payment)).rejects.toMatchObject(UNKNOWN)
 })
 
-test('a wrong password finds nothing out, and is no word of the payment', async () => {
-  const asked = await begun('Accepted')
-  const stranger = gatewayWith({ KTC_PASSWORD: 'wrong' })
-  await expect(inquire(asked, stranger)).rejects.toMatchObject(UNKNOWN)
+test('with a wrong password the status is unknown', async () => {
+  const payment = await begun('Accepted')
+  const misconfigured = gatewayWith({ KTC_PASSWORD: 'wrong' })
+  await expect(inquire(payment, misconfigured)).rejects.toMatchObject(UNKNOWN)
 })
 
 const AMOUNTS = [
@@ -117,38 +117,38 @@ const AMOUNTS = [
   [{ amount: '' }, undefined],
 ] as const
 
-test.each(AMOUNTS)('[B5] case 7: %j is said as it is, by notice and inquiry', async (misbehaviour, money) => {
-  const asked = await begun('Accepted')
+test.each(AMOUNTS)('[B5] case 7: reports the amount unchanged for %j', async (misbehaviour, money) => {
+  const payment = await begun('Accepted')
   simulator.misbehave(misbehaviour)
-  expect((await inquire(asked)).money).toEqual(money)
-  const notice = await read(simulator.notice(asked.invoice).body)
+  expect((await inquire(payment)).money).toEqual(money)
+  const notice = await read(simulator.notice(payment.invoice).body)
   expect(notice?.finding?.state).toBe('paid')
   expect(notice?.finding?.money).toEqual(money)
 })
 
-test('[B5] case 12: the gateway reads exactly OK', () => {
+test('[B5] case 12: acknowledges notifications with exactly OK', () => {
   expect(gateway.acknowledgement).toBe('OK')
 })
 
-test('another currency than baht is never sent', async () => {
+test('never sends a currency other than baht', async () => {
   await expect(gateway.start(ktcRequest({ amount: { amount: 1000, currency: 'USD' } }))).rejects.toThrow(
     RangeError,
   )
 })
 
-test('[B5] case 12: no secret gets into the log', async () => {
+test('[B5] case 12: logs no secrets', async () => {
   const errors: unknown[] = []
-  const asked = await begun('Accepted')
+  const payment = await begun('Accepted')
   for (const misbehaviour of [{ page: true }, { down: true }, { silent: true }, { huge: true }]) {
     simulator.misbehave(misbehaviour)
-    for (const result of await Promise.allSettled([inquire(asked), refund(asked)]))
+    for (const result of await Promise.allSettled([inquire(payment), refund(payment)]))
       if (result.status === 'rejected') errors.push(result.reason)
   }
   expect(errors).toHaveLength(8)
   for (const secret of Object.values(KTC_MERCHANT)) expect(logOf(errors)).not.toContain(secret)
 })
 
-test('half of the credentials make no gateway; paths are of the installation', () => {
+test('incomplete credentials disable the gateway; endpoints are configurable', () => {
   expect(ktcConfiguration({ ...env, KTC_MERCHANT_ID: '1' })).toBeNull()
   const credentials = { KTC_MERCHANT_ID: '1', KTC_LOGIN_ID: 'l', KTC_PASSWORD: 'p' }
   expect(ktcConfiguration({ ...env, ...credentials })?.apiUrl).toBe(`https://paygate.ktc.co.th${API_PATH}`)

@@ -9,8 +9,8 @@ function unavailable(message: string): ApiError {
   return new ApiError('UNAVAILABLE', { message })
 }
 
-/** Does something with an order in the merchant's books. @throws ApiError UNAVAILABLE, where nothing is known */
-async function act(
+/** Calls KTC's order API. @throws ApiError UNAVAILABLE; the outcome is then unknown */
+async function callOrderApi(
   { apiUrl, merchantId, loginId, password }: KtcConfiguration,
   fields: Record<string, string>,
 ): Promise<string> {
@@ -18,41 +18,41 @@ async function act(
     body: new URLSearchParams({ merchantId, loginId, password, ...fields }).toString(),
     contentType: 'application/x-www-form-urlencoded',
   })
-  if (/^\s*<(!doctype|html)/i.test(text)) throw unavailable('KTC answered with a page')
+  if (/^\s*<(!doctype|html)/i.test(text)) throw unavailable('KTC returned an HTML page')
   const error = text.includes('<') ? undefined : fieldsOf(text.trim())?.get('errmsg')
-  if (error && /authenti|login|password/i.test(error)) throw unavailable('KTC does not know this login')
+  if (error && /authenti|login|password/i.test(error)) throw unavailable('KTC rejected the credentials')
   return text
 }
 
-const word = (most: number) => z.string().max(most).default('')
+const shortText = (maxLength: number) => z.string().max(maxLength).default('')
 
 const record = z.object({
-  orderstatus: word(40),
-  ref: word(60),
-  payref: word(60),
-  amt: word(20),
-  cur: word(10),
+  orderstatus: shortText(40),
+  ref: shortText(60),
+  payref: shortText(60),
+  amt: shortText(20),
+  cur: shortText(10),
 })
 export type KtcRecord = z.infer<typeof record>
 
 /**
- * What the merchant's books say of an invoice, one record for each time that somebody tried to pay it. None where
- * nobody came to the gateway yet.
- * @throws ApiError UNAVAILABLE where they cannot be asked, or answer about another invoice
+ * Returns KTC's records of an invoice, one for each attempt to pay it; empty if the customer has not reached
+ * the gateway yet.
+ * @throws ApiError UNAVAILABLE if KTC is unreachable, or its response is about another invoice
  */
 export async function recordsOf(configuration: KtcConfiguration, invoice: string): Promise<KtcRecord[]> {
-  const text = await act(configuration, { actionType: 'Query', orderRef: invoice })
+  const text = await callOrderApi(configuration, { actionType: 'Query', orderRef: invoice })
   const all = z.array(record).safeParse(readRecords(text).map((fields) => Object.fromEntries(fields)))
   if (all.success && all.data.every(({ ref }) => ref === invoice)) return all.data
-  throw unavailable("KTC's answer is not about this payment")
+  throw unavailable('KTC response is about another payment')
 }
 
-/** Asks for money to go back. @returns the code of the answer; empty where it has none */
+/** Requests a refund. @returns the result code; empty if the response has none */
 export async function requestGatewayRefund(
   configuration: KtcConfiguration,
   refund: { actionType: string; payRef: string; amount: string },
 ): Promise<string> {
-  const text = await act(configuration, refund)
+  const text = await callOrderApi(configuration, refund)
   const fields = text.includes('<') ? readRecords(text)[0] : fieldsOf(text.trim())
   return fields?.get('resultcode') ?? ''
 }

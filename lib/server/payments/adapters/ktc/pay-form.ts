@@ -5,18 +5,18 @@ import type { PaymentAction, PaymentRequest } from '../../port'
 import type { KtcConfiguration } from './configuration'
 import { secureHash } from './secure-hash'
 
-/** Payment in full at once. */
+/** An immediate payment of the full amount. */
 const SALE = 'N'
 
 /**
- * The form that the browser posts to KTC's page. The gateway hears of the payment only then.
- * @throws RangeError for another currency than baht
+ * Returns the form that the browser posts to KTC's page. KTC learns of the payment only then.
+ * @throws RangeError for a currency other than baht
  */
 export function payForm(
   { merchantId, hashSecret, formUrl, payMethods }: KtcConfiguration,
   { invoice, optionKey, amount, returnPath }: PaymentRequest,
 ): PaymentAction {
-  if (amount.currency !== 'THB') throw new RangeError(`KTC takes no ${amount.currency}`)
+  if (amount.currency !== 'THB') throw new RangeError(`KTC does not support ${amount.currency}`)
   const [currCode, major, back] = [CURRENCY_NUMBER.THB, majorUnits(amount), returnUrl(returnPath)]
   const payMethod = payMethods[optionKey]
   const signed = [merchantId, invoice, currCode, major, SALE]

@@ -7,15 +7,15 @@ import { type KtcRecord, recordsOf, requestGatewayRefund } from './order-api'
 
 const ACCEPTED = '0'
 
-function isWhole({ amt, cur }: KtcRecord, amount: Money): boolean {
-  const taken = moneyOfWords(amt, cur)
-  return taken?.currency === amount.currency && taken.amount === amount.amount
+function isFullAmount({ amt, cur }: KtcRecord, amount: Money): boolean {
+  const captured = moneyOfWords(amt, cur)
+  return captured?.currency === amount.currency && captured.amount === amount.amount
 }
 
 /**
- * Gives the whole of a payment back. KTC knows no key that makes a refund safe to repeat: so its books are asked
- * first, and only what still stands there as paid is asked back. It is done once the books say so.
- * @throws ApiError UNAVAILABLE where it is not known whether the refund was taken up
+ * Refunds a payment in full. KTC has no idempotency key for refunds, so its records are queried first, and a
+ * refund is requested only for a record that is still paid. The refund is done once the records say so.
+ * @throws ApiError UNAVAILABLE if it is unknown whether KTC accepted the refund
  */
 export async function refundInFull(
   configuration: KtcConfiguration,
@@ -28,7 +28,7 @@ export async function refundInFull(
   const refunded = own.find(({ orderstatus }) => orderstatus.toLowerCase() === 'refunded')
   if (refunded) return { state: 'done', gatewayReference: refunded.payref }
   const paid = own.find((record) => stateOf(record) === 'paid' && record.payref !== '')
-  if (!paid || !isWhole(paid, amount)) return { state: 'pending' }
+  if (!paid || !isFullAmount(paid, amount)) return { state: 'pending' }
   const { payref: payRef } = paid
   const code = await requestGatewayRefund(configuration, { actionType, payRef, amount: majorUnits(amount) })
   return { state: 'pending', ...(code === ACCEPTED && { gatewayReference: payRef }) }

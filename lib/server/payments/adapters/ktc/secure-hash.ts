@@ -1,21 +1,21 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** Hashes that a notice may bring, of which one has to be right. */
-const MOST_HASHES = 10
+/** A notification can carry several hashes, of which one must match. */
+const MAX_HASHES = 10
 
-/** SHA-1 in hex over the words and then the secret, as the gateway's vendor describes it. */
-export function secureHash(words: readonly string[], secret: string): string {
+/** Returns the SHA-1 in hex over the values and the secret, as specified by the gateway's vendor. */
+export function secureHash(values: readonly string[], secret: string): string {
   return createHash('sha1')
-    .update([...words, secret].join('|'))
+    .update([...values, secret].join('|'))
     .digest('hex')
 }
 
-/** Whether one of a comma list of hashes is that of the words. */
-export function isSecureHash(given: string, words: readonly string[], secret: string): boolean {
-  const expected = Buffer.from(secureHash(words, secret))
+/** Whether one of the comma-separated hashes matches the values. */
+export function isSecureHash(given: string, values: readonly string[], secret: string): boolean {
+  const expected = Buffer.from(secureHash(values, secret))
   return given
     .toLowerCase()
-    .split(',', MOST_HASHES)
+    .split(',', MAX_HASHES)
     .map((hash) => Buffer.from(hash.trim()))
     .some((hash) => hash.length === expected.length && timingSafeEqual(hash, expected))
 }

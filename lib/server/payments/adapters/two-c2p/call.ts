@@ -3,15 +3,15 @@ import { callGateway } from '../../gateway-call'
 import type { TwoC2pConfiguration } from './configuration'
 import { openPayload, sealPayload } from './signed-payload'
 
-/** The code of an answer without a signature, for the log alone: it proves nothing. */
+/** The code of an unsigned response, only for the log: it is not trusted. */
 function unsignedCode(body: string): string {
   return /"respCode"\s*:\s*"(\d{4})"/.exec(body)?.[1] ?? 'none'
 }
 
 /**
- * Asks the payment gateway something.
- * @returns the claims of its signed answer
- * @throws ApiError UNAVAILABLE where there is no signed answer
+ * Calls 2C2P's payment API.
+ * @returns the claims of the signed response
+ * @throws ApiError UNAVAILABLE if there is no signed response
  */
 export async function callTwoC2p(
   { baseUrl, merchantId, secretKey }: TwoC2pConfiguration,
@@ -22,9 +22,9 @@ export async function callTwoC2p(
     body: await sealPayload({ merchantID: merchantId, ...claims }, secretKey),
     contentType: 'application/json',
   })
-  const answer = await openPayload(body, secretKey)
-  if (answer) return answer
+  const response = await openPayload(body, secretKey)
+  if (response) return response
   throw new ApiError('UNAVAILABLE', {
-    message: `2C2P's answer to ${operation} is not signed; its code is ${unsignedCode(body)}`,
+    message: `unsigned 2C2P response to ${operation}; code ${unsignedCode(body)}`,
   })
 }

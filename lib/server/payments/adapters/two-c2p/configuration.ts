@@ -1,34 +1,34 @@
 import type { Env } from '@/lib/env'
 
 export interface ActionKeys {
-  /** PEM of the merchant's private key: signs requests, opens answers. */
+  /** PEM of the merchant's private key: signs requests, decrypts responses. */
   privateKey: string
-  /** PEM of 2C2P's public key or certificate: seals requests, checks answers. */
+  /** PEM of 2C2P's public key or certificate: encrypts requests, verifies responses. */
   publicKey: string
-  /** Where voids and refunds are sent. */
+  /** The endpoint of voids and refunds. */
   url: string
   version: string
 }
 
-/** What 2C2P gave the merchant. */
+/** The merchant's credentials at 2C2P, and its endpoints. */
 export interface TwoC2pConfiguration {
   merchantId: string
   secretKey: string
-  /** The payment gateway's base address, which ends with a slash. */
+  /** The base URL of the payment API, with a trailing slash. */
   baseUrl: string
-  /** By whose clock 2C2P reads the moments that it is told. */
+  /** The time zone in which 2C2P reads local times. */
   timeZone: string
-  /** Without them refunds are for a person to make. */
+  /** Without these keys refunds are manual. */
   action: ActionKeys | null
 }
 
 const SANDBOX_ACTION = 'https://demo2.2c2p.com/2C2PFrontend/PaymentAction/2.0/action'
 const ACTION = 'https://t.2c2p.com/PaymentAction/2.0/action'
 
-/** Environments keep a PEM on one line. */
+/** Environment variables hold a PEM on one line. */
 const pem = (value: string) => value.replaceAll('\\n', '\n')
 
-/** The configuration that an environment names; null where it has none. */
+/** Returns the configuration from the environment; null if it is incomplete. */
 export function twoC2pConfiguration(env: Env): TwoC2pConfiguration | null {
   if (!env.TWO_C2P_MERCHANT_ID || !env.TWO_C2P_SECRET_KEY) return null
   const host = new URL(env.TWO_C2P_HOST)

@@ -5,7 +5,10 @@ import { refunder } from './payment-action'
 import { inquirePayment } from './payment-inquiry'
 import { openPayment } from './payment-token'
 
-/** 2C2P's payment gateway, version 4.3: a page of theirs, signed notices, inquiries, and refunds where there are keys. */
+/**
+ * 2C2P payment gateway 4.3: hosted page, signed notifications, inquiries, and refunds if the keys are
+ * configured.
+ */
 export function twoC2pGateway(configuration: TwoC2pConfiguration): Gateway {
   const { action } = configuration
   return {

@@ -4,7 +4,7 @@ import type { TwoC2pConfiguration } from './configuration'
 import { findingOf, type PaymentClaims, paymentClaims } from './payment-result'
 import { openPayload } from './signed-payload'
 
-/** The gateway has no id for its notices: the same word about the same payment is the same event. */
+/** The gateway sends no event id, so it is derived: the same result of the same payment is the same event. */
 function eventOf(claims: PaymentClaims): string {
   const { invoiceNo, respCode, tranRef, amount, currencyCode } = claims
   return createHash('sha256')
@@ -12,7 +12,9 @@ function eventOf(claims: PaymentClaims): string {
     .digest('hex')
 }
 
-/** What a backend notice says; null where it is not signed with our secret, or is another merchant's. */
+/**
+ * Reads a backend notification; null if it is not signed with the shared secret, or is for another merchant.
+ */
 export async function readTwoC2pNotice(
   { merchantId, secretKey }: TwoC2pConfiguration,
   { body }: RawNotification,

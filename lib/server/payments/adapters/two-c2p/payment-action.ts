@@ -11,8 +11,8 @@ import { type ActionSeal, actionSeal } from './sealed-action'
 const WRONG_STATUS = '12'
 
 /**
- * What the codes of voids and refunds say. Already voided and wholly refunded mean that the customer has it: the
- * shop never asks for more than was taken. Codes that are not here say nothing, and it stays pending.
+ * Response codes of voids and refunds. 'Already voided' and 'fully refunded' count as done, since the shop
+ * never requests more than was captured. Unlisted codes leave the refund pending.
  */
 const STATES: Record<string, Refunded['state']> = {
   '00': 'done',
@@ -29,7 +29,7 @@ interface Action {
   fields?: Record<string, string>
 }
 
-interface Desk {
+interface RefundContext {
   configuration: TwoC2pConfiguration
   keys: ActionKeys
   seal: ActionSeal
@@ -39,11 +39,11 @@ async function openResponse(seal: ActionSeal, sealed: string): Promise<ReadonlyM
   try {
     return readFlatXml(await seal.open(sealed))
   } catch (cause) {
-    throw new ApiError('UNAVAILABLE', { message: "2C2P's answer to a refund cannot be trusted", cause })
+    throw new ApiError('UNAVAILABLE', { message: '2C2P refund response failed verification', cause })
   }
 }
 
-async function act({ configuration, keys, seal }: Desk, action: Action) {
+async function act({ configuration, keys, seal }: RefundContext, action: Action) {
   const xml = flatXml('PaymentProcessRequest', {
     version: keys.version,
     merchantID: configuration.merchantId,
@@ -53,11 +53,11 @@ async function act({ configuration, keys, seal }: Desk, action: Action) {
     ...action.fields,
   })
   const sealed = await callGateway(keys.url, { body: await seal.seal(xml), contentType: 'text/plain' })
-  const answer = await openResponse(seal, sealed)
-  const answered = answer.get('invoiceNo')
-  if (answered && answered !== action.invoice)
-    throw new ApiError('UNAVAILABLE', { message: "2C2P's answer is about another payment" })
-  return { code: answer.get('respCode') ?? '', reference: answer.get('referenceNo') }
+  const response = await openResponse(seal, sealed)
+  const responseInvoice = response.get('invoiceNo')
+  if (responseInvoice && responseInvoice !== action.invoice)
+    throw new ApiError('UNAVAILABLE', { message: '2C2P response is about another payment' })
+  return { code: response.get('respCode') ?? '', reference: response.get('referenceNo') }
 }
 
 function refundedOf({ code, reference }: Awaited<ReturnType<typeof act>>): Refunded {
@@ -66,26 +66,30 @@ function refundedOf({ code, reference }: Awaited<ReturnType<typeof act>>): Refun
 }
 
 /**
- * What is not settled yet cannot be refunded: the whole of it can be voided, a part has to wait. How the payment
- * stands does not matter, so that a void which was not answered is asked for again.
+ * An unsettled payment cannot be refunded: it can be voided in full, and a partial refund has to wait. The
+ * payment's state is not checked, so that a void whose response was lost is requested again.
  */
-async function voidWhole(desk: Desk, payment: PaymentReference, amount: Money): Promise<Refunded> {
-  const { money } = await inquirePayment(desk.configuration, payment)
+async function voidInFull(
+  context: RefundContext,
+  payment: PaymentReference,
+  amount: Money,
+): Promise<Refunded> {
+  const { money } = await inquirePayment(context.configuration, payment)
   if (!money || money.currency !== amount.currency || money.amount !== amount.amount)
     return { state: 'pending' }
-  return refundedOf(await act(desk, { processType: 'V', invoice: payment.invoice, amount }))
+  return refundedOf(await act(context, { processType: 'V', invoice: payment.invoice, amount }))
 }
 
-/** What gives money back through the gateway, with the merchant's and the gateway's keys. */
+/** Returns the refund function of the gateway, which uses the merchant's and the gateway's keys. */
 export function refunder(configuration: TwoC2pConfiguration, keys: ActionKeys) {
-  const desk = { configuration, keys, seal: actionSeal(keys) }
+  const context = { configuration, keys, seal: actionSeal(keys) }
   return async (payment: PaymentReference, amount: Money, key: string): Promise<Refunded> => {
-    const answer = await act(desk, {
+    const response = await act(context, {
       processType: 'R',
       invoice: payment.invoice,
       amount,
       fields: { notifyURL: noticeUrl('two_c2p'), idempotencyID: key },
     })
-    return answer.code === WRONG_STATUS ? voidWhole(desk, payment, amount) : refundedOf(answer)
+    return response.code === WRONG_STATUS ? voidInFull(context, payment, amount) : refundedOf(response)
   }
 }

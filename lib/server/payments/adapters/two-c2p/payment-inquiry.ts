@@ -4,21 +4,24 @@ import { callTwoC2p } from './call'
 import type { TwoC2pConfiguration } from './configuration'
 import { findingOf, paymentClaims } from './payment-result'
 
-/** Codes of answers that speak of no payment: not found, and the inquiry itself failed. */
-const NOTHING_KNOWN = ['2002', '2003']
+/** Response codes without a payment: not found, and inquiry failed. */
+const NO_PAYMENT = ['2002', '2003']
 
-function codeOf(answer: unknown): unknown {
-  return typeof answer === 'object' && answer !== null && 'respCode' in answer ? answer.respCode : null
+function codeOf(body: unknown): unknown {
+  return typeof body === 'object' && body !== null && 'respCode' in body ? body.respCode : null
 }
 
-/** How a payment stands. @throws ApiError UNAVAILABLE where the answer is about none, or another one */
+/**
+ * Returns the result of a payment.
+ * @throws ApiError UNAVAILABLE if the response is malformed or about another payment
+ */
 export async function inquirePayment(
   configuration: TwoC2pConfiguration,
   { invoice }: PaymentReference,
 ): Promise<PaymentResult> {
-  const answer = await callTwoC2p(configuration, 'paymentInquiry', { invoiceNo: invoice, locale: 'en' })
-  if (NOTHING_KNOWN.includes(String(codeOf(answer)))) return { state: 'pending' }
-  const { data } = paymentClaims.safeParse(answer)
+  const response = await callTwoC2p(configuration, 'paymentInquiry', { invoiceNo: invoice, locale: 'en' })
+  if (NO_PAYMENT.includes(String(codeOf(response)))) return { state: 'pending' }
+  const { data } = paymentClaims.safeParse(response)
   if (data?.invoiceNo === invoice && data.merchantID === configuration.merchantId) return findingOf(data)
-  throw new ApiError('UNAVAILABLE', { message: "2C2P's answer is about another payment" })
+  throw new ApiError('UNAVAILABLE', { message: '2C2P response is about another payment' })
 }

@@ -3,9 +3,9 @@ import { moneyOfDecimal } from '@/lib/server/payments/major-units'
 import type { PaymentResult } from '@/lib/server/payments/port'
 import { stateOf } from './response-codes'
 
-const text = (most: number) => z.string().max(most)
+const text = (maxLength: number) => z.string().max(maxLength)
 
-/** How a payment stands, as notices and answers to inquiries say it. */
+/** A payment in notifications and inquiry responses. */
 export const paymentClaims = z.object({
   merchantID: text(25),
   invoiceNo: text(50),

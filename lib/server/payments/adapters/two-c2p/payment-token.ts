@@ -7,7 +7,7 @@ import type { PaymentAction, PaymentRequest } from '../../port'
 import { callTwoC2p } from './call'
 import type { TwoC2pConfiguration } from './configuration'
 
-const LONGEST_DESCRIPTION = 250
+const MAX_DESCRIPTION_LENGTH = 250
 
 const LANGUAGES: Record<Locale, string> = { en: 'en', th: 'th', 'zh-cn': 'zh' }
 
@@ -16,11 +16,11 @@ const responseClaims = z.object({ respCode: z.string(), webPaymentUrl: z.string(
 function pageOf(url: string | undefined): string {
   const { protocol, hostname } = new URL(url ?? '')
   const isLocal = hostname === 'localhost' || hostname === '127.0.0.1'
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) throw new RangeError('not a secure page')
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) throw new RangeError('insecure page URL')
   return new URL(url ?? '').href
 }
 
-/** 'yyyy-MM-dd HH:mm:ss' by a clock; Swedish writes it so. */
+/** Formats 'yyyy-MM-dd HH:mm:ss' in a time zone, which is the Swedish format. */
 function clockTime(instant: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(
     instant,
@@ -28,18 +28,18 @@ function clockTime(instant: Date, timeZone: string): string {
 }
 
 /**
- * Opens a payment, once for each invoice however often it is asked; it can be paid until its order stops waiting.
- * @returns the gateway's page where it is paid
- * @throws ApiError UNAVAILABLE where it could not be opened, or nothing is known about it
+ * Opens a payment. Idempotent by invoice. It can be paid until the hold of its order ends.
+ * @returns the redirect to the gateway's payment page
+ * @throws ApiError UNAVAILABLE if it could not be opened, or the outcome is unknown
  */
 export async function openPayment(
   configuration: TwoC2pConfiguration,
   { invoice, amount, description, returnPath, locale, expiresAt }: PaymentRequest,
 ): Promise<PaymentAction> {
-  const answer = await callTwoC2p(configuration, 'paymentToken', {
+  const response = await callTwoC2p(configuration, 'paymentToken', {
     invoiceNo: invoice,
     idempotencyID: invoice,
-    description: [...description].slice(0, LONGEST_DESCRIPTION).join(''),
+    description: [...description].slice(0, MAX_DESCRIPTION_LENGTH).join(''),
     amount: Number(majorUnits(amount)),
     currencyCode: amount.currency,
     locale: LANGUAGES[locale],
@@ -48,10 +48,10 @@ export async function openPayment(
     paymentExpiry: clockTime(expiresAt, configuration.timeZone),
   })
   try {
-    const { respCode, webPaymentUrl } = responseClaims.parse(answer)
-    if (respCode !== '0000') throw new RangeError(`2C2P opened no payment: ${respCode}`)
+    const { respCode, webPaymentUrl } = responseClaims.parse(response)
+    if (respCode !== '0000') throw new RangeError(`2C2P rejected the payment token request: ${respCode}`)
     return { kind: 'redirect', url: pageOf(webPaymentUrl) }
   } catch (cause) {
-    throw new ApiError('UNAVAILABLE', { message: '2C2P opened no payment', cause })
+    throw new ApiError('UNAVAILABLE', { message: '2C2P payment token request failed', cause })
   }
 }

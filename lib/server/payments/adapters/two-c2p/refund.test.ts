@@ -8,7 +8,7 @@ const gateway = refunding()
 
 const thb = (amount: number): { amount: number; currency: Currency } => ({ amount, currency: 'THB' })
 
-/** A paid payment of 1290.50 baht. */
+/** A paid payment of ฿1,290.50. */
 async function paid({ settled }: { settled: boolean }) {
   const { invoice } = await begun({ description: 'SH-7Q4K-2612 & more <for two>' })
   simulator.decide(invoice, '0000')
@@ -16,9 +16,9 @@ async function paid({ settled }: { settled: boolean }) {
   return { invoice, gatewayReference: null }
 }
 
-const givenBack = (invoice: string) => [...(simulator.books.get(invoice)?.refunds.values() ?? [])]
+const refundedAmounts = (invoice: string) => [...(simulator.books.get(invoice)?.refunds.values() ?? [])]
 
-test('case 12: parts of a settled payment go back, each once for its key', async () => {
+test('case 12: refunds a settled payment in parts, each once per key', async () => {
   const payment = await paid({ settled: true })
   expect(gateway.refunds).toBe('partial')
   expect(await gateway.refund?.(payment, thb(40_025), 'first')).toEqual({
@@ -27,24 +27,24 @@ test('case 12: parts of a settled payment go back, each once for its key', async
   })
   expect(await gateway.refund?.(payment, thb(40_025), 'first')).toMatchObject({ state: 'done' })
   expect(await gateway.refund?.(payment, thb(89_025), 'second')).toMatchObject({ state: 'done' })
-  expect(givenBack(payment.invoice)).toEqual([400.25, 890.25])
+  expect(refundedAmounts(payment.invoice)).toEqual([400.25, 890.25])
 })
 
-test('case 12: more than was paid does not go back', async () => {
+test('case 12: does not refund more than was paid', async () => {
   const payment = await paid({ settled: true })
   await gateway.refund?.(payment, thb(100_000), 'first')
   expect(await gateway.refund?.(payment, thb(100_000), 'second')).toMatchObject({ state: 'pending' })
-  expect(givenBack(payment.invoice)).toEqual([1000])
+  expect(refundedAmounts(payment.invoice)).toEqual([1000])
 })
 
-test('case 12: before it is settled the whole of a payment is voided, once', async () => {
+test('case 12: voids an unsettled payment in full, once', async () => {
   const payment = await paid({ settled: false })
   expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'done' })
   expect(simulator.books.get(payment.invoice)).toMatchObject({ voided: true })
   expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'done' })
 })
 
-test('case 12: before it is settled a part waits, and goes back afterwards', async () => {
+test('case 12: a partial refund of an unsettled payment is pending and succeeds after settlement', async () => {
   const payment = await paid({ settled: false })
   expect(await gateway.refund?.(payment, thb(50_000), 'part')).toEqual({
     state: 'pending',
@@ -53,10 +53,10 @@ test('case 12: before it is settled a part waits, and goes back afterwards', asy
   expect(simulator.books.get(payment.invoice)).toMatchObject({ voided: false })
   simulator.settle()
   expect(await gateway.refund?.(payment, thb(50_000), 'part')).toMatchObject({ state: 'done' })
-  expect(givenBack(payment.invoice)).toEqual([500])
+  expect(refundedAmounts(payment.invoice)).toEqual([500])
 })
 
-test('case 12: what the gateway has not decided is pending, and then resolves', async () => {
+test('case 12: an undecided refund is pending and resolves later', async () => {
   const payment = await paid({ settled: true })
   simulator.misbehave({ undecided: true })
   expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'pending' })
@@ -64,7 +64,7 @@ test('case 12: what the gateway has not decided is pending, and then resolves', 
   expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'done' })
 })
 
-test('case 3: a refund that was made and not answered is made once', async () => {
+test('case 3: a refund whose response was lost is made only once', async () => {
   const payment = await paid({ settled: true })
   simulator.misbehave({ silent: true })
   await expect(gateway.refund?.(payment, thb(129_050), 'whole')).rejects.toMatchObject({
@@ -72,15 +72,15 @@ test('case 3: a refund that was made and not answered is made once', async () =>
   })
   simulator.misbehave({})
   expect(await gateway.refund?.(payment, thb(129_050), 'whole')).toMatchObject({ state: 'done' })
-  expect(givenBack(payment.invoice)).toEqual([1290.5])
+  expect(refundedAmounts(payment.invoice)).toEqual([1290.5])
 })
 
-test('case 12: a payment that the gateway does not know cannot be given back', async () => {
+test('case 12: refunding a payment unknown to the gateway fails', async () => {
   const unknown = { invoice: 'SRNEVERBEGUN000', gatewayReference: null }
   expect(await gateway.refund?.(unknown, thb(100), 'key')).toMatchObject({ state: 'failed' })
 })
 
-test('case 5: an answer that somebody else signed says nothing', async () => {
+test('case 5: rejects a response signed with another key', async () => {
   const payment = await paid({ settled: true })
   simulator.misbehave({ foreignSecret: true })
   await expect(gateway.refund?.(payment, thb(129_050), 'whole')).rejects.toMatchObject({
@@ -88,11 +88,11 @@ test('case 5: an answer that somebody else signed says nothing', async () => {
   })
 })
 
-test('what is sealed for somebody else is not read by the gateway', async () => {
+test('the gateway rejects a request encrypted for another key', async () => {
   const payment = await paid({ settled: true })
-  const stranger = refunding(keyPair().publicKey)
-  await expect(stranger.refund?.(payment, thb(129_050), 'whole')).rejects.toMatchObject({
+  const misconfigured = refunding(keyPair().publicKey)
+  await expect(misconfigured.refund?.(payment, thb(129_050), 'whole')).rejects.toMatchObject({
     code: 'UNAVAILABLE',
   })
-  expect(givenBack(payment.invoice)).toEqual([])
+  expect(refundedAmounts(payment.invoice)).toEqual([])
 })

@@ -1,10 +1,10 @@
 import type { PaymentResult } from '../../port'
 
-/** What the gateway's codes say of a payment. Codes that are not here say nothing, and it stays pending. */
+/** The payment state by response code. Unlisted codes leave the payment pending. */
 const STATES: Record<string, PaymentResult['state']> = {
   '0000': 'paid',
   '0003': 'cancelled',
-  // Declined by the bank, time-out, wrong details, funds, closed by the customer, 3-D Secure, duplicate.
+  // Declined by the bank, timeout, wrong details, funds, closed by the customer, 3-D Secure, duplicate.
   '4001': 'failed',
   '4005': 'failed',
   '4051': 'failed',
@@ -13,7 +13,7 @@ const STATES: Record<string, PaymentResult['state']> = {
   '4081': 'failed',
   '4094': 'failed',
   '4110': 'paid',
-  // Paid and given back, so that nothing is bought with it.
+  // Paid and refunded, so it does not pay for the order.
   '4120': 'failed',
   '9020': 'failed',
 }

@@ -5,7 +5,7 @@ import type { ActionKeys } from './configuration'
 export interface ActionSeal {
   /** Encrypts for the gateway, then signs with the merchant's key. */
   seal(xml: string): Promise<string>
-  /** Checks the gateway's signature, then decrypts. @throws where either is wrong */
+  /** Verifies the gateway's signature, then decrypts. @throws if either fails */
   open(sealed: string): Promise<string>
 }
 
@@ -27,7 +27,7 @@ async function open(sealed: string, mine: KeyObject, theirs: KeyObject): Promise
   return new TextDecoder().decode(plaintext)
 }
 
-/** The envelope of voids and refunds. @throws where a key is none */
+/** Returns the encryption and signing of voids and refunds. @throws if a key is invalid */
 export function actionSeal({
   privateKey,
   publicKey,

@@ -5,7 +5,7 @@ const envelope = z.object({ payload: z.string().max(32_000) })
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** A message as the gateway takes it: the claims as a JWT, signed with the shared secret. */
+/** Returns a request body for the gateway: the claims as a JWT, signed with the shared secret. */
 export async function sealPayload(claims: Record<string, unknown>, secret: string): Promise<string> {
   const payload = await new CompactSign(bytes(JSON.stringify(claims)))
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -14,7 +14,8 @@ export async function sealPayload(claims: Record<string, unknown>, secret: strin
 }
 
 /**
- * The claims of a message of the gateway; null where it is none, or not signed by HS256 with the shared secret.
+ * Returns the claims of a gateway message; null if it is malformed or not signed by HS256 with the shared
+ * secret.
  */
 export async function openPayload(body: string, secret: string): Promise<unknown> {
   try {

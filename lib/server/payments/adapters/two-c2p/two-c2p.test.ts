@@ -4,66 +4,66 @@ import { twoC2pShop } from '@/tests/fixtures/two-c2p-shop'
 
 const { simulator, gateway, gatewayWith, request, begun, inquire, read } = await twoC2pShop()
 
-test('[B4] a payment begins on the page of the gateway, for exactly the amount', async () => {
-  const asked = request()
-  const started = await gateway.start(asked)
-  expect(started).toEqual({ kind: 'redirect', url: expect.stringContaining(asked.invoice) })
-  expect(simulator.books.get(asked.invoice)).toMatchObject({
+test('[B4] a payment starts with a redirect to the gateway’s page, for the exact amount', async () => {
+  const payment = request()
+  const started = await gateway.start(payment)
+  expect(started).toEqual({ kind: 'redirect', url: expect.stringContaining(payment.invoice) })
+  expect(simulator.books.get(payment.invoice)).toMatchObject({
     amount: 1290.5,
     currencyCode: 'THB',
     backendReturnUrl: expect.stringMatching(/\/api\/payments\/notices\/two_c2p$/),
-    frontendReturnUrl: expect.stringContaining(encodeURIComponent(asked.returnPath)),
+    frontendReturnUrl: expect.stringContaining(encodeURIComponent(payment.returnPath)),
   })
 })
 
 test.each([
   ['Asia/Bangkok', '2026-12-10 10:15:00'],
   ['Asia/Singapore', '2026-12-10 11:15:00'],
-])('[B5] it can be paid until the hold ends, as the clock of %s tells it', async (timeZone, told) => {
-  const asked = request({ expiresAt: new Date('2026-12-10T03:15:00.789Z') })
-  await gatewayWith({ timeZone }).start(asked)
-  expect(simulator.books.get(asked.invoice)?.paymentExpiry).toBe(told)
+])('[B5] the payment expires at the end of the hold, in local time of %s', async (timeZone, localTime) => {
+  const payment = request({ expiresAt: new Date('2026-12-10T03:15:00.789Z') })
+  await gatewayWith({ timeZone }).start(payment)
+  expect(simulator.books.get(payment.invoice)?.paymentExpiry).toBe(localTime)
 })
 
-test('[B5] after the hold has ended the gateway takes no payment', async () => {
+test('[B5] after the end of the hold the gateway accepts no payment', async () => {
   const payment = await begun({ expiresAt: new Date(Date.now() - 1000) })
   simulator.decide(payment.invoice, '0000')
   expect(await inquire(payment)).toMatchObject({ state: 'failed' })
 })
 
-test('[B5] case 1: the same payment begun twice is one, with the same answer', async () => {
-  const asked = request()
+test('[B5] case 1: starting a payment twice creates one, with the same response', async () => {
+  const payment = request()
   const known = simulator.books.size
-  expect(await gateway.start(asked)).toEqual(await gateway.start(asked))
+  expect(await gateway.start(payment)).toEqual(await gateway.start(payment))
   expect(simulator.books.size).toBe(known + 1)
 })
 
-test('[B5] case 1: an invoice that the gateway knows from elsewhere begins nothing', async () => {
-  const asked = request()
-  await gateway.start(asked)
-  const known = simulator.books.get(asked.invoice)
-  if (known) known.idempotencyID = 'of somebody else'
-  await expect(gateway.start(asked)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+test('[B5] case 1: an invoice already used with another idempotency key is rejected', async () => {
+  const payment = request()
+  await gateway.start(payment)
+  const known = simulator.books.get(payment.invoice)
+  if (known) known.idempotencyID = 'of another request'
+  await expect(gateway.start(payment)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 })
 
-test('[B5] case 3: time-out after accepting: nothing is known, asking goes on, beginning again is the same', async () => {
+test('[B5] case 3: after a timeout the payment is pending and can be started again', async () => {
   simulator.misbehave({ silent: true })
-  const asked = request()
-  await expect(gateway.start(asked)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  const payment = request()
+  await expect(gateway.start(payment)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   simulator.misbehave({})
-  expect(await inquire(asked)).toMatchObject({
+  expect(await inquire(payment)).toMatchObject({
     state: 'pending',
   })
-  expect(await gateway.start(asked)).toMatchObject({ kind: 'redirect' })
+  expect(await gateway.start(payment)).toMatchObject({ kind: 'redirect' })
 })
 
-test('case 3: an answer that takes too long is no answer', async () => {
+test('case 3: a slow response times out with an unknown outcome', async () => {
   simulator.misbehave({ slow: 500 })
   await impatiently(() => expect(gateway.start(request())).rejects.toMatchObject({ code: 'UNAVAILABLE' }))
 })
 
 test.each([[{ foreignSecret: true }], [{ huge: true }]])(
-  'case 5: an answer that is %j says nothing',
+  'case 5: rejects a response that is %j',
   async (misbehaviour) => {
     const payment = await begun()
     simulator.decide(payment.invoice, '0000')
@@ -73,7 +73,7 @@ test.each([[{ foreignSecret: true }], [{ huge: true }]])(
   },
 )
 
-test('case 5: an answer about another payment says nothing of this one', async () => {
+test('case 5: rejects a response about another payment', async () => {
   const [payment, other] = [await begun(), await begun()]
   simulator.decide(other.invoice, '0000')
   simulator.misbehave({ otherInvoice: other.invoice })
@@ -100,14 +100,14 @@ test.each([
   ['9020', 'failed'],
   ['7777', 'pending'],
   ['__pr', 'pending'],
-])('case 12: code %s is %s, in an inquiry and in a notice', async (respCode, state) => {
+])('case 12: maps code %s to %s, in an inquiry and in a notification', async (respCode, state) => {
   const payment = await begun()
   simulator.decide(payment.invoice, respCode)
   expect(await inquire(payment)).toMatchObject({ state })
   expect(await read(await simulator.notice(payment.invoice))).toMatchObject({ finding: { state } })
 })
 
-test('what was paid is said in minor units, with the gateway’s reference', async () => {
+test('reports the captured amount in minor units, with the gateway’s reference', async () => {
   const payment = await begun({ amount: { amount: 199_999_29, currency: 'USD' } })
   simulator.decide(payment.invoice, '0000')
   const paid = {
@@ -122,13 +122,13 @@ test('what was paid is said in minor units, with the gateway’s reference', asy
   })
 })
 
-test('a payment that the gateway does not know is pending', async () => {
+test('a payment unknown to the gateway is pending', async () => {
   expect(await inquire({ invoice: 'SHNEVERBEGUN000' })).toEqual({
     state: 'pending',
   })
 })
 
-test('[B5] case 4: the same notice again is the same event, another word is another', async () => {
+test('[B5] case 4: a repeated notification has the same event id, one with another result has another', async () => {
   const payment = await begun()
   simulator.decide(payment.invoice, '4005')
   const declined = await read(await simulator.notice(payment.invoice))
@@ -139,18 +139,18 @@ test('[B5] case 4: the same notice again is the same event, another word is anot
 })
 
 test.each([
-  ['another secret', { secret: 'another secret that somebody guessed' }],
+  ['another secret', { secret: 'another secret that someone guessed' }],
   ['another algorithm', { alg: 'HS512' }],
   ['another merchant', { change: { merchantID: 'JT02' } }],
   ['no invoice', { change: { invoiceNo: undefined } }],
-  ['a code that is no text', { change: { respCode: ['0000'] } }],
-])('[B5] case 5: a notice with %s is refused', async (_, words) => {
+  ['a code that is not a string', { change: { respCode: ['0000'] } }],
+])('[B5] case 5: rejects a notification with %s', async (_, change) => {
   const payment = await begun()
   simulator.decide(payment.invoice, '0000')
-  expect(await read(await simulator.notice(payment.invoice, words))).toBeNull()
+  expect(await read(await simulator.notice(payment.invoice, change))).toBeNull()
 })
 
-test('[B5] case 5: a notice without algorithm, or with a changed field, is refused', async () => {
+test('[B5] case 5: rejects a notification without algorithm or with a changed field', async () => {
   const payment = await begun()
   simulator.decide(payment.invoice, '4005')
   const [head, , signature] = JSON.parse(await simulator.notice(payment.invoice)).payload.split('.')
@@ -173,7 +173,7 @@ test.each([
   '{"payload":"a.b"}',
   '{',
   `{"payload":"${'a'.repeat(40_000)}"}`,
-])('case 12: %.20j is no notice', async (body) => {
+])('case 12: rejects the malformed notification %.20j', async (body) => {
   expect(await read(body)).toBeNull()
 })
 
@@ -181,7 +181,7 @@ test.each([
   ['1290.00', { amount: 129_000, currency: 'THB' }],
   ['1290.505', undefined],
   ['-1290.50', undefined],
-])('case 7: the amount %s is said as it is, or not at all', async (amount, money) => {
+])('case 7: reports the exact amount of %s, or none', async (amount, money) => {
   const payment = await begun()
   simulator.decide(payment.invoice, '0000')
   simulator.misbehave({ amount })
@@ -189,7 +189,7 @@ test.each([
   expect((await read(await simulator.notice(payment.invoice)))?.finding?.money).toEqual(money)
 })
 
-test('case 12: without the keys for it a refund is for a person', () => {
+test('case 12: refunds are manual without the action keys', () => {
   expect(gateway.refunds).toBe('manual')
   expect(gateway.refund).toBeUndefined()
 })

@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' }
 }
 
-/** Stands in for Google where nothing is real. */
+/** Stands in for Google in sandbox mode. */
 export default async function SandboxGooglePage() {
   await currentPage()
   if (!isSandbox) notFound()

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' }
 }
 
-/** Where the way over Google ends, in the pop-up or instead of the page. */
+/** Final step of the Google sign-in, in the pop-up or as a full page. */
 export default function GooglePage() {
   return (
     <div data-bare className="grid min-h-dvh content-center justify-items-center gap-10 px-5 py-10">

@@ -7,7 +7,7 @@ import { Logo } from '@/components/ui/logo'
 import { env } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 
-/** One frame for every booking: the browser reads the link from the address. */
+/** One prerendered shell for every booking: the browser reads the token from the URL. */
 export function generateStaticParams() {
   return [{ token: 'token' }]
 }
@@ -17,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false, follow: false }, referrer: 'no-referrer' }
 }
 
-/** Where a supplier accepts or declines a booking; who has the link of our mail needs no account. */
+/** Lets a supplier accept or decline a booking; the link in the email is enough, no account is needed. */
 export default async function SupplierPage() {
   await currentPage()
   return (

@@ -12,10 +12,10 @@ interface PageProps {
   params: Promise<{ slug: string }>
 }
 
-/** The most that a page of the listing holds. */
-const MOST = 48
+/** Maximum page size of the product list. */
+const MAX_PRODUCTS = 48
 
-/** One entry, since the build needs it: categories are rendered when they are first asked for. */
+/** The build requires one entry; categories are rendered on first request. */
 export const generateStaticParams = () => [{ slug: 'build' }]
 
 async function find(params: PageProps['params']) {
@@ -36,6 +36,6 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 
 export default async function CategoryPage({ params }: PageProps) {
   const found = await find(params)
-  const { items } = await getProducts({ product_categories: found.category.id, page: 1, limit: MOST })
+  const { items } = await getProducts({ product_categories: found.category.id, page: 1, limit: MAX_PRODUCTS })
   return <CategoryScreen found={found} products={items} />
 }

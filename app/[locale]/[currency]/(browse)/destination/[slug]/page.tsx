@@ -14,18 +14,18 @@ interface PageProps {
   params: Promise<{ slug: string }>
 }
 
-/** What the contract takes. */
-const LONGEST_SLUG = 80
-/** Shown of each kind. */
-const OF_A_KIND = 4
+/** Limit of the contract. */
+const MAX_SLUG_LENGTH = 80
+/** Products shown per category. */
+const PRODUCTS_PER_CATEGORY = 4
 
-/** One entry, since the build needs it: destinations are rendered when they are first asked for. */
+/** The build requires one entry; destinations are rendered on first request. */
 export const generateStaticParams = () => [{ slug: 'build' }]
 
 async function find(params: PageProps['params']) {
   const { slug } = await params
   await currentPage()
-  return (slug.length <= LONGEST_SLUG ? await getAreaBySlug(slug) : null) ?? notFound()
+  return (slug.length <= MAX_SLUG_LENGTH ? await getAreaBySlug(slug) : null) ?? notFound()
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   }
 }
 
-async function kindsOf(destination: string) {
+async function categoriesWithProducts(destination: string) {
   const categories = await getCategories()
   const open = categories.filter(({ disabled }) => !disabled)
   const kinds = await Promise.all(
@@ -49,7 +49,7 @@ async function kindsOf(destination: string) {
         destination,
         product_categories: category.id,
         page: 1,
-        limit: OF_A_KIND,
+        limit: PRODUCTS_PER_CATEGORY,
       })
       return { category, products: items, total: meta.total }
     }),
@@ -61,7 +61,7 @@ export default async function DestinationPage({ params }: PageProps) {
   const area = await find(params)
   const [areas, kinds, esims, { path }] = await Promise.all([
     getAreas(),
-    kindsOf(area.slug),
+    categoriesWithProducts(area.slug),
     getEsims(),
     currentPage(),
   ])

@@ -12,16 +12,16 @@ interface PageProps {
   params: Promise<{ id: string }>
 }
 
-/** What the contract takes. */
-const LONGEST_ID = 80
+/** Limit of the contract. */
+const MAX_ID_LENGTH = 80
 
-/** One entry, since the build needs it: products are rendered when they are first asked for. */
+/** The build requires one entry; products are rendered on first request. */
 export const generateStaticParams = () => [{ id: 'build' }]
 
 async function find(params: PageProps['params']) {
   const { id } = await params
   await currentPage()
-  return (id.length <= LONGEST_ID ? await getProductById(id) : null) ?? notFound()
+  return (id.length <= MAX_ID_LENGTH ? await getProductById(id) : null) ?? notFound()
 }
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

@@ -8,7 +8,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Where links of partners and mails lead; `lib/domain/cart-link.ts` says what they may name. */
+/** Target of partner and email links; `lib/domain/cart-link.ts` defines their parameters. */
 export default async function AddToCartPage() {
   const t = await getTranslations('addToCart')
   return (

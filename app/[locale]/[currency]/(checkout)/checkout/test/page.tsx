@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title'), robots: { index: false } }
 }
 
-/** Drives every way to pay to its ends; money moves at the trial bank alone. */
+/** Runs every payment method to each of its outcomes; no real money moves, only the sandbox bank is used. */
 export default async function CheckoutTestPage() {
   await currentPage()
   if (!servesTestPages) notFound()

@@ -1,4 +1,4 @@
 import { googleReturned } from '@/lib/server/auth/google/callback'
 
-/** Where Google sends the browser: a page by address, so it answers with one. */
+/** Google redirects the browser here, so the response is a page, not JSON. */
 export const GET = googleReturned

@@ -19,7 +19,7 @@ const WORDS = [
   'errors',
 ]
 
-/** One frame for every order: the browser reads the id from the address. */
+/** One prerendered shell for every order: the browser reads the id from the URL. */
 export function generateStaticParams() {
   return [{ id: 'order' }]
 }

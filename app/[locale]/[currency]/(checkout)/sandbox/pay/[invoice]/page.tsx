@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { isSandbox } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 
-/** One frame for every payment: the browser reads the invoice from the address. */
+/** One prerendered shell for every payment: the browser reads the invoice from the URL. */
 export function generateStaticParams() {
   return [{ invoice: 'invoice' }]
 }

@@ -7,7 +7,7 @@ import { PaymentScreen } from '@/components/payment/payment-screen'
 import { isSandbox } from '@/lib/env'
 import { currentPage } from '@/lib/i18n/current-page'
 
-/** One frame for every payment: the browser reads the order from the address. */
+/** One prerendered shell for every payment: the browser reads the order from the URL. */
 export function generateStaticParams() {
   return [{ id: 'order' }]
 }

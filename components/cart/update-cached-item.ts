@@ -1,0 +1,22 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { CartItem } from '@/lib/contract/cart'
+import { type CartPages, withLine } from './cart-pages'
+import { cartListQuery } from './cart-query'
+
+const { queryKey } = cartListQuery
+
+/** Whether the cart is invalidated; a change may cancel its refetch, which then has to be repeated. */
+export function isCartStale(client: QueryClient): boolean {
+  return client.getQueryState(queryKey)?.isInvalidated ?? false
+}
+
+/** Shows an item as the server returned it. A pending cart response is outdated, so it is fetched again. */
+export async function showLine(
+  client: QueryClient,
+  item: CartItem,
+  stale = isCartStale(client),
+): Promise<void> {
+  await client.cancelQueries({ queryKey })
+  client.setQueryData<CartPages>(queryKey, (pages) => pages && withLine(pages, item))
+  if (stale) void client.invalidateQueries({ queryKey })
+}

@@ -1,0 +1,171 @@
+import { EUROPE } from '@/lib/server/db/seed/catalog/coverage'
+import type { ProductSeed } from '@/lib/server/db/seed/types'
+
+export const esimEurope: ProductSeed = {
+  id: 'esim-europe',
+  vertical: 'esim',
+  areas: ['paris', 'rome', 'amsterdam', 'london', 'santorini', 'bergen', 'tromso', 'interlaken'],
+  coverage: EUROPE,
+  operator: 'Kitefoot Mobile Data',
+  currency: 'EUR',
+  languages: ['en', 'th', 'zh'],
+  picture: { subject: 'ironcity', mood: 'dawn', seed: 'E-europe', view: 'phone' },
+  name: { en: 'eSIM for Europe, 32 countries', th: 'eSIM ยุโรป 32 ประเทศ', 'zh-cn': '欧洲 32 国 eSIM' },
+  alsoCalled: { en: ['e-SIM'], th: ['อีซิม'], 'zh-cn': ['电子 SIM 卡', '手机流量'] },
+  summary: {
+    en: 'One plan from Santorini to Tromsø, Switzerland and the United Kingdom included, which many plans leave out. At a border it changes the network by itself within a minute or two. If you stay in one country for a month, a local SIM costs less.',
+    th: 'แพ็กเกจเดียวตั้งแต่ซานโตรินีถึงทรุมเซอ รวมสวิตเซอร์แลนด์และสหราชอาณาจักรที่หลายเจ้าไม่รวม ข้ามพรมแดนแล้วสลับเครือข่ายเองภายในหนึ่งถึงสองนาที ถ้าอยู่ประเทศเดียวทั้งเดือน ซิมท้องถิ่นถูกกว่า',
+    'zh-cn':
+      '从圣托里尼到特罗姆瑟，一个套餐走完，包含很多套餐不管的瑞士和英国。过境后一两分钟自动换网。如果整月只待在一个国家，当地卡更便宜。',
+  },
+  highlights: {
+    en: [
+      'The EU, the United Kingdom, Switzerland, Norway, Iceland and Liechtenstein',
+      'Changes networks by itself at each border',
+      'Hotspot in all plans of a fixed size',
+    ],
+    th: [
+      'อียู สหราชอาณาจักร สวิตเซอร์แลนด์ นอร์เวย์ ไอซ์แลนด์ และลิกเตนสไตน์',
+      'สลับเครือข่ายเองทุกครั้งที่ข้ามแดน',
+      'แชร์ฮอตสปอตได้ทุกแพ็กเกจที่กำหนดปริมาณ',
+    ],
+    'zh-cn': ['覆盖欧盟、英国、瑞士、挪威、冰岛和列支敦士登', '过境自动切换网络', '定量套餐都能开热点'],
+  },
+  inclusions: {
+    en: [
+      'One eSIM profile as QR code and LPA code',
+      'Data as in the chosen plan',
+      'Help by chat, day and night, in three languages',
+    ],
+    th: ['โปรไฟล์ eSIM หนึ่งชุด เป็นคิวอาร์โค้ดและรหัส LPA', 'เน็ตตามแพ็กเกจที่เลือก', 'ช่วยเหลือทางแชตตลอดวันตลอดคืน สามภาษา'],
+    'zh-cn': ['eSIM 配置一份（二维码与 LPA 激活码）', '所选套餐的流量', '全天候三语在线客服'],
+  },
+  exclusions: {
+    en: ['A phone number: no calls, no text messages', 'Turkey, Serbia, Bosnia, Andorra and Monaco'],
+    th: ['เบอร์โทรศัพท์ โทรออกและรับ SMS ไม่ได้', 'ตุรกี เซอร์เบีย บอสเนีย อันดอร์รา และโมนาโก'],
+    'zh-cn': ['电话号码：不能打电话、收发短信', '土耳其、塞尔维亚、波黑、安道尔和摩纳哥'],
+  },
+  howToUse: {
+    en: 'As soon as you have paid, your order page shows the QR code and the LPA code when you ask for them; from then on the eSIM can no longer be cancelled. Install over Wi-Fi before you fly (Settings, Mobile data, Add eSIM) and leave the line switched off. After landing switch it on, with data roaming; the days start to count then.',
+    th: 'ชำระเงินแล้ว เปิดดูคิวอาร์โค้ดและรหัส LPA ได้ทันทีในหน้าคำสั่งซื้อ เมื่อเปิดดูแล้วจะยกเลิกไม่ได้ ติดตั้งผ่าน Wi-Fi ก่อนบิน (การตั้งค่า > เซลลูลาร์ > เพิ่ม eSIM) แล้วปิดสายนี้ไว้ก่อน ถึงแล้วค่อยเปิดพร้อมดาต้าโรมมิ่ง วันใช้งานเริ่มนับตอนนั้น',
+    'zh-cn':
+      '付款后，可在订单页随时查看二维码和 LPA 激活码；一经查看便不能再取消。出发前连 Wi-Fi 装好（设置、蜂窝网络、添加 eSIM），先关着这条线路；落地后打开，并开启数据漫游，天数从这时起算。',
+  },
+  goodToKnow: {
+    en: [
+      'Your phone must take eSIM and have no network lock: dial *#06# and look for an EID number before you buy',
+      'It installs once, on one phone: do not delete it before the trip is over',
+      'On ferries and cruise ships use flight mode: the network at sea is not included',
+    ],
+    th: [
+      'โทรศัพท์ต้องรองรับ eSIM และไม่ล็อกเครือข่าย กด *#06# แล้วดูว่ามีเลข EID ก่อนซื้อ',
+      'ติดตั้งได้ครั้งเดียวในเครื่องเดียว อย่าลบก่อนจบทริป',
+      'บนเรือเฟอร์รี่และเรือสำราญให้เปิดโหมดเครื่องบิน เครือข่ายกลางทะเลไม่รวมอยู่ในแพ็กเกจ',
+    ],
+    'zh-cn': [
+      '手机须支持 eSIM 且无网络锁：下单前拨 *#06#，能看到 EID 才可用；国行手机大多不支持',
+      '只能在一台手机上安装一次，行程结束前不要删除',
+      '渡轮和邮轮上请开飞行模式，海上网络不在套餐内',
+    ],
+  },
+  alt: {
+    en: 'A phone with full reception in front of an iron lattice tower and pale city houses at dawn',
+    th: 'โทรศัพท์สัญญาณเต็มตั้งอยู่หน้าหอคอยโครงเหล็กและบ้านเรือนสีอ่อนยามเช้าตรู่',
+    'zh-cn': '清晨，信号满格的手机立在镂空铁塔与浅色楼房前',
+  },
+  options: [
+    {
+      code: '15-days-5gb',
+      name: { en: '5 GB, 15 days', th: '5 GB 15 วัน', 'zh-cn': '5 GB，15 天' },
+      summary: {
+        en: 'Full speed; at 5 GB the data stops. Hotspot works',
+        th: 'ความเร็วเต็ม ครบ 5 GB เน็ตหยุด แชร์ฮอตสปอตได้',
+        'zh-cn': '全程不降速，用满 5 GB 即停；可开热点',
+      },
+      window: 'NONE',
+      inventory: 'SERIAL',
+      capacity: 200,
+      cutoffMinutes: 0,
+      maxUnits: 5,
+      policy: 'free-until-used',
+      plan: {
+        gigabytes: 5,
+        days: 15,
+        networks: ['Orange', 'Vodafone', 'TIM', 'KPN', 'EE', 'Telenor', 'Swisscom', 'Cosmote'],
+        hotspot: true,
+        validityStarts: 'first_use',
+      },
+      units: [{ code: 'PROFILE', price: 11.9 }],
+    },
+    {
+      code: '30-days-20gb',
+      name: { en: '20 GB, 30 days', th: '20 GB 30 วัน', 'zh-cn': '20 GB，30 天' },
+      summary: {
+        en: 'Full speed; at 20 GB the data stops. Hotspot works',
+        th: 'ความเร็วเต็ม ครบ 20 GB เน็ตหยุด แชร์ฮอตสปอตได้',
+        'zh-cn': '全程不降速，用满 20 GB 即停；可开热点',
+      },
+      window: 'NONE',
+      inventory: 'SERIAL',
+      capacity: 200,
+      cutoffMinutes: 0,
+      maxUnits: 5,
+      policy: 'free-until-used',
+      plan: {
+        gigabytes: 20,
+        days: 30,
+        networks: ['Orange', 'Vodafone', 'TIM', 'KPN', 'EE', 'Telenor', 'Swisscom', 'Cosmote'],
+        hotspot: true,
+        validityStarts: 'first_use',
+      },
+      units: [{ code: 'PROFILE', price: 27.9 }],
+    },
+    {
+      code: '30-days-50gb',
+      name: { en: '50 GB, 30 days', th: '50 GB 30 วัน', 'zh-cn': '50 GB，30 天' },
+      summary: {
+        en: 'Full speed; at 50 GB the data stops. Hotspot works',
+        th: 'ความเร็วเต็ม ครบ 50 GB เน็ตหยุด แชร์ฮอตสปอตได้',
+        'zh-cn': '全程不降速，用满 50 GB 即停；可开热点',
+      },
+      window: 'NONE',
+      inventory: 'SERIAL',
+      capacity: 200,
+      cutoffMinutes: 0,
+      maxUnits: 5,
+      policy: 'free-until-used',
+      plan: {
+        gigabytes: 50,
+        days: 30,
+        networks: ['Orange', 'Vodafone', 'TIM', 'KPN', 'EE', 'Telenor', 'Swisscom', 'Cosmote'],
+        hotspot: true,
+        validityStarts: 'first_use',
+      },
+      units: [{ code: 'PROFILE', price: 44.9 }],
+    },
+    {
+      code: '10-days-unlimited',
+      name: { en: 'Unlimited, 10 days', th: 'ไม่จำกัด 10 วัน', 'zh-cn': '不限量，10 天' },
+      summary: {
+        en: '2 GB a day at full speed, then 1 Mbit/s until the day is over. No hotspot',
+        th: 'ความเร็วเต็มวันละ 2 GB จากนั้น 1 Mbit/s จนหมดวัน แชร์ฮอตสปอตไม่ได้',
+        'zh-cn': '每天 2 GB 高速，之后 1 Mbit/s，次日恢复；不能开热点',
+      },
+      window: 'NONE',
+      inventory: 'SERIAL',
+      capacity: 200,
+      cutoffMinutes: 0,
+      maxUnits: 5,
+      policy: 'free-until-used',
+      plan: {
+        gigabytes: null,
+        days: 10,
+        networks: ['Orange', 'Vodafone', 'TIM', 'KPN', 'EE', 'Telenor', 'Swisscom', 'Cosmote'],
+        fairUse: { gigabytesPerDay: 2, kilobitsPerSecond: 1024 },
+        hotspot: false,
+        validityStarts: 'first_use',
+      },
+      units: [{ code: 'PROFILE', price: 34.9 }],
+    },
+  ],
+}

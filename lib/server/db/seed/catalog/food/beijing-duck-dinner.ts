@@ -1,0 +1,176 @@
+import type { ProductSeed } from '@/lib/server/db/seed/types'
+import { duckFeast, duckSet, vegetarianSet } from './menus/beijing-duck'
+
+export const beijingDuckDinner: ProductSeed = {
+  id: 'beijing-duck-dinner',
+  vertical: 'food',
+  category: 'CATEGORY_211',
+  areas: ['beijing'],
+  operator: 'Hutong Hearth Duck House',
+  currency: 'CNY',
+  durationMinutes: 120,
+  languages: ['en', 'zh'],
+  wheelchair: true,
+  picture: { subject: 'duck', mood: 'dusk' },
+  gallery: [
+    { subject: 'duck', mood: 'noon', flip: true, view: 'detail' },
+    { subject: 'palace', mood: 'dusk', flip: true },
+    { subject: 'dimsum', mood: 'dawn', flip: true },
+    { subject: 'duck', mood: 'dusk', view: 'map' },
+  ],
+  name: {
+    en: 'Roast duck dinner in a Qianmen courtyard',
+    th: 'มื้อเย็นเป็ดปักกิ่งในลานบ้านย่านเฉียนเหมิน ปักกิ่ง',
+    'zh-cn': '前门四合院烤鸭晚餐',
+  },
+  summary: {
+    en: 'A duck roasted over fruit wood for 50 minutes and carved at the table, with pancakes, cucumber, spring onion and sweet bean sauce. A duck is roasted whole, so we serve two people at least. The courtyard is covered and heated in winter.',
+    th: 'เป็ดย่างด้วยฟืนไม้ผล 50 นาที แล่ข้างโต๊ะ กินกับแผ่นแป้ง แตงกวา ต้นหอม และซอสเต้าเจี้ยวหวาน เป็ดย่างทั้งตัวจึงรับอย่างน้อยสองคน ลานบ้านมีหลังคาและมีเครื่องทำความร้อนในฤดูหนาว',
+    'zh-cn':
+      '果木挂炉烤 50 分钟，端到桌边现片，配荷叶饼、黄瓜条、葱丝和甜面酱。鸭子整只烤，所以两位起订。院子有顶棚，冬天有暖气。',
+  },
+  highlights: {
+    en: [
+      'Carved at your table, the skin first',
+      'Roasted to order, so it comes out crisp',
+      'Duck soup at the end, made from the carcass',
+      'A lane of old courtyards five minutes from the gate',
+    ],
+    th: ['แล่ข้างโต๊ะ เริ่มจากหนัง', 'ย่างตามเวลาที่จอง หนังจึงกรอบ', 'ปิดท้ายด้วยซุปโครงเป็ด', 'ตรอกบ้านเก่าห่างประตูเมืองห้านาที'],
+    'zh-cn': [
+      '桌边现片，先上鸭皮',
+      '按预订时间开炉，出炉就是脆的',
+      '最后一碗鸭架汤',
+      '离前门步行 5 分钟的老胡同',
+    ],
+  },
+  inclusions: {
+    en: [
+      'Duck, pancakes and condiments',
+      'Four cold plates and seasonal vegetable',
+      'Duck soup',
+      'Jasmine tea, service and tax',
+    ],
+    th: ['เป็ด แผ่นแป้ง และเครื่องเคียง', 'จานเย็นสี่อย่างและผักตามฤดู', 'ซุปโครงเป็ด', 'ชามะลิ ค่าบริการ และภาษี'],
+    'zh-cn': ['烤鸭、荷叶饼和配料', '四味凉菜和时令蔬菜', '鸭架汤', '茉莉花茶、服务费和税'],
+  },
+  exclusions: {
+    en: ['Alcohol and soft drinks', 'Transport'],
+    th: ['แอลกอฮอล์และน้ำอัดลม', 'ค่าเดินทาง'],
+    'zh-cn': ['酒水饮料', '交通'],
+  },
+  meeting: {
+    name: {
+      en: 'Hutong Hearth, off Qianmen Street',
+      th: 'หูท่งเฮิร์ท ซอยข้างถนนเฉียนเหมิน',
+      'zh-cn': '胡同炉火，前门大街旁',
+    },
+    directions: {
+      en: '8 minutes from Qianmen Station (Lines 2 and 8), exit C: down the pedestrian street, third lane on the right, red door.',
+      th: 'จากสถานีเฉียนเหมิน (สาย 2 และ 8) ทางออก C เดิน 8 นาที ตามถนนคนเดิน เข้าซอยขวาที่สาม ประตูสีแดง',
+      'zh-cn': '前门站（2、8 号线）C 口出，沿步行街走 8 分钟，右手第三条胡同，红门。',
+    },
+    latitude: 39.8954,
+    longitude: 116.3951,
+  },
+  howToUse: {
+    en: 'Show the code at the door. The duck goes into the oven before your time, so please be punctual: after 30 minutes the table is given away.',
+    th: 'แสดงโค้ดที่ประตู เป็ดเข้าเตาก่อนเวลาจอง ควรมาตรงเวลา ช้าเกิน 30 นาทีจะปล่อยโต๊ะ',
+    'zh-cn': '在门口出示凭证码。鸭子会提前入炉，请准时到；迟到 30 分钟座位不保留。',
+  },
+  goodToKnow: {
+    en: [
+      'Both duck menus are for two diners at least; the vegetarian set can be booked for one',
+      'Nearly every dish contains wheat, soya or sesame; the vegetarian set comes from the same kitchen',
+      'A hall of 60 seats: lively, not romantic',
+    ],
+    th: [
+      'ชุดเป็ดทั้งสองแบบรับตั้งแต่สองคน ส่วนชุดมังสวิรัติจองคนเดียวได้',
+      'เกือบทุกจานมีแป้งสาลี ถั่วเหลือง หรืองา ชุดมังสวิรัติทำในครัวเดียวกัน',
+      'ห้องใหญ่ 60 ที่นั่ง คึกคัก ไม่ใช่บรรยากาศโรแมนติก',
+    ],
+    'zh-cn': [
+      '两款烤鸭餐两位起订，素食套餐一位也可订',
+      '几乎每道菜都含小麦、大豆或芝麻；素食套餐与其同厨房制作',
+      '大厅 60 座，热闹，不适合谈情',
+    ],
+  },
+  alt: {
+    en: 'A whole roast duck on a platter between red lanterns, in dusk light',
+    th: 'เป็ดย่างทั้งตัวบนจานใหญ่ระหว่างโคมแดง ในแสงยามเย็น',
+    'zh-cn': '黄昏的光线里，红灯笼之间一整只烤鸭',
+  },
+  options: [
+    {
+      code: 'duck-set',
+      name: { en: 'Duck set', th: 'ชุดเป็ดปักกิ่ง', 'zh-cn': '烤鸭套餐' },
+      summary: {
+        en: 'Half a duck each, cold plates, soup, from 2 diners',
+        th: 'เป็ดคนละครึ่งตัว จานเย็น และซุป ตั้งแต่ 2 คน',
+        'zh-cn': '每人半只鸭，凉菜、鸭汤，两位起',
+      },
+      menu: duckSet,
+      window: 'DATE_TIME',
+      inventory: 'SLOT',
+      times: ['17:30', '19:30'],
+      capacity: 24,
+      cutoffMinutes: 180,
+      minUnits: 2,
+      maxUnits: 12,
+      policy: 'free-until-24h',
+      questions: ['full_name', 'lead_diet'],
+      units: [
+        { code: 'ADULT', price: 268, minAge: 12 },
+        { code: 'CHILD', price: 128, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
+        { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 2 },
+      ],
+    },
+    {
+      code: 'duck-feast',
+      name: { en: 'Duck feast with eight dishes', th: 'ชุดเป็ดพร้อมอาหารแปดอย่าง', 'zh-cn': '烤鸭八道宴' },
+      summary: {
+        en: 'Duck, prawn with vinegar, mustard duck feet and more, from 2 diners',
+        th: 'เป็ด กุ้งผัดน้ำส้มสายชู ตีนเป็ดมัสตาร์ด และอีกหลายอย่าง ตั้งแต่ 2 คน',
+        'zh-cn': '烤鸭、糖醋虾、芥末鸭掌等，两位起',
+      },
+      menu: duckFeast,
+      window: 'DATE_TIME',
+      inventory: 'SLOT',
+      times: ['17:30', '19:30'],
+      weekdays: [1, 2, 3, 4, 5, 6],
+      capacity: 12,
+      cutoffMinutes: 1440,
+      minUnits: 2,
+      maxUnits: 12,
+      policy: 'free-until-24h',
+      questions: ['full_name', 'lead_diet'],
+      units: [
+        { code: 'ADULT', price: 458, minAge: 12 },
+        { code: 'CHILD', price: 228, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
+        { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 2 },
+      ],
+    },
+    {
+      code: 'vegetarian-set',
+      name: { en: 'Vegetarian set', th: 'ชุดมังสวิรัติ', 'zh-cn': '素食套餐' },
+      summary: {
+        en: 'Mushrooms with pancakes, tofu skin, vegetable soup',
+        th: 'เห็ดกับแผ่นแป้ง ฟองเต้าหู้ และซุปผัก',
+        'zh-cn': '杏鲍菇配荷叶饼、腐竹和蔬菜汤',
+      },
+      menu: vegetarianSet,
+      window: 'DATE_TIME',
+      inventory: 'SLOT',
+      times: ['17:30', '19:30'],
+      capacity: 8,
+      cutoffMinutes: 360,
+      maxUnits: 8,
+      policy: 'free-until-24h',
+      questions: ['full_name', 'lead_diet'],
+      units: [
+        { code: 'ADULT', price: 168, minAge: 12 },
+        { code: 'CHILD', price: 88, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
+      ],
+    },
+  ],
+}

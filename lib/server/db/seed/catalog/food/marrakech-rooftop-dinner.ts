@@ -1,0 +1,157 @@
+import type { ProductSeed } from '@/lib/server/db/seed/types'
+import { tagineMenu, vegetarianMenu } from './menus/marrakech-rooftop'
+
+export const marrakechRooftopDinner: ProductSeed = {
+  id: 'marrakech-rooftop-dinner',
+  vertical: 'food',
+  category: 'CATEGORY_211',
+  areas: ['marrakech'],
+  operator: 'Dar Zitoun Table',
+  currency: 'EUR',
+  durationMinutes: 120,
+  languages: ['en', 'fr', 'ar', 'es'],
+  wheelchair: false,
+  picture: { subject: 'rooftop', mood: 'dusk', seed: 'marrakech-rooftop-dinner-2' },
+  gallery: [
+    { subject: 'medina', mood: 'night' },
+    { subject: 'rooftop', mood: 'dusk', view: 'detail' },
+    { subject: 'medina', mood: 'dusk', flip: true, view: 'people' },
+    { subject: 'rooftop', mood: 'dusk', view: 'map' },
+  ],
+  name: {
+    en: 'Rooftop dinner over the medina, Marrakech',
+    th: 'มื้อเย็นบนดาดฟ้าเหนือเมืองเก่ามาร์ราเกช',
+    'zh-cn': '马拉喀什老城屋顶晚餐',
+  },
+  summary: {
+    en: 'Three courses on a roof with lanterns: seven small salads, a tagine that has stood on charcoal since noon, oranges with cinnamon. From the terrace you see the Koutoubia minaret. No alcohol, and nights from December to February are cold, so blankets and braziers are set out.',
+    th: 'อาหารสามคอร์สบนดาดฟ้าใต้โคมไฟ สลัดเล็กเจ็ดอย่าง ทาจีนที่ตั้งเตาถ่านตั้งแต่เที่ยง และส้มโรยอบเชย มองเห็นหอมัสยิดกูตูเบีย ไม่มีแอลกอฮอล์ และธันวาคมถึงกุมภาพันธ์กลางคืนหนาว มีผ้าห่มกับเตาถ่านให้',
+    'zh-cn':
+      '灯笼下的屋顶三道菜：七味小沙拉、从中午炖到晚上的炭火塔吉锅、肉桂橙子。露台上能看到库图比亚清真寺的宣礼塔。不供酒；12 月到 2 月夜里冷，备有毯子和火盆。',
+  },
+  highlights: {
+    en: [
+      'Koutoubia minaret in view from every table',
+      'Charcoal tagine of lamb, chicken or vegetables',
+      'Someone from the house fetches you at the fountain',
+    ],
+    th: ['ทุกโต๊ะมองเห็นหอกูตูเบีย', 'ทาจีนถ่านเลือกแกะ ไก่ หรือผัก', 'คนของร้านมารับที่น้ำพุ'],
+    'zh-cn': ['每张桌子都看得到库图比亚宣礼塔', '炭火塔吉锅可选羊肉、鸡肉或蔬菜', '店里的人会到喷泉接你'],
+  },
+  inclusions: {
+    en: ['Three courses and bread', 'Water and mint tea', 'Escort from the fountain', 'Tax and service'],
+    th: ['อาหารสามคอร์สและขนมปัง', 'น้ำดื่มและชามินต์', 'คนนำทางจากน้ำพุ', 'ภาษีและค่าบริการ'],
+    'zh-cn': ['三道菜和面包', '水和薄荷茶', '从喷泉带路', '税和服务费'],
+  },
+  exclusions: {
+    en: ['Fresh juice and coffee', 'Transport to the medina'],
+    th: ['น้ำผลไม้สดและกาแฟ', 'ค่าเดินทางมาเมืองเก่า'],
+    'zh-cn': ['鲜榨果汁和咖啡', '前往老城的交通'],
+  },
+  meeting: {
+    name: { en: 'Mouassine fountain', th: 'น้ำพุมูอัสซีน', 'zh-cn': '穆阿辛喷泉' },
+    directions: {
+      en: 'Beside the Mouassine mosque, 10 minutes on foot from Jemaa el-Fnaa. Someone in a blue jacket waits there a quarter of an hour before each sitting.',
+      th: 'ข้างมัสยิดมูอัสซีน เดินสิบนาทีจากจัตุรัสเจมาเอลฟนา มีคนใส่เสื้อแจ็กเก็ตสีน้ำเงินรอก่อนทุกรอบ 15 นาที',
+      'zh-cn': '穆阿辛清真寺旁，从德吉玛广场步行 10 分钟。每场前 15 分钟有穿蓝外套的人在此等候。',
+    },
+    latitude: 31.6301,
+    longitude: -7.9886,
+  },
+  howToUse: {
+    en: 'Show the code to the person in the blue jacket, or at the door if you know the way.',
+    th: 'แสดงโค้ดให้คนใส่แจ็กเก็ตสีน้ำเงิน หรือที่ประตูหากรู้ทางแล้ว',
+    'zh-cn': '向穿蓝外套的人出示凭证码；认路的话到门口出示也行。',
+  },
+  goodToKnow: {
+    en: [
+      'Closed on Mondays; in Ramadan the first sitting starts after sunset',
+      'No alcohol in the house',
+      '46 steps up, no lift',
+    ],
+    th: ['หยุดวันจันทร์ ช่วงรอมฎอนรอบแรกเริ่มหลังพระอาทิตย์ตก', 'ร้านไม่มีแอลกอฮอล์', 'บันได 46 ขั้น ไม่มีลิฟต์'],
+    'zh-cn': ['周一休息；斋月期间首场在日落后', '店内不供酒', '要上 46 级台阶，没有电梯'],
+  },
+  alt: {
+    en: 'A steaming tagine under lanterns on a roof terrace, the medina and its tower at dusk',
+    th: 'หม้อทาจีนควันกรุ่นใต้สายโคมไฟบนดาดฟ้า เมืองเก่าและหอสูงยามเย็น',
+    'zh-cn': '黄昏的屋顶露台上，彩灯下一锅热气腾腾的塔吉锅，远处是老城与高塔',
+  },
+  options: [
+    {
+      code: 'tagine-menu',
+      name: { en: 'Tagine menu', th: 'เมนูทาจีน', 'zh-cn': '塔吉锅套餐' },
+      summary: {
+        en: 'Seven salads, lamb or chicken tagine, oranges',
+        th: 'สลัดเจ็ดอย่าง ทาจีนแกะหรือไก่ และส้ม',
+        'zh-cn': '七味沙拉、羊肉或鸡肉塔吉锅、橙子',
+      },
+      menu: tagineMenu,
+      window: 'DATE_TIME',
+      inventory: 'SLOT',
+      times: ['19:00', '21:00'],
+      weekdays: [2, 3, 4, 5, 6, 7],
+      capacity: 20,
+      cutoffMinutes: 240,
+      maxUnits: 10,
+      policy: 'free-until-24h',
+      questions: ['full_name', 'lead_diet'],
+      units: [
+        { code: 'ADULT', price: 36, minAge: 12 },
+        { code: 'CHILD', price: 20, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
+        { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 2 },
+      ],
+    },
+    {
+      code: 'vegetarian-menu',
+      name: { en: 'Vegetarian menu', th: 'เมนูมังสวิรัติ', 'zh-cn': '素食套餐' },
+      summary: {
+        en: 'Seven salads, vegetable tagine with couscous, oranges',
+        th: 'สลัดเจ็ดอย่าง ทาจีนผักกับคูสคูส และส้ม',
+        'zh-cn': '七味沙拉、蔬菜塔吉锅配古斯米、橙子',
+      },
+      menu: vegetarianMenu,
+      window: 'DATE_TIME',
+      inventory: 'SLOT',
+      times: ['19:00', '21:00'],
+      weekdays: [2, 3, 4, 5, 6, 7],
+      capacity: 10,
+      cutoffMinutes: 240,
+      maxUnits: 10,
+      policy: 'free-until-24h',
+      questions: ['full_name', 'lead_diet'],
+      units: [
+        { code: 'ADULT', price: 31, minAge: 12 },
+        { code: 'CHILD', price: 18, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
+        { code: 'INFANT', price: 0, maxAge: 3, accompaniedBy: 'ADULT', max: 2 },
+      ],
+    },
+    {
+      code: 'music-night',
+      name: {
+        en: 'Tagine menu with gnawa music',
+        th: 'เมนูทาจีนพร้อมดนตรีกนาวา',
+        'zh-cn': '塔吉锅套餐加格纳瓦音乐',
+      },
+      summary: {
+        en: 'Friday and Saturday, three musicians, second sitting only',
+        th: 'วันศุกร์และเสาร์ นักดนตรีสามคน เฉพาะรอบสอง',
+        'zh-cn': '周五、周六，三位乐手，仅第二场',
+      },
+      menu: tagineMenu,
+      window: 'DATE_TIME',
+      inventory: 'SLOT',
+      times: ['21:00'],
+      weekdays: [5, 6],
+      capacity: 16,
+      cutoffMinutes: 720,
+      maxUnits: 10,
+      policy: 'half-until-48h',
+      questions: ['full_name', 'lead_diet'],
+      units: [
+        { code: 'ADULT', price: 46, minAge: 12 },
+        { code: 'CHILD', price: 26, minAge: 4, maxAge: 11, accompaniedBy: 'ADULT' },
+      ],
+    },
+  ],
+}
